@@ -1,7 +1,9 @@
 import "./account-drawer.css";
+import { DeletedPanel } from "../features/account/deleted.panel.tsx";
 import { DataPanel } from "../features/account/data.panel.tsx";
 import { PreferencesPanel } from "../features/account/preferences.panel.tsx";
 import { SecurityPanel } from "../features/account/security.panel.tsx";
+import { hasAccess } from "../features/billing/billing.api.ts";
 import { SubscriptionPanel } from "../features/billing/subscription.panel.tsx";
 import { closeDrawer, openDrawer, type DrawerPart } from "#web/drawer.ts";
 import { useMember } from "#web/session.ts";
@@ -10,9 +12,10 @@ import { Tabs } from "#web/ui/tabs.tsx";
 
 /** Account settings as a drawer over any page: nothing that is being written is lost. */
 export function AccountDrawer({ part }: { part: DrawerPart }) {
+  const member = useMember();
   return (
     <Dialog title="Your account" isWide onClose={closeDrawer}>
-      <p className="muted">{useMember().email}</p>
+      <p className="muted">{member.email}</p>
       <Tabs
         label="Your account"
         chosen={part}
@@ -22,6 +25,7 @@ export function AccountDrawer({ part }: { part: DrawerPart }) {
           { key: "subscription", name: "Subscription", body: <SubscriptionPanel /> },
           { key: "security", name: "Security", body: <SecurityPanel /> },
           { key: "data", name: "Your data", body: <DataPanel /> },
+          { key: "deleted", name: "Deleted", body: <DeletedPanel isShown={part === "deleted"} canRestore={hasAccess(member.id)} /> },
         ]}
       />
     </Dialog>

@@ -5,11 +5,13 @@ import { persistQueries } from "#web/query-persistence.ts";
 import { currentMember, onSession, session } from "#web/session.ts";
 import { followSaves } from "#web/saves.ts";
 import { todayIn } from "#web/today.ts";
+import { offerUndoAgain } from "#web/undo.ts";
 
 /** Starts everything that is stored on this device for a signed-in member. Called after the first paint. Returns the stop function. */
 export function startDeviceData(member: string): () => void {
   // loaded before the connection goes
   void Promise.allSettled([import("#web/send.ts"), import("#web/ui/queue-list.tsx")]);
+  offerUndoAgain(member);
   let stopQueue = () => {};
   let isOver = false;
   // another member's data is deleted before anything is sent

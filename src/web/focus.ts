@@ -42,6 +42,25 @@ export function restoreFocus(): () => void {
   };
 }
 
+const isField = (element: Element | null) => element !== null && element.matches("input, textarea, select, [contenteditable]");
+
+/**
+ * Moves the focus to the row with `data-row={id}` once it is on the page, after Undo brought it back; a closed part that holds it
+ * opens. `before` had the focus when Undo was pressed: who has begun to type somewhere else since stays there.
+ */
+export async function focusRow(id: string, before: Element | null): Promise<void> {
+  for (const pause of [0, 50, 100, 200, 400, 800]) {
+    await new Promise((done) => setTimeout(done, pause));
+    const row = document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
+    if (!row) continue;
+    const { activeElement } = document;
+    if (activeElement !== before && isField(activeElement)) return;
+    for (let part = row.closest("details"); part; part = part.parentElement?.closest("details") ?? null) part.open = true;
+    if (!row.hasAttribute("tabindex")) row.tabIndex = -1;
+    return row.focus();
+  }
+}
+
 function stepsFrom(target: Element): Step[] {
   const steps: Step[] = [];
   for (let node: Element | null = target; node && node !== document.body; node = node.parentElement)

@@ -2,7 +2,8 @@ import { useRef, useState } from "react";
 import { useQueryClient, type QueryKey } from "@tanstack/react-query";
 import { Problem } from "#shared/errors.ts";
 import { currentMember } from "#web/session.ts";
-import { problemToast, settleToasts, toast, type Toast } from "#web/toast.ts";
+import { problemToast, settleToasts, toast } from "#web/toast.ts";
+import { trying } from "#web/trying.ts";
 import type { Write } from "#web/send.ts";
 import { unreachable, unreadable } from "#web/http.ts";
 
@@ -80,71 +81,4 @@ export function useSave<Input, Output>(save: (input: Input) => Promise<Output>, 
   }
 
   return { run, isBusy, problem, clearProblem: () => setProblem(undefined) };
-}
-
-/** Something was deleted at once and can be restored from the toast: `undoable("Entry deleted.", () => restore(id))`. */
-export function undoable(title: string, undo: () => Promise<unknown>, words?: string, link?: Toast["link"]) {
-  const putBack = () => {
-    trying(undo).catch((failure: unknown) => {
-      problemToast("Could not undo", failure instanceof Problem ? failure.message : undefined, { name: "Retry", run: putBack });
-    });
-  };
-  toast(title, words, { act: { name: "Undo", run: putBack }, link });
-}
-
-type Removal<Gone> = {
-  /** Of the row; ids are unique in the whole product. */
-  id: string;
-  /** "Food deleted." */
-  title: string;
-  words?: string;
-  /** The title of the failure toast. */
-  failed: string;
-  remove: () => Promise<Gone>;
-  restore: (gone: Gone) => Promise<unknown>;
-  refresh: () => Promise<unknown>;
-};
-const leaving = new Set<string>();
-
-/**
- * Deletes a row once, however often its button is pressed, says so once and offers Undo, which brings it back and asks for the
- * list again. False when it failed or is under way already. What was deleted elsewhere just leaves the list.
- */
-export async function removeOnce<Gone>({ id, title, words, failed, remove, restore, refresh }: Removal<Gone>): Promise<boolean> {
-  if (leaving.has(id)) return false;
-  leaving.add(id);
-  try {
-    const gone = await remove();
-    undoable(
-      title,
-      async () => {
-        await restore(gone);
-        await refresh();
-      },
-      words,
-    );
-    await refresh();
-    return true;
-  } catch (failure) {
-    const isGone = failure instanceof Problem && failure.kind === "not-found";
-    if (!isGone) problemToast(failed, failure instanceof Problem ? failure.message : undefined);
-    await refresh();
-    return isGone;
-  } finally {
-    leaving.delete(id);
-  }
-}
-
-const pauses = [300, 900];
-async function trying<Output>(attempt: () => Promise<Output>, tries = 0, whose = currentMember()?.id): Promise<Output> {
-  try {
-    return await attempt();
-  } catch (failure) {
-    const pause = pauses[tries];
-    if (pause === undefined || !navigator.onLine || !(failure instanceof Problem) || failure.kind !== "unavailable") throw failure;
-    await new Promise((done) => setTimeout(done, pause));
-    // a member who signed in meanwhile must not send it as theirs
-    if (currentMember()?.id !== whose) throw failure;
-    return trying(attempt, tries + 1, whose);
-  }
 }

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { feature } from "#web/client.ts";
 import { carry, problemOf } from "#web/http.ts";
 import type { accountContract } from "./account.contract.ts";
@@ -7,6 +7,9 @@ export const account = feature<typeof accountContract>("account");
 export type Profile = Awaited<ReturnType<typeof account.profile.call>>;
 
 export const useProfile = () => useQuery(account.profile.queryOptions({ staleTime: 0 }));
+export const useDeleted = (limit: number, enabled: boolean) =>
+  useQuery(account.deleted.queryOptions({ input: { limit }, staleTime: 0, enabled, placeholderData: keepPreviousData }));
+export type DeletedItem = Awaited<ReturnType<typeof account.deleted.call>>["items"][number];
 export const useDevices = () => useQuery(account.sessions.queryOptions({ staleTime: 0 }));
 
 /** Fetches the whole archive; `onBytes` reports received and estimated total bytes. Throws the server's Problem. */

@@ -6,7 +6,8 @@ import { decimalMark } from "#web/amount.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { queries } from "#web/query.ts";
-import { undoable, useSave } from "#web/save.ts";
+import { useSave } from "#web/save.ts";
+import { offerUndo } from "#web/undo.ts";
 import { FormDialog } from "#web/ui/dialog.tsx";
 import { MoneyInput } from "#web/ui/amount-field.tsx";
 import { ProblemLine, Select, TextInput } from "#web/ui/field.tsx";
@@ -75,10 +76,7 @@ export function BillDialog({
   const remove = async ({ id, name }: MonthBill) => {
     if (!(await removing.run({ id }))) return;
     end();
-    undoable(`${name} deleted.`, async () => {
-      await budget.restoreBill.call({ id });
-      await refresh();
-    });
+    offerUndo({ id, title: `${name} deleted.` }, refresh);
   };
   return (
     <FormDialog

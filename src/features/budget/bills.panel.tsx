@@ -3,7 +3,8 @@ import { monthOf, type Day } from "#shared/dates.ts";
 import { showCents } from "#shared/money.ts";
 import { newId } from "#web/ids.ts";
 import { queries } from "#web/query.ts";
-import { undoable, useSave } from "#web/save.ts";
+import { useSave } from "#web/save.ts";
+import { undoable } from "#web/undo.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { EditIcon, PlusIcon } from "#web/ui/icons.tsx";
 import { BillDialog } from "./bill-dialog.panel.tsx";
@@ -88,7 +89,7 @@ export function BillsReceipt({ view, safe, today, currency }: Props) {
       ) : (
         <ul className="bills">
           {view.bills.map((bill) => (
-            <li key={bill.id}>
+            <li key={bill.id} data-row={bill.id}>
               <span dir="auto">
                 {bill.name}
                 <span className="small muted">

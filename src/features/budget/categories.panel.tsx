@@ -2,7 +2,8 @@ import { useState } from "react";
 import { daysInMonth, monthOf, type Day } from "#shared/dates.ts";
 import { newId } from "#web/ids.ts";
 import { queries } from "#web/query.ts";
-import { removeOnce, useSave } from "#web/save.ts";
+import { useSave } from "#web/save.ts";
+import { removeOnce } from "#web/undo.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/states.tsx";
 import { PlusIcon } from "#web/ui/icons.tsx";
@@ -41,11 +42,9 @@ export function CategoriesPanel({ view, categories, edit, isExample, today, curr
       title: `${category.name} deleted.`,
       failed: "Could not delete the category",
       remove: async () => {
-        const gone = await budget.removeCategory.call({ id: category.id, month: view.month, moveTo });
+        await budget.removeCategory.call({ id: category.id, month: view.month, moveTo });
         edit.cancel();
-        return gone;
       },
-      restore: (gone) => budget.restoreCategory.call(gone),
       refresh: () => queries.invalidateQueries({ queryKey: budget.key() }),
     });
     if (isGone) setOpen(undefined);

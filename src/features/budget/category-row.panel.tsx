@@ -30,7 +30,7 @@ export function CategoryRow({ category, edit, isExample, at, currency, onSeeLine
   const message = category.isActive ? formatCategory(category, currency) : "no budget in this month";
   const isSettled = category.budgetCents > 0 && category.spentCents === category.budgetCents;
   return (
-    <li className={isOpen ? "bar-row is-editing" : "bar-row"}>
+    <li className={isOpen ? "bar-row is-editing" : "bar-row"} data-row={category.id}>
       <div className="bar-name">
         <i className={`form-row-mark cat-${category.colour}`} aria-hidden="true" />
         <h3 dir="auto">{category.name}</h3>

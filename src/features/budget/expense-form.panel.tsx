@@ -4,7 +4,8 @@ import { showCents, signOf } from "#shared/money.ts";
 import { decimalMark } from "#web/amount.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
-import { undoable, useSave } from "#web/save.ts";
+import { useSave } from "#web/save.ts";
+import { undoable } from "#web/undo.ts";
 import { queries } from "#web/query.ts";
 import { formatDay } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -64,8 +65,7 @@ export function ExpenseForm({ view, today, currency }: { view: MonthView; today:
         await budget.removeExpense.call({ id: line.id });
         await queries.invalidateQueries({ queryKey: budget.key() });
       },
-      undefined,
-      isElsewhere ? { name: `See ${formatMonth(month)}`, href: `/budget?month=${month}` } : undefined,
+      isElsewhere ? { link: { name: `See ${formatMonth(month)}`, href: `/budget?month=${month}` } } : {},
     );
   };
 

@@ -2,13 +2,15 @@ import { useState } from "react";
 import { monthOf, type Day } from "#shared/dates.ts";
 import { showCents } from "#shared/money.ts";
 import { queries } from "#web/query.ts";
-import { removeOnce, useSave } from "#web/save.ts";
+import { useSave } from "#web/save.ts";
+import { removeOnce } from "#web/undo.ts";
 import { formatWhen } from "#web/today.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { EmptyState, LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { DeleteIcon, DownloadIcon, EditIcon, UploadIcon } from "#web/ui/icons.tsx";
 import { part } from "#web/ui/part.tsx";
 import { Scene } from "#web/ui/scene.tsx";
+import { DeletedLink } from "#web/ui/deleted-link.tsx";
 import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
 import { Letters, Pear } from "#web/ui/still-life.tsx";
 import { Section } from "#web/ui/page-header.tsx";
@@ -32,7 +34,6 @@ export function LedgerPanel({ view, today, currency, only, onOnly }: Props) {
       title: `${showCents(amountCents, currency)} deleted.`,
       failed: "Could not delete the expense",
       remove: () => budget.removeExpense.call({ id }),
-      restore: () => budget.restoreExpense.call({ id }),
       refresh: () => queries.invalidateQueries({ queryKey: budget.key() }),
     });
 
@@ -94,6 +95,7 @@ export function LedgerPanel({ view, today, currency, only, onOnly }: Props) {
             return (
               <LedgerRow
                 key={line.id}
+                id={line.id}
                 lead={<i className={`form-row-mark cat-${category?.colour ?? 7}`} aria-hidden="true" />}
                 end={
                   <>
@@ -134,6 +136,7 @@ export function LedgerPanel({ view, today, currency, only, onOnly }: Props) {
           </Button>
         </div>
       )}
+      <DeletedLink />
       {typeof open === "object" && (
         <ExpenseDialog
           key={open.id}

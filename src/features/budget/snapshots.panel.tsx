@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { showCents } from "#shared/money.ts";
 import { newId } from "#web/ids.ts";
-import { undoable, useSave } from "#web/save.ts";
+import { useSave } from "#web/save.ts";
+import { undoable } from "#web/undo.ts";
 import { queries } from "#web/query.ts";
 import { useMember } from "#web/session.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -2,7 +2,8 @@ import { useRef, useState, type FormEvent } from "react";
 import type { Day } from "#shared/dates.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
-import { removeOnce, useSave } from "#web/save.ts";
+import { useSave } from "#web/save.ts";
+import { removeOnce } from "#web/undo.ts";
 import { problemToast } from "#web/toast.ts";
 import { formatWhen } from "#web/today.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
@@ -20,7 +21,6 @@ export function MilestonesPanel({ state, today }: { state: State; today: Day }) 
       title: `${label} deleted.`,
       failed: "Could not delete the milestone",
       remove: () => challenge.removeMilestone.call({ id }),
-      restore: () => challenge.restoreMilestone.call({ id }),
       refresh: refreshChallenge,
     });
   return (
@@ -30,7 +30,7 @@ export function MilestonesPanel({ state, today }: { state: State; today: Day }) 
         {state.milestones.map((one) => {
           const isOn = one.unlockedOn !== null;
           return (
-            <li key={one.id} className={isOn ? "stone is-on" : "stone"}>
+            <li key={one.id} data-row={one.id} className={isOn ? "stone is-on" : "stone"}>
               <Leaf isOn={isOn} />
               <div className="stone-name">
                 <h3 dir="auto">{one.label}</h3>

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { feature } from "#web/client.ts";
 import { queries } from "#web/query.ts";
-import { removeOnce } from "#web/save.ts";
+import { removeOnce } from "#web/undo.ts";
 import type { debtContract } from "./debt.contract.ts";
 
 export const debt = feature<typeof debtContract>("debt");
@@ -28,5 +28,5 @@ export function usePayments() {
 }
 
 /** Takes something away at once, with Undo next to the words. */
-export const takeAway = (id: string, title: string, remove: () => Promise<unknown>, restore: () => Promise<unknown>) =>
-  removeOnce({ id, title, failed: "Could not delete it", remove, restore, refresh: refreshDebts });
+export const takeAway = (id: string, title: string, remove: () => Promise<unknown>) =>
+  removeOnce({ id, title, failed: "Could not delete it", remove, refresh: refreshDebts });

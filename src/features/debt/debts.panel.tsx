@@ -17,12 +17,7 @@ export function DebtsPanel({ debts, currency }: { debts: readonly StoredDebt[]; 
   const close = () => setOpen(undefined);
   const remove = ({ id, name }: StoredDebt) => {
     close();
-    void takeAway(
-      id,
-      `${name} deleted.`,
-      () => debt.removeDebt.call({ id }),
-      () => debt.restoreDebt.call({ id }),
-    );
+    void takeAway(id, `${name} deleted.`, () => debt.removeDebt.call({ id }));
   };
   return (
     <section className="stack lg:col-span-8" aria-labelledby="debts">
@@ -33,7 +28,7 @@ export function DebtsPanel({ debts, currency }: { debts: readonly StoredDebt[]; 
           const isOpen = open === one.id;
           const percent = percentPaid(one);
           return (
-            <li key={one.id} className={isOpen ? "bar-row is-editing" : "bar-row"}>
+            <li key={one.id} data-row={one.id} className={isOpen ? "bar-row is-editing" : "bar-row"}>
               <div className="bar-name">
                 <Emoji sign={one.emoji} />
                 <h3 dir="auto">{one.name}</h3>

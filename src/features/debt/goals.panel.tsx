@@ -4,7 +4,8 @@ import { fieldCents, showCents, signOf } from "#shared/money.ts";
 import { decimalMark } from "#web/amount.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
-import { undoable, useSave } from "#web/save.ts";
+import { useSave } from "#web/save.ts";
+import { undoable } from "#web/undo.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { FormDialog } from "#web/ui/dialog.tsx";
 import { EmptyState } from "#web/ui/states.tsx";
@@ -35,7 +36,7 @@ export function GoalsPanel({ goals, today, currency }: { goals: readonly StoredG
       {goals.length === 0 && <EmptyState title="No goals yet" sentence="A jar with a name fills more easily." />}
       <ul className="goals">
         {goals.map((goal) => (
-          <li key={goal.id}>
+          <li key={goal.id} data-row={goal.id}>
             <div className="goal-shelf">
               <Jug percent={percentSaved(goal)} />
               <Emoji sign={goal.emoji} />
@@ -125,12 +126,7 @@ function GoalDialog({ goal, currency, onClose }: { goal: StoredGoal | undefined;
   };
   const remove = ({ id, name }: StoredGoal) => {
     end();
-    void takeAway(
-      id,
-      `${name} deleted.`,
-      () => debt.removeGoal.call({ id }),
-      () => debt.restoreGoal.call({ id }),
-    );
+    void takeAway(id, `${name} deleted.`, () => debt.removeGoal.call({ id }));
   };
   return (
     <FormDialog

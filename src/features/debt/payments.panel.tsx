@@ -10,12 +10,7 @@ import { debt, takeAway, usePayments, type Payment, type StoredDebt } from "./de
 export function PaymentsPanel({ debts, today, currency }: { debts: readonly StoredDebt[]; today: Day; currency: string }) {
   const { payments, isPending, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = usePayments();
   const remove = ({ id, amountCents }: Payment) =>
-    takeAway(
-      id,
-      `${showCents(amountCents, currency)} deleted.`,
-      () => debt.removePayment.call({ id }),
-      () => debt.restorePayment.call({ id }),
-    );
+    takeAway(id, `${showCents(amountCents, currency)} deleted.`, () => debt.removePayment.call({ id }));
   return (
     <section className="aside lg:col-span-4" aria-labelledby="payments">
       <h2 id="payments">Payments</h2>
@@ -32,7 +27,7 @@ export function PaymentsPanel({ debts, today, currency }: { debts: readonly Stor
           {payments.map((one) => {
             const name = debts.find(({ id }) => id === one.debtId)?.name ?? "Debt";
             return (
-              <li key={one.id}>
+              <li key={one.id} data-row={one.id}>
                 <div>
                   <p dir="auto">{name}</p>
                   <p className="caption muted">

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Problem } from "#shared/errors.ts";
 import { feature } from "#web/client.ts";
 import { problemToast, toast } from "#web/toast.ts";
+import { removeOnce } from "#web/undo.ts";
 import { carry, problemOf } from "#web/http.ts";
 import type { documentsContract } from "./documents.contract.ts";
 import { messages } from "./documents.rules.ts";
@@ -51,17 +52,9 @@ export async function download(document: Pick<StoredDocument, "id" | "fileName">
   }
 }
 
-/** Deletes for good. Says so, or why not; gives whether it is gone. */
-export async function remove(id: string): Promise<boolean> {
-  try {
-    await documents.remove.call({ id });
-    toast(messages.deleted);
-    return true;
-  } catch (failure) {
-    problemToast(messages.deleteFailed, failure instanceof Problem ? failure.message : undefined);
-    return false;
-  }
-}
+/** Deletes with Undo; says so, or why not. */
+export const remove = (id: string, refresh: () => Promise<unknown>): Promise<boolean> =>
+  removeOnce({ id, title: messages.deleted, failed: messages.deleteFailed, remove: () => documents.remove.call({ id }), refresh });
 
 export function save(blob: Blob, name: string) {
   const url = URL.createObjectURL(blob);

@@ -2,6 +2,7 @@ import "./documents.css";
 import { LastSeen, LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { Folders, Lamp } from "#web/ui/still-life-features.tsx";
+import { DeletedLink } from "#web/ui/deleted-link.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { useDocuments, useRefresh } from "./documents.api.ts";
 import { messages } from "./documents.rules.ts";
@@ -36,7 +37,10 @@ export function DocumentsPage() {
           <section className="documents-list" aria-labelledby="your-documents">
             {data && isError && <LastSeen title={messages.loadFailed} error={error} onRetry={() => void refetch()} isBusy={isFetching} />}
             {data ? (
-              <ListPanel documents={data.documents} />
+              <>
+                <ListPanel documents={data.documents} />
+                <DeletedLink />
+              </>
             ) : isError ? (
               <LoadFailed level={2} title={messages.loadFailed} onRetry={() => void refetch()} isBusy={isFetching} />
             ) : (

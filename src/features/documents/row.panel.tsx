@@ -35,10 +35,10 @@ export function RowPanel({ document: one, isOpen, onToggle }: { document: Stored
   }
   async function askAndRemove() {
     if (!(await ask({ title: "Delete document", words: messages.confirmDelete(one.fileName), yes: "Delete" }))) return;
-    if (await remove(one.id)) await refresh();
+    await remove(one.id, refresh);
   }
   return (
-    <li id={`document-${one.id}`} className={isOpen ? "doc is-open" : "doc"}>
+    <li id={`document-${one.id}`} data-row={one.id} className={isOpen ? "doc is-open" : "doc"}>
       <span className={`doc-type is-${one.documentType}`}>
         <Icon />
       </span>

@@ -141,7 +141,7 @@ function UploadRow({
   );
 }
 
-function Quota({ usage: { bytes, quotaBytes, files, quotaFiles } }: { usage: Listed["usage"] }) {
+function Quota({ usage: { bytes, quotaBytes, files, quotaFiles, deletedFiles } }: { usage: Listed["usage"] }) {
   const isFull = bytes >= quotaBytes || files >= quotaFiles;
   return (
     <div className="quota">
@@ -156,7 +156,11 @@ function Quota({ usage: { bytes, quotaBytes, files, quotaFiles } }: { usage: Lis
         look={isFull ? "over" : "running"}
       />
       <p className="small muted">
-        {files >= quotaFiles ? messages.tooMany(quotaFiles) : bytes >= quotaBytes ? messages.full : `${files} of ${quotaFiles} documents`}
+        {files >= quotaFiles
+          ? messages.tooMany(quotaFiles)
+          : bytes >= quotaBytes
+            ? messages.full
+            : `${files} of ${quotaFiles} documents${deletedFiles > 0 ? `, ${deletedFiles} of them in Recently deleted` : ""}`}
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import { addDays } from "#shared/dates.ts";
 import { useDraft } from "#web/drafts.ts";
-import { removeOnce, useSave } from "#web/save.ts";
+import { useSave } from "#web/save.ts";
+import { removeOnce } from "#web/undo.ts";
 import { useMember } from "#web/session.ts";
 import { formatWhen, useToday } from "#web/today.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
@@ -69,6 +70,7 @@ export function CheckinPanel() {
             {query.data.toReversed().map((checkin) => (
               <LedgerRow
                 key={checkin.id}
+                id={checkin.id}
                 lead={<span className="num strong">{checkin.rating}</span>}
                 end={
                   <IconButton
@@ -79,7 +81,6 @@ export function CheckinPanel() {
                         title: "Check-in deleted.",
                         failed: "Could not delete the check-in",
                         remove: () => growth.removeCheckin.call({ id: checkin.id }),
-                        restore: () => growth.restoreCheckin.call({ id: checkin.id }),
                         refresh: () => query.refetch(),
                       })
                     }

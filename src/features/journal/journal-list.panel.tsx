@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { draftOfEdit, EditEntry } from "./journal-edit.panel.tsx";
 import { dayIn } from "#shared/dates.ts";
 import { hasDraft } from "#web/drafts.ts";
-import { removeOnce } from "#web/save.ts";
+import { removeOnce } from "#web/undo.ts";
 import { useMember } from "#web/session.ts";
 import { formatWhen, useToday, zoneHere } from "#web/today.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
@@ -52,14 +52,7 @@ export function JournalList({ kind, query }: { kind?: Kind; query?: string }) {
 
   const rows = isOpen ? entries : entries.slice(0, shownFirst);
   const remove = ({ id }: Entry) =>
-    removeOnce({
-      id,
-      title: "Entry deleted.",
-      failed: "Could not delete the entry",
-      remove: () => journal.remove.call({ id }),
-      restore: () => journal.restore.call({ id }),
-      refresh,
-    });
+    removeOnce({ id, title: "Entry deleted.", failed: "Could not delete the entry", remove: () => journal.remove.call({ id }), refresh });
 
   return (
     <>
@@ -99,6 +92,7 @@ function EntryRow({ entry, query, onRemove, onEdited }: RowProps) {
   };
   return (
     <LedgerRow
+      id={entry.id}
       lead={
         isShown ? (
           <span className={`mood-dot ${moodClass(entry.moodRating)}`}>{entry.moodRating}</span>

@@ -1,7 +1,9 @@
 import { useId, useState } from "react";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
-import { undoable, useSave } from "#web/save.ts";
+import { useSave } from "#web/save.ts";
+import { offerUndo, undoable } from "#web/undo.ts";
+import { queries } from "#web/query.ts";
 import { problemToast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FormDialog } from "#web/ui/dialog.tsx";
@@ -24,7 +26,7 @@ export function HabitDialog({ habit, onClose }: { habit: HabitCard | null; onClo
   const editing = useSave(lifestyle.editHabit.call, { failed: "Error saving habit", refresh });
   const away = useSave(lifestyle.archiveHabit.call, { failed: "Error saving habit", refresh });
   const removing = useSave(lifestyle.removeHabit.call, { failed: "Error deleting habit", refresh });
-  const restoring = useSave(lifestyle.restoreHabit.call, { failed: "Could not undo", refresh });
+  const refreshAll = () => Promise.all(refresh.map((queryKey) => queries.invalidateQueries({ queryKey })));
   const change = (part: { name?: string; category?: string; target?: number }) => {
     setRefusal(undefined);
     setDraft((before) => ({ ...before, ...part }));
@@ -50,13 +52,13 @@ export function HabitDialog({ habit, onClose }: { habit: HabitCard | null; onClo
   async function archive({ id, name: called }: HabitCard, isArchived: boolean) {
     if (!(await away.run({ id, isArchived }))) return;
     end();
-    if (isArchived) undoable(`${called} is archived.`, () => away.run({ id, isArchived: false }), "Its days are kept.");
+    if (isArchived) undoable(`${called} is archived.`, () => away.run({ id, isArchived: false }), { words: "Its days are kept.", row: id });
   }
 
   async function remove({ id, name: called }: HabitCard) {
     if (!(await removing.run({ id }))) return;
     end();
-    undoable(`${called} is deleted.`, () => restoring.run({ id }), "Its days went with it.");
+    offerUndo({ id, title: `${called} is deleted.`, words: "Its days went with it." }, refreshAll);
   }
 
   return (

@@ -45,7 +45,7 @@ export function HabitsPanel() {
           <summary className="muted">{count(away.length, "archived habit")}</summary>
           <ul className="rows">
             {away.map((habit) => (
-              <li key={habit.id} className="row-line">
+              <li key={habit.id} data-row={habit.id} className="row-line">
                 <span className="row-words">
                   {habit.name} <small className="muted">{habit.category}</small>
                 </span>

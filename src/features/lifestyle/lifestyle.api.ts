@@ -4,7 +4,8 @@ import type { Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { feature } from "#web/client.ts";
 import { newId } from "#web/ids.ts";
-import { send as sendWrite, isLater, undoable, useSave } from "#web/save.ts";
+import { send as sendWrite, isLater, useSave } from "#web/save.ts";
+import { undoable } from "#web/undo.ts";
 import { useMember } from "#web/session.ts";
 import { formatDay, useToday } from "#web/today.ts";
 import { problemToast } from "#web/toast.ts";
@@ -19,7 +20,7 @@ export const lifestyle = feature<typeof lifestyleContract>("lifestyle");
 /** The settings and this week's plan with its list. */
 export const useMeals = () => useQuery(lifestyle.meals.queryOptions());
 export const usePantryChoices = (isWanted: boolean) =>
-  useQuery({ ...lifestyle.choices.queryOptions(), enabled: isWanted, staleTime: Infinity });
+  useQuery({ ...lifestyle.choices.queryOptions(), enabled: isWanted, staleTime: Infinity, refetchOnWindowFocus: false });
 /** The habits, with the checks laid over them that wait on this device to be sent. */
 export function useHabits() {
   const query = useQuery(lifestyle.habits.queryOptions());
@@ -40,7 +41,7 @@ export function useHabits() {
 export const usePastWeeks = () => useQuery(lifestyle.weeks.queryOptions());
 export const useSpots = () => useQuery(lifestyle.spots.queryOptions());
 /** Where the map's pictures come from; asked only once the map is wanted. */
-export const useTiles = () => useQuery({ ...lifestyle.map.queryOptions(), staleTime: Infinity });
+export const useTiles = () => useQuery({ ...lifestyle.map.queryOptions(), staleTime: Infinity, refetchOnWindowFocus: false });
 /** Places around a rounded point: asked on purpose, never by itself, and kept nowhere. */
 export const useNearby = () =>
   useMutation({ mutationFn: (requested: Parameters<typeof lifestyle.nearby.call>[0]) => lifestyle.nearby.call(requested) });
@@ -172,7 +173,7 @@ export function useNewWeek() {
           await lifestyle.undoWeek.call({ id });
           await again();
         },
-        newWeekWords.done,
+        { words: newWeekWords.done },
       );
     },
   });

@@ -15,7 +15,7 @@ export function PlacesPanel({ list, unit, onEdit }: { list: readonly Shown[]; un
   return (
     <ol className="places" aria-label="Saving spots, nearest first">
       {list.map((one, index) => (
-        <li key={one.place?.key ?? one.own?.id}>
+        <li key={one.place?.key ?? one.own?.id} data-row={one.own?.id}>
           <span className="pin" aria-hidden="true">
             {index + 1}
           </span>

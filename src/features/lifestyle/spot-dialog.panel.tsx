@@ -2,7 +2,9 @@ import { useState } from "react";
 import { isBlank } from "#shared/text.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
-import { undoable, useSave } from "#web/save.ts";
+import { useSave } from "#web/save.ts";
+import { offerUndo } from "#web/undo.ts";
+import { queries } from "#web/query.ts";
 import { problemToast } from "#web/toast.ts";
 import { FormDialog } from "#web/ui/dialog.tsx";
 import { ProblemLine, Select, TextArea, TextInput } from "#web/ui/field.tsx";
@@ -38,7 +40,6 @@ export function SpotDialog({
   };
   const adding = useSave(lifestyle.addSpot.call, { failed: "Error saving spot", refresh });
   const editing = useSave(lifestyle.editSpot.call, { failed: "Error saving spot", refresh });
-  const restoring = useSave(lifestyle.restoreSpot.call, { failed: "Could not undo", refresh });
   const removing = useSave(lifestyle.removeSpot.call, { failed: "Error deleting spot", refresh });
   const problem = adding.problem ?? editing.problem;
   const set = (change: Partial<typeof fields>) => setDraft((before) => ({ ...before, ...change }));
@@ -46,7 +47,7 @@ export function SpotDialog({
   async function remove({ id, name }: Spot) {
     if (!(await removing.run({ id }))) return;
     end();
-    undoable(`${name} is deleted.`, () => restoring.run({ id }));
+    offerUndo({ id, title: `${name} is deleted.` }, () => queries.invalidateQueries({ queryKey: lifestyle.spots.key() }));
   }
 
   async function save() {

@@ -2,6 +2,7 @@ import { useDeferredValue, useState } from "react";
 import { usePages } from "#journal/journal.api.ts";
 import { JournalList } from "#journal/journal-list.panel.tsx";
 import { isKind, kinds, originOf, type Kind } from "#journal/journal.rules.ts";
+import { DeletedLink } from "#web/ui/deleted-link.tsx";
 import { Select, TextInput } from "#web/ui/field.tsx";
 import { QueuedItems } from "#web/ui/queued-items.tsx";
 import { Section } from "#web/ui/page-header.tsx";
@@ -41,6 +42,7 @@ export function HistoryPanel() {
       )}
       <QueuedItems call="journal/write" />
       <JournalList kind={kind} query={request || undefined} />
+      <DeletedLink />
     </Section>
   );
 }

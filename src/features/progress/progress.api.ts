@@ -2,7 +2,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tansta
 import { Problem } from "#shared/errors.ts";
 import { feature } from "#web/client.ts";
 import { newId } from "#web/ids.ts";
-import { removeOnce, undoable } from "#web/save.ts";
+import { removeOnce, undoable } from "#web/undo.ts";
 import { problemToast } from "#web/toast.ts";
 import { send } from "#web/http.ts";
 import type { progressContract } from "./progress.contract.ts";
@@ -62,14 +62,7 @@ export function useLog() {
     onError: (failure) => problemToast(messages.saveFailed, sentenceOf(failure)),
   });
   const takeBack = ({ id, title }: Achievement) =>
-    removeOnce({
-      id,
-      title: `${title} taken back.`,
-      failed: messages.saveFailed,
-      remove: () => takingBack.mutateAsync(id),
-      restore: () => progress.restore.call({ id }),
-      refresh,
-    });
+    removeOnce({ id, title: `${title} taken back.`, failed: messages.saveFailed, remove: () => takingBack.mutateAsync(id), refresh });
   return { log: logging.mutate, logging: logging.isPending ? logging.variables.title : null, takeBack, isTakingBack: takingBack.isPending };
 }
 

@@ -16,7 +16,7 @@ export function AchievementRows({ achievements, label }: { achievements: Achieve
       {achievements.map((one) => {
         const when = formatWhen(dayIn(timeZone, Date.parse(one.earnedAt)), today);
         return (
-          <li key={one.id}>
+          <li key={one.id} data-row={one.id}>
             <Ribbon category={one.category} />
             <span className="won-name">
               <b>{one.title}</b>

@@ -41,7 +41,7 @@ export function EarlierPanel({
           const when = formatWhen(dayIn(zone, Date.parse(one.createdAt)), today);
           const preview = (most: number) => previewOf({ kind: "plain", entryText: one.situationText }, most);
           return (
-            <li key={one.id}>
+            <li key={one.id} data-row={one.id}>
               <button type="button" className="earlier" onClick={() => onOpen(one)}>
                 <span>
                   <span dir="auto">{preview(90)}</span>

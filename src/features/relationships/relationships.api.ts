@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { feature } from "#web/client.ts";
-import { removeOnce } from "#web/save.ts";
+import { removeOnce } from "#web/undo.ts";
 import type { relationshipsContract } from "./relationships.contract.ts";
 import type { CheckIn } from "./relationships.rules.ts";
 
@@ -44,7 +44,6 @@ export function useRemoval(onGone: (id: string) => void) {
         await relationships.remove.call({ id });
         onGone(id);
       },
-      restore: () => relationships.restore.call({ id }),
       refresh,
     });
 }

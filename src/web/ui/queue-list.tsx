@@ -3,7 +3,7 @@ import { isBlank } from "#shared/text.ts";
 import { useDraft } from "#web/drafts.ts";
 import { drop, hold, enqueue, sendAgain } from "#web/offline-queue.ts";
 import type { QueuedWrite } from "#web/offline-queue-rules.ts";
-import { undoable } from "#web/save.ts";
+import { undoable } from "#web/undo.ts";
 import { useQueue } from "#web/queue-state.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { ProblemLine, TextArea } from "#web/ui/field.tsx";
@@ -36,7 +36,7 @@ function Row({ item }: { item: QueuedWrite }) {
   const remove = async () => {
     if (!(await drop(item.id))) return;
     draft.clear();
-    undoable("Taken back.", () => enqueue({ ...item, isBeingEdited: false }), "It is not sent any more.");
+    undoable("Taken back.", () => enqueue({ ...item, isBeingEdited: false }), { words: "It is not sent any more." });
   };
   const send = async () => {
     await sendAgain(item, isOpen && text !== words ? { entryText: opening + text } : undefined);

@@ -110,18 +110,21 @@ export function Ledger({ label, children }: { label: string; children: ReactNode
 }
 
 export function LedgerRow({
+  id,
   lead,
   end,
   isSettled,
   children,
 }: {
+  /** Of what it shows, for the focus after Undo. */
+  id?: string;
   lead?: ReactNode;
   end?: ReactNode;
   isSettled?: boolean;
   children: ReactNode;
 }) {
   return (
-    <li className={isSettled ? "row-line is-settled" : "row-line"}>
+    <li className={isSettled ? "row-line is-settled" : "row-line"} data-row={id}>
       {lead !== undefined && <span className="row-lead">{lead}</span>}
       <div className="row-words">{children}</div>
       {end !== undefined && <div className="row-end">{end}</div>}

@@ -1,0 +1,139 @@
+import { useState } from "react";
+import { dayIn } from "#shared/dates.ts";
+import { Problem } from "#shared/errors.ts";
+import { showCents } from "#shared/money.ts";
+import { queries } from "#web/query.ts";
+import { useMember } from "#web/session.ts";
+import { problemToast, toast } from "#web/toast.ts";
+import { formatWhen, useToday, zoneHere } from "#web/today.ts";
+import { restoreDeleted } from "#web/undo.ts";
+import { Button } from "#web/ui/button.tsx";
+import { useConfirm } from "#web/ui/dialog.tsx";
+import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
+import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
+import { account, useDeleted, type DeletedItem } from "./account.api.ts";
+
+const shownFirst = 50;
+
+/** What was deleted in the last 30 days: restore it, or remove it for good. Without a subscription it can still be seen and removed. */
+export function DeletedPanel({ isShown, canRestore }: { isShown: boolean; canRestore: boolean }) {
+  const [most, setMost] = useState(shownFirst);
+  const [busy, setBusy] = useState<string>();
+  const [ask, question] = useConfirm();
+  const { data, isError, isFetching, refetch } = useDeleted(most, isShown);
+
+  /** One at a time: two presses on a row are one. */
+  async function run(id: string, failed: string, done: string, work: () => Promise<unknown>) {
+    if (busy) return;
+    setBusy(id);
+    try {
+      await work();
+      await queries.invalidateQueries();
+      toast(done);
+    } catch (failure) {
+      problemToast(failed, failure instanceof Problem ? failure.message : undefined);
+      await refetch();
+    } finally {
+      setBusy(undefined);
+    }
+  }
+  const restore = (item: DeletedItem) => run(item.id, "Could not restore it", `${item.kind} restored.`, () => restoreDeleted(item.id));
+  const discard = async (item: DeletedItem) => {
+    if (!(await ask({ title: "Delete it for good?", words: `"${nameOf(item)}" cannot be restored after that.`, yes: "Delete now" })))
+      return;
+    await run(item.id, "Could not delete it", "Gone for good.", () => account.discard.call({ id: item.id }));
+  };
+  const discardAll = async () => {
+    if (
+      !(await ask({
+        title: "Delete all of it for good?",
+        words: "Nothing in this list can be restored after that.",
+        yes: "Delete all now",
+      }))
+    )
+      return;
+    await run("all", "Could not delete it", "Gone for good.", () => account.discardAll.call());
+  };
+
+  return (
+    <section className="stack account-part" aria-labelledby="recently-deleted">
+      <h3 id="recently-deleted">Recently deleted</h3>
+      <p className="muted">
+        What you delete stays here for 30 days, for you alone. Then it is gone for good.
+        {canRestore ? "" : " You can restore it once you have access again, and remove it any time."}
+      </p>
+      {data ? (
+        data.items.length === 0 ? (
+          <p role="status">Nothing was deleted in the last 30 days.</p>
+        ) : (
+          <>
+            <Ledger label="Recently deleted, newest first">
+              {data.items.map((item) => (
+                <Row
+                  key={item.id}
+                  item={item}
+                  isBusy={busy === item.id}
+                  onRestore={canRestore ? () => void restore(item) : undefined}
+                  onDiscard={() => void discard(item)}
+                />
+              ))}
+            </Ledger>
+            <div className="row between">
+              {data.total > data.items.length && data.items.length < 1000 ? (
+                <Button kind="quiet" isBusy={isFetching} onClick={() => setMost(1000)}>
+                  Show all {data.total}
+                </Button>
+              ) : (
+                <span />
+              )}
+              <Button kind="quiet" isBusy={busy === "all"} onClick={() => void discardAll()}>
+                Delete all now
+              </Button>
+            </div>
+          </>
+        )
+      ) : isError ? (
+        <LoadFailed title="Failed to load what was deleted" onRetry={() => void refetch()} isBusy={isFetching} />
+      ) : (
+        <Skeleton description="Fetching what was deleted" />
+      )}
+      {question}
+    </section>
+  );
+}
+
+const nameOf = ({ kind, name }: DeletedItem) => name || kind;
+
+type RowProps = { item: DeletedItem; isBusy: boolean; onRestore: (() => void) | undefined; onDiscard: () => void };
+
+function Row({ item, isBusy, onRestore, onDiscard }: RowProps) {
+  const { timeZone = zoneHere(), currency = "USD" } = useMember();
+  const today = useToday(timeZone);
+  const amount = item.cents === null ? "" : showCents(item.cents, currency);
+  const when = (instant: string) => formatWhen(dayIn(timeZone, Date.parse(instant)), today);
+  const about = [item.name && item.kind, amount, item.on && formatWhen(item.on, today)].filter(Boolean).join(" · ");
+  const which = [item.kind, item.name, amount].filter(Boolean).join(", ");
+  return (
+    <LedgerRow
+      end={
+        <>
+          {onRestore && (
+            <Button kind="quiet" isBusy={isBusy} aria-label={`Restore: ${which}`} onClick={onRestore}>
+              Restore
+            </Button>
+          )}
+          <Button kind="quiet" aria-label={`Delete now: ${which}`} onClick={onDiscard}>
+            Delete now
+          </Button>
+        </>
+      }
+    >
+      <p className="entry-words" dir="auto">
+        {nameOf(item)}
+      </p>
+      <p className="caption muted">
+        {about && `${about} · `}deleted {when(item.deletedAt)}, here until {when(item.goneAt)}
+      </p>
+    </LedgerRow>
+  );
+}

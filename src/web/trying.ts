@@ -1,0 +1,18 @@
+import { Problem } from "#shared/errors.ts";
+import { currentMember } from "#web/session.ts";
+
+const pauses = [300, 900];
+
+/** Runs `attempt`, with a few quick retries while there is no answer and the same member is signed in. */
+export async function trying<Output>(attempt: () => Promise<Output>, tries = 0, whose = currentMember()?.id): Promise<Output> {
+  try {
+    return await attempt();
+  } catch (failure) {
+    const pause = pauses[tries];
+    if (pause === undefined || !navigator.onLine || !(failure instanceof Problem) || failure.kind !== "unavailable") throw failure;
+    await new Promise((done) => setTimeout(done, pause));
+    // a member who signed in meanwhile must not send it as theirs
+    if (currentMember()?.id !== whose) throw failure;
+    return trying(attempt, tries + 1, whose);
+  }
+}

@@ -1,0 +1,97 @@
+import { Problem } from "#shared/errors.ts";
+import { focusRow } from "#web/focus.ts";
+import { send } from "#web/http.ts";
+import { newId } from "#web/ids.ts";
+import { announceSave } from "#web/saves.ts";
+import { queries } from "#web/query.ts";
+import { currentMember } from "#web/session.ts";
+import { readTab, writeTab } from "#web/tab.ts";
+import { problemToast, toast } from "#web/toast.ts";
+import { trying } from "#web/trying.ts";
+
+/** A row that was just deleted, remembered in this tab so that Undo is still there after a reload. */
+type Removed = { id: string; title: string; words?: string; path: string; at: number };
+const name = "removed";
+/** How long after the delete a reload shows Undo again, ms; Recently deleted has it for 30 days. */
+const undoMs = 60_000;
+
+/** Restores a deleted row, whatever it is. `key` makes a repeated call harmless. */
+export async function restoreDeleted(id: string, key: string = newId()): Promise<void> {
+  await send("/api/rpc/deleted/restore", { json: { id } }, { headers: { "idempotency-key": key } });
+  announceSave();
+}
+
+/** Says that a row was deleted and offers Undo, which restores it, asks for the list again and moves the focus to the row. */
+export function offerUndo(removed: Pick<Removed, "id" | "title" | "words">, refresh: () => Promise<unknown>): void {
+  const member = currentMember()?.id;
+  if (member) writeTab(member, name, { ...removed, path: location.pathname, at: Date.now() } satisfies Removed);
+  show(removed, refresh);
+}
+
+/** After a reload of the same page: Undo of what was deleted within the last minute. */
+export function offerUndoAgain(member: string): void {
+  const removed = readTab(member, name) as Removed | null;
+  if (!removed || removed.path !== location.pathname || Date.now() - removed.at > undoMs) return writeTab(member, name, undefined);
+  show(removed, () => queries.invalidateQueries());
+}
+
+function show({ id, title, words }: Pick<Removed, "id" | "title" | "words">, refresh: () => Promise<unknown>) {
+  undoable(title, (key) => restoreDeleted(id, key).then(refresh), { words, row: id });
+}
+
+/** Something was done at once and can be undone from the toast; `row` is the id of the row that comes back and gets the focus. */
+export function undoable(
+  title: string,
+  undo: (key: string) => Promise<unknown>,
+  { words, link, row }: { words?: string; link?: { name: string; href: string }; row?: string } = {},
+): void {
+  const key = newId();
+  const run = () => {
+    const before = document.activeElement;
+    trying(() => undo(key)).then(
+      () => {
+        const member = currentMember()?.id;
+        if (member) writeTab(member, name, undefined);
+        if (row) void focusRow(row, before);
+      },
+      (failure: unknown) =>
+        problemToast("Could not undo", failure instanceof Problem ? failure.message : undefined, { name: "Retry", run }),
+    );
+  };
+  toast(title, words, { act: { name: "Undo", run }, link });
+}
+
+type Removal = {
+  /** Of the row; ids are unique in the whole product. */
+  id: string;
+  /** "Food deleted." */
+  title: string;
+  words?: string;
+  /** The title of the failure toast. */
+  failed: string;
+  remove: () => Promise<unknown>;
+  refresh: () => Promise<unknown>;
+};
+const leaving = new Set<string>();
+
+/**
+ * Deletes a row once, however often its button is pressed, says so once and offers Undo. False when it failed or is under way
+ * already. What was deleted elsewhere just leaves the list.
+ */
+export async function removeOnce({ id, title, words, failed, remove, refresh }: Removal): Promise<boolean> {
+  if (leaving.has(id)) return false;
+  leaving.add(id);
+  try {
+    await remove();
+    offerUndo({ id, title, words }, refresh);
+    await refresh();
+    return true;
+  } catch (failure) {
+    const isGone = failure instanceof Problem && failure.kind === "not-found";
+    if (!isGone) problemToast(failed, failure instanceof Problem ? failure.message : undefined);
+    await refresh();
+    return isGone;
+  } finally {
+    leaving.delete(id);
+  }
+}
