@@ -154,11 +154,10 @@ test(`every route takes ${bodies} wild bodies with grace (seed ${seed})`, { time
         sent += 1;
         expect(fault(answer), `${route.method} ${route.path}: ${answer.text.slice(0, 300)}`).toBeNull();
         const isSavedAsSent = isNew || route.method === "PUT" || route.method === "PATCH";
-        if (isSavedAsSent)
-          expect(
-            changed(valid, input, answer),
-            `${route.method} ${route.path} changed what was sent: ${answer.text.slice(0, 300)}`,
-          ).toEqual([]);
+        expect(
+          isSavedAsSent ? changed(valid, input, answer) : [],
+          `${route.method} ${route.path} changed what was sent: ${answer.text.slice(0, 300)}`,
+        ).toEqual([]);
       }),
       { seed, numRuns: runsOf(route, valid), endOnFailure: true, interruptAfterTimeLimit: 300_000 * longer, markInterruptAsFailure: true },
     );

@@ -37,8 +37,8 @@ test("every member table has an import schema, and its columns are those of the 
   const counted = ["user_points"]; // made of the achievements
   await maya!.data(async (tx) => {
     expect(Object.keys(schemas).toSorted()).toEqual((await memberTables(tx)).toSorted());
-    for (const [table, { columns }] of Object.entries(schemas))
-      if (!counted.includes(table)) expect(["user_id", ...columns].toSorted(), table).toEqual((await storedColumns(tx, table)).toSorted());
+    for (const [table, { columns }] of Object.entries(schemas).filter(([name]) => !counted.includes(name)))
+      expect(["user_id", ...columns].toSorted(), table).toEqual((await storedColumns(tx, table)).toSorted());
   });
 });
 

@@ -55,7 +55,7 @@ describe.runIf(isHere)("behind a pooler in transaction mode", () => {
             if (n % 5 === 0) {
               const id = newId();
               const text = await person.post("/api/journal/entries", { id, entryText: `${words} ${id}`, moodRating: 5, kind: "plain" });
-              expect(text.status, JSON.stringify(text.body)).toBe(200);
+              if (text.status !== 200) throw new Error(`${text.status}: ${JSON.stringify(text.body)}`);
               saved[which]?.add(id);
               return;
             }

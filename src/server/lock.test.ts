@@ -42,5 +42,5 @@ test("a lock that was cut short while it was written counts as no one's", () => 
 test("a process number that came round again is not taken for the owner", () => {
   const place = folder();
   writeFileSync(join(place, "owner.lock"), JSON.stringify({ pid: process.pid, since: "2026-01-01T00:00:00Z", started: "another-boot:1" }));
-  lockFolder(place)();
+  expect(() => lockFolder(place)()).not.toThrow();
 });

@@ -103,11 +103,10 @@ test("at most three mails an hour and six a day go to one mailbox, and strangers
   const [name = "", host] = maya.email.split("@");
   home.clock.now += 24 * hourMs;
   home.emails.length = 0;
-  for (let n = 0; n < 40; n += 1) {
+  for (let n = 0; n < 20; n += 1) {
     // the same mailbox under other spellings, and the same answer every time
-    const email = n % 2 ? maya.email : `${name}+${n}@${host}`;
-    if (n % 4 === 0) expect((await call(home, "/api/auth/sign-up", { email: maya.email, password })).status).toBe(200);
-    else if (n % 4 === 2) expect((await call(home, "/api/auth/sign-up", { email, password })).status).toBe(200);
+    const email = n % 2 === 0 ? maya.email : `${name}+${2 * n}@${host}`;
+    expect((await call(home, "/api/auth/sign-up", { email, password })).status).toBe(200);
   }
   expect(home.emails).toHaveLength(2);
   expect((await call(home, "/api/auth/forgot", { email: maya.email })).status).toBe(200);

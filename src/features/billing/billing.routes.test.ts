@@ -83,7 +83,7 @@ test("whatever order the events come in, what counts is how things stand", async
   subscription.periodEnd = Date.now() - 1000;
   for (const [index, order] of orders.entries()) {
     for (const type of order) await deliver(await stripe.event(type, customer, { id: `evt_${customer}_${index}_${type}` }));
-    if (index % 20 === 0) expect(await stateOf(person)).toMatchObject({ status: "canceled", hasAccess: false });
+    expect(await stateOf(person)).toMatchObject({ status: "canceled", hasAccess: false });
   }
 });
 

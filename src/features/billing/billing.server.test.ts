@@ -76,7 +76,7 @@ test("a server clock that jumps an hour either way, and a page whose own is two 
     home.clock.now = begin + jump;
     const message = await check(inTrial);
     expect(message).toMatchObject({ hasAccess: true });
-    for (const [name, value] of Object.entries(message)) if (typeof value === "number") expect(value, name).toBeGreaterThanOrEqual(0);
+    expect(Object.entries(message).filter(([, value]) => typeof value === "number" && !(value >= 0))).toEqual([]);
   }
   for (const off of [-48, 48]) {
     const headers = { authorization: `Bearer ${lapsed.token}`, date: new Date(Date.now() + off * hourMs).toUTCString() };

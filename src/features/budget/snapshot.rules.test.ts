@@ -73,8 +73,15 @@ test("restoring with what was spent brings every category of the snapshot back a
     fc.property(some, some, (then, now) => {
       const after = apply(now, restoring(snapshot(then), now, true));
       for (const row of compare(snapshot(then), after)) {
-        if (row.before === null) expect(now.find(({ id }) => id === row.id)).toEqual(row.now);
-        else expect({ ...row.now, name: "" }).toEqual({ ...row.before, name: "" });
+        const later = now.find(({ id }) => id === row.id);
+        const [found, expected] =
+          row.before === null
+            ? [later, row.now]
+            : [
+                { ...row.now, name: "" },
+                { ...row.before, name: "" },
+              ];
+        expect(found).toEqual(expected);
       }
     }),
   );

@@ -253,6 +253,7 @@ describe("leaving (H1)", () => {
     leave.abort();
     await request.catch(() => undefined);
     await settled(() => model.open() === 0);
+    expect(model.open()).toBe(0);
   });
 });
 

@@ -25,7 +25,7 @@ test("deleting while others download and list gives whole files or none, in 500 
         if (at % 3 === 0) return (await maya.get("/api/documents")).status;
         const answer = await download(maya, body.id);
         const bytes = await answer.arrayBuffer();
-        if (answer.status === 200) expect(bytes.byteLength).toBe(whole.length);
+        if (answer.status === 200 && bytes.byteLength !== whole.length) return `${bytes.byteLength} bytes of ${whole.length}`;
         return answer.status;
       }),
     );

@@ -131,7 +131,7 @@ test(
                 seen.push(...page.entries.map((one) => one.id));
                 before = page.next ?? undefined;
               } while (before && requested && seen.length <= requested.length);
-              if (requested) expect(seen, JSON.stringify({ query, kind })).toEqual(requested);
+              expect(requested && seen, JSON.stringify({ query, kind })).toEqual(requested);
             }
           }
         },

@@ -200,10 +200,7 @@ test("words under the axis never overlap, and the strong one stays", () => {
   const ticks = Array.from({ length: 12 }, (_, at) => ({ at, text: "31 August", strong: at === 11 }));
   const fitted = fitTicks(ticks, pointScale([0, 11], [10, 336]), 346);
   expect(fitted.at(-1)?.at).toBe(11);
-  fitted.forEach((tick, index) => {
-    const next = fitted[index + 1];
-    if (next) expect(next.x - tick.x).toBeGreaterThan(60);
-  });
+  fitted.slice(1).forEach((next, index) => expect(next.x - (fitted[index]?.x ?? next.x)).toBeGreaterThan(60));
 });
 
 test("scales hold every value and never have zero height", () => {
