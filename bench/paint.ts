@@ -96,7 +96,7 @@ export type Baselines = { noScript: string; hello: string; helloKilobytes: numbe
 
 /**
  * What paints are held against: the product's own sign-in page without any script, the least that React can paint, and the
- * same sign-in as most apps of the kind would do it (bench/spa).
+ * same sign-in as most apps of the kind would do it (bench/tools/spa, next to the packages that only it needs).
  */
 export async function serveBaselines(): Promise<Baselines> {
   const auth = readFileSync(join(root, "dist/web/auth.html"), "utf8");
@@ -105,7 +105,7 @@ export async function serveBaselines(): Promise<Baselines> {
     .replace(/<link\b[^>]*(modulepreload|preload|manifest|icon)[^>]*>/g, "")
     .replace(/@font-face\s*\{[^}]*\}/g, "");
   const plain = await serveFiles((path) => (path === "/" ? [bare, ".html"] : null));
-  const [hello, spa] = [await serveBuilt("hello"), await serveBuilt("spa")];
+  const [hello, spa] = [await serveBuilt("hello"), await serveBuilt("tools/spa")];
   return {
     noScript: plain.url,
     hello: hello.url,
@@ -119,7 +119,15 @@ export async function serveBaselines(): Promise<Baselines> {
 /** Builds a page of the bench's own, and serves it as ours is: packed by brotli. */
 async function serveBuilt(name: string) {
   const outDir = join(root, ".cache/bench", name);
-  await build({ configFile: false, root: join(import.meta.dirname, name), logLevel: "error", build: { outDir, emptyOutDir: true } });
+  // bench/tools has a React of its own, as a peer of its packages
+  const resolve = { dedupe: ["react", "react-dom"] };
+  await build({
+    configFile: false,
+    root: join(import.meta.dirname, name),
+    logLevel: "error",
+    resolve,
+    build: { outDir, emptyOutDir: true },
+  });
   const served = await serveFiles((path) => {
     const file = join(outDir, path === "/" ? "index.html" : path);
     return existsSync(file) ? [readFileSync(file), path === "/" ? ".html" : extname(path)] : null;

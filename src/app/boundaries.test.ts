@@ -46,7 +46,6 @@ const reach: Record<string, string> = {
   pg: "pg",
   react: "react",
   query: "@tanstack/react-query",
-  "base ui": "@base-ui/react",
   detector: "crisis-detector",
   "detector age": "crisis-detector/age",
 };
