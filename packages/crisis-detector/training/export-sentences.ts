@@ -1,11 +1,11 @@
 /**
- * `npm exec -- node packages/crisis-detector/training/export-sentences.ts <folder>`: the labelled sentences the encoder is trained with, one JSON object
- * per line:
- * `learned.jsonl` (text, kind or null, how, topic, voice, weight) and `framed.jsonl`, the fillings of the frames.
+ * `npm exec -- node packages/crisis-detector/training/export-sentences.ts <folder>`: the labelled sentences for the encoder, one JSON
+ * object per line (text, kind or null, how, topic, set, weight): `learned.jsonl` and `framed.jsonl` (fillings of the frames) to train
+ * with, `validation.jsonl` to choose thresholds on, which the encoder never learns from.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { encoderExamples, framedExamples, type Example } from "./linear.ts";
+import { encoderExamples, framedExamples, validationExamples, type Example } from "./linear.ts";
 
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error("Where to? node packages/crisis-detector/training/export-sentences.ts <folder>");
@@ -13,6 +13,7 @@ const line = ({ text, group: { kind, how, topic }, set, weight }: Example) => JS
 for (const [name, rows] of [
   ["learned", encoderExamples()],
   ["framed", framedExamples()],
+  ["validation", validationExamples()],
 ] as const) {
   writeFileSync(join(folder, `${name}.jsonl`), rows.map(line).join("\n"));
   console.log(`${rows.length} sentences in ${name}.jsonl`);

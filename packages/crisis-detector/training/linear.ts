@@ -15,7 +15,7 @@ import {
   type Weights,
 } from "../src/linear-model.ts";
 import { hearable, readSentences, type SafetyKind } from "../src/assess.ts";
-import type { Group } from "./sentences.ts";
+import { sentencesIn, type Group } from "./sentences.ts";
 import { encoderTrainingSets, trainingSets } from "./sets.ts";
 
 export type Example = { text: string; group: Pick<Group, "kind" | "how" | "topic">; weight: number; set: number };
@@ -42,11 +42,19 @@ const trainingOptions = {
 /** All hand-labelled training examples, set by set; plain prose counts for more, since it is the most common. */
 export const examples = (): Example[] => trainingSets.flatMap((groups, set) => examplesOf(groups, set));
 
-/** The encoder's training data: these and the later sets. */
-export const encoderExamples = (): Example[] => [
+/** These and the later sets: all that the encoder learns from or is validated on. */
+const allForEncoder = (): Example[] => [
   ...examples(),
   ...encoderTrainingSets.flatMap((groups, at) => examplesOf(groups, trainingSets.length + at)),
 ];
+/** One sentence in 25 of each set is left out of the encoder's training, to choose its thresholds on. */
+const isLeftOut = (_: Example, at: number) => at % 25 === 24;
+
+/** The encoder's training data. */
+export const encoderExamples = (): Example[] => allForEncoder().filter((one, at) => !isLeftOut(one, at));
+
+/** What the encoder's thresholds are chosen on: the sentences that were left out, and a set that nothing learns from. */
+export const validationExamples = (): Example[] => [...allForEncoder().filter(isLeftOut), ...examplesOf(sentencesIn("validation"), -2)];
 
 const examplesOf = (groups: readonly Group[], set: number): Example[] =>
   groups.flatMap((group) => group.lines.map((text) => ({ text, group, weight: group.topic === "plain prose" ? 3 : 1, set })));

