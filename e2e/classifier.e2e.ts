@@ -129,3 +129,35 @@ test("drafts of several fields are each heard by the encoder", async ({ page, me
   await expect(situation).toHaveValue(hinted);
   await expect(abuseCard(page)).toHaveCount(1);
 });
+
+test("what was saved 100 ms after a paste brings up the card, also where the panel closes with its Save @phone", async ({
+  page,
+  member: _,
+}) => {
+  const card = page.getByRole("group", { name: /^You matter/ });
+  await page.goto("/mental-health");
+  const text = page.getByLabel("AI Journal Assistant");
+  await text.fill("We painted the hall.");
+  await page.getByRole("button", { name: "Save Entry" }).click();
+  await expect(text).toHaveValue("");
+  const rows = page.getByRole("list", { name: "Your pages, newest first" }).getByRole("listitem");
+  await rows
+    .first()
+    .getByRole("button", { name: /^Edit the entry of/ })
+    .click();
+  await page.getByLabel("Your words").fill(`We painted the hall. ${severe}`);
+  await page.waitForTimeout(100);
+  await page.getByRole("button", { name: "Done" }).click();
+  await expect(page.getByLabel("Your words")).toBeHidden();
+  await expect(card).toHaveCount(1);
+  // until the page is left
+  await page.goto("/budget");
+  await page.goto("/mental-health");
+  await expect(text).toBeVisible();
+  await expect(card).toBeHidden();
+  await text.fill(severe);
+  await page.waitForTimeout(100);
+  await page.getByRole("button", { name: "Save Entry" }).click();
+  await expect(text).toHaveValue("");
+  await expect(card).toHaveCount(1);
+});

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
 import { CrisisButton } from "../features/safety/crisis-lines.panel.tsx";
+import { RemainingCard } from "../features/safety/remaining-card.panel.tsx";
 import { whenIdle } from "#web/prefetch.ts";
 import { useMember } from "#web/session.ts";
 import { formatDay, useToday } from "#web/today.ts";
@@ -58,6 +59,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </header>
       <Banners />
       <main id="main" tabIndex={-1}>
+        <RemainingCard />
         {children}
       </main>
       <footer className="foot">

@@ -6,6 +6,7 @@ import { feature } from "#web/client.ts";
 import { queries } from "#web/query.ts";
 import { trusted } from "#web/trusted-types.ts";
 import type { SafetyPlan } from "./safety-plan.rules.ts";
+import { keepCard } from "./safety.remaining.api.ts";
 import type { safetyContract } from "./safety.contract.ts";
 import type { Answer, EncoderRequest, ClassifierGlobal, ClassifyRequest, Question } from "crisis-detector/worker";
 // oxlint-disable-next-line import/default -- the build gives the address of what it made of this file
@@ -20,12 +21,17 @@ export const showPlan = (plan: SafetyPlan) => queries.setQueryData(safety.plan.q
 
 /**
  * Watches what somebody writes and gives the most severe that was found, or null while it is nothing.
- * Runs in this browser alone, a moment after the last key; what was found stays, even when the words are taken back.
+ * Runs in this browser alone, a moment after the last key; what was found stays, even when the words are taken back. Words of a
+ * field that is gone before they were read (a panel that closes with its Save) are read all the same, and their card remains on
+ * the page: see RemainingCard.
  */
 export function useSafetyWatch(text: string): Assessment | null {
   const [found, setFound] = useState<Assessment | null>(null);
   const newest = useRef(text);
   const unread = useRef("");
+  const last = useRef<Assessment | null>(null);
+  const isHere = useRef(true);
+  const path = useRef(location.pathname);
   const by = useId();
   // fetched with the page, not with the first word: by then the connection may be gone
   useClassifier();
@@ -34,24 +40,46 @@ export function useSafetyWatch(text: string): Assessment | null {
   useEffect(() => {
     if (level >= 2) countShown(level);
   }, [level]);
+  const read = (what: string, isWanted: () => boolean) => {
+    unread.current = "";
+    const show = (now: Assessment | null | undefined) => {
+      if (!now || !isWanted()) return;
+      if (isHere.current) setFound(now);
+      else showRemaining(path.current, now, last.current);
+      last.current = now;
+    };
+    void classify({ text: what, before: last.current }).then((now) => {
+      show(now);
+      return classifyWithEncoder({ text: what, by, before: now ?? last.current }).then(show);
+    });
+  };
   useEffect(() => {
     newest.current = text;
-    const read = (what: string, isWanted: () => boolean) => {
-      unread.current = "";
-      const show = (now: Assessment | null | undefined) => now && isWanted() && setFound(now);
-      void classify({ text: what, before: found }).then((now) => {
-        show(now);
-        return classifyWithEncoder({ text: what, by, before: now ?? found }).then(show);
-      });
-    };
     // a field that was emptied was saved or sent: its last words are read all the same, however fast that was
     if (text.trim() === "") return void (unread.current && read(unread.current, () => true));
     unread.current = text;
-    const timer = setTimeout(() => read(text, () => newest.current === text), 250);
+    const isNewest = () => newest.current === text || newest.current.trim() === "";
+    const timer = setTimeout(() => read(text, isNewest), 250);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-deps -- what was found is no new word to judge
   }, [text]);
+  useEffect(() => {
+    const mountedOn = path.current;
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+      if (last.current) keepCard(mountedOn, last.current);
+      if (unread.current) read(unread.current, () => true);
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the field is gone
+  }, []);
   return found;
+}
+
+/** A card whose field is gone counts as shown, like any other. */
+function showRemaining(path: string, now: Assessment, before: Assessment | null): void {
+  keepCard(path, now);
+  if (now.level >= 2 && now.level > (before?.level ?? 0)) countShown(now.level);
 }
 
 /** Loads the classifier's phrases once the page has rendered. */
