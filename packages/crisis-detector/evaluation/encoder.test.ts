@@ -1,25 +1,12 @@
 import { expect, test } from "vitest";
-import { encoderFile, textOf } from "./encoder-file.ts";
 import { guideTexts, yearTexts } from "./ordinary-texts.ts";
-import { assessPredictions, windowsOf } from "../src/windows.ts";
-import { readEncoder, predict } from "../src/encoder.ts";
-import { assess, cardLevel, higherLevel, type Assessment } from "../src/assess.ts";
+import { cardLevel } from "../src/assess.ts";
+import { openEncoder, shown } from "./page.ts";
 import { sentencesIn, type Group } from "../training/sentences.ts";
 
-const encoder = readEncoder(encoderFile(), textOf);
+const encoder = openEncoder();
 // the encoder takes a tenth of a second per window
 const slowly = { timeout: 300_000 };
-
-/** What a page shows a second after the last word: rules and linear model, combined with the encoder. */
-function shown(text: string): Assessment {
-  const near = assess(text, { skipLinearModel: true });
-  const prediction = assessPredictions(
-    text,
-    windowsOf(text).map((passage) => ({ text: passage, prediction: predict(encoder, passage) })),
-  );
-  if (prediction.level < cardLevel) return near;
-  return near.level < cardLevel ? prediction : higherLevel(near, prediction);
-}
 
 const ordinary = ["money", "break-ups", "work"];
 const isKindly = ({ kind, topic }: Group) => kind === null && ordinary.includes(topic);
@@ -34,7 +21,7 @@ const requests: [name: string, least: number, leastCards: number, belongs: (grou
 ];
 
 test("with the encoder the page finds what it must and leaves ordinary talk alone", slowly, () => {
-  const all = sentencesIn("measuring").flatMap((group) => group.lines.map((text) => ({ group, found: shown(text) })));
+  const all = sentencesIn("measuring").flatMap((group) => group.lines.map((text) => ({ group, found: shown(encoder, text) })));
   const rows = requests.map(([name, least, leastCards, belongs]) => {
     const some = all.filter(({ group }) => belongs(group));
     const share = (isSo: (one: (typeof all)[number]) => boolean) => some.filter(isSo).length / some.length;
@@ -57,7 +44,7 @@ test("with the encoder the page finds what it must and leaves ordinary talk alon
 test("an ordinary year and guides that the classifier never saw bring up hardly a card", slowly, () => {
   // every third of them in the usual run
   const texts = [...yearTexts(), ...guideTexts()].filter((_, at) => process.env["ASSURANCE"] || at % 3 === 0);
-  const cards = texts.filter((text) => shown(text).level >= cardLevel);
+  const cards = texts.filter((text) => shown(encoder, text).level >= cardLevel);
   process.stdout.write(`ordinary texts with the closer ear: ${cards.length} of ${texts.length} bring up a card\n`);
   expect(texts.length).toBeGreaterThan(130);
   expect(cards.length / texts.length, cards.join(" | ")).toBeLessThanOrEqual(0.03);

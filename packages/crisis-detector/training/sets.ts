@@ -20,4 +20,5 @@ export const encoderTrainingSets: readonly (readonly Group[])[] = [
   "present",
   "leaving",
   "quiet",
+  "venting",
 ].map(sentencesIn);

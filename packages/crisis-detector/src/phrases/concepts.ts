@@ -259,7 +259,7 @@ want|need|wish|love|wait|long ..3 be|rest|lie|find ..2 at|in|with ..1 peace ..2 
 want|need|crave ..2 peace ..6 end|forever|last|death|final|eternal
 trapped|stuck|cornered|suffocating ..8 way|exit|escape|out ..2 out|left|one|$|only
 lost cause
-hopeless|worthless|useless|unlovable|unwanted|broken ..6 better|die|gone|live|fix|live|anymore|everyone|nobody|alive
+hopeless|worthless|useless|unlovable|unwanted|broken ..6 better|die|gone|live|anymore|everyone|nobody|alive
 better|best|easier|easiest|kinder|mercy ..3 if|that|had ..1 i|im ..2 died|die|dead|disappear|disappeared|gone|vanished
 better|best|easier|easiest|kinder|mercy ..3 if|that|had ..1 i|im ..2 never|not|wasnt|werent|didnt ..2 exist|born|here|alive|around|wake
 estoy|estar|estaba|muy|tan cansada|cansado|harta|harto|agotada|agotado ..3 vivir|vida|existir|existencia|luchar|seguir
@@ -320,7 +320,8 @@ quero|vou|queria ..2 morrer|matar|suicidar
 voglio|vorrei ..2 morire|uccidermi|ammazzarmi
 chce umrzec
 imagine|picture|want|dream|fantasize|plan|welcome my ..1 own? death|dying|suicide
-brain|voice|voices|head|mind|thoughts ..3 say|says|tell|tells|saying|telling|whisper|scream ..4 die|kill|jump|suicide|dead
+brain|voice|voices|head|mind|thoughts ..3 say|says|tell|tells|saying|telling|whisper|scream|command|order|urge|beg ..4 die|kill|jump|leap|suicide|dead
+say|says|scream|whisper|command|tell ..3 jump|leap ..3 balcony|bridge|roof|window|ledge|cliff|tracks ..2 tonight|now|today|$
 could|just|would|might|nearly|almost ..4 drive|drove|crash|jump|jumped|step|stepped|walk|walked ..3 off|into|front ..3 cliff|bridge|traffic|tree|train|river|overpass ..6 $|done|over|end|gone|purpose|and|stop
 dejar de vivir|existir|respirar
 rather die than ..1 go|carry ..1 on
@@ -461,7 +462,7 @@ hide|hiding|hid|bury|sneak|sneaking|stash ..3 empties|bottles|cans|<booze>|<drug
 never|not|rarely|barely|cant|hardly ..3 sober|clean ..1 $|anymore|for|long|at|a
 blackout|blacked|blacking ..4 again|drunk|drinking|every|night|out
 drinking|drug|drugs|alcohol|booze ..3 control|hand|problem|destroy|destroying|ruining|ruin|worse|killing|costing|took|habit ..2 $|my|me|again|and|over|is|out|of
-drink|drinking ..4 forget|numb|sleep|cope|feel|pain|escape|problems
+drink|drinking ..1 to|so ..3 forget|numb|sleep|cope|feel|pain|escape|problems
 need|have|gotta|must ..2 drink|drinks|vodka|whiskey|booze ..4 sleep|function|calm|every|face|stop|shaking|before|steady|normal|just
 every|each ..3 night|day|morning|evening ..4 drunk|wasted|hammered|high|stoned|blackout|plastered
 lie|lied|lying ..6 drinking|drinks|drunk|using|pills|drugs|high
