@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Problem } from "#shared/errors.ts";
 import { isBlank } from "#shared/text.ts";
-import type { Assessment } from "crisis-detector";
+import type { Assessment } from "crisis-detector/assessment";
 import { newId } from "#web/ids.ts";
 import { currentMember, onSession, session, useMember } from "#web/session.ts";
 import { readTab, writeTab } from "#web/tab.ts";

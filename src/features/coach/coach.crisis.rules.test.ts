@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { assess, cardLevel } from "crisis-detector";
+import { assess, cardLevel } from "crisis-detector/assessment";
 import { builtInAnswer, supportiveAnswer, youngAnswer } from "./coach.guide.rules.ts";
 import { inLanguage, noTopic, noTopicAgain } from "./coach.replies.content.ts";
 import { coachSearch } from "./coach.search.repository.ts";

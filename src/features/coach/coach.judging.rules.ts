@@ -1,4 +1,4 @@
-import { assess, type Assessment } from "crisis-detector";
+import { assess, type Assessment } from "crisis-detector/assessment";
 
 /** What a person wrote: the newest message, and those before it, oldest first. */
 export type Written = { newest: string; recent: readonly string[] };

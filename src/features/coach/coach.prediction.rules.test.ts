@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nothingFound } from "crisis-detector";
+import { nothingFound } from "crisis-detector/assessment";
 import { withPrediction } from "./coach.prediction.rules.ts";
 
 const severe = { ...nothingFound, level: 3 as const, kinds: ["abuse" as const] };

@@ -1,4 +1,4 @@
-import { cardLevel, higherLevel, safetyKinds, type Assessment } from "crisis-detector";
+import { cardLevel, higherLevel, safetyKinds, type Assessment } from "crisis-detector/assessment";
 import { isRecord, type SafetyNotice } from "./coach.events.rules.ts";
 
 /**

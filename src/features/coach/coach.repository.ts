@@ -1,6 +1,6 @@
 import { fillPlaceholders, lt, sql, type SQL } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
-import type { Assessment } from "crisis-detector";
+import type { Assessment } from "crisis-detector/assessment";
 import type { Owner } from "#server/database.ts";
 import { dayMs, fiveMinutesMs, isWithinLimit, streamLeaseMs, type ChatLimits, type Used } from "./coach.limits.rules.ts";
 import { coachLevels, coachQuotaSlots } from "./coach.tables.ts";

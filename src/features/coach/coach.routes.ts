@@ -1,7 +1,7 @@
 import { Hono, type Context } from "hono";
 import { dayIn } from "#shared/dates.ts";
 import { countCard } from "#safety/counts.repository.ts";
-import { cardLevel, higherLevel, levelKeptMs, nothingFound, type Assessment } from "crisis-detector";
+import { cardLevel, higherLevel, levelKeptMs, nothingFound, type Assessment } from "crisis-detector/assessment";
 import type { AppContext } from "#server/context.ts";
 import { joinHead, memberOf, type Env } from "#server/http.ts";
 import type { Member } from "#server/session.ts";

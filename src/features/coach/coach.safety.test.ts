@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isMinor } from "crisis-detector/age";
-import { assess, cardLevel, higherLevel, nothingFound } from "crisis-detector";
+import { assess, cardLevel, higherLevel, nothingFound } from "crisis-detector/assessment";
 import { sentencesIn, type Group } from "crisis-detector/sentences";
 import {
   adultClaims,

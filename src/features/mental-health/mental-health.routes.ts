@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { assess, cardLevel } from "crisis-detector";
+import { assess, cardLevel } from "crisis-detector/assessment";
 import { Problem } from "#shared/errors.ts";
 import type { AppContext } from "#server/context.ts";
 import { bodyOf, memberOf, type Env } from "#server/http.ts";

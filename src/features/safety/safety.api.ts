@@ -11,7 +11,7 @@ import type { safetyContract } from "./safety.contract.ts";
 import type { Answer, EncoderRequest, ClassifierGlobal, ClassifyRequest, Question } from "crisis-detector/worker";
 // oxlint-disable-next-line import/default -- the build gives the address of what it made of this file
 import address from "crisis-detector/worker?worker&url";
-import type { Assessment } from "crisis-detector";
+import type { Assessment } from "crisis-detector/assessment";
 
 export const safety = feature<typeof safetyContract>("safety");
 export const useSafetyPlan = () => useQuery(safety.plan.queryOptions());

@@ -1,6 +1,6 @@
 import { card } from "./safety.card.content.ts";
 import { childLine, crisisLines, type CrisisLine } from "./safety.lines.content.ts";
-import type { SafetyKind } from "crisis-detector";
+import type { SafetyKind } from "crisis-detector/assessment";
 
 const emergencies: readonly string[] = ["medical", "danger"] satisfies SafetyKind[];
 const isNow = ({ level, kinds }: Found) => level >= 3 || kinds.some((kind) => emergencies.includes(kind));

@@ -1,4 +1,4 @@
-import type { SafetyLevel } from "crisis-detector";
+import type { SafetyLevel } from "crisis-detector/assessment";
 
 /** Below this a group could point at somebody, and is published as "<10". Source: the safety protocol. */
 export const smallestCount = 10;

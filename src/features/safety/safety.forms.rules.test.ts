@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { linesFor, wordsFor } from "./safety.card.rules.ts";
 import { card } from "./safety.card.content.ts";
-import { assess, cardLevel, higherLevel } from "crisis-detector";
+import { assess, cardLevel, higherLevel } from "crisis-detector/assessment";
 
 const lines = (rows: string): string[] => rows.trim().split("\n");
 
