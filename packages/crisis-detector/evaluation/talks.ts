@@ -1,5 +1,6 @@
 /**
- * Recorded talks of simulated people through the detector, as a page reads them: each message of the user with the ten before it.
+ * Recorded talks of simulated people through the detector, as a page reads them: messages of the persona at no risk one by one, those of
+ * all others with the ten before them.
  *   node packages/crisis-detector/evaluation/talks.ts <folder> [--no-risk Kevin]
  * Reads *.txt ("user: …" and "chatbot: …" or "agent: …", as github.com/SpringCare/VERA-MH publishes them) and *.csv (columns
  * `role` or `speaker`, and `text`, `content` or `message`). The persona is in the file's name. Prints a table, stores nothing; the
@@ -59,7 +60,8 @@ const missed: string[] = [];
 for (const name of names) {
   const messages = messagesOf(name);
   const levels = messages.map((text, at) => {
-    const recent = messages.slice(Math.max(0, at - recentTexts), at);
+    // a message of somebody at no risk is read by itself, or one card would count again with each message after it
+    const recent = isCalm(name) ? [] : messages.slice(Math.max(0, at - recentTexts), at);
     return { rules: assess(text, { recent }).level >= cardLevel, page: shown(encoder, text, recent).level >= cardLevel };
   });
   if (isCalm(name)) {

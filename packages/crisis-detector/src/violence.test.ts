@@ -215,13 +215,16 @@ function figures(): string[] {
   return created;
 }
 
+/** Tens of thousands of sentences: one in 25 of them in the usual run. */
+const step = process.env["TEST_SCOPE"] === "usual" ? 25 : 1;
 const sample = (missed: readonly string[]) => missed.filter((_, at) => at % Math.ceil(missed.length / 60) === 0).join("\n");
 
 test(
   "of all sentences in which somebody is being hurt 98 % bring up the card, and what happens now calls for 911",
-  { timeout: 120_000 },
+  { timeout: 400_000 },
   () => {
-    const all = violence();
+    const whole = violence();
+    const all = whole.filter((_, at) => at % step === 0);
     const missed = all.flatMap(({ text, isNow }) => {
       const { level, kinds } = assess(text);
       return level >= (isNow ? 3 : cardLevel) && (kinds.includes("abuse") || kinds.includes("danger"))
@@ -229,18 +232,19 @@ test(
         : [`${text} [${level} ${kinds.join()}]`];
     });
     process.stdout.write(`somebody is hurt: ${all.length - missed.length} of ${all.length} found\n`);
-    expect(all.length).toBeGreaterThan(20_000);
+    expect(whole.length).toBeGreaterThan(20_000);
     expect(1 - missed.length / all.length, sample(missed)).toBeGreaterThanOrEqual(0.98);
   },
 );
 
-test("of the same verbs as figures of speech 98 % bring up nothing", { timeout: 60_000 }, () => {
-  const all = figures();
+test("of the same verbs as figures of speech 98 % bring up nothing", { timeout: 200_000 }, () => {
+  const whole = figures();
+  const all = whole.filter((_, at) => at % step === 0);
   const seen = all.flatMap((text) => {
     const { level, kinds } = assess(text);
     return level >= cardLevel ? [`${text} [${kinds.join()}]`] : [];
   });
   process.stdout.write(`figures of speech: ${all.length - seen.length} of ${all.length} left alone\n`);
-  expect(all.length).toBeGreaterThan(5_000);
+  expect(whole.length).toBeGreaterThan(5_000);
   expect(1 - seen.length / all.length, sample(seen)).toBeGreaterThanOrEqual(0.98);
 });
