@@ -347,7 +347,11 @@ export const checks: Check[] = [
     id: "E2",
     what: "One request three times, twice of them at once, on every door that makes something",
     mustHold: "what once leaves",
-    by: [app("endpoint-policy", "three times, twice of them"), feature("journal/journal.routes", "saving the same entry twice")],
+    by: [
+      app("endpoint-policy", "three times, twice of them"),
+      app("idempotency"),
+      feature("journal/journal.routes", "saving the same entry twice"),
+    ],
   },
   {
     id: "E3",

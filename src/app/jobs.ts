@@ -9,6 +9,7 @@ import { dayIn } from "#shared/dates.ts";
 import { takesBackups } from "#server/backups.ts";
 import type { AppContext } from "#server/context.ts";
 import { emptyTrash, recordDeletedAccounts } from "#server/housekeeping.ts";
+import { sweepIdempotencyKeys } from "#server/idempotency.ts";
 import { trashMs } from "#server/trash.ts";
 
 const minuteMs = 60_000;
@@ -21,6 +22,7 @@ export function startJobs(context: AppContext): void {
   jobs.once(60 * minuteMs, "mail rows", () => context.mail.sweep());
   jobs.once(5 * minuteMs, "address changes", () => accountFacts.applyAddressChanges(context));
   jobs.once(10 * minuteMs, "limits", () => limits.sweep());
+  jobs.once(60 * minuteMs, "idempotency keys", () => sweepIdempotencyKeys(context));
   jobs.once(10 * minuteMs, "trash", () => emptyTrash(context, trashMs));
   jobs.once(5 * minuteMs, "letters", () => reminderFacts.round(context, doneToday));
   jobs.every(60 * minuteMs, "leavers", () => recordDeletedAccounts(context));

@@ -1,21 +1,91 @@
-import { and, lt } from "drizzle-orm";
+import { createHash } from "node:crypto";
+import { and, eq, isNotNull, lt, or, sql } from "drizzle-orm";
+import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "./database.ts";
+import type { AppContext } from "./context.ts";
 import { idempotencyKeys } from "./idempotency.tables.ts";
 
-/** How long an idempotency key is stored, ms: far longer than a device keeps an unsent write. */
-const rememberMs = 60 * 86_400_000;
+/** How long a key is stored, ms: far longer than a device keeps an unsent write; a day where it holds an answer, which may be private. */
+const retentionMs = { key: 60 * 86_400_000, answer: 86_400_000 };
+const longestKey = 255;
+/** Differs from try to try of the same write: how long it has waited on the device. */
+const timing = new Set(["agoMs"]);
+
+/** A write under an Idempotency-Key. `requestHash` covers the call and all that it was sent with. */
+export type KeyedWrite = { id: string; requestHash: string };
+
+/** The write that an `Idempotency-Key` header names, or undefined without one. A key that is no UUID counts by its hash. */
+export function keyedWrite(header: string | undefined, call: string, input: unknown): KeyedWrite | undefined {
+  const key = header?.trim();
+  if (!key) return undefined;
+  if (key.length > longestKey)
+    throw new Problem("invalid", `Please send an Idempotency-Key of at most ${longestKey} characters.`, { field: "idempotency-key" });
+  const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(key);
+  const id = isUuid
+    ? key.toLowerCase()
+    : hashOf(key)
+        .slice(0, 32)
+        .replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+  return { id, requestHash: hashOf(`${call}\n${JSON.stringify(input, sorted)}`) };
+}
 
 /**
- * Whether the write with the idempotency key `id` (a UUID) comes for the first time; stores the key in the open transaction, so
- * that both are committed or neither. Two at once wait for each other. Without a key it is always the first.
+ * Runs `work` once per key: the key and the answer are stored in the open transaction, so that all is committed or nothing. A
+ * second request waits for the first and gets its answer; another request under the same key is refused with a conflict.
+ * `work` that calls `isFirst` decides itself what a repeated write answers: its answer is not stored, and it runs again.
  */
-export async function isFirstWrite(tx: MemberTx, id: string | undefined, now: number): Promise<boolean> {
-  if (!id) return true;
-  await tx.delete(idempotencyKeys).where(and(ownedBy(idempotencyKeys, tx), lt(idempotencyKeys.doneAt, new Date(now - rememberMs))));
+export async function once<T>(
+  tx: MemberTx,
+  write: KeyedWrite,
+  now: number,
+  work: (isFirst: () => boolean) => Promise<T>,
+): Promise<{ answer: T; isRepeated: boolean }> {
+  await tx.delete(idempotencyKeys).where(and(ownedBy(idempotencyKeys, tx), isOver(now)));
+  const own = and(ownedBy(idempotencyKeys, tx), eq(idempotencyKeys.id, write.id));
   const created = await tx
     .insert(idempotencyKeys)
-    .values({ userId: tx.memberId, id, doneAt: new Date(now) })
+    .values({ userId: tx.memberId, id: write.id, doneAt: new Date(now), requestHash: write.requestHash })
     .onConflictDoNothing()
     .returning({ id: idempotencyKeys.id });
-  return created.length > 0;
+  const isFirst = created.length > 0;
+  const [before] = isFirst ? [] : await tx.select().from(idempotencyKeys).where(own);
+  if (before?.requestHash && before.requestHash !== write.requestHash)
+    throw new Problem("conflict", otherRequest, { field: "idempotency-key" });
+  // written by this function for the same request
+  if (before?.answer) return { answer: (JSON.parse(before.answer) as { json: T }).json, isRepeated: true };
+  let answersItself = false;
+  const answer = await work(() => {
+    answersItself = true;
+    return isFirst;
+  });
+  if (isFirst && !answersItself)
+    await tx
+      .update(idempotencyKeys)
+      .set({ answer: JSON.stringify({ json: answer }) })
+      .where(own);
+  return { answer, isRepeated: !isFirst };
+}
+
+/** Deletes what is over, of all members; the operator's policy lets only the tables' owner do that. */
+export async function sweepIdempotencyKeys(context: AppContext): Promise<void> {
+  await context.database.owner.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('app.job', 'operator', true)`);
+    await tx.delete(idempotencyKeys).where(isOver(context.clock()));
+  });
+}
+
+const isOver = (now: number) =>
+  or(
+    lt(idempotencyKeys.doneAt, new Date(now - retentionMs.key)),
+    and(isNotNull(idempotencyKeys.answer), lt(idempotencyKeys.doneAt, new Date(now - retentionMs.answer))),
+  );
+
+const otherRequest = "This Idempotency-Key was used for another request before. Please send this one with a new key.";
+const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
+
+/** Fields in one order, so that the same input is the same text. */
+function sorted(name: string, value: unknown): unknown {
+  if (timing.has(name)) return undefined;
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }

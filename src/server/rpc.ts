@@ -7,7 +7,7 @@ import { dayIn, type Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import type { MemberTx } from "./database.ts";
 import type { AppContext } from "./context.ts";
-import { isFirstWrite } from "./idempotency.ts";
+import { keyedWrite, once, type KeyedWrite } from "./idempotency.ts";
 import { memberOf, refusalOf, type App, type Env, type Refusal } from "./http.ts";
 import type { Member } from "./session.ts";
 
@@ -19,12 +19,18 @@ export type RpcContext = {
   member: Member;
   now: number;
   today: Day;
-  /** Runs `work` in one transaction of this member. Two writes that belong together share one call. */
+  /**
+   * Runs `work` in one transaction of this member. Two writes that belong together share one call. Under an Idempotency-Key the
+   * first call of a request runs once and is answered from its row afterwards.
+   */
   data: <T>(work: (tx: MemberTx) => Promise<T>) => Promise<T>;
   /** The same for reads: quicker, and the database refuses writes. */
   readOnly: <T>(work: (tx: MemberTx) => Promise<T>) => Promise<T>;
-  /** Whether this write comes for the first time: a device that lost the answer sends it again, and it must not be done twice. */
-  isFirstWrite: (tx: MemberTx) => Promise<boolean>;
+  /** Whether this write comes for the first time, asked inside `data`. Who asks also answers a repeated one, from what is stored now. */
+  isFirstWrite: () => boolean;
+  /** The Idempotency-Key of the request, and the write that it names once the procedure is known. */
+  idempotencyKey: string | undefined;
+  write?: KeyedWrite | undefined;
   context: AppContext;
   requestId: string;
   /** The raw header, for Better Auth's own calls. */
@@ -44,6 +50,7 @@ type FeatureRouter = Router<AnyContractRouter, RpcContext>;
 export function serveFeature(app: App, appContext: AppContext, name: string, routes: FeatureRouter, gate: MiddlewareHandler<Env>): void {
   // two interceptors, because a body that cannot be decoded fails before any procedure runs
   type Step<T> = { next: () => Promise<T>; context: RpcContext };
+  type Call<T> = Step<T> & { input: unknown; path: readonly string[]; procedure: { "~orpc": { route: { method?: string } } } };
   const net = async <T>({ next, context }: Step<T>): Promise<T> => {
     try {
       return await next();
@@ -54,9 +61,16 @@ export function serveFeature(app: App, appContext: AppContext, name: string, rou
       );
     }
   };
-  const inner = <T>({ next, context }: Step<T>): Promise<T> => {
+  const inner = <T>({ next, context, input, path, procedure }: Call<T>): Promise<T> => {
     context.isRead = true;
-    return net({ next, context });
+    const call = `${name}/${path.join("/")}`;
+    return net({
+      next: async () => {
+        if (procedure["~orpc"].route.method !== "GET") context.write = keyedWrite(context.idempotencyKey, call, input);
+        return next();
+      },
+      context,
+    });
   };
   const rpc = new RPCHandler(routes, { clientInterceptors: [inner], interceptors: [net] });
   const rest = new OpenAPIHandler(routes, { clientInterceptors: [inner], interceptors: [net], customErrorResponseBodyEncoder: plain });
@@ -72,9 +86,24 @@ export function serveFeature(app: App, appContext: AppContext, name: string, rou
         context: appContext,
         requestId: c.get("requestId"),
         authorization: c.req.header("authorization") ?? "",
-        data: (work) => appContext.database.withUser(member.id, work),
+        data: <T>(work: (tx: MemberTx) => Promise<T>) => {
+          const { write } = context;
+          if (!write) return appContext.database.withUser(member.id, work);
+          context.write = undefined;
+          return appContext.database.withUser(
+            member.id,
+            async (tx) =>
+              (
+                await once(tx, write, now, (isFirst) => {
+                  context.isFirstWrite = isFirst;
+                  return work(tx);
+                })
+              ).answer,
+          );
+        },
         readOnly: (work) => appContext.database.withUserReadOnly(member.id, work),
-        isFirstWrite: (tx) => isFirstWrite(tx, writeId(c.req.header("idempotency-key")), now),
+        isFirstWrite: () => true,
+        idempotencyKey: c.req.header("idempotency-key"),
       };
       const { matched, response } = await handler.handle(c.req.raw, { prefix, context });
       if (!matched) throw new Problem("not-found", "There is nothing at this address.");
@@ -89,10 +118,6 @@ export function serveFeature(app: App, appContext: AppContext, name: string, rou
   app.all(`/api/rpc/${name}/*`, gate, answer(rpc, `/api/rpc/${name}`));
   app.all(`/api/${name}/*`, gate, answer(rest, "/api"));
 }
-
-/** Ignore malformed idempotency keys. */
-const writeId = (header: string | undefined) =>
-  header && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(header) ? header.toLowerCase() : undefined;
 
 /** One shape for every failure; a validation error becomes a message with its field. */
 function asRpcError(error: unknown, ask: RpcContext): ORPCError<string, Refusal> {

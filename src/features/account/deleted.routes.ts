@@ -9,7 +9,7 @@ export const deletedRoutes = os.router({
   restore: os.restore.handler(({ input, context }) =>
     context.data(async (tx) => {
       // sent again when no answer came: it is restored already
-      if (await context.isFirstWrite(tx)) await restoreDeleted(tx, context.context, input.id, context.now);
+      if (context.isFirstWrite()) await restoreDeleted(tx, context.context, input.id, context.now);
       return input;
     }),
   ),

@@ -28,7 +28,7 @@ export const challengeRoutes = os.router({
   mark: os.mark.handler(({ input, context }) =>
     context.data(async (tx) => {
       const settings = await openChallenge(tx, momentOf(context));
-      const before = (await context.isFirstWrite(tx)) ? await markDay(tx, input, momentOf(context)) : input.mark;
+      const before = context.isFirstWrite() ? await markDay(tx, input, momentOf(context)) : input.mark;
       return { ...(await readState(tx, settings, context.today)), before };
     }),
   ),

@@ -2,15 +2,17 @@ import { Problem } from "#shared/errors.ts";
 import type { AppContext } from "#server/context.ts";
 import { detectFileType, type FileType } from "#server/integrations/file-type.ts";
 import type { Bytes } from "#server/integrations/files.ts";
+import { keyedWrite, once } from "#server/idempotency.ts";
 import { newStorageKey } from "#server/integrations/storage-key.ts";
 import { largestBytes, messages, type Document, type DocumentType, type Extension } from "./documents.rules.ts";
 import { addDocument, checkQuota } from "./documents.repository.ts";
 
-export type Upload = { id: string; fileName: string; extension: Extension; documentType: DocumentType };
+/** `key` is the Idempotency-Key of the request. */
+export type Upload = { id: string; fileName: string; extension: Extension; documentType: DocumentType; key?: string | undefined };
 
 /**
  * Streams an upload to its place: intake, a look at what it is, the file, then its row. Whatever fails in between leaves
- * neither. The same id sent again gives the document that was stored first.
+ * neither. The same id or Idempotency-Key sent again gives the document that was stored first.
  */
 export async function saveUpload(context: AppContext, memberId: string, upload: Upload, body: Bytes): Promise<Document> {
   const { files, database, config } = context;
@@ -34,7 +36,13 @@ export async function saveUpload(context: AppContext, memberId: string, upload: 
       fileSha256: sha256,
       fileType,
     };
-    const { document, isNew } = await database.withUser(memberId, (tx) => addDocument(tx, created, quota, context.clock()));
+    const { id, fileName, documentType } = upload;
+    const write = keyedWrite(upload.key, "documents/upload", { id, fileName, documentType, sha256 });
+    const { document, isNew } = await database.withUser(memberId, async (tx) => {
+      if (!write) return addDocument(tx, created, quota, context.clock());
+      const { answer, isRepeated } = await once(tx, write, context.clock(), () => addDocument(tx, created, quota, context.clock()));
+      return { ...answer, isNew: answer.isNew && !isRepeated };
+    });
     if (!isNew) await files.remove(filePath);
     return document;
   } catch (error) {

@@ -29,7 +29,8 @@ export function uploadRoutes(context: AppContext) {
     if (Number(c.req.header("content-length") ?? 0) > largestBytes) throw new Problem("too-large", messages.tooLarge, { field: "file" });
     const body = streamOf(c);
     if (!body) throw new Problem("invalid", messages.empty, { field: "file" });
-    return c.json(await saveUpload(context, member.id, { id, fileName, extension, documentType }, body));
+    const key = c.req.header("idempotency-key");
+    return c.json(await saveUpload(context, member.id, { id, fileName, extension, documentType, key }, body));
   });
 
   app.get("/:id/file", async (c) => {

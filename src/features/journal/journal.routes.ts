@@ -25,9 +25,7 @@ export const journalRoutes = os.router({
   }),
   read: os.read.handler(({ input, context }) => context.readOnly((tx) => readEntry(tx, input.id))),
   write: os.write.handler(({ input: { id, agoMs, ...draft }, context }) =>
-    context.data(async (tx) =>
-      (await context.isFirstWrite(tx)) ? writeEntry(tx, id, checkDraft(draft), context.now - agoMs) : readEntry(tx, id),
-    ),
+    context.data(async (tx) => (context.isFirstWrite() ? writeEntry(tx, id, checkDraft(draft), context.now - agoMs) : readEntry(tx, id))),
   ),
   edit: os.edit.handler(({ input: { id, seenEditedAt, ...change }, context }) =>
     context.data(async (tx) => {

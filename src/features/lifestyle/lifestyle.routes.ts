@@ -122,7 +122,7 @@ export const lifestyleRoutes = os.router({
     context.data(async (tx) => {
       if (day > context.today || day < addDays(context.today, -checkableDays)) throw new Problem("invalid", dayRefusal, { field: "day" });
       await readHabit(tx, id, calendar(context));
-      if (await context.isFirstWrite(tx)) await checkDay(tx, id, day, isDone, context.now);
+      if (context.isFirstWrite()) await checkDay(tx, id, day, isDone, context.now);
       return readHabit(tx, id, calendar(context));
     }),
   ),

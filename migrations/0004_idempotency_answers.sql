@@ -1,0 +1,2 @@
+ALTER TABLE "idempotency_keys" ADD COLUMN "request_hash" text;--> statement-breakpoint
+ALTER TABLE "idempotency_keys" ADD COLUMN "answer" text;

@@ -1,0 +1,175 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { dayIn, monthOf } from "#shared/dates.ts";
+import { sweepIdempotencyKeys } from "#server/idempotency.ts";
+import { pdf } from "#testing/documents.ts";
+import { requestEndpoint, rowsOfUser } from "#testing/endpoints.ts";
+import { createTestServer, type TestServer } from "#testing/server.ts";
+import { validInput } from "#testing/inputs.ts";
+import { aMember, type Person } from "#testing/people.ts";
+import { everyRoute, requestFor, type Route } from "#testing/routes.ts";
+import { proves } from "#testing/assurance.ts";
+
+/** Every call that writes, under an Idempotency-Key: the list is read from the app itself. */
+let testServer: TestServer;
+let routes: Route[] = [];
+const today = dayIn("America/New_York", Date.now());
+
+beforeAll(async () => {
+  testServer = await createTestServer();
+  routes = everyRoute(testServer.context).filter((route) => route.kind === "rest" && route.method !== "GET" && route.who === "subscriber");
+});
+
+/** Calls that act on what is there already; all other POSTs make something, and have to succeed here. */
+const acting = /\/(restore|remove|undo|celebrate|swap|reopen)$/;
+/** Makes no row: a look-up that is a POST so that no coordinates stand in a URL. */
+const withoutRows = ["/api/lifestyle/nearby"];
+
+/** What belongs into some inputs: ids of rows that this person has, days that are not in the future. */
+async function knownIds(person: Person): Promise<Record<string, Record<string, unknown>>> {
+  const { categories } = (await person.get(`/api/budget/months/${monthOf(today)}`)).body as { categories: { id: string }[] };
+  const { debts, goals } = (await person.get("/api/debt")).body as { debts: { id: string }[]; goals: { id: string }[] };
+  const habits = (await person.get("/api/lifestyle/habits")).body as { id: string }[];
+  await person.get("/api/challenge");
+  const snapshot = randomUUID();
+  await person.post("/api/budget/snapshots", { id: snapshot, month: monthOf(today) });
+  const categoryId = categories[0]?.id;
+  return {
+    "/api/budget/expenses": { categoryId, spentOn: today },
+    "/api/budget/import": { rows: [{ id: randomUUID(), line: 1, categoryId, spentOn: today, amountCents: 100, note: "" }] },
+    "/api/progress/achievements": { title: "Stuck to Budget", points: undefined, category: undefined, claimKey: undefined },
+    "/api/debt/payments": { debtId: debts[0]?.id, paidOn: today },
+    "/api/debt/contributions": { goalId: goals[0]?.id },
+    "/api/lifestyle/habits/{id}/days/{day}": { id: habits[0]?.id, day: today },
+    "/api/challenge/days/{day}": { day: today, mark: "no-spend" },
+    "/api/growth/checkins/{day}": { day: today },
+  };
+}
+
+async function send(person: Person, route: Route, input: unknown, key: string) {
+  const { path, init } = requestFor(route, input);
+  const { status, text } = await requestEndpoint(testServer, person, path, { ...init, headers: { "idempotency-key": key } });
+  return { status, text: text.replace(/"requestId":"[^"]*"/, "") };
+}
+
+test(
+  "every call that writes is done once under one key, and another request under it is refused",
+  { timeout: 240_000 },
+  async (context) => {
+    const [maya, ines] = [await aMember(testServer), await aMember(testServer)];
+    const known = { [maya.id]: await knownIds(maya), [ines.id]: await knownIds(ines) };
+    const inputFor = (person: Person, route: Route, id = randomUUID()) => {
+      const valid = validInput(route.input, { words: "three plain words", id });
+      return typeof valid === "object" && valid !== null && !Array.isArray(valid) ? { ...valid, ...known[person.id]?.[route.path] } : valid;
+    };
+    const [faults, unkeyed]: [string[], string[]] = [[], []];
+    let done = 0;
+    for (const route of routes) {
+      const [key, input] = [randomUUID(), inputFor(maya, route)];
+      const say = (fault: string) => void faults.push(`${route.method} ${route.path}: ${fault}`);
+      const [a, b] = await Promise.all([send(maya, route, input, key), send(maya, route, input, key)]);
+      if (a.status !== 200) {
+        // nothing was done, so nothing is remembered
+        if (b.status !== a.status) say(`${a.status}, then ${b.status}`);
+        if (route.method === "POST" && !acting.test(route.path)) say(`${a.status} ${a.text.slice(0, 120)}`);
+        continue;
+      }
+      const rows = await rowsOfUser(testServer, maya.id);
+      const keys = rows["idempotency_keys"]?.map((row) => JSON.parse(row) as { id: string; answer: string | null });
+      const stored = keys?.find(({ id }) => id === key);
+      if (!stored) {
+        unkeyed.push(route.path);
+        continue;
+      }
+      const c = await send(maya, route, input, key);
+      // without a stored answer the call tells how things stand now
+      const isSame = stored.answer === null ? b.status === 200 && c.status === 200 : b.text === a.text && c.text === a.text;
+      if (!isSame) say(`answered ${a.text.slice(0, 80)}, then ${b.text.slice(0, 80)} and ${c.text.slice(0, 80)}`);
+      const other = await send(maya, route, { ...(input as object), id: randomUUID(), more: "changed" }, key);
+      if (other.status !== 409 || !other.text.includes("This Idempotency-Key was used for another request before."))
+        say(`another request under the key: ${other.status} ${other.text.slice(0, 80)}`);
+      if (JSON.stringify(await rowsOfUser(testServer, maya.id)) !== JSON.stringify(rows)) say("the repeated call changed something");
+      const foreign = await send(ines, route, inputFor(ines, route), key);
+      if (foreign.status !== 200) say(`another member's own call under the same key: ${foreign.status}`);
+      done += 1;
+    }
+    expect(faults).toEqual([]);
+    expect(unkeyed).toEqual(withoutRows);
+    expect(done).toBeGreaterThan(25);
+    proves(context, "E2", `${done} calls under a key: 3 times each, done once; another request under the key refused`);
+  },
+);
+
+test("a goal's contribution under one key counts once, also with another id, and a key of any form works", async () => {
+  const maya = await aMember(testServer);
+  const { goals } = (await maya.get("/api/debt")).body as { goals: { id: string; currentCents: number }[] };
+  const goalId = goals[0]?.id ?? "";
+  const contribution = (id: string, key: string) =>
+    testServer.fetch("/api/debt/contributions", {
+      method: "POST",
+      body: JSON.stringify({ id, goalId, amountCents: 500 }),
+      headers: { authorization: `Bearer ${maya.token}`, "idempotency-key": key },
+    });
+  const id = randomUUID();
+  expect((await contribution(id, "my own key 1")).status).toBe(200);
+  expect((await contribution(id, "my own key 1")).status).toBe(200);
+  expect((await contribution(randomUUID(), "my own key 1")).status).toBe(409);
+  expect((await contribution(randomUUID(), "x".repeat(256))).status).toBe(400);
+  const after = (await maya.get("/api/debt")).body as { goals: { id: string; currentCents: number }[] };
+  expect(after.goals.find((goal) => goal.id === goalId)?.currentCents).toBe((goals[0]?.currentCents ?? 0) + 500);
+});
+
+test("an upload under one key is one document; another file under it is refused and leaves nothing", async () => {
+  const maya = await aMember(testServer);
+  const key = randomUUID();
+  const send = (id: string, name: string) =>
+    testServer.fetch("/api/documents/upload", {
+      method: "POST",
+      body: pdf() as Uint8Array<ArrayBuffer>,
+      headers: {
+        authorization: `Bearer ${maya.token}`,
+        "content-type": "application/octet-stream",
+        "x-document-id": id,
+        "x-file-name": name,
+        "x-document-type": "planner",
+        "idempotency-key": key,
+      },
+    });
+  const id = randomUUID();
+  const [first, again] = [await send(id, "a.pdf"), await send(id, "a.pdf")];
+  expect([first.status, again.status]).toEqual([200, 200]);
+  expect(await again.json()).toEqual(await first.json());
+  expect((await send(randomUUID(), "b.pdf")).status).toBe(409);
+  expect((await maya.get("/api/documents")).body).toMatchObject({ documents: [{ id }], usage: { files: 1 } });
+  const stored: string[] = [];
+  for await (const file of testServer.context.files.list()) if (file.key.startsWith(maya.id)) stored.push(file.key);
+  expect(stored).toHaveLength(1);
+});
+
+test("an answer is stored for a day and a key for sixty, and the sweep removes both for everybody", async () => {
+  const home = await createTestServer();
+  const maya = await aMember(home);
+  const write = (path: string, method: string, body: unknown) =>
+    home.fetch(path, {
+      method,
+      body: JSON.stringify(body),
+      headers: { authorization: `Bearer ${maya.token}`, "idempotency-key": randomUUID() },
+    });
+  const keys = async () =>
+    maya.data(async (tx) => (await tx.execute<{ answer: string | null }>(sql`select answer from idempotency_keys`)).rows);
+  // the page of a journal is never stored a second time
+  await write("/api/journal/entries", "POST", { id: randomUUID(), entryText: "a private page", moodRating: 5, kind: "plain" });
+  await write("/api/lifestyle/spots", "POST", validInput(spotInput(), { words: "three plain words", id: randomUUID() }));
+  expect((await keys()).map(({ answer }) => answer === null).sort()).toEqual([false, true]);
+  const dayMs = 86_400_000;
+  home.clock.now += dayMs + 60_000;
+  await sweepIdempotencyKeys(home.context);
+  expect(await keys()).toEqual([{ answer: null }]);
+  home.clock.now += 60 * dayMs;
+  await sweepIdempotencyKeys(home.context);
+  expect(await keys()).toEqual([]);
+  await home.context.database.close();
+});
+
+const spotInput = () => routes.find(({ path, method }) => path === "/api/lifestyle/spots" && method === "POST")?.input;
