@@ -16,6 +16,11 @@ test("a member tracks debts: the score, edit mode, a new debt, payments with a d
   await expect(page.locator(".score .figure")).toHaveText("3 of 10");
   await expect(page.getByText("It measures repayment, nothing else.")).toBeVisible();
   await expect(page.locator(".bars h3")).toHaveText(["Credit Card", "Student Loan", "Car Loan"]);
+  // nothing is concluded from the examples, and each is marked
+  await expect(page.locator(".score .kind")).toHaveText(/^These debts are examples/);
+  await expect(row(page, "Car Loan").getByText("Example")).toBeVisible();
+  await expect(page.getByText(/% is paid/)).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Payments" }).getByText("Nothing is paid yet.")).toBeVisible();
 
   await page.getByRole("button", { name: "Edit Credit Card" }).click();
   const form = page.getByRole("form", { name: "Edit Credit Card" });
@@ -30,7 +35,11 @@ test("a member tracks debts: the score, edit mode, a new debt, payments with a d
   await expect(form.getByLabel("Paid")).toHaveValue("5000");
   await form.getByRole("button", { name: "Done" }).click();
   await expect(row(page, "Credit Card").getByText("paid in full")).toBeVisible();
-  await expect(page.locator(".score .figure")).toHaveText("4 of 10");
+  // with the first own figure the other examples leave
+  await expect(page.locator(".bars h3")).toHaveText(["Credit Card"]);
+  await expect(page.locator(".score .figure")).toHaveText("10 of 10");
+  await expect(page.locator(".score").getByText("Example")).toHaveCount(0);
+  await expect(sum(page, "Total")).toHaveText("$5,000.00");
 
   await page.getByRole("button", { name: "Add New Debt" }).click();
   const fresh = page.getByRole("form", { name: "Add New Debt" });
@@ -44,6 +53,7 @@ test("a member tracks debts: the score, edit mode, a new debt, payments with a d
   await expectNoAxe(page);
   await fresh.getByRole("button", { name: "Add debt" }).click();
   await expect(row(page, "قرض 🏠").getByText("💰")).toBeVisible();
+  await expect(page.locator(".score .figure")).toHaveText("8 of 10");
 
   await page.getByLabel("I paid (amount)").fill("-5");
   await page.getByRole("button", { name: "Add payment" }).click();
@@ -129,6 +139,7 @@ test("savings goals are added, filled, changed and deleted @phone", async ({ pag
   await page.goto("/debt");
   const goals = page.getByRole("region", { name: "Savings Goals" });
   await expect(goals.getByRole("heading", { level: 3 })).toHaveText(["Emergency Fund", "Vacation", "New Home"]);
+  await expect(goals.getByText("Example", { exact: true })).toHaveCount(3);
   await goals.getByRole("button", { name: "Add to Vacation" }).click();
   await page.getByRole("dialog").getByLabel("Amount").fill("60");
   await page.keyboard.press("Escape");
@@ -139,12 +150,18 @@ test("savings goals are added, filled, changed and deleted @phone", async ({ pag
   await expect(page.getByRole("dialog").getByLabel("Amount")).toHaveValue("60");
   await page.getByRole("dialog").getByRole("button", { name: "Add", exact: true }).click();
   await expect(goals.getByText("$300 of $1,200, 25%")).toBeVisible();
+  await expect(goals.getByRole("heading", { level: 3 })).toHaveText(["Vacation"]);
+  await expect(goals.getByText("Example", { exact: true })).toHaveCount(0);
   await goals.getByRole("button", { name: "Add a goal" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Add", exact: true }).click();
   await expect(dialog.getByText("Please enter the amount to reach.")).toBeVisible();
   await dialog.getByLabel("Name").fill("Bike");
+  await dialog.getByLabel("Amount to reach").fill("0");
+  await dialog.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(dialog.getByText("Please enter an amount above 0.")).toBeVisible();
   await dialog.getByLabel("Amount to reach").fill("600");
+  await expect(dialog.getByText("Please enter an amount above 0.")).toHaveCount(0);
   await expectNoAxe(page);
   await dialog.getByRole("button", { name: "Add", exact: true }).click();
   await expect(goals.getByRole("heading", { name: "Bike" })).toBeVisible();

@@ -43,10 +43,12 @@ export async function beginMoney({ call, id }: Life, first: Day): Promise<Money>
       dayOfMonth: one.dayOfMonth,
       categoryId: one.categoryId,
     });
-  const { debts, goals } = await call<{ debts: Row[]; goals: Row[] }>("GET", "/api/debt");
+  const examples = await call<{ debts: Row[]; goals: Row[] }>("GET", "/api/debt");
+  // the examples leave with the first own one
+  const [debts, goals] = [examples.debts, examples.goals].map((rows) => rows.map((one) => ({ ...one, id: id() }))) as [Row[], Row[]];
   const owed: Record<string, number> = { "Credit Card": 360_000, "Student Loan": 1_450_000, "Car Loan": 760_000 };
   for (const one of debts)
-    await call("PUT", `/api/debt/debts/${one.id}`, {
+    await call("POST", "/api/debt/debts", {
       ...parts(one),
       totalCents: owed[one.name] ?? 100_000,
       paidCents: 0,
@@ -55,7 +57,7 @@ export async function beginMoney({ call, id }: Life, first: Day): Promise<Money>
     });
   const requested: Record<string, number> = { "Emergency Fund": 300_000, Vacation: 140_000, "New Home": 1_200_000 };
   for (const one of goals)
-    await call("PUT", `/api/debt/goals/${one.id}`, { ...parts(one), targetCents: requested[one.name] ?? 100_000, currentCents: 0 });
+    await call("POST", "/api/debt/goals", { ...parts(one), targetCents: requested[one.name] ?? 100_000, currentCents: 0 });
   await call("PUT", "/api/debt/plan", { extraCents: 6_000, strategy: "avalanche" });
   await call("PUT", "/api/challenge/rules", {
     still: ["Rent and bills", "Medicine", "Bus to work"],
@@ -64,8 +66,8 @@ export async function beginMoney({ call, id }: Life, first: Day): Promise<Money>
   return { categories: ids, bills, debts, goals };
 }
 
-type Row = { id: string; name: string; emoji: string; version: number; [more: string]: unknown };
-const parts = ({ name, emoji, version }: Row) => ({ name, emoji, version });
+type Row = { id: string; name: string; emoji: string; [more: string]: unknown };
+const parts = ({ id, name, emoji }: Row) => ({ id, name, emoji });
 
 /** One day of spending; on their days also the debts, the goals and the snapshot. `away` is how many days ago it is. */
 export async function liveMoney({ call, dice, id, at, today }: Life, money: Money, day: Day, away: number, isFree: boolean) {

@@ -3,45 +3,47 @@ import { fieldCents, signOf } from "#shared/money.ts";
 import { belowZero, emptyAmount, readAmount } from "#shared/amounts.ts";
 import { isBlank } from "#shared/text.ts";
 import { decimalMark } from "#web/amount.ts";
-import { useDraft } from "#web/drafts.ts";
-import { newId } from "#web/ids.ts";
 import { queries } from "#web/query.ts";
+import { problemBeside, saveRow, useRowEditor, type RowKey } from "#web/row-editor.ts";
 import { useSave } from "#web/save.ts";
 import { offerUndo } from "#web/undo.ts";
+import { ChangedElsewhere } from "#web/ui/changed-elsewhere.tsx";
 import { FormDialog } from "#web/ui/dialog.tsx";
 import { MoneyInput } from "#web/ui/amount-field.tsx";
 import { ProblemLine, Select, TextInput } from "#web/ui/field.tsx";
 import { budget, type MonthBill, type MonthView } from "./budget.api.ts";
 import { longestName, nameTooLong } from "./budget.rules.ts";
-import { billAmountMissing, billDayWrong, billNameMissing } from "./safe.rules.ts";
+import { billAmountMissing, billDayWrong, billNameMissing, type Bill } from "./safe.rules.ts";
 
 const refresh = () => queries.invalidateQueries({ queryKey: budget.key() });
 
 type Form = { name: string; amount: string; day: string; categoryId: string };
-type SavedDraft = Form & { id: string; version: number };
-const empty: SavedDraft = { id: "", version: 0, name: "", amount: "", day: "1", categoryId: "" };
-const cleaned = (bill: MonthBill): SavedDraft => ({
-  id: bill.id,
-  version: bill.version,
-  name: bill.name,
-  amount: fieldCents(bill.amountCents),
-  day: String(bill.dayOfMonth),
-  categoryId: bill.categoryId ?? "",
+const formOf = (bill: MonthBill | undefined): Form => ({
+  name: bill?.name ?? "",
+  amount: bill ? fieldCents(bill.amountCents) : "",
+  day: String(bill?.dayOfMonth ?? 1),
+  categoryId: bill?.categoryId ?? "",
 });
+const labels = { name: "Name", amount: "Amount", day: "Day of the month", categoryId: "Category" };
+const firstCategory = "the first one";
 
 /** Adds a bill or changes one. */
 export function BillDialog({
-  bill,
+  id,
+  bill: stored,
   view,
   currency,
   onClose,
 }: {
+  /** Undefined for a new one. */
+  id: string | undefined;
   bill: MonthBill | undefined;
   view: MonthView;
   currency: string;
   onClose: () => void;
 }) {
-  const [form, setForm, draft] = useDraft<SavedDraft>(`budget.bill.${bill?.id ?? "new"}`, bill ? cleaned(bill) : empty);
+  const editor = useRowEditor("budget.bill-row", { id, row: stored, formOf });
+  const { form, row: bill, draft } = editor;
   const [problems, setProblems] = useState<Partial<Form>>({});
   const saving = useSave(save, { failed: "Error saving bill", refresh: [budget.key()] });
   const removing = useSave(budget.removeBill.call, { failed: "Could not delete the bill", refresh: [budget.key()] });
@@ -52,31 +54,22 @@ export function BillDialog({
   const change = (part: Partial<Form>) => {
     setProblems({});
     saving.clearProblem();
-    // other content is another bill to the server
-    setForm((before) => ({ ...before, ...part, id: "" }));
+    editor.change(part);
   };
   const submit = async () => {
     const found = refuse(form, bill);
     if (Object.keys(found).length > 0) return setProblems(found);
-    const id = bill?.id ?? (form.id || newId());
-    setForm((before) => ({ ...before, id }));
-    // somebody else's change was shown: pressing again means it
-    const version = saving.problem?.kind === "conflict" ? bill?.version : form.version;
-    const saved = await saving.run({
-      id,
-      version: bill ? (version ?? bill.version) : null,
-      name: form.name,
-      amountCents: readAmount(form.amount, decimalMark(), bill?.amountCents).cents ?? 0,
-      dayOfMonth: Number(form.day),
-      categoryId: form.categoryId || null,
-    });
+    const amountCents = readAmount(form.amount, decimalMark(), bill?.amountCents).cents ?? 0;
+    const parts = { name: form.name, amountCents, dayOfMonth: Number(form.day), categoryId: form.categoryId || null };
+    const saved = await saving.run({ key: editor.key(), parts });
     if (saved) end();
     else await refresh();
   };
-  const remove = async ({ id, name }: MonthBill) => {
-    if (!(await removing.run({ id }))) return;
+  const categoryName = (value: string | number) => view.categories.find((one) => one.id === value)?.name ?? firstCategory;
+  const remove = async (gone: MonthBill) => {
+    if (!(await removing.run({ id: gone.id }))) return;
     end();
-    offerUndo({ id, title: `${name} deleted.` }, refresh);
+    offerUndo({ id: gone.id, title: `${gone.name} deleted.` }, refresh);
   };
   return (
     <FormDialog
@@ -84,14 +77,14 @@ export function BillDialog({
       draft={draft}
       act={bill ? "Done" : "Add"}
       isBusy={saving.isBusy}
-      onSubmit={submit}
-      onRemove={bill && (() => remove(bill))}
+      onSubmit={() => editor.canSave && submit()}
+      onRemove={stored && (() => remove(stored))}
       isRemoving={removing.isBusy}
       onEnd={end}
       onClose={onClose}
     >
       <TextInput
-        label="Name"
+        label={labels.name}
         autoFocus
         autoComplete="off"
         placeholder="Water"
@@ -100,22 +93,22 @@ export function BillDialog({
         onChange={(event) => change({ name: event.currentTarget.value })}
       />
       <MoneyInput
-        label="Amount"
+        label={labels.amount}
         sign={signOf(currency)}
         problem={problems.amount}
         value={form.amount}
         onChange={(event) => change({ amount: event.currentTarget.value })}
       />
       <TextInput
-        label="Day of the month"
+        label={labels.day}
         inputMode="numeric"
         autoComplete="off"
         problem={problems.day}
         value={form.day}
         onChange={(event) => change({ day: event.currentTarget.value })}
       />
-      <Select label="Category" value={form.categoryId} onChange={(event) => change({ categoryId: event.currentTarget.value })}>
-        <option value="">the first one</option>
+      <Select label={labels.categoryId} value={form.categoryId} onChange={(event) => change({ categoryId: event.currentTarget.value })}>
+        <option value="">{firstCategory}</option>
         {view.categories
           .filter((one) => one.isActive)
           .map((one) => (
@@ -124,7 +117,15 @@ export function BillDialog({
             </option>
           ))}
       </Select>
-      <ProblemLine words={saving.problem?.message} />
+      <ChangedElsewhere
+        what="bill"
+        editor={editor}
+        labels={labels}
+        show={{ categoryId: categoryName }}
+        isBusy={saving.isBusy}
+        onAddAgain={() => void submit()}
+      />
+      <ProblemLine words={problemBeside(saving.problem)} />
     </FormDialog>
   );
 }
@@ -140,5 +141,5 @@ function refuse(form: Form, stored: MonthBill | undefined): Partial<Form> {
   return found;
 }
 
-type Saved = { id: string; version: number | null; name: string; amountCents: number; dayOfMonth: number; categoryId: string | null };
-const save = ({ version, ...bill }: Saved) => (version === null ? budget.addBill.call(bill) : budget.editBill.call({ ...bill, version }));
+const save = ({ key, parts }: { key: RowKey; parts: Omit<Bill, "id"> }) =>
+  saveRow(key, { add: (id) => budget.addBill.call({ id, ...parts }), edit: (at) => budget.editBill.call({ ...at, ...parts }) });

@@ -1,9 +1,9 @@
-import { and, asc, eq, gte, isNotNull, lt } from "drizzle-orm";
+import { and, asc, gte, isNotNull, lt } from "drizzle-orm";
 import type { Month } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { removeOne, restore } from "#server/trash.ts";
-import { changedElsewhere } from "./budget.rules.ts";
+import { updateVersioned } from "#server/versions.ts";
 import { budgetBills as bills, budgetExpenses as expenses } from "./budget.tables.ts";
 import { boundsOf } from "./month.rules.ts";
 import { mostBills, type Bill } from "./safe.rules.ts";
@@ -44,17 +44,7 @@ export async function addBill(tx: MemberTx, id: string, parts: Parts): Promise<v
 
 /** Throws conflict when it was changed since `version`. */
 export async function editBill(tx: MemberTx, id: string, { version, ...parts }: Parts & { version: number }): Promise<void> {
-  const [row] = await tx
-    .select()
-    .from(bills)
-    .where(and(ownedBy(bills, tx), eq(bills.id, id)))
-    .for("update");
-  if (!row) throw new Problem("not-found", "This bill is no longer here.");
-  if (row.version !== version) throw new Problem("conflict", changedElsewhere);
-  await tx
-    .update(bills)
-    .set({ ...parts, name: parts.name.trim(), version: version + 1 })
-    .where(and(ownedBy(bills, tx), eq(bills.id, id)));
+  await updateVersioned(tx, bills, { id, version, gone: "This bill is no longer here." }, () => ({ ...parts, name: parts.name.trim() }));
 }
 
 export const removeBill = (tx: MemberTx, id: string, now: number): Promise<void> => removeOne(tx, bills, id, now);

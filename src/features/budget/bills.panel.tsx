@@ -115,8 +115,14 @@ export function BillsReceipt({ view, safe, today, currency }: Props) {
       <Button kind="quiet" className="quiet-start" icon={<PlusIcon small />} onClick={() => setOpen("new")}>
         Add a bill
       </Button>
-      {open && (open === "new" || chosen) && (
-        <BillDialog bill={chosen} view={view} currency={currency} onClose={() => setOpen(undefined)} />
+      {open && (
+        <BillDialog
+          id={open === "new" ? undefined : open}
+          bill={chosen}
+          view={view}
+          currency={currency}
+          onClose={() => setOpen(undefined)}
+        />
       )}
     </section>
   );

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { Month } from "#shared/dates.ts";
+import { Problem } from "#shared/errors.ts";
 import { feature } from "#web/client.ts";
 import { queries } from "#web/query.ts";
 import type { budgetContract } from "./budget.contract.ts";
@@ -17,6 +18,12 @@ export const prefetchMonth = (month: Month) => void queries.prefetchQuery(budget
 export const useBudgetMonth = (month: Month) => useQuery(budget.month.queryOptions({ input: { month } }));
 export const useCharts = (month: Month) => useQuery(budget.charts.queryOptions({ input: { month } }));
 export const useSnapshot = (id: string) => useQuery(budget.snapshot.queryOptions({ input: { id } }));
+
+/** `line` as it is now; `isGone` once it was deleted. */
+export function useLine(line: Line): { line: Line; isGone: boolean } {
+  const { data, error } = useQuery({ ...budget.expense.queryOptions({ input: { id: line.id } }), initialData: line });
+  return { line: data, isGone: error instanceof Problem && error.kind === "not-found" };
+}
 
 /** The month's expenses, newest first; `fetchNextPage` brings older ones. */
 export function useLines(month: Month, categoryId?: string) {

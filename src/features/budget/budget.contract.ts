@@ -149,6 +149,7 @@ export const budgetContract = {
       }),
     )
     .output(z.object({ expenses: z.array(expense), next: z.string().nullable() })),
+  expense: oc.route({ method: "GET", path: "/budget/expenses/{id}", summary: "One expense as it is now" }).input(byId).output(expense),
   addExpense: oc
     .route({ method: "POST", path: "/budget/expenses", summary: "Add an expense; sending the same id again changes nothing" })
     .input(z.object({ id, categoryId: id, spentOn: day, amountCents: paid, note, billId: id.nullable().default(null) }))

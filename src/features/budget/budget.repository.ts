@@ -3,6 +3,7 @@ import { addMonths, type Month } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { discard, lockDeleted, remove, restore, store } from "#server/trash.ts";
+import { changedElsewhere, lockRow, updateVersioned } from "#server/versions.ts";
 import {
   budgetAmounts as amounts,
   budgetCategories as categories,
@@ -10,7 +11,7 @@ import {
   budgetSnapshots as snapshots,
   budgetStartDates as starts,
 } from "./budget.tables.ts";
-import { changedElsewhere, defaultCategories, mostCategories, nextColour, refuseName, splitTotal, type Category } from "./budget.rules.ts";
+import { defaultCategories, mostCategories, nextColour, refuseName, splitTotal, type Category } from "./budget.rules.ts";
 import { categoryMissing } from "./expense.rules.ts";
 import { boundsOf, budgetIn, changeBudget, isActiveIn, type Setting } from "./month.rules.ts";
 
@@ -107,16 +108,14 @@ export async function addCategory(tx: MemberTx, input: { id: string; name: strin
 
 /** Throws conflict when it was changed since `version`. */
 export async function editCategory(tx: MemberTx, input: { id: string; name: string; colour: number; version: number }): Promise<void> {
-  const row = await lockCategory(tx, input.id);
-  checkName(
-    input.name,
-    (await listCategories(tx)).filter((one) => one.id !== row.id && one.endMonth === null),
-  );
-  if (row.version !== input.version) throw new Problem("conflict", changedElsewhere, { field: "name" });
-  await tx
-    .update(categories)
-    .set({ name: input.name.trim(), colour: input.colour, version: row.version + 1 })
-    .where(and(ownedBy(categories, tx), eq(categories.id, row.id)));
+  const { id, version } = input;
+  await updateVersioned(tx, categories, { id, version, gone: categoryGone, field: "name" }, async () => {
+    checkName(
+      input.name,
+      (await listCategories(tx)).filter((one) => one.id !== id && one.endMonth === null),
+    );
+    return { name: input.name.trim(), colour: input.colour };
+  });
 }
 
 /** Ends a category with `month`. Its expenses from then on move to `moveTo`, or go with it. Returns what Undo needs. */
@@ -200,17 +199,23 @@ export async function hasOwnBudget(tx: MemberTx): Promise<boolean> {
   return found.rows[0]?.isOwn === true;
 }
 
-/** Sets a budget from `month` on; an earlier month changes alone. Throws conflict when it is not `seenCents` any more. */
+/** Sets a budget from `month` on; an earlier month changes alone. With the first own budget the examples become 0. Throws conflict when it is not `seenCents` any more. */
 export async function setBudget(
   tx: MemberTx,
   input: { id: string; month: Month; cents: number; seenCents: number },
   current: Month,
 ): Promise<void> {
-  await lockCategory(tx, input.id);
+  const row = await lockCategory(tx, input.id);
+  // deleted from this month on: a budget for it would be shown nowhere
+  if (row.endMonth !== null && row.endMonth <= input.month) throw new Problem("not-found", categoryGone);
   const settings = await readSettings(tx, input.month, addMonths(input.month, 1));
   const now = budgetIn(input.month, settings).get(input.id) ?? 0;
   if (now === input.cents) return;
-  if (now !== input.seenCents) throw new Problem("conflict", changedElsewhere, { field: "cents" });
+  // an example that left meanwhile is nobody's change
+  const wasExample = now === 0 && defaultCategories[row.position - 1]?.budgetCents === input.seenCents;
+  if (now !== input.seenCents && !wasExample) throw new Problem("conflict", changedElsewhere, { field: "cents" });
+  // the examples leave with the first own figure: none of ours is counted with it
+  if (!(await hasOwnBudget(tx))) await tx.update(amounts).set({ cents: 0 }).where(ownedBy(amounts, tx));
   await writeSettings(tx, changeBudget({ categoryId: input.id, month: input.month, cents: input.cents }, current, settings));
 }
 
@@ -224,15 +229,7 @@ export async function writeSettings(tx: MemberTx, settings: readonly Setting[]):
 }
 
 /** The category, locked to the end of the transaction. Throws not-found when it is not there or somebody else's. */
-export async function lockCategory(tx: MemberTx, id: string): Promise<CategoryRow> {
-  const [row] = await tx
-    .select()
-    .from(categories)
-    .where(and(ownedBy(categories, tx), eq(categories.id, id)))
-    .for("update");
-  if (!row) throw new Problem("not-found", categoryGone);
-  return row;
-}
+export const lockCategory = (tx: MemberTx, id: string): Promise<CategoryRow> => lockRow(tx, categories, id, categoryGone);
 
 const categoryGone = "This category is no longer here.";
 

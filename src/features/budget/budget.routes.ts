@@ -21,6 +21,7 @@ import {
   importExpenses,
   listExpenses,
   listLines,
+  readExpense,
   readChartData,
   removeExpense,
   restoreExpense,
@@ -93,6 +94,7 @@ export const budgetRoutes = os.router({
   ),
 
   expenses: os.expenses.handler(({ input, context }) => context.data((tx) => listExpenses(tx, input))),
+  expense: os.expense.handler(({ input, context }) => context.data((tx) => readExpense(tx, input.id))),
   addExpense: os.addExpense.handler(({ input: { id, ...parts }, context }) => context.data((tx) => addExpense(tx, id, parts))),
   editExpense: os.editExpense.handler(({ input: { id, ...parts }, context }) => context.data((tx) => editExpense(tx, id, parts))),
   removeExpense: os.removeExpense.handler(({ input, context }) =>

@@ -26,7 +26,6 @@ export const defaultCategories: readonly { name: string; colour: number; budgetC
 export const nameMissing = "Please enter a category name.";
 export const nameTooLong = `Please keep the name under ${longestName} characters.`;
 export const cannotBeStored = "This text holds a character that cannot be stored.";
-export const changedElsewhere = "This was changed somewhere else in the meantime. Yours is still here: look, then save again.";
 
 /** Source: specification, section 9. */
 export const isOverBudget = ({ budgetCents, spentCents }: Amounts): boolean => spentCents > budgetCents;

@@ -23,18 +23,13 @@ export const budgetFacts = {
     return now && { safeCents: now.safe.safeCents, ...now.sums };
   },
 
-  /** For Home: what is safe to spend, the next unpaid bill of this month, whether the month has lines yet. */
+  /** For Home: what is safe to spend (null while every budget is an example), the next unpaid bill of this month, whether the month has lines yet. */
   today: async (tx: MemberTx, { today }: { today: Day }) => {
     const now = await monthNow(tx, today);
-    const [next] = now?.safe.toCome ?? [];
-    return (
-      now && {
-        safeCents: now.safe.safeCents,
-        remainingCents: now.safe.remainingCents,
-        hasLines: now.hasLines,
-        due: next ? { name: next.name, amountCents: next.amountCents, dueOn: next.dueOn } : null,
-      }
-    );
+    const [next] = now ? now.safe.toCome : await unpaidBills(tx, today);
+    const due = next ? { name: next.name, amountCents: next.amountCents, dueOn: next.dueOn } : null;
+    if (now) return { safeCents: now.safe.safeCents, remainingCents: now.safe.remainingCents, hasLines: now.hasLines, due };
+    return due && { safeCents: null, remainingCents: null, hasLines: false, due };
   },
 
   /** A month on paper: what was set, spent and left, then every expense. Null for a month without a budget. */
@@ -42,7 +37,11 @@ export const budgetFacts = {
     const categories = await readCategories(tx, month);
     if (categories.length === 0) return null;
     const show = (cents: Cents) => showCents(cents, currency);
+    const isOwn = await hasOwnBudget(tx);
     const { budgetCents, spentCents, remainingCents } = summary(categories);
+    const sums = isOwn
+      ? `Total Budget ${show(budgetCents)}   Total Spent ${show(spentCents)}   Remaining ${show(remainingCents)}`
+      : `Total Spent ${show(spentCents)}   No budget set yet`;
     const lines = await tx
       .select()
       .from(expenses)
@@ -50,7 +49,7 @@ export const budgetFacts = {
       .orderBy(asc(expenses.spentOn), asc(expenses.id));
     const nameOf = new Map(categories.map((one) => [one.id, one.name]));
     return [
-      { kind: "text", text: `Total Budget ${show(budgetCents)}   Total Spent ${show(spentCents)}   Remaining ${show(remainingCents)}` },
+      { kind: "text", text: sums },
       { kind: "heading", text: "Categories" },
       {
         kind: "table",
@@ -60,7 +59,12 @@ export const budgetFacts = {
           { name: "Spent", isNumber: true },
           { name: "Left", isNumber: true },
         ],
-        rows: categories.map((one) => [one.name, show(one.budgetCents), show(one.spentCents), show(one.budgetCents - one.spentCents)]),
+        rows: categories.map((one) => [
+          one.name,
+          isOwn ? show(one.budgetCents) : "",
+          show(one.spentCents),
+          isOwn ? show(one.budgetCents - one.spentCents) : "",
+        ]),
       },
       { kind: "heading", text: "Expenses" },
       {
@@ -86,7 +90,7 @@ export const budgetFacts = {
         ),
       )
       .groupBy(expenses.spentOn);
-    if (lines.length === 0) return [];
+    if (lines.length === 0 || !(await hasOwnBudget(tx))) return [];
     const [categories, settings, bills] = [
       await listCategories(tx),
       await readSettings(tx, monthOf(from), monthOf(to)),
@@ -118,9 +122,15 @@ export const budgetFacts = {
     const categories = await readCategories(tx, month);
     const { budgetCents, spentCents } = summary(categories);
     const hasLines = categories.some(({ lines }) => lines > 0);
-    return { hasExpense: written !== undefined, isMonthWithinBudget: hasLines && budgetCents > 0 && spentCents <= budgetCents };
+    const isOwn = await hasOwnBudget(tx);
+    return { hasExpense: written !== undefined, isMonthWithinBudget: hasLines && isOwn && budgetCents > 0 && spentCents <= budgetCents };
   },
 };
+
+async function unpaidBills(tx: MemberTx, today: Day) {
+  const bills = await listBills(tx, monthOf(today));
+  return billsToCome(bills, new Set(bills.filter(({ isPaid }) => isPaid).map(({ id }) => id)), today);
+}
 
 async function monthNow(tx: MemberTx, today: Day) {
   const begun = await tx.select().from(starts).where(eq(starts.userId, tx.memberId));
@@ -128,11 +138,9 @@ async function monthNow(tx: MemberTx, today: Day) {
   const month = monthOf(today);
   const categories = await readCategories(tx, month);
   const sums = summary(categories);
-  const bills = await listBills(tx, month);
-  const paid = new Set(bills.filter(({ isPaid }) => isPaid).map(({ id }) => id));
   return {
     sums,
-    safe: safeToSpend(sums.remainingCents, billsToCome(bills, paid, today), today, await spentOn(tx, today)),
+    safe: safeToSpend(sums.remainingCents, await unpaidBills(tx, today), today, await spentOn(tx, today)),
     hasLines: categories.some(({ lines }) => lines > 0),
   };
 }

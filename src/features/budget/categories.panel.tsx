@@ -63,12 +63,13 @@ export function CategoriesPanel({ view, categories, edit, isExample, today, curr
       </div>
       {isExample && categories.length > 0 && (
         <p className="small muted">
-          The budgets marked Example are ours, to show how it looks. Change one, or press Save Budget, and they are yours.
+          The budgets marked Example are ours, to show how it looks. Change one, and the other examples become $0; or press Save Budget, and
+          all of them are yours.
         </p>
       )}
       {categories.length === 0 && <EmptyState title="No categories here" sentence="Add one, and what you spend has a place." />}
       <ul className="bars">
-        {categories.map((category) => (
+        {[...categories, ...(edit.gone ? [edit.gone] : [])].map((category) => (
           <CategoryRow
             key={category.id}
             category={category}

@@ -6,21 +6,16 @@ import { decimalMark } from "#web/amount.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { queries } from "#web/query.ts";
+import { merge, problemBeside, typing, withOther, type Typed } from "#web/row-editor.ts";
 import { problemToast } from "#web/toast.ts";
+import { restoreDeleted } from "#web/undo.ts";
 import { budget, type MonthCategory, type MonthView } from "./budget.api.ts";
 import { refuseName } from "./budget.rules.ts";
 
-/** One category in edit mode: what is typed, what of it was counted when the field was left, and what it was read as before. */
-type EditDraft = {
-  id: string;
-  lineId: string;
-  spent: string;
-  budget: string;
-  name: string;
-  colour: number;
-  counted: { spentCents: number; budgetCents: number };
-  seen: { spentCents: number; budgetCents: number; name: string; colour: number; version: number };
-};
+type Form = { spent: string; budget: string; name: string; colour: number };
+type Figures = { spentCents: number; budgetCents: number };
+/** One category in edit mode: what is typed, what it was read as before, and what of it was counted when the field was left. */
+type EditDraft = Typed<Form> & { id: string; lineId: string; counted: Partial<Figures> };
 type EditProblems = Partial<Record<"spent" | "budget" | "name", string>>;
 export type CategoryEdit = ReturnType<typeof useCategoryEdit>;
 
@@ -28,85 +23,99 @@ export type CategoryEdit = ReturnType<typeof useCategoryEdit>;
 export const withEdit = (categories: readonly MonthCategory[], draft: EditDraft | null): MonthCategory[] =>
   categories.map((one) => (one.id === draft?.id ? { ...one, ...draft.counted } : one));
 
-export const isChanged = ({ counted, seen, name, colour }: EditDraft) =>
-  counted.spentCents !== seen.spentCents || counted.budgetCents !== seen.budgetCents || name !== seen.name || colour !== seen.colour;
+export const isChanged = ({ form, seen }: EditDraft) => fields.some((name) => form[name] !== seen[name]);
+const fields = ["spent", "budget", "name", "colour"] as const;
 
 /** Edit mode of one category at a time. What is typed is stored in this browser until the server has it. */
 export function useCategoryEdit(view: MonthView) {
-  const [saved, setSaved, { clear }] = useDraft<EditDraft | null>(`budget.edit.${view.month}`, null);
+  const [draft, setDraft, { clear }] = useDraft<EditDraft | null>(`budget.category-row.${view.month}`, null);
   const [problems, setProblems] = useState<EditProblems>({});
   const [isBusy, setBusy] = useState(false);
-  // the draft's category is gone, so the draft cannot be shown
-  const draft = saved && view.categories.some(({ id }) => id === saved.id) ? saved : null;
+  const found = draft ? view.categories.find(({ id }) => id === draft.id) : undefined;
+  const stored = found?.isActive ? found : undefined;
+  const now = draft ? (stored ? formOf(stored) : draft.seen) : undefined;
+  const merged = draft && now ? merge(draft, now) : undefined;
+  const isGone = draft !== null && !stored;
 
-  const change = (part: Partial<Pick<EditDraft, "spent" | "budget" | "name" | "colour">>) => {
+  const change = (part: Partial<Form>) => {
     setProblems({});
-    setSaved((before) => before && { ...before, ...part });
+    // another figure is another line to the server
+    const line = "spent" in part ? { lineId: newId() } : {};
+    if (now) setDraft((before) => before && { ...before, ...typing(before, now, part), ...line });
   };
 
   /** Reads both amounts, as leaving a field does. Returns null when one of them is refused. */
-  const count = (): EditDraft["counted"] | null => {
-    if (!draft) return null;
-    const [spent, planned] = [readSpent(draft), readAmount(draft.budget, decimalMark(), draft.seen.budgetCents)];
+  const count = (): Figures | null => {
+    if (!draft || !merged) return null;
+    const [spent, planned] = [readSpent(merged.form, stored), readAmount(merged.form.budget, decimalMark(), stored?.budgetCents)];
     setProblems({ ...(spent.refusal && { spent: spent.refusal }), ...(planned.refusal && { budget: planned.refusal }) });
     if (spent.cents === undefined || planned.cents === undefined) return null;
-    const counted = { spentCents: spent.cents, budgetCents: planned.cents };
-    setSaved((before) => before && { ...before, counted });
-    return counted;
+    const counted = {
+      ...(spent.cents !== stored?.spentCents && { spentCents: spent.cents }),
+      ...(planned.cents !== stored?.budgetCents && { budgetCents: planned.cents }),
+    };
+    setDraft((before) => before && { ...before, counted });
+    return { spentCents: spent.cents, budgetCents: planned.cents };
   };
 
-  /** Saves what is open. Returns false when something was refused; the row then stays open with everything typed. */
-  const save = async (): Promise<boolean> => {
-    if (!draft) return true;
-    const counted = count();
-    const nameProblem =
-      draft.name === draft.seen.name
-        ? null
-        : refuseName(
-            draft.name,
-            view.categories.filter(({ id, isActive }) => id !== draft.id && isActive).map(({ name }) => name),
-          );
-    if (nameProblem) setProblems((before) => ({ ...before, name: nameProblem }));
-    if (!counted || nameProblem) return false;
+  /** What is typed, read, or null when something was refused; the row then stays open with everything typed. */
+  const read = (): (Figures & Pick<Form, "name" | "colour">) | null => {
+    const figures = count();
+    if (!draft || !merged || !figures) return null;
+    const others = view.categories.filter(({ id, isActive }) => id !== draft.id && isActive).map(({ name }) => name);
+    const refusal = merged.form.name === draft.seen.name ? null : refuseName(merged.form.name, others);
+    if (refusal) setProblems((before) => ({ ...before, name: refusal }));
+    return refusal ? null : { ...figures, name: merged.form.name, colour: merged.form.colour };
+  };
+
+  const run = async (work: () => Promise<void>): Promise<boolean> => {
     setBusy(true);
     try {
-      await send(draft, counted, view.month);
+      await work();
       await queries.invalidateQueries({ queryKey: budget.key() });
       clear();
       return true;
     } catch (failure) {
       if (!(failure instanceof Problem)) throw failure;
       problemToast("Error saving budget", failure.message);
-      await refuse(failure);
+      if (problemBeside(failure))
+        setProblems({ [failure.field === "name" ? "name" : failure.field === "spentCents" ? "spent" : "budget"]: failure.message });
+      // what it is now is shown beside what is typed
+      await queries.invalidateQueries({ queryKey: budget.key() });
       return false;
     } finally {
       setBusy(false);
     }
   };
 
-  const refuse = async (failure: Problem) => {
-    setProblems({ [failure.field === "name" ? "name" : failure.field === "spentCents" ? "spent" : "budget"]: failure.message });
-    if (failure.kind !== "conflict") return;
-    // what it is now was seen: pressing Done again means it
-    const fresh = (
-      await queries.fetchQuery({ ...budget.month.queryOptions({ input: { month: view.month } }), staleTime: 0 })
-    ).categories.find(({ id }) => id === draft?.id);
-    if (fresh) setSaved((before) => before && { ...before, lineId: newId(), seen: seenOf(fresh) });
+  /** Saves what is open. Returns false when something was refused, or has to be chosen first. */
+  const save = async (): Promise<boolean> => {
+    if (!draft || !merged) return true;
+    if (!stored || merged.both.length > 0) return false;
+    const typed = read();
+    return typed !== null && run(() => send(stored, draft.lineId, view.month, typed));
+  };
+
+  /** Brings back a category that was deleted elsewhere, with what is typed here. */
+  const addAgain = async () => {
+    const typed = read();
+    if (!draft || !typed) return;
+    await run(async () => {
+      await restoreDeleted(draft.id);
+      const fresh = await budget.month.call({ month: view.month });
+      const back = fresh.categories.find(({ id }) => id === draft.id);
+      if (!back) throw new Problem("not-found", "This category is no longer here.");
+      // only figures that were typed here are written
+      const spentCents = draft.form.spent === draft.seen.spent ? back.spentCents : typed.spentCents;
+      const budgetCents = draft.form.budget === draft.seen.budget ? back.budgetCents : typed.budgetCents;
+      await send(back, draft.lineId, view.month, { ...typed, spentCents, budgetCents });
+    });
   };
 
   const open = async (category: MonthCategory) => {
     if (!(await save())) return;
     setProblems({});
-    setSaved({
-      id: category.id,
-      lineId: newId(),
-      spent: fieldCents(category.spentCents),
-      budget: fieldCents(category.budgetCents),
-      name: category.name,
-      colour: category.colour,
-      counted: { spentCents: category.spentCents, budgetCents: category.budgetCents },
-      seen: seenOf(category),
-    });
+    setDraft({ id: category.id, lineId: newId(), form: formOf(category), seen: formOf(category), counted: {} });
   };
 
   const cancel = () => {
@@ -114,26 +123,59 @@ export function useCategoryEdit(view: MonthView) {
     clear();
   };
 
-  return { draft, problems, isBusy, change, count, save, open, cancel };
+  return {
+    draft,
+    form: merged?.form,
+    /** The open category as it was, when it is no longer in the month. */
+    gone: draft && !found ? ghostOf(draft) : undefined,
+    /** For `<ChangedElsewhere>`. */
+    versions: draft &&
+      now &&
+      merged && {
+        ...merged,
+        now,
+        isGone,
+        draft: { isSaved: isChanged(draft) },
+        keepMine: () => setDraft({ ...draft, form: merged.form, seen: now }),
+        useOther: () => setDraft({ ...draft, form: withOther(merged, now), seen: now, counted: {} }),
+      },
+    problems,
+    isBusy,
+    change,
+    count,
+    save,
+    addAgain,
+    open,
+    cancel,
+  };
 }
 
 // a sum below 0 (more came back than went out) is shown as it is, and stays allowed while it is left alone
-const readSpent = (draft: EditDraft): ReturnType<typeof readAmount> =>
-  draft.spent === fieldCents(draft.seen.spentCents)
-    ? { cents: draft.seen.spentCents }
-    : readAmount(draft.spent, decimalMark(), draft.seen.spentCents);
+const readSpent = ({ spent }: Form, stored: MonthCategory | undefined): ReturnType<typeof readAmount> =>
+  stored && spent === fieldCents(stored.spentCents) ? { cents: stored.spentCents } : readAmount(spent, decimalMark(), stored?.spentCents);
 
-async function send(draft: EditDraft, { spentCents, budgetCents }: EditDraft["counted"], month: string) {
-  const { id, lineId, name, colour, seen } = draft;
-  if (name !== seen.name || colour !== seen.colour) await budget.editCategory.call({ id, name, colour, version: seen.version });
-  if (budgetCents !== seen.budgetCents) await budget.setBudget.call({ id, month, cents: budgetCents, seenCents: seen.budgetCents });
-  if (spentCents !== seen.spentCents) await budget.setSpent.call({ id, lineId, month, cents: spentCents, seenCents: seen.spentCents });
+async function send(stored: MonthCategory, lineId: string, month: string, typed: Figures & Pick<Form, "name" | "colour">) {
+  const { id, version } = stored;
+  const { name, colour, budgetCents, spentCents } = typed;
+  if (name !== stored.name || colour !== stored.colour) await budget.editCategory.call({ id, name, colour, version });
+  if (budgetCents !== stored.budgetCents) await budget.setBudget.call({ id, month, cents: budgetCents, seenCents: stored.budgetCents });
+  if (spentCents !== stored.spentCents) await budget.setSpent.call({ id, lineId, month, cents: spentCents, seenCents: stored.spentCents });
 }
 
-const seenOf = ({ spentCents, budgetCents, name, colour, version }: MonthCategory): EditDraft["seen"] => ({
-  spentCents,
-  budgetCents,
+const formOf = ({ spentCents, budgetCents, name, colour }: MonthCategory): Form => ({
+  spent: fieldCents(spentCents),
+  budget: fieldCents(budgetCents),
   name,
   colour,
-  version,
+});
+
+const ghostOf = ({ id, seen: { name, colour } }: EditDraft): MonthCategory => ({
+  id,
+  name,
+  colour,
+  budgetCents: 0,
+  spentCents: 0,
+  lines: 0,
+  version: 1,
+  isActive: false,
 });

@@ -1,6 +1,7 @@
 import type { FormEvent, KeyboardEvent } from "react";
 import { showCents, signOf } from "#shared/money.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
+import { ChangedElsewhere } from "#web/ui/changed-elsewhere.tsx";
 import { MoneyInput } from "#web/ui/amount-field.tsx";
 import { TextInput } from "#web/ui/field.tsx";
 import { CloseIcon, DeleteIcon, EditIcon } from "#web/ui/icons.tsx";
@@ -79,9 +80,11 @@ export function CategoryRow({ category, edit, isExample, at, currency, onSeeLine
   );
 }
 
+const labels = { spent: "Spent", budget: "Budget", name: "Name", colour: "Color" };
+
 function EditForm({ category, edit, currency, onSeeLines, onRemove }: Omit<Props, "at" | "isExample">) {
-  const { draft, problems } = edit;
-  if (!draft) return null;
+  const { form, versions, problems } = edit;
+  if (!form || !versions) return null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void edit.save();
@@ -96,34 +99,34 @@ function EditForm({ category, edit, currency, onSeeLines, onRemove }: Omit<Props
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is a second way to Cancel
     <form className="bar-form" aria-label={`Edit ${category.name}`} noValidate onSubmit={submit} onKeyDown={onKey}>
       <MoneyInput
-        label="Spent"
+        label={labels.spent}
         sign={sign}
         autoFocus
         problem={problems.spent}
-        value={draft.spent}
+        value={form.spent}
         onChange={(event) => edit.change({ spent: event.currentTarget.value })}
         onBlur={edit.count}
       />
       <MoneyInput
-        label="Budget"
+        label={labels.budget}
         sign={sign}
         problem={problems.budget}
-        value={draft.budget}
+        value={form.budget}
         onChange={(event) => edit.change({ budget: event.currentTarget.value })}
         onBlur={edit.count}
       />
       <TextInput
-        label="Name"
+        label={labels.name}
         autoComplete="off"
         problem={problems.name}
-        value={draft.name}
+        value={form.name}
         onChange={(event) => edit.change({ name: event.currentTarget.value })}
       />
       <fieldset className="swatches whole-row">
-        <legend className="label">Color</legend>
+        <legend className="label">{labels.colour}</legend>
         {Array.from({ length: colours }, (_, index) => index + 1).map((colour) => (
           <label key={colour} className="swatch">
-            <input type="radio" name={`colour-${category.id}`} checked={draft.colour === colour} onChange={() => edit.change({ colour })} />
+            <input type="radio" name={`colour-${category.id}`} checked={form.colour === colour} onChange={() => edit.change({ colour })} />
             <i className={`form-row-mark cat-${colour}`} aria-hidden="true" />
             <span className="visually-hidden">Color {colour}</span>
           </label>
@@ -138,10 +141,20 @@ function EditForm({ category, edit, currency, onSeeLines, onRemove }: Omit<Props
           </button>
         )}
       </p>
+      <ChangedElsewhere
+        what="category"
+        editor={versions}
+        labels={labels}
+        show={{ colour: (value) => `Color ${value}` }}
+        isBusy={edit.isBusy}
+        onAddAgain={() => void edit.addAgain()}
+      />
       <div className="row whole-row justify-end">
-        <Button kind="quiet" className="is-delete" icon={<DeleteIcon small />} onClick={onRemove}>
-          Delete
-        </Button>
+        {!versions.isGone && (
+          <Button kind="quiet" className="is-delete" icon={<DeleteIcon small />} onClick={onRemove}>
+            Delete
+          </Button>
+        )}
         <Button onClick={edit.cancel}>Cancel</Button>
         <Button kind="primary" type="submit" isBusy={edit.isBusy}>
           Done

@@ -76,7 +76,8 @@ function Through({ view, today, currency, days }: Props & { days: readonly { spe
   const [now, then] = [runningTotal(month, daysInMonth(month), days), runningTotal(before, daysInMonth(before), days)];
   const isNow = month === monthOf(today);
   const until = isNow ? Number(today.slice(8)) : now.length;
-  const budgetCents = view.categories.reduce((sum, one) => sum + one.budgetCents, 0);
+  // an example of ours is no limit of theirs
+  const budgetCents = view.hasOwnBudget ? view.categories.reduce((sum, one) => sum + one.budgetCents, 0) : 0;
   const finding = formatThrough(now, then, until, budgetCents, before, currency);
   const points = (totals: readonly number[]) => totals.map((cents, index) => ({ x: index + 1, y: cents / 100 }));
   const hasBefore = then.some((cents) => cents !== 0);

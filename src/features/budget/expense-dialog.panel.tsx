@@ -1,46 +1,68 @@
 import { useState } from "react";
+import { isDay, type Day } from "#shared/dates.ts";
+import { Problem } from "#shared/errors.ts";
 import { fieldCents, signOf } from "#shared/money.ts";
 import { decimalMark } from "#web/amount.ts";
-import { useDraft } from "#web/drafts.ts";
 import { queries } from "#web/query.ts";
+import { problemBeside, saveRow, useRowEditor, type RowKey } from "#web/row-editor.ts";
 import { useSave } from "#web/save.ts";
+import { formatWhen } from "#web/today.ts";
+import { ChangedElsewhere } from "#web/ui/changed-elsewhere.tsx";
 import { FormDialog } from "#web/ui/dialog.tsx";
 import { MoneyInput } from "#web/ui/amount-field.tsx";
 import { DateInput, ProblemLine, Select, TextInput } from "#web/ui/field.tsx";
-import { budget, type Line, type MonthView } from "./budget.api.ts";
+import { budget, useLine, type Line, type MonthView } from "./budget.api.ts";
 import { readExpense, type ExpenseForm, type ExpenseRefusals } from "./expense.rules.ts";
 
+const formOf = (line: Line | undefined): ExpenseForm => ({
+  amount: line ? fieldCents(Math.abs(line.amountCents)) : "",
+  categoryId: line?.categoryId ?? "",
+  spentOn: line?.spentOn ?? "",
+  note: line?.note ?? "",
+});
+
+type Props = { line: Line; view: MonthView; today: Day; currency: string; onClose: () => void };
+
 /** Changes a line. Money that came back is shown and kept as what came back. */
-export function ExpenseDialog({ line, view, currency, onClose }: { line: Line; view: MonthView; currency: string; onClose: () => void }) {
-  const [form, setForm, draft] = useDraft<ExpenseForm & { version: number }>(`budget.expense.${line.id}`, {
-    version: line.version,
-    amount: fieldCents(Math.abs(line.amountCents)),
-    categoryId: line.categoryId,
-    spentOn: line.spentOn,
-    note: line.note,
-  });
+export function ExpenseDialog({ line: opened, view, today, currency, onClose }: Props) {
+  const { line, isGone } = useLine(opened);
+  const editor = useRowEditor("budget.expense-row", { id: line.id, row: isGone ? undefined : line, formOf });
+  const { form, draft } = editor;
   const [refusals, setRefusals] = useState<ExpenseRefusals>({});
-  const saving = useSave(budget.editExpense.call, { failed: "Error saving expense", refresh: [budget.key()] });
+  const saving = useSave(save, { failed: "Error saving expense", refresh: [budget.key()] });
+  const labels = {
+    amount: line.amountCents < 0 ? "Amount that came back" : "Amount",
+    categoryId: "Category",
+    spentOn: "Date",
+    note: "Note",
+  };
   const end = () => {
     draft.clear();
     onClose();
   };
   const change = (part: Partial<ExpenseForm>) => {
     setRefusals({});
-    setForm((before) => ({ ...before, ...part }));
+    saving.clearProblem();
+    editor.change(part);
   };
   const submit = async () => {
     const read = readExpense(form, decimalMark(), line.amountCents);
     if ("refusals" in read) return setRefusals(read.refusals);
-    // somebody else's change was shown: pressing again means it
-    const version = saving.problem?.kind === "conflict" ? line.version : form.version;
-    if (await saving.run({ id: line.id, ...read.parts, version })) end();
+    if (await saving.run({ key: editor.key(), parts: read.parts, isRefund: line.amountCents < 0 })) end();
     else await queries.invalidateQueries({ queryKey: budget.key() });
   };
   return (
-    <FormDialog title="Edit expense" draft={draft} act="Done" isBusy={saving.isBusy} onSubmit={submit} onEnd={end} onClose={onClose}>
+    <FormDialog
+      title="Edit expense"
+      draft={draft}
+      act="Done"
+      isBusy={saving.isBusy}
+      onSubmit={() => editor.canSave && submit()}
+      onEnd={end}
+      onClose={onClose}
+    >
       <MoneyInput
-        label={line.amountCents < 0 ? "Amount that came back" : "Amount"}
+        label={labels.amount}
         autoFocus
         sign={signOf(currency)}
         problem={refusals.amount}
@@ -48,7 +70,7 @@ export function ExpenseDialog({ line, view, currency, onClose }: { line: Line; v
         onChange={(event) => change({ amount: event.currentTarget.value })}
       />
       <Select
-        label="Category"
+        label={labels.categoryId}
         problem={refusals.categoryId}
         value={form.categoryId}
         onChange={(event) => change({ categoryId: event.currentTarget.value })}
@@ -62,19 +84,41 @@ export function ExpenseDialog({ line, view, currency, onClose }: { line: Line; v
           ))}
       </Select>
       <DateInput
-        label="Date"
+        label={labels.spentOn}
         problem={refusals.spentOn}
         value={form.spentOn}
         onChange={(event) => change({ spentOn: event.currentTarget.value })}
       />
       <TextInput
-        label="Note"
+        label={labels.note}
         autoComplete="off"
         problem={refusals.note}
         value={form.note}
         onChange={(event) => change({ note: event.currentTarget.value })}
       />
-      <ProblemLine words={saving.problem?.message} />
+      <ChangedElsewhere
+        what="expense"
+        editor={editor}
+        labels={labels}
+        show={{
+          categoryId: (value) => view.categories.find(({ id }) => id === value)?.name ?? "another category",
+          spentOn: (value) => (isDay(String(value)) ? formatWhen(String(value), today) : "no date"),
+        }}
+        isBusy={saving.isBusy}
+        onAddAgain={() => void submit()}
+      />
+      <ProblemLine words={problemBeside(saving.problem)} />
     </FormDialog>
   );
 }
+
+type Parts = { categoryId: string; spentOn: Day; amountCents: number; note: string };
+const save = ({ key, parts, isRefund }: { key: RowKey; parts: Parts; isRefund: boolean }) =>
+  saveRow(key, {
+    add: (id) => {
+      // a new line cannot be money that came back
+      if (isRefund) throw new Problem("not-found", "It is too late to bring this back.");
+      return budget.addExpense.call({ id, ...parts, billId: null });
+    },
+    edit: (at) => budget.editExpense.call({ ...at, ...parts }),
+  });

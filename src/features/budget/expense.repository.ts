@@ -6,8 +6,8 @@ import { Problem } from "#shared/errors.ts";
 import { containsWords } from "#server/contains.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { removeOne, restore } from "#server/trash.ts";
-import { changedElsewhere } from "./budget.rules.ts";
-import { lockCategory, readCategories, readSettings, listCategories } from "./budget.repository.ts";
+import { changedElsewhere, updateVersioned } from "#server/versions.ts";
+import { hasOwnBudget, lockCategory, readCategories, readSettings, listCategories } from "./budget.repository.ts";
 import { budgetCategories, budgetExpenses as expenses, budgetStartDates as starts } from "./budget.tables.ts";
 import { adjustment, categoryMissing, largestMonthCents, monthTooLarge, type Expense, type Kind } from "./expense.rules.ts";
 import { byteOrderMark, csvHeader, csvLine, exportName } from "./export.rules.ts";
@@ -69,19 +69,10 @@ export async function addExpense(tx: MemberTx, id: string, parts: Parts & { bill
 
 /** `amountCents` is above 0; for money that came back it is what came back. Throws conflict when it was changed since `version`. */
 export async function editExpense(tx: MemberTx, id: string, { version, ...parts }: Parts & { version: number }): Promise<StoredExpense> {
-  const [row] = await tx
-    .select()
-    .from(expenses)
-    .where(and(ownedBy(expenses, tx), eq(expenses.id, id)))
-    .for("update");
-  if (!row) throw gone();
-  if (row.version !== version) throw new Problem("conflict", changedElsewhere);
-  await checkCategory(tx, parts.categoryId);
-  const amountCents = row.amountCents < 0 ? -parts.amountCents : parts.amountCents;
-  await tx
-    .update(expenses)
-    .set({ ...parts, note: parts.note.trim(), amountCents, version: version + 1 })
-    .where(and(ownedBy(expenses, tx), eq(expenses.id, id)));
+  await updateVersioned(tx, expenses, { id, version, gone }, async (row) => {
+    await checkCategory(tx, parts.categoryId);
+    return { ...parts, note: parts.note.trim(), amountCents: row.amountCents < 0 ? -parts.amountCents : parts.amountCents };
+  });
   await checkMonth(tx, monthOf(parts.spentOn));
   return readExpense(tx, id);
 }
@@ -149,6 +140,7 @@ export async function readChartData(tx: MemberTx, month: Month): Promise<{ month
   const list = monthsUpTo(month, monthsInChart);
   const first = list[0] ?? month;
   const [rows, settings] = [await listCategories(tx), await readSettings(tx, first, month)];
+  const isOwn = await hasOwnBudget(tx);
   const days = await tx
     .select({ spentOn: expenses.spentOn, cents: sql<string>`sum(${expenses.amountCents})` })
     .from(expenses)
@@ -156,9 +148,11 @@ export async function readChartData(tx: MemberTx, month: Month): Promise<{ month
     .groupBy(expenses.spentOn)
     .orderBy(asc(expenses.spentOn));
   const perDay = days.map(({ spentOn, cents }) => ({ spentOn, cents: Number(cents) }));
+  // examples of ours are compared with nothing
+  const active = (month: Month) => (isOwn ? rows.filter((row) => isActiveIn(month, row)) : []);
   const months = list.map((one) => {
     const budgets = budgetIn(one, settings);
-    const budgetCents = rows.filter((row) => isActiveIn(one, row)).reduce((sum, row) => sum + (budgets.get(row.id) ?? 0), 0);
+    const budgetCents = active(one).reduce((sum, row) => sum + (budgets.get(row.id) ?? 0), 0);
     return {
       month: one,
       budgetCents,
@@ -235,7 +229,7 @@ export async function readExpense(tx: MemberTx, id: string): Promise<StoredExpen
     .select()
     .from(expenses)
     .where(and(ownedBy(expenses, tx), eq(expenses.id, id)));
-  if (!row) throw gone();
+  if (!row) throw new Problem("not-found", gone);
   return shown(row);
 }
 
@@ -261,7 +255,7 @@ function olderThan(before: string | undefined): SQL | undefined {
   return sql`(${expenses.spentOn}, ${expenses.id}) < (${found[1]}::date, ${found[2]}::uuid)`;
 }
 
-const gone = () => new Problem("not-found", "This expense is no longer here.");
+const gone = "This expense is no longer here.";
 // the contract and the import let only known kinds in
 const shown = ({ id, kind, categoryId, spentOn, amountCents, note, billId, version }: typeof expenses.$inferSelect): StoredExpense => ({
   id,

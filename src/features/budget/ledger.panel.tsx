@@ -138,13 +138,7 @@ export function LedgerPanel({ view, today, currency, only, onOnly }: Props) {
       )}
       <DeletedLink />
       {typeof open === "object" && (
-        <ExpenseDialog
-          key={open.id}
-          line={lines?.find(({ id }) => id === open.id) ?? open}
-          view={view}
-          currency={currency}
-          onClose={() => setOpen(undefined)}
-        />
+        <ExpenseDialog key={open.id} line={open} view={view} today={today} currency={currency} onClose={() => setOpen(undefined)} />
       )}
       {open === "import" && <Import view={view} currency={currency} onClose={() => setOpen(undefined)} />}
     </Section>

@@ -1,6 +1,6 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
-import { addMonths, dayIn, monthOf } from "#shared/dates.ts";
+import { addDays, addMonths, dayIn, daysInMonth, monthOf } from "#shared/dates.ts";
 import { aMember, type Person } from "#testing/people.ts";
 import { budgetFacts } from "./budget.service.ts";
 
@@ -89,13 +89,49 @@ test("the roof hears of safe to spend and of the month, and of nothing before th
   expect(await maya.data((tx) => budgetFacts.week(tx, { today })), "examples of ours are no budget").toBe(null);
   const set = (cents: number, seenCents: number) =>
     maya.put(`/api/budget/categories/${food.id}/budget`, { month: thisMonth, cents, seenCents });
-  await set(1, food.budgetCents);
-  await set(food.budgetCents, 1);
-  expect(await maya.data((tx) => budgetFacts.week(tx, { today }))).toBe(null);
-  await maya.post("/api/budget/snapshots", { id: newId(), month: thisMonth });
+  await set(40_000, food.budgetCents);
   expect(await maya.data((tx) => budgetFacts.week(tx, { today }))).toMatchObject({
-    budgetCents: 300_000,
+    budgetCents: 40_000,
     spentCents: 1000,
-    remainingCents: 299_000,
+    remainingCents: 39_000,
+  });
+  const other = await aMember();
+  await view(other);
+  await other.post("/api/budget/snapshots", { id: newId(), month: thisMonth });
+  expect(await other.data((tx) => budgetFacts.week(tx, { today })), "saved as they are, the examples are own").toMatchObject({
+    budgetCents: 300_000,
+  });
+});
+
+test("with the first own budget the examples leave, and the others are set from what was seen before", async () => {
+  const maya = await aMember();
+  const shown = await view(maya);
+  for (const name of ["Food", "Housing"]) {
+    const { id, budgetCents } = named(shown, name);
+    const answer = await maya.put(`/api/budget/categories/${id}/budget`, { month: thisMonth, cents: 40_000, seenCents: budgetCents });
+    expect(answer.status).toBe(200);
+  }
+  const { categories } = await view(maya);
+  expect(categories.filter(({ budgetCents }) => budgetCents !== 0).map(({ name, budgetCents }) => [name, budgetCents])).toEqual([
+    ["Housing", 40_000],
+    ["Food", 40_000],
+  ]);
+});
+
+test("the example budgets are in no report, suggestion or comparison, and the next bill is on Home without a budget", async () => {
+  const maya = await aMember();
+  const food = named(await view(maya), "Food");
+  await spend(maya, food.id, 1000);
+  const data = <Answer>(work: Parameters<typeof maya.data<Answer>>[0]) => maya.data(work);
+  expect(JSON.stringify(await data((tx) => budgetFacts.pdfBlocks(tx, thisMonth, "USD")))).not.toMatch(/3,000|500\.00/);
+  expect(await data((tx) => budgetFacts.claims(tx, today, thisMonth))).toMatchObject({ hasExpense: true, isMonthWithinBudget: false });
+  expect(await data((tx) => budgetFacts.weeks(tx, { from: addDays(today, -364), to: today }))).toEqual([]);
+  expect(await data((tx) => budgetFacts.today(tx, { today }))).toBe(null);
+  const lastDay = daysInMonth(thisMonth);
+  await maya.post("/api/budget/bills", { id: newId(), name: "Water", amountCents: 4_000, dayOfMonth: lastDay });
+  expect(await data((tx) => budgetFacts.today(tx, { today }))).toMatchObject({
+    safeCents: null,
+    remainingCents: null,
+    due: { name: "Water", amountCents: 4_000, dueOn: `${thisMonth}-${lastDay}` },
   });
 });

@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { addMonths, monthOf, type Day, type Month } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
@@ -65,8 +65,10 @@ export async function restoreSnapshot(
 
 async function apply(tx: MemberTx, step: Step, month: Month, today: Day): Promise<void> {
   const one = and(ownedBy(categories, tx), eq(categories.id, step.id));
-  if (step.do === "bring back") await tx.update(categories).set({ name: step.name, colour: step.colour, endMonth: null }).where(one);
-  if (step.do === "rename") await tx.update(categories).set({ name: step.name, colour: step.colour }).where(one);
+  const version = sql`${categories.version} + 1`;
+  if (step.do === "bring back")
+    await tx.update(categories).set({ name: step.name, colour: step.colour, endMonth: null, version }).where(one);
+  if (step.do === "rename") await tx.update(categories).set({ name: step.name, colour: step.colour, version }).where(one);
   if (step.do === "budget") {
     const settings = await readSettings(tx, month, addMonths(month, 1));
     await writeSettings(tx, changeBudget({ categoryId: step.id, month, cents: step.cents }, monthOf(today), settings));

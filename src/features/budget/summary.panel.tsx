@@ -69,6 +69,7 @@ export function SummaryPanel({ isExample, month, today, sums, safe, currency }: 
         <div>
           <span className="term">Remaining</span>
           <span className={isOver ? "val is-clay" : "val"}>{remaining}</span>
+          {isExample && <Badge>Example</Badge>}
         </div>
       </div>
     </section>

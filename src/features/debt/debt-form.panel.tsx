@@ -1,48 +1,50 @@
-import { useState, type FormEvent, type KeyboardEvent } from "react";
+import { useState, type KeyboardEvent } from "react";
 import { fieldCents, signOf } from "#shared/money.ts";
 import { readAmount } from "#shared/amounts.ts";
 import { decimalMark } from "#web/amount.ts";
-import { useDraft } from "#web/drafts.ts";
-import { newId } from "#web/ids.ts";
+import { problemBeside, saveRow, useRowEditor, type RowKey } from "#web/row-editor.ts";
 import { useSave } from "#web/save.ts";
 import { problemToast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
+import { ChangedElsewhere } from "#web/ui/changed-elsewhere.tsx";
 import { MoneyInput } from "#web/ui/amount-field.tsx";
 import { ProblemLine, TextInput } from "#web/ui/field.tsx";
 import { DeleteIcon } from "#web/ui/icons.tsx";
 import { debt, refreshDebts, type StoredDebt } from "./debt.api.ts";
-import { fieldRate, readDebt, type DebtForm as Form, type DebtRefusals } from "./debt.rules.ts";
+import { fieldRate, readDebt, type Debt, type DebtForm as Form, type DebtRefusals } from "./debt.rules.ts";
 
-type SavedDraft = Form & { id: string; version: number };
-const fresh = { id: "", version: 0, name: "", emoji: "", total: "", paid: "", rate: "", minimum: "" };
-const cleaned = (one: StoredDebt): SavedDraft => ({
-  id: one.id,
-  version: one.version,
-  name: one.name,
-  emoji: one.emoji,
-  total: fieldCents(one.totalCents),
-  paid: fieldCents(one.paidCents),
-  rate: fieldRate(one.rateMilli),
-  minimum: one.minimumCents === null ? "" : fieldCents(one.minimumCents),
+const formOf = (one: StoredDebt | undefined): Form => ({
+  name: one?.name ?? "",
+  emoji: one?.emoji ?? "",
+  total: one ? fieldCents(one.totalCents) : "",
+  paid: one ? fieldCents(one.paidCents) : "",
+  rate: fieldRate(one?.rateMilli ?? null),
+  minimum: typeof one?.minimumCents === "number" ? fieldCents(one.minimumCents) : "",
 });
+const labels = { name: "Name", emoji: "Emoji", total: "Total", paid: "Paid", rate: "Interest, % a year", minimum: "Least a month" };
 
 /** Adds a debt or changes one. What is typed stays in this browser until the server has it. */
 export function DebtForm({
-  debt: one,
+  id,
+  debt: stored,
   currency,
   onClose,
   onRemove,
 }: {
-  debt?: StoredDebt;
+  /** Undefined for a new one. */
+  id?: string;
+  /** Undefined once it was deleted elsewhere, too. */
+  debt?: StoredDebt | undefined;
   currency: string;
   onClose: () => void;
   onRemove?: () => void;
 }) {
-  const [form, setForm, { clear }] = useDraft<SavedDraft>(`debt.edit.${one?.id ?? "new"}`, one ? cleaned(one) : fresh);
+  const editor = useRowEditor("debt.row", { id, row: stored, formOf });
+  const { form, row: one, draft, change } = editor;
   const [refusals, setRefusals] = useState<DebtRefusals>({});
   const saving = useSave(save, { failed: "Error saving debt", refresh: [debt.key()] });
   const cancel = () => {
-    clear();
+    draft.clear();
     onClose();
   };
   const field = (name: keyof Form) => ({
@@ -53,8 +55,7 @@ export function DebtForm({
       const { value } = event.currentTarget;
       setRefusals({});
       saving.clearProblem();
-      // other content is another debt to the server
-      setForm((before) => ({ ...before, [name]: value, id: "" }));
+      change({ [name]: value });
     },
   });
   const storedOf = { total: one?.totalCents, paid: one?.paidCents, minimum: one?.minimumCents };
@@ -66,23 +67,16 @@ export function DebtForm({
       if (form[name].trim() === "") return;
       const { cents, refusal } = readAmount(form[name], decimalMark(), storedOf[name]);
       if (cents === undefined) setRefusals((before) => ({ ...before, [name]: refusal }));
-      else setForm((before) => ({ ...before, [name]: fieldCents(cents) }));
+      else change({ [name]: fieldCents(cents) });
     },
   });
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     const read = readDebt(form, decimalMark(), one);
     if ("refusals" in read) {
       problemToast(Object.values(read.refusals)[0] ?? "");
       return setRefusals(read.refusals);
     }
-    const id = one?.id ?? (form.id || newId());
-    setForm((before) => ({ ...before, id }));
-    if (await saving.run({ id, version: one ? form.version : null, ...read.parts })) return cancel();
-    // somebody else's change was shown: pressing again means it
-    const now = await debt.read.call({}).catch(() => null);
-    const newer = now?.debts.find((other) => other.id === id);
-    if (newer && newer.version !== form.version) setForm((before) => ({ ...before, version: newer.version }));
+    if (await saving.run({ key: editor.key(), parts: read.parts })) return cancel();
     await refreshDebts();
   };
   const onKey = (event: KeyboardEvent) => {
@@ -94,26 +88,30 @@ export function DebtForm({
       className="bar-form debt-form"
       aria-label={one ? `Edit ${one.name}` : "Add New Debt"}
       noValidate
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (editor.canSave) void submit();
+      }}
       onKeyDown={onKey}
     >
-      <TextInput label="Emoji" className="f-emo" placeholder="💰" {...field("emoji")} />
-      <TextInput label="Name" className="f-name" autoFocus {...field("name")} />
-      <MoneyInput label="Total" {...money("total")} />
-      <MoneyInput label="Paid" {...money("paid")} />
-      <TextInput label="Interest, % a year" inputMode="decimal" {...field("rate")} />
-      <MoneyInput label="Least a month" {...money("minimum")} />
+      <TextInput label={labels.emoji} className="f-emo" placeholder="💰" {...field("emoji")} />
+      <TextInput label={labels.name} className="f-name" autoFocus {...field("name")} />
+      <MoneyInput label={labels.total} {...money("total")} />
+      <MoneyInput label={labels.paid} {...money("paid")} />
+      <TextInput label={labels.rate} inputMode="decimal" {...field("rate")} />
+      <MoneyInput label={labels.minimum} {...money("minimum")} />
+      <ChangedElsewhere what="debt" editor={editor} labels={labels} isBusy={saving.isBusy} onAddAgain={() => void submit()} />
       <div className="whole-row">
-        <ProblemLine words={saving.problem?.message} />
+        <ProblemLine words={problemBeside(saving.problem)} />
       </div>
       <div className="row whole-row justify-end">
-        {onRemove && (
+        {onRemove && !editor.isGone && (
           <Button
             kind="quiet"
             className="is-delete"
             icon={<DeleteIcon small />}
             onClick={() => {
-              clear();
+              draft.clear();
               onRemove();
             }}
           >
@@ -129,14 +127,5 @@ export function DebtForm({
   );
 }
 
-type Parts = {
-  id: string;
-  version: number | null;
-  name: string;
-  emoji: string;
-  totalCents: number;
-  paidCents: number;
-  rateMilli: number | null;
-  minimumCents: number | null;
-};
-const save = ({ version, ...parts }: Parts) => (version === null ? debt.addDebt.call(parts) : debt.editDebt.call({ ...parts, version }));
+const save = ({ key, parts }: { key: RowKey; parts: Omit<Debt, "id"> }) =>
+  saveRow(key, { add: (id) => debt.addDebt.call({ id, ...parts }), edit: (at) => debt.editDebt.call({ ...at, ...parts }) });

@@ -35,6 +35,7 @@ const debtParts = {
   minimumCents: cents.nullable().default(null),
 };
 const goalParts = { name, emoji, targetCents: cents, currentCents: cents };
+const isExample = z.boolean().describe("laid out by us on a first visit and unchanged since; gone with the first own one");
 const debt = z.object({
   id,
   name: z.string(),
@@ -44,8 +45,18 @@ const debt = z.object({
   rateMilli: z.int().nullable(),
   minimumCents: cents.nullable(),
   version,
+  isExample,
 });
-const goal = z.object({ id, name: z.string(), emoji: z.string(), targetCents: cents, currentCents: cents, version, monthlyCents: cents });
+const goal = z.object({
+  id,
+  name: z.string(),
+  emoji: z.string(),
+  targetCents: cents,
+  currentCents: cents,
+  version,
+  monthlyCents: cents,
+  isExample,
+});
 const payment = z.object({ id, debtId: id, kind: z.enum(["payment", "adjustment"]), paidOn: day, amountCents: signedCents });
 const byId = z.object({ id });
 

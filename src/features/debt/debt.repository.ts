@@ -1,16 +1,17 @@
-import { and, asc, eq, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { largestCents } from "#shared/money.ts";
 import { tooLarge } from "#shared/amounts.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { removeOne, restore } from "#server/trash.ts";
-import { changedElsewhere, defaultDebts, defaultEmoji, mostDebts, refuseDay, type Debt } from "./debt.rules.ts";
+import { lockRow, updateVersioned } from "#server/versions.ts";
+import { defaultDebts, defaultEmoji, isExampleDebt, mostDebts, refuseDay, type Debt } from "./debt.rules.ts";
 import { debtPayments as payments, debtSettings as settings, debts, savingsGoals } from "./debt.tables.ts";
 import { defaultGoals } from "./goal.rules.ts";
 import type { Strategy } from "./payoff.rules.ts";
 
-export type StoredDebt = Debt & { version: number };
+export type StoredDebt = Debt & { version: number; /** One of ours, untouched. */ isExample: boolean };
 type Parts = Omit<Debt, "id">;
 
 /** Lays out the default debts and goals on a first visit, once. Of two visits at once the second waits and finds them. */
@@ -21,7 +22,7 @@ export async function startDebts(tx: MemberTx, today: Day, now: number): Promise
     .onConflictDoNothing()
     .returning();
   if (begun.length === 0) return;
-  for (const parts of defaultDebts) await addDebt(tx, crypto.randomUUID(), parts, today);
+  for (const parts of defaultDebts) await insertDebt(tx, crypto.randomUUID(), parts, today);
   await tx
     .insert(savingsGoals)
     .values(defaultGoals.map((goal, index) => ({ ...goal, userId: tx.memberId, id: crypto.randomUUID(), position: index + 1 })));
@@ -47,7 +48,20 @@ export async function listDebts(tx: MemberTx): Promise<StoredDebt[]> {
     rateMilli,
     minimumCents,
     version,
+    isExample: isExampleDebt({ name, emoji, totalCents, paidCents, rateMilli, minimumCents, version }),
   }));
+}
+
+/** The member's debts, without our examples. */
+export const listOwnDebts = async (tx: MemberTx): Promise<StoredDebt[]> => (await listDebts(tx)).filter(({ isExample }) => !isExample);
+
+/** Takes the examples away once one debt is the member's own, so that none of our figures is counted with theirs. */
+async function dropExamples(tx: MemberTx): Promise<void> {
+  const all = await listDebts(tx);
+  const examples = all.filter(({ isExample }) => isExample).map(({ id }) => id);
+  if (examples.length === 0 || examples.length === all.length) return;
+  await tx.delete(payments).where(and(ownedBy(payments, tx), inArray(payments.debtId, examples)));
+  await tx.delete(debts).where(and(ownedBy(debts, tx), inArray(debts.id, examples)));
 }
 
 /** What was paid before is stored among the payments as an adjustment, so that their sum is always what is paid. */
@@ -55,6 +69,11 @@ export async function addDebt(tx: MemberTx, id: string, parts: Parts, today: Day
   const all = await listDebts(tx);
   if (all.some((one) => one.id === id)) return;
   if (all.length >= mostDebts) throw new Problem("invalid", `${mostDebts} debts are the most we can keep.`, { field: "name" });
+  await insertDebt(tx, id, parts, today);
+  await dropExamples(tx);
+}
+
+async function insertDebt(tx: MemberTx, id: string, parts: Parts, today: Day): Promise<void> {
   const created = await tx
     .insert(debts)
     .values({
@@ -70,13 +89,10 @@ export async function addDebt(tx: MemberTx, id: string, parts: Parts, today: Day
 
 /** Throws conflict when it was changed since `version`, a payment included. */
 export async function editDebt(tx: MemberTx, id: string, { version, ...parts }: Parts & { version: number }, today: Day): Promise<void> {
-  const row = await lockDebt(tx, id);
-  if (row.version !== version) throw new Problem("conflict", changedElsewhere, { field: "paidCents" });
-  await tx
-    .update(debts)
-    .set({ ...saved(parts), version: version + 1 })
-    .where(and(ownedBy(debts, tx), eq(debts.id, id)));
+  const row = await updateVersioned(tx, debts, { id, version, gone: debtGone, field: "paidCents" }, () => saved(parts));
+  if (row.version !== version) return; // repeats the newest change
   await adjust(tx, id, parts.paidCents - row.paidCents, today);
+  await dropExamples(tx);
 }
 
 export const removeDebt = (tx: MemberTx, id: string, now: number): Promise<void> => removeOne(tx, debts, id, now);
@@ -88,6 +104,7 @@ export async function restoreDebt(tx: MemberTx, id: string): Promise<void> {
     .update(debts)
     .set({ paidCents: paid })
     .where(and(ownedBy(debts, tx), eq(debts.id, id)));
+  await dropExamples(tx);
 }
 
 /** A page of payments of existing debts, newest first. Throws invalid for an unknown `before`. */
@@ -120,13 +137,14 @@ export async function addPayment(
 ): Promise<void> {
   const refusal = refuseDay(input.paidOn, today);
   if (refusal) throw new Problem("invalid", refusal, { field: "paidOn" });
-  await lockDebt(tx, input.debtId);
+  await lockRow(tx, debts, input.debtId, debtGone);
   const created = await tx
     .insert(payments)
     .values({ ...input, userId: tx.memberId, kind: "payment" })
     .onConflictDoNothing()
     .returning();
   if (created.length > 0) await move(tx, input.debtId, input.amountCents);
+  await dropExamples(tx);
 }
 
 export async function removePayment(tx: MemberTx, id: string, now: number): Promise<void> {
@@ -152,15 +170,7 @@ export async function restorePayment(tx: MemberTx, id: string): Promise<void> {
   if (row) await move(tx, row.debtId, row.amountCents);
 }
 
-async function lockDebt(tx: MemberTx, id: string) {
-  const [row] = await tx
-    .select()
-    .from(debts)
-    .where(and(ownedBy(debts, tx), eq(debts.id, id)))
-    .for("update");
-  if (!row) throw new Problem("not-found", "This debt is no longer here.");
-  return row;
-}
+const debtGone = "This debt is no longer here.";
 
 async function adjust(tx: MemberTx, debtId: string, amountCents: number, today: Day) {
   if (amountCents !== 0)

@@ -14,8 +14,17 @@ type Debt = {
   rateMilli: number | null;
   minimumCents: number | null;
   version: number;
+  isExample: boolean;
 };
-type Goal = { id: string; name: string; currentCents: number; targetCents: number; version: number; monthlyCents: number };
+type Goal = {
+  id: string;
+  name: string;
+  currentCents: number;
+  targetCents: number;
+  version: number;
+  monthlyCents: number;
+  isExample: boolean;
+};
 type View = { debts: Debt[]; goals: Goal[]; extraCents: number; strategy: string };
 const read = async (person: Person) => (await person.get("/api/debt")).body as View;
 const card = async (person: Person) => (await read(person)).debts[0]!;
@@ -93,12 +102,13 @@ test.each([
   expect(await pay(maya, (await card(maya)).id, 100, more)).toMatchObject({ status: 400, body: { field } });
 });
 
-test("editing what is paid writes the difference among the payments, and an old version is a conflict", async () => {
+test("editing what is paid writes the difference among the payments, and an old version is a conflict unless it repeats the newest", async () => {
   const maya = await aMember();
   const { id, version, ...debt } = await card(maya);
   const change = { ...debt, paidCents: debt.paidCents - 700, rateMilli: 19_990, version };
   expect((await maya.put(`/api/debt/debts/${id}`, change)).status).toBe(200);
-  expect((await maya.put(`/api/debt/debts/${id}`, change)).status).toBe(409);
+  expect((await maya.put(`/api/debt/debts/${id}`, change)).status).toBe(200);
+  expect((await maya.put(`/api/debt/debts/${id}`, { ...change, paidCents: 1 })).status).toBe(409);
   expect(await card(maya)).toMatchObject({ paidCents: debt.paidCents - 700, rateMilli: 19_990 });
   expect(await paidSum(maya, id)).toBe(debt.paidCents - 700);
   await maya.delete(`/api/debt/debts/${id}`);
@@ -174,9 +184,59 @@ test("another member's debt is not found, and a lapsed trial is told 402", async
   expect((await (await someoneWhoseTrialEnded()).get("/api/debt")).status).toBe(402);
 });
 
-test("the roof hears of the score", async () => {
+test("the examples of a newcomer are in no summary, search result or report", async () => {
   const maya = await aMember();
-  expect(await maya.data((tx) => debtFacts.week(tx, { today: "2026-11-20" }))).toBe(null);
+  const week = () => maya.data((tx) => debtFacts.week(tx, { today: "2026-11-20" }));
+  expect(await week()).toBe(null);
+  expect((await read(maya)).debts.every(({ isExample }) => isExample)).toBe(true);
+  expect(await week()).toBe(null);
+  expect(await maya.data((tx) => debtFacts.find(tx, "a", 5))).toEqual({ debts: [], goals: [] });
+  expect(await maya.data((tx) => debtFacts.pdfBlocks(tx, "2026-11-20", "USD"))).toBe(null);
+});
+
+test.each([
+  [
+    "adding one",
+    (maya: Person) => maya.post("/api/debt/debts", { id: newId(), name: "Visa", emoji: "", totalCents: 100_000, paidCents: 25_000 }),
+  ],
+  [
+    "changing one",
+    async (maya: Person) => {
+      const { id, ...debt } = await card(maya);
+      return maya.put(`/api/debt/debts/${id}`, { ...debt, name: "Visa", totalCents: 100_000, paidCents: 25_000 });
+    },
+  ],
+])("the examples leave with the first own debt: %s", async (_, makeOwn) => {
+  const maya = await aMember();
   await read(maya);
-  expect(await maya.data((tx) => debtFacts.week(tx, { today: "2026-11-20" }))).toMatchObject({ score: 3, totalCents: 3_700_000 });
+  expect((await makeOwn(maya)).status).toBe(200);
+  expect((await read(maya)).debts).toMatchObject([{ name: "Visa", isExample: false }]);
+  expect((await paymentsOf(maya)).reduce((sum, one) => sum + one.amountCents, 0)).toBe(25_000);
+  expect(await maya.data((tx) => debtFacts.week(tx, { today: "2026-11-20" }))).toMatchObject({ score: 2, totalCents: 100_000 });
+  expect((await maya.data((tx) => debtFacts.find(tx, "visa", 5))).debts).toMatchObject([{ leftCents: 75_000 }]);
+  expect(
+    (await read(maya)).goals.every(({ isExample }) => isExample),
+    "goals are asked for apart",
+  ).toBe(true);
+});
+
+test("a payment makes an example the member's own, and Undo of a deleted example brings none back beside own ones", async () => {
+  const maya = await aMember();
+  const [first, second] = (await read(maya)).debts;
+  await maya.delete(`/api/debt/debts/${second!.id}`);
+  expect((await pay(maya, first!.id, 100)).status).toBe(200);
+  expect((await read(maya)).debts).toMatchObject([{ id: first!.id, isExample: false, paidCents: first!.paidCents + 100 }]);
+  await maya.post(`/api/debt/debts/${second!.id}/restore`);
+  expect((await read(maya)).debts.map(({ id }) => id)).toEqual([first!.id]);
+});
+
+test("example goals leave with the first own goal, and with the first amount put towards one", async () => {
+  for (const isAdded of [true, false]) {
+    const maya = await aMember();
+    const [fund] = (await read(maya)).goals;
+    const goal = { id: newId(), name: "Bike", emoji: "", targetCents: 60_000, currentCents: 0 };
+    if (isAdded) await maya.post("/api/debt/goals", goal);
+    else await maya.post("/api/debt/contributions", { id: newId(), goalId: fund!.id, amountCents: 500 });
+    expect((await read(maya)).goals).toMatchObject([{ id: isAdded ? goal.id : fund!.id, isExample: false }]);
+  }
 });

@@ -27,6 +27,13 @@ export const defaultDebts: readonly Omit<Debt, "id">[] = [
   { name: "Car Loan", emoji: "🚗", totalCents: 1_200_000, paidCents: 480_000, rateMilli: 6_900, minimumCents: 25_000 },
 ];
 
+/** Said in place of every conclusion while all debts are examples. */
+export const debtExamples = "These debts are examples, to show how it looks. Change one or add your own, and the examples leave.";
+
+/** Whether a debt is still one of our examples: laid out on a first visit, and nothing changed or paid since. */
+export const isExampleDebt = (debt: Omit<Debt, "id"> & { version: number }): boolean =>
+  debt.version === 1 && defaultDebts.some((one) => (Object.keys(one) as (keyof typeof one)[]).every((name) => one[name] === debt[name]));
+
 export const nameMissing = "Please enter a name.";
 export const nameTooLong = `Please keep the name under ${longestName} characters.`;
 export const cannotBeStored = "This text holds a character that cannot be stored.";
@@ -36,7 +43,6 @@ export const emojiWrong = "Please use one emoji.";
 export const amountMissing = "Please enter an amount above 0.";
 export const dayWrong = "Please choose a date between 1970 and 2100.";
 export const notYet = "That day has not come yet.";
-export const changedElsewhere = "This was changed somewhere else in the meantime. Yours is still here: look, then save again.";
 
 export type DebtForm = { name: string; emoji: string; total: string; paid: string; rate: string; minimum: string };
 export type DebtRefusals = Partial<Record<keyof DebtForm, string>>;

@@ -1,38 +1,51 @@
-import { and, asc, sql } from "drizzle-orm";
+import { and, asc } from "drizzle-orm";
 import { addMonths, monthOf, type Day } from "#shared/dates.ts";
 import { showCents, type Cents } from "#shared/money.ts";
 import { containsWords } from "#server/contains.ts";
 import type { MemberTx } from "#server/database.ts";
 import type { Block } from "#server/integrations/pdf.ts";
 import { ownedBy } from "#server/database.ts";
-import { leftOf } from "./debt.rules.ts";
+import { isExampleDebt, leftOf } from "./debt.rules.ts";
 import { freeIn, owedOf, payoff, formatPayoff, formatShortMonth, formatUncovered } from "./payoff.rules.ts";
-import { listDebts, readPlan } from "./debt.repository.ts";
+import { isExampleGoal } from "./goal.rules.ts";
+import { listDebts, listOwnDebts, readPlan } from "./debt.repository.ts";
 import { debts, debtSettings as settings, savingsGoals as goals } from "./debt.tables.ts";
 import { score } from "./score.rules.ts";
 
 export const debtFacts = {
-  /** Debts and savings goals whose name holds every word of `query`, in their own order. Amounts in cents. */
-  find: async (tx: MemberTx, query: string, most: number) => ({
-    debts: await tx
-      .select({ id: debts.id, name: debts.name, leftCents: sql<number>`(${debts.totalCents} - ${debts.paidCents})::float8` })
-      .from(debts)
-      .where(and(ownedBy(debts, tx), containsWords(query, debts.name)))
-      .orderBy(asc(debts.position))
-      .limit(most),
-    goals: await tx
-      .select({ id: goals.id, name: goals.name, currentCents: goals.currentCents, targetCents: goals.targetCents })
-      .from(goals)
-      .where(and(ownedBy(goals, tx), containsWords(query, goals.name)))
-      .orderBy(asc(goals.position))
-      .limit(most),
-  }),
+  /** Own debts and savings goals whose name holds every word of `query`, in their own order. Amounts in cents. */
+  find: async (tx: MemberTx, query: string, most: number) => {
+    const [foundDebts, foundGoals] = [
+      await tx
+        .select()
+        .from(debts)
+        .where(and(ownedBy(debts, tx), containsWords(query, debts.name)))
+        .orderBy(asc(debts.position)),
+      await tx
+        .select()
+        .from(goals)
+        .where(and(ownedBy(goals, tx), containsWords(query, goals.name)))
+        .orderBy(asc(goals.position)),
+    ];
+    return {
+      debts: foundDebts
+        .filter((one) => !isExampleDebt(one))
+        .slice(0, most)
+        .map(({ id, name, totalCents, paidCents }) => ({ id, name, leftCents: totalCents - paidCents })),
+      goals: foundGoals
+        .filter((one) => !isExampleGoal(one))
+        .slice(0, most)
+        .map(({ id, name, currentCents, targetCents }) => ({ id, name, currentCents, targetCents })),
+    };
+  },
 
-  /** Score, what is left, and the month in which it would be paid off (null when it would not), for the week at a glance; null for somebody who never opened the page. */
+  /** Score, what is left, and the month in which it would be paid off (null when it would not), for the week at a glance; null for somebody who never opened the page or sees only examples. */
   week: async (tx: MemberTx, { today }: { today: Day }) => {
     const begun = await tx.select().from(settings).where(ownedBy(settings, tx));
     if (begun.length === 0) return null;
-    const debts = await listDebts(tx);
+    const all = await listDebts(tx);
+    const debts = all.filter(({ isExample }) => !isExample);
+    if (all.length > 0 && debts.length === 0) return null;
     const { score: points, totalCents, paidCents, leftCents } = score(debts);
     const { snowball } = payoff(owedOf(debts), (await readPlan(tx)).extraCents);
     const freeOn = snowball?.isDone && leftCents > 0 ? addMonths(monthOf(today), snowball.months) : null;
@@ -41,7 +54,7 @@ export const debtFacts = {
 
   /** Balances and both ways of paying them off, on paper. Null where there is no debt left to plan for. */
   pdfBlocks: async (tx: MemberTx, today: Day, currency: string): Promise<Block[] | null> => {
-    const debts = await listDebts(tx);
+    const debts = await listOwnDebts(tx);
     const owed = owedOf(debts);
     if (debts.length === 0) return null;
     const show = (cents: Cents) => showCents(cents, currency);

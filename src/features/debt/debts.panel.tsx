@@ -1,9 +1,10 @@
 import { useDeferredValue, useState } from "react";
 import { showCents } from "#shared/money.ts";
+import { useWithOpenRow } from "#web/row-editor.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/states.tsx";
 import { CloseIcon, EditIcon, PlusIcon } from "#web/ui/icons.tsx";
-import { Meter } from "#web/ui/shapes.tsx";
+import { Badge, Meter } from "#web/ui/shapes.tsx";
 import { debt, takeAway, type StoredDebt } from "./debt.api.ts";
 import { DebtForm } from "./debt-form.panel.tsx";
 import { leftOf, percentPaid, formatDebt } from "./debt.rules.ts";
@@ -14,6 +15,7 @@ export function DebtsPanel({ debts, currency }: { debts: readonly StoredDebt[]; 
   const [open, setOpen] = useState<string>();
   // the press is answered at once by its row; the form with its eight controls comes in the frame after
   const readyFor = useDeferredValue(open);
+  const shown = useWithOpenRow(debts, open);
   const close = () => setOpen(undefined);
   const remove = ({ id, name }: StoredDebt) => {
     close();
@@ -24,7 +26,7 @@ export function DebtsPanel({ debts, currency }: { debts: readonly StoredDebt[]; 
       <h2 id="debts">Debts</h2>
       {debts.length === 0 && <EmptyState title="No debts here" sentence="If that is true, lovely. If not, add one; it stays private." />}
       <ul className="bars">
-        {debts.map((one) => {
+        {shown.map((one) => {
           const isOpen = open === one.id;
           const percent = percentPaid(one);
           return (
@@ -36,7 +38,15 @@ export function DebtsPanel({ debts, currency }: { debts: readonly StoredDebt[]; 
               <div className="bar-sum num">
                 <b>{showCents(leftOf(one), currency)}</b>
               </div>
-              <div className="bar-of small muted num">left of {showCents(one.totalCents, currency)}</div>
+              <div className="bar-of small muted num">
+                left of {showCents(one.totalCents, currency)}
+                {one.isExample && (
+                  <>
+                    {" "}
+                    <Badge>Example</Badge>
+                  </>
+                )}
+              </div>
               <div className="bar-bar">
                 <Meter
                   label={`${one.name}: percent paid`}
@@ -54,7 +64,15 @@ export function DebtsPanel({ debts, currency }: { debts: readonly StoredDebt[]; 
               >
                 {isOpen ? <CloseIcon /> : <EditIcon />}
               </IconButton>
-              {isOpen && readyFor === one.id && <DebtForm debt={one} currency={currency} onClose={close} onRemove={() => remove(one)} />}
+              {isOpen && readyFor === one.id && (
+                <DebtForm
+                  id={one.id}
+                  debt={debts.find(({ id }) => id === one.id)}
+                  currency={currency}
+                  onClose={close}
+                  onRemove={() => remove(one)}
+                />
+              )}
             </li>
           );
         })}

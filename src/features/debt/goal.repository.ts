@@ -1,16 +1,17 @@
-import { and, asc, eq, gte, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, sql } from "drizzle-orm";
 import { addDays, type Day } from "#shared/dates.ts";
 import { largestCents } from "#shared/money.ts";
 import { tooLarge } from "#shared/amounts.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { removeOne, restore } from "#server/trash.ts";
-import { changedElsewhere, defaultEmoji } from "./debt.rules.ts";
+import { lockRow, updateVersioned } from "#server/versions.ts";
+import { defaultEmoji } from "./debt.rules.ts";
 import { goalContributions as contributions, savingsGoals as goals } from "./debt.tables.ts";
-import { mostGoals, type Goal } from "./goal.rules.ts";
+import { isExampleGoal, mostGoals, type Goal } from "./goal.rules.ts";
 
 type Parts = Omit<Goal, "id">;
-export type StoredGoal = Goal & { version: number; monthlyCents: number };
+export type StoredGoal = Goal & { version: number; monthlyCents: number; /** One of ours, untouched. */ isExample: boolean };
 
 /** Goals with what went into each in a month, on average of the last ninety days. */
 export async function listGoals(tx: MemberTx, today: Day): Promise<StoredGoal[]> {
@@ -29,7 +30,16 @@ export async function listGoals(tx: MemberTx, today: Day): Promise<StoredGoal[]>
     currentCents,
     version,
     monthlyCents: Math.floor((saved.get(id) ?? 0) / 3),
+    isExample: isExampleGoal({ name, emoji, targetCents, currentCents, version }),
   }));
+}
+
+/** Takes the examples away once one goal is the member's own. */
+async function dropExamples(tx: MemberTx): Promise<void> {
+  const rows = await tx.select().from(goals).where(ownedBy(goals, tx));
+  const examples = rows.filter(isExampleGoal).map(({ id }) => id);
+  if (examples.length === 0 || examples.length === rows.length) return;
+  await tx.delete(goals).where(and(ownedBy(goals, tx), inArray(goals.id, examples)));
 }
 
 export async function addGoal(tx: MemberTx, id: string, parts: Parts): Promise<void> {
@@ -45,30 +55,31 @@ export async function addGoal(tx: MemberTx, id: string, parts: Parts): Promise<v
       position: sql`(select coalesce(max(position), 0) + 1 from ${goals} where user_id = ${tx.memberId})`,
     })
     .onConflictDoNothing();
+  await dropExamples(tx);
 }
 
 /** Throws conflict when it was changed since `version`, a contribution included. */
 export async function editGoal(tx: MemberTx, id: string, { version, ...parts }: Parts & { version: number }): Promise<void> {
-  const row = await lockGoal(tx, id);
-  if (row.version !== version) throw new Problem("conflict", changedElsewhere, { field: "currentCents" });
-  await tx
-    .update(goals)
-    .set({ ...stored(parts), version: version + 1 })
-    .where(and(ownedBy(goals, tx), eq(goals.id, id)));
+  await updateVersioned(tx, goals, { id, version, gone: goalGone, field: "currentCents" }, () => stored(parts));
+  await dropExamples(tx);
 }
 
 export const removeGoal = (tx: MemberTx, id: string, now: number): Promise<void> => removeOne(tx, goals, id, now);
-export const restoreGoal = (tx: MemberTx, id: string): Promise<void> => restore(tx, goals, [id], { most: mostGoals });
+export async function restoreGoal(tx: MemberTx, id: string): Promise<void> {
+  await restore(tx, goals, [id], { most: mostGoals });
+  await dropExamples(tx);
+}
 
 /** The same id sent again changes nothing. */
 export async function contribute(tx: MemberTx, input: { id: string; goalId: string; amountCents: number }, today: Day): Promise<void> {
-  await lockGoal(tx, input.goalId);
+  await lockRow(tx, goals, input.goalId, goalGone);
   const created = await tx
     .insert(contributions)
     .values({ ...input, userId: tx.memberId, contributedOn: today })
     .onConflictDoNothing()
     .returning();
   if (created.length > 0) await move(tx, input.goalId, input.amountCents);
+  await dropExamples(tx);
 }
 
 export async function takeBack(tx: MemberTx, id: string): Promise<void> {
@@ -78,19 +89,11 @@ export async function takeBack(tx: MemberTx, id: string): Promise<void> {
     .returning();
   if (!row) throw new Problem("not-found", "This is no longer here.");
   // a goal that was deleted would come back with what was taken from it
-  await lockGoal(tx, row.goalId);
+  await lockRow(tx, goals, row.goalId, goalGone);
   await move(tx, row.goalId, -row.amountCents);
 }
 
-async function lockGoal(tx: MemberTx, id: string) {
-  const [row] = await tx
-    .select()
-    .from(goals)
-    .where(and(ownedBy(goals, tx), eq(goals.id, id)))
-    .for("update");
-  if (!row) throw new Problem("not-found", "This goal is no longer here.");
-  return row;
-}
+const goalGone = "This goal is no longer here.";
 
 async function move(tx: MemberTx, goalId: string, amountCents: number) {
   const [row] = await tx

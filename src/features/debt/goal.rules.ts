@@ -17,6 +17,12 @@ export const defaultGoals: readonly Omit<Goal, "id">[] = [
   { name: "New Home", emoji: "🏡", targetCents: 3_000_000, currentCents: 150_000 },
 ];
 
+export const goalExamples = "These goals are examples. Change one or add your own, and the examples leave.";
+
+/** Whether a goal is still one of our examples: laid out on a first visit, and nothing changed or added since. */
+export const isExampleGoal = (goal: Omit<Goal, "id"> & { version: number }): boolean =>
+  goal.version === 1 && defaultGoals.some((one) => (Object.keys(one) as (keyof typeof one)[]).every((name) => one[name] === goal[name]));
+
 export type GoalForm = { name: string; emoji: string; target: string; current: string };
 export type GoalRefusals = Partial<Record<keyof GoalForm, string>>;
 

@@ -4,20 +4,22 @@ import { fieldCents, showCents, signOf } from "#shared/money.ts";
 import { decimalMark } from "#web/amount.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
+import { problemBeside, saveRow, useRowEditor, type RowKey } from "#web/row-editor.ts";
 import { useSave } from "#web/save.ts";
 import { undoable } from "#web/undo.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
+import { ChangedElsewhere } from "#web/ui/changed-elsewhere.tsx";
 import { FormDialog } from "#web/ui/dialog.tsx";
 import { EmptyState } from "#web/ui/states.tsx";
 import { MoneyInput } from "#web/ui/amount-field.tsx";
 import { ProblemLine, TextInput } from "#web/ui/field.tsx";
 import { EditIcon, PlusIcon } from "#web/ui/icons.tsx";
-import { Meter } from "#web/ui/shapes.tsx";
+import { Badge, Meter } from "#web/ui/shapes.tsx";
 import { Section } from "#web/ui/page-header.tsx";
 import { debt, refreshDebts, takeAway, type StoredGoal } from "./debt.api.ts";
 import { readMove } from "./debt.rules.ts";
 import { Emoji } from "./emoji.panel.tsx";
-import { percentSaved, readGoal, formatGoal, type GoalForm, type GoalRefusals } from "./goal.rules.ts";
+import { goalExamples, percentSaved, readGoal, formatGoal, type Goal, type GoalForm, type GoalRefusals } from "./goal.rules.ts";
 
 /** Savings Goals: jars on a shelf, each with what is in it. */
 export function GoalsPanel({ goals, today, currency }: { goals: readonly StoredGoal[]; today: Day; currency: string }) {
@@ -40,6 +42,7 @@ export function GoalsPanel({ goals, today, currency }: { goals: readonly StoredG
             <div className="goal-shelf">
               <Jug percent={percentSaved(goal)} />
               <Emoji sign={goal.emoji} />
+              {goal.isExample && <Badge>Example</Badge>}
             </div>
             <div className="row between">
               <h3 dir="auto">{goal.name}</h3>
@@ -54,14 +57,14 @@ export function GoalsPanel({ goals, today, currency }: { goals: readonly StoredG
               </small>
             </p>
             <Meter label={`${goal.name}: percent saved`} value={percentSaved(goal)} description={`${percentSaved(goal)} percent saved`} />
-            <p className="small muted">{formatGoal(goal, goal.monthlyCents, monthOf(today), currency)}</p>
+            <p className="small muted">{goal.isExample ? goalExamples : formatGoal(goal, goal.monthlyCents, monthOf(today), currency)}</p>
             <Button kind="quiet" className="quiet-start" icon={<PlusIcon small />} onClick={() => setOpen({ id: goal.id, does: "add" })}>
               Add to {goal.name}
             </Button>
           </li>
         ))}
       </ul>
-      {open?.does === "edit" && (goal || !open.id) && <GoalDialog goal={goal} currency={currency} onClose={close} />}
+      {open?.does === "edit" && <GoalDialog id={open.id} goal={goal} currency={currency} onClose={close} />}
       {open?.does === "add" && goal && <ContributeDialog goal={goal} currency={currency} onClose={close} />}
     </Section>
   );
@@ -83,19 +86,23 @@ function Jug({ percent }: { percent: number }) {
   );
 }
 
-type SavedDraft = GoalForm & { id: string; version: number };
-const empty: SavedDraft = { id: "", version: 0, name: "", emoji: "", target: "", current: "" };
-const cleaned = (goal: StoredGoal): SavedDraft => ({
-  id: goal.id,
-  version: goal.version,
-  name: goal.name,
-  emoji: goal.emoji,
-  target: fieldCents(goal.targetCents),
-  current: fieldCents(goal.currentCents),
+const formOf = (goal: StoredGoal | undefined): GoalForm => ({
+  name: goal?.name ?? "",
+  emoji: goal?.emoji ?? "",
+  target: goal ? fieldCents(goal.targetCents) : "",
+  current: goal ? fieldCents(goal.currentCents) : "",
 });
+const labels = { name: "Name", emoji: "Emoji", target: "Amount to reach", current: "Saved so far" };
 
-function GoalDialog({ goal, currency, onClose }: { goal: StoredGoal | undefined; currency: string; onClose: () => void }) {
-  const [form, setForm, draft] = useDraft<SavedDraft>(`debt.goal.${goal?.id ?? "new"}`, goal ? cleaned(goal) : empty);
+type DialogProps = {
+  /** Undefined for a new one. */ id: string | undefined;
+  goal: StoredGoal | undefined;
+  currency: string;
+  onClose: () => void;
+};
+function GoalDialog({ id, goal: stored, currency, onClose }: DialogProps) {
+  const editor = useRowEditor("debt.goal-row", { id, row: stored, formOf });
+  const { form, row: goal, draft } = editor;
   const [refusals, setRefusals] = useState<GoalRefusals>({});
   const saving = useSave(save, { failed: "Error saving goal", refresh: [debt.key()] });
   const end = () => {
@@ -103,30 +110,25 @@ function GoalDialog({ goal, currency, onClose }: { goal: StoredGoal | undefined;
     onClose();
   };
   const field = (name: keyof GoalForm) => ({
+    label: labels[name],
     problem: refusals[name],
     value: form[name],
     autoComplete: "off",
     onChange: (event: { currentTarget: { value: string } }) => {
-      const { value } = event.currentTarget;
       setRefusals({});
       saving.clearProblem();
-      // other content is another goal to the server
-      setForm((before) => ({ ...before, [name]: value, id: "" }));
+      editor.change({ [name]: event.currentTarget.value });
     },
   });
   const submit = async () => {
     const read = readGoal(form, decimalMark(), goal);
     if ("refusals" in read) return setRefusals(read.refusals);
-    const id = goal?.id ?? (form.id || newId());
-    setForm((before) => ({ ...before, id }));
-    // somebody else's change was shown: pressing again means it
-    const version = saving.problem?.kind === "conflict" ? goal?.version : form.version;
-    if (await saving.run({ id, version: goal ? (version ?? goal.version) : null, ...read.parts })) return end();
+    if (await saving.run({ key: editor.key(), parts: read.parts })) return end();
     await refreshDebts();
   };
-  const remove = ({ id, name }: StoredGoal) => {
+  const remove = ({ id: gone, name }: StoredGoal) => {
     end();
-    void takeAway(id, `${name} deleted.`, () => debt.removeGoal.call({ id }));
+    void takeAway(gone, `${name} deleted.`, () => debt.removeGoal.call({ id: gone }));
   };
   return (
     <FormDialog
@@ -134,16 +136,17 @@ function GoalDialog({ goal, currency, onClose }: { goal: StoredGoal | undefined;
       draft={draft}
       act={goal ? "Done" : "Add"}
       isBusy={saving.isBusy}
-      onSubmit={submit}
-      onRemove={goal && (() => remove(goal))}
+      onSubmit={() => editor.canSave && submit()}
+      onRemove={stored && (() => remove(stored))}
       onEnd={end}
       onClose={onClose}
     >
-      <TextInput label="Name" autoFocus {...field("name")} />
-      <TextInput label="Emoji" placeholder="💰" {...field("emoji")} />
-      <MoneyInput label="Amount to reach" sign={signOf(currency)} {...field("target")} />
-      <MoneyInput label="Saved so far" sign={signOf(currency)} {...field("current")} />
-      <ProblemLine words={saving.problem?.message} />
+      <TextInput autoFocus {...field("name")} />
+      <TextInput placeholder="💰" {...field("emoji")} />
+      <MoneyInput sign={signOf(currency)} {...field("target")} />
+      <MoneyInput sign={signOf(currency)} {...field("current")} />
+      <ChangedElsewhere what="goal" editor={editor} labels={labels} isBusy={saving.isBusy} onAddAgain={() => void submit()} />
+      <ProblemLine words={problemBeside(saving.problem)} />
     </FormDialog>
   );
 }
@@ -196,5 +199,5 @@ function ContributeDialog({ goal, currency, onClose }: { goal: StoredGoal; curre
   );
 }
 
-type Parts = { id: string; version: number | null; name: string; emoji: string; targetCents: number; currentCents: number };
-const save = ({ version, ...parts }: Parts) => (version === null ? debt.addGoal.call(parts) : debt.editGoal.call({ ...parts, version }));
+const save = ({ key, parts }: { key: RowKey; parts: Omit<Goal, "id"> }) =>
+  saveRow(key, { add: (id) => debt.addGoal.call({ id, ...parts }), edit: (at) => debt.editGoal.call({ ...at, ...parts }) });

@@ -8,7 +8,9 @@ import { debt, takeAway, usePayments, type Payment, type StoredDebt } from "./de
 
 /** What was paid and when, newest first. */
 export function PaymentsPanel({ debts, today, currency }: { debts: readonly StoredDebt[]; today: Day; currency: string }) {
-  const { payments, isPending, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = usePayments();
+  const { payments: all, isPending, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = usePayments();
+  const examples = new Set(debts.filter(({ isExample }) => isExample).map(({ id }) => id));
+  const payments = all?.filter(({ debtId }) => !examples.has(debtId));
   const remove = ({ id, amountCents }: Payment) =>
     takeAway(id, `${showCents(amountCents, currency)} deleted.`, () => debt.removePayment.call({ id }));
   return (

@@ -9,6 +9,7 @@ import { LinePlot } from "#web/charts/lines.tsx";
 import { Banner } from "#web/ui/banner.tsx";
 import { MoneyInput } from "#web/ui/amount-field.tsx";
 import { Section } from "#web/ui/page-header.tsx";
+import { Badge } from "#web/ui/shapes.tsx";
 import type { Done, Owed, Stuck } from "./amortisation.rules.ts";
 import { debt, type View } from "./debt.api.ts";
 import {
@@ -33,6 +34,7 @@ export function PlansPanel({ view, today, currency }: Props) {
   const saving = useSave(debt.plan.call, { failed: "Error saving the plan", refresh: [debt.read.key()] });
   const owed = owedOf(view.debts);
   if (owed.length === 0) return null;
+  const isExample = view.debts.every((one) => one.isExample);
   const both = payoff(owed, plan.extraCents);
   const month = monthOf(today);
   const save = (part: Partial<typeof plan>) => {
@@ -51,7 +53,11 @@ export function PlansPanel({ view, today, currency }: Props) {
   const more = both.avalanche.isDone ? 0 : leastExtra(owed);
 
   return (
-    <Section title="Snowball or avalanche" hint={formatPayoff(both, month, currency)}>
+    <Section
+      title="Snowball or avalanche"
+      hint={isExample ? "Worked out from the examples, to show how it looks." : formatPayoff(both, month, currency)}
+      aside={isExample && <Badge>Example</Badge>}
+    >
       {both.uncovered.map((one) => (
         <Banner key={one.id}>{formatUncovered(one, currency)}</Banner>
       ))}

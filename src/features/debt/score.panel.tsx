@@ -1,16 +1,19 @@
 import { showCents } from "#shared/money.ts";
+import { Badge } from "#web/ui/shapes.tsx";
 import type { StoredDebt } from "./debt.api.ts";
+import { debtExamples } from "./debt.rules.ts";
 import { nothingToTrack, formatNextPoint, formatScore, score, scoreMeans } from "./score.rules.ts";
 
 /** Emotional Wellness Score, with the line that says what it is, and the three sums. */
 export function ScorePanel({ debts, currency }: { debts: readonly StoredDebt[]; currency: string }) {
   const now = score(debts);
   const points = now.score;
+  const isExample = debts.length > 0 && debts.every((one) => one.isExample);
   return (
     <div className="grid12 items-end">
       <section className="score lg:col-span-5" aria-labelledby="score">
         <h2 className="term font-sans tracking-normal" id="score">
-          Emotional Wellness Score
+          Emotional Wellness Score {isExample && <Badge>Example</Badge>}
         </h2>
         {points === null ? (
           <span className="figure">
@@ -23,7 +26,7 @@ export function ScorePanel({ debts, currency }: { debts: readonly StoredDebt[]; 
             <small>of 10</small>
           </span>
         )}
-        <p className="kind">{formatScore(now)}</p>
+        <p className="kind">{isExample ? debtExamples : formatScore(now)}</p>
         <details className="small muted">
           <summary>
             {scoreMeans} <span className="link-button whitespace-nowrap">How we get this</span>
@@ -49,19 +52,22 @@ export function ScorePanel({ debts, currency }: { debts: readonly StoredDebt[]; 
               <i key={index} className={points !== null && index < points ? "on" : ""} />
             ))}
           </div>
-          <p className="small muted num">{formatNextPoint(now, currency)}</p>
+          <p className="small muted num">{isExample ? "Of the examples." : formatNextPoint(now, currency)}</p>
         </div>
         <div className="is-first">
           <span className="term">Total</span>
           <span className="val">{showCents(now.totalCents, currency)}</span>
+          {isExample && <Badge>Example</Badge>}
         </div>
         <div>
           <span className="term">Paid</span>
           <span className="val">{showCents(now.paidCents, currency)}</span>
+          {isExample && <Badge>Example</Badge>}
         </div>
         <div>
           <span className="term">Left</span>
           <span className="val">{showCents(now.leftCents, currency)}</span>
+          {isExample && <Badge>Example</Badge>}
         </div>
       </section>
     </div>

@@ -36,6 +36,9 @@ test("the three figures lead to their pages and say what they mean", () => {
 });
 
 test("more spent than planned is said in words, not in red", () => {
+  const due = { name: "Water", amountCents: 4_000, dueOn: "2026-11-24" };
+  const [bill] = figuresOf({ ...lived, budget: { safeCents: null, remainingCents: null, hasLines: false, due } }, "USD");
+  expect(bill).toMatchObject({ value: null, sentence: expect.stringContaining("Next bill: Water, $40.00, due in 4 days.") });
   const [money] = figuresOf({ ...lived, budget: { safeCents: 0, remainingCents: -1250, hasLines: true, due: null } }, "USD");
   expect(money).toMatchObject({ value: { cents: 0 }, sentence: "$12.50 more is spent than planned this month." });
 });

@@ -7,8 +7,9 @@ import { count } from "#shared/text.ts";
 export type Today = {
   today: Day;
   budget: {
-    safeCents: Cents;
-    remainingCents: Cents;
+    /** Both null while there is no budget of the member's own, only a bill to come. */
+    safeCents: Cents | null;
+    remainingCents: Cents | null;
     hasLines: boolean;
     due: { name: string; amountCents: Cents; dueOn: Day } | null;
   } | null;
@@ -43,8 +44,8 @@ export function figuresOf({ today, budget, challenge, mood }: Today, currency: s
       label: "Safe to spend today",
       path: "/budget",
       link: "Open Budget",
-      value: budget && { cents: budget.safeCents },
-      sentence: budget ? formatMoney(budget, currency) : "Stands here once your budget is begun.",
+      value: budget?.safeCents == null ? null : { cents: budget.safeCents },
+      sentence: budget ? formatMoney(budget, currency, today) : "Stands here once your budget is begun.",
     },
     {
       label: "No-spend streak",
@@ -103,13 +104,13 @@ export function nextStep(known: Today, currency: string): Step {
     return {
       key: "bill",
       title: `${due.name} ${when}`,
-      sentence: `${showCents(due.amountCents, currency)}, already set aside in what is safe to spend.`,
+      sentence: `${showCents(due.amountCents, currency)}${budget.safeCents === null ? ", from your bills." : ", already set aside in what is safe to spend."}`,
       path: "/budget",
     };
   }
   if (mood?.on !== today)
     return { key: "mood", title: "How is today?", sentence: "A number and a line are enough.", path: "/mental-health" };
-  if (budget && !budget.hasLines && Number(today.slice(8)) <= monthBeginsDays) {
+  if (budget && budget.safeCents !== null && !budget.hasLines && Number(today.slice(8)) <= monthBeginsDays) {
     return {
       key: "month",
       title: "A new month on the table",
@@ -148,12 +149,20 @@ export function patternOf({ patterns }: PatternsSummary, today: Day): string | n
   return report[Number(today.slice(8)) % report.length]?.description ?? null;
 }
 
-function formatMoney({ remainingCents, due }: NonNullable<Today["budget"]>, currency: string): string {
+function formatMoney({ remainingCents, due }: NonNullable<Today["budget"]>, currency: string, today: Day): string {
+  if (remainingCents === null)
+    return due
+      ? `Next bill: ${due.name}, ${showCents(due.amountCents, currency)}, due ${formatDue(due.dueOn, today)}. What is safe to spend stands here once your budget is begun.`
+      : "Stands here once your budget is begun.";
   if (remainingCents < 0) return `${showCents(-remainingCents, currency)} more is spent than planned this month.`;
   return due
     ? `${showCents(remainingCents, currency)} is left, with ${due.name} still to come.`
     : `${showCents(remainingCents, currency)} is left for the month.`;
 }
 
+const formatDue = (dueOn: Day, today: Day) => {
+  const away = daysBetween(today, dueOn);
+  return away === 0 ? "today" : away === 1 ? "tomorrow" : `in ${away} days`;
+};
 const formatAge = (days: number) => (days <= 0 ? "today" : days === 1 ? "yesterday" : `${days} days ago`);
 const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);

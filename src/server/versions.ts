@@ -1,0 +1,45 @@
+import { and, eq } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { Problem } from "#shared/errors.ts";
+import { ownedBy, type MemberTx } from "./database.ts";
+
+/** A member table whose rows are edited in forms: every write raises `version`. */
+type VersionedTable = PgTable & { userId: PgColumn; id: PgColumn; version: PgColumn };
+type RowOf<Table extends PgTable> = Table["$inferSelect"] & { version: number };
+
+export const changedElsewhere = "This was changed somewhere else in the meantime. Yours is still here: look at both, then save again.";
+
+/** The member's row, locked to the end of the transaction. Throws not-found with the sentence `gone`. */
+export async function lockRow<Table extends VersionedTable>(tx: MemberTx, table: Table, id: string, gone: string): Promise<RowOf<Table>> {
+  const [row] = await tx
+    .select()
+    .from(table as PgTable)
+    .where(and(ownedBy(table, tx), eq(table.id, id)))
+    .for("update");
+  if (!row) throw new Problem("not-found", gone);
+  return row as RowOf<Table>; // the columns of `table`, all of them
+}
+
+/**
+ * The one way to save an edited row: writes what `change` returns only while the row is still at the version that was read. A save
+ * whose answer was lost can be repeated: a row that holds all of it already is left as it is. Returns the row before the change.
+ * Throws not-found with `gone`, and conflict when another save came first.
+ */
+export async function updateVersioned<Table extends VersionedTable>(
+  tx: MemberTx,
+  table: Table,
+  { id, version, gone, field }: { id: string; version: number; gone: string; field?: string },
+  change: (row: RowOf<Table>) => Partial<RowOf<Table>> | Promise<Partial<RowOf<Table>>>,
+): Promise<RowOf<Table>> {
+  const row = await lockRow(tx, table, id, gone);
+  const values: Record<string, unknown> = await change(row);
+  if (row.version !== version) {
+    if (Object.entries(values).every(([name, value]) => row[name as keyof typeof row] === value)) return row;
+    throw new Problem("conflict", changedElsewhere, field === undefined ? {} : { field });
+  }
+  await tx
+    .update(table)
+    .set({ ...values, version: version + 1 } as never) // Drizzle's type of `set` is not known for a table that is a parameter
+    .where(and(ownedBy(table, tx), eq(table.id, id)));
+  return row;
+}

@@ -1,0 +1,51 @@
+import { expect, test, vi } from "vitest";
+import { Problem } from "#shared/errors.ts";
+import { merge, saveRow, typing, withOther } from "./row-editor.ts";
+
+const seen = { name: "Card", total: "5000", paid: "1500" };
+
+test("what nobody typed in follows the row, and what was typed stays", () => {
+  const typed = { form: { ...seen, total: "6000" }, seen };
+  expect(merge(typed, seen)).toEqual({ form: { ...seen, total: "6000" }, both: [], arrived: [] });
+  expect(merge(typed, { ...seen, paid: "1750" })).toEqual({
+    form: { name: "Card", total: "6000", paid: "1750" },
+    both: [],
+    arrived: ["paid"],
+  });
+});
+
+test("a field changed on both sides keeps what is typed, and is named until one of the two is chosen", () => {
+  const typed = { form: { ...seen, total: "6000" }, seen };
+  const now = { ...seen, total: "5500" };
+  const merged = merge(typed, now);
+  expect(merged).toEqual({ form: { ...seen, total: "6000" }, both: ["total"], arrived: [] });
+  expect(merge({ form: merged.form, seen: now }, now).both).toEqual([]);
+  expect(withOther(merged, now)).toEqual(now);
+});
+
+test("the same change on both sides is no choice", () => {
+  const now = { ...seen, total: "6000" };
+  expect(merge({ form: now, seen }, now)).toEqual({ form: now, both: [], arrived: [] });
+});
+
+test("typing into a field that was changed elsewhere first is typing over what is shown", () => {
+  const now = { ...seen, paid: "1750" };
+  const typed = typing({ form: { ...seen, total: "6000" }, seen }, now, { paid: "1800" });
+  expect(merge(typed, now)).toEqual({ form: { name: "Card", total: "6000", paid: "1800" }, both: [], arrived: [] });
+  expect(merge(typed, { ...now, paid: "1900" }).both).toEqual(["paid"]);
+});
+
+test("a deleted row is brought back and changed, and added as a new one when it is too late for that", async () => {
+  const key = { how: "again", id: "old", version: 3, newId: "new" } as const;
+  const calls = {
+    add: vi.fn<(id: string) => Promise<string>>(async (id) => id),
+    edit: vi.fn<(key: { id: string; version: number }) => Promise<string>>(async ({ id }) => id),
+  };
+  const restore = vi.fn<(id: string) => Promise<void>>(async () => {});
+  expect(await saveRow(key, calls, restore)).toBe("old");
+  expect(calls.edit).toHaveBeenCalledWith({ id: "old", version: 3 });
+  restore.mockRejectedValueOnce(new Problem("not-found", "It is too late to bring this back."));
+  expect(await saveRow(key, calls, restore)).toBe("new");
+  restore.mockRejectedValueOnce(new Problem("unavailable", "No answer."));
+  await expect(saveRow(key, calls, restore)).rejects.toThrow("No answer.");
+});
