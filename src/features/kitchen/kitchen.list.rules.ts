@@ -1,5 +1,5 @@
 import { type PlanDay, portionsFor } from "./kitchen.budget.rules.ts";
-import { type Aisle, type MealIngredient, ingredientsFor, mealOf } from "./kitchen.rules.ts";
+import { type Aisle, type MealIngredient, atTheTill, ingredientsFor, mealOf } from "./kitchen.rules.ts";
 import { type GroceryList, type ListItem, showAmount, slots } from "./kitchen.text.rules.ts";
 
 /** The way through a usual store; the list follows it. */
@@ -24,11 +24,16 @@ export function groceryList(plan: readonly PlanDay[], eaters: number, inPantry: 
     const so = merged.get(one.key);
     merged.set(one.key, so ? { ...so, quantity: so.quantity + one.quantity, costCents: so.costCents + one.costCents } : one);
   }
-  const items = [...merged.values()].map((one): ListItem => ({ ...one, amount: showAmount(one.quantity, one.unit, true) }));
+  const items = [...merged.values()].map((one): ListItem => ({
+    ...one,
+    ...atTheTill(one.key, one.quantity),
+    amount: showAmount(one.quantity, one.unit, true),
+  }));
   return {
     aisles: aisles
       .map((aisle) => ({ aisle, items: items.filter((one) => one.aisle === aisle).toSorted((a, b) => a.name.localeCompare(b.name)) }))
       .filter((one) => one.items.length > 0),
     totalCents: items.reduce((sum, one) => sum + one.costCents, 0),
+    tillCents: items.reduce((sum, one) => sum + one.tillCents, 0),
   };
 }

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { allotments, cookingDays } from "./kitchen.budget.rules.ts";
 import { groceryList } from "./kitchen.list.rules.ts";
 import { type PlanOptions, costPlan, makePlan, swapMeal } from "./kitchen.plan.rules.ts";
-import { costFor, diets, mealOf, meals, pantryChoices, slots, suits } from "./kitchen.rules.ts";
-import { listText } from "./kitchen.text.rules.ts";
+import { atTheTill, costFor, diets, mealOf, meals, pantryChoices, slots, suits } from "./kitchen.rules.ts";
+import { formatTill, listText } from "./kitchen.text.rules.ts";
 
 const dollars = fc.integer({ min: 30, max: 150 });
 const pantry = fc
@@ -125,6 +125,8 @@ test("the grocery list costs exactly what the plan is estimated to cost, names e
       const items = list.aisles.flatMap((one) => one.items);
       expect(list.totalCents).toBe(costPlan(plan, planOptions).estimatedCents);
       expect(items.reduce((sum, one) => sum + one.costCents, 0)).toBe(list.totalCents);
+      expect(items.reduce((sum, one) => sum + one.tillCents, 0)).toBe(list.tillCents);
+      for (const one of items) expect(one.tillCents, one.key).toBeGreaterThanOrEqual(one.costCents - 1); // a cent of rounding
       expect(new Set(items.map((one) => one.key)).size).toBe(items.length);
       for (const one of items) expect(planOptions.inPantry.has(one.key)).toBe(false);
       const needed = new Set(plan.flatMap((day) => slots.flatMap((slot) => mealOf(day[slot])?.ingredients.map((one) => one.key) ?? [])));
@@ -181,5 +183,30 @@ test("the copied list leaves out what is in the basket", () => {
   const text = listText(groceryList(plan, 1, new Set()), (key) => key === "banana");
   expect(text).toContain("Grocery list\n\nProduce\n- Carrot, 1");
   expect(text).not.toContain("Banana");
-  expect(text).toMatch(/About \$\d+\.\d\d in all$/);
+  expect(text).toMatch(/About \$\d+\.\d\d at the till$/);
+});
+
+test.each([
+  ["egg", 2, { tillCents: 324, bought: "1 dozen" }],
+  ["egg", 13, { tillCents: 648, bought: "2 × 1 dozen" }],
+  ["rice", 4.5, { tillCents: 198, bought: "2 lb bag" }],
+  ["rice", 4.6, { tillCents: 396, bought: "2 × 2 lb bag" }],
+  ["tuna", 1.5, { tillCents: 230, bought: null }],
+  ["potato", 1.5, { tillCents: 143, bought: null }],
+  ["cumin", 0.25, { tillCents: 200, bought: "1 jar" }],
+])("the till asks for whole packages: %s, %d", (key, quantity, asked) => {
+  expect(atTheTill(key, quantity)).toEqual(asked);
+});
+
+test("everything that is measured in cups or spoons has a package that is sold", () => {
+  const measured = meals
+    .flatMap((meal) => meal.ingredients)
+    .filter(({ unit }) => ["cup", "tbsp", "tsp", "oz", "slice", "clove", "stalk"].includes(unit));
+  for (const { key, quantity } of measured) expect(atTheTill(key, quantity).bought, key).not.toBe(null);
+});
+
+test("the sum at the till is compared with the week's budget", () => {
+  expect(formatTill({ totalCents: 2_800, tillCents: 2_950 }, 30)).toContain("That is within your $30.");
+  expect(formatTill({ totalCents: 2_800, tillCents: 4_150 }, 30)).toContain("The till asks about $41.50");
+  expect(formatTill({ totalCents: 2_800, tillCents: 4_150 }, 30)).toContain("That is $11.50 more than your $30.");
 });

@@ -23,13 +23,18 @@ export type ListItem = {
   aisle: Aisle;
   quantity: number;
   unit: Unit;
+  /** What the plan uses of it. */
   costCents: Cents;
+  /** What has to be paid for it: whole packages. */
+  tillCents: Cents;
+  /** "2 × 12 oz bag"; null where the amount itself is bought. */
+  bought: string | null;
   /** "2 cans", "1½ cups": whole things are rounded up to what can be bought. */
   amount: string;
 };
-export type GroceryList = { aisles: { aisle: Aisle; items: ListItem[] }[]; totalCents: Cents };
+export type GroceryList = { aisles: { aisle: Aisle; items: ListItem[] }[]; totalCents: Cents; tillCents: Cents };
 
-type Named = Pick<ListItem, "key" | "name" | "amount">;
+type Named = Pick<ListItem, "key" | "name" | "amount" | "bought" | "tillCents">;
 
 const counted: ReadonlySet<Unit> = new Set(["each", "can", "clove", "stalk", "bunch", "head", "block", "slice"]);
 const quarters = ["", "¼", "½", "¾"];
@@ -43,14 +48,27 @@ export function showAmount(quantity: number, unit: Unit, toBuy = false): string 
   return `${number} ${word}`;
 }
 
+/** What the list costs, against the week's budget: what the plan uses, what the till asks for it, and what that means. */
+export function formatTill({ totalCents, tillCents }: Pick<GroceryList, "totalCents" | "tillCents">, dollars: number): string {
+  const over = tillCents - dollars * 100;
+  const asks = `The plan uses ${showCents(totalCents)} of it. The till asks about ${showCents(tillCents)}, since it sells whole packages.`;
+  if (over <= 0) return `${asks} That is within your $${dollars}.`;
+  return `${asks} That is ${showCents(over)} more than your $${dollars}. Press "have it" beside what is at home already, and it falls; what stays in the packages is there for the next weeks.`;
+}
+
 /** The list as plain text for the clipboard, without what is already in the basket. */
 export function listText(
-  list: Pick<GroceryList, "totalCents"> & { aisles: { aisle: Aisle; items: Named[] }[] },
+  list: Pick<GroceryList, "tillCents"> & { aisles: { aisle: Aisle; items: Named[] }[] },
   isChecked: (key: string) => boolean,
 ): string {
   const parts = list.aisles
     .map(({ aisle, items }) => ({ aisle, open: items.filter((one) => !isChecked(one.key)) }))
     .filter(({ open }) => open.length > 0)
-    .map(({ aisle, open }) => [aisle, ...open.map((one) => `- ${one.name}, ${one.amount}`)].join("\n"));
-  return ["Grocery list", ...parts, `About ${showCents(list.totalCents)} in all`].join("\n\n");
+    .map(({ aisle, open }) =>
+      [
+        aisle,
+        ...open.map((one) => `- ${one.name}, ${one.amount}${one.bought ? ` (${one.bought})` : ""}, ${showCents(one.tillCents)}`),
+      ].join("\n"),
+    );
+  return ["Grocery list", ...parts, `About ${showCents(list.tillCents)} at the till`].join("\n\n");
 }

@@ -1,7 +1,7 @@
 import { useId, useState, type Ref } from "react";
 import { showCents } from "#shared/money.ts";
 import { pricesSource } from "#kitchen/kitchen.ingredients.content.ts";
-import { listText } from "#kitchen/kitchen.text.rules.ts";
+import { formatTill, listText } from "#kitchen/kitchen.text.rules.ts";
 import { problemToast, toast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CopyIcon } from "#web/ui/icons.tsx";
@@ -38,7 +38,7 @@ export function GroceryPanel({ plan, ref }: { plan: Plan; ref: Ref<HTMLDivElemen
           <span className="strong">
             {inBasket} of {items.length} in the basket.
           </span>{" "}
-          About {showCents(plan.list.totalCents)}.
+          About {showCents(plan.list.tillCents)} at the till.
         </p>
         <Button kind="quiet" className="quiet-start" icon={<CopyIcon small />} onClick={() => void copy()}>
           Copy list
@@ -55,7 +55,10 @@ export function GroceryPanel({ plan, ref }: { plan: Plan; ref: Ref<HTMLDivElemen
                   <input type="checkbox" checked={item.isIn} onChange={(event) => basket(plan.id, item.key, event.currentTarget.checked)} />
                   <span>
                     {item.name}
-                    <small>{item.amount}</small>
+                    <small>
+                      {item.amount}
+                      {item.bought && ` · ${item.bought}`} · <span className="num whitespace-nowrap">{showCents(item.tillCents)}</span>
+                    </small>
                   </span>
                 </label>
                 <button
@@ -96,7 +99,10 @@ export function GroceryPanel({ plan, ref }: { plan: Plan; ref: Ref<HTMLDivElemen
           onFocus={(event) => event.currentTarget.select()}
         />
       )}
-      <p className="small muted">Costs count what you use, not the whole packet. {pricesSource}</p>
+      <p className="small muted">
+        {items.length > 0 && `${formatTill(plan.list, plan.dollars)} `}
+        {pricesSource}
+      </p>
     </div>
   );
 }

@@ -38,11 +38,22 @@ const plan = z.object({
   leftCents: signedCents,
   flooringLeavesCents: cents,
   list: z.object({
-    totalCents: cents,
+    totalCents: cents.describe("what the plan uses"),
+    tillCents: cents.describe("what whole packages cost"),
     aisles: z.array(
       z.object({
         aisle,
-        items: z.array(z.object({ key: z.string(), name: z.string(), amount: z.string(), costCents: cents, isIn: z.boolean() })),
+        items: z.array(
+          z.object({
+            key: z.string(),
+            name: z.string(),
+            amount: z.string(),
+            costCents: cents,
+            tillCents: cents,
+            bought: z.string().nullable(),
+            isIn: z.boolean(),
+          }),
+        ),
       }),
     ),
   }),

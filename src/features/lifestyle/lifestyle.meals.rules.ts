@@ -20,14 +20,14 @@ export type PlannedMeal = {
   steps: string[];
 };
 export type PlannedDay = { day: Day; allottedCents: Cents; estimatedCents: Cents; leftCents: Cents; meals: PlannedMeal[] };
-type BasketItem = { key: string; name: string; amount: string; costCents: Cents; isIn: boolean };
+type BasketItem = { key: string; name: string; amount: string; costCents: Cents; tillCents: Cents; bought: string | null; isIn: boolean };
 export type Plan = Omit<SavedPlan, "days" | "inBasket"> & {
   days: PlannedDay[];
   estimatedCents: Cents;
   /** Budget minus estimate; below 0 when nothing suitable fits. */
   leftCents: Cents;
   flooringLeavesCents: Cents;
-  list: { aisles: { aisle: Aisle; items: BasketItem[] }[]; totalCents: Cents };
+  list: { aisles: { aisle: Aisle; items: BasketItem[] }[]; totalCents: Cents; tillCents: Cents };
   /** What this plan takes from the pantry. */
   fromPantry: { key: string; name: string }[];
 };
@@ -42,7 +42,7 @@ export function planShown(saved: SavedPlan, pantry: readonly string[]): Plan {
   const inPantry = new Set(pantry);
   const { days: costs, ...sums } = costPlan(saved.days, { dollars: saved.dollars, eaters: saved.eaters, inPantry });
   const dates = cookingDays(saved.startOn);
-  const { aisles, totalCents } = groceryList(saved.days, saved.eaters, inPantry);
+  const { aisles, totalCents, tillCents } = groceryList(saved.days, saved.eaters, inPantry);
   const used = new Set(saved.days.flatMap((day) => slots.flatMap((slot) => mealOf(day[slot])?.ingredients.map((one) => one.key) ?? [])));
   return {
     id: saved.id,
@@ -58,9 +58,18 @@ export function planShown(saved: SavedPlan, pantry: readonly string[]): Plan {
     })),
     list: {
       totalCents,
+      tillCents,
       aisles: aisles.map(({ aisle, items }) => ({
         aisle,
-        items: items.map(({ key, name, amount, costCents }) => ({ key, name, amount, costCents, isIn: saved.inBasket.includes(key) })),
+        items: items.map(({ key, name, amount, costCents, tillCents: cents, bought }) => ({
+          key,
+          name,
+          amount,
+          costCents,
+          tillCents: cents,
+          bought,
+          isIn: saved.inBasket.includes(key),
+        })),
       })),
     },
     fromPantry: pantryChoices.filter((one) => inPantry.has(one.key) && used.has(one.key)).map(({ key, name }) => ({ key, name })),
