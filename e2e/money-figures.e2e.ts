@@ -1,0 +1,113 @@
+/** The largest figures that people see, at every width: none is broken over two lines, cut off, or outside of the page. */
+import type { Page } from "@playwright/test";
+import { expect, test, type Member } from "./people.ts";
+
+test.skip(({ isMobile }) => isMobile, "every width is set here");
+
+const widths = [320, 390, 768, 1024, 1280, 1920];
+const cents = 999_999_999;
+const day = () => new Date().toLocaleDateString("en-CA", { timeZone: "America/New_York" });
+const id = (last: number) => `01900000-0000-7000-8000-0000000000${last}`;
+
+async function fill(member: Member) {
+  const month = day().slice(0, 7);
+  const { categories } = await member.call<{ categories: { id: string; budgetCents: number }[] }>("GET", `/api/budget/months/${month}`);
+  for (const one of categories.slice(0, 4))
+    await member.call("PUT", `/api/budget/categories/${one.id}/budget`, { month, cents, seenCents: one.budgetCents });
+  const categoryId = categories[0]?.id;
+  await member.call("POST", "/api/budget/expenses", { id: id(10), categoryId, spentOn: day(), amountCents: cents, note: "boat" });
+  await member.call("POST", "/api/budget/expenses", { id: id(11), categoryId, spentOn: day(), amountCents: cents, note: "crew" });
+  await member.call("POST", "/api/budget/bills", { id: id(12), name: "Harbor", amountCents: cents, dayOfMonth: 31 });
+  const debt = { emoji: "⛵", totalCents: cents, paidCents: 1_234_567, rateMilli: 5_500, minimumCents: cents };
+  for (const [at, name] of ["Boat loan", "A house with a long name by the sea"].entries())
+    await member.call("POST", "/api/debt/debts", { id: id(20 + at), name, ...debt });
+  await member.call("POST", "/api/debt/goals", { id: id(30), name: "Island", emoji: "🏝️", targetCents: cents, currentCents: cents - 1 });
+  await member.call("PUT", `/api/challenge/days/${day()}`, { mark: "no-spend" });
+}
+
+/** Every figure with a currency sign, or standing alone as a big number, that is broken, cut off or sticks out. */
+const broken = (page: Page) =>
+  page.evaluate(() => {
+    const faults: string[] = [];
+    const isBlock = (element: Element) => !["inline", "contents"].includes(getComputedStyle(element).display);
+    const blocks = new Map<Element, Text[]>();
+    const walker = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      let block = node.parentElement;
+      while (block && !isBlock(block)) block = block.parentElement;
+      if (!block || block.closest(".visually-hidden, option, script, style, [hidden]") || !block.checkVisibility()) continue;
+      if (node.parentElement?.closest(".visually-hidden, [aria-hidden=true]")) continue;
+      blocks.set(block, [...(blocks.get(block) ?? []), node as Text]);
+    }
+    for (const nodes of blocks.values()) {
+      const text = nodes.map((one) => one.data).join("");
+      const place = (offset: number): [Text, number] => {
+        let left = offset;
+        for (const one of nodes) {
+          if (left <= one.data.length) return [one, left];
+          left -= one.data.length;
+        }
+        throw new Error("outside of the text");
+      };
+      for (const found of text.matchAll(/[-−]?\$[\d,]*\d(?:\.\d\d)?/g)) {
+        const range = document.createRange();
+        // the character after the start, so that a figure at a node's end is not taken for the one before
+        const [first, at] = place(found.index + 1);
+        range.setStart(first, at - 1);
+        range.setEnd(...place(found.index + found[0].length));
+        const boxes = [...range.getClientRects()].filter(({ width }) => width > 0.5);
+        if (boxes.length === 0) continue;
+        const lines = boxes.some((one) => boxes.some((other) => one.top >= other.bottom - 1));
+        if (lines) faults.push(`${found[0]} is on two lines`);
+        const [left, right] = [Math.min(...boxes.map((one) => one.left)), Math.max(...boxes.map((one) => one.right))];
+        let scrolls = false;
+        for (let around = first.parentElement; around && around !== document.body; around = around.parentElement) {
+          const { overflowX } = getComputedStyle(around);
+          if (overflowX === "auto" || overflowX === "scroll") scrolls = true;
+          const box = around.getBoundingClientRect();
+          if (!scrolls && ["hidden", "clip"].includes(overflowX) && (left < box.left - 1 || right > box.right + 1))
+            faults.push(`${found[0]} is cut off by ${around.className}`);
+        }
+        if (!scrolls && (left < 0 || right > innerWidth + 1)) faults.push(`${found[0]} is outside of the page`);
+      }
+    }
+    for (const input of document.querySelectorAll<HTMLInputElement>("main input:not([type])"))
+      if (input.checkVisibility() && input.scrollWidth > input.clientWidth + 1) faults.push(`the field with ${input.value} cuts it`);
+    if (document.documentElement.scrollWidth > innerWidth)
+      faults.push(`the page scrolls sideways: ${document.documentElement.scrollWidth}`);
+    return [...new Set(faults)];
+  });
+
+const pages: { path: string; ready: string; open?: (page: Page) => Promise<void> }[] = [
+  { path: "/", ready: "is left" },
+  { path: "/budget", ready: "$19,999,999.98", open: (page) => page.getByRole("button", { name: "Edit Housing", exact: true }).click() },
+  { path: "/debt", ready: "$19,999,999.98", open: (page) => page.getByRole("button", { name: "Edit Boat loan" }).click() },
+  { path: "/challenge", ready: "$15" },
+  { path: "/gamification", ready: "Your Progress" },
+];
+
+for (const { path, ready, open } of pages) {
+  test(`${path}: no figure is broken or cut off at any width, with $9,999,999.99`, async ({ page, member }) => {
+    await fill(member);
+    await page.setViewportSize({ width: widths[0] ?? 320, height: 900 });
+    await page.goto(path);
+    await expect(page.getByRole("main").getByText(ready).first()).toBeVisible();
+    await page
+      .getByRole("main")
+      .getByText("Show as a table")
+      .first()
+      .waitFor({ timeout: 5_000 })
+      .catch(() => {});
+    await page.mouse.wheel(0, 20_000);
+    const faults: Record<number, string[]> = {};
+    for (const isOpen of open ? [false, true] : [false]) {
+      if (isOpen) await open?.(page);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        const found = await broken(page);
+        if (found.length > 0) faults[width] = [...(faults[width] ?? []), ...found];
+      }
+    }
+    expect(faults).toEqual({});
+  });
+}
