@@ -1,3 +1,4 @@
+import { journal } from "#journal/journal.api.ts";
 import { addDays } from "#shared/dates.ts";
 import { useDraft } from "#web/drafts.ts";
 import { useSave } from "#web/save.ts";
@@ -24,13 +25,14 @@ export function CheckinPanel() {
   const saving = useSave(growth.checkIn.call, {
     failed: "Error saving check-in",
     done: { title: "Saved!", words: "Today's check-in is kept." },
-    refresh: [growth.checkins.key()],
+    // the rating is the day's mood, too
+    refresh: [growth.checkins.key(), journal.key()],
   });
   const rating = draft.rating ?? saved?.rating ?? ratingWhenUntouched;
   const word = isSaved ? draft.word : (saved?.word ?? "");
 
   const save = async () => {
-    if (await saving.run({ day: today, rating, word: word.trim() })) clear();
+    if (await saving.run({ day: today, rating, word: word.trim(), isRatingSet: draft.rating !== null || saved !== undefined })) clear();
   };
   const change = (part: Partial<typeof untouched>) => setDraft({ rating: draft.rating ?? saved?.rating ?? null, word, ...part });
 

@@ -31,8 +31,19 @@ export const growthContract = {
     .route({ method: "GET", path: "/growth/checkins", summary: "The daily check-ins of the last 60 days, oldest first" })
     .output(z.array(checkin)),
   checkIn: oc
-    .route({ method: "PUT", path: "/growth/checkins/{day}", summary: "Rate a day; again for the same day changes it" })
-    .input(z.object({ day, rating, word }))
+    .route({
+      method: "PUT",
+      path: "/growth/checkins/{day}",
+      summary: "Rate a day, which sets its mood; again for the same day changes both",
+    })
+    .input(
+      z.object({
+        day,
+        rating,
+        word,
+        isRatingSet: z.boolean().default(true).describe("false for a slider that nobody touched: no mood is set"),
+      }),
+    )
     .output(checkin),
   removeCheckin: oc
     .route({ method: "DELETE", path: "/growth/checkins/{id}", summary: "Delete a check-in; `restoreCheckin` brings it back" })

@@ -69,6 +69,10 @@ export async function restoreCheckin(tx: MemberTx, id: string): Promise<Checkin>
       throw new Problem("conflict", "This day has another check-in by now, or it is too late to bring it back.", { cause: error });
     throw error;
   }
+  return readCheckin(tx, id);
+}
+
+export async function readCheckin(tx: MemberTx, id: string): Promise<Checkin> {
   const [row] = await tx
     .select()
     .from(checkins)

@@ -61,6 +61,30 @@ test.each([
   });
 });
 
+test("a check-in sets the mood of its day, unless the slider was left alone, and takes it along when it is deleted", async () => {
+  const maya = await aMember();
+  const today = todayOf(maya);
+  const mood = async () =>
+    ((await maya.get(`/api/journal/moods?from=${today}&to=${today}`)).body as { days: { mood: number | null }[] }).days[0]?.mood ?? null;
+  await maya.put(`/api/growth/checkins/${today}`, { rating: 5, word: "", isRatingSet: false });
+  expect(await mood()).toBe(null);
+  const { id } = (await maya.put(`/api/growth/checkins/${today}`, { rating: 8, word: "" })).body as Checkin;
+  expect(await mood()).toBe(8);
+  expect((await maya.get("/api/members/today")).body).toMatchObject({ mood: { mood: 8, on: today } });
+  await maya.delete(`/api/growth/checkins/${id}`);
+  expect(await mood()).toBe(null);
+});
+
+test("a mood that was set after a check-in stays when the check-in is deleted", async () => {
+  const maya = await aMember();
+  const today = todayOf(maya);
+  const { id } = (await maya.put(`/api/growth/checkins/${today}`, { rating: 8, word: "" })).body as Checkin;
+  await maya.put(`/api/journal/moods/${today}`, { mood: 3 });
+  await maya.delete(`/api/growth/checkins/${id}`);
+  const { days } = (await maya.get(`/api/journal/moods?from=${today}&to=${today}`)).body as { days: { mood: number }[] };
+  expect(days).toMatchObject([{ mood: 3 }]);
+});
+
 test("a deleted check-in comes back by Undo, unless its day has a new one", async () => {
   const maya = await aMember();
   const today = todayOf(maya);

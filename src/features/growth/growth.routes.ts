@@ -1,4 +1,5 @@
 import { implement } from "@orpc/server";
+import { setMood } from "#journal/mood.repository.ts";
 import { addDays } from "#shared/dates.ts";
 import type { RpcContext } from "#server/rpc.ts";
 import { growthContract, growthRows } from "./growth.contract.ts";
@@ -10,6 +11,7 @@ import {
   listReadings,
   listRehearsals,
   listTicks,
+  readCheckin,
   removeCheckin,
   restoreCheckin,
   saveCheckin,
@@ -25,12 +27,23 @@ export const growthRoutes = os.router({
   readings: os.readings.handler(({ context }) => context.data(listReadings)),
   read: os.read.handler(({ input: { slug, ...reading }, context }) => context.data((tx) => addReading(tx, slug, reading, context.now))),
   checkins: os.checkins.handler(({ context }) => context.data((tx) => listCheckins(tx, addDays(context.today, -checkinDays)))),
-  checkIn: os.checkIn.handler(({ input, context }) => {
+  checkIn: os.checkIn.handler(({ input: { isRatingSet, ...input }, context }) => {
     checkCheckin(input, context.today);
-    return context.data((tx) => saveCheckin(tx, input));
+    return context.data(async (tx) => {
+      const { timeZone } = context.member;
+      if (isRatingSet) await setMood(tx, { day: input.day, mood: input.rating, setAt: context.now, timeZone });
+      return saveCheckin(tx, input);
+    });
   }),
   removeCheckin: os.removeCheckin.handler(async ({ input, context }) => {
-    await context.data((tx) => removeCheckin(tx, input.id, context.now));
+    await context.data(async (tx) => {
+      const { day, rating } = await readCheckin(tx, input.id);
+      await removeCheckin(tx, input.id, context.now);
+      // a mood that was set elsewhere since stays
+      const { before } = await setMood(tx, { day, mood: null, setAt: context.now, timeZone: context.member.timeZone });
+      if (before !== null && before !== rating)
+        await setMood(tx, { day, mood: before, setAt: context.now, timeZone: context.member.timeZone });
+    });
     return input;
   }),
   restoreCheckin: os.restoreCheckin.handler(({ input, context }) => context.data((tx) => restoreCheckin(tx, input.id))),
