@@ -26,7 +26,14 @@ const folder = overrides ?? mkdtempSync(join(tmpdir(), "evenday-e2e-"));
 const settings = { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: folder, LOG_LEVEL: "warn", LIMIT_SIGN_UPS_PER_ADDRESS: "100000" };
 /** Answers as the map service does; no journey ever reaches the real one. */
 const overpass = await openOverpass();
-const context = await openContext(readConfig({ ...settings, OVERPASS_URL: overpass.url, DATABASE_URL: process.env["E2E_DATABASE_URL"] }));
+const context = await openContext(
+  readConfig({
+    ...settings,
+    OVERPASS_URL: overpass.url,
+    TILE_URL: "https://tile.openstreetmap.org/{z}/{x}/{y}.png",
+    DATABASE_URL: process.env["E2E_DATABASE_URL"],
+  }),
+);
 const app = buildApp(context);
 // the same product with a language model next to it, for journeys that ask for one
 const modelServer = await aModelServer();

@@ -109,13 +109,7 @@ export const settings = z.object({
   OPERATOR_TOKEN: secret(32),
   OVERPASS_URL: address,
   OVERPASS_DAILY_CEILING: number(500, 0),
-  TILE_URL: z.preprocess(
-    blank,
-    z
-      .string()
-      .regex(/^https?:\/\/.+\{z\}.+\{x\}.+\{y\}/, "an address with {z}, {x} and {y}")
-      .default("https://tile.openstreetmap.org/{z}/{x}/{y}.png"),
-  ),
+  TILE_URL: optional(z.string().regex(/^https?:\/\/.+\{z\}.+\{x\}.+\{y\}/, "an address with {z}, {x} and {y}")),
 });
 
 export type Settings = z.infer<typeof settings>;

@@ -116,14 +116,15 @@ function policy(html: string, context: AppContext): string {
         .update(found[1] ?? "")
         .digest("base64")}'`,
   );
-  const tiles = new URL(context.config.TILE_URL.replace(/\{s\}/, "a").replace(/[{}]/g, "")).origin;
+  const { TILE_URL } = context.config;
+  const tiles = TILE_URL ? ` ${new URL(TILE_URL.replace(/\{s\}/, "a").replace(/[{}]/g, "")).origin}` : "";
   return [
     "default-src 'none'",
     "script-src 'self'",
     ["style-src 'self'", ...styles].join(" "),
     "font-src 'self'",
     "connect-src 'self'",
-    `img-src 'self' blob: data: ${tiles}`,
+    `img-src 'self' blob: data:${tiles}`,
     "frame-src 'self' blob:",
     "media-src 'self' blob:",
     "manifest-src 'self'",

@@ -40,8 +40,9 @@ export function useHabits() {
 }
 export const usePastWeeks = () => useQuery(lifestyle.weeks.queryOptions());
 export const useSpots = () => useQuery(lifestyle.spots.queryOptions());
-/** Where the map's pictures come from; asked only once the map is wanted. */
-export const useTiles = () => useQuery({ ...lifestyle.map.queryOptions(), staleTime: Infinity, refetchOnWindowFocus: false });
+/** Where the map's pictures come from, null without a map; asked only once a location is known. */
+export const useTiles = (isWanted = true) =>
+  useQuery({ ...lifestyle.map.queryOptions(), enabled: isWanted, staleTime: Infinity, refetchOnWindowFocus: false });
 /** Places around a rounded point: asked on purpose, never by itself, and kept nowhere. */
 export const useNearby = () =>
   useMutation({ mutationFn: (requested: Parameters<typeof lifestyle.nearby.call>[0]) => lifestyle.nearby.call(requested) });

@@ -198,7 +198,7 @@ export const lifestyleContract = {
     .output(z.object({ places: z.array(place), asOf: instant.nullable(), fetchedAt: instant.nullable(), trouble: z.string().nullable() })),
   map: oc
     .route({ method: "GET", path: "/lifestyle/map", summary: "Where the pictures of the map come from" })
-    .output(z.object({ tileUrl: z.string() })),
+    .output(z.object({ tileUrl: z.string().nullable().describe("null where no map is set up") })),
   spots: oc.route({ method: "GET", path: "/lifestyle/spots", summary: "Own saving spots" }).output(z.array(spot)),
   addSpot: oc
     .route({ method: "POST", path: "/lifestyle/spots", summary: "Add an own saving spot" })

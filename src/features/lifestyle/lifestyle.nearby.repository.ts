@@ -1,5 +1,6 @@
 import { Problem } from "#shared/errors.ts";
 import type { AppContext } from "#server/context.ts";
+import { notConfigured } from "#server/integrations/places.ts";
 import { freshMs, cacheArea, readArea, type CachedArea } from "./lifestyle.areas.repository.ts";
 import { areaKey, roundPoint, type Point } from "./lifestyle.near.rules.ts";
 import { placesQuery, placesWords, readPlaces, type Place, type Radius } from "./lifestyle.places.rules.ts";
@@ -29,10 +30,7 @@ export async function findNearby(context: AppContext, memberId: string, point: P
     return shown(found, null);
   } catch (refusal) {
     if (!(refusal instanceof Problem)) throw refusal;
-    return shown(
-      saved,
-      refusal.field === "ceiling" ? placesWords.spent : refusal.kind === "too-many" ? placesWords.busy : placesWords.unavailable,
-    );
+    return shown(saved, troubleOf(refusal));
   }
 }
 
@@ -43,6 +41,12 @@ async function countRequest(context: AppContext, memberId: string) {
   } catch (cause) {
     throw new Problem("too-many", placesWords.spent, { field: "ceiling", cause });
   }
+}
+
+function troubleOf({ field, kind }: Problem): string {
+  if (field === notConfigured) return placesWords.notConfigured;
+  if (field === "ceiling") return placesWords.spent;
+  return kind === "too-many" ? placesWords.busy : placesWords.unavailable;
 }
 
 const shown = (saved: CachedArea | null, trouble: string | null): Found => ({

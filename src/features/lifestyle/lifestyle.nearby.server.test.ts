@@ -113,3 +113,17 @@ test("past the day's ceiling nobody is asked, and known areas still work", async
   expect((await near(maya, -17, -180)).body).toMatchObject({ trouble: null, places: expect.any(Array) as unknown });
   expect(service.asked).toHaveLength(before);
 });
+
+test("a server without a map service says so, and names no server for map pictures", async () => {
+  const plain = await createTestServer(
+    {},
+    { places: openPlaces({ OVERPASS_URL: undefined, PUBLIC_URL: undefined }, openLog("silent"), Date.now) },
+  );
+  try {
+    const maya = await aMember(plain);
+    expect((await near(maya, 40, -75)).body).toMatchObject({ places: [], trouble: expect.stringContaining("is not set up here") });
+    expect((await maya.get("/api/lifestyle/map")).body).toEqual({ tileUrl: null });
+  } finally {
+    await plain.context.database.close();
+  }
+});

@@ -27,7 +27,8 @@ const mostElements = 800;
 export const placesWords = {
   unavailable: "The map service does not answer right now. Nothing is lost; please try again in a few minutes.",
   busy: "The map service is busy right now. Please try again in a few minutes.",
-  spent: "We have asked the public map service as often as it allows for today. Areas that were looked up before still work.",
+  spent: "We have asked the map service as often as it allows for today. Areas that were looked up before still work.",
+  notConfigured: "Looking up places is not set up here, so nothing was sent anywhere. Your own saving spots work as before.",
   none: "No such places are on the map near here. Look farther, or add a saving spot of your own.",
   attribution: "© OpenStreetMap contributors",
   attributionLink: "https://www.openstreetmap.org/copyright",

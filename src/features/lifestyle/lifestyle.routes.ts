@@ -150,7 +150,7 @@ export const lifestyleRoutes = os.router({
   ),
 
   nearby: os.nearby.handler(({ input: { radius, ...point }, context }) => findNearby(context.context, context.member.id, point, radius)),
-  map: os.map.handler(({ context }) => ({ tileUrl: context.context.config.TILE_URL })),
+  map: os.map.handler(({ context }) => ({ tileUrl: context.context.config.TILE_URL ?? null })),
   spots: os.spots.handler(({ context }) => context.data((tx) => listSpots(tx))),
   addSpot: os.addSpot.handler(({ input, context }) => context.data((tx) => addSpot(tx, input, context.now))),
   editSpot: os.editSpot.handler(({ input, context }) => context.data((tx) => editSpot(tx, input))),

@@ -7,7 +7,7 @@ import { Scene } from "#web/ui/scene.tsx";
 import { Spinner } from "#web/ui/states.tsx";
 import { part } from "#web/ui/part.tsx";
 import { Section } from "#web/ui/page-header.tsx";
-import { useKitchen, useMeals, useNearby, useSpots } from "./lifestyle.api.ts";
+import { useKitchen, useMeals, useNearby, useSpots, useTiles } from "./lifestyle.api.ts";
 import { locationWords, refusalFor, roundPoint, type LocationRefusal, type Point } from "./lifestyle.near.rules.ts";
 import { nearest, placesWords, radii } from "./lifestyle.places.rules.ts";
 import type { Spot } from "./lifestyle.rules.ts";
@@ -31,6 +31,7 @@ export function NearbyPanel() {
   const settings = useMeals().data?.settings;
   const { choose } = useKitchen();
   const spots = useSpots();
+  const { data: tiles } = useTiles(exact !== undefined);
   const pick = useCallback((picked: Point) => setOpen({ spot: null, picked }), []);
   const unit = settings?.distanceUnit ?? "mi";
   const radius = looking.variables?.radius ?? radii[0];
@@ -108,7 +109,7 @@ export function NearbyPanel() {
               </p>
             </Banner>
           )}
-          {looking.isPending && <Spinner description="Asking OpenStreetMap" />}
+          {looking.isPending && <Spinner description="Looking around" />}
           {trouble && (
             <Banner isUrgent>
               <p>{trouble}</p>
@@ -149,16 +150,27 @@ export function NearbyPanel() {
                 <Scene width={240} height={110}>
                   <FoldedMap />
                 </Scene>
-                <p className="small muted">The map loads its pictures from OpenStreetMap once you open it.</p>
-                <Button onClick={() => setMapOpen(true)}>Open the map</Button>
+                {tiles?.tileUrl === null ? (
+                  <p className="small muted">A map is not set up here. The list works without it.</p>
+                ) : (
+                  <>
+                    <p className="small muted">The map loads its pictures from {hostOf(tiles?.tileUrl)} once you open it.</p>
+                    <Button onClick={() => setMapOpen(true)}>Open the map</Button>
+                  </>
+                )}
               </div>
             )}
             <p className="small muted">
-              Places from OpenStreetMap{answer?.asOf && `, as of ${answer.asOf.slice(0, 10)}`}.{" "}
-              <a href={placesWords.attributionLink} target="_blank" rel="noreferrer">
-                {placesWords.attribution}
-              </a>
-              . Your location was rounded to about a kilometer and is not kept.
+              {found.length > 0 && (
+                <>
+                  Places from OpenStreetMap{answer?.asOf && `, as of ${answer.asOf.slice(0, 10)}`}.{" "}
+                  <a href={placesWords.attributionLink} target="_blank" rel="noreferrer">
+                    {placesWords.attribution}
+                  </a>
+                  .{" "}
+                </>
+              )}
+              Your location was rounded to about a kilometer and is not kept.
             </p>
           </div>
         )}
@@ -167,6 +179,12 @@ export function NearbyPanel() {
     </Section>
   );
 }
+
+/** Whose server the map's pictures come from. */
+const hostOf = (tileUrl: string | null | undefined) => {
+  const host = tileUrl ? new URL(tileUrl.replace(/[{}]/g, "")).host : "";
+  return host === "" || host.endsWith("openstreetmap.org") ? "OpenStreetMap" : host;
+};
 
 /** The nearest first; what has no position on the map comes last. */
 function inOrder(all: readonly Shown[], from: Point | undefined): Shown[] {

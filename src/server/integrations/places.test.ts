@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { openLog } from "#server/log.ts";
 import { openOverpass } from "#testing/overpass.ts";
-import { openPlaces, type PlacesPace } from "./places.ts";
+import { notConfigured, openPlaces, type PlacesPace } from "./places.ts";
 
 const service = await openOverpass();
 afterAll(() => service.stop());
@@ -60,6 +60,17 @@ test("questions wait for each other", async () => {
   const answers = await Promise.all([places.ask(`${query}1`), places.ask(`${query}2`), places.ask(`${query}3`)]);
   expect(answers).toHaveLength(3);
   expect(service.asked.map((one) => one.query.slice(query.length))).toEqual(["1", "1", "2", "3"]);
+});
+
+test("without a setting nothing is called", async () => {
+  const before = globalThis.fetch;
+  globalThis.fetch = () => Promise.reject(new Error("called"));
+  try {
+    const places = openPlaces({ OVERPASS_URL: undefined, PUBLIC_URL: undefined }, openLog("silent"), () => clock.now);
+    await expect(places.ask(query)).rejects.toMatchObject({ kind: "unavailable", field: notConfigured });
+  } finally {
+    globalThis.fetch = before;
+  }
 });
 
 test("a service that is not there is a refusal, not a crash", async () => {

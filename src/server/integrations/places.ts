@@ -6,13 +6,14 @@ import type { Log } from "#server/log.ts";
 export type Places = { ask: (query: string) => Promise<unknown> };
 export type PlacesPace = { tries: number; timeoutMs: number; pauseMs: number; longestPauseMs: number };
 
-/** The public service, with OVERPASS_DAILY_CEILING below its guideline of 10,000 a day (dev.overpass-api.de, "Commons"). */
-const publicOverpass = "https://overpass-api.de/api/interpreter";
 const usualPace: PlacesPace = { tries: 2, timeoutMs: 15_000, pauseMs: 1_500, longestPauseMs: 600_000 };
 const largestAnswer = 8_000_000;
 
+/** The field of the refusal where no server is set up. */
+export const notConfigured = "OVERPASS_URL";
+
 /**
- * One query at a time, as the public service requires. A failed one is retried once after a pause; when that fails too, queries
+ * Without OVERPASS_URL nothing is called, and every query is refused with the field `notConfigured`. One query at a time, as the public service requires. A failed one is retried once after a pause; when that fails too, queries
  * stop for a while, twice as long each time, or as long as the service says.
  */
 export function openPlaces(
@@ -21,11 +22,18 @@ export function openPlaces(
   clock: () => number,
   pace: PlacesPace = usualPace,
 ): Places {
-  const url = config.OVERPASS_URL ?? publicOverpass;
+  const url = config.OVERPASS_URL;
   const agent = `Evenday/1 (${config.PUBLIC_URL ?? "self-hosted"})`;
   let line: Promise<unknown> = Promise.resolve();
   let failures = 0;
   let quietUntil = 0;
+
+  if (url === undefined)
+    return {
+      ask: async () => {
+        throw new Problem("unavailable", "No map service is set up.", { field: notConfigured });
+      },
+    };
 
   const attempt = async (query: string): Promise<unknown> => {
     const answer = await fetch(url, {
