@@ -1,4 +1,4 @@
-import { useId, type ComponentProps, type ReactNode, type Ref } from "react";
+import { useEffect, useId, useState, type ComponentProps, type ReactNode, type Ref } from "react";
 import { AlertIcon, DownIcon } from "#web/ui/icons.tsx";
 
 export type Labelled = {
@@ -10,12 +10,34 @@ export type Labelled = {
 };
 type Wiring = { id: string; "aria-describedby": string | undefined; "aria-invalid": true | undefined };
 
+/**
+ * Whether `problem` is still to be shown: it vanishes with the first change of the field, and comes back when the form is sent with
+ * it once more. Every field has it, so that no form can keep an error beside what was corrected.
+ */
+function useProblem(problem: string | undefined): [shown: string | undefined, onInput: () => void] {
+  const [corrected, setCorrected] = useState<string>();
+  useEffect(() => {
+    if (corrected === undefined) return;
+    const again = () => setCorrected(undefined);
+    const press = ({ target }: Event) => {
+      if (target instanceof Element && target.closest("button") && !target.closest(".field")) again();
+    };
+    addEventListener("submit", again, true);
+    addEventListener("click", press, true);
+    return () => {
+      removeEventListener("submit", again, true);
+      removeEventListener("click", press, true);
+    };
+  }, [corrected]);
+  return [problem === corrected ? undefined : problem, () => setCorrected(problem)];
+}
+
 /** Label above, help below, the error in clay with an icon and text. Passes the control the ids that tie them together. */
 export function Field({
   label,
   hint,
   hintFirst,
-  problem,
+  problem: given,
   className,
   id,
   beside,
@@ -23,6 +45,7 @@ export function Field({
 }: Labelled & { id?: string | undefined; beside?: ReactNode; children: (wiring: Wiring) => ReactNode }) {
   const created = useId();
   const own = id ?? created;
+  const [problem, onInput] = useProblem(given);
   const describedBy = [hint && `${own}-hint`, problem && `${own}-problem`].filter(Boolean).join(" ");
   const help = hint && (
     <p className="hint" id={`${own}-hint`}>
@@ -35,7 +58,7 @@ export function Field({
     </label>
   );
   return (
-    <div className={`field${problem ? " is-wrong" : ""}${className ? ` ${className}` : ""}`}>
+    <div className={`field${problem ? " is-wrong" : ""}${className ? ` ${className}` : ""}`} onInput={onInput}>
       {beside ? (
         <div className="row between">
           {name}

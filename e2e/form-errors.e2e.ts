@@ -1,0 +1,122 @@
+/** An error beside a field vanishes with the first correction, and comes back when the form is sent with the same mistake again. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "./people.ts";
+
+test.skip(({ isMobile }) => isMobile, "the same at every width");
+
+type Form = {
+  name: string;
+  path: string;
+  open?: (page: Page) => Promise<void>;
+  send: (page: Page) => Promise<void>;
+  field: string;
+  right: string;
+  error: string;
+};
+const press = (name: string) => (page: Page) => page.getByRole("button", { name, exact: true }).click();
+const inDialog = (name: string) => (page: Page) => page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
+
+const forms: Form[] = [
+  {
+    name: "a category",
+    path: "/budget",
+    open: press("Add Category"),
+    send: inDialog("Add"),
+    field: "Name",
+    right: "Garden",
+    error: "Please enter a category name.",
+  },
+  {
+    name: "a bill",
+    path: "/budget",
+    open: press("Add a bill"),
+    send: inDialog("Add"),
+    field: "Name",
+    right: "Water",
+    error: "Please enter what the bill is for.",
+  },
+  {
+    name: "the month's money",
+    path: "/budget",
+    send: press("Show what is safe to spend"),
+    field: "What do you have this month?",
+    right: "2000",
+    error: "Please enter an amount above 0.",
+  },
+  {
+    name: "a debt",
+    path: "/debt",
+    open: press("Add New Debt"),
+    send: press("Add debt"),
+    field: "Name",
+    right: "Visa",
+    error: "Please enter a name.",
+  },
+  {
+    name: "a goal",
+    path: "/debt",
+    open: press("Add a goal"),
+    send: inDialog("Add"),
+    field: "Amount to reach",
+    right: "600",
+    error: "Please enter the amount to reach.",
+  },
+  {
+    name: "a milestone",
+    path: "/challenge",
+
+    send: press("Add Milestone"),
+    field: "Name",
+    right: "Ten days",
+    error: "Please enter valid milestone details",
+  },
+  {
+    name: "a journal page",
+    path: "/mental-health",
+    send: press("Save Entry"),
+    field: "AI Journal Assistant",
+    right: "A day.",
+    error: "Please write something before saving.",
+  },
+  {
+    name: "a situation",
+    path: "/relationships",
+    send: press("Analyze"),
+    field: "What happened?",
+    right: "She listened.",
+    error: "Please describe a situation to analyze.",
+  },
+];
+
+for (const { name, path, open, send, field, right, error } of forms) {
+  test(`the error beside a field of ${name} vanishes when it is corrected`, async ({ page, member: _ }) => {
+    await page.goto(path);
+    await open?.(page);
+    const scope = (await page.getByRole("dialog").count()) > 0 ? page.getByRole("dialog") : page.getByRole("main");
+    const beside = scope.locator(".problem").filter({ hasText: error });
+    await send(page);
+    await expect(beside.first()).toBeVisible();
+    await scope.getByLabel(field, { exact: true }).fill(right);
+    await expect(beside).toHaveCount(0);
+    await scope.getByLabel(field, { exact: true }).fill("");
+    await expect(beside).toHaveCount(0);
+    await send(page);
+    await expect(beside.first()).toBeVisible();
+  });
+}
+
+test("signing in: the error beside the address vanishes when it is corrected, and comes back with the same mistake", async ({ page }) => {
+  await page.goto("/auth");
+  const email = page.getByLabel("Email");
+  const beside = page.locator(".problem");
+  await email.fill("nobody");
+  await page.getByLabel("Password", { exact: true }).fill("three plain words");
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(beside).toHaveCount(1);
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+  await email.fill("somebody");
+  await expect(beside).toHaveCount(0);
+  await expect(email).not.toHaveAttribute("aria-invalid");
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(beside).toHaveCount(1);
+});
