@@ -34,7 +34,7 @@ export function MenuDialog({ onClose, onSearch, onLogout, isSigningOut }: Props)
           })}
         </ul>
         <ul>
-          <TrialLink inMenu onClick={onClose} />
+          <TrialLink place="menu" onClick={onClose} />
           <li>
             <button type="button" onClick={after(onSearch)}>
               <SearchIcon />

@@ -55,6 +55,7 @@ export function Shell({ children }: { children: ReactNode }) {
             </Button>
           </div>
         </div>
+        <TrialLink place="line" />
         <Sections />
       </header>
       <Banners />

@@ -4,16 +4,16 @@ import { GoLink } from "#web/ui/link.tsx";
 import { useSubscription } from "./billing.api.ts";
 import { daysLeft } from "./billing.rules.ts";
 
-type Props = { inMenu?: boolean; onClick?: () => void };
+type Props = { place?: "masthead" | "line" | "menu"; onClick?: () => void };
 
-/** "2 days left in your trial", for as long as that is so: next to the brand on wide screens, an item of the menu on phones. */
-export function TrialLink({ inMenu = false, onClick }: Props) {
+/** "2 days left in your trial", for as long as that is so: in the masthead on wide screens; on phones a line under it, and an item of the menu. */
+export function TrialLink({ place = "masthead", onClick }: Props) {
   const { data } = useSubscription();
   const now = useNow();
   if (!data?.hasAccess || data.trialEnded || data.status === "active" || !data.periodEnd) return null;
   const days = daysLeft(Date.parse(data.periodEnd), now);
   const words = `${days} ${days === 1 ? "day" : "days"} left in your trial`;
-  if (inMenu)
+  if (place === "menu")
     return (
       <li>
         <GoLink href="/?subscribe" onClick={onClick}>
@@ -21,6 +21,12 @@ export function TrialLink({ inMenu = false, onClick }: Props) {
           {words}
         </GoLink>
       </li>
+    );
+  if (place === "line")
+    return (
+      <p className="wrap trial-line small">
+        <GoLink href="/?subscribe">{words}</GoLink>
+      </p>
     );
   return (
     <GoLink className="btn btn-quiet only-wide" href="/?subscribe">
