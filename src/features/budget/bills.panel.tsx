@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { monthOf, type Day } from "#shared/dates.ts";
 import { showCents } from "#shared/money.ts";
 import { newId } from "#web/ids.ts";
@@ -19,12 +19,16 @@ export function BillsReceipt({ view, safe, today, currency }: Props) {
   const [open, setOpen] = useState<string>();
   const chosen = view.bills.find(({ id }) => id === open);
   const paying = useSave(budget.addExpense.call, { failed: "Error saving expense", refresh: [budget.key()] });
+  const payments = useRef(new Map<string, string>()).current;
   const pay = async (bill: MonthBill) => {
     const category =
       view.categories.find(({ id, isActive }) => id === bill.categoryId && isActive) ?? view.categories.find((one) => one.isActive);
     if (!category) return;
+    // the same id until Undo: a double click books once
+    const payment = payments.get(bill.id) ?? newId();
+    payments.set(bill.id, payment);
     const line = await paying.run({
-      id: newId(),
+      id: payment,
       categoryId: category.id,
       spentOn: today,
       amountCents: bill.amountCents,
@@ -34,6 +38,7 @@ export function BillsReceipt({ view, safe, today, currency }: Props) {
     if (!line) return;
     undoable(`${bill.name} paid: ${showCents(bill.amountCents, currency)} on ${category.name}.`, async () => {
       await budget.removeExpense.call({ id: line.id });
+      payments.delete(bill.id);
       await refresh();
     });
   };

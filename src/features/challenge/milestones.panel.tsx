@@ -82,7 +82,8 @@ function AddMilestone() {
   const saving = useSave(challenge.addMilestone.call, { failed: "Error saving milestone", refresh: [challenge.key()] });
   const change = (part: Partial<typeof empty>) => {
     setProblem({});
-    setDraft((before) => ({ ...before, ...part }));
+    // other content is another milestone to the server
+    setDraft((before) => ({ ...before, ...part, id: "" }));
   };
   const add = async (event: FormEvent) => {
     event.preventDefault();

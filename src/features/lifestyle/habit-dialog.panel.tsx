@@ -29,7 +29,8 @@ export function HabitDialog({ habit, onClose }: { habit: HabitCard | null; onClo
   const refreshAll = () => Promise.all(refresh.map((queryKey) => queries.invalidateQueries({ queryKey })));
   const change = (part: { name?: string; category?: string; target?: number }) => {
     setRefusal(undefined);
-    setDraft((before) => ({ ...before, ...part }));
+    // other content is another habit to the server
+    setDraft((before) => ({ ...before, ...part, id: habit?.id ?? "" }));
   };
   const end = () => {
     draft.clear();

@@ -42,7 +42,8 @@ export function SpotDialog({
   const editing = useSave(lifestyle.editSpot.call, { failed: "Error saving spot", refresh });
   const removing = useSave(lifestyle.removeSpot.call, { failed: "Error deleting spot", refresh });
   const problem = adding.problem ?? editing.problem;
-  const set = (change: Partial<typeof fields>) => setDraft((before) => ({ ...before, ...change }));
+  // other content is another spot to the server
+  const set = (change: Partial<typeof fields>) => setDraft((before) => ({ ...before, ...change, id: spot?.id ?? "" }));
 
   async function remove({ id, name }: Spot) {
     if (!(await removing.run({ id }))) return;

@@ -1,0 +1,104 @@
+/** One press books once: retries, double clicks and what a form shows after a save. */
+import { expect, failNext, test, type Member } from "./people.ts";
+
+test.skip(({ isMobile }) => isMobile, "the same at every width");
+
+const today = () => new Date().toLocaleDateString("en-CA", { timeZone: "America/New_York" });
+const ago = (days: number) => new Date(Date.parse(today()) - days * 86_400_000).toISOString().slice(0, 10);
+const month = () => today().slice(0, 7);
+const expenses = async (member: Member) =>
+  (await member.call<{ expenses: { amountCents: number; note: string }[] }>("GET", `/api/budget/expenses?month=${month()}`)).expenses;
+
+test("Retry after a failed save books the expense once and clears the form as a first try would have", async ({ page, member }) => {
+  await page.goto("/budget");
+  await page.getByLabel("I paid (amount)").fill("12.50");
+  await page.getByLabel("for (note)").fill("bread");
+  await failNext(page, "/api/rpc/budget/addExpense", { status: 503, times: 3 });
+  await page.getByRole("button", { name: "Add expense" }).click();
+  const retry = page.getByRole("button", { name: "Retry" });
+  await expect(retry).toBeVisible();
+  await expect(page.getByLabel("I paid (amount)")).toHaveValue("12.50");
+  await expect(page.getByLabel("for (note)")).toHaveValue("bread");
+  await retry.click();
+  await expect(page.getByText("$12.50 on Food added.")).toBeVisible();
+  await expect(page.getByLabel("I paid (amount)")).toHaveValue("");
+  await expect(page.getByLabel("for (note)")).toHaveValue("");
+  await expect(retry).toHaveCount(0);
+  expect(await expenses(member)).toMatchObject([{ amountCents: 1_250, note: "bread" }]);
+});
+
+test("after an expense of another day the date goes back to today, and one of another month is linked to", async ({ page, member: _ }) => {
+  await page.goto("/budget");
+  const date = page.getByLabel("on the day (date)");
+  await expect(date).toHaveValue(today());
+  await page.getByLabel("I paid (amount)").fill("3");
+  await date.fill(ago(45));
+  await page.getByRole("button", { name: "Add expense" }).click();
+  const message = page.getByRole("listitem").filter({ hasText: "$3.00 on Food added on" });
+  await expect(message).toBeVisible();
+  await expect(date).toHaveValue(today());
+  await message.getByRole("link", { name: /^See / }).click();
+  await expect(page).toHaveURL(new RegExp(`month=${ago(45).slice(0, 7)}$`));
+  await expect(page.getByRole("list", { name: "Expenses, newest first" }).getByText("$3.00")).toBeVisible();
+});
+
+test("a double click on Add expense, on Paid and on Delete counts once, with one message", async ({ page, member }) => {
+  const { categories } = await member.call<{ categories: { id: string; budgetCents: number }[] }>("GET", `/api/budget/months/${month()}`);
+  const own = { month: month(), cents: 90_000, seenCents: categories[0]?.budgetCents };
+  await member.call("PUT", `/api/budget/categories/${categories[0]?.id}/budget`, own);
+  const water = { id: "01900000-0000-7000-8000-000000000041", name: "Water", amountCents: 4_000, dayOfMonth: 31 };
+  await member.call("POST", "/api/budget/bills", water);
+  await page.goto("/budget");
+  await page.getByLabel("I paid (amount)").fill("7");
+  await page.getByRole("button", { name: "Add expense" }).dblclick();
+  await expect(page.getByText("$7.00 on Food added.")).toHaveCount(1);
+  await expect(page.getByLabel("I paid (amount)")).not.toHaveAttribute("aria-invalid");
+  await expect.poll(async () => (await expenses(member)).length).toBe(1);
+  await page.getByRole("button", { name: "Paid: Water" }).dblclick();
+  await expect(page.getByText("Water paid: $40.00")).toHaveCount(1);
+  await expect.poll(async () => (await expenses(member)).length).toBe(2);
+  await page.getByRole("button", { name: /^Delete the expense Food/ }).dblclick();
+  await expect(page.getByText("$7.00 deleted.")).toHaveCount(1);
+  await expect(page.getByText("Could not delete the expense")).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).last().click();
+  await expect.poll(async () => (await expenses(member)).length).toBe(2);
+});
+
+test("a double click on Add payment books once and shows no error under the emptied field", async ({ page, member }) => {
+  const parts = { name: "Visa", emoji: "", totalCents: 100_000, paidCents: 0 };
+  await member.call("POST", "/api/debt/debts", { id: "01900000-0000-7000-8000-000000000042", ...parts });
+  await page.goto("/debt");
+  await page.getByLabel("I paid (amount)").fill("25");
+  await page.getByRole("button", { name: "Add payment" }).dblclick();
+  await expect(page.getByText("$25.00 paid on Visa.")).toHaveCount(1);
+  await expect(page.getByLabel("I paid (amount)")).toHaveValue("");
+  await expect(page.getByRole("form", { name: "Add a payment" }).locator(".problem")).toHaveCount(0);
+  const { debts } = await member.call<{ debts: { paidCents: number }[] }>("GET", "/api/debt");
+  expect(debts).toMatchObject([{ paidCents: 2_500 }]);
+});
+
+test("a double click on an achievement counts once", async ({ page, member }) => {
+  await page.goto("/gamification");
+  await page.getByRole("button", { name: /^Set a Boundary .*\+\d+ points$/ }).dblclick();
+  await expect(page.getByText("70 points to next level.")).toBeVisible();
+  await expect(page.getByRole("list", { name: "Recent Achievements" }).getByRole("listitem")).toHaveCount(1);
+  expect(await member.call("GET", "/api/progress/check")).toEqual({ agrees: true, total: 30, sum: 30 });
+});
+
+test("an earlier day before a gap is named with the streak of now, and a day that was logged already has no Undo", async ({
+  page,
+  member,
+}) => {
+  await page.goto("/challenge");
+  const day = ago(9);
+  const name = `${new Date(`${day}T12:00:00Z`).toLocaleDateString("en-US", { month: "long", timeZone: "UTC" })} ${Number(day.slice(8))}`;
+  for (const message of [`Logged for ${name}. Current streak: 0 days.`, `${name} was already logged`]) {
+    await page.getByRole("button", { name: "Log an earlier day" }).click();
+    await page.getByRole("dialog").getByLabel("Day").fill(day);
+    await page.getByRole("dialog").getByRole("button", { name: "Log this day" }).click();
+    const toast = page.getByRole("listitem").filter({ hasText: message });
+    await expect(toast).toBeVisible();
+    await expect(toast.getByRole("button", { name: "Undo" })).toHaveCount(message.startsWith("Logged") ? 1 : 0);
+  }
+  expect(await member.call("GET", "/api/challenge")).toMatchObject({ current: 0, total: 1 });
+});
