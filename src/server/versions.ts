@@ -23,20 +23,22 @@ export async function lockRow<Table extends VersionedTable>(tx: MemberTx, table:
 /**
  * The one way to save an edited row: writes what `change` returns only while the row is still at the version that was read. A save
  * whose answer was lost can be repeated: a row that holds all of it already is left as it is. Returns the row before the change.
- * Throws not-found with `gone`, and conflict when another save came first.
+ * Throws not-found with `gone`, conflict when another save came first, and what `check` throws of values that cannot be stored.
  */
 export async function updateVersioned<Table extends VersionedTable>(
   tx: MemberTx,
   table: Table,
   { id, version, gone, field }: { id: string; version: number; gone: string; field?: string },
-  change: (row: RowOf<Table>) => Partial<RowOf<Table>> | Promise<Partial<RowOf<Table>>>,
+  change: (row: RowOf<Table>) => Partial<RowOf<Table>>,
+  check?: () => Promise<void>,
 ): Promise<RowOf<Table>> {
   const row = await lockRow(tx, table, id, gone);
-  const values: Record<string, unknown> = await change(row);
+  const values: Record<string, unknown> = change(row);
   if (row.version !== version) {
     if (Object.entries(values).every(([name, value]) => row[name as keyof typeof row] === value)) return row;
     throw new Problem("conflict", changedElsewhere, field === undefined ? {} : { field });
   }
+  await check?.();
   await tx
     .update(table)
     .set({ ...values, version: version + 1 } as never) // Drizzle's type of `set` is not known for a table that is a parameter

@@ -146,7 +146,8 @@ export const budget: FeatureModel<Month> = {
       expect: ({ categories, lines: { living } }) => {
         const line = living.get(one);
         if (!line) return 404;
-        if (line.version !== version) return 409;
+        const isRepeated = line.category === of && Math.abs(line.amountCents) === amountCents;
+        if (line.version !== version) return isRepeated ? 200 : 409; // a repeated save changes nothing
         if (!categories.has(of)) return 400;
         living.set(one, { ...line, category: of, amountCents: line.amountCents < 0 ? -amountCents : amountCents, version: version + 1 });
         return 200;

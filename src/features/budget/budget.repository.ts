@@ -109,13 +109,17 @@ export async function addCategory(tx: MemberTx, input: { id: string; name: strin
 /** Throws conflict when it was changed since `version`. */
 export async function editCategory(tx: MemberTx, input: { id: string; name: string; colour: number; version: number }): Promise<void> {
   const { id, version } = input;
-  await updateVersioned(tx, categories, { id, version, gone: categoryGone, field: "name" }, async () => {
-    checkName(
-      input.name,
-      (await listCategories(tx)).filter((one) => one.id !== id && one.endMonth === null),
-    );
-    return { name: input.name.trim(), colour: input.colour };
-  });
+  await updateVersioned(
+    tx,
+    categories,
+    { id, version, gone: categoryGone, field: "name" },
+    () => ({ name: input.name.trim(), colour: input.colour }),
+    async () =>
+      checkName(
+        input.name,
+        (await listCategories(tx)).filter((one) => one.id !== id && one.endMonth === null),
+      ),
+  );
 }
 
 /** Ends a category with `month`. Its expenses from then on move to `moveTo`, or go with it. Returns what Undo needs. */

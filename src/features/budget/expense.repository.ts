@@ -69,10 +69,13 @@ export async function addExpense(tx: MemberTx, id: string, parts: Parts & { bill
 
 /** `amountCents` is above 0; for money that came back it is what came back. Throws conflict when it was changed since `version`. */
 export async function editExpense(tx: MemberTx, id: string, { version, ...parts }: Parts & { version: number }): Promise<StoredExpense> {
-  await updateVersioned(tx, expenses, { id, version, gone }, async (row) => {
-    await checkCategory(tx, parts.categoryId);
-    return { ...parts, note: parts.note.trim(), amountCents: row.amountCents < 0 ? -parts.amountCents : parts.amountCents };
-  });
+  await updateVersioned(
+    tx,
+    expenses,
+    { id, version, gone },
+    (row) => ({ ...parts, note: parts.note.trim(), amountCents: row.amountCents < 0 ? -parts.amountCents : parts.amountCents }),
+    () => checkCategory(tx, parts.categoryId),
+  );
   await checkMonth(tx, monthOf(parts.spentOn));
   return readExpense(tx, id);
 }
