@@ -74,6 +74,9 @@ test("a payoff plan is drawn with both ways, and not without debts", async () =>
   const maya = await aMember();
   expect((await make(maya, "debt")).status).toBe(404);
   await maya.get("/api/debt");
+  expect((await make(maya, "debt")).status, "examples are no debts").toBe(404);
+  const debt = { id: newId(), name: "Visa", emoji: "", totalCents: 90_000, paidCents: 10_000, rateMilli: 5_500, minimumCents: 5_000 };
+  await maya.post("/api/debt/debts", debt);
   const answer = await make(maya, "debt");
   expect(answer.status).toBe(200);
   expect(pagesOf(Buffer.from(await answer.arrayBuffer()).toString("latin1"))).toBeGreaterThan(0);
