@@ -1,4 +1,6 @@
+import type { CSSProperties } from "react";
 import { Problem } from "#shared/errors.ts";
+import { showCents } from "#shared/money.ts";
 import { useMember } from "#web/session.ts";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { NextIcon } from "#web/ui/icons.tsx";
@@ -59,7 +61,10 @@ function Glance({ figure: { label, value, sentence, path, link } }: { figure: To
   return (
     <div>
       <span className="term">{label}</span>
-      <span className="figure">
+      <span
+        className="figure"
+        style={value && "cents" in value ? ({ "--chars": showCents(value.cents, currency).length } as CSSProperties) : undefined}
+      >
         {value === null ? (
           <span aria-hidden="true">–</span>
         ) : "cents" in value ? (
