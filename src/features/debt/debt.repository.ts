@@ -22,7 +22,10 @@ export async function startDebts(tx: MemberTx, today: Day, now: number): Promise
     .onConflictDoNothing()
     .returning();
   if (begun.length === 0) return;
-  for (const parts of defaultDebts) await insertDebt(tx, crypto.randomUUID(), parts, today);
+  // beside what was added before the first visit there are no examples
+  if ((await listDebts(tx)).length === 0) for (const parts of defaultDebts) await insertDebt(tx, crypto.randomUUID(), parts, today);
+  const goals = await tx.select({ id: savingsGoals.id }).from(savingsGoals).where(ownedBy(savingsGoals, tx)).limit(1);
+  if (goals.length > 0) return;
   await tx
     .insert(savingsGoals)
     .values(defaultGoals.map((goal, index) => ({ ...goal, userId: tx.memberId, id: crypto.randomUUID(), position: index + 1 })));

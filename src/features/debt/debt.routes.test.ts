@@ -220,6 +220,14 @@ test.each([
   ).toBe(true);
 });
 
+test("no examples are laid out beside what was added before the first visit", async () => {
+  const maya = await aMember();
+  await maya.post("/api/debt/debts", { id: newId(), name: "Visa", emoji: "", totalCents: 100_000, paidCents: 0 });
+  await maya.post("/api/debt/goals", { id: newId(), name: "Bike", emoji: "", targetCents: 60_000, currentCents: 0 });
+  const { debts, goals } = await read(maya);
+  expect([debts.map(({ name }) => name), goals.map(({ name }) => name)]).toEqual([["Visa"], ["Bike"]]);
+});
+
 test("a payment makes an example the member's own, and Undo of a deleted example brings none back beside own ones", async () => {
   const maya = await aMember();
   const [first, second] = (await read(maya)).debts;
