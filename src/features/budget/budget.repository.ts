@@ -220,7 +220,8 @@ export async function setBudget(
   if (now !== input.seenCents && !wasExample) throw new Problem("conflict", changedElsewhere, { field: "cents" });
   // the examples leave with the first own figure: none of ours is counted with it
   if (!(await hasOwnBudget(tx))) await tx.update(amounts).set({ cents: 0 }).where(ownedBy(amounts, tx));
-  await writeSettings(tx, changeBudget({ categoryId: input.id, month: input.month, cents: input.cents }, current, settings));
+  const rest = await readSettings(tx, input.month, addMonths(input.month, 1));
+  await writeSettings(tx, changeBudget({ categoryId: input.id, month: input.month, cents: input.cents }, current, rest));
 }
 
 export async function writeSettings(tx: MemberTx, settings: readonly Setting[]): Promise<void> {
