@@ -218,10 +218,17 @@ export async function setBudget(
   // an example that left meanwhile is nobody's change
   const wasExample = now === 0 && defaultCategories[row.position - 1]?.budgetCents === input.seenCents;
   if (now !== input.seenCents && !wasExample) throw new Problem("conflict", changedElsewhere, { field: "cents" });
-  // the examples leave with the first own figure: none of ours is counted with it
-  if (!(await hasOwnBudget(tx))) await tx.update(amounts).set({ cents: 0 }).where(ownedBy(amounts, tx));
+  await dropExamples(tx);
   const rest = await readSettings(tx, input.month, addMonths(input.month, 1));
   await writeSettings(tx, changeBudget({ categoryId: input.id, month: input.month, cents: input.cents }, current, rest));
+}
+
+/** The examples leave with the first own figure, so that none of ours is counted with it; of two first ones at once the second waits. */
+async function dropExamples(tx: MemberTx): Promise<void> {
+  if (await hasOwnBudget(tx)) return;
+  await tx.select().from(starts).where(ownedBy(starts, tx)).for("update");
+  if (await hasOwnBudget(tx)) return;
+  await tx.update(amounts).set({ cents: 0 }).where(ownedBy(amounts, tx));
 }
 
 export async function writeSettings(tx: MemberTx, settings: readonly Setting[]): Promise<void> {

@@ -118,6 +118,18 @@ test("with the first own budget the examples leave, and the others are set from 
   ]);
 });
 
+test("two first own budgets at once are both kept", async () => {
+  const maya = await aMember();
+  const shown = await view(maya);
+  const set = (name: string) => {
+    const { id, budgetCents } = named(shown, name);
+    return maya.put(`/api/budget/categories/${id}/budget`, { month: thisMonth, cents: 40_000, seenCents: budgetCents });
+  };
+  const answers = await Promise.all(["Food", "Housing", "Utilities"].map(set));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect((await view(maya)).categories.reduce((sum, one) => sum + one.budgetCents, 0)).toBe(120_000);
+});
+
 test("the example budgets are in no report, suggestion or comparison, and the next bill is on Home without a budget", async () => {
   const maya = await aMember();
   const food = named(await view(maya), "Food");

@@ -63,8 +63,13 @@ async function dropExamples(tx: MemberTx): Promise<void> {
   const all = await listDebts(tx);
   const examples = all.filter(({ isExample }) => isExample).map(({ id }) => id);
   if (examples.length === 0 || examples.length === all.length) return;
-  await tx.delete(payments).where(and(ownedBy(payments, tx), inArray(payments.debtId, examples)));
-  await tx.delete(debts).where(and(ownedBy(debts, tx), inArray(debts.id, examples)));
+  // one that another device changes at this moment is no example any more
+  const gone = await tx
+    .delete(debts)
+    .where(and(ownedBy(debts, tx), inArray(debts.id, examples), eq(debts.version, 1)))
+    .returning({ id: debts.id });
+  const ids = gone.map(({ id }) => id);
+  if (ids.length > 0) await tx.delete(payments).where(and(ownedBy(payments, tx), inArray(payments.debtId, ids)));
 }
 
 /** What was paid before is stored among the payments as an adjustment, so that their sum is always what is paid. */

@@ -39,7 +39,7 @@ async function dropExamples(tx: MemberTx): Promise<void> {
   const rows = await tx.select().from(goals).where(ownedBy(goals, tx));
   const examples = rows.filter(isExampleGoal).map(({ id }) => id);
   if (examples.length === 0 || examples.length === rows.length) return;
-  await tx.delete(goals).where(and(ownedBy(goals, tx), inArray(goals.id, examples)));
+  await tx.delete(goals).where(and(ownedBy(goals, tx), inArray(goals.id, examples), eq(goals.version, 1)));
 }
 
 export async function addGoal(tx: MemberTx, id: string, parts: Parts): Promise<void> {
