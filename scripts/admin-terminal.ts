@@ -10,7 +10,7 @@ import { isEncrypted } from "#server/admin/encrypt.ts";
 export const help = `npm run admin -- <command>
 
   backup [--to file|folder] [--key-file f | --plain]     all rows and files in one file, sealed with a passphrase (asked for) or a key file
-  restore --from file [--key-file f] [--erased f]        into an empty database; members on the list of --erased stay away
+  restore --from file [--key-file f] [--deleted f]       into an empty database; accounts on the list of --deleted stay away
   verify [--quick] [--backup file [--key-file f]]        rows, sums, walls, files and their hashes; or a backup file
   export-user --user e-mail|id [--to file]               everything of one member, as a ZIP
   delete-user --user e-mail|id --yes                     every row and file, sessions, the subscription
@@ -20,6 +20,7 @@ export const help = `npm run admin -- <command>
   mail [--retry]                                         mails that wait or were given up; tries the latter again
   adopt-files                                            binds the file store to this database, on purpose
   sweep-files [--all]                                    files without a row to the trash; --all also when they are many
+  remove-remnants                                        writes the tables anew, so that their files hold nothing of deleted rows
   rotate-secret                                          a new AUTH_SECRET; everybody signs in again
 
 Settings are those of the server (DATA_DIR, DATABASE_URL, S3_…). Ends with 0 done, 1 refused or failed, 2 asked wrongly, 3 faults found.`;

@@ -23,6 +23,7 @@ const spoken = [
   "rotate-secret",
   "adopt-files",
   "sweep-files",
+  "remove-remnants",
 ];
 
 const options = {

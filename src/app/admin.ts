@@ -9,6 +9,7 @@ import { Problem } from "#shared/errors.ts";
 import { emailQueue, sessions, users } from "#server/auth.tables.ts";
 import { adoptFileStore } from "#server/file-store.ts";
 import type { AppContext } from "#server/context.ts";
+import { rewriteNow } from "#server/remnants.ts";
 import { many } from "#server/admin/words.ts";
 import { sameSchema } from "#server/admin/operator.ts";
 import { rotateSecret } from "#server/admin/secret.ts";
@@ -83,6 +84,12 @@ export const commands: Record<string, Command> = {
     print(`The file store now belongs to database ${id}${before && before !== id ? `; it belonged to ${before}` : ""}. Start the server.`);
     return 0;
   },
+  "remove-remnants": async (context, _, print) => {
+    const { tables, busy } = await rewriteNow(context);
+    print(`${many(tables, "table")} written anew: nothing of deleted rows is left in their files.`);
+    if (busy.length > 0) print(`In use, so left for later: ${busy.join(", ")}. Run it again in a quiet hour.`);
+    return busy.length > 0 ? 3 : 0;
+  },
   "sweep-files": async (context, options, print) => {
     const { files, unowned, moved, removed, held } = await sweepFiles(context, options["all"] === "true");
     print(`${many(files, "file")}, ${unowned} without a row: ${moved} moved to the trash, ${removed} removed from it.`);
@@ -115,7 +122,7 @@ export const commands: Record<string, Command> = {
 
 /** Admin commands that stream the bytes of a file. */
 const streamCommands: Record<string, (context: AppContext, options: Options) => AsyncIterable<Uint8Array>> = {
-  backup: (context, options) => takeBackup(context, stored, options["sealed"] === "true"),
+  backup: (context, options) => takeBackup(context, stored, options["encrypted"] === "true"),
   "export-user": async function* (context, options) {
     const member = await memberIn(context, options);
     yield* accountFacts.archive(context, member) as unknown as AsyncIterable<Uint8Array>;

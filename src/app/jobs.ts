@@ -10,6 +10,7 @@ import { takesBackups } from "#server/backups.ts";
 import type { AppContext } from "#server/context.ts";
 import { emptyTrash, recordDeletedAccounts } from "#server/housekeeping.ts";
 import { sweepIdempotencyKeys } from "#server/idempotency.ts";
+import { removeRemnants } from "#server/remnants.ts";
 import { trashMs } from "#server/trash.ts";
 
 const minuteMs = 60_000;
@@ -24,6 +25,7 @@ export function startJobs(context: AppContext): void {
   jobs.once(10 * minuteMs, "limits", () => limits.sweep());
   jobs.once(60 * minuteMs, "idempotency keys", () => sweepIdempotencyKeys(context));
   jobs.once(10 * minuteMs, "trash", () => emptyTrash(context, trashMs));
+  jobs.once(10 * minuteMs, "remnants", () => removeRemnants(context));
   jobs.once(5 * minuteMs, "letters", () => reminderFacts.round(context, doneToday));
   jobs.every(60 * minuteMs, "leavers", () => recordDeletedAccounts(context));
   jobs.every(60 * minuteMs, "intake", () => context.files.sweepIntake(Date.now() - 60 * minuteMs));

@@ -104,8 +104,12 @@ export const secondFactors = pgTable(
   (t) => [index("two_factor_user_id").on(t.userId)],
 );
 
-/** Deleted accounts, by id only: a restored backup must not bring them back. */
-export const deletedAccounts = pgTable("deleted_accounts", { id: uuid("id").primaryKey(), deletedAt: instant("deleted_at").notNull() });
+/** Deleted accounts, by id only: a restored backup must not bring them back. `cleanedAt` is null until the tables were rewritten after it. */
+export const deletedAccounts = pgTable("deleted_accounts", {
+  id: uuid("id").primaryKey(),
+  deletedAt: instant("deleted_at").notNull(),
+  cleanedAt: instant("cleaned_at"),
+});
 
 /** One trial per person: a hash of the normalised address outlives the account, so that signing up again does not renew the trial. */
 export const trials = pgTable("used_trials", {

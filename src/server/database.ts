@@ -2,6 +2,7 @@ import { eq, type SQL } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { Problem } from "#shared/errors.ts";
+import type { Rewritten } from "./rewrite.ts";
 
 export type Owner = NodePgDatabase<Record<string, never>>;
 type Transaction = Parameters<Parameters<Owner["transaction"]>[0]>[0];
@@ -24,6 +25,8 @@ export type Database = {
   /** False while changes might be missed; caches must not be used then. */
   receivesChanges: () => boolean;
   isReady: () => Promise<boolean>;
+  /** Writes the tables anew, so that nothing of a deleted row is left in their files; on the embedded engine in the write-ahead log neither. */
+  rewriteTables: (mostBytes?: number) => Promise<Rewritten>;
   close: () => Promise<void>;
 };
 

@@ -131,6 +131,35 @@ test("durability is on, and its log can never hold what members wrote", async ()
   await database.close();
 });
 
+test("errors of statements, and a process that dies in the middle of one, leave no word of the statement or its values in the log", async () => {
+  const lines: string[] = [];
+  const database = await openDatabase(configOf(aDataDir()), openLog("debug", { write: (line) => void lines.push(line) }));
+  const canary = `heron${Math.random().toString(36).slice(2)}`;
+  await database.owner.execute(sql`create table noted (words text unique, n int check (n > 0))`);
+  await database.owner.execute(sql`insert into noted values (${canary}, 1)`);
+  for (const failing of [
+    sql`insert into noted values (${canary}, 1)`,
+    sql`insert into noted values (${`${canary} two`}, ${-1})`,
+    sql`select ${canary}::int`,
+    sql.raw(`select '${canary}'::int`),
+    sql.raw(`select * from "${canary}"`),
+    sql.raw(`do $$ begin raise warning 'a warning'; raise exception '${canary}'; end $$`),
+  ])
+    await expect(database.owner.execute(failing)).rejects.toThrow();
+  const dying = database.owner.execute(sql.raw(`select pg_sleep(60), '${canary}'`)).catch(() => "died");
+  const running = sql<{
+    pid: number;
+  }>`select pid from pg_stat_activity where query like ${`%pg_sleep(60), '${canary}%`} and pid <> pg_backend_pid()`;
+  let pid: number | undefined;
+  while (!pid) pid = (await database.owner.execute<{ pid: number }>(running)).rows[0]?.pid;
+  process.kill(pid, "SIGKILL");
+  expect(await dying).toBe("died");
+  while (!(await database.isReady().catch(() => false))) await wait(20);
+  await database.close();
+  expect(lines.join(""), "Postgres tells of the process that died").toMatch(/was terminated by signal 9/);
+  expect(lines.filter((line) => line.includes(canary))).toEqual([]);
+});
+
 test("a folder that an older release wrote with another engine is refused with the way to carry it over, and left as it is", async () => {
   const dataDir = aDataDir();
   // the layout that 0.1.0 left behind: a data folder of PostgreSQL 18 named "db"

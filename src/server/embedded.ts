@@ -5,12 +5,13 @@ import { Problem } from "#shared/errors.ts";
 import { templateFolder } from "./build-paths.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database.ts";
-import { emptyDatabase, runningCluster, startCluster } from "./embedded/cluster.ts";
-import { hasCluster } from "./embedded/data.ts";
+import { emptyDatabase, runningCluster, startCluster, type Cluster } from "./embedded/cluster.ts";
+import { hasCluster, role } from "./embedded/data.ts";
 import { isHeld, lockFolder } from "./lock.ts";
 import { knownMigrations, type Schema } from "./migrations.ts";
 import type { Log } from "./log.ts";
 import { openPostgres } from "./postgres.ts";
+import { removeOldLog } from "./rewrite.ts";
 
 /** Whether to insist on being the only one who opens the folder, or to join the server that has it open. */
 export type Use = "alone" | "beside";
@@ -41,9 +42,7 @@ async function openOwn(config: Config, log: Log, schema: Schema, release: () => 
     const database = await openPostgres(withUrl(config, cluster.url), log, schema);
     log.info({ engine: "embedded" }, "database open");
     return {
-      ...database,
-      engine: "embedded",
-      place: config.DATA_DIR,
+      ...inFolder(config, database, cluster),
       close: async () => {
         await database.close();
         await cluster.stop();
@@ -56,6 +55,17 @@ async function openOwn(config: Config, log: Log, schema: Schema, release: () => 
   }
 }
 
+const inFolder = ({ DATA_DIR }: Config, database: Database, { superUrl }: Pick<Cluster, "superUrl">): Database => ({
+  ...database,
+  engine: "embedded",
+  place: DATA_DIR,
+  rewriteTables: async (mostBytes) => {
+    const rewritten = await database.rewriteTables(mostBytes);
+    await removeOldLog(superUrl(role));
+    return rewritten;
+  },
+});
+
 const withUrl = (config: Config, url: string): Config => ({ ...config, DATABASE_URL: url, DATABASE_DIRECT_URL: undefined });
 
 /** The running server may just be starting its Postgres, or starting it again. */
@@ -64,7 +74,7 @@ async function openBeside(config: Config, log: Log, schema: Schema): Promise<Dat
     const running = runningCluster(config.DATA_DIR);
     if (running) {
       const database = await openPostgres(withUrl(config, running.url), log, schema);
-      return { ...database, engine: "embedded", place: config.DATA_DIR };
+      return inFolder(config, database, running);
     }
     await wait(50);
   }

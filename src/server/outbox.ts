@@ -5,13 +5,15 @@ import type { Config } from "./config.ts";
 import type { Owner } from "./database.ts";
 import { newId } from "./ids.ts";
 import type { Log } from "./log.ts";
-import type { Email, Mail } from "./integrations/email.ts";
+import type { Addressee, Email, Mail } from "./integrations/email.ts";
 
 const minuteMs = 60_000;
 /** Until the next try, by how many there have been. */
 const pauses = [minuteMs, 10 * minuteMs, 60 * minuteMs];
 const mostTries = 3;
 const tooOldMs = 24 * 60 * minuteMs;
+/** How long a mail folder holds a mail: as long as backups may hold a deleted account. */
+const folderMs = 30 * 24 * 60 * minuteMs;
 const retentionMs = 70 * 24 * 60 * minuteMs;
 
 /** `memberId` is null for a mail that outlives the account; a mail with the `onceKey` of an earlier one is not written again. */
@@ -26,11 +28,11 @@ export type Outbox = {
   kick: () => void;
   /** Sends what is due, also what other processes left. Returns how many the mail server took. */
   deliver: () => Promise<number>;
-  /** Removes what a mail folder holds for an address that leaves; a mail server has taken its letters along. */
-  evict: (to: string) => Promise<void>;
+  /** Removes what a mail folder holds for a deleted account; what a mail server has taken is not ours any more. */
+  evict: (of: Addressee) => Promise<void>;
   /** When nothing that `kick` began is under way. */
   settled: () => Promise<void>;
-  /** Throws away rows that are only stored for their `onceKey`. */
+  /** Removes rows that are only stored for their `onceKey`, and mails of a mail folder that are older than 30 days. */
   sweep: () => Promise<void>;
 };
 
@@ -85,7 +87,7 @@ export function openOutbox(config: Config, owner: Owner, transport: Mail, log: L
         continue;
       }
       try {
-        await transport.send(letter);
+        await transport.send(letter, row.userId);
       } catch (error) {
         await fail(row, faultOf(error));
         continue;
@@ -125,10 +127,11 @@ export function openOutbox(config: Config, owner: Owner, transport: Mail, log: L
         .then(() => undefined)
         .catch((error: unknown) => log.error({ err: error }, "could not look for mails to send"));
     },
-    evict: async (to) => transport.evict?.(to),
+    evict: async (of) => transport.evict?.(of),
     settled: () => underWay,
     sweep: async () => {
       const now = clock();
+      await transport.sweep?.(now - folderMs);
       await owner
         .delete(emailQueue)
         .where(

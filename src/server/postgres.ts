@@ -8,6 +8,7 @@ import { setUserContext, type Database, type Owner } from "./database.ts";
 import { gather, hold, leaveWhenReadOnly } from "./driver.ts";
 import { memberChanged, withMigrations, type Schema } from "./migrations.ts";
 import type { Log } from "./log.ts";
+import { hideTextsFromStatistics, rewriteTables } from "./rewrite.ts";
 
 /** A Postgres server of version 15 or later, through a pool. Timeouts make a lost server an error, not an endless wait. */
 export async function openPostgres(config: Config, log: Log, schema: Schema = "newest"): Promise<Database> {
@@ -44,6 +45,7 @@ export async function openPostgres(config: Config, log: Log, schema: Schema = "n
     onMemberChanged: (notify) => void changes.listeners.push(notify),
     receivesChanges: changes.isListening,
     isReady: async () => (await owner.execute(sql`select 1`)).rows.length === 1,
+    rewriteTables: (mostBytes) => rewriteTables(direct, mostBytes),
     close: async () => {
       await changes.stop();
       await pool.end();
@@ -106,6 +108,7 @@ async function prepare(url: string, schema: Schema, dataDir: string) {
     if (version < 150_000) throw new Error(`Postgres 15 or later is needed; this server is ${Math.floor(version / 10_000)}`);
     await client.query("select pg_advisory_lock(846301)"); // released with the connection
     await withMigrations(schema, dataDir, (migrationsFolder) => migrate(drizzle(client), { migrationsFolder }));
+    if (schema !== "untouched") await client.query(hideTextsFromStatistics);
   } finally {
     await client.end();
   }

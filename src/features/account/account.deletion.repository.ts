@@ -30,8 +30,8 @@ export async function removeAccount(context: AppContext, memberId: string): Prom
   });
   if (member)
     await context.mail
-      .evict(member.email)
-      .catch((err: unknown) => context.log.error({ err }, "letters in the mail folder could not be removed"));
+      .evict({ memberId, to: member.email })
+      .catch((err: unknown) => context.log.error({ err }, "mails in the mail folder could not be removed"));
   context.mail.kick();
   // the row above says so too; the hourly round writes down what could not be written now
   await recordDeletedAccount(context.config.DATA_DIR, memberId, context.clock()).catch((error: unknown) =>

@@ -87,10 +87,11 @@ export const documentsFacts = {
       new Blob([created.bytes as Uint8Array<ArrayBuffer>]).stream(),
     ),
 
-  /** Removes every file of a member who leaves. */
+  /** Removes every file of a deleted account, those in the trash too. */
   onDelete: async (context: AppContext, memberId: string): Promise<void> => {
     const keys: StorageKey[] = [];
     for await (const { key } of context.files.list(memberId)) keys.push(key);
     for (const key of keys) await context.files.remove(key);
+    await context.files.emptyTrashOf(memberId);
   },
 };

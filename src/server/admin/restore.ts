@@ -67,7 +67,7 @@ export async function readThrough(
 
 /**
  * Puts a backup into an empty database and its files into their store: all of it or nothing. Members who
- * left, by the backup, the target's own list or `erased`, do not come back. An older backup is first put into the schema
+ * left, by the backup, the target's own list or `deleted`, do not come back. An older backup is first put into the schema
  * that it was made with, then brought up to date.
  * Throws conflict for a database with members, invalid for a backup that is damaged, cut or of a newer release.
  */

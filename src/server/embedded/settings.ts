@@ -9,6 +9,7 @@ const always: PostgresSettings = {
   shared_buffers: "32MB",
   max_wal_size: "256MB",
   min_wal_size: "16MB",
+  wal_recycle: "off", // a segment that was used is removed, so that no row that is gone stays in it under another name
   io_method: "sync", // workers of its own would take memory at rest
   autovacuum_max_workers: 1,
   autovacuum_worker_slots: 2,
@@ -26,6 +27,11 @@ const always: PostgresSettings = {
   log_min_messages: "log",
   log_min_error_statement: "panic",
   log_error_verbosity: "terse",
+  log_statement: "none",
+  log_min_duration_statement: -1,
+  log_lock_waits: "off",
+  log_temp_files: -1,
+  log_parameter_max_length: 0,
   log_parameter_max_length_on_error: 0,
   log_checkpoints: "off",
 };

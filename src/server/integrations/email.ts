@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -5,8 +6,16 @@ import type { Config } from "#server/config.ts";
 import type { Log } from "#server/log.ts";
 
 export type Email = { to: string; subject: string; text: string };
-/** `isReal` is false when emails only go to a folder: then nothing may depend on somebody receiving one. `forget` empties that folder of an address. */
-export type Mail = { isReal: boolean; send: (email: Email) => Promise<void>; evict?: (to: string) => Promise<void> };
+/** Whose mails a folder removes: those written for a member, to whatever address, and those to an address. */
+export type Addressee = { memberId: string; to: string };
+/** `isReal` is false when emails only go to a folder: then nothing may depend on somebody receiving one. `evict` and `sweep` empty that folder. */
+export type Mail = {
+  isReal: boolean;
+  send: (email: Email, memberId?: string | null) => Promise<void>;
+  evict?: (of: Addressee) => Promise<void>;
+  /** Removes what was written before `before` (UTC ms). */
+  sweep?: (before: number) => Promise<void>;
+};
 
 /** SMTP where configured; else a folder under DATA_DIR, so that every flow works on a fresh machine. */
 export function openMail(config: Config, log: Log, clock: () => number): Mail {
@@ -37,20 +46,23 @@ export function htmlOf(text: string): string {
 }
 
 function toFolder(folder: string, log: Log, clock: () => number): Mail {
+  const names = () => readdir(folder).catch(() => []); // no folder: no email was written yet
   return {
     isReal: false,
-    send: async (email) => {
+    send: async (email, memberId) => {
       mkdirSync(folder, { recursive: true });
-      const file = join(folder, `${clock()}-${Math.random().toString(36).slice(2, 8)}.txt`);
+      const file = join(folder, [clock(), ...(memberId ? [memberId] : []), `${randomBytes(4).toString("hex")}.txt`].join("-"));
       writeFileSync(file, `To: ${email.to}\nSubject: ${email.subject}\n\n${email.text}\n`, { mode: 0o600 });
       log.info("mail written to the mail folder");
     },
-    evict: async (to) => {
-      const files = await readdir(folder).catch(() => []); // no folder: no email was written yet
-      for (const name of files) {
+    evict: async ({ memberId, to }) => {
+      for (const name of await names()) {
         const [first = ""] = (await readFile(join(folder, name), "utf8")).split("\n", 1);
-        if (first.toLowerCase() === `to: ${to.toLowerCase()}`) await rm(join(folder, name), { force: true });
+        if (name.includes(memberId) || first.toLowerCase() === `to: ${to.toLowerCase()}`) await rm(join(folder, name), { force: true });
       }
+    },
+    sweep: async (before) => {
+      for (const name of await names()) if (Number.parseInt(name, 10) < before) await rm(join(folder, name), { force: true });
     },
   };
 }

@@ -59,6 +59,11 @@ export function atFolder(folder: string): FilePlace {
       }
       return removed;
     },
+    emptyTrashOf: async (memberId) => {
+      if (!isMemberFolder(memberId)) return;
+      for (const name of await namesIn(join(folder, trashName)))
+        if (name.startsWith(`${memberId}_`)) await rm(join(folder, trashName, name), { force: true });
+    },
     list: async function* (memberId) {
       for (const member of memberId ? [memberId] : await namesIn(folder)) {
         if (!isMemberFolder(member) || !(await unlessGone(lstat(join(folder, member))))?.isDirectory()) continue;

@@ -110,6 +110,11 @@ export function atS3(config: Config): FilePlace {
       }
       return removed;
     },
+    emptyTrashOf: async (memberId) => {
+      if (!isMemberFolder(memberId)) return;
+      for await (const { name } of objects(`${trashPrefix}${memberId}/`))
+        if (storageKey(name.slice(trashPrefix.length))) expect(await ask(`${bucket}/${name}`, { method: "DELETE" }));
+    },
     list: async function* (memberId) {
       if (memberId !== undefined && !isMemberFolder(memberId)) return;
       for await (const { name, writtenAt } of objects(memberId ? `${memberId}/` : "")) {

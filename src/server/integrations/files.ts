@@ -39,6 +39,8 @@ export type Files = {
   /** Moves a file out of the way; `sweepTrash` removes it for good once it was moved before `before` (UTC ms). */
   toTrash: (key: StorageKey, now: number) => Promise<void>;
   sweepTrash: (before: number) => Promise<number>;
+  /** Removes one member's files from the trash, however old. */
+  emptyTrashOf: (memberId: string) => Promise<void>;
   /** Deletes what uploads that were interrupted before `before` (UTC ms) left in the intake. */
   sweepIntake: (before: number) => Promise<void>;
 };
@@ -80,8 +82,8 @@ function intakeAt(folder: string): Pick<Files, "intake" | "discard" | "sweepInta
     discard: (path) => rm(path, { force: true }),
     sweepIntake: async (before) => {
       for (const name of (await unlessGone(readdir(folder))) ?? []) {
-        const { mtimeMs } = await stat(join(folder, name));
-        if (mtimeMs < before) await rm(join(folder, name), { force: true });
+        const found = await unlessGone(stat(join(folder, name))); // an upload may just have ended
+        if (found && found.mtimeMs < before) await rm(join(folder, name), { force: true });
       }
     },
   };

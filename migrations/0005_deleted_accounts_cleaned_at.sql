@@ -1,0 +1,1 @@
+ALTER TABLE "deleted_accounts" ADD COLUMN "cleaned_at" timestamp (3) with time zone;

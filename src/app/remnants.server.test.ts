@@ -1,0 +1,168 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { eq, sql } from "drizzle-orm";
+import pg from "pg";
+import { v7 as newId } from "uuid";
+import { expect, test } from "vitest";
+import { takeBackup } from "#server/admin/backup.ts";
+import { deletedAccounts, secondFactors, users } from "#server/auth.tables.ts";
+import { readConfig } from "#server/config.ts";
+import { runningCluster } from "#server/embedded/cluster.ts";
+import { role } from "#server/embedded/data.ts";
+import { openDatabase } from "#server/engine.ts";
+import { removeRemnants } from "#server/remnants.ts";
+import { openMail } from "#server/integrations/email.ts";
+import { openLog } from "#server/log.ts";
+import { nightlyBackup } from "#server/nightly.ts";
+import { openOutbox } from "#server/outbox.ts";
+import { useEverything } from "#testing/archive.ts";
+import { proves } from "#testing/assurance.ts";
+import { pdf, upload } from "#testing/documents.ts";
+import { validInput } from "#testing/inputs.ts";
+import { aSubscriber, type Person } from "#testing/people.ts";
+import { featureRoutes, requestFor } from "#testing/routes.ts";
+import { aFolder, createTestServer, type TestServer } from "#testing/server.ts";
+import { commandsOn, stored } from "./admin.ts";
+
+/** What is left on disk of a deleted account: docs/privacy.md and the privacy page promise what these tests find. */
+
+/** Columns whose values the database checks or makes itself; none of them can hold a member's own words. */
+const fixed = [
+  "journal_search_index.words",
+  "reminders.send_hour",
+  "user.currency",
+  "user.time_zone",
+  "user_documents.file_path",
+  "verification.identifier",
+];
+
+async function send(person: Person, words: string): Promise<void> {
+  const writers = featureRoutes().filter(
+    ({ kind, path }) => kind === "rpc" && !/sessions|sign-?out|password|email|remove|delete|clear|second-?factor|portal|cancel/i.test(path),
+  );
+  for (const route of writers) {
+    const { path, init } = requestFor(route, validInput(route.input, { words, id: newId() }));
+    await person.home.fetch(path, { ...init, headers: { authorization: `Bearer ${person.token}` } });
+  }
+}
+
+/** Writes `words` into every column of text of the member's rows that takes them. Returns those that did not, as table.column. */
+async function fillColumns(home: TestServer, person: Person, words: string): Promise<string[]> {
+  const { owner } = home.context.database;
+  const { rows } = await owner.execute<{ table: string; column: string; type: string; owned: boolean }>(sql`
+    select c.relname as table, a.attname as column, format_type(a.atttypid, -1) as type,
+      exists (select from pg_attribute u where u.attrelid = c.oid and u.attname = 'user_id') as owned
+    from pg_attribute a join pg_class c on c.oid = a.attrelid
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and a.attnum > 0 and not a.attisdropped
+      and format_type(a.atttypid, -1) in ('text', 'jsonb', 'json', 'text[]') order by 1, 2`);
+  const left: string[] = [];
+  for (const { table, column, type, owned } of rows) {
+    if (!owned && table !== "user") continue;
+    const value = type === "text" ? sql`${words}::text` : type === "text[]" ? sql`array[${words}::text]` : sql`to_jsonb(${words}::text)`;
+    const of = owned ? sql`user_id = ${person.id}` : sql`id = ${person.id}`;
+    const update = sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = ${value} where ctid = (select max(ctid) from ${sql.identifier(table)} where ${of}) returning 1 as done`;
+    const done = await person.data((tx) => tx.execute(update)).catch(() => owner.execute(update).catch(() => null));
+    if (!done || done.rows.length === 0) left.push(`${table}.${column}`);
+  }
+  return left;
+}
+
+/** Writes what Postgres still has in memory to its files. */
+async function checkpoint(dataDir: string): Promise<void> {
+  const client = new pg.Client({ connectionString: runningCluster(dataDir)?.superUrl(role) });
+  await client.connect();
+  await client.query("checkpoint");
+  await client.end();
+}
+
+/** Files below `folder` that hold one of the texts. */
+function filesWith(folder: string, needles: string[]): string[] {
+  const read = (name: string) => {
+    try {
+      return readFileSync(join(folder, name));
+    } catch (error) {
+      if (["ENOENT", "EISDIR", "ENXIO"].includes((error as NodeJS.ErrnoException).code ?? "")) return Buffer.alloc(0);
+      throw error;
+    }
+  };
+  return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => {
+    const bytes = read(name);
+    return needles.some((one) => bytes.includes(one));
+  });
+}
+
+test(
+  "after a deletion and the cleaning that follows, no file of DATA_DIR and no dump holds a word of the member",
+  { timeout: 300_000 },
+  async (context) => {
+    const dataDir = join(aFolder("remnants"), "data");
+    const env = {
+      DATA_DIR: dataDir,
+      NODE_ENV: "test",
+      DATABASE_POOL: "5",
+      LOG_LEVEL: "debug",
+      AUTH_SECRET: randomBytes(32).toString("hex"),
+    };
+    const databaseLog: string[] = [];
+    const database = await openDatabase(readConfig(env), openLog("debug", { write: (line) => void databaseLog.push(line) }));
+    const home = await createTestServer(env, { database });
+    const { config, log, clock } = home.context;
+    home.context.mail = openOutbox(config, database.owner, openMail(config, log, clock), log, clock);
+    const [maya, other] = [await aSubscriber(home), await aSubscriber(home)];
+    const canary = `heron${randomBytes(6).toString("hex")}`;
+    const needles = [canary, maya.email.split("@")[0] ?? ""];
+
+    for (const person of [maya, other]) await useEverything(person);
+    await send(maya, canary);
+    const entry = { id: newId(), entryText: `${canary} in the trash`, moodRating: 5, kind: "plain" };
+    await maya.post("/api/journal/entries", entry);
+    expect((await maya.delete(`/api/journal/entries/${entry.id}`)).status).toBe(200);
+    await maya.post("/api/journal/entries", { ...entry, id: newId(), entryText: `${canary} ${"long ".repeat(8000)}` });
+    expect((await upload(maya, pdf(canary), { name: `${canary}.pdf` })).status).toBe(200);
+    const messages = [{ role: "user", content: `${canary} I feel lost about money` }];
+    const talk = await home.fetch("/functions/v1/life-coach-chat", {
+      method: "POST",
+      body: JSON.stringify({ messages }),
+      headers: { authorization: `Bearer ${maya.token}` },
+    });
+    expect([talk.status, (await talk.text()).length > 0]).toEqual([200, true]);
+    await home.fetch("/api/auth/forgot", { method: "POST", body: JSON.stringify({ email: maya.email }) });
+    await home.context.mail.settled();
+    await database.owner.insert(secondFactors).values({ id: newId(), userId: maya.id, secret: "s", backupCodes: "b" });
+    const left = await fillColumns(home, maya, canary);
+    expect(left.filter((one) => !fixed.includes(one))).toEqual([]);
+    await database.owner.execute(sql`analyze`);
+    // a mail to a former address is the member's too
+    const later = `${newId()}@example.com`;
+    await database.owner.update(users).set({ email: later }).where(eq(users.id, maya.id));
+    await nightlyBackup(home.context, stored);
+    await checkpoint(dataDir);
+    const before = filesWith(dataDir, needles);
+    for (const place of [/^mail\//, /^files\//, /^postgres\/base\//, /^postgres\/pg_wal\//])
+      expect(before.filter((name) => place.test(name)).length, String(place)).toBeGreaterThan(0);
+
+    // by the command: the member's own password and session are canaries by now
+    expect(await commandsOn(home.context).run("delete-user", { user: maya.id }, () => {})).toBe(0);
+    await home.context.mail.settled();
+    const outsideTheDatabase = filesWith(dataDir, needles).filter((name) => !name.startsWith("postgres/"));
+    expect(outsideTheDatabase, "files and mails go with the deletion itself").toEqual([]);
+    await database.owner.execute(sql`vacuum`);
+    await checkpoint(dataDir);
+    expect(filesWith(dataDir, needles).length, "a plain VACUUM leaves the bytes where they were").toBeGreaterThan(0);
+    const done = await removeRemnants(home.context);
+    expect(done).toMatchObject({ large: [], busy: [] });
+    expect((await database.owner.select().from(deletedAccounts))[0]?.cleanedAt).toBeInstanceOf(Date);
+    expect(await removeRemnants(home.context), "done once").toBeNull();
+
+    let dump = "";
+    for await (const part of takeBackup(home.context, stored, false)) dump += Buffer.from(part).toString("utf8");
+    expect(dump).toContain(other.id);
+    await database.close();
+    for (const text of [dump, home.logged.join(""), databaseLog.join("")]) expect(needles.filter((one) => text.includes(one))).toEqual([]);
+    expect(filesWith(dataDir, [...needles, later])).toEqual([]);
+    expect(filesWith(dataDir, [other.email]).length, "the others' rows are still there").toBeGreaterThan(0);
+    expect(existsSync(join(dataDir, "backups"))).toBe(true);
+    proves(context, "M5", `${before.length} files held the canary before, 0 after, 0 in the dump and the log`);
+  },
+);
