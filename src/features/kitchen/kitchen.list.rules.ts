@@ -1,5 +1,6 @@
 import { type PlanDay, portionsFor } from "./kitchen.budget.rules.ts";
-import { type Aisle, type MealIngredient, atTheTill, ingredientsFor, mealOf } from "./kitchen.rules.ts";
+import { type Aisle, type MealIngredient, ingredientsFor, mealOf } from "./kitchen.rules.ts";
+import { atTheTill } from "./kitchen.till.rules.ts";
 import { type GroceryList, type ListItem, showAmount, slots } from "./kitchen.text.rules.ts";
 
 /** The way through a usual store; the list follows it. */

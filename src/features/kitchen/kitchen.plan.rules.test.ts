@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { allotments, cookingDays } from "./kitchen.budget.rules.ts";
 import { groceryList } from "./kitchen.list.rules.ts";
 import { type PlanOptions, costPlan, makePlan, swapMeal } from "./kitchen.plan.rules.ts";
-import { atTheTill, costFor, diets, mealOf, meals, pantryChoices, slots, suits } from "./kitchen.rules.ts";
+import { costFor, diets, mealOf, meals, pantryChoices, slots, suits } from "./kitchen.rules.ts";
+import { atTheTill } from "./kitchen.till.rules.ts";
 import { formatTill, listText } from "./kitchen.text.rules.ts";
 
 const dollars = fc.integer({ min: 30, max: 150 });

@@ -1,6 +1,5 @@
 import type { Cents } from "#shared/money.ts";
 import { type Aisle, type Diet, type Ingredient, type IngredientKey, type Unit, ingredients } from "./kitchen.ingredients.content.ts";
-import { packs } from "./kitchen.packs.content.ts";
 import { type Slot, type WrittenMeal, writtenMeals } from "./kitchen.meals.content.ts";
 import { diets } from "./kitchen.text.rules.ts";
 
@@ -49,20 +48,6 @@ export const costFor = (meal: Meal, portions: number, inPantry?: ReadonlySet<str
 export const pantryChoices: readonly { key: string; name: string; aisle: Aisle }[] = Object.entries<Ingredient>(ingredients)
   .map(([key, { name, aisle }]) => ({ key, name, aisle }))
   .toSorted((a, b) => a.name.localeCompare(b.name));
-
-/**
- * What the till asks for `quantity` of an ingredient: whole packages, or the amount itself for what is sold by weight. `bought` names
- * them ("2 × 12 oz bag"), and is null where the amount itself is bought.
- */
-export function atTheTill(key: string, quantity: number): { tillCents: Cents; bought: string | null } {
-  if (!isIngredient(key)) return { tillCents: 0, bought: null };
-  const { cents, unit }: Ingredient = ingredients[key];
-  const pack = packs[key];
-  if (!pack)
-    return { tillCents: Math.round(cents * (unit === "lb" || unit === "oz" ? quantity : Math.ceil(quantity - 1e-6))), bought: null };
-  const many = Math.ceil(quantity / pack.holds - 1e-6);
-  return { tillCents: Math.round(cents * pack.holds) * many, bought: many === 1 ? pack.name : `${many} × ${pack.name}` };
-}
 
 export function isIngredient(key: string): key is IngredientKey {
   return Object.hasOwn(ingredients, key);

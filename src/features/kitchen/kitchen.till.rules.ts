@@ -1,0 +1,18 @@
+import type { Cents } from "#shared/money.ts";
+import { ingredients, type Ingredient } from "./kitchen.ingredients.content.ts";
+import { packs } from "./kitchen.packs.content.ts";
+import { isIngredient } from "./kitchen.rules.ts";
+
+/**
+ * What the till asks for `quantity` of an ingredient: whole packages, or the amount itself for what is sold by weight. `bought` names
+ * them ("2 × 12 oz bag"), and is null where the amount itself is bought.
+ */
+export function atTheTill(key: string, quantity: number): { tillCents: Cents; bought: string | null } {
+  if (!isIngredient(key)) return { tillCents: 0, bought: null };
+  const { cents, unit }: Ingredient = ingredients[key];
+  const pack = packs[key];
+  if (!pack)
+    return { tillCents: Math.round(cents * (unit === "lb" || unit === "oz" ? quantity : Math.ceil(quantity - 1e-6))), bought: null };
+  const many = Math.ceil(quantity / pack.holds - 1e-6);
+  return { tillCents: Math.round(cents * pack.holds) * many, bought: many === 1 ? pack.name : `${many} × ${pack.name}` };
+}
