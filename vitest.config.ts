@@ -5,6 +5,7 @@ const server = [
   "src/server/**/*.test.ts",
   "src/app/*.test.ts",
   "src/testing/*.test.ts",
+  "src/*.server.test.ts",
 ];
 /** Minutes of measuring and training: left out of `npm test`, run by `npm run test:full` and by hand. */
 const long = ["packages/crisis-detector/evaluation/*.test.ts"];

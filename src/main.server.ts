@@ -82,16 +82,19 @@ const complain = (text: string) => void process.stderr.write(`${text}\n`);
 /** What `npm start` runs, in its own process: no other is next to the server. */
 export async function run(): Promise<void> {
   await main().catch((error: unknown) => {
-    const words = databaseProblem(error)?.message.startsWith("The server's disk is full")
-      ? "the disk is full. Please make room on the disk of DATA_DIR (or of the database) and start again."
-      : error instanceof Problem
-        ? error.message
-        : error instanceof Error
-          ? (error.stack ?? error.message)
-          : String(error);
-    complain(`Evenday cannot start: ${words}`);
+    complain(`Evenday cannot start: ${startFailure(error)}`);
     process.exit(1);
   });
+}
+
+/** Why it cannot start, in words where it is known. Postgres names a full disk only in its own message. */
+export function startFailure(error: unknown): string {
+  const isDiskFull =
+    databaseProblem(error)?.message.startsWith("The server's disk is full") ||
+    (error instanceof Error && /No space left on device|ENOSPC/.test(error.message));
+  if (isDiskFull) return "the disk is full. Please make room on the disk of DATA_DIR (or of the database) and start again.";
+  if (error instanceof Problem) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 async function main() {
