@@ -3,6 +3,7 @@ import type { Row } from "./archive.ts";
 import { deletedAccounts } from "./auth.tables.ts";
 import type { AppContext } from "./context.ts";
 import { addDeletedAccounts } from "./admin/deleted-accounts.ts";
+import { forEachItem } from "./jobs.ts";
 import { deletedRows } from "./trash.tables.ts";
 
 /**
@@ -22,8 +23,9 @@ export async function emptyTrash(context: AppContext, retentionMs: number): Prom
     await tx.delete(deletedRows).where(isOld);
     return rows;
   });
-  for (const { userId, tableName, row } of gone)
-    await outside.find(({ table }) => table === tableName)?.onDiscard?.(context, userId, row as Row);
+  await forEachItem(context.log, "trash", gone, async ({ userId, tableName, row }) =>
+    outside.find(({ table }) => table === tableName)?.onDiscard?.(context, userId, row as Row),
+  );
 }
 
 /**

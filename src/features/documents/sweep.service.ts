@@ -2,6 +2,7 @@ import { lte, notInArray, sql } from "drizzle-orm";
 import type { AppContext } from "#server/context.ts";
 import { checkFileStore, hasMembers, identityOf } from "#server/file-store.ts";
 import { unownedFiles } from "#server/file-store.tables.ts";
+import { forEachItem } from "#server/jobs.ts";
 import type { StorageKey } from "#server/integrations/storage-key.ts";
 import { keysInUse } from "./documents.repository.ts";
 
@@ -49,11 +50,11 @@ export async function sweepFiles(context: AppContext, isAnyShare = false): Promi
     log.error({ files: swept.files, unowned: swept.unowned, due: due.length }, "too many files without a row: nothing was swept");
     return { ...swept, held: "share" };
   }
-  for (const key of due) {
-    if (await ownedBy(key, true)) continue;
+  await forEachItem(log, "files", due, async (key) => {
+    if (await ownedBy(key, true)) return;
     await files.toTrash(key, now);
     swept.moved += 1;
-  }
+  });
   swept.removed = await files.sweepTrash(now - trashMs);
   if (swept.moved + swept.removed > 0) log.info({ ...swept }, "files without a row were swept");
   return swept;
