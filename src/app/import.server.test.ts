@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
+import { sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { beforeAll, expect, test } from "vitest";
 import { memberTables, storedColumns } from "#server/archive.ts";
@@ -160,7 +161,7 @@ test(
     );
     const pick = fc.record({ table: fc.nat(), row: fc.nat(), column: fc.nat(), value, how: fc.nat(6) });
     let [taken, refused] = [0, 0];
-    const runs = times(60, 5000);
+    const runs = times(60, 150, 5000);
     await fc.assert(
       fc.asyncProperty(fc.array(pick, { minLength: 1, maxLength: 3 }), fc.boolean(), async (changes, withFiles) => {
         const rows = structuredClone(whole.rows) as Record<string, unknown>;
@@ -209,6 +210,9 @@ test(
           const paid = (held.rows["debt_payments"] ?? []).filter((one) => one["debt_id"] === row["id"]);
           expect(row["paid_cents"]).toBe(paid.reduce((all, one) => all + Number(one["amount_cents"]), 0));
         }
+        // what was there before is replaced, not deleted by the member: nothing of it is in the trash
+        const { rows: deleted } = await target.data((tx) => tx.execute(sql`select 1 from deleted_rows where user_id = ${target.id}`));
+        expect(deleted).toEqual([]);
         const stored = (held.rows["user_documents"] ?? []).map((row) => String(row["file_path"]));
         expect((await filesOf(home, target.id)).toSorted()).toEqual(stored.toSorted());
       }),
