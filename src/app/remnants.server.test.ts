@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import pg from "pg";
 import { v7 as newId } from "uuid";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { takeBackup } from "#server/admin/backup.ts";
 import { deletedAccounts, secondFactors, users } from "#server/auth.tables.ts";
 import { readConfig } from "#server/config.ts";
@@ -22,7 +22,7 @@ import { pdf, upload } from "#testing/documents.ts";
 import { validInput } from "#testing/inputs.ts";
 import { aSubscriber, type Person } from "#testing/people.ts";
 import { featureRoutes, requestFor } from "#testing/routes.ts";
-import { aFolder, createTestServer, type TestServer } from "#testing/server.ts";
+import { aFolder, createTestServer, emptyPostgres, type TestServer } from "#testing/server.ts";
 import { commandsOn, stored } from "./admin.ts";
 
 /** What is left on disk of a deleted account: docs/privacy.md and the privacy page promise what these tests find. */
@@ -166,3 +166,47 @@ test(
     proves(context, "M5", `${before.length} files held the canary before, 0 after, 0 in the dump and the log`);
   },
 );
+
+/** How many files of this database hold `needle`, once everything is written to them; asked of Postgres itself, as its superuser. */
+async function relationFilesWith(url: string, needle: string): Promise<number> {
+  const place = new URL(inject("databaseUrl"));
+  place.pathname = new URL(url).pathname;
+  const client = new pg.Client({ connectionString: place.href });
+  await client.connect();
+  await client.query("checkpoint");
+  const { rows } = await client.query<{ n: number }>(
+    `select count(*)::int as n from pg_database d, pg_ls_dir('base/' || d.oid) f
+     where d.datname = current_database() and position(convert_to($1, 'UTF8') in pg_read_binary_file('base/' || d.oid || '/' || f, 0, 500000000, true)) > 0`,
+    [needle],
+  );
+  await client.end();
+  return rows[0]?.n ?? 0;
+}
+
+test("on a Postgres of the operator's own the tables' files hold nothing of a deleted account either, and a table in use waits for the next round", async () => {
+  const url = await emptyPostgres(true);
+  const home = await createTestServer({ DATABASE_URL: url, DATABASE_POOL: "5" });
+  const { database } = home.context;
+  const [maya, other] = [await aSubscriber(home), await aSubscriber(home)];
+  const canary = `heron${randomBytes(6).toString("hex")}`;
+  for (let at = 0; at < 20; at += 1)
+    await maya.post("/api/journal/entries", { id: newId(), entryText: `${canary} ${at}`, moodRating: 5, kind: "plain" });
+  await other.post("/api/journal/entries", { id: newId(), entryText: "stays", moodRating: 5, kind: "plain" });
+  await database.owner.execute(sql`analyze`);
+  expect((await maya.post("/api/account/delete", { password: maya.password, typed: "DELETE" })).status).toBe(200);
+  expect(await relationFilesWith(url, canary)).toBeGreaterThan(0);
+
+  const reader = new pg.Client({ connectionString: url });
+  await reader.connect();
+  await reader.query("begin; lock table journal_entries in access share mode");
+  expect(await removeRemnants(home.context)).toMatchObject({ busy: ["journal_entries"] });
+  expect(await removeRemnants(home.context), "not before an hour is over").toBeNull();
+  await reader.query("commit");
+  await reader.end();
+  home.clock.now += 3_600_000;
+  expect(await removeRemnants(home.context)).toMatchObject({ large: [], busy: [] });
+  expect(await relationFilesWith(url, canary)).toBe(0);
+  const left = await database.owner.select().from(deletedAccounts);
+  expect(left.filter(({ cleanedAt }) => cleanedAt === null)).toEqual([]);
+  expect(((await other.get("/api/journal/entries")).body as { entries: unknown[] }).entries).toHaveLength(1);
+});
