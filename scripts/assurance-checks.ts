@@ -276,6 +276,7 @@ export const checks: Check[] = [
   },
   {
     id: "C6",
+    night: "more",
     what: "Archives mutated in every column, type, path, size, id, date and count, brought in by a member",
     mustHold: "nothing written that pages cannot show, points counted anew, 0 files read or touched outside the member's own",
     by: [app("import")],
@@ -621,6 +622,12 @@ export const checks: Check[] = [
   },
 
   {
+    id: "I6",
+    what: "One poisoned row or file for each job: a zone, a held address, a mail, a deleted document, a file without a row",
+    mustHold: "every other one is handled in the same round",
+    by: [app("jobs"), app("stored-zone"), context("jobs", "an item that fails")],
+  },
+  {
     id: "I1",
     what: "Postgres killed under load, and back again",
     mustHold: "503 within 2 s, health goes on, normal within 5 s, 0 acknowledged lost, pool steady",
@@ -744,6 +751,12 @@ export const checks: Check[] = [
     ],
   },
   {
+    id: "M5",
+    what: "A deleted account's words, looked for in every file of DATA_DIR, a dump and the logs, once its tables were rewritten",
+    mustHold: "0 hits: tables, indexes, statistics, write-ahead log, files, mails",
+    by: [app("remnants"), context("embedded.server", "its log can never hold"), context("embedded.server", "errors of statements")],
+  },
+  {
     id: "M3",
     what: "A backup older than a member's leaving, restored",
     mustHold: "the member does not return, no row and no file",
@@ -781,7 +794,13 @@ export const checks: Check[] = [
     id: "N4",
     what: "An older release on a newer one's data",
     mustHold: "does not start, says what to do",
-    by: [app("restore", "every row and file of the backup is back")],
+    by: [app("restore", "every row and file of the backup is back"), app("upgrade")],
+  },
+  {
+    id: "N6",
+    what: "The file store of another database at start, sweep and restore; what a restore makes; a full disk when writing and at start",
+    mustHold: "refused with both ids until adopted; files 600, folders 700; called a full disk, and running again once there is room",
+    by: [{ file: "src/main.server.test.ts" }, feature("documents/sweep.service", "a second database")],
   },
   {
     id: "N5",

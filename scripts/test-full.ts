@@ -16,6 +16,12 @@ const smoke = [
   "src/app/ownership.server.test.ts",
   "src/app/row-level-security.server.test.ts",
   "src/app/restore.server.test.ts",
+  "src/app/import.server.test.ts",
+  "src/app/jobs.server.test.ts",
+  "src/app/remnants.server.test.ts",
+  "src/app/stored-paths.server.test.ts",
+  "src/app/stolen-dump.server.test.ts",
+  "src/main.server.test.ts",
 ];
 
 const done: [string, boolean][] = [["npm test, with the long tests", run(["scripts/test.ts", "--full"])]];
