@@ -7,12 +7,14 @@ import { queries } from "#web/query.ts";
 import { formatQueueLength } from "#web/offline-queue-rules.ts";
 import { checkOnce, useIsOnline, useSeenAt, watchAnswers, watchConnectivity } from "#web/connectivity.ts";
 import { isUnreached } from "#web/http.ts";
+import { currentMember } from "#web/session.ts";
 import { useQueue } from "#web/queue-state.ts";
 import { loadNewer, useNewerBuild } from "#web/worker.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { LastSeen } from "#web/ui/states.tsx";
+import { ZoneBanner } from "../features/account/zone-banner.panel.tsx";
 import { QueueList } from "#web/ui/queue-list.tsx";
 
 /** Banners that may appear a moment after the first paint: offline, update available, queued writes, outdated data. */
@@ -43,6 +45,7 @@ export function StatusBanners() {
           to use it; what you have begun to write stays.
         </Banner>
       )}
+      <ZoneBanner />
       {isOld && (
         <LastSeen title="Failed to load what is new." error={null} onRetry={() => void queries.refetchQueries({ predicate: isStale })} />
       )}
@@ -92,6 +95,7 @@ function NoAnswerBanner() {
 
 const formatTime = (instant: number) =>
   new Intl.DateTimeFormat("en-US", {
+    timeZone: currentMember()?.timeZone,
     weekday: Date.now() - instant > 43_200_000 ? "long" : undefined,
     hour: "numeric",
     minute: "2-digit",

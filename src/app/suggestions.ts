@@ -7,8 +7,6 @@ import { addMonths, dayIn, monthOf } from "#shared/dates.ts";
 import type { AppContext } from "#server/context.ts";
 import { memberOf, type Env } from "#server/http.ts";
 
-const dayMs = 86_400_000;
-
 /** `GET /api/members/suggestions`: achievements suggested by what happened in the other features, to be added or dismissed. */
 export const suggestionRoutes = (context: AppContext) =>
   new Hono<Env>().get("/suggestions", async (c) => {
@@ -17,8 +15,7 @@ export const suggestionRoutes = (context: AppContext) =>
     const today = dayIn(timeZone, now);
     return c.json(
       await context.database.withUser(id, async (tx) => {
-        // a day has at most 25 hours; the date decides, so that late yesterday does not count
-        const written = await journalFacts.countEntries(tx, now - dayMs, now + 1);
+        const written = await journalFacts.countOnDays(tx, { from: today, to: today, timeZone });
         const budget = await budgetFacts.claims(tx, today, addMonths(monthOf(today), -1));
         return {
           suggestions: await progressFacts.suggest(

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { feature } from "#web/client.ts";
 import { carry, problemOf } from "#web/http.ts";
+import { currentMember, sessionConfirmed, sessionToken } from "#web/session.ts";
 import type { accountContract } from "./account.contract.ts";
 
 export const account = feature<typeof accountContract>("account");
@@ -11,6 +12,12 @@ export const useDeleted = (limit: number, enabled: boolean) =>
   useQuery(account.deleted.queryOptions({ input: { limit }, staleTime: 0, enabled, placeholderData: keepPreviousData }));
 export type DeletedItem = Awaited<ReturnType<typeof account.deleted.call>>["items"][number];
 export const useDevices = () => useQuery(account.sessions.queryOptions({ staleTime: 0 }));
+
+/** The open page uses the new zone, currency and week at once. */
+export function notifyMember({ timeZone, currency, weekStartsOn }: Profile): void {
+  const [token, member] = [sessionToken(), currentMember()];
+  if (token && member) sessionConfirmed(token, { ...member, timeZone, currency, weekStartsOn });
+}
 
 /** Fetches the whole archive; `onBytes` reports received and estimated total bytes. Throws the server's Problem. */
 export async function fetchArchive(

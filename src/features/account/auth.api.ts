@@ -4,7 +4,7 @@ import { knownDevices, rememberDevice } from "#web/devices.ts";
 import { zoneHere } from "#web/today.ts";
 import { send } from "#web/http.ts";
 
-type SignedIn = { token: string; member: { id: string; email: string }; device: string };
+type SignedIn = { token: string; member: Member; device: string };
 
 /** Returns whether the address has to be confirmed by mail before signing in. */
 export async function signUp(email: string, password: string): Promise<boolean> {
@@ -17,14 +17,14 @@ export async function signIn(email: string, password: string): Promise<string | 
   const answer = await send<SignedIn | { ticket: string }>("/api/auth/sign-in", { email, password, devices: knownDevices() });
   if ("ticket" in answer) return answer.ticket;
   rememberDevice(answer.device);
-  signedIn(answer.token, { ...answer.member, timeZone: zoneHere() });
+  signedIn(answer.token, answer.member);
   return undefined;
 }
 
 export async function secondStep(ticket: string, code: string): Promise<void> {
   const { token, member, device } = await send<SignedIn>("/api/auth/second-step", { ticket, code, devices: knownDevices() });
   rememberDevice(device);
-  signedIn(token, { ...member, timeZone: zoneHere() });
+  signedIn(token, member);
 }
 
 export const askReset = (email: string) => send("/api/auth/forgot", { email });

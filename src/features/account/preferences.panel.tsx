@@ -1,12 +1,11 @@
 import "./account.css";
 import { useEffect, useState } from "react";
 import { useSave } from "#web/save.ts";
-import { currentMember, sessionConfirmed, sessionToken } from "#web/session.ts";
 import { zoneHere } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { Checkbox, Select } from "#web/ui/field.tsx";
-import { account, useProfile, type Profile } from "./account.api.ts";
+import { account, notifyMember, useProfile, type Profile } from "./account.api.ts";
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 const formatHour = (hour: number) => new Intl.DateTimeFormat("en-US", { hour: "numeric", timeZone: "UTC" }).format(hour * 3_600_000);
@@ -117,12 +116,6 @@ const Hour = ({ label, value, onChange }: { label: string; value: number; onChan
     ))}
   </Select>
 );
-
-/** The open page uses the new zone and currency at once. */
-function notifyMember({ timeZone, currency, weekStartsOn }: Profile) {
-  const [token, member] = [sessionToken(), currentMember()];
-  if (token && member) sessionConfirmed(token, { ...member, timeZone, currency, weekStartsOn });
-}
 
 function useZones(own: string): string[] {
   const [zones, setZones] = useState([own]);

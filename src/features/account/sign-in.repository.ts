@@ -60,5 +60,8 @@ export async function signIn(context: AppContext, { email, password, devices, ad
 /** A new session, and the proof by which this browser is known from now on. */
 export async function letIn(context: AppContext, member: { id: string; email: string; credentialEpoch: number }, userAgent: string) {
   const { id, token } = await startSession(context.database.owner, context.config, member.id, userAgent, context.clock());
-  return { token, member: { id: member.id, email: member.email }, device: makeDeviceToken(context, member, id) };
+  // with the account's own time zone: until it is known, a page would show the device's dates
+  const { timeZone, currency, weekStartsOn } = users;
+  const [own] = await context.database.owner.select({ timeZone, currency, weekStartsOn }).from(users).where(eq(users.id, member.id));
+  return { token, member: { id: member.id, email: member.email, ...own }, device: makeDeviceToken(context, member, id) };
 }

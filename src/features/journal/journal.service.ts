@@ -1,5 +1,5 @@
 import { and, gte, lt, sql } from "drizzle-orm";
-import type { Day } from "#shared/dates.ts";
+import { addDays, type Day } from "#shared/dates.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { journalEntries as entries } from "./journal.tables.ts";
 import { lastMood, moodDays } from "./mood.repository.ts";
@@ -16,18 +16,35 @@ async function countEntries(tx: MemberTx, fromMs: number, toMs: number): Promise
   return row?.entries ?? 0;
 }
 
+/** The entries of the days from `from` to `to` on the member's calendar. */
+async function countOnDays(tx: MemberTx, { from, to, timeZone }: { from: Day; to: Day; timeZone: string }): Promise<number> {
+  // a day more on either side, whatever the zone, so that the index is used; the calendar decides
+  const [row] = await tx
+    .select({ entries: sql<number>`count(*) filter (where (created_at at time zone ${timeZone})::date between ${from} and ${to})::int` })
+    .from(entries)
+    .where(
+      and(
+        ownedBy(entries, tx),
+        gte(entries.createdAt, new Date(`${addDays(from, -1)}T00:00:00Z`)),
+        lt(entries.createdAt, new Date(`${addDays(to, 2)}T00:00:00Z`)),
+      ),
+    );
+  return row?.entries ?? 0;
+}
+
 export const journalFacts = {
-  /** The days from `from` to `to` on the member's calendar, and the entries of the seven days up to `now` (UTC ms). */
-  week: async (tx: MemberTx, { from, to, now, timeZone }: { from: Day; to: Day; now: number; timeZone: string }): Promise<JournalWeek> => {
+  /** The days from `from` to `to` on the member's calendar. */
+  week: async (tx: MemberTx, { from, to, timeZone }: { from: Day; to: Day; timeZone: string }): Promise<JournalWeek> => {
     const moods = (await moodDays(tx, { from, to, timeZone })).flatMap(({ mood }) => (mood === null ? [] : [mood]));
     return {
-      entries: await countEntries(tx, now - 7 * 86_400_000, now + 1),
+      entries: await countOnDays(tx, { from, to, timeZone }),
       moods: moods.length,
       moodAverage: moods.length === 0 ? null : Math.round((moods.reduce((sum, mood) => sum + mood, 0) / moods.length) * 10) / 10,
     };
   },
 
   countEntries,
+  countOnDays,
 
   /** The latest mood that was set, with the member's date; null without one. */
   lastMood,

@@ -11,7 +11,7 @@ import { Section } from "#web/ui/page-header.tsx";
 import { HabitDialog } from "./habit-dialog.panel.tsx";
 import { HeatDialog, HeatPanel } from "./heat.panel.tsx";
 import { useCheck, useHabits } from "./lifestyle.api.ts";
-import { targetText, thisWeek, type HeatCell, type HabitCard } from "./lifestyle.habits.rules.ts";
+import { isCheckedOn, targetText, thisWeek, type HeatCell, type HabitCard } from "./lifestyle.habits.rules.ts";
 
 type Open = { habit: HabitCard | null } | undefined;
 
@@ -72,7 +72,7 @@ function Board({ habits, onEdit }: { habits: readonly HabitCard[]; onEdit: (habi
   return (
     <>
       <p className="strong">
-        {sentenceFor(habits)} <span className="muted small">A missed day is a dash, not a fault.</span>
+        {sentenceFor(habits, today)} <span className="muted small">A missed day is a dash, not a fault.</span>
       </p>
       <table className="habits" aria-label="Your habits, this week">
         <thead>
@@ -136,7 +136,7 @@ function DayBox({ habit, cell, today, onCheck }: { habit: HabitCard; cell: HeatC
     );
   const isToday = cell.day === today;
   // after 'Start New Week' today's box is open again, though the day counts for the streak
-  const isDone = isToday ? habit.isChecked : cell.isDone;
+  const isDone = isToday ? isCheckedOn(habit, today) : cell.isDone;
   return (
     <label className={isToday ? "day-box is-today" : "day-box"}>
       <span className="visually-hidden">
@@ -156,8 +156,8 @@ function streakWords({ streak: { current, unit } }: HabitCard) {
   );
 }
 
-function sentenceFor(habits: readonly HabitCard[]): string {
-  const open = habits.filter((one) => !one.isChecked).length;
+function sentenceFor(habits: readonly HabitCard[], today: Day): string {
+  const open = habits.filter((one) => !isCheckedOn(one, today)).length;
   const best = habits.reduce<HabitCard | undefined>(
     (top, one) => (one.streak.unit === "day" && one.streak.current > (top?.streak.current ?? 1) ? one : top),
     undefined,

@@ -106,6 +106,9 @@ export type CheckIn = { id: string; day: Day; isDone: boolean };
 /** A habit with figures from its days. `days` are those of the heat map, `isChecked` is today's box. */
 export type HabitCard = Habit & { streak: Streak; days: Day[]; isChecked: boolean };
 
+/** Whether the box of `today` is checked. A card that was read on an earlier day says nothing of today. */
+export const isCheckedOn = ({ isChecked: isBoxChecked, days }: HabitCard, today: Day): boolean => isBoxChecked && days.includes(today);
+
 /** Cards with the checks laid over them that were made later, in their order. Streaks stay as the server counted them. */
 export function withChecks(cards: readonly HabitCard[], later: readonly CheckIn[], today: Day): HabitCard[] {
   return cards.map((card) => {

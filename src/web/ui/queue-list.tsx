@@ -3,6 +3,7 @@ import { isBlank } from "#shared/text.ts";
 import { useDraft } from "#web/drafts.ts";
 import { drop, hold, enqueue, sendAgain } from "#web/offline-queue.ts";
 import type { QueuedWrite } from "#web/offline-queue-rules.ts";
+import { currentMember } from "#web/session.ts";
 import { undoable } from "#web/undo.ts";
 import { useQueue } from "#web/queue-state.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
@@ -93,4 +94,6 @@ function Row({ item }: { item: QueuedWrite }) {
 }
 
 const formatMoment = (instant: number) =>
-  new Intl.DateTimeFormat("en-US", { weekday: "long", hour: "numeric", minute: "2-digit" }).format(instant);
+  new Intl.DateTimeFormat("en-US", { timeZone: currentMember()?.timeZone, weekday: "long", hour: "numeric", minute: "2-digit" }).format(
+    instant,
+  );

@@ -1,0 +1,33 @@
+/** The account's time zone and the device's differ. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "./people.ts";
+
+test.use({ timezoneId: "Pacific/Auckland" });
+
+// noon in New York: tomorrow in Auckland
+const noon = new Date("2026-11-24T17:00:00Z");
+const dated = (page: Page) => page.locator(".masthead-date");
+
+test("one sentence offers the device's time; until then every date is the account's, and Keep is remembered", async ({ page, member }) => {
+  await page.clock.setFixedTime(noon);
+  await page.goto("/budget");
+  await expect(page.getByText("Your days run on New York time, and this device is on Auckland time.")).toBeVisible();
+  await expect(dated(page)).toHaveText("Tuesday 24 November");
+  await expect(page.getByLabel("Date", { exact: true })).toHaveValue("2026-11-24");
+  await page.getByRole("button", { name: "Keep", exact: true }).click();
+  await expect(page.getByText("Your days run on New York time")).toHaveCount(0);
+  await page.reload();
+  await expect(dated(page)).toHaveText("Tuesday 24 November");
+  await expect(page.getByText("Your days run on New York time")).toHaveCount(0);
+  expect(await member.call("GET", "/api/account/profile")).toMatchObject({ timeZone: "America/New_York" });
+});
+
+test("Use Auckland time changes the account and every date on the page", async ({ page, member }) => {
+  await page.clock.setFixedTime(noon);
+  await page.goto("/budget");
+  await page.getByRole("button", { name: "Use Auckland time" }).click();
+  await expect(dated(page)).toHaveText("Wednesday 25 November");
+  await expect(page.getByLabel("Date", { exact: true })).toHaveValue("2026-11-25");
+  await expect(page.getByText("Your days run on")).toHaveCount(0);
+  expect(await member.call("GET", "/api/account/profile")).toMatchObject({ timeZone: "Pacific/Auckland" });
+});

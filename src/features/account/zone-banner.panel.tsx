@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { queries } from "#web/query.ts";
+import { useSave } from "#web/save.ts";
+import { useMember } from "#web/session.ts";
+import { browserStorage } from "#web/storage.ts";
+import { useNow, zoneHere } from "#web/today.ts";
+import { Banner } from "#web/ui/banner.tsx";
+import { account, notifyMember } from "./account.api.ts";
+import { placeOfZone, zonesAgree } from "./zones.rules.ts";
+
+/** On this device, until one of the two zones changes. */
+const keptKey = "evenday.zone-kept";
+
+/** The account's days are in another time zone than this device's: one sentence, and the choice. Until then all dates are the account's. */
+export function ZoneBanner() {
+  const { timeZone } = useMember();
+  const here = zoneHere();
+  const now = useNow();
+  const [kept, setKept] = useState(() => browserStorage.get(keptKey));
+  const pair = `${timeZone} ${here}`;
+  const saving = useSave(account.change.call, {
+    failed: "Error saving",
+    onDone: (profile) => {
+      notifyMember(profile);
+      void queries.invalidateQueries();
+    },
+  });
+  if (!timeZone || kept === pair || zonesAgree(timeZone, here, now)) return null;
+  return (
+    <Banner calm>
+      Your days run on {placeOfZone(timeZone)} time, and this device is on {placeOfZone(here)} time.{" "}
+      <button type="button" className="link-button" aria-disabled={saving.isBusy} onClick={() => void saving.run({ timeZone: here })}>
+        Use {placeOfZone(here)} time
+      </button>{" "}
+      or{" "}
+      <button
+        type="button"
+        className="link-button"
+        onClick={() => {
+          browserStorage.set(keptKey, pair);
+          setKept(pair);
+        }}
+      >
+        Keep
+      </button>
+      .
+    </Banner>
+  );
+}

@@ -1,0 +1,11 @@
+/** "Auckland" for "Pacific/Auckland", "Buenos Aires" for "America/Argentina/Buenos_Aires", "UTC" for "Etc/UTC". */
+export const placeOfZone = (zone: string): string => (zone.split("/").at(-1) ?? zone).replaceAll("_", " ");
+
+const halfYearMs = 183 * 86_400_000;
+
+/** Whether the clocks of two time zones show the same, now (UTC ms) and half a year from now: two names of one time, as a rule. */
+export const zonesAgree = (one: string, other: string, now: number): boolean =>
+  one === other || [now, now + halfYearMs].every((instant) => clockIn(one, instant) === clockIn(other, instant));
+
+const clockIn = (zone: string, instant: number) =>
+  new Intl.DateTimeFormat("en-US", { timeZone: zone, dateStyle: "short", timeStyle: "short" }).format(instant);
