@@ -2,6 +2,7 @@ import "#web/styles.css";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App, prepare } from "#app/app.tsx";
+import { leaveAgain } from "#web/exit.ts";
 import { whenIdle } from "#web/prefetch.ts";
 import type { Prerendered } from "#app/app.tsx";
 
@@ -12,6 +13,7 @@ const whenParsed = (work: () => void) => {
 };
 
 whenParsed(() => {
+  if (leaveAgain()) return;
   const root = document.getElementById("root") ?? document.body;
   const prerendered = root.dataset["page"] as Prerendered | undefined;
   // as a transition, so that neither hydration nor rendering a page blocks the browser for long

@@ -14,7 +14,7 @@ export async function clearMember(member: string): Promise<void> {
   await Promise.all([clearPersistedQueries(), clearQueue(), clearFeatureCode()]);
 }
 
-const deviceKeys = new Set(["evenday.face", "evenday.session", persistedQueriesFlag]);
+const deviceKeys = new Set(["evenday.face", "evenday.session", "evenday.exit-signs-out", persistedQueriesFlag]);
 
 /** The session ended while in use: cached answers are deleted; drafts and queued writes stay for the same member's return. */
 export async function clearSeen(): Promise<void> {

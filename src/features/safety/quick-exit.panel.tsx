@@ -1,18 +1,12 @@
 import "./safety.css";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
+import { exitSignsOut, quickExit, setExitSignsOut } from "#web/exit.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Checkbox } from "#web/ui/field.tsx";
 import { LogoutIcon } from "#web/ui/icons.tsx";
 
-/** A page that nobody asks about. It takes this one's place, so that Back does not lead here. */
-const elsewhere = "https://www.weather.gov/";
 const presses = 3;
 const withinMs = 1500;
-
-function quickExit() {
-  document.documentElement.hidden = true;
-  document.title = "Weather";
-  location.replace(elsewhere);
-}
 
 /**
  * The quick exit for somebody who is being watched: a click, or Escape three times. Once or twice is left to dialogs.
@@ -47,5 +41,20 @@ export function QuickExit({ hasKey }: { hasKey?: boolean }) {
     </span>
   ) : (
     button
+  );
+}
+
+/** Whether the quick exit also ends the session on this device: for somebody whose phone or computer others open. */
+export function ExitChoice() {
+  const [is, setIs] = useState(exitSignsOut);
+  return (
+    <Checkbox
+      label="Quick exit also logs me out on this device"
+      checked={is}
+      onChange={(event) => {
+        setExitSignsOut(event.currentTarget.checked);
+        setIs(event.currentTarget.checked);
+      }}
+    />
   );
 }

@@ -1,0 +1,52 @@
+/** Quick exit: what Back shows afterwards, and the session where the person chose so. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "./people.ts";
+
+test.skip(({ isMobile }) => isMobile, "the same at every width");
+
+/** The weather page, from here instead of from there. */
+async function weather(page: Page) {
+  await page.route("https://www.weather.gov/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>Weather</title><h1>Sunny</h1>" }),
+  );
+}
+
+test("after a quick exit Back leads to the weather again, and the address opens the page as before", async ({ page, guard, member: _ }) => {
+  guard.allow(/weather\.gov/);
+  await weather(page);
+  await page.goto("/budget");
+  await expect(page.getByRole("heading", { name: "Categories" })).toBeVisible();
+  await page.goto("/challenge");
+  await page.getByRole("link", { name: "Relationships" }).first().click();
+  await page.getByRole("button", { name: "Quick exit" }).first().click();
+  await expect(page).toHaveTitle("Weather");
+  for (let step = 0; step < 2; step += 1) {
+    await page.goBack();
+    await expect(page.getByRole("heading", { name: "Sunny" })).toBeVisible();
+    await expect(page).toHaveURL("https://www.weather.gov/");
+  }
+  await page.goto("/budget");
+  await expect(page.getByRole("heading", { name: "Categories" })).toBeVisible();
+});
+
+test("where the person chose so, the quick exit ends the session too", async ({ page, guard, member }) => {
+  guard.allow(/weather\.gov/);
+  guard.allow(/401/);
+  await weather(page);
+  await page.goto("/mental-health");
+  await page.getByLabel("Quick exit also logs me out on this device").check();
+  await page.reload();
+  await expect(page.getByLabel("Quick exit also logs me out on this device")).toBeChecked();
+  await page.getByRole("button", { name: "Quick exit" }).first().click();
+  await expect(page).toHaveTitle("Weather");
+  await page.goto("/mental-health");
+  await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
+  await expect
+    .poll(() =>
+      member.call("GET", "/api/auth/session").then(
+        () => "in",
+        () => "out",
+      ),
+    )
+    .toBe("out");
+});
