@@ -88,7 +88,7 @@ export const challengeContract = {
     .output(z.object({ cents })),
   setRules: oc
     .route({ method: "PUT", path: "/challenge/rules", summary: "The person's own rules" })
-    .input(z.object({ still: lines, spent: lines }))
+    .input(z.object({ still: lines, spent: lines, seen: z.object({ still: lines, spent: lines }).partial().optional() }))
     .output(z.object({ still: lines, spent: lines })),
 };
 

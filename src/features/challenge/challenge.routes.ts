@@ -1,4 +1,5 @@
 import { implement } from "@orpc/server";
+import { refuseUnseen } from "#server/seen.ts";
 import type { RpcContext } from "#server/rpc.ts";
 import { challengeContract, challengeRows } from "./challenge.contract.ts";
 import {
@@ -66,9 +67,11 @@ export const challengeRoutes = os.router({
   ),
   setRules: os.setRules.handler(({ input, context }) =>
     context.data(async (tx) => {
-      await openChallenge(tx, momentOf(context));
-      await setSettings(tx, input);
-      return input;
+      const current = await openChallenge(tx, momentOf(context));
+      const { seen, ...next } = input;
+      await refuseUnseen(tx, "own rules", { seen, next, read: async () => ({ still: current.still, spent: current.spent }) });
+      await setSettings(tx, next);
+      return next;
     }),
   ),
 });

@@ -1,15 +1,23 @@
-import { useRef, useState, type FormEvent } from "react";
-import { useDraft } from "#web/drafts.ts";
+import { useRef, useState } from "react";
+import { useEdits } from "#web/edits.ts";
 import { useSave } from "#web/save.ts";
+import { BothVersions } from "#web/ui/both-versions.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/field.tsx";
 import { EditIcon } from "#web/ui/icons.tsx";
-import { challenge, type State } from "./challenge.api.ts";
+import { challenge, refreshChallenge, type State } from "./challenge.api.ts";
 import { readLines } from "./own.rules.ts";
 
 /** What counts, in the person's own words. */
 export function OwnRulesPanel({ state }: { state: State }) {
-  const [draft, setDraft, { clear }] = useDraft<{ still: string; spent: string } | null>("challenge.rules", null);
+  const stored = { still: state.still.join("\n"), spent: state.spent.join("\n") };
+  const edits = useEdits("challenge.rules.edits", stored);
+  const [isOpen, setOpen] = useState(edits.isSaved);
+  const draft = isOpen || edits.isSaved ? edits.value : null;
+  const end = () => {
+    edits.clear();
+    setOpen(false);
+  };
   const [problem, setProblem] = useState<{ still?: string; spent?: string }>({});
   // an open form from an earlier visit must not take the focus
   const isOpening = useRef(false);
@@ -22,19 +30,28 @@ export function OwnRulesPanel({ state }: { state: State }) {
     done: { title: "Saved!", words: "Your rules have been saved." },
     refresh: [challenge.key()],
   });
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const save = async (seen: Partial<typeof stored>) => {
     const [still, spent] = [readLines(draft?.still ?? ""), readLines(draft?.spent ?? "")];
     setProblem({ ...(still.refusal && { still: still.refusal }), ...(spent.refusal && { spent: spent.refusal }) });
     if (!still.lines || !spent.lines) return;
-    if (await saving.run({ still: still.lines, spent: spent.lines })) clear();
+    const seenLines = Object.fromEntries(Object.entries(seen).map(([field, text]) => [field, text === "" ? [] : text.split("\n")]));
+    if (await saving.run({ still: still.lines, spent: spent.lines, seen: seenLines })) end();
+    // refused, it may have been changed elsewhere: then both versions are shown
+    else void refreshChallenge();
   };
   return (
     <section className="receipt lg:col-span-4" aria-labelledby="own-rules">
       <h2 id="own-rules">Your rules</h2>
       <p className="small muted">You decide what counts. Nobody checks.</p>
       {draft ? (
-        <form className="stack" noValidate onSubmit={(event) => void save(event)}>
+        <form
+          className="stack"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void save(edits.seen);
+          }}
+        >
           <TextArea
             ref={begin}
             label="Still a no-spend day"
@@ -45,7 +62,7 @@ export function OwnRulesPanel({ state }: { state: State }) {
             onChange={(event) => {
               const still = event.currentTarget.value;
               setProblem({});
-              setDraft((before) => before && { ...before, still });
+              edits.change({ still });
             }}
           />
           <TextArea
@@ -57,11 +74,23 @@ export function OwnRulesPanel({ state }: { state: State }) {
             onChange={(event) => {
               const spent = event.currentTarget.value;
               setProblem({});
-              setDraft((before) => before && { ...before, spent });
+              edits.change({ spent });
             }}
           />
+          {edits.conflicts.length > 0 && (
+            <BothVersions
+              what="list"
+              others={edits.conflicts.map((field) => ({
+                label: field === "still" ? "Still a no-spend day" : "A spent day",
+                text: stored[field],
+              }))}
+              isBusy={saving.isBusy}
+              onMine={() => void save(edits.seenNow)}
+              onTheirs={edits.useTheirs}
+            />
+          )}
           <div className="row justify-end">
-            <Button onClick={clear}>Cancel</Button>
+            <Button onClick={end}>Cancel</Button>
             <Button kind="primary" type="submit" isBusy={saving.isBusy}>
               Save the rules
             </Button>
@@ -77,7 +106,7 @@ export function OwnRulesPanel({ state }: { state: State }) {
             icon={<EditIcon small />}
             onClick={() => {
               isOpening.current = true;
-              setDraft({ still: state.still.join("\n"), spent: state.spent.join("\n") });
+              setOpen(true);
             }}
           >
             Change the rules

@@ -1,10 +1,11 @@
 import { journal } from "#journal/journal.api.ts";
 import { addDays } from "#shared/dates.ts";
-import { useDraft } from "#web/drafts.ts";
+import { useEdits } from "#web/edits.ts";
 import { useSave } from "#web/save.ts";
 import { removeOnce } from "#web/undo.ts";
 import { useMember } from "#web/session.ts";
 import { formatWhen, useToday } from "#web/today.ts";
+import { BothVersions } from "#web/ui/both-versions.tsx";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { LoadFailed } from "#web/ui/states.tsx";
 import { TextInput } from "#web/ui/field.tsx";
@@ -21,20 +22,22 @@ export function CheckinPanel() {
   const today = useToday(useMember().timeZone);
   const query = useCheckins();
   const saved = query.data?.find((checkin) => checkin.day === today);
-  const [draft, setDraft, { clear, isSaved }] = useDraft(`growth.checkin.${today}`, untouched);
+  const stored = saved ? { rating: saved.rating, word: saved.word } : untouched;
+  const edits = useEdits<typeof untouched>(`growth.checkin.${today}`, stored);
   const saving = useSave(growth.checkIn.call, {
     failed: "Error saving check-in",
     done: { title: "Saved!", words: "Today's check-in is kept." },
     // the rating is the day's mood, too
     refresh: [growth.checkins.key(), journal.key()],
   });
-  const rating = draft.rating ?? saved?.rating ?? ratingWhenUntouched;
-  const word = isSaved ? draft.word : (saved?.word ?? "");
+  const rating = edits.value.rating ?? ratingWhenUntouched;
+  const { word } = edits.value;
 
-  const save = async () => {
-    if (await saving.run({ day: today, rating, word: word.trim(), isRatingSet: draft.rating !== null || saved !== undefined })) clear();
+  const save = async (seen: Partial<typeof untouched>) => {
+    if (await saving.run({ day: today, rating, word: word.trim(), isRatingSet: edits.value.rating !== null, seen })) edits.clear();
+    // refused, it may have been changed elsewhere: then both versions are shown
+    else void query.refetch();
   };
-  const change = (part: Partial<typeof untouched>) => setDraft({ rating: draft.rating ?? saved?.rating ?? null, word, ...part });
 
   return (
     <section className="sheet pdf-feature stack" aria-label="Daily check-in">
@@ -43,22 +46,34 @@ export function CheckinPanel() {
         min={lowestRating}
         max={highestRating}
         value={rating}
-        isUntouched={draft.rating === null && !saved}
-        onChange={(value) => change({ rating: value })}
+        isUntouched={edits.value.rating === null}
+        onChange={(value) => edits.change({ rating: value })}
         ends={["1 heavy", "10 light"]}
       />
       <TextInput
         label="One word for it"
         maxLength={longestCheckinWord}
         value={word}
-        onChange={(event) => change({ word: event.currentTarget.value })}
+        onChange={(event) => edits.change({ word: event.currentTarget.value })}
         hint="Tired, hopeful, restless … leave it empty if nothing fits."
       />
+      {edits.conflicts.length > 0 && (
+        <BothVersions
+          what="check-in"
+          others={edits.conflicts.map((field) => ({
+            label: field === "word" ? "One word for it" : "How are you today?",
+            text: String(stored[field] ?? ""),
+          }))}
+          isBusy={saving.isBusy}
+          onMine={() => void save(edits.seenNow)}
+          onTheirs={edits.useTheirs}
+        />
+      )}
       <div className="row between">
         <span className="small muted" role="status">
-          {isSaved ? "Kept in this browser until you save" : saved ? "Saved for today. You can change it." : ""}
+          {edits.isSaved ? "Kept in this browser until you save" : saved ? "Saved for today. You can change it." : ""}
         </span>
-        <Button kind="primary" className="w-full sm:w-auto" isBusy={saving.isBusy} onClick={() => void save()}>
+        <Button kind="primary" className="w-full sm:w-auto" isBusy={saving.isBusy} onClick={() => void save(edits.seen)}>
           {saved ? "Change today's check-in" : "Save today's check-in"}
         </Button>
       </div>

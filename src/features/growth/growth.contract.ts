@@ -42,6 +42,11 @@ export const growthContract = {
         rating,
         word,
         isRatingSet: z.boolean().default(true).describe("false for a slider that nobody touched: no mood is set"),
+        seen: z
+          .object({ rating: rating.nullable(), word })
+          .partial()
+          .optional()
+          .describe("what was changed, as it was when its editing began; null for none"),
       }),
     )
     .output(checkin),

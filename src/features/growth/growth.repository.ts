@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, sql } from "drizzle-orm";
 import type { Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
+import { refuseUnseen } from "#server/seen.ts";
 import { removeOne, restore } from "#server/trash.ts";
 import type { GuideSlug } from "#guides/guides.rules.ts";
 import type { Checkin, GuideReading, Rehearsal } from "./growth.records.rules.ts";
@@ -47,8 +48,14 @@ export async function listCheckins(tx: MemberTx, from: Day): Promise<Checkin[]> 
   return rows.map(shown);
 }
 
-/** One check-in a day: saving the same day again changes it. */
-export async function saveCheckin(tx: MemberTx, { day, rating, word }: Omit<Checkin, "id">): Promise<Checkin> {
+/** One check-in a day: saving the same day again changes it. Throws conflict when a field of `seen` was changed since. */
+export async function saveCheckin(
+  tx: MemberTx,
+  { day, rating, word }: Omit<Checkin, "id">,
+  seen?: { rating?: number | null | undefined; word?: string | undefined },
+): Promise<Checkin> {
+  const read = async () => (await listCheckins(tx, day)).find((one) => one.day === day);
+  await refuseUnseen<{ rating: number | null; word: string }>(tx, "daily check-in", { seen: seen as object, next: { rating, word }, read });
   const [row] = await tx
     .insert(checkins)
     .values({ userId: tx.memberId, id: newId, day, rating, word })

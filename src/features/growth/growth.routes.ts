@@ -27,12 +27,12 @@ export const growthRoutes = os.router({
   readings: os.readings.handler(({ context }) => context.data(listReadings)),
   read: os.read.handler(({ input: { slug, ...reading }, context }) => context.data((tx) => addReading(tx, slug, reading, context.now))),
   checkins: os.checkins.handler(({ context }) => context.data((tx) => listCheckins(tx, addDays(context.today, -checkinDays)))),
-  checkIn: os.checkIn.handler(({ input: { isRatingSet, ...input }, context }) => {
+  checkIn: os.checkIn.handler(({ input: { isRatingSet, seen, ...input }, context }) => {
     checkCheckin(input, context.today);
     return context.data(async (tx) => {
       const { timeZone } = context.member;
       if (isRatingSet) await setMood(tx, { day: input.day, mood: input.rating, setAt: context.now, timeZone });
-      return saveCheckin(tx, input);
+      return saveCheckin(tx, input, seen);
     });
   }),
   removeCheckin: os.removeCheckin.handler(async ({ input, context }) => {

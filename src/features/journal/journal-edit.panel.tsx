@@ -5,6 +5,7 @@ import { useDraft } from "#web/drafts.ts";
 import { useIsOnline } from "#web/hydrated.ts";
 import { useSave } from "#web/save.ts";
 import { problemToast } from "#web/toast.ts";
+import { BothVersions } from "#web/ui/both-versions.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/field.tsx";
 import { MoodScale } from "#web/ui/mood-scale.tsx";
@@ -85,21 +86,13 @@ export function EditEntry({ entry, onClose, onEdited }: { entry: Entry; onClose:
         />
       )}
       {theirs && (
-        <div className="banner" role="alert">
-          <div className="stack gap-3">
-            <p>
-              <b className="strong">This page was also changed somewhere else.</b> Yours stands above and is not saved yet; this is the
-              other one:
-            </p>
-            <blockquote className="entry-words">{wordsOf(theirs)}</blockquote>
-            <div className="row justify-end">
-              <Button onClick={end}>Use the other version</Button>
-              <Button isBusy={saving.isBusy} onClick={() => void save(theirs.editedAt)}>
-                Use mine
-              </Button>
-            </div>
-          </div>
-        </div>
+        <BothVersions
+          what="page"
+          others={[{ text: wordsOf(theirs) }]}
+          isBusy={saving.isBusy}
+          onMine={() => void save(theirs.editedAt)}
+          onTheirs={end}
+        />
       )}
       {!isOnline && (
         <p className="small muted">A page that is already saved is changed once there is a connection. Your words stay here until then.</p>

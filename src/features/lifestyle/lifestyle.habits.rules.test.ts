@@ -5,6 +5,7 @@ import {
   defaultHabits,
   heatMap,
   isChecked,
+  isCheckedOn,
   isHabit,
   streakOf,
   targetText,
@@ -151,4 +152,11 @@ test("checks that wait on a device are laid over the cards, the last one of a da
   );
   expect(walk).toMatchObject({ days: [today], isChecked: true });
   expect(sleep).toEqual(card("sleep"));
+});
+
+test("a box that was checked on an earlier day is not checked today", () => {
+  const card = { isChecked: true, days: ["2026-11-20"] } as unknown as Parameters<typeof isCheckedOn>[0];
+  expect(isCheckedOn(card, "2026-11-20")).toBe(true);
+  expect(isCheckedOn(card, "2026-11-21")).toBe(false);
+  expect(isCheckedOn({ ...card, isChecked: false }, "2026-11-20")).toBe(false);
 });

@@ -19,6 +19,8 @@ const measure = z.int(sentence).min(lowest, sentence).max(highest, sentence);
 const situationText = words(2 * longestSituation, "Please describe a situation to analyze.");
 const note = text(2 * longestNote);
 const measured = { communication: measure, trust: measure, respect: measure, support: measure };
+/** Fields as they were when their editing began; changed since by another tab or device: a conflict. */
+const seen = z.object({ ...measured, note }).partial();
 const checkIn = z.object({ ...measured, week: z.string(), note: z.string(), savedAt: instant });
 
 export const relationshipsContract = {
@@ -52,7 +54,7 @@ export const relationshipsContract = {
     .output(z.object({ week: z.string().describe("this ISO week"), checkIns: z.array(checkIn) })),
   saveWeek: oc
     .route({ method: "PUT", path: "/relationships/weeks/this", summary: "Check in for this ISO week; saving again updates it" })
-    .input(z.object({ ...measured, note: note.default("") }))
+    .input(z.object({ ...measured, note: note.default(""), seen: seen.optional() }))
     .output(checkIn),
 };
 

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, sql, type SQL } from "drizzle-orm";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
+import { refuseUnseen } from "#server/seen.ts";
 import { removeOne, restore } from "#server/trash.ts";
 import { analysisPending, type Analysis, type CheckIn, type CheckInDraft } from "./relationships.rules.ts";
 import { flagAnalyzerEntries as analyses, relationshipCheckins as checkins } from "./relationships.tables.ts";
@@ -57,8 +58,16 @@ export async function listCheckIns(tx: MemberTx, from: string): Promise<CheckIn[
   return rows.map(checkedIn);
 }
 
-/** Keeps the check-in of `week`; one a week, so that saving again, also from another device, updates it. */
-export async function saveCheckIn(tx: MemberTx, week: string, draft: CheckInDraft, id: string, now: number): Promise<CheckIn> {
+/** Keeps the check-in of `week`; one a week, so that saving again updates it. Throws conflict when a field of `seen` was changed since. */
+export async function saveCheckIn(
+  tx: MemberTx,
+  week: string,
+  { draft, seen }: { draft: CheckInDraft; seen?: Partial<CheckInDraft> | undefined },
+  id: string,
+  now: number,
+): Promise<CheckIn> {
+  const read = async () => (await listCheckIns(tx, week)).find((one) => one.week === week);
+  await refuseUnseen<CheckInDraft>(tx, "relationship check-in", { seen, next: draft, read });
   const values = { ...draft, savedAt: new Date(now) };
   const [row] = await tx
     .insert(checkins)

@@ -36,9 +36,9 @@ export const relationshipsRoutes = os.router({
     week: isoWeek(context.today),
     checkIns: await context.data((tx) => listCheckIns(tx, isoWeek(addDays(context.today, -7 * (shownWeeks - 1))))),
   })),
-  saveWeek: os.saveWeek.handler(({ input, context }) => {
+  saveWeek: os.saveWeek.handler(({ input: { seen, ...input }, context }) => {
     const refusal = checkInRefusal(input);
     if (refusal) throw new Problem("invalid", refusal.sentence, { field: refusal.field });
-    return context.data((tx) => saveCheckIn(tx, isoWeek(context.today), input, crypto.randomUUID(), context.now));
+    return context.data((tx) => saveCheckIn(tx, isoWeek(context.today), { draft: input, seen }, crypto.randomUUID(), context.now));
   }),
 });

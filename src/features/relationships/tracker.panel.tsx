@@ -1,11 +1,12 @@
-import { useId, useState, type FormEvent } from "react";
+import { useId, useState } from "react";
 import { CrisisCardPanel } from "#safety/crisis-card.panel.tsx";
 import { useSafetyWatch } from "#safety/safety.api.ts";
 import { AsTable } from "#web/charts/chart-panel.tsx";
-import { useDraft } from "#web/drafts.ts";
+import { useEdits } from "#web/edits.ts";
 import { useSave } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
 import { useToday, zoneHere } from "#web/today.ts";
+import { BothVersions } from "#web/ui/both-versions.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { TextArea } from "#web/ui/field.tsx";
@@ -51,16 +52,27 @@ export function TrackerPanel() {
       </div>
       {isPending && <Skeleton description="Fetching your weeks" lines={6} />}
       {isError && !data && <LoadFailed title="Failed to load your weeks" onRetry={() => void refetch()} isBusy={isFetching} />}
-      {weeks && <Weeks key={weeks.at(-1)?.week} weeks={weeks} saved={weeks.at(-1)?.checkIn ?? null} />}
+      {weeks && <Weeks key={weeks.at(-1)?.week} weeks={weeks} saved={weeks.at(-1)?.checkIn ?? null} onRefused={() => void refetch()} />}
     </section>
   );
 }
 
 const plain: CheckInDraft = { communication: untouched, trust: untouched, respect: untouched, support: untouched, note: "" };
 
-function Weeks({ weeks, saved: stored }: { weeks: readonly Week[]; saved: CheckIn | null }) {
+const pickDraft = ({ communication, trust, respect, support, note }: CheckIn): CheckInDraft => ({
+  communication,
+  trust,
+  respect,
+  support,
+  note,
+});
+
+type WeeksProps = { weeks: readonly Week[]; saved: CheckIn | null; onRefused: () => void };
+
+function Weeks({ weeks, saved: stored, onRefused }: WeeksProps) {
   const week = weeks.at(-1)?.week ?? "";
-  const [changes, setChanges, draft] = useDraft<Partial<CheckInDraft>>(`relationships.week.${week}`, {});
+  const before: CheckInDraft = stored ? pickDraft(stored) : plain;
+  const edits = useEdits<CheckInDraft>(`relationships.week.${week}`, before);
   const [problem, setProblem] = useState<{ field: string; sentence: string } | null>(null);
   const saving = useSave(relationships.saveWeek.call, {
     failed: weekFailed,
@@ -68,26 +80,29 @@ function Weeks({ weeks, saved: stored }: { weeks: readonly Week[]; saved: CheckI
     refresh: [relationships.weeks.key()],
     onDone: (saved) => {
       showWeek(saved);
-      // what was changed while it was on its way stays
-      setChanges((now) => Object.fromEntries(Object.entries(now).filter(([field, value]) => saved[field as keyof CheckInDraft] !== value)));
+      edits.settle(pickDraft(saved));
     },
   });
   const showWeek = useShownWeek();
   // before the first check-in there is nothing to draw, and an empty frame says nothing
   const hasWeeks = weeks.some((one) => one.checkIn);
-  const now: CheckInDraft = { ...plain, ...stored, ...changes };
+  const now = edits.value;
 
   const found = useSafetyWatch(now.note);
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    const { communication, trust, respect, support, note } = now;
+  const save = async (seen: Partial<CheckInDraft>) => {
     const refusal = checkInRefusal(now);
     setProblem(refusal);
-    if (!refusal) void saving.run({ communication, trust, respect, support, note });
+    // refused, it may have been changed elsewhere: then both versions are shown
+    if (!refusal && !(await saving.run({ ...now, seen }))) onRefused();
   };
 
   return (
-    <form onSubmit={save}>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save(edits.seen);
+      }}
+    >
       <div className={hasWeeks ? "rel-rows" : "rel-rows is-first"}>
         {measures.map((measure) => (
           <div key={measure} className="rel">
@@ -98,7 +113,7 @@ function Weeks({ weeks, saved: stored }: { weeks: readonly Week[]; saved: CheckI
               max={highest}
               value={now[measure]}
               problem={problem?.field === measure ? problem.sentence : undefined}
-              onChange={(value) => setChanges((before) => ({ ...before, [measure]: value }))}
+              onChange={(value) => edits.change({ [measure]: value })}
             />
             {hasWeeks && <Trend measure={measure} weeks={weeks} />}
           </div>
@@ -120,9 +135,21 @@ function Weeks({ weeks, saved: stored }: { weeks: readonly Week[]; saved: CheckI
         onChange={(event) => {
           const note = event.currentTarget.value;
           setProblem(null);
-          setChanges((before) => ({ ...before, note }));
+          edits.change({ note });
         }}
       />
+      {edits.conflicts.length > 0 && (
+        <BothVersions
+          what="check-in"
+          others={edits.conflicts.map((field) => ({
+            label: field === "note" ? "A note for this week" : measureName(field),
+            text: String(before[field]),
+          }))}
+          isBusy={saving.isBusy}
+          onMine={() => void save(edits.seenNow)}
+          onTheirs={edits.useTheirs}
+        />
+      )}
       <div className="row between tracksave">
         {hasWeeks && (
           <AsTable
@@ -137,7 +164,7 @@ function Weeks({ weeks, saved: stored }: { weeks: readonly Week[]; saved: CheckI
         )}
         <span className="row ml-auto">
           <span className="small muted" role="status">
-            {draft.isSaved ? "Kept in this browser until you save" : "One check-in a week; saving again updates it."}
+            {edits.isSaved ? "Kept in this browser until you save" : "One check-in a week; saving again updates it."}
           </span>
           <Button kind="primary" type="submit" isBusy={saving.isBusy}>
             Save This Week

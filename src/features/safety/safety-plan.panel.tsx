@@ -1,11 +1,13 @@
 import "./safety.css";
-import { useState, type FormEvent } from "react";
-import { useDraft } from "#web/drafts.ts";
+import { useState } from "react";
+import { useEdits } from "#web/edits.ts";
 import { useSave } from "#web/save.ts";
 import { problemToast } from "#web/toast.ts";
+import { BothVersions } from "#web/ui/both-versions.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { TextArea } from "#web/ui/field.tsx";
+import { ExitChoice } from "./quick-exit.panel.tsx";
 import { useScrollTo } from "./help-link.panel.tsx";
 import { planParts, planRefusal, type SafetyPlan } from "./safety-plan.rules.ts";
 import { safety, showPlan, useSafetyPlan } from "./safety.api.ts";
@@ -22,42 +24,48 @@ export function SafetyPlanPanel() {
         Written on a calm day, for the other kind. Only you can read it, on this device also without a network.
       </p>
       {query.data ? (
-        <PlanForm kept={query.data} />
+        <PlanForm stored={query.data} onRefused={() => void query.refetch()} />
       ) : query.isPending ? (
         <Skeleton description="Fetching your plan" />
       ) : (
         <LoadFailed title="Failed to load your plan" onRetry={() => void query.refetch()} isBusy={query.isFetching} />
       )}
+      <div className="no-print">
+        <ExitChoice />
+      </div>
     </section>
   );
 }
 
-function PlanForm({ kept: stored }: { kept: SafetyPlan }) {
-  const [changes, setChanges, draft] = useDraft<Partial<SafetyPlan>>("safety.plan", {});
+function PlanForm({ stored, onRefused }: { stored: SafetyPlan; onRefused: () => void }) {
+  const edits = useEdits<SafetyPlan>("safety.plan", stored);
   const [problem, setProblem] = useState<ReturnType<typeof planRefusal>>(null);
-  const plan = { ...stored, ...changes };
+  const plan = edits.value;
   const saving = useSave(safety.savePlan.call, {
     failed: "Error saving",
     done: { title: "Saved!", words: "Your safety plan is kept." },
     onDone: (saved) => {
       showPlan(saved);
-      // what was written while it was on its way stays
-      setChanges((now) =>
-        Object.fromEntries(planParts.flatMap(({ key }) => (now[key] === undefined || now[key] === saved[key] ? [] : [[key, now[key]]]))),
-      );
+      edits.settle(saved);
     },
   });
-  const save = (event: FormEvent) => {
-    event.preventDefault();
+  const save = async (seen: Partial<SafetyPlan>) => {
     const refusal = planRefusal(plan);
     setProblem(refusal);
-    if (!refusal) return void saving.run(plan);
+    // refused, it may have been changed elsewhere: then both versions are shown
+    if (!refusal) return void ((await saving.run({ ...plan, seen })) ?? onRefused());
     problemToast("Error saving", refusal.sentence);
     document.getElementById(`plan-${refusal.part}`)?.focus();
   };
   return (
     <>
-      <form className="stack gap-4 no-print" onSubmit={save}>
+      <form
+        className="stack gap-4 no-print"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save(edits.seen);
+        }}
+      >
         <div className="plan-parts">
           {planParts.map(({ key, label, hint }) => (
             <TextArea
@@ -71,18 +79,27 @@ function PlanForm({ kept: stored }: { kept: SafetyPlan }) {
               onChange={(event) => {
                 const words = event.currentTarget.value;
                 setProblem(null);
-                setChanges((before) => ({ ...before, [key]: words }));
+                edits.change({ [key]: words });
               }}
             />
           ))}
         </div>
+        {edits.conflicts.length > 0 && (
+          <BothVersions
+            what="plan"
+            others={planParts.filter(({ key }) => edits.conflicts.includes(key)).map(({ key, label }) => ({ label, text: stored[key] }))}
+            isBusy={saving.isBusy}
+            onMine={() => void save(edits.seenNow)}
+            onTheirs={edits.useTheirs}
+          />
+        )}
         <div className="row between">
           <Button kind="quiet" className="quiet-start" onClick={printPlan}>
             Print
           </Button>
           <span className="row">
             <span className="small muted" role="status">
-              {draft.isSaved ? "Kept in this browser until you save." : ""}
+              {edits.isSaved ? "Kept in this browser until you save." : ""}
             </span>
             <Button kind="primary" type="submit" isBusy={saving.isBusy}>
               Save plan

@@ -8,7 +8,12 @@ const plan = z.object({ signs: part, calming: part, people: part, places: part }
 
 export const safetyContract = {
   plan: oc.route({ method: "GET", path: "/safety/plan", summary: "The member's own safety plan; empty until it is written" }).output(plan),
-  savePlan: oc.route({ method: "PUT", path: "/safety/plan", summary: "Keep the safety plan" }).input(plan).output(plan),
+  savePlan: oc
+    .route({ method: "PUT", path: "/safety/plan", summary: "Keep the safety plan" })
+    .input(
+      plan.extend({ seen: plan.partial().optional().describe("parts as they were when their editing began; changed since: a conflict") }),
+    )
+    .output(plan),
 };
 
 /** Rows of an imported archive. */

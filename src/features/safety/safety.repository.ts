@@ -1,4 +1,5 @@
 import { ownedBy, type MemberTx } from "#server/database.ts";
+import { refuseUnseen } from "#server/seen.ts";
 import { emptyPlan, type SafetyPlan } from "./safety-plan.rules.ts";
 import { safetyPlans as plans } from "./safety.tables.ts";
 
@@ -10,8 +11,14 @@ export async function readPlan(tx: MemberTx): Promise<SafetyPlan> {
   return row ?? emptyPlan;
 }
 
-/** Keeps the whole plan; there is one a member. */
-export async function savePlan(tx: MemberTx, { signs, calming, people, places }: SafetyPlan, now: number): Promise<SafetyPlan> {
+/** Keeps the whole plan; there is one a member. Throws conflict when a part of `seen` was changed since. */
+export async function savePlan(
+  tx: MemberTx,
+  { seen, ...plan }: SafetyPlan & { seen?: Partial<SafetyPlan> | undefined },
+  now: number,
+): Promise<SafetyPlan> {
+  await refuseUnseen(tx, "safety plan", { seen, next: plan, read: () => readPlan(tx) });
+  const { signs, calming, people, places } = plan;
   const saved = { signs, calming, people, places, changedAt: new Date(now) };
   await tx
     .insert(plans)

@@ -1,0 +1,74 @@
+/** One stored row edited in two tabs: both versions are shown, and nothing is overwritten. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "./people.ts";
+
+test.skip(({ isMobile }) => isMobile, "the same at every width");
+
+const forms = [
+  { name: "the safety plan", path: "/mental-health", field: "How I notice that it gets hard", act: "Save plan" },
+  { name: "the relationship check-in", path: "/relationships", field: "A note for this week", act: "Save This Week" },
+  { name: "the daily check-in", path: "/growth/emotional-intelligence", field: "One word for it", act: /today's check-in$/ },
+  { name: "the own rules", path: "/challenge", field: "Still a no-spend day", act: "Save the rules", opens: "Change the rules" },
+];
+
+for (const { name, path, field, act, opens } of forms) {
+  test(`${name}: what another tab saved meanwhile is shown next to what is typed`, async ({ page, member: _ }) => {
+    const other = await page.context().newPage();
+    const input = (tab: Page) => tab.getByLabel(field, { exact: true });
+    for (const tab of [page, other]) {
+      await tab.goto(path);
+      await tab.waitForLoadState("networkidle");
+      if (opens) await tab.getByRole("button", { name: opens }).click();
+    }
+    await input(page).fill("first");
+    await input(other).fill("second");
+    await page.getByRole("button", { name: act }).click();
+    const choice = other.getByRole("alert").filter({ hasText: "was also changed somewhere else." });
+    await expect(choice).toContainText("first");
+    await expect(input(other)).toHaveValue("second");
+    await other.reload();
+    await expect(input(other)).toHaveValue("second");
+    await expect(choice).toContainText("first");
+    await choice.getByRole("button", { name: "Use mine" }).click();
+    await expect(choice).toBeHidden();
+    await other.reload();
+    await page.reload();
+    for (const tab of [page, other]) {
+      if (opens) await tab.getByRole("button", { name: opens }).click();
+      await expect(input(tab)).toHaveValue("second");
+    }
+  });
+}
+
+test("two tabs that change different parts of the safety plan lose neither", async ({ page, member }) => {
+  const other = await page.context().newPage();
+  for (const tab of [page, other]) {
+    await tab.goto("/mental-health");
+    await tab.waitForLoadState("networkidle");
+  }
+  await page.getByLabel("People I can call").fill("Ana");
+  await other.getByLabel("Places where I am safe").fill("the library");
+  await page.getByRole("button", { name: "Save plan" }).click();
+  await expect(other.getByLabel("People I can call")).toHaveValue("Ana");
+  await other.getByRole("button", { name: "Save plan" }).click();
+  await expect.poll(() => member.call("GET", "/api/safety/plan")).toMatchObject({ people: "Ana", places: "the library" });
+});
+
+test("the other version can be used instead, and an emptied part is a change like any other", async ({ page, member }) => {
+  await member.call("PUT", "/api/safety/plan", { signs: "tired", calming: "", people: "", places: "" });
+  await page.goto("/mental-health");
+  await page.waitForLoadState("networkidle");
+  const signs = page.getByLabel("How I notice that it gets hard");
+  await expect(signs).toHaveValue("tired");
+  await signs.fill("");
+  await member.call("PUT", "/api/safety/plan", { signs: "from the phone", calming: "", people: "", places: "" });
+  await page.getByRole("button", { name: "Save plan" }).click();
+  const choice = page.getByRole("alert").filter({ hasText: "This plan was also changed somewhere else." });
+  await expect(choice).toContainText("from the phone");
+  await expect(signs).toHaveValue("");
+  await choice.getByRole("button", { name: "Use the other version" }).click();
+  await expect(signs).toHaveValue("from the phone");
+  await signs.fill("");
+  await page.getByRole("button", { name: "Save plan" }).click();
+  await expect.poll(() => member.call("GET", "/api/safety/plan")).toMatchObject({ signs: "" });
+});

@@ -1,0 +1,84 @@
+import { beforeAll, expect, test } from "vitest";
+import { createTestServer, type TestServer } from "#testing/server.ts";
+import { aSubscriber } from "#testing/people.ts";
+
+/** Forms of one stored row that two tabs or devices can edit: nobody overwrites what they have not seen. */
+let home: TestServer;
+beforeAll(async () => {
+  home = await createTestServer();
+});
+
+const today = () => new Intl.DateTimeFormat("en-CA", { timeZone: "America/New_York" }).format(home.context.clock());
+const week = { communication: 5, trust: 5, respect: 5, support: 5, note: "" };
+const forms = [
+  {
+    name: "the safety plan",
+    path: () => "/api/safety/plan",
+    stored: { signs: "tired", calming: "a walk", people: "Ana", places: "the park" },
+    field: "signs",
+    other: "people",
+    values: ["one", "two"],
+  },
+  {
+    name: "the relationship check-in",
+    path: () => "/api/relationships/weeks/this",
+    stored: week,
+    field: "note",
+    other: "trust",
+    values: ["one", "two"],
+  },
+  {
+    name: "the daily check-in",
+    path: () => `/api/growth/checkins/${today()}`,
+    stored: { rating: 6, word: "calm" },
+    field: "word",
+    other: "rating",
+    values: ["one", "two"],
+  },
+  {
+    name: "the own rules",
+    path: () => "/api/challenge/rules",
+    stored: { still: ["Rent"], spent: ["Coffee"] },
+    field: "still",
+    other: "spent",
+    values: [["one"], ["two"]],
+  },
+];
+
+test.each(forms)(
+  "$name: a save that has not seen another one is a conflict and changes nothing",
+  async ({ path, stored, field, other, values }) => {
+    const maya = await aSubscriber(home);
+    const put = async (body: object) => {
+      const answer = await maya.put(path(), body);
+      return { status: answer.status, saved: answer.body as Record<string, unknown> };
+    };
+    const start = stored as Record<string, unknown>;
+    expect((await put(start)).status).toBe(200);
+    const seen = { [field]: start[field] };
+    expect((await put({ ...start, [field]: values[0], seen })).status).toBe(200);
+    // the second tab began from the same row
+    expect(await put({ ...start, [field]: values[1], seen })).toMatchObject({
+      status: 409,
+      saved: { message: "This was changed somewhere else since you opened it. Both versions are on the page." },
+    });
+    // emptied is a change like any other, where the field may be empty
+    expect((await put({ ...start, [field]: values[0], [other]: start[other], seen })).status).toBe(200);
+    // once seen, and where nothing is said of what was seen, it is saved
+    expect(await put({ ...start, [field]: values[1], seen: { [field]: values[0] } })).toMatchObject({
+      status: 200,
+      saved: { [field]: values[1] },
+    });
+    expect(await put({ ...start })).toMatchObject({ status: 200, saved: { [field]: start[field] } });
+  },
+);
+
+test("of two saves at once that began from the same plan one is a conflict", async () => {
+  const maya = await aSubscriber(home);
+  const plan = { signs: "", calming: "", people: "", places: "" };
+  for (let round = 0; round < 5; round += 1) {
+    await maya.put("/api/safety/plan", plan);
+    const both = await Promise.all(["a", "b"].map((signs) => maya.put("/api/safety/plan", { ...plan, signs, seen: { signs: "" } })));
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  }
+});

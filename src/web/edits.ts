@@ -1,0 +1,56 @@
+import { useDraft } from "#web/drafts.ts";
+
+/** What was changed of a stored row, and these fields as they were when their editing began. */
+type Edits<Row> = { changes: Partial<Row>; seen: Partial<Row> };
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const keysOf = <Row extends object>(row: Partial<Row>) => Object.keys(row) as (keyof Row)[];
+const without = <Row extends object>(row: Partial<Row>, isOut: (key: keyof Row) => boolean) =>
+  Object.fromEntries(Object.entries(row).filter(([key]) => !isOut(key as keyof Row))) as Partial<Row>;
+/** A draft of an earlier release holds the changes alone. */
+const editsOf = <Row extends object>(held: Edits<Row> | Partial<Row>): Edits<Row> =>
+  "changes" in held && "seen" in held ? (held as Edits<Row>) : { changes: held as Partial<Row>, seen: {} };
+
+/**
+ * Editing one stored row that other tabs and devices may change meanwhile. Fields that nobody edits here follow `stored`; an edited
+ * one stays, and where it was changed elsewhere to something else it is among `conflicts` until one of the two is chosen. Drafts as in
+ * `useDraft`. Save with `seen`, so that the server refuses what this page has not shown yet.
+ */
+export function useEdits<Row extends object>(form: string, stored: Row) {
+  const [held, setHeld, { clear, isSaved }] = useDraft<Edits<Row>>(form, { changes: {}, seen: {} });
+  const { changes, seen } = editsOf<Row>(held);
+  const conflicts = keysOf(changes).filter((key) => key in seen && !isSame(stored[key], seen[key]) && !isSame(stored[key], changes[key]));
+  const isConflict = (key: keyof Row) => conflicts.includes(key);
+
+  return {
+    value: { ...stored, ...changes },
+    isSaved,
+    clear,
+    conflicts,
+    seen,
+    /** The same after the choice for what stands here. */
+    seenNow: Object.fromEntries(keysOf(changes).map((key) => [key, stored[key]])) as Partial<Row>,
+    change: (part: Partial<Row>) =>
+      setHeld((before) => {
+        const edits = editsOf<Row>(before);
+        const next = {
+          changes: { ...edits.changes, ...part },
+          seen: { ...(Object.fromEntries(keysOf(part).map((key) => [key, stored[key]])) as Partial<Row>), ...edits.seen },
+        };
+        // back to what is stored: no edit
+        const isBack = (key: keyof Row) => isSame(next.changes[key], stored[key]) && isSame(next.seen[key], stored[key]);
+        return { changes: without(next.changes, isBack), seen: without(next.seen, isBack) };
+      }),
+    useTheirs: () =>
+      setHeld((before) => ({
+        changes: without(editsOf<Row>(before).changes, isConflict),
+        seen: without(editsOf<Row>(before).seen, isConflict),
+      })),
+    /** What was saved is no edit any more; what was typed while it was on its way stays one. */
+    settle: (saved: Row) =>
+      setHeld((before) => {
+        const left = without(editsOf<Row>(before).changes, (key) => isSame(editsOf<Row>(before).changes[key], saved[key]));
+        return { changes: left, seen: Object.fromEntries(keysOf(left).map((key) => [key, saved[key]])) as Partial<Row> };
+      }),
+  };
+}

@@ -1,0 +1,36 @@
+import { Button } from "#web/ui/button.tsx";
+
+type Props = {
+  /** "page" */
+  what: string;
+  others: readonly { label?: string; text: string }[];
+  isBusy: boolean;
+  onMine: () => void;
+  onTheirs: () => void;
+};
+
+/** What was typed here stands in the form; this is what was saved elsewhere meanwhile, and the choice. */
+export function BothVersions({ what, others, isBusy, onMine, onTheirs }: Props) {
+  return (
+    <div className="banner" role="alert">
+      <div className="stack gap-3">
+        <p>
+          <b className="strong">This {what} was also changed somewhere else.</b> Yours stands above and is not saved yet; this is the other
+          one:
+        </p>
+        {others.map(({ label, text }) => (
+          <div key={label ?? ""}>
+            {label && <p className="small muted">{label}</p>}
+            <blockquote className="entry-words">{text === "" ? <span className="muted">Left empty</span> : text}</blockquote>
+          </div>
+        ))}
+        <div className="row justify-end">
+          <Button onClick={onTheirs}>Use the other version</Button>
+          <Button isBusy={isBusy} onClick={onMine}>
+            Use mine
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
