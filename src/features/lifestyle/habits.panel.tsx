@@ -95,7 +95,7 @@ function Board({ habits, onEdit }: { habits: readonly HabitCard[]; onEdit: (habi
         </thead>
         <tbody>
           {habits.map((habit) => (
-            <tr key={habit.id}>
+            <tr key={habit.id} data-row={habit.id}>
               <th scope="row">
                 <span className="habit-name">
                   {habit.name}

@@ -1,0 +1,122 @@
+/** After Undo the focus is on the row that came back, in every list. */
+import type { Page } from "@playwright/test";
+import { expect, test, type Member } from "./people.ts";
+
+test.skip(({ isMobile }) => isMobile, "the same at every width");
+test.describe.configure({ timeout: 120_000 });
+
+const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first().click();
+const id = "01900000-0000-7000-8000-000000000001";
+const today = () => new Date().toLocaleDateString("en-CA", { timeZone: "America/New_York" });
+
+type List = { path: string; begin: (member: Member) => Promise<string>; remove: (page: Page) => Promise<void> };
+
+const lists: Record<string, List> = {
+  "an expense": {
+    path: "/budget",
+    begin: async (member) => {
+      const { categories } = await member.call<{ categories: { id: string }[] }>("GET", `/api/budget/months/${today().slice(0, 7)}`);
+      const line = { id, categoryId: categories[0]?.id, spentOn: today(), amountCents: 500, note: "Bread" };
+      await member.call("POST", "/api/budget/expenses", line);
+      return id;
+    },
+    remove: (page) => press(page, /^Delete the expense Bread/),
+  },
+  "a bill": {
+    path: "/budget",
+    begin: async (member) => {
+      await member.call("GET", `/api/budget/months/${today().slice(0, 7)}`);
+      await member.call("POST", "/api/budget/bills", { id, name: "Water", amountCents: 4000, dayOfMonth: 3, categoryId: null });
+      return id;
+    },
+    remove: async (page) => {
+      await press(page, "Edit the bill Water");
+      await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+    },
+  },
+  "a category": {
+    path: "/budget",
+    begin: async (member) => {
+      const { categories } = await member.call<{ categories: { id: string; name: string }[] }>(
+        "GET",
+        `/api/budget/months/${today().slice(0, 7)}`,
+      );
+      return categories.find(({ name }) => name === "Food")?.id ?? "";
+    },
+    remove: async (page) => {
+      await press(page, "Edit Food");
+      await page.getByRole("form", { name: "Edit Food" }).getByRole("button", { name: "Delete" }).click();
+    },
+  },
+  "a debt": {
+    path: "/debt",
+    begin: async (member) => (await member.call<{ debts: { id: string }[] }>("GET", "/api/debt")).debts[0]?.id ?? "",
+    remove: async (page) => {
+      await page
+        .getByRole("region", { name: "Debts" })
+        .getByRole("button", { name: /^Edit / })
+        .first()
+        .click();
+      await page.getByRole("button", { name: "Delete", exact: true }).click();
+    },
+  },
+  "a payment": {
+    path: "/debt",
+    begin: async (member) => {
+      const { debts } = await member.call<{ debts: { id: string }[] }>("GET", "/api/debt");
+      await member.call("POST", "/api/debt/payments", { id, debtId: debts[0]?.id, paidOn: today(), amountCents: 700 });
+      return id;
+    },
+    remove: (page) => press(page, /^Delete the payment of \$7/),
+  },
+  "a milestone": {
+    path: "/challenge",
+    begin: async (member) => {
+      await member.call("GET", "/api/challenge");
+      await member.call("POST", "/api/challenge/milestones", { id, label: "Until payday", days: 9 });
+      return id;
+    },
+    remove: (page) => press(page, "Delete the milestone Until payday"),
+  },
+  "a habit": {
+    path: "/lifestyle",
+    begin: async (member) => (await member.call<{ id: string }[]>("GET", "/api/lifestyle/habits"))[0]?.id ?? "",
+    remove: async (page) => {
+      await page
+        .getByRole("table", { name: "Your habits, this week" })
+        .getByRole("button", { name: /^Edit / })
+        .first()
+        .click();
+      await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+    },
+  },
+  "a situation": {
+    path: "/relationships",
+    begin: async (member) => {
+      await member.call("POST", "/api/relationships/analyses", { id, situationText: "She listened to the whole story." });
+      return id;
+    },
+    remove: (page) => press(page, /^Delete the situation of/),
+  },
+  "a win": {
+    path: "/gamification",
+    begin: async (member) => {
+      await member.call("POST", "/api/progress/achievements", { id, title: "Set a Boundary" });
+      return id;
+    },
+    remove: (page) => press(page, /^Take back Set a Boundary/),
+  },
+};
+
+for (const [what, { path, begin, remove }] of Object.entries(lists)) {
+  test(`${what} that comes back has the focus`, async ({ page, member }) => {
+    const row = await begin(member);
+    await page.goto(path);
+    const line = page.locator(`[data-row="${row}"]`);
+    await expect(line.first()).toBeVisible();
+    await remove(page);
+    await expect(line).toHaveCount(0);
+    await page.getByRole("button", { name: "Undo" }).last().click();
+    await expect(line.first()).toBeFocused();
+  });
+}
