@@ -12,7 +12,7 @@ export async function refuseUnseen<Row extends object>(
   form: string,
   { seen, next, read }: { seen: Partial<Row> | undefined; next: Partial<Row>; read: () => Promise<Row | undefined> },
 ): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${form} ${tx.memberId}`}, 0))`);
+  await holdForm(tx, form);
   const current = await read();
   if (!current || !seen) return;
   const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -22,3 +22,7 @@ export async function refuseUnseen<Row extends object>(
         field: String(field),
       });
 }
+
+/** Lets one transaction at a time write what `form` names of this member, also where there is no row yet. */
+export const holdForm = (tx: MemberTx, form: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${form} ${tx.memberId}`}, 0))`);

@@ -48,12 +48,12 @@ export function useTicks(name: string) {
     const whose = currentMember()?.id;
     setUnderWay((count) => count + 1);
     try {
-      // earlier ticks must be known, since the whole list is sent
+      // earlier ticks must be known, since the whole list is shown
       if (!queries.getQueryData(queryKey)) await queries.ensureQueryData(growth.ticks.queryOptions());
       void queries.cancelQueries({ queryKey }, { revert: false });
       showOne(item, isIn);
-      // one after the other, so that the newest list is the last to arrive
-      const notify = async () => isTheirs(whose) && (await growth.tick.call({ name, items: now() }));
+      // one after the other, so that the newest change is the last to arrive
+      const notify = async () => isTheirs(whose) && (await growth.tick.call({ name, items: [], change: { item, isIn } }));
       await (last = last.then(notify, notify));
     } catch (failure) {
       if (!(failure instanceof Problem)) throw failure;

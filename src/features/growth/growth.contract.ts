@@ -60,8 +60,8 @@ export const growthContract = {
     .output(checkin),
   ticks: oc.route({ method: "GET", path: "/growth/ticks", summary: "What is ticked in the lists of the guides" }).output(z.array(ticks)),
   tick: oc
-    .route({ method: "PUT", path: "/growth/ticks", summary: "Set what is ticked in one list" })
-    .input(z.object({ name, items }))
+    .route({ method: "PUT", path: "/growth/ticks", summary: "Set what is ticked in one list, or with `change` one item of it" })
+    .input(z.object({ name, items, change: z.object({ item: text(longestItem), isIn: z.boolean() }).optional() }))
     .output(ticks),
   rehearsals: oc
     .route({ method: "GET", path: "/growth/rehearsals", summary: "When interview answers were said aloud, latest first" })

@@ -2,10 +2,10 @@ import { and, asc, desc, eq, gte, sql } from "drizzle-orm";
 import type { Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
-import { refuseUnseen } from "#server/seen.ts";
+import { holdForm, refuseUnseen } from "#server/seen.ts";
 import { removeOne, restore } from "#server/trash.ts";
 import type { GuideSlug } from "#guides/guides.rules.ts";
-import type { Checkin, GuideReading, Rehearsal } from "./growth.records.rules.ts";
+import { mostItems, type Checkin, type GuideReading, type Rehearsal } from "./growth.records.rules.ts";
 import { dailyCheckins as checkins, guideReadings as readings, guideTicks as ticks, rehearsals } from "./growth.tables.ts";
 
 /** Every guide that was opened, the latest first. */
@@ -92,14 +92,37 @@ export async function listTicks(tx: MemberTx): Promise<{ name: string; items: st
   return tx.select({ name: ticks.name, items: ticks.items }).from(ticks).where(ownedBy(ticks, tx)).orderBy(asc(ticks.name));
 }
 
-/** Sets what is ticked in the list `name`. */
-export async function saveTicks(tx: MemberTx, name: string, items: string[], now: number): Promise<{ name: string; items: string[] }> {
+type Tick = { item: string; isIn: boolean };
+
+/** Sets what is ticked in the list `name`: all of it, or one item of what is stored, so that two tabs lose nothing of each other. */
+export async function saveTicks(
+  tx: MemberTx,
+  name: string,
+  { items: whole, change }: { items: string[]; change?: Tick | undefined },
+  now: number,
+): Promise<{ name: string; items: string[] }> {
   const changedAt = new Date(now);
+  await holdForm(tx, `ticks ${name}`);
+  const items = change ? withTick(await readTicks(tx, name), change) : whole;
   await tx
     .insert(ticks)
     .values({ userId: tx.memberId, id: newId, name, items, changedAt })
     .onConflictDoUpdate({ target: [ticks.userId, ticks.name], set: { items, changedAt } });
   return { name, items };
+}
+
+async function readTicks(tx: MemberTx, name: string): Promise<string[]> {
+  const [row] = await tx
+    .select({ items: ticks.items })
+    .from(ticks)
+    .where(and(ownedBy(ticks, tx), eq(ticks.name, name)));
+  return row?.items ?? [];
+}
+
+function withTick(items: string[], { item, isIn }: Tick): string[] {
+  const others = items.filter((one) => one !== item);
+  if (isIn && others.length >= mostItems) throw new Problem("too-large", "This list is full.");
+  return isIn ? [...others, item] : others;
 }
 
 /** The last 100 rehearsals, latest first. */

@@ -106,6 +106,16 @@ test("somebody else's check-in is not found", async () => {
   expect((await maya.get("/api/growth/checkins")).body).toHaveLength(1);
 });
 
+test("ticks of two devices at once lose nothing of each other", async () => {
+  const maya = await aMember();
+  const name = "cooking-lessons/kit";
+  const tick = (item: string, isIn: boolean) => maya.put("/api/growth/ticks", { name, items: [], change: { item, isIn } });
+  await Promise.all(["knife", "pan", "pot"].map((item) => tick(item, true)));
+  await tick("pan", false);
+  const lists = (await maya.get("/api/growth/ticks")).body as { items: string[] }[];
+  expect(lists.map(({ items }) => items.toSorted())).toEqual([["knife", "pot"]]);
+});
+
 test("ticks are kept by list, and the last word counts", async () => {
   const maya = await aMember();
   await maya.put("/api/growth/ticks", { name: "cooking-lessons/kit", items: ["knife", "pan"] });

@@ -48,7 +48,7 @@ export const growthRoutes = os.router({
   }),
   restoreCheckin: os.restoreCheckin.handler(({ input, context }) => context.data((tx) => restoreCheckin(tx, input.id))),
   ticks: os.ticks.handler(({ context }) => context.data(listTicks)),
-  tick: os.tick.handler(({ input, context }) => context.data((tx) => saveTicks(tx, input.name, input.items, context.now))),
+  tick: os.tick.handler(({ input, context }) => context.data((tx) => saveTicks(tx, input.name, input, context.now))),
   rehearsals: os.rehearsals.handler(({ context }) => context.data(listRehearsals)),
   rehearse: os.rehearse.handler(({ input, context }) =>
     context.data((tx) => addRehearsal(tx, { ...input, day: context.today }, context.now)),
