@@ -21,7 +21,7 @@ test("after a quick exit Back leads to the weather again, and the address opens 
   await page.getByRole("button", { name: "Quick exit" }).first().click();
   await expect(page).toHaveTitle("Weather");
   for (let step = 0; step < 2; step += 1) {
-    await page.goBack();
+    await page.goBack({ waitUntil: "commit" });
     await expect(page.getByRole("heading", { name: "Sunny" })).toBeVisible();
     await expect(page).toHaveURL("https://www.weather.gov/");
   }
