@@ -9,7 +9,7 @@ const server = [
 ];
 /** Minutes of measuring and training: left out of `npm test`, run by `npm run test:full` and by hand. */
 const long = ["packages/crisis-detector/evaluation/*.test.ts"];
-const isUsual = process.env["TEST_SCOPE"] === "usual";
+const isUsual = process.env["TEST_SCOPE"] === "usual" && !process.env["MEASURE_DETECTOR"];
 
 export default defineConfig({
   test: {

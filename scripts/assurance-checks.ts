@@ -601,7 +601,7 @@ export const checks: Check[] = [
     what: "The safety detector on the sentences that it was not tuned on",
     mustHold:
       "no less than docs/safety-protocol.md states (85 % direct, 28 % veiled, 98 % of ordinary talk left alone); the aim of 98 and 85 is missed",
-    by: [{ file: "packages/crisis-detector/src/assess.test.ts" }],
+    by: [{ file: "packages/crisis-detector/evaluation/rules.test.ts" }],
   },
 
   {

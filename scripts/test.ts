@@ -20,6 +20,8 @@ const words = process.argv.slice(2).map((word) => word.replace(/^-+/, ""));
 const isFull = words.includes("full");
 const isChangedOnly = words.includes("changed");
 const requested = words.filter((word) => word !== "full" && word !== "changed");
+/** Training and measuring the detector takes minutes: in the usual run only where its own files changed. */
+const isDetectorChanged = !isChangedOnly && /^packages\/crisis-detector\//m.test(filesSince(forkPoint()));
 /** Closing lines about what passed and still needs a look. */
 const notes: string[] = [];
 
@@ -106,7 +108,7 @@ function run(args: string[], env: Record<string, string> = {}, onOutput?: (text:
       cwd: root,
       stdio: ["ignore", onOutput ? "pipe" : "inherit", onOutput ? "pipe" : "inherit"],
       // vitest.config.ts and playwright.config.ts read the scope; run by hand, they leave nothing out
-      env: { ...process.env, TEST_SCOPE: isFull ? "full" : "usual", ...env },
+      env: { ...process.env, TEST_SCOPE: isFull ? "full" : "usual", ...(isDetectorChanged && { MEASURE_DETECTOR: "1" }), ...env },
     });
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", (text: string) => onOutput?.(text));
     const late = setTimeout(() => {
@@ -156,6 +158,12 @@ function forkPoint(): string {
   const git = (...args: string[]) => spawnSync("git", args, { cwd: root, encoding: "utf8" });
   const bases = ["origin/HEAD", "origin/main", "main"].map((base) => git("merge-base", "HEAD", base));
   return bases.find(({ status }) => status === 0)?.stdout.trim() ?? "HEAD";
+}
+
+/** Paths changed or added since `base`, one a line; empty outside of a repository. */
+function filesSince(base: string): string {
+  const git = (...args: string[]) => spawnSync("git", args, { cwd: root, encoding: "utf8" }).stdout ?? "";
+  return git("diff", "--name-only", base) + git("ls-files", "--others", "--exclude-standard");
 }
 
 async function journeys(): Promise<Count> {

@@ -20,7 +20,9 @@ const requests: [name: string, least: number, leastCards: number, belongs: (grou
   ["look-alikes left alone", 0.91, 0, (group) => group.kind === null && !isKindly(group)],
 ];
 
-test("with the encoder the page finds what it must and leaves ordinary talk alone", slowly, () => {
+/** Once a release (MEASURE=release) and in the assurance runs: a set that is looked at daily measures nothing. */
+const isRelease = Boolean(process.env["MEASURE"] ?? process.env["ASSURANCE"]);
+test.skipIf(!isRelease)("with the encoder the page finds what it must and leaves ordinary talk alone", slowly, () => {
   const all = sentencesIn("measuring").flatMap((group) => group.lines.map((text) => ({ group, found: shown(encoder, text) })));
   const rows = requests.map(([name, least, leastCards, belongs]) => {
     const some = all.filter(({ group }) => belongs(group));

@@ -3,6 +3,8 @@ import { assess, cardLevel } from "../src/assess.ts";
 import { encoderExamples } from "../training/linear.ts";
 import { sentencesIn, type Group } from "../training/sentences.ts";
 
+/** The measuring set is read once a release (MEASURE=release) and in the assurance runs: a set that is looked at daily measures nothing. */
+const isRelease = Boolean(process.env["MEASURE"] ?? process.env["ASSURANCE"]);
 const measuring = sentencesIn("measuring");
 type Half = "tuning" | "measuring";
 type Case = { text: string; group: Group; half: Half };
@@ -31,7 +33,7 @@ const requests: [name: string, least: number, measured: number, belongs: (group:
 ];
 
 for (const half of ["tuning", "measuring"] as const) {
-  test(`on the ${half} sentences the detector finds what it must and leave ordinary talk alone`, () => {
+  test.skipIf(half === "measuring" && !isRelease)(`on the ${half} sentences the detector finds what it must and leaves ordinary talk alone`, () => {
     const rows = requests.map(([name, aim, measured, belongs]) => {
       const some = cases.filter((one) => one.half === half && belongs(one.group));
       return { name, least: half === "tuning" ? aim : measured, some, reached: share(some) };

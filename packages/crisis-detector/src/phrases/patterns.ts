@@ -403,6 +403,8 @@ nothing ..3 get better
 live|living like this $|anymore
 i want out $
 want to disappear|vanish
+feel|felt like ..1 disappear|vanish
+stuck|trapped|caught in ..3 sadness|despair|depression|darkness
 hate my life|myself
 kys
 ya no|puedo puedo|mas mas
