@@ -68,7 +68,9 @@ const diskIsFull = "The server's disk is full, so nothing can be saved just now.
 export function databaseProblem(error: unknown): Problem | null {
   for (let one: unknown = error, depth = 0; one instanceof Error && depth < 5; one = one.cause, depth += 1) {
     const { code = "", syscall } = one as NodeJS.ErrnoException;
-    if (code === "53100" || code === "ENOSPC") return new Problem("unavailable", diskIsFull, { retryAfterSeconds: 60, cause: error });
+    // the embedded Postgres says it in words when it cannot be set up or started
+    if (code === "53100" || code === "ENOSPC" || one.message.includes("No space left on device"))
+      return new Problem("unavailable", diskIsFull, { retryAfterSeconds: 60, cause: error });
     if (
       unreachable.has(code) ||
       (code === "ENOENT" && syscall === "connect") || // the embedded database is being started again
