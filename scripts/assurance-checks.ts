@@ -30,12 +30,13 @@ export const checks: Check[] = [
   },
   {
     id: "A2",
-    what: "Every table in SQL, under the app's role",
+    what: "Every table in SQL, under the app's role, and statements that reset or set the role, on both engines",
     mustHold: "row-level security enabled and forced on 100 %, 0 foreign rows",
     by: [
       app("row-level-security", "every table that"),
       app("row-level-security", "row-level security is enabled"),
       app("row-level-security", "accounts, sessions"),
+      context("app-login.server"),
     ],
   },
   {

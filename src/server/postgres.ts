@@ -3,6 +3,7 @@ import { drizzle, NodePgSession, NodePgTransaction } from "drizzle-orm/node-post
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { PgDialect } from "drizzle-orm/pg-core";
 import pg from "pg";
+import { Problem } from "#shared/errors.ts";
 import type { Config } from "./config.ts";
 import { setUserContext, type Database, type Owner } from "./database.ts";
 import { gather, hold, leaveWhenReadOnly } from "./driver.ts";
@@ -10,10 +11,51 @@ import { memberChanged, withMigrations, type Schema } from "./migrations.ts";
 import type { Log } from "./log.ts";
 import { hideTextsFromStatistics, rewriteTables } from "./rewrite.ts";
 
-/** A Postgres server of version 15 or later, through a pool. Timeouts make a lost server an error, not an endless wait. */
+/**
+ * A Postgres server of version 15 or later, through a pool, and through a second one for members' transactions where these have a
+ * login of their own. Timeouts make a lost server an error, not an endless wait.
+ */
 export async function openPostgres(config: Config, log: Log, schema: Schema = "newest"): Promise<Database> {
+  const pool = openPool(config, config.DATABASE_URL ?? "", log, schema);
+  const appUrl = config.DATABASE_APP_URL;
+  const members = appUrl ? openPool(config, appUrl, log, schema) : pool;
+  const close = () => Promise.all([...new Set([pool, members])].map((one) => one.end()));
+  const owner: Owner = drizzle(pool);
+  // both hold one server connection for longer than a transaction, which a pooler may not allow
+  const direct = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL ?? "";
+  await prepare(direct, schema, config.DATA_DIR, appUrl);
+  const changes = listen(direct, log);
+  const canBecomeOwner = async () => (await members.query<{ can: boolean }>(becomesOwner)).rows[0]?.can !== false;
+  if (schema === "newest" && (await canBecomeOwner())) log.warn(sharedLogin);
+  return {
+    engine: "postgres",
+    place: placeOf(config.DATABASE_URL ?? ""),
+    owner,
+    withUser: userTransactions(members),
+    withUserReadOnly: userTransactions(members, (error) => log.debug({ err: error }, "a read was not ended in good order")),
+    onMemberChanged: (notify) => void changes.listeners.push(notify),
+    receivesChanges: changes.isListening,
+    canBecomeOwner,
+    isReady: async () => (await owner.execute(sql`select 1`)).rows.length === 1,
+    rewriteTables: (mostBytes) => rewriteTables(direct, mostBytes),
+    close: async () => {
+      await changes.stop();
+      await close();
+    },
+  };
+}
+
+const sharedLogin =
+  "members' transactions use a login that can become the owner of the tables: give them one of their own with DATABASE_APP_URL (docs/operations.md)";
+
+/** Whether the login of this connection owns a table under row-level security, can set a role that does, or can make itself able to. */
+const becomesOwner = `select r.rolsuper or r.rolbypassrls or r.rolcreaterole or exists (
+    select from pg_class c where c.relnamespace = 'public'::regnamespace and c.relrowsecurity and pg_has_role(r.oid, c.relowner, 'member')
+  ) as can from pg_roles r where r.rolname = session_user`;
+
+function openPool(config: Config, connectionString: string, log: Log, schema: Schema): pg.Pool {
   const pool = new pg.Pool({
-    connectionString: config.DATABASE_URL,
+    connectionString,
     max: config.DATABASE_POOL,
     connectionTimeoutMillis: 1500,
     idleTimeoutMillis: 30_000,
@@ -31,26 +73,7 @@ export async function openPostgres(config: Config, log: Log, schema: Schema = "n
     client.on("error", (error) => log.debug({ err: error }, "a connection in use was lost"));
     leaveWhenReadOnly(client);
   });
-  const owner: Owner = drizzle(pool);
-  // both hold one server connection for longer than a transaction, which a pooler may not allow
-  const direct = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL ?? "";
-  await prepare(direct, schema, config.DATA_DIR);
-  const changes = listen(direct, log);
-  return {
-    engine: "postgres",
-    place: placeOf(config.DATABASE_URL ?? ""),
-    owner,
-    withUser: userTransactions(pool),
-    withUserReadOnly: userTransactions(pool, (error) => log.debug({ err: error }, "a read was not ended in good order")),
-    onMemberChanged: (notify) => void changes.listeners.push(notify),
-    receivesChanges: changes.isListening,
-    isReady: async () => (await owner.execute(sql`select 1`)).rows.length === 1,
-    rewriteTables: (mostBytes) => rewriteTables(direct, mostBytes),
-    close: async () => {
-      await changes.stop();
-      await pool.end();
-    },
-  };
+  return pool;
 }
 
 /** How long a statement may stay unanswered, ms: a little more than the server's own timeout. */
@@ -100,7 +123,7 @@ const userTransactions =
   };
 
 /** Several processes may start at once: one migrates, the others wait for its lock. */
-async function prepare(url: string, schema: Schema, dataDir: string) {
+async function prepare(url: string, schema: Schema, dataDir: string, appUrl: string | undefined) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, application_name: "evenday-start" });
   try {
     await client.connect();
@@ -109,9 +132,26 @@ async function prepare(url: string, schema: Schema, dataDir: string) {
     await client.query("select pg_advisory_lock(846301)"); // released with the connection
     await withMigrations(schema, dataDir, (migrationsFolder) => migrate(drizzle(client), { migrationsFolder }));
     if (schema !== "untouched") await client.query(hideTextsFromStatistics);
+    if (appUrl && schema === "newest") await grantApp(client, decodeURIComponent(new URL(appUrl).username));
   } finally {
     await client.end();
   }
+}
+
+/** The login of members' transactions may take the role app_user, and nothing else. */
+async function grantApp(client: pg.Client, login: string) {
+  const { rows } = await client.query<{ can: boolean }>(
+    "select pg_has_role(rolname, 'app_user', 'member') as can from pg_roles where rolname = $1",
+    [login],
+  );
+  if (!rows[0]) throw new Problem("not-found", `DATABASE_APP_URL names ${login}, which this server does not know.`);
+  if (rows[0].can) return;
+  const statement = `grant app_user to ${pg.escapeIdentifier(login)}`;
+  await client.query(statement).catch((cause: unknown) => {
+    throw new Problem("conflict", `The login of DATABASE_APP_URL may not act for members yet. As an administrator run: ${statement}`, {
+      cause,
+    });
+  });
 }
 
 /** One dedicated connection receives the changes of all processes; while it is down, caches are bypassed. */

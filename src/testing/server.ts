@@ -79,6 +79,12 @@ export async function createTestServer(
 /** A folder that is removed when the test run ends. */
 export const aFolder = (name: string): string => mkdtempSync(join(inject("folder"), `${name}-`));
 
+/** The same database, by the login of members' transactions. */
+export function asApp(databaseUrl: string): string {
+  const { username, password } = inject("appLogin");
+  return Object.assign(new URL(databaseUrl), { username, password }).href;
+}
+
 /** A new database on the Postgres under test, migrated. With `plainOwner` its role is an ordinary one, as an operator's would be: no superuser, and nothing in the database yet. */
 export async function emptyPostgres(plainOwner = false): Promise<string> {
   const [base, databases] = [inject("databaseUrl"), inject("databases")];

@@ -20,7 +20,7 @@ export async function* verify(context: AppContext, stored: StoredRows, checks: R
   const found = await unlessDamaged(
     asOperator(context.database, async (tx) => {
       for await (const _ of rowsOf(tx, count)) void _;
-      const findings = [await rowLevelSecurity(tx)];
+      const findings = [await rowLevelSecurity(tx, await context.database.canBecomeOwner())];
       for (const check of checks) findings.push(await check(tx));
       return { findings, files: await stored.list(tx) };
     }),
@@ -88,7 +88,7 @@ async function keys(tx: OperatorTx): Promise<Finding> {
 }
 
 /** Row-level security on every member table, forced, with its policies, and a role that cannot bypass it. */
-async function rowLevelSecurity(tx: OperatorTx): Promise<Finding> {
+async function rowLevelSecurity(tx: OperatorTx, isShared: boolean): Promise<Finding> {
   const { rows } = await tx.execute<{ name: string; enabled: boolean; forced: boolean; own: boolean; reachable: boolean }>(sql`
     select c.relname::text as name, c.relrowsecurity as enabled, c.relforcerowsecurity as forced,
       exists (select from pg_policy p where p.polrelid = c.oid and pg_get_expr(p.polqual, c.oid) like '%app.user_id%') as own,
@@ -104,7 +104,10 @@ async function rowLevelSecurity(tx: OperatorTx): Promise<Finding> {
     )
   ).rows[0];
   if (role?.free !== false) faults.push("The role app_user may more than it should.");
-  return { name: "walls", seen: `${members.length} member tables under forced row-level security`, faults };
+  const login = isShared
+    ? "members' login can become their owner (DATABASE_APP_URL gives it one of its own)"
+    : "members' login cannot become their owner";
+  return { name: "walls", seen: `${members.length} member tables under forced row-level security; ${login}`, faults };
 }
 
 async function files(context: AppContext, stored: StoredRows, named: StoredFile[], isQuick: boolean): Promise<Finding> {

@@ -7,7 +7,7 @@ import pg from "pg";
 import type { Log } from "#server/log.ts";
 import { accountFor, type Account } from "./account.ts";
 import { findBinaries } from "./binaries.ts";
-import { dataIn, giveTo, hasCluster, makeData, passwordIn, role, superuser } from "./data.ts";
+import { appLogin, appLoginStatements, dataIn, giveTo, hasCluster, makeData, passwordIn, role, superuser } from "./data.ts";
 import { endOrphan, postmasterOf, socketPrefix } from "./postmaster.ts";
 import { postgresArgs, type PostgresSettings } from "./settings.ts";
 import { supervise, type Supervisor } from "./supervisor.ts";
@@ -15,6 +15,8 @@ import { supervise, type Supervisor } from "./supervisor.ts";
 export type Cluster = Supervisor & {
   /** The address of the database, as the role that owns the tables. */
   url: string;
+  /** The same database, as the login of members' transactions. */
+  appUrl: string;
   /** The address of any database of the cluster, as superuser. */
   superUrl: (database: string) => string;
   /** The Postgres that ran on this folder, or runs there now, is made of these programs. */
@@ -59,30 +61,40 @@ export async function startCluster({ dataDir, log, pool, template, settings = {}
 }
 
 /** The addresses of the cluster that another process runs on `dataDir`; null when none is ready there. */
-export function runningCluster(dataDir: string): Pick<Cluster, "url" | "superUrl"> | null {
+export function runningCluster(dataDir: string): Addresses | null {
   const found = postmasterOf(dataIn(dataDir));
   if (!found?.isReady) return null;
   return addresses(isWindows ? { port: found.port } : { socket: found.socket }, dataDir);
 }
 
-function addresses(place: Place, dataDir: string): Pick<Cluster, "url" | "superUrl"> {
+type Addresses = Pick<Cluster, "url" | "appUrl" | "superUrl">;
+
+function addresses(place: Place, dataDir: string): Addresses {
   const address = (user: string, database: string) =>
     "port" in place
       ? `postgres://${user}:${passwordIn(dataDir)}@127.0.0.1:${place.port}/${database}`
       : `postgres://${user}@localhost/${database}?host=${encodeURIComponent(place.socket)}`;
-  return { url: address(role, role), superUrl: (database) => address(superuser, database) };
+  return { url: address(role, role), appUrl: address(appLogin, role), superUrl: (database) => address(superuser, database) };
 }
 
 /** Empties the database: what an older backup is restored into begins with that backup's own schema. */
-export async function emptyDatabase({ superUrl }: Pick<Cluster, "superUrl">): Promise<void> {
-  const client = new pg.Client({ connectionString: superUrl("template1"), connectionTimeoutMillis: 10_000 });
-  await client.connect();
-  try {
+export const emptyDatabase = (cluster: Pick<Cluster, "superUrl">): Promise<void> =>
+  asSuperuser(cluster, async (client) => {
     await client.query(`drop database ${role} with (force)`);
     await client.query(`create database ${role} owner ${role} template template0`);
-  } finally {
-    await client.end();
-  }
+  });
+
+/** Adds the login of members' transactions to a cluster that an earlier release made. */
+export const completeRoles = (cluster: Pick<Cluster, "superUrl">, dataDir: string): Promise<void> =>
+  asSuperuser(cluster, async (client) => {
+    const { rowCount } = await client.query("select 1 from pg_roles where rolname = $1", [appLogin]);
+    if (rowCount === 0) await client.query(appLoginStatements(isWindows ? passwordIn(dataDir) : "").join("; "));
+  });
+
+async function asSuperuser({ superUrl }: Pick<Cluster, "superUrl">, work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: superUrl("template1"), connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  await work(client).finally(() => client.end());
 }
 
 /** The name of the socket that Postgres makes in its folder, and how long the whole path may be on every system. */

@@ -23,6 +23,8 @@ import { programIn } from "./binaries.ts";
 
 /** The role that owns Evenday's tables, and the name of its database; no superuser, as on a Postgres of the operator's own. */
 export const role = "evenday";
+/** The login of members' transactions: no rights of its own, and no member of the role above, so that `reset role` gains nothing. */
+export const appLogin = "evenday_app";
 /** The role that set the cluster up. */
 export const superuser = "postgres";
 
@@ -67,12 +69,19 @@ function initdb(data: string, account: Account, native: string, password: string
   }
 }
 
+/** Makes the login of members' transactions. A folder of an earlier release lacks it. */
+export const appLoginStatements = (password: string): string[] => [
+  `create role ${appLogin} login noinherit nosuperuser nobypassrls nocreatedb nocreaterole${password ? ` password '${password}'` : ""}`,
+  `grant app_user to ${appLogin}`,
+];
+
 /** Roles and the empty database, a statement a line, as the single-user Postgres reads them. */
 const setUp = (password: string): string =>
   [
     "create role app_user nologin nosuperuser nobypassrls nocreatedb nocreaterole",
     `create role ${role} login nosuperuser nobypassrls nocreatedb nocreaterole${password ? ` password '${password}'` : ""}`,
     `grant app_user to ${role}`,
+    ...appLoginStatements(password),
     `create database ${role} owner ${role} template template0`,
     "drop database postgres",
     "",

@@ -36,7 +36,7 @@ const always: PostgresSettings = {
   log_checkpoints: "off",
 };
 
-/** Connections next to the pool: changes, migrations, operators' commands. */
+/** Connections next to the two pools: changes, migrations, operators' commands. */
 const besidePool = 20;
 
 /** Arguments of `postgres` on the data folder `data`. `more` wins over the settings of every installation. */
@@ -50,6 +50,6 @@ export function postgresArgs(
     "socket" in listen
       ? { listen_addresses: "", unix_socket_directories: listen.socket, unix_socket_permissions: "0700" }
       : { listen_addresses: "127.0.0.1", port: listen.port };
-  const all = { ...always, max_connections: pool + besidePool, ...where, ...more };
+  const all = { ...always, max_connections: 2 * pool + besidePool, ...where, ...more };
   return ["-D", data, ...Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`])];
 }
