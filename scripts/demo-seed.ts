@@ -60,8 +60,10 @@ export function caller(fetch: Fetch, someone: Someone) {
   };
   const pay = async () => {
     const { url } = (await (await once("POST", "/functions/v1/create-checkout")).json()) as { url: string };
-    const ticket = new URL(url, "http://localhost").searchParams.get("for") ?? "";
-    await once("POST", "/checkout/sandbox", new URLSearchParams({ for: ticket, choice: "pay" }));
+    const { pathname, searchParams } = new URL(url, "http://localhost");
+    // a member who has paid before gets the subscription's own page, where "pay" would change nothing
+    const choice = pathname.endsWith("/portal") ? "next" : "pay";
+    await once("POST", "/checkout/sandbox", new URLSearchParams({ for: searchParams.get("for") ?? "", choice }));
   };
   async function send(method: string, path: string, body?: BodyInit | Uint8Array, headers?: Record<string, string>): Promise<Response> {
     for (let tries = 0; ; tries += 1) {
