@@ -9,8 +9,8 @@ import { freePort } from "../scripts/postgres.ts";
 
 export type OwnServer = { url: string; restart(how: "in order" | "kill -9"): Promise<void>; stop(): Promise<void> };
 
-export async function ownServer(): Promise<OwnServer> {
-  const folder = mkdtempSync(join(tmpdir(), "evenday-own-"));
+/** On a data folder of its own, which is removed at the end. */
+export async function ownServer(folder = mkdtempSync(join(tmpdir(), "evenday-own-"))): Promise<OwnServer> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   let child: ChildProcess;

@@ -26,10 +26,10 @@ import * as words from "./demo-texts.ts";
 type Clock = { now: number };
 
 const hourMs = 3_600_000;
-const yearDays = 365;
+export const yearDays = 365;
 
-/** Seeds the year that ends at `clock.now`, the same for the same `seed` and day. Returns the number of calls. */
-export async function liveAYear(fetch: Fetch, clock: Clock, someone: Someone, seed = 7): Promise<number> {
+/** Seeds the last `days` of a year that ends at `clock.now`, the same for the same `seed` and day. Returns the number of calls. */
+export async function liveAYear(fetch: Fetch, clock: Clock, someone: Someone, seed = 7, days = yearDays): Promise<number> {
   const end = clock.now;
   const zone = someone.timeZone;
   const today = dayIn(zone, end);
@@ -37,13 +37,13 @@ export async function liveAYear(fetch: Fetch, clock: Clock, someone: Someone, se
   const at = (day: Day, hour: number) => {
     clock.now = Math.min(end, Math.max(clock.now, instantIn(zone, day, hour)));
   };
-  clock.now = instantIn(zone, addDays(today, -yearDays), 9);
+  clock.now = instantIn(zone, addDays(today, -days), 9);
   const endpoint = caller(fetch, someone);
   const life = { ...endpoint, dice, at, id: () => dice.uuid(), today };
   await endpoint.call("POST", "/api/auth/sign-up", someone);
-  const money = await beginMoney(life, addDays(today, -yearDays));
+  const money = await beginMoney(life, addDays(today, -days));
   const habits = await beginHabits(life);
-  for (let away = yearDays; away >= 0; away -= 1) {
+  for (let away = days; away >= 0; away -= 1) {
     const day = addDays(today, -away);
     const isFree = isNoSpend(dice, day, away);
     at(day, 8);

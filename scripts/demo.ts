@@ -20,13 +20,13 @@ export const maya: Someone = {
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
 };
 
-/** Fills the data folder of `settings` with `someone`'s year, then closes it again. Returns the number of calls. */
-export async function seedFolder(settings: Record<string, string>, someone: Someone, seed?: number): Promise<number> {
+/** Fills the data folder of `settings` with `someone`'s year, or its last `days`, then closes it again. Returns the number of calls. */
+export async function seedFolder(settings: Record<string, string>, someone: Someone, seed?: number, days?: number): Promise<number> {
   const config = readConfig(settings);
   const clock = { now: Date.now() };
   const context = await openContext(config, { clock: () => clock.now, log: openLog("error") });
   try {
-    return await liveAYear(buildApp(context).fetch, clock, someone, seed);
+    return await liveAYear(buildApp(context).fetch, clock, someone, seed, days);
   } finally {
     await context.jobs.stop();
     await context.database.close();

@@ -72,12 +72,16 @@ const part = (name: string, path: string, open: ScreenshotRoute["open"], who: re
   ...layer(name, path, open, who),
   isLayer: false,
 });
+/** Opens what has no room in a narrow header from the Menu. */
+const fromHeader = (name: string) => async (page: Page) => {
+  const shown = () => page.getByRole("button", { name }).filter({ visible: true });
+  if ((await shown().count()) === 0) await page.getByRole("button", { name: "Menu" }).click();
+  await shown().last().click();
+};
 const account =
   (tab: string): ScreenshotRoute["open"] =>
-  async (page, isPhone) => {
-    if (isPhone && !(await page.getByRole("button", { name: "Your account" }).first().isVisible()))
-      await page.getByRole("button", { name: "Menu" }).click();
-    await page.getByRole("button", { name: "Your account" }).last().click();
+  async (page) => {
+    await fromHeader("Your account")(page);
     await page.getByRole("tab", { name: tab }).click();
   };
 /** A call that fails permanently: the page's error state on a first visit, or stale data with a banner. */
@@ -117,6 +121,12 @@ const layers: ScreenshotRoute[] = [
   layer("saved-a-day", "/challenge", press("Change the amount")),
   part("rules", "/challenge", press("Change the rules")),
   layer("add-to-goal", "/debt", press(/^Add to /)),
+  layer("add-goal", "/debt", press("Add a goal")),
+  layer("poll", "/relationships", async (page) => {
+    await page.getByLabel("What are you deciding?").fill("Should I move in March?");
+    await page.getByRole("button", { name: "Poll Contacts" }).click();
+    await page.getByRole("dialog").waitFor();
+  }),
   part("meditation", "/mental-health", press("Start five minutes")),
   part("analyzer-read", "/relationships", press("Show me an example")),
   layer("meal", "/lifestyle", (page) => page.locator(".meal-day dd button").first().click()),
@@ -133,12 +143,22 @@ const layers: ScreenshotRoute[] = [
   layer("edit-goal", "/debt", press(/^Edit the goal/)),
   part("breathing", "/mental-health", press("Begin")),
   layer("add-habit", "/lifestyle", press(/Add.* habit/i)),
-  layer("search", "/", press("Search")),
+  layer("search", "/", fromHeader("Search")),
   layer("search-found", "/", async (page) => {
-    await press("Search")(page);
+    await fromHeader("Search")(page);
     await page.getByRole("combobox").fill("walk");
     await page.waitForTimeout(1500);
   }),
+  layer("search-page", "/", async (page) => {
+    await fromHeader("Search")(page);
+    await page.getByRole("combobox").fill("walk");
+    await page.getByRole("group", { name: "Your pages" }).getByRole("option").first().click();
+  }),
+  layer("cancel-subscription", "/", async (page, isPhone) => {
+    await account("Subscription")?.(page, isPhone);
+    await page.getByRole("button", { name: "Cancel subscription" }).click();
+  }),
+  layer("terms", "/", press("Terms")),
   layer("pantry", "/lifestyle", press(/pantry/i)),
   layer("all-achievements", "/gamification", press("All achievements")),
   part("open-document", "/pdf-generator", press(/^Open /)),
