@@ -175,8 +175,15 @@ function DeletePart() {
       </p>
       {isOpen ? (
         <form className="stack" onSubmit={submit} noValidate>
-          <TextInput label={`Type the word ${deleteWord}`} name="typed" autoComplete="off" problem={problem("typed")} />
-          <TextInput label="Password" name="password" type="password" autoComplete="current-password" problem={problem("password")} />
+          <TextInput label={`Type the word ${deleteWord}`} name="typed" required autoComplete="off" problem={problem("typed")} />
+          <TextInput
+            label="Password"
+            name="password"
+            type="password"
+            required
+            autoComplete="current-password"
+            problem={problem("password")}
+          />
           <p className="row">
             <Button onClick={() => setOpen(false)}>Keep my account</Button>
             <Button kind="danger" type="submit" isBusy={deleting.isBusy}>

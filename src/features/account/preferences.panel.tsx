@@ -38,6 +38,7 @@ function Form({ profile }: { profile: Profile }) {
   return (
     <form
       className="stack account-part"
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         void saving.run({ timeZone, currency, weekStartsOn, reminders });

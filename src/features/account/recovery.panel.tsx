@@ -100,11 +100,12 @@ export function RecoveryForm({ recovery, onBack, onNext, onSignedIn }: Props) {
         </p>
       </div>
       {!isDone && recovery.mode === "forgot" && (
-        <TextInput label="Email" name="typed" type="email" autoComplete="email" problem={problem} />
+        <TextInput label="Email" required name="typed" type="email" autoComplete="email" problem={problem} />
       )}
       {!isDone && recovery.mode === "reset" && (
         <TextInput
           label="New password"
+          required
           name="typed"
           type="password"
           autoComplete="new-password"
@@ -114,7 +115,7 @@ export function RecoveryForm({ recovery, onBack, onNext, onSignedIn }: Props) {
         />
       )}
       {!isDone && recovery.mode === "second-step" && (
-        <TextInput label="Code" name="typed" inputMode="text" autoComplete="one-time-code" problem={problem} />
+        <TextInput label="Code" required name="typed" inputMode="text" autoComplete="one-time-code" problem={problem} />
       )}
       {(recovery.mode === "confirm" || recovery.mode === "stop") && problem && (
         <p className="problem" role="status">

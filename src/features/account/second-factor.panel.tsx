@@ -72,6 +72,7 @@ export function SecondFactorPanel() {
           </ul>
           <TextInput
             label="Code from the app"
+            required
             name="code"
             inputMode="numeric"
             autoComplete="one-time-code"
@@ -98,6 +99,7 @@ export function SecondFactorPanel() {
           </p>
           <TextInput
             label="Password"
+            required
             name="password"
             type="password"
             autoComplete="current-password"

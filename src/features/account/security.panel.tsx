@@ -48,8 +48,8 @@ function EmailForm() {
   return (
     <form ref={form} className="stack" aria-labelledby="change-email" onSubmit={submit} noValidate>
       <h3 id="change-email">E-mail</h3>
-      <TextInput label="New e-mail" name="email" type="email" autoComplete="email" problem={problem("email")} />
-      <TextInput label="Password" name="password" type="password" autoComplete="current-password" problem={problem("password")} />
+      <TextInput label="New e-mail" required name="email" type="email" autoComplete="email" problem={problem("email")} />
+      <TextInput label="Password" required name="password" type="password" autoComplete="current-password" problem={problem("password")} />
       <div className="row justify-end">
         <Button type="submit" isBusy={saving.isBusy}>
           Change e-mail
@@ -76,9 +76,17 @@ function PasswordForm() {
   return (
     <form ref={form} className="stack" aria-labelledby="change-password" onSubmit={submit} noValidate>
       <h3 id="change-password">Password</h3>
-      <TextInput label="Current password" name="current" type="password" autoComplete="current-password" problem={problem("current")} />
+      <TextInput
+        label="Current password"
+        required
+        name="current"
+        type="password"
+        autoComplete="current-password"
+        problem={problem("current")}
+      />
       <TextInput
         label="New password"
+        required
         name="next"
         type="password"
         autoComplete="new-password"

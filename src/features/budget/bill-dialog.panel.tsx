@@ -85,6 +85,7 @@ export function BillDialog({
     >
       <TextInput
         label={labels.name}
+        required
         autoFocus
         autoComplete="off"
         placeholder="Water"
@@ -94,6 +95,7 @@ export function BillDialog({
       />
       <MoneyInput
         label={labels.amount}
+        required
         sign={signOf(currency)}
         problem={problems.amount}
         value={form.amount}
@@ -101,6 +103,7 @@ export function BillDialog({
       />
       <TextInput
         label={labels.day}
+        required
         inputMode="numeric"
         autoComplete="off"
         problem={problems.day}

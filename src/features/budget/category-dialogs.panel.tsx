@@ -51,6 +51,7 @@ export function AddCategoryDialog({ view, currency, onClose }: { view: MonthView
     <FormDialog title="Add Category" draft={draft} act="Add" isBusy={saving.isBusy} onSubmit={submit} onEnd={end} onClose={onClose}>
       <TextInput
         label="Name"
+        required
         autoFocus
         autoComplete="off"
         placeholder="Garden"

@@ -117,6 +117,7 @@ function EditForm({ category, edit, currency, onSeeLines, onRemove }: Omit<Props
       />
       <TextInput
         label={labels.name}
+        required
         autoComplete="off"
         problem={problems.name}
         value={form.name}

@@ -63,6 +63,7 @@ export function ExpenseDialog({ line: opened, view, today, currency, onClose }: 
     >
       <MoneyInput
         label={labels.amount}
+        required
         autoFocus
         sign={signOf(currency)}
         problem={refusals.amount}
@@ -71,6 +72,7 @@ export function ExpenseDialog({ line: opened, view, today, currency, onClose }: 
       />
       <Select
         label={labels.categoryId}
+        required
         problem={refusals.categoryId}
         value={form.categoryId}
         onChange={(event) => change({ categoryId: event.currentTarget.value })}
@@ -85,6 +87,7 @@ export function ExpenseDialog({ line: opened, view, today, currency, onClose }: 
       </Select>
       <DateInput
         label={labels.spentOn}
+        required
         problem={refusals.spentOn}
         value={form.spentOn}
         onChange={(event) => change({ spentOn: event.currentTarget.value })}

@@ -90,6 +90,7 @@ export function ExpenseForm({ view, today, currency }: { view: MonthView; today:
             <span aria-hidden="true">{signOf(currency)}</span>
             <input
               {...field("amount")}
+              required
               ref={amountField}
               className="input"
               inputMode="decimal"
@@ -152,7 +153,7 @@ export function ExpenseForm({ view, today, currency }: { view: MonthView; today:
         </Button>
       </div>
       <p className="hint slip-note">
-        <ReadAs typed={draft.amount} sign={signOf(currency)} />
+        Only the amount is required. <ReadAs typed={draft.amount} sign={signOf(currency)} />
       </p>
       <ProblemLine id={`${id}-problem`} words={Object.values(wrong)[0] ?? saving.problem?.message} />
     </form>

@@ -101,6 +101,7 @@ function AddMilestone() {
     <form ref={form} className="add" aria-label="Add a milestone of your own" noValidate onSubmit={(event) => void add(event)}>
       <TextInput
         label="Name"
+        required
         name="label"
         autoComplete="off"
         placeholder="Until payday"
@@ -110,6 +111,7 @@ function AddMilestone() {
       />
       <TextInput
         label="Days in a row"
+        required
         name="days"
         inputMode="numeric"
         autoComplete="off"

@@ -120,6 +120,7 @@ function EarlierDialog({
       </p>
       <DateInput
         label="Day"
+        required
         max={today}
         problem={problem}
         value={day}
@@ -157,6 +158,7 @@ function AmountDialog({ state, currency, onClose }: { state: State; currency: st
     >
       <MoneyInput
         label="Saved a day"
+        required
         sign={signOf(currency)}
         hint="About what a day usually costs you. 15 is a start."
         problem={problem}

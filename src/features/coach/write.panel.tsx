@@ -35,6 +35,7 @@ export function WritePanel({ text, setText, isBusy, area, onSend, onStop }: Writ
     <form
       className="write"
       aria-label="Write to the coach"
+      noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         send();

@@ -95,8 +95,8 @@ export function DebtForm({
       onKeyDown={onKey}
     >
       <TextInput label={labels.emoji} className="f-emo" placeholder="💰" {...field("emoji")} />
-      <TextInput label={labels.name} className="f-name" autoFocus {...field("name")} />
-      <MoneyInput label={labels.total} {...money("total")} />
+      <TextInput label={labels.name} required className="f-name" autoFocus {...field("name")} />
+      <MoneyInput label={labels.total} required {...money("total")} />
       <MoneyInput label={labels.paid} {...money("paid")} />
       <TextInput label={labels.rate} inputMode="decimal" {...field("rate")} />
       <MoneyInput label={labels.minimum} {...money("minimum")} />

@@ -141,9 +141,9 @@ function GoalDialog({ id, goal: stored, currency, onClose }: DialogProps) {
       onEnd={end}
       onClose={onClose}
     >
-      <TextInput autoFocus {...field("name")} />
+      <TextInput required autoFocus {...field("name")} />
       <TextInput placeholder="💰" {...field("emoji")} />
-      <MoneyInput sign={signOf(currency)} {...field("target")} />
+      <MoneyInput required sign={signOf(currency)} {...field("target")} />
       <MoneyInput sign={signOf(currency)} {...field("current")} />
       <ChangedElsewhere what="goal" editor={editor} labels={labels} isBusy={saving.isBusy} onAddAgain={() => void submit()} />
       <ProblemLine words={problemBeside(saving.problem)} />
@@ -184,6 +184,7 @@ function ContributeDialog({ goal, currency, onClose }: { goal: StoredGoal; curre
     >
       <MoneyInput
         label="Amount"
+        required
         autoFocus
         sign={signOf(currency)}
         problem={problem ?? saving.problem?.message}

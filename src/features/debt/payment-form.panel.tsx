@@ -69,6 +69,7 @@ export function PaymentForm({ debts, today, currency }: { debts: readonly Stored
             <span aria-hidden="true">{signOf(currency)}</span>
             <input
               {...tied(wrong.amount)}
+              required
               id={`${id}-amount`}
               ref={amountField}
               className="input"
@@ -120,7 +121,7 @@ export function PaymentForm({ debts, today, currency }: { debts: readonly Stored
         </Button>
       </div>
       <p className="hint slip-note">
-        <ReadAs typed={draft.amount} sign={signOf(currency)} />
+        Only the amount is required. <ReadAs typed={draft.amount} sign={signOf(currency)} />
       </p>
       <ProblemLine id={`${id}-problem`} words={words} />
     </form>

@@ -77,6 +77,7 @@ function ChangeForm({ document: one }: { document: StoredDocument }) {
   return (
     <form
       className="stack"
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         void saving.run({ id: one.id, fileName: name });
@@ -84,6 +85,7 @@ function ChangeForm({ document: one }: { document: StoredDocument }) {
     >
       <TextInput
         label="Name"
+        required
         value={name}
         maxLength={255}
         problem={saving.problem?.field === "fileName" ? saving.problem.message : undefined}

@@ -29,7 +29,7 @@ export function AssessmentPanel() {
   const done = ticks.filter(Boolean).length;
 
   return (
-    <form className="sheet pdf-feature stack" aria-label="Balance check" onSubmit={(event) => void save(event)}>
+    <form className="sheet pdf-feature stack" aria-label="Balance check" noValidate onSubmit={(event) => void save(event)}>
       <fieldset className="g-ticks">
         <legend className="term">True over the past month</legend>
         <ul>

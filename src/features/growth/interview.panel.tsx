@@ -38,7 +38,7 @@ export function InterviewPanel() {
   };
 
   return (
-    <form className="sheet pdf-feature stack" aria-label="Your five answers" onSubmit={(event) => void save(event)}>
+    <form className="sheet pdf-feature stack" aria-label="Your five answers" noValidate onSubmit={(event) => void save(event)}>
       {interviewQuestions.map((question, at) => (
         <TextArea
           key={question}

@@ -39,7 +39,7 @@ export function NotePanel({ kind, name, label, hint, act, earlier, draftOf, line
   };
 
   return (
-    <form className="sheet pdf-feature stack" aria-label={name} onSubmit={(event) => void save(event)}>
+    <form className="sheet pdf-feature stack" aria-label={name} noValidate onSubmit={(event) => void save(event)}>
       <TextArea
         ref={area}
         label={label}

@@ -54,7 +54,7 @@ export function StrengthsPanel() {
           ))}
         </ul>
       )}
-      <form className="row g-ends" onSubmit={add}>
+      <form className="row g-ends" noValidate onSubmit={add}>
         <TextInput
           label="In your own words"
           maxLength={longestItem}

@@ -42,7 +42,7 @@ export function WeeklyPlanPanel() {
     ));
 
   return (
-    <form className="sheet pdf-feature stack" aria-label="Weekly planner" onSubmit={(event) => void save(event)}>
+    <form className="sheet pdf-feature stack" aria-label="Weekly planner" noValidate onSubmit={(event) => void save(event)}>
       <div className="g-two">
         <fieldset className="stack">
           <legend className="term">Top 3 Priorities</legend>

@@ -55,6 +55,7 @@ export function EditEntry({ entry, onClose, onEdited }: { entry: Entry; onClose:
   return (
     <form
       className="stack gap-3"
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         void save(change.seenEditedAt);
@@ -64,6 +65,7 @@ export function EditEntry({ entry, onClose, onEdited }: { entry: Entry; onClose:
       <TextArea
         autoFocus
         label="Your words"
+        required
         rows={5}
         value={change.text}
         problem={problem}

@@ -83,6 +83,7 @@ export function HabitDialog({ habit, onClose }: { habit: HabitCard | null; onClo
     >
       <TextInput
         label="Name"
+        required
         autoFocus
         autoComplete="off"
         value={name}
@@ -92,6 +93,7 @@ export function HabitDialog({ habit, onClose }: { habit: HabitCard | null; onClo
       />
       <TextInput
         label="Category"
+        required
         list={kinds}
         value={category}
         maxLength={habitLimits.category}

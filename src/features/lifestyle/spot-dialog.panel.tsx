@@ -82,6 +82,7 @@ export function SpotDialog({
     >
       <TextInput
         label="Name"
+        required
         autoFocus
         autoComplete="off"
         value={fields.name}

@@ -74,7 +74,7 @@ export function EntryPanel() {
   };
 
   return (
-    <form className="sheet today" aria-labelledby={title} onSubmit={(event) => void save(event)}>
+    <form className="sheet today" aria-labelledby={title} noValidate onSubmit={(event) => void save(event)}>
       <div className="stack gap-3">
         <div className="mood-top">
           <h2 id={title}>How is today?</h2>
@@ -101,6 +101,7 @@ export function EntryPanel() {
       <TextArea
         ref={area}
         label="AI Journal Assistant"
+        required
         isLined
         hintFirst
         rows={6}

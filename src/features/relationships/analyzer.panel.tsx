@@ -130,11 +130,12 @@ export function AnalyzerPanel() {
         <>
           <section className="sheet situation lg:col-span-7" aria-labelledby={title}>
             {top(false)}
-            <form className="stack" onSubmit={analyze}>
+            <form className="stack" noValidate onSubmit={analyze}>
               <CrisisCardPanel found={found} />
               <TextArea
                 ref={area}
                 label="What happened?"
+                required
                 hintFirst
                 rows={7}
                 className="what"

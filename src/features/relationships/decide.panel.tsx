@@ -67,7 +67,7 @@ export function DecidePanel() {
   const setReasons = (reasons: readonly Reason[]) => change({ reasons });
 
   return (
-    <form aria-labelledby={title} onSubmit={(event) => void save(event)}>
+    <form aria-labelledby={title} noValidate onSubmit={(event) => void save(event)}>
       <div className="second">
         <div className="wrap">
           <div className="words">
@@ -76,6 +76,7 @@ export function DecidePanel() {
             <TextArea
               ref={area}
               label="What are you deciding?"
+              required
               rows={2}
               problem={problem}
               value={decision.text}

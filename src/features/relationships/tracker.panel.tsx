@@ -98,6 +98,7 @@ function Weeks({ weeks, saved: stored, onRefused }: WeeksProps) {
 
   return (
     <form
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         void save(edits.seen);

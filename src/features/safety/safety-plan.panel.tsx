@@ -60,6 +60,7 @@ function PlanForm({ stored, onRefused }: { stored: SafetyPlan; onRefused: () => 
   return (
     <>
       <form
+        noValidate
         className="stack gap-4 no-print"
         onSubmit={(event) => {
           event.preventDefault();

@@ -17,6 +17,7 @@ export function MoneyInput({
   label,
   hint,
   problem,
+  required,
   className,
   sign = "$",
   onCommit,
@@ -37,6 +38,7 @@ export function MoneyInput({
         </>
       }
       problem={problem}
+      required={required}
       className={className}
       id={rest.id}
     >

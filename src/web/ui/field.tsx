@@ -6,9 +6,11 @@ export type Labelled = {
   hint?: ReactNode;
   /** help above the control, for text to be read before writing */ hintFirst?: boolean;
   problem?: string | undefined;
+  /** Marked in words; the form is `noValidate`, so that its own messages are shown. */
+  required?: boolean | undefined;
   className?: string;
 };
-type Wiring = { id: string; "aria-describedby": string | undefined; "aria-invalid": true | undefined };
+type Wiring = { id: string; "aria-describedby": string | undefined; "aria-invalid": boolean | undefined; required: boolean | undefined };
 
 /**
  * Whether `problem` is still to be shown: it vanishes with the first change of the field, and comes back when the form is sent with
@@ -38,6 +40,7 @@ export function Field({
   hint,
   hintFirst,
   problem: given,
+  required,
   className,
   id,
   beside,
@@ -52,10 +55,18 @@ export function Field({
       {hint}
     </p>
   );
-  const name = (
+  const words = (
     <label htmlFor={own} className="label">
       {label}
     </label>
+  );
+  // beside the label, so that its text stays the field's name; assistive technology reads `required` itself
+  const name = required ? (
+    <span className="field-name">
+      {words} <RequiredMark />
+    </span>
+  ) : (
+    words
   );
   return (
     <div className={`field${problem ? " is-wrong" : ""}${className ? ` ${className}` : ""}`} onInput={onInput}>
@@ -68,12 +79,25 @@ export function Field({
         name
       )}
       {hintFirst && help}
-      {children({ id: own, "aria-describedby": describedBy || undefined, "aria-invalid": problem ? true : undefined })}
+      {children({
+        id: own,
+        "aria-describedby": describedBy || undefined,
+        // said outright: a required field that is still empty is not wrong yet
+        "aria-invalid": problem ? true : required ? false : undefined,
+        required,
+      })}
       {!hintFirst && help}
       <ProblemLine id={`${own}-problem`} words={problem} />
     </div>
   );
 }
+
+/** The word beside the label of a field that cannot be left empty. */
+export const RequiredMark = () => (
+  <span className="required-mark" aria-hidden="true">
+    required
+  </span>
+);
 
 /** An error message next to its field. */
 export function ProblemLine({ id, words }: { id?: string; words: string | undefined }) {
@@ -89,13 +113,14 @@ export function TextInput({
   label,
   hint,
   problem,
+  required,
   className,
   beside,
   inside,
   ...rest
 }: ComponentProps<"input"> & Labelled & { beside?: ReactNode; inside?: ReactNode }) {
   return (
-    <Field label={label} hint={hint} problem={problem} className={className} id={rest.id} beside={beside}>
+    <Field label={label} hint={hint} problem={problem} required={required} className={className} id={rest.id} beside={beside}>
       {(wiring) =>
         inside ? (
           <div className="pass">
@@ -115,21 +140,22 @@ export function TextArea({
   hint,
   hintFirst,
   problem,
+  required,
   className,
   isLined,
   ...rest
 }: ComponentProps<"textarea"> & Labelled & { isLined?: boolean }) {
   return (
-    <Field label={label} hint={hint} hintFirst={hintFirst} problem={problem} className={className} id={rest.id}>
+    <Field label={label} hint={hint} hintFirst={hintFirst} problem={problem} required={required} className={className} id={rest.id}>
       {(wiring) => <textarea rows={4} {...rest} {...wiring} className={isLined ? "textarea lined" : "textarea"} />}
     </Field>
   );
 }
 
 /** The browser's own select, styled. */
-export function Select({ label, hint, problem, className, children, ...rest }: ComponentProps<"select"> & Labelled) {
+export function Select({ label, hint, problem, required, className, children, ...rest }: ComponentProps<"select"> & Labelled) {
   return (
-    <Field label={label} hint={hint} problem={problem} className={className} id={rest.id}>
+    <Field label={label} hint={hint} problem={problem} required={required} className={className} id={rest.id}>
       {(wiring) => (
         <div className="select-box">
           <select {...rest} {...wiring} className="select">
