@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useRef, type ReactNode } from "react";
 import { DayPicker, type DayButtonProps } from "react-day-picker";
 import { monthOf, type Day, type Month } from "#shared/dates.ts";
+import { BackIcon, NextIcon } from "#web/ui/icons.tsx";
 
 // the picker uses dates of the device's time zone; only their year, month and day are used here
 const toDate = (day: Day) => new Date(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8)));
@@ -54,7 +55,6 @@ export function MonthDays(
           nav: "cal-nav",
           button_previous: "btn btn-icon",
           button_next: "btn btn-icon",
-          chevron: "cal-chevron",
           month_grid: "cal",
           day_button: "cal-day",
         }}
@@ -64,7 +64,7 @@ export function MonthDays(
           labelNext: () => "Next month",
           labelDayButton: (date) => props.labelOf(toDay(date)),
         }}
-        components={{ DayButton: DayCell }}
+        components={{ DayButton: DayCell, Chevron }}
         onDayClick={(date, modifiers) => {
           if (!modifiers["disabled"]) props.onDay(toDay(date));
         }}
@@ -72,6 +72,9 @@ export function MonthDays(
     </LookOf>
   );
 }
+
+/** The buttons around them are named; the picker's own arrows are images without a name. */
+const Chevron = ({ orientation }: { orientation?: string }) => (orientation === "left" ? <BackIcon /> : <NextIcon />);
 
 function DayCell({ day, modifiers, children, ...rest }: DayButtonProps) {
   const own = useRef<HTMLButtonElement>(null);
