@@ -7,6 +7,7 @@ import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { BackIcon, NextIcon } from "#web/ui/icons.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { Jar, Letters, Pear } from "#web/ui/still-life.tsx";
+import { OnThisPage } from "#web/ui/on-this-page.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { prefetchMonth, useBudgetMonth } from "./budget.api.ts";
 import { BudgetTable } from "./budget-table.panel.tsx";
@@ -63,6 +64,7 @@ export function BudgetPage() {
             </Button>
           )}
         </div>
+        <OnThisPage />
       </PageHeader>
       <div className="wrap pt-6">
         {data ? (

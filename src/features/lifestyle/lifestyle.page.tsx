@@ -2,6 +2,7 @@ import "./lifestyle.css";
 import { Scene } from "#web/ui/scene.tsx";
 import { Pear } from "#web/ui/still-life.tsx";
 import { Pot, Vegetables } from "#web/ui/still-life-features.tsx";
+import { OnThisPage } from "#web/ui/on-this-page.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { HabitsPanel } from "./habits.panel.tsx";
 import { MealsPanel } from "./meals.panel.tsx";
@@ -26,7 +27,9 @@ export function LifestylePage() {
             <Vegetables x={8} y={100} scale={0.84} />
           </Scene>
         }
-      />
+      >
+        <OnThisPage />
+      </PageHeader>
       <div className="wrap">
         <MealsPanel />
         <HabitsPanel />
