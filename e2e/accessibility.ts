@@ -1,15 +1,18 @@
 /** What a page shows to anyone who needs large letters or no pointer. */
 import type { Page } from "@playwright/test";
 
-/** What makes the page scroll sideways at the width that it has now. Empty when it fits. */
+/** What makes the page, or a layer over it, scroll sideways at the width that it has now. Empty when it fits. */
 export const sticksOut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const wide = document.documentElement.clientWidth;
-    if (document.documentElement.scrollWidth <= wide) return [];
-    const beyond = [...document.querySelectorAll("body *")].filter((one) => one.getBoundingClientRect().right > wide + 1);
     const say = (one: Element) =>
       `${one.tagName} ${one.getAttribute("class") ?? ""} in ${(one.closest("li, tr, section")?.textContent ?? "").slice(0, 80)}`;
-    return beyond.slice(0, 4).map(say);
+    const places = [document.documentElement, ...document.querySelectorAll("dialog[open], [popover]:popover-open")];
+    return places.flatMap((place) => {
+      if (place.scrollWidth <= place.clientWidth) return [];
+      const edge = place === document.documentElement ? place.clientWidth : place.getBoundingClientRect().left + place.clientWidth;
+      const beyond = [...place.querySelectorAll("*")].filter((one) => one.getBoundingClientRect().right > edge + 1);
+      return [`${place.scrollWidth} of ${place.clientWidth} px`, ...beyond.slice(0, 4).map(say)];
+    });
   });
 
 /** Every place that the focus can reach and nobody would see: without a size, out of the window, or under something else. */
@@ -38,4 +41,28 @@ export const unseenFocus = (page: Page): Promise<string[]> =>
         unseen.push(`${one.tagName} ${one.getAttribute("aria-label") ?? (one.textContent ?? one.id).trim().slice(0, 60)}`);
     }
     return unseen;
+  });
+
+/** Drawings that are neither decoration nor named: some screen readers say "image" there. */
+export const unnamedImages = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<SVGElement | HTMLImageElement>("svg, img")]
+      .filter((one) => !one.closest("[aria-hidden='true']") && !one.parentElement?.closest("svg") && one.checkVisibility())
+      .filter(
+        (one) =>
+          !one.hasAttribute("aria-label") &&
+          !one.hasAttribute("aria-labelledby") &&
+          !one.querySelector("title") &&
+          one.getAttribute("alt") === null,
+      )
+      .map((one) => `${one.tagName} ${one.getAttribute("class") ?? ""} in ${one.parentElement?.outerHTML.slice(0, 90)}`),
+  );
+
+/** Required fields without the word beside them, and forms in which the browser's own bubbles would replace our sentences. */
+export const unmarkedFields = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const fields = [...document.querySelectorAll<HTMLInputElement>(":is(input, select, textarea):required")];
+    const unmarked = fields.filter((one) => !/required/.test((one.closest(".field") ?? one.form)?.textContent ?? ""));
+    const bubbling = [...document.querySelectorAll("form")].filter((one) => !one.noValidate);
+    return [...unmarked.map((one) => one.outerHTML.slice(0, 90)), ...bubbling.map((one) => one.outerHTML.slice(0, 90))];
   });

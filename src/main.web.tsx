@@ -3,6 +3,7 @@ import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App, prepare } from "#app/app.tsx";
 import { leaveAgain } from "#web/exit.ts";
+import { watchTextSize } from "#web/large-text.ts";
 import { whenIdle } from "#web/prefetch.ts";
 import type { Prerendered } from "#app/app.tsx";
 
@@ -12,6 +13,7 @@ const whenParsed = (work: () => void) => {
   else setTimeout(work);
 };
 
+watchTextSize();
 whenParsed(() => {
   if (leaveAgain()) return;
   const root = document.getElementById("root") ?? document.body;

@@ -45,3 +45,14 @@ const leaksOf = (file: string): string[] =>
 test("no feature's style sheet can reach the markup of another feature: sheets stay loaded once a page was visited", () => {
   expect(globSync("src/features/*/*.css", { cwd: root }).flatMap(leaksOf)).toEqual([]);
 });
+
+/** Tracks of a grid that grow with their longest word, although no track beside them could give way: `1fr` means minmax(auto, 1fr). */
+const rigidTracksOf = (file: string): string[] =>
+  [...read(file).matchAll(/grid-template-columns:([^;}]*)/g)]
+    .map(([, tracks = ""]) => tracks.trim())
+    .filter((tracks) => !/\bauto\b(?!-)/.test(tracks) && /(?<![\w.])\d+fr/.test(tracks.replace(/minmax\((?:[^()]|\([^()]*\))*\)/g, "")))
+    .map((tracks) => `${file}: ${tracks}`);
+
+test("no grid track is kept wide by its longest word: that is what scrolls a page sideways with large text", () => {
+  expect(globSync("src/**/*.css", { cwd: root }).flatMap(rigidTracksOf)).toEqual([]);
+});

@@ -41,6 +41,11 @@ export const guideWords = {
     );
   },
   li: Item,
+  table: ({ children }: Words) => (
+    <div className="g-table">
+      <table>{children}</table>
+    </div>
+  ),
   Fact: ({ source, children }: { source: string; children: ReactNode }) => (
     <>
       {children}

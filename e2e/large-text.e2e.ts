@@ -1,0 +1,61 @@
+/** Text of 200 % as somebody sets it in the browser, on phones; every page and everything that opens over one. */
+import { browserFlags, findBrowser } from "../scripts/browser.ts";
+import { sticksOut, unseenFocus } from "./accessibility.ts";
+import { expect } from "./people.ts";
+import { fullLayers, fullPages, openFull, signedOutStops, test } from "./full-account.ts";
+
+test.skip(({ isMobile }) => !isMobile, "a wide window has room");
+const browser = findBrowser();
+test.use({
+  launchOptions: { args: [...browserFlags, "--blink-settings=defaultFontSize=32"], ...(browser ? { executablePath: browser.path } : {}) },
+});
+
+const widths = [390, 320];
+
+test("with text of 200 % no page scrolls sideways at 390 and 320 px, and what the focus reaches is seen", async ({ page, full }) => {
+  test.setTimeout(240_000);
+  expect(fullPages.length).toBeGreaterThan(22);
+  for (const stop of fullPages) {
+    await openFull(page, full, stop);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 844 });
+      expect.soft(await sticksOut(page), `${stop.name} at ${width} px`).toEqual([]);
+    }
+    expect.soft(await unseenFocus(page), `${stop.name}: what the focus reaches unseen`).toEqual([]);
+  }
+});
+
+test("with text of 200 % no layer over a page scrolls sideways at 390 and 320 px", async ({ page, full }) => {
+  test.setTimeout(240_000);
+  expect(fullLayers.length).toBeGreaterThan(30);
+  for (const stop of fullLayers) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openFull(page, full, stop);
+    await stop.open?.(page, true);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 844 });
+      expect.soft(await sticksOut(page), `${stop.name} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test("with text of 200 % the pages before the sign-in and the gate do not scroll sideways either", async ({ page, lapsedMember }) => {
+  await page.goto("/budget");
+  await expect(page.getByRole("button", { name: /Subscribe|Start/ }).first()).toBeVisible();
+  const fits = async (what: string) => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 844 });
+      expect.soft(await sticksOut(page), `${what} at ${width} px`).toEqual([]);
+    }
+  };
+  await fits(`the gate of ${lapsedMember.email}`);
+  await page.evaluate(() => localStorage.clear());
+  await page.context().clearCookies();
+  for (const stop of signedOutStops) {
+    await page.goto(stop.path);
+    await page.waitForLoadState("networkidle");
+    await stop.open?.(page, true);
+    await fits(stop.name);
+  }
+});

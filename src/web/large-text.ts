@@ -1,0 +1,8 @@
+/** Styles for text so large that the window is narrower than 20 of its letters' rem; few need them, so they load when they apply. */
+const isLarge = matchMedia("(max-width: 19.99rem)");
+
+export function watchTextSize(): void {
+  const load = () => void (isLarge.matches && import("#web/styles/large-text.css").catch(() => undefined));
+  isLarge.addEventListener("change", load);
+  load();
+}
