@@ -248,10 +248,11 @@ test("deleting asks for the word and the password, then nothing of the person is
   await maya.delete(
     `/api/journal/entries/${((await maya.get("/api/journal/entries")).body as { entries: { id: string }[] }).entries[0]?.id}`,
   );
-  expect(await maya.post("/api/account/delete", { password: maya.password, typed: "yes" })).toMatchObject({
-    status: 400,
-    body: { field: "typed" },
-  });
+  for (const typed of ["", "yes", "delete", "Delete", "DELETE ", " DELETE", "DELETE.", "DELETE\u200b"])
+    expect(await maya.post("/api/account/delete", { password: maya.password, typed }), typed).toMatchObject({
+      status: 400,
+      body: { field: "typed" },
+    });
   expect(await maya.post("/api/account/delete", { password: "wrong one", typed: "DELETE" })).toMatchObject({
     status: 400,
     body: { field: "password" },
