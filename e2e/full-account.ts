@@ -56,6 +56,8 @@ export const signedOutStops: readonly ScreenshotRoute[] = screenshotRoutes.filte
 /** Opens a page and waits until it shows what the server has. */
 export async function openFull(page: Page, full: FullAccount, { path }: ScreenshotRoute): Promise<void> {
   await page.goto(full.url + path);
-  await page.waitForLoadState("networkidle");
-  await page.waitForFunction(() => !document.querySelector(".skeleton, .spin"));
+  await page.getByRole("heading", { level: 1 }).first().waitFor();
+  // not until the network is idle: the other features' code is fetched for a long time
+  await page.waitForFunction(() => !document.querySelector(".skeleton, .spin, .prerendered, [aria-busy='true']"));
+  await page.waitForTimeout(150);
 }

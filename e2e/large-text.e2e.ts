@@ -12,26 +12,31 @@ test.use({
 
 const widths = [390, 320];
 
-test("with text of 200 % no page scrolls sideways at 390 and 320 px, and what the focus reaches is seen", async ({ page, full }) => {
-  test.setTimeout(240_000);
-  expect(fullPages.length).toBeGreaterThan(22);
-  for (const stop of fullPages) {
-    await openFull(page, full, stop);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 844 });
-      expect.soft(await sticksOut(page), `${stop.name} at ${width} px`).toEqual([]);
+test(
+  "with text of 200 % no page scrolls sideways at 390 and 320 px, and what the focus reaches is seen",
+  { tag: "@phone" },
+  async ({ page, full }) => {
+    test.setTimeout(240_000);
+    expect(fullPages.length).toBeGreaterThan(22);
+    for (const stop of fullPages) {
+      await openFull(page, full, stop);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 844 });
+        expect.soft(await sticksOut(page), `${stop.name} at ${width} px`).toEqual([]);
+      }
+      expect.soft(await unseenFocus(page), `${stop.name}: what the focus reaches unseen`).toEqual([]);
     }
-    expect.soft(await unseenFocus(page), `${stop.name}: what the focus reaches unseen`).toEqual([]);
-  }
-});
+  },
+);
 
-test("with text of 200 % no layer over a page scrolls sideways at 390 and 320 px", async ({ page, full }) => {
+test("with text of 200 % no layer over a page scrolls sideways at 390 and 320 px", { tag: ["@phone", "@long"] }, async ({ page, full }) => {
   test.setTimeout(240_000);
   expect(fullLayers.length).toBeGreaterThan(30);
   for (const stop of fullLayers) {
     await page.setViewportSize({ width: 390, height: 844 });
     await openFull(page, full, stop);
+    page.setDefaultTimeout(8_000);
     await stop.open?.(page, true);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 844 });
@@ -40,22 +45,26 @@ test("with text of 200 % no layer over a page scrolls sideways at 390 and 320 px
   }
 });
 
-test("with text of 200 % the pages before the sign-in and the gate do not scroll sideways either", async ({ page, lapsedMember }) => {
-  await page.goto("/budget");
-  await expect(page.getByRole("button", { name: /Subscribe|Start/ }).first()).toBeVisible();
-  const fits = async (what: string) => {
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 844 });
-      expect.soft(await sticksOut(page), `${what} at ${width} px`).toEqual([]);
+test(
+  "with text of 200 % the pages before the sign-in and the gate do not scroll sideways either",
+  { tag: "@phone" },
+  async ({ page, lapsedMember }) => {
+    await page.goto("/budget");
+    await expect(page.getByRole("button", { name: /Subscribe|Start/ }).first()).toBeVisible();
+    const fits = async (what: string) => {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 844 });
+        expect.soft(await sticksOut(page), `${what} at ${width} px`).toEqual([]);
+      }
+    };
+    await fits(`the gate of ${lapsedMember.email}`);
+    await page.evaluate(() => localStorage.clear());
+    await page.context().clearCookies();
+    for (const stop of signedOutStops) {
+      await page.goto(stop.path);
+      await page.waitForLoadState("networkidle");
+      await stop.open?.(page, true);
+      await fits(stop.name);
     }
-  };
-  await fits(`the gate of ${lapsedMember.email}`);
-  await page.evaluate(() => localStorage.clear());
-  await page.context().clearCookies();
-  for (const stop of signedOutStops) {
-    await page.goto(stop.path);
-    await page.waitForLoadState("networkidle");
-    await stop.open?.(page, true);
-    await fits(stop.name);
-  }
-});
+  },
+);

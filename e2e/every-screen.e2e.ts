@@ -1,0 +1,90 @@
+/** Every page and every layer over one, with seven weeks in the account: axe, contrast, Back, focus, and ways to the sections. */
+import { unmarkedFields, unnamedImages } from "./accessibility.ts";
+import { expectNoAxe, inBothThemes } from "./axe.ts";
+import { lowContrast } from "./contrast.ts";
+import { fullLayers, fullPages, openFull, signedOutStops, test } from "./full-account.ts";
+import { expect } from "./people.ts";
+
+test.skip(({ isMobile }) => isMobile, "colours and names are the same at every width; large-text.e2e.ts goes through them on a phone");
+
+test("axe finds nothing on any page, and no text or field is too faint in either theme", { tag: "@long" }, async ({ page, full }) => {
+  test.setTimeout(290_000);
+  for (const stop of fullPages) {
+    await openFull(page, full, stop);
+    await test.step(stop.name, () => expectNoAxe(page));
+    expect.soft([...(await unnamedImages(page)), ...(await unmarkedFields(page))], stop.name).toEqual([]);
+    await inBothThemes(page, async (theme) => expect.soft(await lowContrast(page), `${stop.name}, ${theme}`).toEqual([]));
+  }
+});
+
+test(
+  "axe finds nothing on any layer; Back closes it, leaves the page where it was, and the focus returns",
+  { tag: "@long" },
+  async ({ page, full }) => {
+    test.setTimeout(290_000);
+    // the Menu is for narrow windows: layers.e2e.ts
+    for (const stop of fullLayers.filter((one) => one.name !== "home--menu")) {
+      await openFull(page, full, stop);
+      page.setDefaultTimeout(10_000);
+      await stop.open?.(page, false);
+      const layer = page.locator("dialog[open], [popover]:popover-open:not(.toasts)").last();
+      if (stop.isLayer) await expect(layer, stop.name).toBeVisible();
+      await test.step(stop.name, () => expectNoAxe(page));
+      expect.soft([...(await unnamedImages(page)), ...(await unmarkedFields(page))], stop.name).toEqual([]);
+      await inBothThemes(page, async (theme) => expect.soft(await lowContrast(page), `${stop.name}, ${theme}`).toEqual([]));
+      if (!stop.isLayer) continue;
+      const open = await page.locator("dialog[open], [popover]:popover-open:not(.toasts)").count();
+      await page.waitForFunction((layers) => (history.state as { layers?: number } | null)?.layers === layers, open);
+      await page.goBack();
+      await expect(page.locator("dialog[open], [popover]:popover-open:not(.toasts)"), `Back closes ${stop.name}`).toHaveCount(open - 1);
+      expect(new URL(page.url()).pathname, stop.name).toBe(stop.path);
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement !== document.body), `after ${stop.name} the focus has a place`)
+        .toBe(true);
+    }
+  },
+);
+
+test("axe finds nothing before the sign-in, and no text is too faint there", async ({ page }) => {
+  for (const stop of signedOutStops) {
+    await page.goto(stop.path);
+    await page.waitForLoadState("networkidle");
+    await stop.open?.(page, false);
+    await test.step(stop.name, () => expectNoAxe(page));
+    expect.soft([...(await unnamedImages(page)), ...(await unmarkedFields(page))], stop.name).toEqual([]);
+    await inBothThemes(page, async (theme) => expect.soft(await lowContrast(page), `${stop.name}, ${theme}`).toEqual([]));
+  }
+});
+
+/** Places that Tab stops at: one for each group of radio buttons. */
+const stopsOf = () => {
+  const reach = "a[href], button, input, select, textarea, summary, [tabindex='0']";
+  const all = [...document.querySelectorAll<HTMLElement>(reach)].filter(
+    (one) => one.tabIndex >= 0 && !one.matches(":disabled") && one.checkVisibility({ visibilityProperty: true }),
+  );
+  const groups = new Set(all.map((one) => (one instanceof HTMLInputElement && one.type === "radio" ? one.name : one)));
+  return groups.size;
+};
+
+test(
+  "a page with more than 100 places to stop at has a short list of its sections, which takes there",
+  { tag: "@long" },
+  async ({ page, full }) => {
+    test.setTimeout(120_000);
+    const long: string[] = [];
+    for (const stop of fullPages) {
+      await openFull(page, full, stop);
+      if ((await page.evaluate(stopsOf)) <= 100) continue;
+      long.push(stop.name);
+      const list = page.getByRole("navigation", { name: "On this page" });
+      const closed = list.locator("details:not([open]) > summary");
+      if (await closed.count()) await closed.press("Enter");
+      const names = await list.getByRole("link").allTextContents();
+      expect.soft(names.length, `${stop.name} lists its sections`).toBeGreaterThan(2);
+      const last = names.at(-1) ?? "";
+      await list.getByRole("link", { name: last, exact: true }).press("Enter");
+      await expect.soft(page.getByRole("heading", { name: last }).first()).toBeFocused();
+    }
+    expect(long.length, long.join(", ")).toBeGreaterThan(0);
+  },
+);
