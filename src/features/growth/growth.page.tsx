@@ -180,7 +180,8 @@ const bindings: Partial<Record<GuideSlug, Binding>> = {
   },
   "adulting-101": {
     height: "12.5rem",
-    cover: "var(--art-leaf)",
+    // lighter than the leaves elsewhere: its title stands on it
+    cover: "oklch(62% .09 158)",
     spine: "var(--art-leaf-deep)",
     ink: "oklch(19% .03 165)",
     picture: (
