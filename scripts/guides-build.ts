@@ -5,12 +5,16 @@ import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import type { Plugin } from "vite";
+import { parse } from "yaml";
 import { guideFaults, wordsIn } from "#guides/guides.check.rules.ts";
+import { guideArt, guideTools, isGuideTool, type GuideFront } from "#guides/guides.rules.ts";
 import { curly, sectionsOf, splitSource } from "#guides/guides.source.rules.ts";
 import { readGuides, sectionsFromSource } from "#guides/guides.repository.ts";
+import { shelfFile, shelfSource } from "./guides-shelf.ts";
 
 const isGuide = (id: string) => id.endsWith(".guide.mdx");
 const isIndex = (id: string) => id.endsWith(".guide.mdx?sections");
+const isPage = (id: string) => id.endsWith(".guide.mdx?page");
 
 type Node = {
   type: string;
@@ -58,9 +62,29 @@ function printQuotes(node: Node): void {
 async function guideProblems(): Promise<string[]> {
   const guides = await readGuides();
   const bodies = new Map(guides.map(({ slug, body }) => [slug, body]));
-  return guides.flatMap((guide) =>
+  const isListed = (await readFile(shelfFile, "utf8")) === (await shelfSource());
+  const shelf = isListed ? [] : ["The list of guides is older than their front matter: npm run guides writes it."];
+  const faults = guides.flatMap((guide) =>
     guideFaults(guide, bodies).map(({ line, sentence }) => `src/features/guides/${guide.slug}.guide.mdx:${line} ${sentence}`),
   );
+  return [...shelf, ...faults];
+}
+
+/** The page of a guide as source: its text, the tools that stand in it and the drawings that its front matter names. */
+function pageSource(file: string, source: string): string {
+  const { yaml, body } = splitSource(source);
+  const { art } = parse(yaml) as GuideFront; // checked before anything is built
+  const tools = [...body.matchAll(/<Tool name="([^"]+)"/g)].map(([, name]) => name).filter(isGuideTool);
+  return [
+    'import { createElement } from "react";',
+    `import Text, { frontmatter, sections } from ${JSON.stringify(file)};`,
+    'import { GuidePage } from "/src/features/growth/guide.panel.tsx";',
+    ...art.map((name) => `import { ${name} } from "/src/web/ui/${guideArt[name]}.tsx";`),
+    ...tools.map((name) => `import { ${guideTools[name][0]} } from "/src/features/growth/${guideTools[name][1]}";`),
+    `const tools = { ${tools.map((name) => `${JSON.stringify(name)}: ${guideTools[name][0]}`).join(", ")} };`,
+    `const art = [${art.join(", ")}];`,
+    "export const Page = () => createElement(GuidePage, { front: frontmatter, sections, Text, tools, art });",
+  ].join("\n");
 }
 
 /** Writes dist/guides.json, which search and coach read on the server. */
@@ -72,7 +96,7 @@ export async function writeGuideSections(): Promise<void> {
 
 /**
  * A guide becomes a component (default), its `frontmatter` and its `sections` (heading, anchor, words);
- * with `?sections` only its plain sections, which the search gathers in a chunk of its own.
+ * with `?sections` only its plain sections, which the search gathers in a chunk of its own; with `?page` the page around it.
  */
 export function guides(): Plugin[] {
   const compiler = mdx({ remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm, () => keepParagraphs, () => printQuotes] });
@@ -88,6 +112,7 @@ export function guides(): Plugin[] {
       name: "guide-sections",
       enforce: "pre",
       async load(id) {
+        if (isPage(id)) return pageSource(id.replace("?page", ""), await readFile(id.replace("?page", ""), "utf8"));
         if (!isIndex(id)) return null;
         const { body } = splitSource(await readFile(id.replace("?sections", ""), "utf8"));
         return `export default ${JSON.stringify(sectionsOf(body).map((section) => ({ ...section, heading: curly(section.heading), text: curly(section.text) })))};`;

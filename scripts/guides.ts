@@ -1,7 +1,15 @@
-import { guideFaults, readingMatter, schoolGrade, wordsIn, wordsOf } from "#guides/guides.check.rules.ts";
-import { readGuides } from "#guides/guides.repository.ts";
+/**
+ * npm run guides: writes the list of guides (guides.shelf.content.ts) from their front matter, checks every guide and prints its
+ * readability; exits with 1 when something is wrong.
+ */
+import { writeFile } from "node:fs/promises";
+import { shelfFile, shelfSource } from "./guides-shelf.ts";
 
-/** Checks every guide and prints its readability; exits with 1 when something is wrong. */
+await writeFile(shelfFile, await shelfSource());
+// imported after the list is written, since they read it
+const { guideFaults, readingMatter, schoolGrade, wordsIn, wordsOf } = await import("#guides/guides.check.rules.ts");
+const { readGuides } = await import("#guides/guides.repository.ts");
+
 const guides = await readGuides();
 const bodies = new Map(guides.map(({ slug, body }) => [slug, body]));
 let faults = 0;

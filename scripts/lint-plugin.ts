@@ -92,8 +92,15 @@ const importSpelling: Rule = {
       CallExpression(node) {
         const isGlob = dotted(node["callee"] as Node) === "import.meta.glob";
         const pattern = (node["arguments"] as Node[])[0]?.["value"];
-        if (isGlob && pattern !== "./*.guide.mdx")
-          context.report({ node, message: 'import.meta.glob bypasses the import rules: only "./*.guide.mdx" may be gathered.' });
+        const isPages =
+          ["app/pages.ts", "app/prerender.tsx"].includes(path) &&
+          /^\.\.\/features\/(\*\/\*\.page\.tsx|guides\/\*\.guide\.mdx)$/.test(String(pattern));
+        if (isGlob && pattern !== "./*.guide.mdx" && !isPages)
+          context.report({
+            node,
+            message:
+              'import.meta.glob bypasses the import rules: only "./*.guide.mdx" and, in app/pages.ts and app/prerender.tsx, the pages may be gathered.',
+          });
       },
     };
   },

@@ -14,6 +14,7 @@ type Painter = {
   prerender(page: string): string;
   paintLateHelp(): string;
   prerenderFeatures(): Promise<Record<string, string>>;
+  pageSources(): Promise<Record<string, string>>;
   titles: Record<string, string>;
 };
 
@@ -61,14 +62,10 @@ async function writeFeatures(painter: Painter, manifest: Manifest) {
   const common = new Set(
     [...closure(manifest, entryName), ...closure(manifest, membersName)].flatMap(({ file, css = [] }) => [file, ...css]),
   );
-  const lazyPages = Object.fromEntries(
-    [...readFileSync(join(root, "src/app/pages.ts"), "utf8").matchAll(/"(\/[^"]*)": lazyPage\(\s*\(\) => import\("\.\.\/([^"]+)"\)/g)].map(
-      ([, path = "", file]) => [path, `src/${file}`],
-    ),
-  );
+  const sources = await painter.pageSources();
   const features = Object.fromEntries(
     Object.entries(prerendered).map(([path, body]) => {
-      const chunks = closure(manifest, lazyPages[path] ?? path);
+      const chunks = closure(manifest, sources[path] ?? path);
       const own = (files: string[]) => [...new Set(files)].filter((file) => !common.has(file));
       const styles = own(chunks.flatMap(({ css = [] }) => css)).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
       const scripts = own(chunks.map(({ file }) => file)).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);

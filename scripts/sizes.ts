@@ -28,7 +28,7 @@ type Size = { what: string; bytes: number; limit: number };
 export function sizes(): Size[] {
   const manifest = readManifest();
   const lazyNames = new Set(Object.values(manifest).flatMap((chunk) => chunk.dynamicImports ?? []));
-  const routes = Object.keys(manifest).filter((name) => name.endsWith(".page.tsx") && lazyNames.has(name));
+  const routes = Object.keys(manifest).filter((name) => /\.page\.tsx$|\.mdx\?page$/.test(name) && lazyNames.has(name));
   const entry = closure(manifest, entryName);
   const shared = new Set([...entry, ...closure(manifest, membersName)].map((chunk) => chunk.file));
   const lazy = Object.values(manifest).filter((chunk) => chunk.file.endsWith(".js") && !entry.includes(chunk));
@@ -37,7 +37,11 @@ export function sizes(): Size[] {
   const weights = readdirSync(join(webFolder, "assets")).filter((name) => name.endsWith(".bin"));
   const styles = readdirSync(join(webFolder, "assets")).filter((name) => name.endsWith(".css"));
   const needs = (name: string) => [entryName, membersName, name].flatMap((one) => closure(manifest, one));
-  const short = (name: string) => name.split("/").at(-1)?.replace(".page.tsx", "");
+  const short = (name: string) =>
+    name
+      .split("/")
+      .at(-1)
+      ?.replace(/\.page\.tsx$|\.guide\.mdx\?page$/, "");
   return [
     { what: "entry", bytes: sum(entry.map((chunk) => chunk.file)), limit: budgets.entry },
     ...routes.map((name) => ({ what: `route ${short(name)}`, bytes: sum(needs(name).map((chunk) => chunk.file)), limit: budgets.route })),
@@ -47,7 +51,7 @@ export function sizes(): Size[] {
       limit: budgets.css,
     })),
     ...routes
-      .filter((name) => name.includes("/growth/"))
+      .filter((name) => name.endsWith("?page"))
       .map((name) => ({
         what: `guide ${short(name)}, own`,
         bytes: sum(

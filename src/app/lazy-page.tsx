@@ -2,7 +2,12 @@ import { lazy, Suspense, type ComponentType } from "react";
 import type { Member } from "#web/session.ts";
 import { Skeleton } from "#web/ui/states.tsx";
 
-export type LazyPage = { Show: () => React.JSX.Element; fetch: (forMember?: Member) => Promise<void> };
+export type LazyPage = {
+  Show: () => React.JSX.Element;
+  fetch: (forMember?: Member) => Promise<void>;
+  /** The page's component, once its code is loaded. */
+  component: () => ComponentType | undefined;
+};
 type Feature<Name extends string> = Record<Name, ComponentType> & { prefetch?: (member: Member) => void };
 
 /**
@@ -45,5 +50,5 @@ export function lazyPage<Name extends string>(load: () => Promise<Feature<Name>>
         <Late />
       </Suspense>
     );
-  return { Show, fetch };
+  return { Show, fetch, component: () => Loaded };
 }

@@ -1,3 +1,5 @@
+import { guideShelf } from "../features/guides/guides.shelf.content.ts";
+
 /**
  * Every page of the app. Pure data, read by the browser (navigation, titles) and by the server (404, and which paths need
  * access). Its component is in pages.ts.
@@ -16,6 +18,8 @@ type PageIcon =
   | "progress"
   | "documents";
 
+const guideSlugs = Object.keys(guideShelf) as (keyof typeof guideShelf)[];
+
 export const pages = [
   { path: "/", name: "Home", icon: "home", isGated: false },
 
@@ -33,29 +37,7 @@ export const pages = [
 
   { path: "/growth", name: "Growth", icon: "growth", isGated: true },
 
-  { path: "/growth/emotional-intelligence", name: "Emotional Intelligence", isGated: true },
-
-  { path: "/growth/workplace-safety", name: "Workplace Safety", isGated: true },
-
-  { path: "/growth/relationship-toolkit", name: "Relationship Toolkit", isGated: true },
-
-  { path: "/growth/confidence-builder", name: "Confidence Builder", isGated: true },
-
-  { path: "/growth/practical-life-lessons", name: "Practical Life Lessons", isGated: true },
-
-  { path: "/growth/adulting-101", name: "Adulting 101", isGated: true },
-
-  { path: "/growth/cooking-lessons", name: "Cooking Lessons", isGated: true },
-
-  { path: "/growth/home-maintenance", name: "Home Maintenance", isGated: true },
-
-  { path: "/growth/job-interview-mastery", name: "Job Interview Mastery", isGated: true },
-
-  { path: "/growth/medical-system-navigation", name: "Medical System Navigation", isGated: true },
-
-  { path: "/growth/difficult-conversations", name: "Difficult Conversations", isGated: true },
-
-  { path: "/growth/time-management", name: "Time Management", isGated: true },
+  ...guideSlugs.map((slug) => ({ path: `/growth/${slug}` as const, name: guideShelf[slug].title, isGated: true as const })),
 
   { path: "/life-coach", name: "AI Life Coach", icon: "coach", isGated: true },
 

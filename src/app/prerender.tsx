@@ -16,6 +16,24 @@ const at = (path: string, page: ReactNode) =>
     </Router>,
   );
 
+const pageFiles = {
+  ...import.meta.glob<object>("../features/*/*.page.tsx"),
+  ...import.meta.glob<object>("../features/guides/*.guide.mdx", { query: "?page" }),
+};
+
+/** The source file of each page, as the build's manifest names it: the one that exports the page's component. */
+export async function pageSources(): Promise<Record<string, string>> {
+  const found: Record<string, string> = {};
+  for (const [file, load] of Object.entries(pageFiles)) {
+    const components: unknown[] = Object.values(await load());
+    for (const [path, page] of Object.entries(lazyPages)) {
+      await page.fetch();
+      if (components.includes(page.component())) found[path] = file.replace("..", "src") + (file.endsWith(".mdx") ? "?page" : "");
+    }
+  }
+  return found;
+}
+
 /** The HTML of a page before any script: written by the build, hydrated in the browser. */
 export const prerender = (page: Prerendered | "unscripted"): string =>
   at("/auth", page === "shell" ? <AppSkeleton /> : page === "unscripted" ? <UnscriptedScreen /> : <App prerendered={page} />);

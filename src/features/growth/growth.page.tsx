@@ -1,6 +1,6 @@
 import "./growth.css";
 import type { CSSProperties, ReactNode } from "react";
-import { guideParents, guidePath, guideSlugs, type GuideSlug } from "#guides/guides.rules.ts";
+import { growthCards, guideParents, guidePath, guideSlugs, type GuideSlug } from "#guides/guides.rules.ts";
 import { guideShelf } from "#guides/guides.shelf.content.ts";
 import { count } from "#shared/text.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
@@ -10,7 +10,6 @@ import { Meter } from "#web/ui/shapes.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { useReadings } from "./growth.api.ts";
 import type { GuideReading } from "./growth.records.rules.ts";
-import { growthCards } from "./growth.shelf.content.ts";
 import { SearchPanel } from "./search.panel.tsx";
 
 export function GrowthPage() {
@@ -22,9 +21,9 @@ export function GrowthPage() {
         <PageHeader title="Growth" lead="What nobody sat down to teach you. Take one from the shelf." />
         <div className="wrap">
           <ul className="g-shelf">
-            {growthCards.map(({ slug, blurb }) => (
+            {growthCards().map(({ slug, card }) => (
               <li key={slug}>
-                <Book slug={slug} blurb={blurb} />
+                <Book slug={slug} card={card} />
               </li>
             ))}
           </ul>
@@ -58,8 +57,8 @@ export function GrowthPage() {
   );
 }
 
-function Book({ slug, blurb }: { slug: GuideSlug; blurb: string }) {
-  const { height, cover, spine, ink, picture } = bindings[slug] ?? {};
+function Book({ slug, card }: { slug: GuideSlug; card: string }) {
+  const { height, cover, spine, ink, picture } = bindings[slug] ?? plainBinding;
   const inside = guideSlugs.filter((one) => guideParents[one] === slug).length;
   return (
     <GoLink href={guidePath(slug)}>
@@ -70,7 +69,7 @@ function Book({ slug, blurb }: { slug: GuideSlug; blurb: string }) {
         </svg>
       </span>
       <span className="g-blurb">
-        <span>{blurb}</span>
+        <span>{card}</span>
         <span className="strong">{inside > 0 ? `${count(inside, "guide")} inside` : `${guideShelf[slug].minutes} minutes`}</span>
       </span>
     </GoLink>
@@ -113,6 +112,14 @@ const parentTitle = (slug: GuideSlug) => {
 type Binding = { height: string; cover: string; spine: string; ink: string; picture: ReactNode };
 const paper = "oklch(97% .02 85)";
 const key = "light-dark(oklch(89% .035 215), oklch(72% .045 220))";
+/** For a guide that has no cover of its own. */
+const plainBinding: Binding = {
+  height: "13.5rem",
+  cover: "var(--art-plum-deep)",
+  spine: "oklch(38% .085 330)",
+  ink: "oklch(98% .008 85)",
+  picture: <circle cx="40" cy="40" r="30" fill="var(--art-honey)" />,
+};
 const bindings: Partial<Record<GuideSlug, Binding>> = {
   "emotional-intelligence": {
     height: "14.75rem",

@@ -16,7 +16,7 @@ export type GuideText = {
 export function guideFaults(guide: GuideText, bodies: ReadonlyMap<string, string>): GuideFault[] {
   const front = frontFaults(guide.front, guide.slug);
   if (front.length > 0) return front.map((sentence) => ({ line: 1, sentence }));
-  const { minutes, sources } = guide.front as GuideFront; // frontFaults found none
+  const { minutes, parent, sources } = guide.front as GuideFront; // frontFaults found none
   const inText = [
     ...bodyFaults(
       guide.body,
@@ -28,6 +28,7 @@ export function guideFaults(guide: GuideText, bodies: ReadonlyMap<string, string
     ...lengthFaults(guide.slug, wordsIn(wordsOf(guide.body)), minutes),
     ...levelFaults(guide.body),
     ...missingChildren(guide.slug, guide.body),
+    ...(parent === "growth" || bodies.has(parent) ? [] : [`parent: there is no guide called "${parent}".`]),
   ];
   return [
     ...whole.map((sentence) => ({ line: 1, sentence })),
@@ -67,10 +68,12 @@ export function linkFaults(slug: string, bodies: ReadonlyMap<string, string>): G
 function linkFault(url: string, body: string, bodies: ReadonlyMap<string, string>): string {
   if (/^(https:\/\/[a-z0-9.-]+\.[a-z]+(\/|$)|tel:\+?[\d-]+$|sms:\+?\d+)/.test(url)) return "";
   const [path = "", anchor] = url.split("#");
-  if (path !== "" && !isRoute(path)) return `${url} is no route.`;
+  const slug = path.replace("/growth/", "");
+  const isGuide = isGuideSlug(slug) || bodies.has(slug);
+  if (path !== "" && !isRoute(path) && !isGuide) return `${url} is no route.`;
   if (anchor === undefined) return path === "" ? "A link has no address." : "";
-  const target = path === "" ? body : bodies.get(path.replace("/growth/", ""));
-  if (path !== "" && !isGuideSlug(path.replace("/growth/", ""))) return `${url}: anchors are only kept in guides.`;
+  const target = path === "" ? body : bodies.get(slug);
+  if (path !== "" && !isGuide) return `${url}: anchors are only kept in guides.`;
   return target !== undefined && !anchorsOf(target).includes(anchor) ? `${url}: there is no such heading.` : "";
 }
 

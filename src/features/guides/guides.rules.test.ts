@@ -8,6 +8,8 @@ const front = {
   minutes: 8,
   reviewedOn: "2026-11-20",
   parent: "practical-life-lessons",
+  order: 90,
+  art: ["Calendar", "Mug"],
   sources: [{ id: "dol", name: "U.S. Department of Labor", url: "https://www.dol.gov/", year: 2026 }],
 };
 const source = front.sources[0];
@@ -22,7 +24,10 @@ test.each([
   ["another guide's slug", { ...front, slug: "adulting-101" }, "slug"],
   ["half a minute", { ...front, minutes: 0.5 }, "minutes"],
   ["no review date", { ...front, reviewedOn: "soon" }, "reviewedOn"],
-  ["the wrong parent", { ...front, parent: "growth" }, "parent"],
+  ["no parent", { ...front, parent: undefined }, "parent"],
+  ["no place in the order", { ...front, order: "last" }, "order"],
+  ["a drawing that does not exist", { ...front, art: ["Mug", "Elephant"] }, "art"],
+  ["a card although it is not on the shelf", { ...front, card: "Two lines" }, "card"],
   ["an unknown field", { ...front, author: "somebody" }, "author"],
   ["no sources", { ...front, sources: [] }, "sources"],
   ["a source without https", { ...front, sources: [{ ...source, url: "http://dol.gov" }] }, "https"],

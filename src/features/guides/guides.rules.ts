@@ -1,40 +1,27 @@
+import { guideShelf } from "./guides.shelf.content.ts";
+
 /**
  * What a guide is: its place among the others, its front matter and the words an author may use.
  * The vocabulary is described for authors in AUTHORS.md; the source itself is read in guides.source.rules.ts.
  */
 
-/** The twelve guides in reading order: an inner guide follows the one it hangs in. `previous` and `next` walk this list. */
-export const guideSlugs = [
-  "emotional-intelligence",
-  "workplace-safety",
-  "relationship-toolkit",
-  "confidence-builder",
-  "practical-life-lessons",
-  "job-interview-mastery",
-  "difficult-conversations",
-  "medical-system-navigation",
-  "time-management",
-  "adulting-101",
-  "cooking-lessons",
-  "home-maintenance",
-] as const;
-export type GuideSlug = (typeof guideSlugs)[number];
+export type GuideSlug = keyof typeof guideShelf;
 
-/** Where each guide hangs (specification, section 2). */
-export const guideParents: Record<GuideSlug, "growth" | GuideSlug> = {
-  "emotional-intelligence": "growth",
-  "workplace-safety": "growth",
-  "relationship-toolkit": "growth",
-  "confidence-builder": "growth",
-  "practical-life-lessons": "growth",
-  "adulting-101": "growth",
-  "job-interview-mastery": "practical-life-lessons",
-  "difficult-conversations": "practical-life-lessons",
-  "medical-system-navigation": "practical-life-lessons",
-  "time-management": "practical-life-lessons",
-  "cooking-lessons": "adulting-101",
-  "home-maintenance": "adulting-101",
-};
+/** Every guide in reading order: an inner guide follows the one it hangs in. `previous` and `next` walk this list. */
+export const guideSlugs = Object.keys(guideShelf) as GuideSlug[];
+
+/** Where each guide hangs. */
+export const guideParents = Object.fromEntries(guideSlugs.map((slug) => [slug, guideShelf[slug].parent])) as Record<
+  GuideSlug,
+  "growth" | GuideSlug
+>;
+
+/** The cards of /growth, in order, with a line about what is inside. */
+export const growthCards = (): { slug: GuideSlug; card: string }[] =>
+  guideSlugs.flatMap((slug) => {
+    const guide = guideShelf[slug];
+    return "card" in guide ? [{ slug, card: guide.card }] : [];
+  });
 
 /** A public page that proves a figure; `year` is the year the figure was true for. */
 type GuideSource = { id: string; name: string; url: string; year: number };
@@ -49,26 +36,56 @@ export type GuideFront = {
   /** The day somebody last checked every fact, "2026-11-20". */
   reviewedOn: string;
   parent: "growth" | GuideSlug;
+  /** The place in the reading order, in tens so that another fits between. */
+  order: number;
+  /** The two drawings at the top of its page. */
+  art: readonly [GuideArt, GuideArt];
+  /** The line on its card, for a guide that hangs in Growth itself. */
+  card?: string;
   sources: GuideSource[];
 };
 
-/** Interactive panels that a guide may leave a slot for: `<Tool name="eq-quiz"/>`. */
-export const guideTools = [
-  "eq-quiz",
-  "daily-checkin",
-  "reflection",
-  "assessment",
-  "affirmation",
-  "strengths",
-  "achievement",
-  "interview",
-  "rehearsal",
-  "conversation",
-  "weekly-plan",
-  "pomodoro",
-  "recipes",
-] as const;
-export type GuideTool = (typeof guideTools)[number];
+/** The drawings, each with the file of #web/ui that holds it. */
+export const guideArt = {
+  Calendar: "still-life",
+  Plant: "still-life",
+  Teapot: "still-life",
+  Cup: "still-life",
+  Pear: "still-life",
+  Letters: "still-life",
+  Jar: "still-life",
+  Notebook: "still-life",
+  Mug: "still-life",
+  Parcels: "still-life-features",
+  Folders: "still-life-features",
+  Books: "still-life-features",
+  Bag: "still-life-features",
+  HoneyCup: "still-life-features",
+  Vegetables: "still-life-features",
+  Pot: "still-life-features",
+  Basket: "still-life-features",
+  Lamp: "still-life-features",
+} as const;
+type GuideArt = keyof typeof guideArt;
+
+/** Interactive panels that a guide may leave a slot for, `<Tool name="eq-quiz"/>`: the component and its file in features/growth. */
+export const guideTools = {
+  "eq-quiz": ["QuizPanel", "quiz.panel.tsx"],
+  "daily-checkin": ["CheckinPanel", "checkin.panel.tsx"],
+  reflection: ["LateReflectionPanel", "late-reflection.panel.tsx"],
+  assessment: ["AssessmentPanel", "assessment.panel.tsx"],
+  affirmation: ["AffirmationPanel", "affirmation.panel.tsx"],
+  strengths: ["StrengthsPanel", "strengths.panel.tsx"],
+  achievement: ["AchievementPanel", "achievement.panel.tsx"],
+  interview: ["InterviewPanel", "interview.panel.tsx"],
+  rehearsal: ["LateRehearsalPanel", "late-rehearsal.panel.tsx"],
+  conversation: ["ConversationPanel", "conversation.panel.tsx"],
+  "weekly-plan": ["WeeklyPlanPanel", "weekly-plan.panel.tsx"],
+  pomodoro: ["PomodoroPanel", "pomodoro.panel.tsx"],
+  recipes: ["RecipesPanel", "recipes.panel.tsx"],
+} as const;
+export type GuideTool = keyof typeof guideTools;
+export const isGuideTool = (name: string | undefined): name is GuideTool => name !== undefined && Object.hasOwn(guideTools, name);
 
 /** Every component that a guide may use, with the attributes it must and may carry. */
 export const guideWords: Record<string, { must: readonly string[]; may: readonly string[] }> = {
@@ -105,7 +122,7 @@ const routes = [
 /** Whether `path` (without anchor or query) is a route of the product. */
 export const isRoute = (path: string): boolean => routes.includes(path);
 
-export const isGuideSlug = (text: string): text is GuideSlug => (guideSlugs as readonly string[]).includes(text);
+export const isGuideSlug = (text: string): text is GuideSlug => Object.hasOwn(guideShelf, text);
 
 export const guidePath = (slug: GuideSlug): string => `/growth/${slug}`;
 
@@ -127,18 +144,22 @@ export function neighbours(slug: GuideSlug): { previous: GuideSlug | undefined; 
 export function frontFaults(front: unknown, slug: string): string[] {
   if (!isRecord(front)) return ["There is no front matter."];
   const faults: string[] = [];
-  const unknown = Object.keys(front).filter(
-    (key) => !["title", "slug", "summary", "minutes", "reviewedOn", "parent", "sources"].includes(key),
-  );
+  const fields = ["title", "slug", "summary", "minutes", "reviewedOn", "parent", "order", "art", "card", "sources"];
+  const unknown = Object.keys(front).filter((key) => !fields.includes(key));
   for (const key of unknown) faults.push(`"${key}" is no field of the front matter.`);
   if (!isText(front.title)) faults.push("title is missing.");
   if (!isText(front.summary) || front.summary.length > 160) faults.push("summary is missing or longer than 160 characters.");
-  if (front.slug !== slug || !isGuideSlug(slug)) faults.push(`slug must be the name of the file and of a route: "${slug}".`);
+  if (front.slug !== slug || !/^[a-z][a-z0-9-]*$/.test(slug)) faults.push(`slug must be the name of the file, in lower case: "${slug}".`);
   if (!Number.isInteger(front.minutes) || Number(front.minutes) < 1 || Number(front.minutes) > 30)
     faults.push("minutes must be a whole number from 1 to 30.");
   if (typeof front.reviewedOn !== "string" || !/^20\d\d-\d\d-\d\d$/.test(front.reviewedOn))
     faults.push("reviewedOn must be a day such as 2026-11-20.");
-  if (isGuideSlug(slug) && front.parent !== guideParents[slug]) faults.push(`parent must be "${guideParents[slug]}".`);
+  if (!isText(front.parent)) faults.push("parent must be growth or the slug of another guide.");
+  if (!Number.isInteger(front.order)) faults.push("order must be a whole number, the place in the reading order.");
+  if (!Array.isArray(front.art) || front.art.length !== 2 || !front.art.every((name) => Object.hasOwn(guideArt, String(name))))
+    faults.push(`art must name two of ${Object.keys(guideArt).join(", ")}.`);
+  if ((front.parent === "growth") !== isText(front.card))
+    faults.push("card is the line on the shelf, for guides whose parent is growth only.");
   return [...faults, ...sourceFaults(front.sources)];
 }
 

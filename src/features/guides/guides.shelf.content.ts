@@ -1,17 +1,51 @@
-import type { GuideSlug } from "./guides.rules.ts";
-
-/** What the shelf says of a guide without opening it; a test holds it to the guides' front matter. `parts` are the sections with a heading. */
-export const guideShelf: Record<GuideSlug, { title: string; minutes: number; parts: number }> = {
-  "emotional-intelligence": { title: "Emotional Intelligence", minutes: 10, parts: 10 },
-  "workplace-safety": { title: "Workplace Safety", minutes: 10, parts: 6 },
-  "relationship-toolkit": { title: "Relationship Toolkit", minutes: 10, parts: 6 },
-  "confidence-builder": { title: "Confidence Builder", minutes: 9, parts: 6 },
-  "practical-life-lessons": { title: "Practical Life Lessons", minutes: 12, parts: 13 },
-  "job-interview-mastery": { title: "Job Interview Mastery", minutes: 12, parts: 8 },
-  "difficult-conversations": { title: "Difficult Conversations", minutes: 11, parts: 7 },
-  "medical-system-navigation": { title: "Medical System Navigation", minutes: 10, parts: 5 },
-  "time-management": { title: "Time Management", minutes: 11, parts: 6 },
-  "adulting-101": { title: "Adulting 101", minutes: 10, parts: 7 },
-  "cooking-lessons": { title: "Cooking Lessons", minutes: 8, parts: 5 },
-  "home-maintenance": { title: "Home Maintenance", minutes: 12, parts: 7 },
-};
+/** Every guide in reading order, written by `npm run guides` from the front matter. Change that, not this file. */
+export const guideShelf = {
+  "emotional-intelligence": {
+    title: "Emotional Intelligence",
+    parent: "growth",
+    minutes: 10,
+    parts: 10,
+    card: "Five questions, a daily check-in, a page to think on.",
+  },
+  "workplace-safety": {
+    title: "Workplace Safety",
+    parent: "growth",
+    minutes: 10,
+    parts: 6,
+    card: "Your rights, red flags, how to report, words for a no.",
+  },
+  "relationship-toolkit": {
+    title: "Relationship Toolkit",
+    parent: "growth",
+    minutes: 10,
+    parts: 6,
+    card: "Love or manipulation, a balance check, the soft startup.",
+  },
+  "confidence-builder": {
+    title: "Confidence Builder",
+    parent: "growth",
+    minutes: 9,
+    parts: 6,
+    card: "An affirmation, your strengths, wins worth a line.",
+  },
+  "practical-life-lessons": {
+    title: "Practical Life Lessons",
+    parent: "growth",
+    minutes: 12,
+    parts: 13,
+    card: "Interviews, doctors, hard talks and the hours of a day.",
+  },
+  "job-interview-mastery": { title: "Job Interview Mastery", parent: "practical-life-lessons", minutes: 12, parts: 8 },
+  "difficult-conversations": { title: "Difficult Conversations", parent: "practical-life-lessons", minutes: 11, parts: 7 },
+  "medical-system-navigation": { title: "Medical System Navigation", parent: "practical-life-lessons", minutes: 10, parts: 5 },
+  "time-management": { title: "Time Management", parent: "practical-life-lessons", minutes: 11, parts: 6 },
+  "adulting-101": {
+    title: "Adulting 101",
+    parent: "growth",
+    minutes: 10,
+    parts: 7,
+    card: "Credit, taxes, the car, the lease, dinner, the drain.",
+  },
+  "cooking-lessons": { title: "Cooking Lessons", parent: "adulting-101", minutes: 8, parts: 5 },
+  "home-maintenance": { title: "Home Maintenance", parent: "adulting-101", minutes: 12, parts: 7 },
+} as const;

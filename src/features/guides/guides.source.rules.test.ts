@@ -113,6 +113,9 @@ test("faults of a text carry the line of the file", () => {
     minutes: 5,
     reviewedOn: "2026-11-20",
     parent: "growth",
+    order: 100,
+    art: ["Letters", "Jar"],
+    card: "C.",
     sources: [{ id: "osha", name: "OSHA", url: "https://www.osha.gov/", year: 2026 }],
   };
   const body =

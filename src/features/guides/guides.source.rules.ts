@@ -1,4 +1,4 @@
-import { anchorOf, guideTools, guideWords } from "./guides.rules.ts";
+import { anchorOf, guideWords, isGuideTool } from "./guides.rules.ts";
 
 /** Reads the source of a guide as text: its parts, its plain words, its faults. The vocabulary is small enough to need no parser. */
 
@@ -56,7 +56,7 @@ export function bodyFaults(body: string, sourceIds: readonly string[]): GuideFau
       for (const key of word.must) if (!input[key]?.trim()) fault(tag.index, `<${name}> needs ${key}.`);
       for (const key of Object.keys(input)) if (![...word.must, ...word.may].includes(key)) fault(tag.index, `<${name}> has no ${key}.`);
       if (name === "Fact" && !sourceIds.includes(input.source ?? "")) fault(tag.index, `No source is called "${input.source}".`);
-      if (name === "Tool" && !guideTools.some((tool) => tool === input.name)) fault(tag.index, `No tool is called "${input.name}".`);
+      if (name === "Tool" && !isGuideTool(input.name)) fault(tag.index, `No tool is called "${input.name}".`);
       if (name === "Glance" && !["Easy", "Medium", "Hard"].includes(input.difficulty ?? ""))
         fault(tag.index, "difficulty is Easy, Medium or Hard.");
       const unique = name === "Checklist" || name === "Tool" ? `${name} ${input.name}` : "";
