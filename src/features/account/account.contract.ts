@@ -2,16 +2,10 @@ import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { currency, id, imported, importedFields, instant, text, zone, type RoomImport } from "#shared/fields.ts";
 import { longestPassword } from "./account.rules.ts";
+import { dailyNames, eachDaily } from "./reminder.rules.ts";
 
 const hour = z.int("Please choose an hour.").min(0, "Please choose an hour.").max(23, "Please choose an hour.");
-const reminders = z.object({
-  noSpend: z.boolean(),
-  mood: z.boolean(),
-  trialEnd: z.boolean(),
-  sendHour: hour,
-  quietFrom: hour,
-  quietTo: hour,
-});
+const reminders = z.object({ ...eachDaily(() => z.boolean()), trialEnd: z.boolean(), sendHour: hour, quietFrom: hour, quietTo: hour });
 const profile = z.object({
   email: z.string(),
   timeZone: zone,
@@ -98,19 +92,18 @@ export const importedAccount = profile.pick({ timeZone: true, currency: true, we
 /** Rows of an imported archive. */
 export const accountRows: RoomImport = (at) => {
   const sent = importedFields(at).past.nullable();
-  const { noSpend, mood, trialEnd, sendHour, quietFrom, quietTo } = reminders.shape;
+  const { trialEnd, sendHour, quietFrom, quietTo } = reminders.shape;
+  const columns = dailyNames.map((name) => [name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), name] as const);
   return {
     tables: {
       reminders: imported(
         {
-          no_spend: noSpend,
-          mood,
+          ...Object.fromEntries(columns.map(([column, name]) => [column, reminders.shape[name]])),
           trial_end: trialEnd,
           send_hour: sendHour,
           quiet_from: quietFrom,
           quiet_to: quietTo,
-          no_spend_sent_at: sent,
-          mood_sent_at: sent,
+          ...Object.fromEntries(columns.map(([column]) => [`${column}_sent_at`, sent])),
           trial_end_sent_at: sent,
         },
         { most: 1 },

@@ -5,7 +5,7 @@ import type { MemberTx, Owner } from "#server/database.ts";
 import { hashPassword, isPassword } from "#server/passwords.ts";
 import { reminders } from "./account.tables.ts";
 import { voidCredentials } from "./credentials.repository.ts";
-import { defaultReminders, type Reminders } from "./reminder.rules.ts";
+import { defaultReminders, eachDaily, type Reminders } from "./reminder.rules.ts";
 
 /** Preferences and switches of one member. Throws not-found for an account that is gone. */
 export async function readProfile(owner: Owner, memberId: string) {
@@ -34,8 +34,8 @@ export const changeProfile = (
 export async function readReminders(tx: MemberTx): Promise<Reminders> {
   const [row] = await tx.select().from(reminders).where(eq(reminders.userId, tx.memberId));
   if (!row) return defaultReminders;
-  const { noSpend, mood, trialEnd, sendHour, quietFrom, quietTo } = row;
-  return { noSpend, mood, trialEnd, sendHour, quietFrom, quietTo };
+  const { trialEnd, sendHour, quietFrom, quietTo } = row;
+  return { ...eachDaily((name) => row[name]), trialEnd, sendHour, quietFrom, quietTo };
 }
 
 export async function writeReminders(tx: MemberTx, preferences: Reminders): Promise<void> {

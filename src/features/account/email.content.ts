@@ -1,3 +1,5 @@
+import { dailyReminders } from "./reminder.content.ts";
+
 type Words = { subject: string; text: string };
 
 const signature = "\n\nEvenday\nIf you are in danger or it is too much right now: call or text 988, or call 911.";
@@ -44,12 +46,8 @@ export const emails = {
     subject: "Your Evenday trial ends tomorrow",
     text: `Your three free days end on ${when}. Nothing is charged by itself: there is no card on file.\n\nIf you want to stay, it is $8 a month, and you can cancel at any time. If not, everything you wrote stays yours to export: ${url}${signature}`,
   }),
-  noSpend: (url: string): Words => ({
-    subject: "Was today a no-spend day?",
-    text: `You asked for this note. If today was one, it can be logged here: ${url}\n\nIf not, that is a day like any other. You can switch this letter off in your account.${signature}`,
-  }),
-  mood: (url: string): Words => ({
-    subject: "A minute for how today was",
-    text: `You asked for this note. A number and a line are enough: ${url}\n\nYou can switch this letter off in your account.${signature}`,
-  }),
+  daily: (name: keyof typeof dailyReminders, home: string): Words => {
+    const { subject, path, text } = dailyReminders[name];
+    return { subject, text: `${text(`${home}${path}`)}${signature}` };
+  },
 };

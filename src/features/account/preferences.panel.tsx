@@ -6,6 +6,8 @@ import { Button } from "#web/ui/button.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { Checkbox, Select } from "#web/ui/field.tsx";
 import { account, notifyMember, useProfile, type Profile } from "./account.api.ts";
+import { dailyReminders } from "./reminder.content.ts";
+import { dailyNames } from "./reminder.rules.ts";
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 const formatHour = (hour: number) => new Intl.DateTimeFormat("en-US", { hour: "numeric", timeZone: "UTC" }).format(hour * 3_600_000);
@@ -83,16 +85,14 @@ function Form({ profile }: { profile: Profile }) {
           checked={reminders.trialEnd}
           onChange={(event) => choice({ trialEnd: event.currentTarget.checked })}
         />
-        <Checkbox
-          label="Ask me whether it was a no-spend day"
-          checked={reminders.noSpend}
-          onChange={(event) => choice({ noSpend: event.currentTarget.checked })}
-        />
-        <Checkbox
-          label="Ask me how the day was"
-          checked={reminders.mood}
-          onChange={(event) => choice({ mood: event.currentTarget.checked })}
-        />
+        {dailyNames.map((name) => (
+          <Checkbox
+            key={name}
+            label={dailyReminders[name].label}
+            checked={reminders[name]}
+            onChange={(event) => choice({ [name]: event.currentTarget.checked })}
+          />
+        ))}
       </fieldset>
       <div className="account-pair">
         <Hour label="Ask at" value={reminders.sendHour} onChange={(sendHour) => choice({ sendHour })} />

@@ -1,10 +1,17 @@
 import { dayIn } from "#shared/dates.ts";
+import { dailyReminders } from "./reminder.content.ts";
 
 /** Emails a member asked for. Hours are 0 to 23 on the member's own clock. */
-export type Reminders = { noSpend: boolean; mood: boolean; trialEnd: boolean; sendHour: number; quietFrom: number; quietTo: number };
-export type Email = "noSpend" | "mood" | "trialEnd";
+export type Daily = keyof typeof dailyReminders;
+export type Reminders = Record<Daily, boolean> & { trialEnd: boolean; sendHour: number; quietFrom: number; quietTo: number };
+export type Email = Daily | "trialEnd";
 
-export const defaultReminders: Reminders = { noSpend: false, mood: false, trialEnd: true, sendHour: 18, quietFrom: 21, quietTo: 8 };
+export const dailyNames = Object.keys(dailyReminders) as Daily[];
+/** One value for each daily reminder. */
+export const eachDaily = <Value>(of: (name: Daily) => Value) =>
+  Object.fromEntries(dailyNames.map((name) => [name, of(name)])) as Record<Daily, Value>;
+
+export const defaultReminders: Reminders = { ...eachDaily(() => false), trialEnd: true, sendHour: 18, quietFrom: 21, quietTo: 8 };
 
 /** The local hour, 0 to 23, in `zone` at `instant` (UTC ms). */
 export const hourIn = (zone: string, instant: number): number =>
@@ -19,7 +26,7 @@ export const isQuiet = ({ quietFrom, quietTo }: Reminders, hour: number): boolea
  * sent yet on this date of the member's, and the thing itself not done today.
  */
 export function isDue(
-  email: "noSpend" | "mood",
+  email: Daily,
   preferences: Reminders,
   member: { zone: string; lastSentAt: number | null; isDone: boolean },
   now: number,

@@ -8,12 +8,12 @@ import type { AppContext } from "#server/context.ts";
 import { homeOf } from "./account.deletion.repository.ts";
 import { reminders } from "./account.tables.ts";
 import { emails } from "./email.content.ts";
-import { defaultReminders, isDue, isTrialNoticeDue, formatMoment, type Email } from "./reminder.rules.ts";
+import { dailyNames, defaultReminders, isDue, isTrialNoticeDue, formatMoment, type Daily, type Email } from "./reminder.rules.ts";
 
 const dayMs = 86_400_000;
 
 /** Whether the thing an email reminds of is done already today, as the features report through app/. */
-export type DoneToday = (tx: MemberTx, zone: string, now: number) => Promise<{ noSpend: boolean; mood: boolean }>;
+export type DoneToday = (tx: MemberTx, zone: string, now: number) => Promise<Record<Daily, boolean>>;
 
 type Reader = { id: string; email: string; timeZone: string; trialEndsAt: Date; billingStatus: string };
 
@@ -63,9 +63,10 @@ async function findDue(tx: MemberTx, reader: Reader, now: number, doneToday: Don
   const done = await doneToday(tx, reader.timeZone, now);
   const last = (at: Date | null | undefined) => at?.getTime() ?? null;
   const due: Email[] = [];
-  if (isDue("noSpend", preferences, { zone: reader.timeZone, lastSentAt: last(row?.noSpendSentAt), isDone: done.noSpend }, now))
-    due.push("noSpend");
-  if (isDue("mood", preferences, { zone: reader.timeZone, lastSentAt: last(row?.moodSentAt), isDone: done.mood }, now)) due.push("mood");
+  for (const name of dailyNames) {
+    const lastSentAt = last(row?.[`${name}SentAt`]);
+    if (isDue(name, preferences, { zone: reader.timeZone, lastSentAt, isDone: done[name] }, now)) due.push(name);
+  }
   const isFree = reader.billingStatus === "none";
   if (
     isFree &&
@@ -83,16 +84,11 @@ async function noteSent(tx: MemberTx, due: Email[], now: number): Promise<void> 
   const at = new Date(now);
   await tx
     .update(reminders)
-    .set({
-      ...(due.includes("noSpend") ? { noSpendSentAt: at } : {}),
-      ...(due.includes("mood") ? { moodSentAt: at } : {}),
-      ...(due.includes("trialEnd") ? { trialEndSentAt: at } : {}),
-    })
+    .set(Object.fromEntries(due.map((email) => [`${email}SentAt`, at])))
     .where(ownedBy(reminders, tx));
 }
 
 function wordsFor(email: Email, reader: Reader, home: string) {
-  if (email === "noSpend") return emails.noSpend(`${home}/challenge`);
-  if (email === "mood") return emails.mood(`${home}/mental-health`);
+  if (email !== "trialEnd") return emails.daily(email, home);
   return emails.trialEnds(formatMoment(reader.trialEndsAt.getTime(), reader.timeZone), home);
 }
