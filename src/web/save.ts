@@ -4,7 +4,7 @@ import { Problem } from "#shared/errors.ts";
 import { currentMember } from "#web/session.ts";
 import { problemToast, settleToasts, toast } from "#web/toast.ts";
 import { trying } from "#web/trying.ts";
-import type { Write } from "#web/send.ts";
+import type { Later, Write } from "#web/send.ts";
 import { unreachable, unreadable } from "#web/http.ts";
 
 type Saving<Output> = {
@@ -16,8 +16,6 @@ type Saving<Output> = {
   onDone?: (answer: Output) => void;
 };
 
-/** The result of a write that was queued on this device. */
-export type Later = { queued: string };
 export const isLater = (answer: unknown): answer is Later => typeof answer === "object" && answer !== null && "queued" in answer;
 const laterWords = { title: "Kept on this device", words: "It is sent by itself once Evenday can be reached." };
 

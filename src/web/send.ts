@@ -2,10 +2,11 @@ import { Problem } from "#shared/errors.ts";
 import { newId } from "#web/ids.ts";
 import { exclusively, enqueue, post, queueOf } from "#web/offline-queue.ts";
 import { pending, type QueuedWrite } from "#web/offline-queue-rules.ts";
-import type { Later } from "#web/save.ts";
 import { currentMember } from "#web/session.ts";
 import { isUnreached } from "#web/http.ts";
 
+/** The result of a write that was queued on this device. */
+export type Later = { queued: string };
 export type Write = Pick<QueuedWrite, "call" | "input" | "about" | "description" | "opening" | "sendsAge">;
 
 /** See `send` in save.ts, the only caller. */

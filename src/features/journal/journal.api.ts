@@ -1,7 +1,8 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { feature } from "#web/client.ts";
 import type { journalContract } from "./journal.contract.ts";
-import { send, isLater, type Later } from "#web/save.ts";
+import { send, isLater } from "#web/save.ts";
+import type { Later } from "#web/send.ts";
 import { originOf, withTag, type Draft, type Entry, type Kind } from "./journal.rules.ts";
 
 export const journal = feature<typeof journalContract>("journal");

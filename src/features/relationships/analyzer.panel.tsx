@@ -11,7 +11,7 @@ import { Skeleton } from "#web/ui/states.tsx";
 import { TextArea } from "#web/ui/field.tsx";
 import { EarlierPanel } from "./earlier.panel.tsx";
 import { InvitePanel } from "./invite.panel.tsx";
-import type { Reading } from "./reading.panel.tsx";
+import type { Reading } from "./marked.panel.tsx";
 import { relationships, useRemoval } from "./relationships.api.ts";
 import { analysisFailed, analysisSaved, situationRefusal } from "./relationships.rules.ts";
 import { example } from "./relationships.words.content.ts";

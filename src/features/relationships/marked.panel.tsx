@@ -6,8 +6,10 @@ import { DeleteIcon } from "#web/ui/icons.tsx";
 import { DangerPanel } from "./danger.panel.tsx";
 import type { Finding } from "./relationships.flags.rules.ts";
 import { piecesOf } from "./relationships.reflect.rules.ts";
-import type { Reading } from "./reading.panel.tsx";
-import { analysisPending } from "./relationships.rules.ts";
+import { analysisPending, type Analysis } from "./relationships.rules.ts";
+
+/** What is being read: a situation just written, an earlier one, or the example. `saved` is its row, once there is one. */
+export type Reading = { text: string; saved: Analysis | null; isExample?: boolean };
 
 type Props = {
   reading: Reading;

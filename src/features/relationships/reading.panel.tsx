@@ -2,13 +2,9 @@ import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { CrisisCardPanel } from "#safety/crisis-card.panel.tsx";
 import { classify, classifyWithEncoder } from "#safety/safety.api.ts";
 import { Skeleton } from "#web/ui/states.tsx";
-import { MarkedPanel } from "./marked.panel.tsx";
+import { MarkedPanel, type Reading } from "./marked.panel.tsx";
 import { NotesPanel } from "./notes.panel.tsx";
 import { findFlags } from "./relationships.flags.rules.ts";
-import type { Analysis } from "./relationships.rules.ts";
-
-/** What is being read: a situation just written, an earlier one, or the example. `kept` is its row, once there is one. */
-export type Reading = { text: string; saved: Analysis | null; isExample?: boolean };
 
 type Props = {
   reading: Reading;

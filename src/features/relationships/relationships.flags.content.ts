@@ -1,4 +1,4 @@
-import type { Flag, SourceKey } from "./relationships.flags.rules.ts";
+import type { Flag, SourceKey } from "./relationships.flag.rules.ts";
 
 /** Public pages that describe these signs, for people who want to read on. The sentences next to the flags are our own. */
 export const sources: Record<SourceKey, { name: string; url: string }> = {

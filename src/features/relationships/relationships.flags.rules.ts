@@ -1,42 +1,7 @@
+import type { Flag } from "./relationships.flag.rules.ts";
 import { flags } from "./relationships.flags.content.ts";
 import { aboutOther, clauseBefore, isPast, isService, isUnreal, negates, plain, sentenceAt } from "./relationships.clause.rules.ts";
 import type { Plain } from "./relationships.clause.rules.ts";
-
-export type Theme = "safety" | "freedom" | "trust" | "respect" | "honesty" | "money" | "care" | "work";
-export type SourceKey =
-  | "signs"
-  | "control"
-  | "gaslighting"
-  | "healthy"
-  | "types"
-  | "spectrum"
-  | "danger"
-  | "money"
-  | "throat"
-  | "phone"
-  | "horsemen"
-  | "antidotes"
-  | "silence"
-  | "bids"
-  | "work"
-  | "retaliation";
-
-/** One thing to look at twice (red) or to keep (green), with the phrases it is known by. */
-export type Flag = {
-  key: string;
-  color: "red" | "green";
-  theme: Theme;
-  name: string;
-  /** Regular expressions over plain text; words in braces are placeholders for the lists below. */
-  patterns: readonly string[];
-  /** What makes the same words harmless, anywhere in their sentence. */
-  unless?: string;
-  /** Whose doing it is: somebody else's unless "any". */
-  by?: "any";
-  isDanger?: true;
-  why: string;
-  source: SourceKey;
-};
 
 /** A phrase of the member's own text: `start` and `end` are UTF-16 positions in it. */
 export type Phrase = { start: number; end: number; flag: Flag };

@@ -1,5 +1,6 @@
 import { saved, reflections, unmarked } from "./relationships.words.content.ts";
-import type { Finding, Flag, Phrase, Theme } from "./relationships.flags.rules.ts";
+import type { Flag, Theme } from "./relationships.flag.rules.ts";
+import type { Finding, Phrase } from "./relationships.flags.rules.ts";
 
 /** The phrases of one flag, with the number that their marks carry. */
 export type Note = { number: number; flag: Flag; phrases: Phrase[] };

@@ -1,4 +1,4 @@
-import type { Theme } from "./relationships.flags.rules.ts";
+import type { Theme } from "./relationships.flag.rules.ts";
 import type { Measure } from "./relationships.rules.ts";
 
 /** Questions to ask oneself and possible next steps, by the strongest finding. */
