@@ -3,12 +3,15 @@ import { readdir, readFile } from "node:fs/promises";
 import { parse } from "yaml";
 
 const folder = new URL("../src/features/guides/", import.meta.url);
-export const shelfFile = new URL("guides.shelf.content.ts", folder);
+const shelfFile = new URL("guides.shelf.content.ts", folder);
+/** Apart, because only /growth shows them: every page would carry them otherwise. */
+const cardsFile = new URL("guides.cards.content.ts", folder);
 
 type Front = { title: string; parent: string; order: number; minutes: number; card?: string };
+const note = "written by `npm run guides` from the front matter. Change that, not this file. */";
 
-/** The source of guides.shelf.content.ts, in the format of oxfmt. `parts` are the sections with a heading. */
-export async function shelfSource(): Promise<string> {
+/** The two lists and their sources, in the format of oxfmt. `parts` are the sections with a heading. */
+export async function guideLists(): Promise<{ file: URL; source: string }[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith(".guide.mdx"));
   const guides = await Promise.all(
     files.map(async (name) => {
@@ -17,19 +20,28 @@ export async function shelfSource(): Promise<string> {
       return { slug: name.replace(".guide.mdx", ""), front: parse(yaml) as Front, parts: body.match(/^## /gm)?.length ?? 0 };
     }),
   );
-  const rows = guides
-    .sort((a, b) => a.front.order - b.front.order)
-    .map(({ slug, front: { title, parent, minutes, card }, parts }) => {
-      const fields = { title, parent, minutes, parts, ...(card ? { card } : {}) };
-      const text = Object.entries(fields).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
-      const line = `  ${JSON.stringify(slug)}: { ${text.join(", ")} },`;
-      return line.length <= 140 ? line : `  ${JSON.stringify(slug)}: {\n${text.map((one) => `    ${one},\n`).join("")}  },`;
-    });
+  guides.sort((a, b) => a.front.order - b.front.order);
+  const shelf = guides.map(({ slug, front: { title, parent, minutes }, parts }) => {
+    const fields = Object.entries({ title, parent, minutes, parts }).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+    return `  ${JSON.stringify(slug)}: { ${fields.join(", ")} },`;
+  });
+  const cards = guides.flatMap(({ slug, front: { card } }) =>
+    card ? [`  { slug: ${JSON.stringify(slug)}, card: ${JSON.stringify(card)} },`] : [],
+  );
   return [
-    "/** Every guide in reading order, written by `npm run guides` from the front matter. Change that, not this file. */",
-    "export const guideShelf = {",
-    ...rows,
-    "} as const;",
-    "",
-  ].join("\n");
+    {
+      file: shelfFile,
+      source: [`/** Every guide in reading order, ${note}`, "export const guideShelf = {", ...shelf, "} as const;", ""].join("\n"),
+    },
+    {
+      file: cardsFile,
+      source: [
+        `/** The cards of /growth in order, with a line about what is inside, ${note}`,
+        "export const growthCards = [",
+        ...cards,
+        "] as const;",
+        "",
+      ].join("\n"),
+    },
+  ];
 }

@@ -1,12 +1,12 @@
 /**
- * npm run guides: writes the list of guides (guides.shelf.content.ts) from their front matter, checks every guide and prints its
+ * npm run guides: writes the lists of guides (guides.shelf.content.ts, guides.cards.content.ts) from their front matter, checks every guide and prints its
  * readability; exits with 1 when something is wrong.
  */
 import { writeFile } from "node:fs/promises";
-import { shelfFile, shelfSource } from "./guides-shelf.ts";
+import { guideLists } from "./guides-shelf.ts";
 
-await writeFile(shelfFile, await shelfSource());
-// imported after the list is written, since they read it
+for (const { file, source } of await guideLists()) await writeFile(file, source);
+// imported after the lists are written, since they read them
 const { guideFaults, readingMatter, schoolGrade, wordsIn, wordsOf } = await import("#guides/guides.check.rules.ts");
 const { readGuides } = await import("#guides/guides.repository.ts");
 

@@ -1,6 +1,7 @@
 import "./growth.css";
 import type { CSSProperties, ReactNode } from "react";
-import { growthCards, guideParents, guidePath, guideSlugs, type GuideSlug } from "#guides/guides.rules.ts";
+import { growthCards } from "#guides/guides.cards.content.ts";
+import { guideParents, guidePath, guideSlugs, type GuideSlug } from "#guides/guides.rules.ts";
 import { guideShelf } from "#guides/guides.shelf.content.ts";
 import { count } from "#shared/text.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
@@ -21,7 +22,7 @@ export function GrowthPage() {
         <PageHeader title="Growth" lead="What nobody sat down to teach you. Take one from the shelf." />
         <div className="wrap">
           <ul className="g-shelf">
-            {growthCards().map(({ slug, card }) => (
+            {growthCards.map(({ slug, card }) => (
               <li key={slug}>
                 <Book slug={slug} card={card} />
               </li>

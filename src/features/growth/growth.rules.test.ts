@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import fc from "fast-check";
-import { growthCards, guideParents } from "#guides/guides.rules.ts";
+import { growthCards } from "#guides/guides.cards.content.ts";
+import { guideParents } from "#guides/guides.rules.ts";
 import { affirmationOf } from "./growth.affirmation.rules.ts";
 import { affirmations } from "./growth.confidence.content.ts";
 import { aloudLine, bandOf, bandSentences, quizResult, secondsAloud } from "./growth.rules.ts";
@@ -73,7 +74,7 @@ test("the balance assessment has six different statements", () => {
 });
 
 test("the six cards are the six first-level guides", () => {
-  expect(growthCards().map(({ slug }) => slug)).toEqual([
+  expect(growthCards.map(({ slug }) => slug)).toEqual([
     "emotional-intelligence",
     "workplace-safety",
     "relationship-toolkit",
@@ -81,7 +82,7 @@ test("the six cards are the six first-level guides", () => {
     "practical-life-lessons",
     "adulting-101",
   ]);
-  for (const { slug } of growthCards()) expect(guideParents[slug]).toBe("growth");
+  for (const { slug } of growthCards) expect(guideParents[slug]).toBe("growth");
 });
 
 test("an affirmation stays for the day and changes the next", () => {

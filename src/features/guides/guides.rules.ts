@@ -16,13 +16,6 @@ export const guideParents = Object.fromEntries(guideSlugs.map((slug) => [slug, g
   "growth" | GuideSlug
 >;
 
-/** The cards of /growth, in order, with a line about what is inside. */
-export const growthCards = (): { slug: GuideSlug; card: string }[] =>
-  guideSlugs.flatMap((slug) => {
-    const guide = guideShelf[slug];
-    return "card" in guide ? [{ slug, card: guide.card }] : [];
-  });
-
 /** A public page that proves a figure; `year` is the year the figure was true for. */
 type GuideSource = { id: string; name: string; url: string; year: number };
 
