@@ -23,8 +23,8 @@ const atFirst = new Set<string>();
 const signedIn = new Set<string>();
 /** A module that the pages of this many features import is bundled with the signed-in layout. */
 const commonFrom = 5;
-/** Used by many features, but only after something was deleted: apart, so that a guide does not carry it. */
-const afterDeletion = /\/src\/web\/(undo|focus)\.ts$/;
+/** Used by many features and by no guide, whose routes are the largest: in files of their own. */
+const apart = /\/src\/web\/(undo|focus|ui\/part)\.tsx?$/;
 
 /**
  * Records what the first page imports at once, and what every signed-in page does, so that each comes in one file instead of
@@ -46,7 +46,7 @@ function fewFiles(): Plugin {
       for (const id of all.filter((one) => /\.page\.tsx$|\.mdx\?page$/.test(one))) {
         for (const inner of closure(id)) users.set(inner, (users.get(inner) ?? new Set()).add(dirname(id)));
       }
-      for (const [id, rooms] of users) if (rooms.size >= commonFrom && !id.endsWith(".css") && !afterDeletion.test(id)) signedIn.add(id);
+      for (const [id, rooms] of users) if (rooms.size >= commonFrom && !id.endsWith(".css") && !apart.test(id)) signedIn.add(id);
       if (members) signedIn.delete(members); // a chunk of its own keeps its name in the manifest
     },
   };
