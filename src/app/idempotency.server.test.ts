@@ -29,7 +29,8 @@ const withoutRows = ["/api/lifestyle/nearby"];
 /** What belongs into some inputs: ids of rows that this person has, days that are not in the future. */
 async function knownIds(person: Person): Promise<Record<string, Record<string, unknown>>> {
   const { categories } = (await person.get(`/api/budget/months/${monthOf(today)}`)).body as { categories: { id: string }[] };
-  const { debts, goals } = (await person.get("/api/debt")).body as { debts: { id: string }[]; goals: { id: string }[] };
+  // own ones: the examples leave with the first of these
+  const [debtId, goalId] = [await made(person, "/api/debt/debts"), await made(person, "/api/debt/goals")];
   const habits = (await person.get("/api/lifestyle/habits")).body as { id: string }[];
   await person.get("/api/challenge");
   const snapshot = randomUUID();
@@ -39,12 +40,19 @@ async function knownIds(person: Person): Promise<Record<string, Record<string, u
     "/api/budget/expenses": { categoryId, spentOn: today },
     "/api/budget/import": { rows: [{ id: randomUUID(), line: 1, categoryId, spentOn: today, amountCents: 100, note: "" }] },
     "/api/progress/achievements": { title: "Stuck to Budget", points: undefined, category: undefined, claimKey: undefined },
-    "/api/debt/payments": { debtId: debts[0]?.id, paidOn: today },
-    "/api/debt/contributions": { goalId: goals[0]?.id },
+    "/api/debt/payments": { debtId, paidOn: today },
+    "/api/debt/contributions": { goalId },
     "/api/lifestyle/habits/{id}/days/{day}": { id: habits[0]?.id, day: today },
     "/api/challenge/days/{day}": { day: today, mark: "no-spend" },
     "/api/growth/checkins/{day}": { day: today },
   };
+}
+
+async function made(person: Person, path: string): Promise<string> {
+  const id = randomUUID();
+  const route = routes.find((one) => one.path === path && one.method === "POST");
+  await person.post(path, validInput(route?.input, { words: "three plain words", id }));
+  return id;
 }
 
 async function send(person: Person, route: Route, input: unknown, key: string) {
