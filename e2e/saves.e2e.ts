@@ -49,7 +49,10 @@ test("a page that comes to the front shows what another device saved, and keeps 
     isMoodSet: true,
     kind: "plain",
   });
-  await page.evaluate(() => void dispatchEvent(new Event("focus")));
-  await expect(pages(page)).toContainText("saved on the phone", { timeout: 2_000 });
+  // what listens starts when the page is idle
+  await expect(async () => {
+    await page.evaluate(() => void dispatchEvent(new Event("focus")));
+    await expect(pages(page)).toContainText("saved on the phone", { timeout: 2_000 });
+  }).toPass({ timeout: 20_000 });
   await expect(field(page)).toHaveValue("typed here");
 });

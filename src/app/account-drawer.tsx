@@ -13,19 +13,28 @@ import { Tabs } from "#web/ui/tabs.tsx";
 /** Account settings as a drawer over any page: nothing that is being written is lost. */
 export function AccountDrawer({ part }: { part: DrawerPart }) {
   const member = useMember();
+  const chosen = part === "deleted" ? "data" : part;
   return (
     <Dialog title="Your account" isWide onClose={closeDrawer}>
       <p className="muted">{member.email}</p>
       <Tabs
         label="Your account"
-        chosen={part}
+        chosen={chosen}
         onChoose={(key) => openDrawer(key as DrawerPart)}
         tabs={[
           { key: "preferences", name: "Preferences", body: <PreferencesPanel /> },
           { key: "subscription", name: "Subscription", body: <SubscriptionPanel /> },
           { key: "security", name: "Security", body: <SecurityPanel /> },
-          { key: "data", name: "Your data", body: <DataPanel /> },
-          { key: "deleted", name: "Deleted", body: <DeletedPanel isShown={part === "deleted"} canRestore={hasAccess(member.id)} /> },
+          {
+            key: "data",
+            name: "Your data",
+            body: (
+              <>
+                <DataPanel />
+                <DeletedPanel isShown={chosen === "data"} isTarget={part === "deleted"} canRestore={hasAccess(member.id)} />
+              </>
+            ),
+          },
         ]}
       />
     </Dialog>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { dayIn } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { showCents } from "#shared/money.ts";
@@ -16,11 +16,16 @@ import { account, useDeleted, type DeletedItem } from "./account.api.ts";
 const shownFirst = 50;
 
 /** What was deleted in the last 30 days: restore it, or remove it for good. Without a subscription it can still be seen and removed. */
-export function DeletedPanel({ isShown, canRestore }: { isShown: boolean; canRestore: boolean }) {
+export function DeletedPanel({ isShown, isTarget, canRestore }: { isShown: boolean; isTarget: boolean; canRestore: boolean }) {
   const [most, setMost] = useState(shownFirst);
   const [busy, setBusy] = useState<string>();
   const [ask, question] = useConfirm();
   const { data, isError, isFetching, refetch } = useDeleted(most, isShown);
+
+  const isThere = data !== undefined;
+  useEffect(() => {
+    if (isTarget && isThere) document.getElementById("recently-deleted")?.scrollIntoView({ block: "start" });
+  }, [isTarget, isThere]);
 
   /** One at a time: two presses on a row are one. */
   async function run(id: string, failed: string, done: string, work: () => Promise<unknown>) {
