@@ -580,6 +580,14 @@ export const checks: Check[] = [
     run: ["bench/slow-readers.ts"],
   },
   {
+    id: "H9",
+    night: "only",
+    what: "500 chats open at once, two of each of 250 members",
+    mustHold: "health p99 250 ms, a member's third refused in words, 200 kB each at most, all released within 3 s",
+    by: [],
+    run: ["bench/many-chats.ts"],
+  },
+  {
     id: "H7",
     what: "Keys in answers, errors, pages and the bundle",
     mustHold: "0 hits",

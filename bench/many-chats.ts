@@ -1,0 +1,127 @@
+/**
+ * Check H9 of docs/assurance.md: 500 chats open at once, from 250 members, each at the limit of two. The server answers others
+ * meanwhile, refuses the third chat of a member in words, holds little for each, and lets go of everything when their readers leave.
+ * `npm run n -- bench/many-chats.ts`; ends with 0 when it holds. DATABASE_URL names another database than the embedded one.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { Agent, request, type IncomingMessage } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { aModelServer } from "#testing/llm.ts";
+import { freePort } from "../scripts/postgres.ts";
+import { openHeap } from "./heap.ts";
+import { headersOf, signUp, startProduct } from "./running.ts";
+
+const chats = 500;
+const perMember = 2;
+const heldMs = 20_000;
+/** What must hold. */
+const most = { kB: 200, healthP99Ms: 250, healthWorstMs: 1000, releasedMs: 3000 };
+
+const agent = new Agent({ keepAlive: true, maxSockets: 2000 });
+const model = await aModelServer();
+const folder = mkdtempSync(join(tmpdir(), "evenday-bench-"));
+const inspector = await freePort();
+const url = process.env["DATABASE_URL"];
+const settings = {
+  DATA_DIR: folder,
+  COACH_BASE_URL: model.url,
+  COACH_MODEL: "bench",
+  COACH_STREAMS: String(perMember),
+  COACH_IDLE_MS: "60000",
+  LIMIT_SIGN_UPS_PER_ADDRESS: "100000",
+  ...(url ? { DATABASE_URL: url } : {}),
+};
+const product = await startProduct(await freePort(), settings, [`--inspect-port=127.0.0.1:${inspector}`]);
+const place = { host: "127.0.0.1", port: product.port, agent };
+
+type Chat = { status: number; answer: IncomingMessage; close: () => void };
+const open = (words: string, headers: Record<string, string>) =>
+  new Promise<Chat>((resolve, reject) => {
+    const call = request({ ...place, path: "/functions/v1/life-coach-chat", method: "POST", headers }, (answer) => {
+      answer.on("error", () => undefined); // the bench itself hangs up
+      resolve({ status: answer.statusCode ?? 0, answer, close: () => call.destroy() });
+    });
+    call.on("error", reject);
+    call.end(JSON.stringify({ messages: [{ role: "user", content: words }] }));
+  });
+
+const healthMs: number[] = [];
+/** Asks for health until `isOver`, and counts how long each answer took. */
+async function askHealth(isOver: () => boolean): Promise<void> {
+  while (!isOver()) {
+    const begun = performance.now();
+    const answer = await fetch(`http://127.0.0.1:${product.port}/healthz`);
+    await answer.arrayBuffer();
+    if (answer.status !== 200) throw new Error(`health answered ${answer.status}`);
+    healthMs.push(performance.now() - begun);
+    await wait(50);
+  }
+}
+
+let isHeld = false;
+let figure = "it did not come to an end";
+try {
+  const members: Record<string, string>[] = [];
+  for (let at = 0; at < chats / perMember; at += 1) members.push(headersOf((await signUp(product.port)).token));
+  process.kill(product.pid, "SIGUSR1"); // lets somebody look inside
+  const heap = await openHeap(inspector);
+  const warm = await open("hello", members[0] ?? {});
+  for await (const _ of warm.answer);
+  const before = await heap.liveBytes();
+
+  let isOver = false;
+  const health = askHealth(() => isOver);
+  const all = await Promise.all(members.flatMap((headers) => Array.from({ length: perMember }, () => open("[drip] hello", headers))));
+  const streams = all.filter(({ status }) => status === 200);
+  for (const { answer } of streams) answer.resume();
+  await wait(heldMs / 2);
+  const third = await open("[drip] hello", members[0] ?? {});
+  const words = await new Response(
+    new ReadableStream({ start: (to) => void third.answer.on("data", (part: Buffer) => to.enqueue(part)).on("end", () => to.close()) }),
+  ).text();
+  const journal = await fetch(`http://127.0.0.1:${product.port}/api/journal/entries`, { headers: members[1] ?? {} });
+  await journal.arrayBuffer();
+  await wait(heldMs / 2);
+  const each = ((await heap.liveBytes()) - before) / 1000 / chats;
+  isOver = true;
+  await health;
+  const stillOpen = model.open();
+  for (const { close } of all) close();
+  const leaving = performance.now();
+  while (model.open() > 0 && performance.now() - leaving < 10_000) await wait(10);
+  const releasedMs = performance.now() - leaving;
+  // the places of those who left are free again: every member may open as many as before
+  await wait(500);
+  const again = await Promise.all(members.slice(0, 50).map((headers) => open("hello", headers)));
+  const refusedAgain = again.filter(({ status }) => status !== 200).length;
+  for (const { answer } of again) for await (const _ of answer);
+  await wait(2000);
+  const left = ((await heap.liveBytes()) - before) / 1000 / chats;
+  heap.close();
+
+  healthMs.sort((a, b) => a - b);
+  const [p99, worst] = [healthMs[Math.floor(healthMs.length * 0.99)] ?? Infinity, healthMs.at(-1) ?? Infinity];
+  isHeld =
+    streams.length === chats &&
+    stillOpen === chats &&
+    third.status === 429 &&
+    /"message":"[^"]{10,}/.test(words) &&
+    journal.status === 200 &&
+    each <= most.kB &&
+    left <= most.kB / 4 &&
+    p99 <= most.healthP99Ms &&
+    worst <= most.healthWorstMs &&
+    model.open() === 0 &&
+    releasedMs <= most.releasedMs &&
+    refusedAgain === 0;
+  figure = `${streams.length} of ${chats} chats open for ${heldMs / 1000} s, ${stillOpen} at the model; a member's third answered with ${third.status}; ${each.toFixed(0)} kB live each; health p99 ${p99.toFixed(0)} ms, worst ${worst.toFixed(0)} ms; all released after ${releasedMs.toFixed(0)} ms, ${left.toFixed(0)} kB each left, ${refusedAgain} of 50 refused after`;
+} finally {
+  agent.destroy();
+  await product.stop();
+  await model.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+console.log(figure);
+process.exitCode = isHeld ? 0 : 1;
