@@ -6,7 +6,7 @@ import pg from "pg";
 import { Problem } from "#shared/errors.ts";
 import type { Config } from "./config.ts";
 import { setUserContext, type Database, type Owner } from "./database.ts";
-import { gather, hold, leaveWhenReadOnly } from "./driver.ts";
+import { gatheringSocket, leaveWhenReadOnly } from "./driver.ts";
 import { memberChanged, withMigrations, type Schema } from "./migrations.ts";
 import type { Log } from "./log.ts";
 import { hideTextsFromStatistics, rewriteTables } from "./rewrite.ts";
@@ -65,6 +65,7 @@ function openPool(config: Config, connectionString: string, log: Log, schema: Sc
     application_name: "evenday",
     // an answer that never comes, for example on a half-open connection; admin commands may take their time
     ...(schema === "newest" ? { query_timeout: silenceMs } : {}),
+    stream: gatheringSocket,
     pipeline: true, // statements are pipelined: sent without waiting for the answers to those before them
   });
   pool.on("error", (error) => log.warn({ err: error }, "a database connection was lost"));
@@ -98,7 +99,6 @@ const userTransactions =
       new NodePgSession(client, dialect, undefined),
       undefined,
     );
-    gather(client);
     // both have to end before the connection may be used for anything else
     const [begun, worked] = await Promise.allSettled([client.query(head), (async () => work(Object.assign(tx, { memberId })))()]);
     if (begun.status === "rejected" || worked.status === "rejected") {
@@ -110,12 +110,10 @@ const userTransactions =
       throw begun.status === "rejected" ? begun.reason : (worked as PromiseRejectedResult).reason;
     }
     if (onUnfinished) {
-      hold(client);
       client.query("commit").catch(onUnfinished);
       client.release();
       return worked.value;
     }
-    gather(client);
     const committing = client.query("commit");
     client.release();
     if ((await committing).command !== "COMMIT") throw new Error("a statement failed inside the transaction, so nothing was kept");
