@@ -33,8 +33,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // "embedded" was the name of this project; it is still understood for a while
-          name: process.argv.includes("embedded") ? "embedded" : "server",
+          name: "server",
           include: server,
           exclude: ["src/app/{conventions,boundaries,assurance}.test.ts"],
           globalSetup: ["./scripts/test-engines.ts"],

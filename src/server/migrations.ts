@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Folder of the SQL migrations, applied in order at every start, on both engines. */
+/** Folder of the SQL migrations, applied in order at every start. */
 export const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url));
 /** The channel on which a trigger announces that a member's session or account row changed. */
 export const memberChanged = "member_changed";
