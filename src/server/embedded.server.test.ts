@@ -160,20 +160,6 @@ test("errors of statements, and a process that dies in the middle of one, leave 
   expect(lines.filter((line) => line.includes(canary))).toEqual([]);
 });
 
-test("a folder that an older release wrote with another engine is refused with the way to carry it over, and left as it is", async () => {
-  const dataDir = aDataDir();
-  // the layout that 0.1.0 left behind: a data folder of PostgreSQL 18 named "db"
-  mkdirSync(join(dataDir, "db/base/5"), { recursive: true });
-  writeFileSync(join(dataDir, "db/PG_VERSION"), "18\n");
-  const before = readdirSync(dataDir, { recursive: true });
-  const opening = openDatabase(configOf(dataDir), log);
-  await expect(opening).rejects.toThrow("npm run admin -- backup");
-  await expect(openDatabase(configOf(dataDir), log, "untouched", "beside")).rejects.toThrow("npm run admin -- restore");
-  expect(readdirSync(dataDir, { recursive: true }).filter((name) => name !== "auth-secret")).toEqual(
-    before.filter((name) => name !== "auth-secret"),
-  );
-});
-
 test("a path too long for a socket, and a folder that was copied as root, open like any other", async () => {
   const dataDir = join(aDataDir(), "a".repeat(60), "b".repeat(60));
   const database = await openDatabase(configOf(dataDir), log);

@@ -92,6 +92,6 @@ function refuseOldFolder(dataDir: string): void {
   if (!existsSync(join(dataDir, "db", "PG_VERSION"))) return;
   throw new Problem(
     "conflict",
-    `${dataDir} was written by Evenday 0.1.0, whose database this release cannot open. Nothing was changed. Carry the data over: with Evenday 0.1.0 run npm run admin -- backup --to carry.backup --key-file key; then, with this release and an empty DATA_DIR, npm run admin -- restore --from carry.backup --key-file key.`,
+    `${dataDir} was written by Evenday 0.1.0, whose database this release cannot open. Nothing was changed. Carry the data over: with Evenday 0.1.0 run npm run ops -- backup --to carry.backup --key-file key; then, with this release and an empty DATA_DIR, npm run admin -- restore --from carry.backup --key-file key.`,
   );
 }

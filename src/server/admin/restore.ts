@@ -15,6 +15,7 @@ import { openFiles, type Files } from "#server/integrations/files.ts";
 import { storageKey, type StorageKey } from "#server/integrations/storage-key.ts";
 import { addDeletedAccounts, listDeletedAccounts, type DeletedAccount } from "./deleted-accounts.ts";
 import { entriesOf, type Entry } from "./backup-format.ts";
+import { isOfFirstRelease, withCurrentNames } from "./first-release.ts";
 import { allTables, asOperator, migrationsOf, schemaStatusOf, type OperatorTx, type TableShape } from "./operator.ts";
 import type { StoredRows } from "./backup.ts";
 
@@ -74,14 +75,16 @@ export async function readThrough(
 export async function restoreBackup(request: Asked): Promise<Restored> {
   const { config, log, file, secret, stored } = request;
   const { start } = await readThrough(file, secret);
-  if (schemaStatusOf(start.migrations) === "newer")
+  const isFirst = isOfFirstRelease(start.migrations);
+  const migrations = isFirst ? knownMigrations() : start.migrations;
+  if (schemaStatusOf(migrations) === "newer")
     throw new Problem("invalid", "This backup was made by a newer release. Restore it with that one.");
-  const database = await openDatabase(config, log, start.migrations.length, "beside");
+  const database = await openDatabase(config, log, migrations.length, "beside");
   const files = openFiles(config);
   const written: StorageKey[] = [];
   try {
     const has = await migrationsOf(database.owner);
-    if (schemaStatusOf(has) === "newer" || has.length > start.migrations.length) {
+    if (schemaStatusOf(has) === "newer" || has.length > migrations.length) {
       throw new Problem(
         "conflict",
         "This backup is older than the empty database that it should go into. Give restore a database without any tables (or an empty DATA_DIR): it brings it up to date by itself.",
@@ -100,7 +103,7 @@ export async function restoreBackup(request: Asked): Promise<Restored> {
         await tx.execute(sql`lock table "user" in share row exclusive mode`);
         const members = await rowsIn(tx, "user");
         if (members > 0) throw new Problem("conflict", `This database is not empty: it has members (${members}). Nothing was changed.`);
-        return takeIn(tx, { entries: entriesOf(file, secret), files, stored, deleted, written });
+        return takeIn(tx, { entries: entriesOf(file, secret), files, stored, deleted, written, isFirst });
       },
       "read committed",
     ); // a snapshot from before the lock would not show rows inserted in between
@@ -128,11 +131,13 @@ type Taking = {
   stored: StoredRows;
   deleted: Map<string, DeletedAccount>;
   written: StorageKey[];
+  /** Of release 0.1.0, whose tables had other names. */
+  isFirst: boolean;
 };
 
 async function takeIn(
   tx: OperatorTx,
-  { entries, files, stored, deleted, written }: Taking,
+  { entries, files, stored, deleted, written, isFirst }: Taking,
 ): Promise<Omit<Restored, "takenAt" | "hasSecret">> {
   const count = { files: 0, missing: 0, refused: 0 };
   const gone: StorageKey[] = [];
@@ -155,7 +160,7 @@ async function takeIn(
       continue;
     }
     await put();
-    if (entry.kind === "table") table = entry;
+    if (entry.kind === "table") table = isFirst ? withCurrentNames(entry) : entry;
     if ((entry.kind === "file" || entry.kind === "end") && !areRowsIn) {
       for (const one of await deletedAccountsIn(tx)) deleted.set(one.id, one);
       areRowsIn = true;
