@@ -5,6 +5,7 @@ import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { Problem, type ProblemKind } from "#shared/errors.ts";
+import { countRequest } from "./quiet-hour.ts";
 import { databaseProblem } from "./database.ts";
 import type { AppContext } from "./context.ts";
 import type { Member } from "./session.ts";
@@ -72,6 +73,7 @@ export function newApp(context: AppContext): App {
       own.setHeader("X-Request-Id", requestId);
       for (const [name, value] of strict) own.setHeader(name, value);
     }
+    countRequest(context.config, context.clock());
     refuseTwoHosts(c);
     await next();
     if (!own) {

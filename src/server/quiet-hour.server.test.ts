@@ -1,0 +1,28 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { aFolder } from "#testing/server.ts";
+import { countRequest, quietHour } from "./quiet-hour.ts";
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const midnight = new Date(2026, 10, 1).getTime();
+
+test("the nightly backup runs when the fewest people are there, as a week of requests shows; before that at three", () => {
+  const config = { DATA_DIR: aFolder("hours") };
+  expect(quietHour(config, midnight)).toBe(3);
+  // people of another part of the world: nobody from 13 to 17 by the server's clock, most at three
+  for (let hour = 0; hour < 8 * 24; hour += 1) {
+    const ofDay = hour % 24;
+    const requests = ofDay >= 13 && ofDay <= 17 ? 0 : ofDay === 3 ? 20 : 5;
+    for (let count = 0; count < requests; count += 1) countRequest(config, midnight + hour * hourMs);
+    if (hour === 6 * 24) expect(quietHour(config, midnight + hour * hourMs), "too early to say").toBe(3);
+  }
+  expect(quietHour(config, midnight + 8 * dayMs)).toBe(14);
+  const saved = readFileSync(join(config.DATA_DIR, "requests-by-hour.json"), "utf8");
+  const copy = { DATA_DIR: aFolder("hours") };
+  writeFileSync(join(copy.DATA_DIR, "requests-by-hour.json"), saved);
+  expect(quietHour(copy, midnight + 8 * dayMs), "also after a restart").toBe(14);
+  writeFileSync(join(copy.DATA_DIR, "requests-by-hour.json"), saved.slice(0, 20));
+  expect(quietHour({ DATA_DIR: `${copy.DATA_DIR}/.` }, midnight + 8 * dayMs), "a file cut short").toBe(3);
+});
