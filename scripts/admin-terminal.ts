@@ -10,7 +10,9 @@ import { isEncrypted } from "#server/admin/encrypt.ts";
 export const help = `npm run admin -- <command>
 
   backup [--to file|folder] [--key-file f | --plain]     all rows and files in one file, sealed with a passphrase (asked for) or a key file
-  restore --from file [--key-file f] [--deleted f]       into an empty database; accounts on the list of --deleted stay away
+  restore --from file|folder|s3://bucket/prefix          into an empty database: that backup, or the newest one there (BACKUP_TO without --from)
+          [--at instant|latest] [--key-file f]           as everything was at that instant, such as 2026-11-23T04:15Z
+          [--deleted f]                                  accounts on this list stay away; the lists of DATA_DIR and beside the backups count always
   verify [--quick] [--backup file [--key-file f]]        rows, sums, walls, files and their hashes; or a backup file
   export-user --user e-mail|id [--to file]               everything of one member, as a ZIP
   delete-user --user e-mail|id --yes                     every row and file, sessions, the subscription
@@ -24,6 +26,22 @@ export const help = `npm run admin -- <command>
   rotate-secret                                          a new AUTH_SECRET; everybody signs in again
 
 Settings are those of the server (DATA_DIR, DATABASE_URL, S3_…). Ends with 0 done, 1 refused or failed, 2 asked wrongly, 3 faults found.`;
+
+export const options = {
+  help: { type: "boolean" },
+  to: { type: "string" },
+  from: { type: "string" },
+  "key-file": { type: "string" },
+  plain: { type: "boolean" },
+  at: { type: "string" },
+  deleted: { type: "string", multiple: true },
+  backup: { type: "string" },
+  quick: { type: "boolean" },
+  user: { type: "string" },
+  yes: { type: "boolean" },
+  all: { type: "boolean" },
+  retry: { type: "boolean" },
+} as const;
 
 /** A usage error: printed with the help, exit code 2. */
 export const usage = (words: string) => new Problem("invalid", words, { field: "command" });
@@ -72,6 +90,17 @@ export function keyIn(file: string): Buffer {
   const key = Buffer.from(readFileSync(file, "utf8").trim());
   if (key.length < 16) throw new Problem("invalid", "The key file is too short: at least 16 characters.");
   return key;
+}
+
+/** The instant (UTC ms) in `text`: with a zone, else UTC; `latest` is now. */
+export function instantIn(text: string, now: number): number {
+  if (text === "latest") return now;
+  const [, day = "", time = "", zone = "Z"] =
+    /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:\d\d)?$/.exec(text.trim()) ?? [];
+  const at = Date.parse(`${day}T${time}${zone}`);
+  if (Number.isNaN(at)) throw usage("Say --at with an instant such as 2026-11-23T04:15Z, or latest.");
+  if (at > now) throw usage("That instant is still to come.");
+  return at;
 }
 
 /** A passphrase for a new backup, typed twice. */

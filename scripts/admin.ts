@@ -3,6 +3,8 @@
  * them. The embedded Postgres they start themselves when no server has it open. Ends with 0 (done), 1 (refused or failed), 2
  * (asked wrongly), 3 (faults found).
  */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { Problem } from "#shared/errors.ts";
 import { readConfig } from "#server/config.ts";
@@ -10,7 +12,7 @@ import type { Commands } from "#app/admin.ts";
 import type { AppContext } from "#server/context.ts";
 import { wrap } from "#server/admin/backup-format.ts";
 import { many } from "#server/admin/words.ts";
-import { askTwice, help, keyIn, pathFor, secretFor, usage, write } from "./admin-terminal.ts";
+import { askTwice, help, instantIn, keyIn, options, pathFor, secretFor, usage, write } from "./admin-terminal.ts";
 
 /** The commands that print text; implemented in #app/admin.ts. */
 const spoken = [
@@ -26,20 +28,6 @@ const spoken = [
   "remove-remnants",
 ];
 
-const options = {
-  help: { type: "boolean" },
-  to: { type: "string" },
-  from: { type: "string" },
-  "key-file": { type: "string" },
-  plain: { type: "boolean" },
-  deleted: { type: "string", multiple: true },
-  backup: { type: "string" },
-  quick: { type: "boolean" },
-  user: { type: "string" },
-  yes: { type: "boolean" },
-  all: { type: "boolean" },
-  retry: { type: "boolean" },
-} as const;
 type Options = ReturnType<typeof read>["values"];
 const read = () => parseArgs({ options, allowPositionals: true });
 
@@ -79,9 +67,6 @@ function reading() {
 
 const speak = (name: string, flags: Record<string, string>): Promise<number> => withContext((commands) => commands.run(name, flags, say));
 
-const bytesOf = <T>(name: string, flags: Record<string, string>, take: (bytes: AsyncIterable<Uint8Array>) => Promise<T>): Promise<T> =>
-  withContext((commands) => take(commands.stream(name, flags)));
-
 /** The whole server is loaded only here: a wrong question is answered without it. */
 async function withContext<T>(work: (commands: Commands) => Promise<T>): Promise<T> {
   const [{ commandsOn }, { buildApp }, { openContext }, { openDatabase }, { openLog }] = await Promise.all([
@@ -106,7 +91,7 @@ async function backup(values: Options): Promise<number> {
   if (values.plain && values["key-file"]) throw usage("Either --plain or --key-file.");
   const file = pathFor(values.to, `evenday-${stamp()}.backup`);
   const secret = values.plain ? null : values["key-file"] ? keyIn(values["key-file"]) : await askTwice();
-  const bytes = await bytesOf("backup", { encrypted: String(secret !== null) }, (content) => write(file, wrap(content, secret)));
+  const bytes = await withContext((commands) => write(file, wrap(commands.backup(secret !== null), secret)));
   const seen = await (await restoring()).readThrough(file, secret);
   say(
     `Backed up ${many(seen.rows, "row")} and ${many(seen.files, "file")} into ${file} (${bytes} bytes, ${secret ? "sealed" : "NOT sealed: whoever has this file can read everything"}), and read it through again.`,
@@ -118,25 +103,34 @@ async function backup(values: Options): Promise<number> {
 }
 
 async function restore(values: Options): Promise<number> {
-  const file = values.from ?? values.backup;
-  if (!file) throw usage("Say --from with the backup file.");
   const settings = config();
-  const [{ restoreBackup }, { stored }, { openLog }, { readDeletedAccounts }] = await Promise.all([
+  const from = values.from ?? values.backup ?? settings.BACKUP_TO;
+  if (!from) throw usage("Say --from with a backup file, a folder or s3://bucket/prefix, or set BACKUP_TO.");
+  const at = values.at === undefined ? null : instantIn(values.at, Date.now());
+  const [{ restoreBackup }, { restoreSource, withWorkFolder }, { stored }, { openLog }, { readDeletedAccounts }] = await Promise.all([
     restoring(),
+    import("#server/admin/restore-at.ts"),
     import("#app/admin.ts"),
     import("#server/log.ts"),
     import("#server/admin/deleted-accounts.ts"),
   ]);
-  const deleted = (await Promise.all((values.deleted ?? []).map(readDeletedAccounts))).flat();
-  const done = await restoreBackup({
-    config: settings,
-    log: openLog(settings.LOG_LEVEL),
-    file,
-    secret: await secretFor(file, values["key-file"]),
-    deleted,
-    stored,
-    now: Date.now(),
-    mayRestoreSecret: !process.env["AUTH_SECRET"],
+  const log = openLog(settings.LOG_LEVEL);
+  const keyFile = values["key-file"] ?? [settings.BACKUP_KEY_FILE ?? join(settings.DATA_DIR, "backup-key")].find(existsSync);
+  const listed = (await Promise.all((values.deleted ?? []).map(readDeletedAccounts))).flat();
+  const done = await withWorkFolder(settings, async (folder) => {
+    const secretOf = (file: string) => secretFor(file, keyFile);
+    const source = await restoreSource({ config: settings, log, from, at, keyIn: () => keyIn(keyFile ?? ""), secretOf, folder, stored });
+    if (source.note) say(source.note);
+    return restoreBackup({
+      config: settings,
+      log,
+      file: source.file,
+      secret: source.secret,
+      deleted: [...listed, ...source.deleted],
+      stored,
+      now: Date.now(),
+      mayRestoreSecret: !process.env["AUTH_SECRET"],
+    });
   });
   say(`Restored the backup of ${done.takenAt}: ${many(done.members, "member")}, ${many(done.rows, "row")}, ${many(done.files, "file")}.`);
   if (done.removedAccounts > 0) say(`${many(done.removedAccounts, "member")} who left since then stayed away.`);
@@ -162,9 +156,10 @@ async function verifyBackup(values: Options, file: string): Promise<number> {
 const restoring = () => import("#server/admin/restore.ts");
 
 async function exportUser(values: Options): Promise<number> {
-  if (!values.user) throw usage("Say --user with an e-mail or id.");
+  const { user } = values;
+  if (!user) throw usage("Say --user with an e-mail or id.");
   const file = pathFor(values.to, `evenday-member-${stamp()}.zip`);
-  const bytes = await bytesOf("export-user", { user: values.user }, (zip) => write(file, zip));
+  const bytes = await withContext((commands) => write(file, commands.exportUser(user)));
   say(`Wrote everything of this member into ${file} (${bytes} bytes). Hand it over safely, then delete it.`);
   return 0;
 }

@@ -2,10 +2,11 @@ import type { AddressInfo } from "node:net";
 import { serve, type ServerType } from "@hono/node-server";
 import { startJobs } from "#app/jobs.ts";
 import { buildApp } from "#app/server.ts";
-import { backupKeyFile, backupStanding, openBackups, takesBackups } from "#server/backups.ts";
+import { archivesChanges, backupKeyFile, backupStanding, openBackups, takesBackups } from "#server/backups.ts";
 import { outdatedNames, readConfig, type Config } from "#server/config.ts";
 import { openContext, type Overrides, type AppContext } from "#server/context.ts";
 import { Problem } from "#shared/errors.ts";
+import { archiveStatus } from "#server/point-in-time/series.ts";
 import { checkFileStore } from "#server/file-store.ts";
 import { databaseProblem } from "#server/database.ts";
 import { drain } from "#server/health.ts";
@@ -59,7 +60,9 @@ async function stop(server: ServerType, context: AppContext): Promise<void> {
   await context.jobs.stop();
   // what is not sent by then waits for the next start
   await Promise.race([context.mail.settled(), new Promise((done) => setTimeout(done, 3000).unref())]);
+  const isArchived = archivesChanges(context);
   await context.database.close();
+  if (isArchived) await (await import("#server/point-in-time/archiver.ts")).archiveLast(context, 2000);
 }
 
 /** Where the nightly backups go, and how the last one stands. */
@@ -73,7 +76,15 @@ async function backupLine(context: AppContext): Promise<string | null> {
       : status.lastAt === null
         ? "none yet"
         : `the last one ${new Date(status.lastAt).toISOString().slice(0, 16)} UTC${status.isMissing ? ", TOO OLD: the log says why" : ""}`;
-  return `each night to ${place}, ${last}; opened by ${backupKeyFile(context.config)}, keep a copy of that elsewhere`;
+  return `each night to ${place}, ${last}${changesLine(context)}; opened by ${backupKeyFile(context.config)}, keep a copy of that elsewhere`;
+}
+
+/** Until when every change is in the place of backups. At a start the changes since the last stop are still to come. */
+function changesLine({ config }: AppContext): string {
+  const status = archiveStatus(config, Date.now());
+  if (!status) return "";
+  if (status.archivedAt === null) return "; every change within a minute, from the first base backup on";
+  return `; every change within a minute, up to now until ${new Date(status.archivedAt).toISOString().slice(0, 16)} UTC`;
 }
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);

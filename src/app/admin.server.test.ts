@@ -11,6 +11,7 @@ import { openLog } from "#server/log.ts";
 import type { StorageKey } from "#server/integrations/storage-key.ts";
 import { aFolder, createTestServer, type TestServer } from "#testing/server.ts";
 import { aSubscriber, signIn } from "#testing/people.ts";
+import { help, instantIn, options } from "../../scripts/admin-terminal.ts";
 import { commandsOn } from "./admin.ts";
 
 /** Admin commands in processes of their own, next to a running server on the same data. */
@@ -70,6 +71,17 @@ test("a live server is backed up, checked and asked about one member, and nothin
     for (const secret of [maya.email, words, env["AUTH_SECRET"] ?? "", "a key file"]) expect(one.said).not.toContain(secret);
   }
   expect(taken.said).toMatch(/Backed up \d+ rows? and 0 files .* sealed\), and read it through again/);
+  // AUTH_SECRET is given here; a secret that Evenday made for itself would be in an encrypted backup
+  expect(taken.said).toContain("Keep AUTH_SECRET as well");
+  const secretIn = async (isEncrypted: boolean) => {
+    const own = join(env["DATA_DIR"] ?? "", "auth-secret");
+    writeFileSync(own, "made by Evenday itself");
+    for await (const first of commandsOn(home.context).backup(isEncrypted)) {
+      rmSync(own);
+      return (JSON.parse(Buffer.from(first).toString()) as { secret: string | null }).secret;
+    }
+  };
+  expect([await secretIn(true), await secretIn(false)]).toEqual(["made by Evenday itself", null]);
   expect(inspected.said).toContain("Everything holds.");
   expect(new TextDecoder().decode(unzipSync(readFileSync(zip))["data/journal_entries.json"])).toContain(words);
   for (const file of [backup, zip]) expect(statSync(file).mode & 0o077, "for this user alone").toBe(0);
@@ -158,4 +170,15 @@ test("every file and folder that server, commands and restore have made is its o
   const all = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name !== "key");
   expect(all.length).toBeGreaterThan(3);
   expect(all.filter(isOpen)).toEqual([]);
+});
+
+test("every option that the help names is understood, and an instant is read as it was meant", () => {
+  const named = new Set([...help.matchAll(/--([a-z][a-z-]*)/g)].map(([, name = ""]) => name));
+  expect([...named].filter((name) => !(name in options))).toEqual([]);
+  const now = Date.parse("2026-11-23T12:00:00Z");
+  expect(instantIn("latest", now)).toBe(now);
+  expect(instantIn("2026-11-23 04:15", now), "UTC without a zone").toBe(Date.parse("2026-11-23T04:15:00Z"));
+  expect(instantIn("2026-11-23T04:15:30+01:00", now)).toBe(Date.parse("2026-11-23T03:15:30Z"));
+  for (const wrong of ["yesterday", "2026-11-23", "2026-11-23T04:15 PST"]) expect(() => instantIn(wrong, now)).toThrow("Say --at");
+  expect(() => instantIn("2026-11-23T12:01Z", now)).toThrow("still to come");
 });

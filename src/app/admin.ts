@@ -120,22 +120,16 @@ export const commands: Record<string, Command> = {
   },
 };
 
-/** Admin commands that stream the bytes of a file. */
-const streamCommands: Record<string, (context: AppContext, options: Options) => AsyncIterable<Uint8Array>> = {
-  backup: (context, options) => takeBackup(context, stored, options["encrypted"] === "true"),
-  "export-user": async function* (context, options) {
-    const member = await memberIn(context, options);
-    yield* accountFacts.archive(context, member) as unknown as AsyncIterable<Uint8Array>;
-  },
-};
-
-/** Words for the terminal and whether all is well (0), or the bytes of a file. */
+/** Sentences for the terminal and whether all is well (0), or the bytes of a file. */
 export type Commands = {
   run: (name: string, options: Options, print: Print) => Promise<number>;
-  stream: (name: string, options: Options) => AsyncIterable<Uint8Array>;
+  /** All rows and files; with the secret that Evenday made for itself only where the file is encrypted. */
+  backup: (isEncrypted: boolean) => AsyncIterable<Uint8Array>;
+  /** The ZIP of the member with this email or id. */
+  exportUser: (user: string) => AsyncIterable<Uint8Array>;
 };
 
-/** The commands over an open ground, in the command's own process. */
+/** The commands on an open server context, in the command's own process. */
 export const commandsOn = (context: AppContext): Commands => ({
   run: async (name, options, print) => {
     const command = commands[name];
@@ -143,11 +137,10 @@ export const commandsOn = (context: AppContext): Commands => ({
     if (name !== "verify") await sameSchema(context.database.owner);
     return command(context, options, print);
   },
-  stream: async function* (name, options) {
-    const streamCommand = streamCommands[name];
-    if (!streamCommand) throw new Problem("not-found", `There is no command ${name}.`);
-    if (name !== "backup") await sameSchema(context.database.owner);
-    yield* streamCommand(context, options);
+  backup: (isEncrypted) => takeBackup(context, stored, isEncrypted),
+  exportUser: async function* (user) {
+    await sameSchema(context.database.owner);
+    yield* accountFacts.archive(context, await memberIn(context, { user })) as unknown as AsyncIterable<Uint8Array>;
   },
 });
 

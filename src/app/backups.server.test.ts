@@ -73,10 +73,10 @@ test("readiness tells the operator of the last backup, and nobody else", async (
   await testServer.context.database.close();
 });
 
-test("when a backup is due: at once without one, at three at night, and as soon as a night was missed", () => {
+test("when a backup is due: at once without one, in the quiet hour, and as soon as a night was missed", () => {
   const three = new Date(2026, 10, 23, 3, 5).getTime();
-  expect(isBackupDue({ lastAt: null, isMissing: true }, three)).toBe(true);
-  const after = (hours: number, now: number) => isBackupDue({ lastAt: now - hours * 3_600_000, isMissing: false }, now);
+  expect(isBackupDue({ lastAt: null }, three, 3)).toBe(true);
+  const after = (hours: number, now: number) => isBackupDue({ lastAt: now - hours * 3_600_000 }, now, 3);
   expect([after(24, three), after(1, three), after(24, three + 9 * 3_600_000), after(31, three + 9 * 3_600_000)]).toEqual([
     true,
     false,

@@ -6,7 +6,7 @@ import { journalFacts } from "../features/journal/journal.service.ts";
 import { storedDocuments } from "../features/documents/stored-files.service.ts";
 import { sweepFiles } from "../features/documents/sweep.service.ts";
 import { dayIn } from "#shared/dates.ts";
-import { takesBackups } from "#server/backups.ts";
+import { archivesChanges, takesBackups } from "#server/backups.ts";
 import type { AppContext } from "#server/context.ts";
 import { emptyTrash, recordDeletedAccounts } from "#server/housekeeping.ts";
 import { sweepIdempotencyKeys } from "#server/idempotency.ts";
@@ -14,6 +14,7 @@ import { removeRemnants } from "#server/remnants.ts";
 import { trashMs } from "#server/trash.ts";
 
 const minuteMs = 60_000;
+const archiver = () => import("#server/point-in-time/archiver.ts");
 
 /** All scheduled jobs, one line each. `once`: in one of all servers. */
 export function startJobs(context: AppContext): void {
@@ -32,6 +33,8 @@ export function startJobs(context: AppContext): void {
   jobs.once(60 * minuteMs, "files", () => sweepFiles(context));
   if (takesBackups(context))
     jobs.once(10 * minuteMs, "backup", async () => (await import("#server/nightly.ts")).nightlyBackup(context, storedDocuments));
+  if (archivesChanges(context))
+    jobs.every(minuteMs / 12, "changes", async () => (await archiver()).archiveChanges(context, storedDocuments));
   if (context.payments) jobs.once(config.BILLING_RECONCILE_MINUTES * minuteMs, "reconcile", () => billingFacts.reconcile(context));
 }
 

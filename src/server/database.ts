@@ -29,6 +29,8 @@ export type Database = {
   isReady: () => Promise<boolean>;
   /** Writes the tables anew, so that nothing of a deleted row is left in their files; on the embedded engine in the write-ahead log neither. */
   rewriteTables: (mostBytes?: number) => Promise<Rewritten>;
+  /** Of a Postgres that this process itself runs: its data folder, and the address of this database as superuser. */
+  ownCluster?: { data: string; superUrl: string };
   close: () => Promise<void>;
 };
 

@@ -5,11 +5,13 @@ import { Problem } from "#shared/errors.ts";
 import { templateFolder } from "./build-paths.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database.ts";
+import type { Account } from "./embedded/account.ts";
 import { completeRoles, emptyDatabase, runningCluster, startCluster, type Cluster } from "./embedded/cluster.ts";
-import { hasCluster, role } from "./embedded/data.ts";
+import { dataIn, hasCluster, role } from "./embedded/data.ts";
 import { isHeld, lockFolder } from "./lock.ts";
 import { knownMigrations, type Schema } from "./migrations.ts";
 import type { Log } from "./log.ts";
+import { prepareArchive } from "./point-in-time/series.ts";
 import { openPostgres } from "./postgres.ts";
 import { removeOldLog } from "./rewrite.ts";
 
@@ -17,7 +19,7 @@ import { removeOldLog } from "./rewrite.ts";
 export type Use = "alone" | "beside";
 
 /**
- * A Postgres of Evenday's own in DATA_DIR, started and ended with this process. Anyone who opens it `next to` uses the one of the
+ * A Postgres of Evenday's own in DATA_DIR, started and ended with this process. Whoever opens it `beside` uses the one of the
  * running server; where none runs, it starts one for itself, under the same lock.
  */
 export async function openEmbedded(config: Config, log: Log, schema: Schema = "newest", use: Use = "alone"): Promise<Database> {
@@ -36,7 +38,8 @@ async function openOwn(config: Config, log: Log, schema: Schema, release: () => 
   const isNew = !hasCluster(config.DATA_DIR);
   if (isNew && schema === "untouched") throw new Problem("not-found", `There is no Evenday in ${config.DATA_DIR} yet.`);
   const template = existsSync(join(templateFolder, "PG_VERSION")) ? templateFolder : undefined;
-  const cluster = await startCluster({ dataDir: config.DATA_DIR, log, pool: config.DATABASE_POOL, template });
+  const prepare = (data: string, account: Account) => prepareArchive(config, data, account);
+  const cluster = await startCluster({ dataDir: config.DATA_DIR, log, pool: config.DATABASE_POOL, template, prepare });
   try {
     if (isNew && template && typeof schema === "number" && schema < knownMigrations().length) await emptyDatabase(cluster);
     await completeRoles(cluster, config.DATA_DIR);
@@ -44,6 +47,7 @@ async function openOwn(config: Config, log: Log, schema: Schema, release: () => 
     log.info({ engine: "embedded" }, "database open");
     return {
       ...inFolder(config, database, cluster),
+      ownCluster: { data: dataIn(config.DATA_DIR), superUrl: cluster.superUrl(role) },
       close: async () => {
         await database.close();
         await cluster.stop();

@@ -3,6 +3,7 @@ import { statfs } from "node:fs/promises";
 import { backupStanding, takesBackups } from "./backups.ts";
 import type { AppContext } from "./context.ts";
 import type { App } from "./http.ts";
+import { archiveStatus } from "./point-in-time/series.ts";
 
 const leastFreeBytes = 1_073_741_824;
 const draining = new WeakSet<AppContext>();
@@ -43,11 +44,19 @@ function isOperator(authorization: string | undefined, token: string | undefined
   return input !== undefined && requested !== undefined && timingSafeEqual(input, requested);
 }
 
-async function backupDetail(context: AppContext): Promise<{ lastAt: string | null; isMissing: boolean } | "unreachable" | "none"> {
+type BackupDetail = { lastAt: string | null; isMissing: boolean; changes?: { archivedAt: string | null; isBehind: boolean } };
+const shown = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
+
+async function backupDetail(context: AppContext): Promise<BackupDetail | "unreachable" | "none"> {
   if (!takesBackups(context)) return "none";
   const status = await backupStanding(context).catch(() => null);
   if (!status) return "unreachable";
-  return { lastAt: status.lastAt === null ? null : new Date(status.lastAt).toISOString(), isMissing: status.isMissing };
+  const changes = archiveStatus(context.config, Date.now());
+  return {
+    lastAt: shown(status.lastAt),
+    isMissing: status.isMissing,
+    ...(changes ? { changes: { archivedAt: shown(changes.archivedAt), isBehind: changes.isBehind } } : {}),
+  };
 }
 
 async function hasRoom(folder: string): Promise<boolean> {

@@ -3,16 +3,19 @@ import { mkdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { openBackupPlace } from "./backup-place.ts";
 import { backupKey, backupName, backupStanding, isBackupDue, localBackups, openBackups } from "./backups.ts";
 import type { AppContext } from "./context.ts";
 import { wrap } from "./admin/backup-format.ts";
+import { syncDeletedAccounts } from "./admin/deleted-accounts-place.ts";
 import { readThrough } from "./admin/restore.ts";
+import { quietHour } from "./quiet-hour.ts";
 import { takeBackup, type StoredRows } from "./admin/backup.ts";
 
 /** Takes a backup when one is due, reads it through, puts it in its place and removes those beyond BACKUP_KEEP. Returns its name. */
 export async function nightlyBackup(context: AppContext, stored: StoredRows): Promise<string | null> {
   const { config, log, clock } = context;
-  if (!isBackupDue(await backupStanding(context), clock())) return null;
+  if (!isBackupDue(await backupStanding(context), clock(), quietHour(config, clock()))) return null;
   const store = openBackups(config);
   const work = join(localBackups(config), "work");
   await rm(work, { recursive: true, force: true }); // of one that was killed
@@ -27,6 +30,7 @@ export async function nightlyBackup(context: AppContext, stored: StoredRows): Pr
     await store.put(file);
     const names = await store.list();
     for (const old of names.slice(0, Math.max(0, names.length - config.BACKUP_KEEP))) await store.remove(old);
+    if (config.BACKUP_TO) await syncDeletedAccounts(config, openBackupPlace(config, config.BACKUP_TO), key);
     log.info({ rows, files, bytes: (await stat(file)).size }, "backup taken");
     return name;
   } catch (error) {

@@ -64,7 +64,7 @@ function parsed(line: string): Entry {
 }
 
 /** A stream through zlib whose errors, on either side, reach the reader. */
-function through(
+export function through(
   source: AsyncIterable<Uint8Array>,
   middle: ReturnType<typeof createGzip> | ReturnType<typeof createGunzip>,
 ): AsyncIterable<Uint8Array> {

@@ -23,15 +23,18 @@ export type StoredRows = {
   remove: (tx: OperatorTx, keys: StorageKey[]) => Promise<void>;
 };
 
+/** What a backup is taken of. */
+export type BackupSource = Pick<AppContext, "database" | "config" | "clock" | "files">;
+
 const spoolName = "backup-spool-";
 const pageRows = 200;
 
 /**
  * The content of a full backup: all rows of one instant, then every file they refer to. The rows go to a file under DATA_DIR
- * first, because the embedded engine serves nobody else while a transaction is open. `withSecret` adds the generated secret,
+ * first, so that the transaction is short: an open one keeps old versions of rows from being cleared. `withSecret` adds the generated secret,
  * for encrypted backups only.
  */
-export async function* takeBackup(context: AppContext, stored: StoredRows, withSecret: boolean): AsyncGenerator<Uint8Array> {
+export async function* takeBackup(context: BackupSource, stored: StoredRows, withSecret: boolean): AsyncGenerator<Uint8Array> {
   const { database, config } = context;
   await sweepSpools(config.DATA_DIR);
   const migrations = await migrationsOf(database.owner);
@@ -88,7 +91,7 @@ function textOf({ name, columns }: TableShape) {
 }
 
 async function* filePart(
-  context: AppContext,
+  context: BackupSource,
   stored: StoredRows,
   key: StorageKey,
   count: { files: number; bytes: number },

@@ -31,8 +31,12 @@ export async function listDeletedAccounts(dataDir: string): Promise<DeletedAccou
 }
 
 /** Parses such a list. A last line truncated by a crash is ignored; anything else that is not a list is refused. */
-export async function readDeletedAccounts(file: string): Promise<DeletedAccount[]> {
-  const lines = (await readFile(file, "utf8")).split("\n");
+export const readDeletedAccounts = async (file: string): Promise<DeletedAccount[]> =>
+  parseDeletedAccounts(await readFile(file, "utf8"), file);
+
+/** The same for the content of a list; `file` names it in errors. */
+export function parseDeletedAccounts(content: string, file: string): DeletedAccount[] {
+  const lines = content.split("\n");
   const last = lines.pop();
   return [...lines, last ?? ""]
     .filter((text, at) => text !== "" && (at < lines.length || isEntry(text)))

@@ -32,13 +32,17 @@ export type Wanted = {
   /** A cluster that was made ahead, to copy; without it initdb makes one. */
   template?: string | undefined;
   settings?: PostgresSettings;
+  /** Called with the data folder before Postgres starts on it; returns further settings. */
+  prepare?: (data: string, account: Account) => PostgresSettings;
+  /** How long the start may take; a recovery takes its time. */
+  startLimitMs?: number;
 };
 
 type Place = { socket: string } | { port: number };
 const isWindows = process.platform === "win32";
 
 /** Makes the cluster of `dataDir` where there is none, starts it and watches over it. The caller holds the folder's lock. */
-export async function startCluster({ dataDir, log, pool, template, settings = {} }: Wanted): Promise<Cluster> {
+export async function startCluster({ dataDir, log, pool, template, settings = {}, prepare, startLimitMs }: Wanted): Promise<Cluster> {
   const account = accountFor(dataDir);
   const native = findBinaries(dataDir, account);
   const data = dataIn(dataDir);
@@ -47,7 +51,8 @@ export async function startCluster({ dataDir, log, pool, template, settings = {}
   await endOrphan(data);
   const place: Place = isWindows ? { port: await freePort() } : { socket: await socketFolder(dataDir, account) };
   const folders = "socket" in place ? [place.socket] : [];
-  const running = await supervise({ data, folders, native, account, args: postgresArgs(data, place, pool, settings), log });
+  const all = { ...settings, ...prepare?.(data, account) };
+  const running = await supervise({ data, folders, native, account, args: postgresArgs(data, place, pool, all), log, startLimitMs });
   return {
     ...running,
     ...addresses(place, dataDir),

@@ -1,4 +1,4 @@
-/** Settings of the embedded Postgres; what it takes at rest and under load was measured with them (docs/decisions/130-embedded-postgres.md). */
+/** Settings of the embedded Postgres; what it takes at rest and under load was measured with them (docs/decisions/0026-embedded-postgres.md). */
 export type PostgresSettings = Record<string, string | number>;
 
 /** What never depends on where it runs: nothing acknowledged is lost by a power cut, and a household's machine has room for it. */

@@ -15,6 +15,7 @@ export type Watched = {
   account: Account;
   args: string[];
   log: Log;
+  startLimitMs?: number | undefined;
 };
 export type Supervisor = {
   /** Ends Postgres in good order; after five seconds without waiting for anybody. */
@@ -23,7 +24,7 @@ export type Supervisor = {
   pid: () => number | undefined;
 };
 
-const startLimitMs = 120_000; // recovery after a power cut may take its time
+const usualStartLimitMs = 120_000; // recovery after a power cut may take its time
 const stopPatienceMs = 5000;
 const firstPauseMs = 100;
 const longestPauseMs = 10_000;
@@ -71,7 +72,7 @@ export async function supervise(watched: Watched): Promise<Supervisor> {
 
   // the processes of a Postgres that was killed need a moment to let go of its memory
   for (let tries = 0; ; tries += 1) {
-    restarting = Promise.resolve(); // a failed first start is told to the caller, not tried for ever
+    restarting = Promise.resolve(); // a failed first start is thrown to the caller, not repeated
     try {
       await startOnce();
       restarting = null;
@@ -96,7 +97,7 @@ export async function supervise(watched: Watched): Promise<Supervisor> {
 }
 
 /** Starts the program once. `ready` comes when it takes connections, or fails with what it said. */
-function launch({ data, native, account, args, folders, log }: Watched) {
+function launch({ data, native, account, args, folders, log, startLimitMs = usualStartLimitMs }: Watched) {
   const { command, args: all, options } = launchAs(account, programIn(native, "postgres"), args, [data, ...folders]);
   // a session of its own: Ctrl-C at a terminal is for this process, which ends Postgres last
   const started = spawn(command, all, {
@@ -117,7 +118,10 @@ function launch({ data, native, account, args, folders, log }: Watched) {
     const inspect = setInterval(() => {
       const found = postmasterOf(data);
       if (found?.isReady && found.pid === started.pid) settle(done);
-      else if (Date.now() - begun > startLimitMs) settle(() => fail(new Error("the database did not get ready in time")));
+      else if (Date.now() - begun > startLimitMs) {
+        started.kill("SIGQUIT"); // never one that nobody watches
+        settle(() => fail(new Error("the database did not get ready in time")));
+      }
     }, 5);
     const begun = Date.now();
     const settle = (how: () => void) => {

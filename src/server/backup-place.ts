@@ -1,0 +1,107 @@
+import { createReadStream, createWriteStream, existsSync } from "node:fs";
+import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { AwsClient } from "aws4fetch";
+import { Problem } from "#shared/errors.ts";
+import type { Config } from "./config.ts";
+
+/** Where backups are stored: a folder, or a prefix in a bucket. A name may begin with the name of one folder. */
+export type BackupPlace = {
+  /** In words, for the log and the start message. */
+  place: string;
+  /** Names in `folder` ("" for the place itself), sorted; unfinished files and folders are left out. */
+  list: (folder: string) => Promise<string[]>;
+  /** Stores bytes, or a finished file; the name appears only when they are complete. */
+  put: (name: string, content: Uint8Array | { file: string }) => Promise<void>;
+  /** The bytes, or null when there is nothing of this name. */
+  read: (name: string) => Promise<AsyncIterable<Uint8Array> | null>;
+  remove: (name: string) => Promise<void>;
+};
+
+export const openBackupPlace = (config: Config, to: string): BackupPlace => (to.startsWith("s3://") ? inBucket(config, to) : inFolder(to));
+
+const partial = ".part";
+
+function inFolder(root: string): BackupPlace {
+  return {
+    place: root,
+    list: async (folder) => {
+      const from = join(root, folder);
+      if (!existsSync(from)) return [];
+      const entries = await readdir(from, { withFileTypes: true });
+      return entries
+        .filter((entry) => entry.isFile() && !entry.name.endsWith(partial))
+        .map(({ name }) => name)
+        .toSorted();
+    },
+    put: async (name, content) => {
+      const path = join(root, name);
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      const part = `${path}${partial}`;
+      await rm(part, { force: true }); // of one that was killed
+      const source = content instanceof Uint8Array ? Readable.from([content], { objectMode: false }) : createReadStream(content.file);
+      await pipeline(source, createWriteStream(part, { flags: "wx", mode: 0o600, flush: true }));
+      await rename(part, path);
+    },
+    read: async (name) => {
+      const path = join(root, name);
+      return existsSync(path) ? (createReadStream(path) as AsyncIterable<Uint8Array>) : null;
+    },
+    remove: (name) => rm(join(root, name), { force: true }),
+  };
+}
+
+/** A call without a body may take this long; a file as long as its size needs at 100 kB/s, an hour at most. */
+const callMs = 60_000;
+const sendMs = (bytes: number) => Math.min(3_600_000, callMs + Math.ceil(bytes / 100));
+
+function inBucket(config: Config, to: string): BackupPlace {
+  const [, bucket = "", prefix = ""] = /^s3:\/\/([^/]+)\/?(.*?)\/?$/.exec(to) ?? [];
+  const client = new AwsClient({
+    accessKeyId: config.S3_ACCESS_KEY_ID ?? "",
+    secretAccessKey: config.S3_SECRET_ACCESS_KEY ?? "",
+    region: config.S3_REGION,
+    service: "s3",
+    retries: 2,
+  });
+  const base = `${config.S3_ENDPOINT?.replace(/\/$/, "")}/${bucket}`;
+  const within = prefix ? `${prefix}/` : "";
+  const request = async (path: string, init: RequestInit & { duplex?: "half" }, ms = callMs) => {
+    const answer = await client.fetch(`${base}${path}`, { redirect: "error", signal: AbortSignal.timeout(ms), ...init });
+    if (!answer.ok && answer.status !== 404) throw new Problem("unavailable", `the store of backups answered ${answer.status}`);
+    return answer;
+  };
+  const expect = (answer: Response) => {
+    if (!answer.ok) throw new Problem("unavailable", `the store of backups answered ${answer.status}`);
+    return answer;
+  };
+  return {
+    place: to,
+    list: async (folder) => {
+      const start = `${within}${folder ? `${folder}/` : ""}`;
+      const names: string[] = [];
+      for (let token = ""; ;) {
+        const query = new URLSearchParams({ "list-type": "2", delimiter: "/", ...(start ? { prefix: start } : {}) });
+        if (token) query.set("continuation-token", token);
+        const xml = await expect(await request(`?${query}`, { method: "GET" })).text();
+        names.push(...[...xml.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = ""]) => key.slice(start.length)));
+        token = /<NextContinuationToken>([^<]+)</.exec(xml)?.[1] ?? "";
+        if (!token) return names.toSorted();
+      }
+    },
+    put: async (name, content) => {
+      const isBytes = content instanceof Uint8Array;
+      const size = isBytes ? content.length : (await stat(content.file)).size;
+      const body = isBytes ? new Uint8Array(content) : (Readable.toWeb(createReadStream(content.file)) as ReadableStream<Uint8Array>);
+      const headers = { "content-length": String(size), "x-amz-content-sha256": "UNSIGNED-PAYLOAD" };
+      expect(await request(`/${within}${name}`, { method: "PUT", body, headers, ...(isBytes ? {} : { duplex: "half" }) }, sendMs(size)));
+    },
+    read: async (name) => {
+      const answer = await request(`/${within}${name}`, { method: "GET" }, 3_600_000);
+      return answer.ok && answer.body ? (answer.body as unknown as AsyncIterable<Uint8Array>) : null;
+    },
+    remove: async (name) => void (await request(`/${within}${name}`, { method: "DELETE" })),
+  };
+}
