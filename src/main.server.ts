@@ -13,7 +13,8 @@ import { drain } from "#server/health.ts";
 
 export type Running = { url: string; context: AppContext; stop: () => Promise<void> };
 
-const drainMs = 8000;
+/** All of it together leaves Postgres its time within the ten seconds that a container gives between SIGTERM and SIGKILL. */
+const [drainMs, jobsMs, archiveMs] = [5000, 1000, 1000];
 
 /** config → database → app → listen. Tests and the demo start the same app with their own clock or database. */
 export async function start(config: Config, input: Overrides = {}): Promise<Running> {
@@ -46,7 +47,7 @@ function listening(fetch: (request: Request) => Response | Promise<Response>, co
   });
 }
 
-/** Lets running requests finish for up to 8 s, then closes everything else, the database last. */
+/** Lets running requests finish for up to 5 s, then closes everything else, the database last: 8 s for all of it. */
 async function stop(server: ServerType, context: AppContext): Promise<void> {
   drain(context);
   await new Promise<void>((done) => {
@@ -57,12 +58,11 @@ async function stop(server: ServerType, context: AppContext): Promise<void> {
     });
     if ("closeIdleConnections" in server) server.closeIdleConnections();
   });
-  await context.jobs.stop();
-  // what is not sent by then waits for the next start
-  await Promise.race([context.mail.settled(), new Promise((done) => setTimeout(done, 3000).unref())]);
+  // a backup that is cut off leaves nothing behind; a mail that is not sent by then waits for the next start
+  await Promise.race([Promise.all([context.jobs.stop(), context.mail.settled()]), new Promise((done) => setTimeout(done, jobsMs).unref())]);
   const isArchived = archivesChanges(context);
   await context.database.close();
-  if (isArchived) await (await import("#server/point-in-time/archiver.ts")).archiveLast(context, 2000);
+  if (isArchived) await (await import("#server/point-in-time/archiver.ts")).archiveLast(context, archiveMs);
 }
 
 /** Where the nightly backups go, and how the last one stands. */

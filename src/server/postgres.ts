@@ -40,7 +40,8 @@ export async function openPostgres(config: Config, log: Log, schema: Schema = "n
     rewriteTables: (mostBytes) => rewriteTables(direct, mostBytes),
     close: async () => {
       await changes.stop();
-      await close();
+      // a connection that is still in use ends with its server or process
+      await Promise.race([close(), new Promise((done) => setTimeout(done, endMs).unref())]);
     },
   };
 }
@@ -77,6 +78,8 @@ function openPool(config: Config, connectionString: string, log: Log, schema: Sc
   return pool;
 }
 
+/** How long closing waits for connections in use, ms. */
+const endMs = 1000;
 /** How long a statement may stay unanswered, ms: a little more than the server's own timeout. */
 const silenceMs = 17_000;
 /** How often the listening connection is checked, and how long it may take to answer, ms. */

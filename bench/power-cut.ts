@@ -1,0 +1,122 @@
+/**
+ * `npm run n -- bench/power-cut.ts`: power cuts that lose the page cache, simulated. Postgres runs with a library (lost-page-cache.c, built
+ * with gcc) that records what it synced; while 20 people write, everything is killed and the data folder replaced by what was synced. Then
+ * Evenday starts on it, and every acknowledged entry must be there. Last a round in which nothing counts as synced, which must lose
+ * entries: else the check would prove nothing. `--rounds 20`. Linux, as root or any user.
+ */
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { postmasterOf } from "#server/embedded/postmaster.ts";
+import { ensureBuilt, serverFile } from "../scripts/ensure-built.ts";
+import { freePort } from "../scripts/postgres.ts";
+import { signUp } from "./running.ts";
+import { lostEntries, nothingWritten, writeEntries } from "./written.ts";
+
+const { values } = parseArgs({ options: { rounds: { type: "string", default: "20" } } });
+const writers = 20;
+ensureBuilt();
+
+const folder = mkdtempSync(join(tmpdir(), "evenday-power-cut-"));
+chmodSync(folder, 0o755);
+const [library, dataDir] = [join(folder, "lost-page-cache.so"), join(folder, "data")];
+const [data, shadow] = [join(dataDir, "postgres"), join(dataDir, "shadow")];
+execFileSync("gcc", ["-shared", "-fPIC", "-O2", "-o", library, join(import.meta.dirname, "lost-page-cache.c"), "-ldl"]);
+mkdirSync(dataDir, { mode: 0o700 });
+if (process.getuid?.() === 0) chownSync(dataDir, 65_534, 65_534); // so that Postgres needs no capabilities, which would drop the library
+
+const port = await freePort();
+const written = nothingWritten();
+let [lost, cuts] = [0, 0];
+let isGood = true;
+try {
+  let server = await startServer({});
+  const { token } = await signUp(port);
+  await end(server, "SIGTERM");
+  for (cuts = 1; cuts <= Number(values.rounds); cuts += 1) {
+    const before = written.acknowledged.size;
+    await writeAndCut(token, {});
+    const begun = performance.now();
+    server = await startServer({});
+    const startMs = performance.now() - begun;
+    const missing = await lostEntries(port, token, written);
+    lost += missing;
+    await end(server, "SIGTERM");
+    console.log(
+      `  cut ${cuts}: ${written.acknowledged.size - before} acknowledged, ${missing} lost, ready after ${Math.round(startMs)} ms`,
+    );
+  }
+  const { status, stdout } = spawnSync(process.execPath, [join(dirname(serverFile), "admin.js"), "verify"], {
+    env: { ...process.env, DATA_DIR: dataDir, LD_PRELOAD: "" },
+    encoding: "utf8",
+  });
+  const all = written.acknowledged.size;
+  await writeAndCut(token, { SHADOW_NEVER: "1" });
+  server = await startServer({});
+  const without = await lostEntries(port, token, written);
+  await end(server);
+  isGood = lost === 0 && status === 0 && all > 0 && without > 0;
+  console.log(
+    `  admin verify ended with ${status}${status === 0 ? "" : `: ${stdout}`}; nothing synced: ${without} lost of ${written.acknowledged.size - all}`,
+  );
+  console.log(`${values.rounds} power cuts, ${writers} writers, ${all} acknowledged entries, ${lost} lost: ${isGood ? "holds" : "FAILS"}`);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit(isGood ? 0 : 1);
+
+/** Starts with the library, lets people write, kills everything, and leaves what was synced. */
+async function writeAndCut(token: string, more: Record<string, string>): Promise<void> {
+  rmSync(shadow, { recursive: true, force: true });
+  cpSync(data, shadow, { recursive: true, preserveTimestamps: true }); // stopped in good order: all of it is synced
+  if (process.getuid?.() === 0) execFileSync("chown", ["-R", "65534:65534", shadow]);
+  const server = await startServer({ LD_PRELOAD: library, SHADOW_FROM: data, SHADOW_TO: shadow, ...more });
+  let isOver = false;
+  const writing = Array.from({ length: writers }, () => writeEntries(port, token, written, () => isOver));
+  await wait(1500 + Math.random() * 2500);
+  const postmaster = postmasterOf(data)?.pid ?? 0;
+  const backends = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, "utf8").trim().split(" ").map(Number);
+  for (const pid of [server.pid ?? 0, postmaster, ...backends]) if (pid > 0) kill(pid);
+  isOver = true;
+  await Promise.all(writing);
+  await wait(500);
+  rmSync(data, { recursive: true });
+  renameSync(shadow, data);
+  rmSync(join(data, "postmaster.pid"), { force: true });
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, "SIGKILL");
+  } catch {
+    return; // it ended by itself just now
+  }
+}
+
+async function startServer(more: Record<string, string>): Promise<ChildProcess> {
+  const env = { ...process.env, PORT: String(port), HOST: "127.0.0.1", DATA_DIR: dataDir, LOG_LEVEL: "silent", ...more };
+  const child = spawn(process.execPath, [serverFile], {
+    cwd: join(import.meta.dirname, ".."),
+    env,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  for (const begun = performance.now(); performance.now() - begun < 60_000; await wait(25)) {
+    if (child.exitCode !== null) throw new Error(`the server did not start: exit ${child.exitCode}`);
+    const isReady = await fetch(`http://127.0.0.1:${port}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (isReady) return child;
+  }
+  throw new Error("the server was not ready within 60 s");
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((done) => child.once("exit", done));
+  child.kill(signal);
+  await gone;
+}

@@ -1,0 +1,35 @@
+/** Entries that people write one after the other, and what the server said of each, for the runs that break something meanwhile. */
+import { setTimeout as wait } from "node:timers/promises";
+import { ask } from "./traffic.ts";
+import { entry } from "./running.ts";
+
+/** Ids that were acknowledged, and every refusal by status and message. */
+export type Written = { acknowledged: Set<string>; refusals: Map<string, number> };
+
+export const nothingWritten = (): Written => ({ acknowledged: new Set(), refusals: new Map() });
+
+/** Writes until `isOver`, a page of about `words` words each. */
+export async function writeEntries(port: number, token: string, written: Written, isOver: () => boolean, words = 100): Promise<void> {
+  while (!isOver()) {
+    const one = entry(`${crypto.randomUUID()} `.repeat(words / 5));
+    const { status, text } = await ask(port, "POST", "/api/journal/entries", token, one);
+    if (status === 200) written.acknowledged.add(one.id);
+    else {
+      const said = `${status} ${/"message":"([^"]*)"/.exec(text)?.[1] ?? ""}`.trim();
+      written.refusals.set(said, (written.refusals.get(said) ?? 0) + 1);
+      await wait(20);
+    }
+  }
+}
+
+/** How many acknowledged entries the member does not find any more. */
+export async function lostEntries(port: number, token: string, { acknowledged }: Written): Promise<number> {
+  const found = new Set<string>();
+  for (let next: string | null = ""; next !== null;) {
+    const { text } = await ask(port, "GET", `/api/journal/entries?limit=100${next ? `&before=${next}` : ""}`, token);
+    const page = JSON.parse(text) as { entries: { id: string }[]; next: string | null };
+    for (const { id } of page.entries) found.add(id);
+    next = page.next;
+  }
+  return [...acknowledged].filter((id) => !found.has(id)).length;
+}

@@ -1,0 +1,56 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createInterface } from "node:readline";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, expect, test } from "vitest";
+import { isOn, postmasterOf } from "#server/embedded/postmaster.ts";
+import { aFolder } from "#testing/server.ts";
+import { freePort } from "../../scripts/postgres.ts";
+
+/** The server as a process of its own on its embedded Postgres. */
+const children: ChildProcess[] = [];
+afterAll(() => children.forEach((child) => child.kill("SIGKILL")));
+
+async function launch(dataDir: string): Promise<{ child: ChildProcess; lines: string[]; url: string; ended: Promise<number | null> }> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "src/main.server.ts"], {
+    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), NODE_ENV: "test", LOG_LEVEL: "debug", DATABASE: "embedded" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  children.push(child);
+  const lines: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on("line", (line) => lines.push(line));
+  const ended = new Promise<number | null>((done) => child.once("close", done));
+  const url = `http://127.0.0.1:${port}`;
+  const answers = () =>
+    fetch(`${url}/readyz`).then(
+      () => true,
+      () => false,
+    );
+  while (child.exitCode === null && !(await answers())) await wait(50);
+  return { child, lines, url, ended };
+}
+
+test("SIGTERM and Ctrl-C end Evenday and its Postgres in good order; a second Evenday on the same folder names the first and leaves it alone", async () => {
+  const dataDir = join(aFolder("stopping"), "data");
+  const data = join(dataDir, "postgres");
+  const first = await launch(dataDir);
+  const second = await launch(dataDir);
+  expect(await second.ended).toBe(1);
+  expect(second.lines.join("\n")).toContain(`this data folder is in use by process ${first.child.pid}, running since`);
+  expect((await fetch(`${first.url}/healthz`)).status, "the first goes on").toBe(200);
+
+  const postgres = postmasterOf(data)?.pid ?? 0;
+  expect(isOn(data, postgres)).toBe(true);
+  first.child.kill("SIGTERM");
+  expect(await first.ended).toBe(0);
+  expect(isOn(data, postgres), "no process is left behind").toBe(false);
+  expect([existsSync(join(data, "postmaster.pid")), existsSync(join(dataDir, "owner.lock"))]).toEqual([false, false]);
+
+  const third = await launch(dataDir);
+  expect(third.lines.join("\n"), "nothing had to be recovered").toContain("database system was shut down at");
+  third.child.kill("SIGINT");
+  expect(await third.ended).toBe(0);
+  expect(existsSync(join(data, "postmaster.pid"))).toBe(false);
+});
