@@ -1,6 +1,6 @@
 /**
  * What our server adds to the first word of a model, and what an open answer costs: `npm run n -- bench/coach.ts`. It measures
- * the embedded engine, then a throw-away Postgres where one is found; with DATABASE_URL set, that Postgres alone.
+ * the embedded Postgres; with DATABASE_URL set, that one.
  * The model is a local one (src/testing/llm.ts); direct and relayed questions take turns, so that a noisy minute hits both.
  */
 import { mkdtempSync, rmSync } from "node:fs";
@@ -18,8 +18,7 @@ const runs = 1500;
 const warmUps = 300;
 const streams = 200;
 const url = process.env["DATABASE_URL"];
-const heldMs = url ? 20_000 : 60_000;
-const engine = url ? "Postgres" : "embedded";
+const heldMs = 60_000;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1000 });
 const model = await aModelServer();
@@ -69,7 +68,7 @@ const ask = (url: string, words: string, headers: Record<string, string>) =>
 
 const share = (values: number[], part: number) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? Number.NaN;
-const say = (isGood: boolean, words: string) => console.log(`${isGood ? "    " : "MISS"} Coach, ${engine}: ${words}`);
+const say = (isGood: boolean, words: string) => console.log(`${isGood ? "    " : "MISS"} Coach: ${words}`);
 
 try {
   const members: Record<string, string>[] = [];

@@ -128,7 +128,7 @@ try {
       const folder = mkdtempSync(join(place, "first-"));
       const url = isOnPostgres ? await emptyDatabase(postgres.url) : undefined;
       await killAtRandom(folder, url, wholeMs);
-      await standsAgain(`first start ${at + 1} on ${isOnPostgres ? "Postgres" : "the embedded engine"}`, folder, url);
+      await standsAgain(`first start ${at + 1} on ${isOnPostgres ? "Postgres" : "the embedded one"}`, folder, url);
       counts[isOnPostgres ? "postgres" : "embedded"] += 1;
       rmSync(folder, { recursive: true, force: true });
     }
@@ -148,13 +148,13 @@ try {
       await standsAgain(`step ${step} on Postgres`, mkdtempSync(join(place, "after-")), url);
       counts.postgresSteps += 1;
     }
-    // the embedded engine has no line to watch: an older folder, killed at a random moment while it is brought up to date
+    // the embedded Postgres has no line to watch: an older folder, killed at a random moment while it is brought up to date
     for (let known = 1; known < steps; known += Math.ceil(1 / part)) {
       const older = await olderFolder(known);
       const folder = mkdtempSync(join(place, "copy-"));
       cpSync(older, folder, { recursive: true });
       await killAtRandom(folder, undefined, wholeMs);
-      await standsAgain(`from ${known} migrations on the embedded engine`, folder);
+      await standsAgain(`from ${known} migrations on the embedded Postgres`, folder);
       counts.embeddedSteps += 1;
       for (const done of [older, folder]) rmSync(done, { recursive: true, force: true });
     }

@@ -1,8 +1,7 @@
 /**
  * What 10,000 journal entries cost: the first page, a page by origin, a year of moods and searches of several kinds, for a
- * member with 10,000 entries next to one with 100, a house of neighbours around them, on one engine, with the query plans.
- * `npm run n -- bench/journal.ts` measures the embedded engine, then a throw-away Postgres where one is found; with DATABASE_URL
- * set, that Postgres alone. Target: at most 2 times as long.
+ * member with 10,000 entries next to one with 100, twenty others in the same tables, with the query plans.
+ * `npm run n -- bench/journal.ts` measures the embedded Postgres; with DATABASE_URL set, that one. Target: at most 2 times as long.
  */
 import { sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
@@ -15,7 +14,7 @@ const target = 2;
 /** Eleven times as many days stand in the longer answer, so its time is printed and not judged. */
 const moods = "a year of moods, 33 days beside 365";
 const { context, send, enter, timed, close } = await createBenchServer(process.env["DATABASE_URL"]);
-const { owner, engine } = context.database;
+const { owner } = context.database;
 
 /**
  * A member with `many` entries of about 90 words, three a day up to now. The words are drawn from 4,000, a few of them often,
@@ -70,7 +69,7 @@ for (const [what, path] of Object.entries(request)) {
 const isMissed = (row: JournalRow) => row.target !== null && row.ratio > row.target;
 for (const row of rows)
   console.log(
-    `${isMissed(row) ? "MISS" : "    "} ${engine} ${row.what}: 100 entries ${row.fewMs.toFixed(1)} ms, 10,000 entries ${row.manyMs.toFixed(1)} ms, ${row.ratio.toFixed(2)} x, target ${row.target === null ? "none" : `${row.target} x`}`,
+    `${isMissed(row) ? "MISS" : "    "} ${row.what}: 100 entries ${row.fewMs.toFixed(1)} ms, 10,000 entries ${row.manyMs.toFixed(1)} ms, ${row.ratio.toFixed(2)} x, target ${row.target === null ? "none" : `${row.target} x`}`,
   );
 
 const written: number[] = [];
@@ -95,9 +94,7 @@ const {
 } = await owner.execute<{ entries: string; words: string }>(
   sql`select pg_size_pretty(pg_total_relation_size('journal_entries')) as entries, pg_size_pretty(coalesce(pg_total_relation_size(to_regclass('journal_search_index')), 0)) as words`,
 );
-console.log(
-  `     ${engine} saving a page: ${median(written).toFixed(1)} ms; ${held?.entries} for 14,100 entries, ${held?.words} for their words`,
-);
+console.log(`     saving a page: ${median(written).toFixed(1)} ms; ${held?.entries} for 14,100 entries, ${held?.words} for their words`);
 
 const plans = {
   "first page": sql`select id from journal_entries where user_id = ${many.id} order by created_at desc nulls last, id desc nulls last limit 21`,
@@ -115,12 +112,12 @@ for (const [what, query] of Object.entries(plans)) {
   const plan = lines.map((line) => line["QUERY PLAN"].trim()).join(" ");
   const isGood = /Index (Only )?Scan/.test(plan) && !/Sort|Seq Scan/.test(plan);
   hasSlowPlan ||= !isGood;
-  console.log(`${isGood ? "    " : "MISS"} ${engine} ${what}: ${/Index[\w ]*Scan[\w ]*(?:using|on) (\w+)/.exec(plan)?.[0] ?? plan}`);
+  console.log(`${isGood ? "    " : "MISS"} ${what}: ${/Index[\w ]*Scan[\w ]*(?:using|on) (\w+)/.exec(plan)?.[0] ?? plan}`);
 }
 
 const begun = performance.now();
 await owner.execute(sql`delete from "user" where id = ${many.id}`);
-console.log(`     ${engine} deleting the account with 10,000 entries: ${(performance.now() - begun).toFixed(0)} ms`);
+console.log(`     deleting the account with 10,000 entries: ${(performance.now() - begun).toFixed(0)} ms`);
 await close();
 const isGood = !hasSlowPlan && !rows.some(isMissed);
 process.exit(isGood ? 0 : 1);

@@ -70,7 +70,7 @@ try {
   for (const [index, path] of paths.entries()) {
     const [before = NaN, after = NaN] = [few[index], many[index]];
     console.log(
-      `${after / before > 2 ? "MISS" : "    "} Postgres, ${path.replace(/\?.*|\/\d{4}-\d\d$/, "")} among ${others.toLocaleString("en-US")} members: ${after.toFixed(2)} ms, alone ${before.toFixed(2)} ms, ${(after / before).toFixed(2)} x, target ≤ 2 x`,
+      `${after / before > 2 ? "MISS" : "    "} ${path.replace(/\?.*|\/\d{4}-\d\d$/, "")} among ${others.toLocaleString("en-US")} members: ${after.toFixed(2)} ms, alone ${before.toFixed(2)} ms, ${(after / before).toFixed(2)} x, target ≤ 2 x`,
     );
   }
 } finally {

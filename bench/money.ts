@@ -1,7 +1,7 @@
 /**
  * What ten years of data cost: the reads of /budget, /challenge, /debt and /lifestyle for a member with 40,000 expenses, 3,000
- * no-spend days, 50 debts, 12,000 checked days of habits and 500 past weeks next to a member with one month of data, on one engine, with the query plans. `npm run n -- bench/money.ts`
- * measures the embedded engine; with DATABASE_URL set, that Postgres. Target: at most 3 times as long.
+ * no-spend days, 50 debts, 12,000 checked days of habits and 500 past weeks next to a member with one month of data, with the query plans. `npm run n -- bench/money.ts`
+ * measures the embedded Postgres; with DATABASE_URL set, that one. Target: at most 3 times as long.
  */
 import { sql } from "drizzle-orm";
 import { createBenchServer } from "./test-server.ts";
@@ -65,7 +65,7 @@ for (const [page, paths] of Object.entries(pages)) {
 }
 for (const { page, monthMs, tenYearsMs, ratio } of rows)
   console.log(
-    `${ratio > 3 && page !== unjudged ? "MISS" : "    "} ${context.database.engine} ${page}: one month ${monthMs.toFixed(1)} ms, ten years ${tenYearsMs.toFixed(1)} ms, ${ratio.toFixed(2)} x${page === unjudged ? "" : ", target 3 x"}`,
+    `${ratio > 3 && page !== unjudged ? "MISS" : "    "} ${page}: one month ${monthMs.toFixed(1)} ms, ten years ${tenYearsMs.toFixed(1)} ms, ${ratio.toFixed(2)} x${page === unjudged ? "" : ", target 3 x"}`,
   );
 
 const plans = {
@@ -80,7 +80,7 @@ for (const [what, query] of Object.entries(plans)) {
   const { rows: lines } = await context.database.owner.execute<{ "QUERY PLAN": string }>(sql`explain ${query}`);
   const plan = lines.map((line) => line["QUERY PLAN"].trim()).join(" ");
   console.log(
-    `${/Index/.test(plan) ? "    " : "MISS"} ${context.database.engine} ${what}: ${/(Index|Bitmap|Seq)[\w ]*Scan[\w ]*(?:using|on) (\w+)/.exec(plan)?.[0] ?? plan}`,
+    `${/Index/.test(plan) ? "    " : "MISS"} ${what}: ${/(Index|Bitmap|Seq)[\w ]*Scan[\w ]*(?:using|on) (\w+)/.exec(plan)?.[0] ?? plan}`,
   );
 }
 await close();

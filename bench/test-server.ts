@@ -9,7 +9,7 @@ import { publicKey } from "#shared/release.ts";
 import { readConfig } from "#server/config.ts";
 import { openContext } from "#server/context.ts";
 
-/** On `databaseUrl`, or on an embedded engine in a folder that `close` takes away. */
+/** On `databaseUrl`, or on an embedded Postgres in a folder that `close` takes away. */
 export async function createBenchServer(databaseUrl: string | undefined) {
   const folder = mkdtempSync(join(tmpdir(), "evenday-bench-"));
   const context = await openContext(
