@@ -15,7 +15,7 @@ import { stored } from "./admin.ts";
 const folder = aFolder("backups");
 const dayMs = 86_400_000;
 
-test("night after night a encrypted backup is taken, read through, and only so many are kept", async () => {
+test("night after night an encrypted backup is taken, read through, and only so many are kept", async () => {
   const to = join(folder, "elsewhere");
   const testServer = await createTestServer({ BACKUP_TO: to, BACKUP_KEEP: "2" });
   const maya = await aSubscriber(testServer);
@@ -26,7 +26,7 @@ test("night after night a encrypted backup is taken, read through, and only so m
     expect(await nightlyBackup(testServer.context, stored), "one a night").toBeNull();
     testServer.clock.now += 1.4 * dayMs;
   }
-  expect(readdirSync(to)).toEqual(taken.slice(1));
+  expect(readdirSync(to), "and the list of deleted accounts beside them").toEqual(["deleted-accounts.age", ...taken.slice(1)]);
   expect((await backupStanding(testServer.context)).isMissing, "after 36 hours it is missed").toBe(false);
   testServer.clock.now += dayMs;
   expect((await backupStanding(testServer.context)).isMissing).toBe(true);
@@ -102,7 +102,7 @@ test("what Evenday seals with a passphrase others open, and the other way round"
   expect(Buffer.concat(opened).equals(words)).toBe(true);
 });
 
-test("a encrypted backup of release 0.1.0 still opens", async () => {
+test("an encrypted backup of release 0.1.0 still opens", async () => {
   const file = join(folder, "before.backup");
   writeFileSync(file, Buffer.from(sealedBefore, "base64"));
   expect(await readThrough(file, Buffer.from("a key of the release before"))).toMatchObject({ rows: 0, start: { takenAt: "2026-11-21" } });

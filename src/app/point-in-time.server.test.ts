@@ -79,7 +79,7 @@ async function restoreAt(settings: Record<string, string>, at: number): Promise<
   const config = configOf(settings);
   const from = config.BACKUP_TO ?? "";
   return withWorkFolder(config, async (work) => {
-    const keyIn = () => readFileSync(key);
+    const keyIn = () => Buffer.from(readFileSync(key, "utf8").trim());
     const source = await restoreSource({ config, log, from, at, keyIn, secretOf: async () => keyIn(), folder: work, stored });
     return restoreBackup({ config, log, ...source, stored, now: Date.now(), mayRestoreSecret: false });
   });
