@@ -3,7 +3,7 @@
  * them. The embedded Postgres they start themselves when no server has it open. Ends with 0 (done), 1 (refused or failed), 2
  * (asked wrongly), 3 (faults found).
  */
-import { existsSync } from "node:fs";
+import { chmodSync, copyFileSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { Problem } from "#shared/errors.ts";
@@ -117,9 +117,13 @@ async function restore(values: Options): Promise<number> {
   const log = openLog(settings.LOG_LEVEL);
   const keyFile = values["key-file"] ?? [settings.BACKUP_KEY_FILE ?? join(settings.DATA_DIR, "backup-key")].find(existsSync);
   const listed = (await Promise.all((values.deleted ?? []).map(readDeletedAccounts))).flat();
+  const givenKey = () => {
+    if (!keyFile) throw usage("Say --key-file: a copy of the backup-key of the server that was lost, or its BACKUP_KEY_FILE.");
+    return keyIn(keyFile);
+  };
   const done = await withWorkFolder(settings, async (folder) => {
     const secretOf = (file: string) => secretFor(file, keyFile);
-    const source = await restoreSource({ config: settings, log, from, at, keyIn: () => keyIn(keyFile ?? ""), secretOf, folder, stored });
+    const source = await restoreSource({ config: settings, log, from, at, keyIn: givenKey, secretOf, folder, stored });
     if (source.note) say(source.note);
     return restoreBackup({
       config: settings,
@@ -137,6 +141,12 @@ async function restore(values: Options): Promise<number> {
   if (done.missing > 0) say(`${many(done.missing, "file")} went missing before the backup was taken.`);
   if (done.refused > 0)
     say(`${many(done.refused, "document")} with a path that Evenday never makes were left out. Somebody may have forged them.`);
+  const ownKey = join(settings.DATA_DIR, "backup-key");
+  if (values["key-file"] && from === settings.BACKUP_TO && !settings.BACKUP_KEY_FILE && !existsSync(ownKey)) {
+    copyFileSync(values["key-file"], ownKey);
+    chmodSync(ownKey, 0o600);
+    say("That key stands in DATA_DIR now, so that the backups to come open with it too.");
+  }
   say(
     `Everybody signs in again (sessions and links in letters were left out).${done.hasSecret ? " The secret of the backup stands in DATA_DIR." : ""}`,
   );

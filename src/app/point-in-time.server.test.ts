@@ -142,6 +142,18 @@ test(
       expect(readdirSync(target["DATA_DIR"] ?? "")).not.toContain("recovery");
     }
 
+    // a new installation with another key on the same place seals beside what the old one left, and is not held up by it
+    const otherKey = join(folder, "another-key");
+    writeFileSync(otherKey, "another key file, as long as that\n");
+    const other = await openServer(newSettings(to, { BACKUP_KEY_FILE: otherKey }));
+    await archiveNow(other);
+    expect(archiveStatus(other.context.config, Date.now())?.isBehind).toBe(false);
+    await other.context.database.close();
+    expect(readdirSync(to)).toEqual(["deleted-accounts-2.age", "deleted-accounts.age", "point-in-time"]);
+    const { series } = readNames(readdirSync(join(to, "point-in-time"))).bases.at(-1) ?? { series: "" };
+    for (const name of readdirSync(join(to, "point-in-time")).filter((one) => one.includes(series)))
+      rmSync(join(to, "point-in-time", name));
+
     await expect(restoreAt(newSettings(to), between - 86_400_000)).rejects.toThrow("before the first minute that can be brought back");
     const names = readdirSync(join(to, "point-in-time"));
     const { segments } = readNames(names);

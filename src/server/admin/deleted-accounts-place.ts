@@ -1,33 +1,33 @@
 import { createHash } from "node:crypto";
-import { buffer } from "node:stream/consumers";
-import { Readable } from "node:stream";
 import type { BackupPlace } from "#server/backup-place.ts";
 import type { Config } from "#server/config.ts";
-import { openAge, sealAge } from "./age.ts";
+import { firstOpened, sealed } from "#server/point-in-time/archive-key.ts";
 import { addDeletedAccounts, listDeletedAccounts, parseDeletedAccounts, type DeletedAccount } from "./deleted-accounts.ts";
 
 /** The list of deleted accounts beside the backups: whoever restores one after the loss of the whole disk needs it. */
-const name = "deleted-accounts.age";
-const stored = new Map<string, string>();
+const name = "deleted-accounts";
+const stored = new Map<string, { file: string; hash: string }>();
 
 /** Stores the list of DATA_DIR in `place`, together with what that place knew before. Does nothing while it is unchanged. */
 export async function syncDeletedAccounts(config: Config, place: BackupPlace, key: Buffer): Promise<void> {
   const known = `${config.DATA_DIR} ${place.place}`;
-  if (!stored.has(known)) await addDeletedAccounts(config.DATA_DIR, await deletedAccountsIn(place, key));
+  const before = stored.get(known) ?? { file: await adopt(config, place, key), hash: "" };
   const text = (await listDeletedAccounts(config.DATA_DIR)).map(({ id, day }) => `${id} ${day}\n`).join("");
   const hash = createHash("sha256").update(text).digest("hex");
-  if (stored.get(known) === hash) return;
-  const sealed = sealAge(Readable.from([Buffer.from(text)], { objectMode: false }), key);
-  await place.put(name, await buffer(Readable.from(sealed, { objectMode: false })));
-  stored.set(known, hash);
+  if (before.hash === hash) return;
+  await place.put(before.file, await sealed([Buffer.from(text)], key));
+  stored.set(known, { file: before.file, hash });
 }
 
-/** Empty where there is no list yet. Throws `invalid` for a wrong key. */
+/** Adds the entries of the place to DATA_DIR's own list. Returns the name of the list there. */
+async function adopt(config: Config, place: BackupPlace, key: Buffer): Promise<string> {
+  const { file, content } = await firstOpened(place, "", name, key, false);
+  if (content) await addDeletedAccounts(config.DATA_DIR, parseDeletedAccounts(content.toString("utf8"), file));
+  return file;
+}
+
+/** Empty where there is no list yet. Throws `invalid` when the lists there are all sealed with other keys. */
 export async function deletedAccountsIn(place: BackupPlace, key: Buffer): Promise<DeletedAccount[]> {
-  const found = await place.read(name);
-  if (!found) return [];
-  return parseDeletedAccounts(
-    (await buffer(Readable.from(openAge(found, key), { objectMode: false }))).toString("utf8"),
-    `${place.place}/${name}`,
-  );
+  const { file, content } = await firstOpened(place, "", name, key, true);
+  return content ? parseDeletedAccounts(content.toString("utf8"), `${place.place}/${file}`) : [];
 }

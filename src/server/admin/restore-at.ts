@@ -42,7 +42,8 @@ export async function backupFileFrom(config: Config, from: string, folder: strin
   const place = openBackupPlace(config, named ? above : from);
   const name = named ?? (await place.list("")).findLast(isBackupName);
   const content = name ? await place.read(name) : null;
-  if (!name || !content) throw new Problem("not-found", `There is no backup in ${from}.`);
+  if (!name || !content)
+    throw new Problem("not-found", `There is no nightly backup in ${from}. If changes are archived there, --at latest brings them back.`);
   const file = join(folder, name);
   await pipeline(Readable.from(content, { objectMode: false }), createWriteStream(file, { mode: 0o600 }));
   return file;

@@ -5,8 +5,6 @@ import type { BackupPlace } from "#server/backup-place.ts";
 import { newKey, openAge, sealAge } from "#server/admin/age.ts";
 import { archiveFolder } from "./names.ts";
 
-const name = `${archiveFolder}/identity.age`;
-
 /** Bytes sealed by age, or opened again. */
 export const sealed = (content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, key: Buffer): Promise<Buffer> =>
   buffer(Readable.from(sealAge(Readable.from(content, { objectMode: false }), key), { objectMode: false }));
@@ -14,15 +12,40 @@ export const opened = (content: AsyncIterable<Uint8Array>, key: Buffer): Promise
   buffer(Readable.from(openAge(content, key), { objectMode: false }));
 
 /**
+ * The first of `name.age`, `name-2.age` … in `folder` that `key` opens, with its content; null content for the next free name. A place
+ * may hold what an earlier installation sealed with another key. Throws `invalid` where all are sealed with others and `mustOpen`.
+ */
+export async function firstOpened(
+  place: BackupPlace,
+  folder: string,
+  name: string,
+  key: Buffer,
+  mustOpen: boolean,
+): Promise<{ file: string; content: Buffer | null }> {
+  for (let count = 1; ; count += 1) {
+    const file = `${folder ? `${folder}/` : ""}${name}${count === 1 ? "" : `-${count}`}.age`;
+    const found = await place.read(file);
+    if (!found && mustOpen && count > 1)
+      throw new Problem("invalid", `The key file is not the one that ${place.place} was sealed with. Nothing was changed.`);
+    if (!found) return { file, content: null };
+    try {
+      return { file, content: await opened(found, key) };
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error; // sealed with another key: the next one
+    }
+  }
+}
+
+/**
  * What seals the archive. A key file with an age identity does it itself; guessing at a password is made slow on purpose, too slow
  * for thousands of segments, so a password seals an identity that lies beside them.
  */
 export async function archiveKey(place: BackupPlace, key: Buffer, mayMake: boolean): Promise<Buffer> {
   if (key.includes("AGE-SECRET-KEY-")) return key;
-  const found = await place.read(name);
-  if (found) return opened(found, key);
+  const { file, content } = await firstOpened(place, archiveFolder, "identity", key, !mayMake);
+  if (content) return content;
   if (!mayMake) throw new Problem("not-found", `${place.place} holds nothing that this key opens.`);
   const identity = Buffer.from(await newKey());
-  await place.put(name, await sealed([identity], key));
+  await place.put(file, await sealed([identity], key));
   return identity;
 }
