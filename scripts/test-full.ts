@@ -1,8 +1,10 @@
 /**
  * npm run test:full: what `npm test` runs with the long tests and each journey at both sizes, then the features' own tests on an
- * installed Postgres 15 or later, and 50 kills. What can't run here is named and fails.
+ * installed Postgres 15 or later, 50 kills, 20 power cuts and a full disk. What can't run here is named and fails.
  */
 import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmdirSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findPostgres } from "./postgres.ts";
 
@@ -24,6 +26,16 @@ const smoke = [
   "src/main.server.test.ts",
 ];
 
+const isInstalled = (program: string) => spawnSync(program, ["--version"], { stdio: "ignore" }).status === 0;
+/** A container often refuses even root. */
+function mayMount(): boolean {
+  const folder = mkdtempSync(join(tmpdir(), "evenday-mount-"));
+  const isMounted = process.platform === "linux" && spawnSync("mount", ["-t", "tmpfs", "-o", "size=1m", "tmpfs", folder]).status === 0;
+  if (isMounted) spawnSync("umount", [folder]);
+  rmdirSync(folder);
+  return isMounted;
+}
+
 const done: [string, boolean][] = [["npm test, with the long tests", run(["scripts/test.ts", "--full"])]];
 const found = findPostgres();
 done.push(
@@ -35,6 +47,12 @@ done.push(
     : ["Postgres 15 or later: none is installed here, so the embedded one alone is tested", false],
 );
 done.push(["50 kills", run(["bench/crash.ts", "--kills", "50"])]);
+done.push(
+  process.platform === "linux" && isInstalled("gcc")
+    ? ["20 power cuts", run(["bench/power-cut.ts", "--rounds", "20"])]
+    : ["20 power cuts: they need Linux and gcc", false],
+);
+done.push(mayMount() ? ["disk full", run(["bench/disk-full.ts"])] : ["disk full: only root may mount a tmpfs, on Linux", false]);
 
 for (const [name, isGood] of done) console.log(`${isGood ? "passed" : "FAILED"}  ${name}`);
 const failed = done.filter(([, isGood]) => !isGood).length;
