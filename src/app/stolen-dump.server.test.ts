@@ -102,7 +102,7 @@ test(
 
     const values = await valuesOf(home);
     let backup = "";
-    for await (const chunk of commandsOn(home.context).stream("backup", {})) backup += Buffer.from(chunk).toString();
+    for await (const chunk of commandsOn(home.context).backup(false)) backup += Buffer.from(chunk).toString();
     const places = {
       "the rows": values.join("\n"),
       "a backup": backup,
