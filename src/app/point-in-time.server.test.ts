@@ -87,7 +87,7 @@ async function restoreAt(settings: Record<string, string>, at: number): Promise<
 
 test(
   "after the loss of the whole disk every archived change is back, or any minute before, and deleted accounts stay deleted",
-  { timeout: 240_000 },
+  { timeout: 400_000 },
   async () => {
     const to = join(folder, "elsewhere");
     const settings = newSettings(to);
@@ -171,7 +171,7 @@ test(
 
 test(
   "a bucket takes changes too; a place that refuses is an error in the log and behind in readiness, and nothing is lost meanwhile",
-  { timeout: 240_000 },
+  { timeout: 400_000 },
   async () => {
     const s3 = await openLocalS3();
     const token = "0123456789abcdefghijklmnopqrstuvwxyz";
