@@ -8,6 +8,7 @@ import { isBackupName } from "#server/backups.ts";
 import { openBackupPlace, type BackupPlace } from "#server/backup-place.ts";
 import type { Config } from "#server/config.ts";
 import { accountFor } from "#server/embedded/account.ts";
+import { completeRoles } from "#server/embedded/cluster.ts";
 import { openFiles, type Files } from "#server/integrations/files.ts";
 import { lockFolder } from "#server/lock.ts";
 import type { Log } from "#server/log.ts";
@@ -68,7 +69,14 @@ export async function backupAt(request: {
   try {
     const { cluster, lastChangeAt } = await recover({ place, key, at, folder, log });
     try {
-      const settings = { ...config, DATA_DIR: folder, DATABASE_URL: cluster.url, DATABASE_DIRECT_URL: undefined };
+      await completeRoles(cluster, folder);
+      const settings = {
+        ...config,
+        DATA_DIR: folder,
+        DATABASE_URL: cluster.url,
+        DATABASE_APP_URL: cluster.appUrl,
+        DATABASE_DIRECT_URL: undefined,
+      };
       const database = await openPostgres(settings, log);
       try {
         const files = withArchived(openFiles(config), place, key, folder);
