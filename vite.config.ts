@@ -43,7 +43,7 @@ function fewFiles(): Plugin {
       const members = all.find((id) => id.endsWith("/src/app/web.tsx"));
       if (members) closure(members, signedIn);
       const users = new Map<string, Set<string>>();
-      for (const id of all.filter((one) => /\.page\.tsx$|\.mdx\?page$/.test(one))) {
+      for (const id of all.filter((one) => /\/features\/.*(\.page\.tsx|\.mdx\?page)$/.test(one))) {
         for (const inner of closure(id)) users.set(inner, (users.get(inner) ?? new Set()).add(dirname(id)));
       }
       for (const [id, rooms] of users) if (rooms.size >= commonFrom && !id.endsWith(".css") && !apart.test(id)) signedIn.add(id);

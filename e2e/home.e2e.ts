@@ -1,61 +1,182 @@
-import { randomUUID } from "node:crypto";
 import { expect, expectNoAxe, failNext, inBothThemes, test } from "./people.ts";
 
-test("Home greets with one sentence, what can be begun, and three blurbs @phone", async ({ page, member }) => {
+type Member = { call: <Answer>(method: string, path: string, body?: unknown) => Promise<Answer> };
+
+/** A budget of the member's own, so that there is a figure. */
+async function withBudget(member: Member): Promise<string> {
+  const { today } = await member.call<{ today: string }>("GET", "/api/members/today");
+  const month = today.slice(0, 7);
+  await member.call("GET", `/api/budget/months/${month}`);
+  await member.call("PUT", `/api/budget/months/${month}/total`, { cents: 300_000 });
+  return today;
+}
+
+test("Home greets with one sentence, what can be begun, three blurbs, and no figure that nobody entered", async ({ page, member }) => {
   void member;
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1, name: "One honest half hour, and the week sits lighter." })).toBeVisible();
   await expect(page.getByRole("link", { name: "Start Your Budget" })).toHaveAttribute("href", "/budget");
   await expect(page.getByRole("link", { name: "Try No Spend Challenge" })).toHaveAttribute("href", "/challenge");
-  await expect(page.locator(".shelf > li")).toHaveCount(3);
   for (const title of ["Know what is left", "Keep a day free of spending", "Say how it really is"]) {
     await expect(page.getByRole("heading", { level: 3, name: title })).toBeVisible();
   }
-  // somebody new is told what will stand there, and one way to begin
-  const today = page.getByRole("region", { name: "Today" });
-  await expect(today.getByText("What is safe to spend today, your streak and your mood will stand here")).toBeVisible();
-  await expect(today.getByRole("link", { name: /Write one line about today/ })).toHaveAttribute("href", "/mental-health");
+  await expect(page.getByRole("heading", { name: "What shows up here" })).toBeVisible();
+  await expect(page.locator("main .figure")).toHaveCount(0);
   await inBothThemes(page, () => expectNoAxe(page));
   // buttons and links lead only to pages that exist
   for (const link of await page.locator("main a").all()) {
     const answer = await page.request.get((await link.getAttribute("href")) ?? "");
     expect(answer.status()).toBe(200);
   }
-  await page.getByRole("link", { name: "Open Mental Health" }).click();
+  await page.getByRole("link", { name: /Say how it really is/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Mental Health" })).toBeFocused();
+});
+
+test("a mood is saved by one tap, by a digit key and by Enter on the slider, and can be undone", async ({ page, member }) => {
+  await page.goto("/");
+  const mood = page.getByRole("region", { name: "How is today?" });
+  await mood.getByRole("button", { name: /^7\b/ }).click();
+  await expect(mood.getByText(/^7, fair\. Saved at /)).toBeFocused();
+  await expect(mood.getByRole("link", { name: "Add words" })).toHaveAttribute("href", "/mental-health#write");
+  await expectNoAxe(page);
+  await page.reload();
+  // with something to show, the day stands here
+  await expect(page.getByRole("heading", { level: 1, name: /^\w+(,? )/ })).toBeVisible();
+  await expect(mood.getByText("7, fair.")).toBeVisible();
+  await mood.getByRole("button", { name: "Change" }).click();
+  const slider = mood.getByRole("slider", { name: "Mood, 1 to 10" });
+  await slider.focus();
+  await page.keyboard.press("0");
+  await expect(mood.getByText(/^10, very light\. Saved at /)).toBeFocused();
+  await mood.getByRole("button", { name: "Undo" }).click();
+  await expect(mood.getByText("7, fair.")).toBeVisible();
+  await mood.getByRole("button", { name: "Change" }).click();
+  await slider.focus();
+  await page.keyboard.press("ArrowLeft");
+  const day = async () => (await member.call<{ mood: { mood: number } }>("GET", "/api/members/today")).mood.mood;
+  expect(await day(), "moving the slider alone saves nothing").toBe(7);
+  await page.keyboard.press("Enter");
+  await expect(mood.getByText(/^6, steady/)).toBeVisible();
+  expect(await day()).toBe(6);
+  await expect(page.getByRole("table", { name: "Your week: mood and no-spend days" })).toContainText("6");
+});
+
+test("an expense is added in two taps and an amount, from any page, and the figure moves", async ({ page, member, isMobile }) => {
+  await withBudget(member);
+  await page.goto("/");
+  const figure = page.locator(".figure.loud");
+  await expect(figure).toBeVisible();
+  const before = await figure.textContent();
+  if (isMobile) await page.getByRole("navigation", { name: "Quick" }).getByRole("button", { name: "Add expense" }).click();
+  else await page.getByRole("banner").getByRole("button", { name: "Add expense" }).click();
+  const sheet = page.getByRole("dialog", { name: "Add an expense" });
+  const amount = sheet.getByRole("textbox", { name: "Amount" });
+  await expect(amount).toBeFocused();
+  if (isMobile) for (const key of ["1", "8", "Decimal point", "4", "0"]) await sheet.getByRole("button", { name: key, exact: true }).tap();
+  else await amount.fill("18.40");
+  await expect(sheet.getByText(/^Leaves \$/)).toBeVisible();
+  await expectNoAxe(page);
+  await sheet.getByRole("button", { name: "Save $18.40 on Food" }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByText("$18.40 on Food saved.")).toBeVisible();
+  await expect(page.getByText(/this morning, \$18\.40 spent since/)).toBeVisible();
+  expect(await figure.textContent()).not.toBe(before);
+  await page.getByRole("button", { name: "Undo" }).last().click();
+  await expect(figure).toHaveText(before ?? "");
+});
+
+test("an amount that cannot be read is refused beside the field, and Escape keeps what was typed", async ({ page, member, isMobile }) => {
+  test.skip(isMobile, "the same at every width");
+  await withBudget(member);
+  await page.goto("/challenge");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const sheet = page.getByRole("dialog", { name: "Add an expense" });
+  // the key is listened for once the page is idle
+  await expect(async () => {
+    await page.keyboard.press("+");
+    await expect(sheet).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await sheet.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(sheet.getByText("Please enter an amount above 0.")).toBeVisible();
+  await expect(sheet.getByRole("textbox", { name: "Amount" })).toBeFocused();
+  await sheet.getByRole("textbox", { name: "Amount" }).fill("12.5");
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+  await page.keyboard.press("+");
+  await expect(sheet.getByRole("textbox", { name: "Amount" })).toHaveValue("12.5");
+  await sheet.getByRole("textbox", { name: "Amount" }).press("Enter");
+  await expect(page.getByText("$12.50 on Food saved.")).toBeVisible();
+});
+
+test("a shared text fills the sheet, and offline an expense counts at once and is sent once", async ({
+  page,
+  member,
+  context,
+  isMobile,
+}) => {
+  test.skip(isMobile, "the same at every width");
+  const today = await withBudget(member);
+  await page.goto("/?share-text=Lunch%20%2412.40");
+  const sheet = page.getByRole("dialog", { name: "Add an expense" });
+  await expect(sheet.getByRole("textbox", { name: "Amount" })).toHaveValue("12.40");
+  await expect(sheet.getByRole("textbox", { name: "Note, optional" })).toHaveValue("Lunch");
+  await expect(sheet.getByRole("button", { name: "Save $12.40 on Food" })).toBeVisible();
+  await context.setOffline(true);
+  await sheet.getByRole("button", { name: "Save $12.40 on Food" }).click();
+  await expect(page.getByText("Kept on this device")).toBeVisible();
+  await expect(page.getByText(/this morning, \$12\.40 spent since/)).toBeVisible();
+  await context.setOffline(false);
+  const lines = async () =>
+    (await member.call<{ expenses: { note: string }[] }>("GET", `/api/budget/expenses?month=${today.slice(0, 7)}`)).expenses;
+  await expect.poll(async () => (await lines()).map(({ note }) => note), { timeout: 20_000 }).toEqual(["Lunch"]);
+});
+
+test("a no-spend day is logged in one tap, after a question when today has expenses, and habits in one tap", async ({ page, member }) => {
+  const today = await withBudget(member);
+  const month = today.slice(0, 7);
+  const { categories } = await member.call<{ categories: { id: string; name: string }[] }>("GET", `/api/budget/months/${month}`);
+  const food = categories.find(({ name }) => name === "Food");
+  await member.call("GET", "/api/lifestyle/habits");
+  await page.goto("/");
+  await page.getByRole("button", { name: "Log no-spend day" }).click();
+  await expect(page.getByText("Logged. Today is a no-spend day.")).toBeFocused();
+  await page.locator(".day-acts").getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("button", { name: "Log no-spend day" })).toBeVisible();
+  await member.call("POST", "/api/budget/expenses", {
+    id: crypto.randomUUID(),
+    categoryId: food?.id,
+    spentOn: today,
+    amountCents: 1840,
+    note: "",
+  });
+  await page.reload();
+  await page.getByRole("button", { name: "Log no-spend day" }).click();
+  await expect(page.getByText("$18.40 on Food is in today.")).toBeVisible();
+  await page.getByRole("button", { name: "Yes, log it" }).click();
+  await expect(page.getByText("Logged. Today is a no-spend day.")).toBeVisible();
+  const habit = page.getByRole("checkbox", { name: /30min exercise/ });
+  await habit.check();
+  await expect(page.getByText("1 of 4 done")).toBeVisible();
+  await expect(page.locator(".tick-row").filter({ hasText: "30min exercise" })).toContainText("1 day");
+  await page.reload();
+  await expect(habit).toBeChecked();
+  await inBothThemes(page, () => expectNoAxe(page));
 });
 
 test("Home shows what was done elsewhere a moment ago, and says when it cannot be fetched", async ({ page, member, isMobile }) => {
   test.skip(isMobile, "the same at every width");
   await failNext(page, "/api/members/today", { status: 503, times: 3 });
   await page.goto("/");
-  const today = page.getByRole("region", { name: "Today" });
-  await expect(today.getByText("Failed to load your day")).toBeVisible({ timeout: 15_000 });
-  await today.getByRole("button", { name: "Retry" }).click();
-  await expect(today.getByText(/will stand here/)).toBeVisible();
-  const now = await member.call<{ today: string }>("GET", "/api/members/today");
-  const month = now.today.slice(0, 7);
-  const { categories } = await member.call<{ categories: { id: string; budgetCents: number }[] }>("GET", `/api/budget/months/${month}`);
-  // example figures say nothing on Home: the member sets a budget first
-  const own = { month, cents: 50_000, seenCents: categories[0]?.budgetCents };
-  await member.call("PUT", `/api/budget/categories/${categories[0]?.id}/budget`, own);
-  await member.call("PUT", `/api/challenge/days/${now.today}`, { mark: "no-spend" });
-  await member.call("POST", "/api/journal/entries", {
-    id: randomUUID(),
-    entryText: "A quiet one.",
-    moodRating: 7,
-    isMoodSet: true,
-    kind: "plain",
-  });
+  await expect(page.getByText("Failed to load your day")).toBeVisible({ timeout: 15_000 });
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByRole("heading", { name: "What shows up here" })).toBeVisible();
+  const today = await withBudget(member);
+  await member.call("PUT", `/api/challenge/days/${today}`, { mark: "no-spend" });
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Budget" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Smart Budget Dashboard" })).toBeVisible();
   await page.goBack();
-  await expect(today.getByText("is left for the month.")).toBeVisible();
-  await expect(today.getByText("Today is in it.")).toBeVisible();
-  await expect(today.getByText("Fair, written today.")).toBeVisible();
-  await expect(today.locator(".figure").nth(1)).toHaveText("1 day");
-  await expect(today.getByRole("link", { name: "Open No Spend" })).toHaveAttribute("href", "/challenge");
-  await inBothThemes(page, () => expectNoAxe(page));
+  await expect(page.getByText("Safe to spend today")).toBeVisible();
+  await expect(page.getByText("Logged. Today is a no-spend day.")).toBeVisible();
 });
 
 test("somebody whose trial is over still has a way on from Home", async ({ page, lapsedMember, isMobile }) => {

@@ -129,7 +129,7 @@ test("after signing out the next person finds nothing of anybody's in any room, 
   ).toEqual([]);
 
   await signIn(page, stranger);
-  await expect(page.getByText(/will stand here/)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What shows up here" })).toBeVisible();
   const traces = async (where: string) => {
     const all = await allOf(page);
     for (const trace of [word, member.email, member.id]) expect(all.includes(trace), `${trace} ${where}`).toBe(false);
@@ -172,7 +172,7 @@ test("on a phone the page of the one before is gone at once, and going back find
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "Welcome Back" })).toBeVisible();
   await signIn(page, stranger);
-  await expect(page.getByText(/will stand here/)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What shows up here" })).toBeVisible();
   await page.goBack();
   await page.waitForLoadState("networkidle");
   await expect(page.getByText("Nobody else reads this.")).toHaveCount(0);

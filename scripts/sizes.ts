@@ -9,12 +9,12 @@ import { closure, entryName, membersName, readManifest, webFolder } from "./page
  * every feature together, which nobody loads at once; the encoder comes with the first words that somebody writes, by no page. */
 export const budgets = {
   entry: 79_000,
-  route: 125_000,
+  route: 128_000,
   chunk: 45_000,
   guide: 40_000,
-  // 0.2 kB above the aim of 14 kB since the crisis lines without scripts are part of every page
-  css: 14_200,
-  allCss: 29_000,
+  // 0.5 kB above the aim of 14 kB: the crisis lines without scripts are part of every page, and so is the plus in the bar
+  css: 14_500,
+  allCss: 31_000,
   // comes only where the browser's text is set so large that a phone has no room for it
   largeText: 2_500,
   encoder: 4_200_000,

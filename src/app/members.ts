@@ -32,12 +32,26 @@ export type Week = Awaited<ReturnType<typeof weekOf>>;
 /** A summary of a member's today, one line per feature; null where a feature is unused. */
 export const todayOf = async (tx: MemberTx, request: { today: Day; timeZone: string; weekStartsOn: number }) => ({
   today: request.today,
+  week: await lastDays(tx, request),
   budget: await budgetFacts.today(tx, request),
+  bill: await budgetFacts.nextBill(tx, request),
   challenge: await challengeFacts.today(tx, request),
   mood: await journalFacts.lastMood(tx, request.timeZone),
   habits: await lifestyleFacts.today(tx, request),
   guide: await growthFacts.lastGuide(tx),
 });
+
+/** The last seven days, oldest first: mood (null without one) and whether the day was logged as a no-spend day. */
+async function lastDays(tx: MemberTx, { today, timeZone }: { today: Day; timeZone: string }) {
+  const from = addDays(today, -6);
+  const moods = new Map((await journalFacts.moods(tx, { from, to: today, timeZone })).map(({ day, mood }) => [day, mood]));
+  const noSpend = new Set((await challengeFacts.marked(tx, { from, to: today })).days);
+  return Array.from({ length: 7 }, (_, at) => addDays(from, at)).map((day) => ({
+    day,
+    mood: moods.get(day) ?? null,
+    isNoSpend: noSpend.has(day),
+  }));
+}
 
 /** Mood next to the other features' data, over the last year. */
 const patternsOf = async (tx: MemberTx, { today, timeZone }: { today: Day; timeZone: string }) => {

@@ -6,7 +6,7 @@ const guides = import.meta.glob<Record<"Page", ComponentType>>("../features/guid
 
 /** One line per page: its component, loaded on demand. Each guide is a page of its own file. */
 export const lazyPages = {
-  "/": lazyPage(() => import("../features/home/home.page.tsx"), "HomePage"),
+  "/": lazyPage(() => import("./home.page.tsx"), "ComposedHomePage"),
   "/budget": lazyPage(() => import("../features/budget/budget.page.tsx"), "BudgetPage"),
   "/challenge": lazyPage(() => import("../features/challenge/challenge.page.tsx"), "ChallengePage"),
   "/debt": lazyPage(() => import("../features/debt/debt.page.tsx"), "DebtPage"),

@@ -18,6 +18,8 @@ const at = (path: string, page: ReactNode) =>
 
 const pageFiles = {
   ...import.meta.glob<object>("../features/*/*.page.tsx"),
+  // Home is composed here
+  "src/app/home.page.tsx": () => import("./home.page.tsx"),
   ...import.meta.glob<object>("../features/guides/*.guide.mdx", { query: "?page" }),
 };
 
@@ -28,7 +30,7 @@ export async function pageSources(): Promise<Record<string, string>> {
     const components: unknown[] = Object.values(await load());
     for (const [path, page] of Object.entries(lazyPages)) {
       await page.fetch();
-      if (components.includes(page.component())) found[path] = file.replace("..", "src") + (file.endsWith(".mdx") ? "?page" : "");
+      if (components.includes(page.component())) found[path] = file.replace(/^\.\./, "src") + (file.endsWith(".mdx") ? "?page" : "");
     }
   }
   return found;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
+import { Fragment, lazy, Suspense, useEffect, useState, type ReactNode } from "react";
 import { CrisisButton } from "../features/safety/crisis-lines.panel.tsx";
 import { RemainingCard } from "../features/safety/remaining-card.panel.tsx";
 import { whenIdle } from "#web/prefetch.ts";
@@ -6,8 +6,9 @@ import { useMember } from "#web/session.ts";
 import { formatDay, useToday } from "#web/today.ts";
 import { Brand, ThemeButton } from "#web/ui/brand.tsx";
 import { openDrawer, useDrawer } from "#web/drawer.ts";
+import { openQuickAdd } from "#web/quick-add.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
-import { MenuIcon, PersonIcon, SearchIcon } from "#web/ui/icons.tsx";
+import { MenuIcon, PersonIcon, PlusIcon, SearchIcon } from "#web/ui/icons.tsx";
 import { GoLink } from "#web/ui/link.tsx";
 import { featureIcons } from "#web/ui/feature-icons.tsx";
 import { LegalLinks } from "../features/account/legal.panel.tsx";
@@ -34,6 +35,15 @@ export function Shell({ children }: { children: ReactNode }) {
           <span className="masthead-date">{formatDay(today)}</span>
           <div className="masthead-end">
             <TrialLink />
+            <Button
+              className="only-wide add-button"
+              icon={<PlusIcon small />}
+              aria-haspopup="dialog"
+              aria-keyshortcuts="+"
+              onClick={() => openQuickAdd()}
+            >
+              Add expense
+            </Button>
             <Button
               kind="quiet"
               className="search-button"
@@ -78,6 +88,9 @@ export function Shell({ children }: { children: ReactNode }) {
       <Bar onLogout={logout} onSearch={() => setSearching(true)} isSigningOut={isSigningOut} />
       {question}
       <Drawer />
+      <Suspense fallback={null}>
+        <QuickAdd />
+      </Suspense>
       {isSearching && (
         <Suspense fallback={null}>
           <Search places={pages} onClose={() => setSearching(false)} />
@@ -89,6 +102,8 @@ export function Shell({ children }: { children: ReactNode }) {
 
 const fetchSearch = () => import("../features/search/search.panel.tsx");
 const Search = lazy(() => fetchSearch().then((file) => ({ default: file.SearchPanel })));
+
+const QuickAdd = lazy(() => import("./quick-add.tsx").then((file) => ({ default: file.QuickAdd })));
 
 const fetchMenu = () => import("./menu.tsx");
 const Menu = lazy(() => fetchMenu().then((file) => ({ default: file.MenuDialog })));
@@ -134,15 +149,27 @@ function Bar({ onLogout, onSearch, isSigningOut }: { onLogout: () => void; onSea
     <>
       <nav className="bar" aria-label="Quick">
         <ul>
-          {features.filter(isNear).map((page) => {
+          {features.filter(isNear).map((page, at) => {
             const Icon = featureIcons[page.icon];
             return (
-              <li key={page.path}>
-                <GoLink href={page.path} aria-current={isHere(page.path) ? "page" : undefined}>
-                  <Icon />
-                  {page.name}
-                </GoLink>
-              </li>
+              <Fragment key={page.path}>
+                {at === 2 && (
+                  <li className="bar-add">
+                    <button type="button" aria-haspopup="dialog" aria-label="Add expense" onClick={() => openQuickAdd()}>
+                      <span className="coin">
+                        <PlusIcon />
+                      </span>
+                      Add
+                    </button>
+                  </li>
+                )}
+                <li>
+                  <GoLink href={page.path} aria-current={isHere(page.path) ? "page" : undefined}>
+                    <Icon />
+                    {page.name}
+                  </GoLink>
+                </li>
+              </Fragment>
             );
           })}
           <li>

@@ -26,6 +26,9 @@ export function dayIn(zone: string, instant: number): Day {
   return `${part("year").padStart(4, "0")}-${part("month")}-${part("day")}`;
 }
 
+/** The local hour, 0 to 23, in `zone` at `instant` (UTC ms). */
+export const hourIn = (zone: string, instant: number): number => Number(hoursOf(zone).format(instant));
+
 export const addDays = (day: Day, count: number): Day => fromNumber(toNumber(day) + count);
 
 /** Whole days from `from` to `to`; negative when `to` is earlier. */
@@ -76,6 +79,15 @@ function calendarOf(zone: string) {
   if (saved) return saved;
   const created = new Intl.DateTimeFormat("en-u-ca-iso8601", { timeZone: zone, year: "numeric", month: "2-digit", day: "2-digit" });
   calendars.set(zone, created);
+  return created;
+}
+
+const hours = new Map<string, Intl.DateTimeFormat>();
+function hoursOf(zone: string) {
+  const saved = hours.get(zone);
+  if (saved) return saved;
+  const created = new Intl.DateTimeFormat("en-US", { timeZone: zone, hour: "numeric", hourCycle: "h23" });
+  hours.set(zone, created);
   return created;
 }
 

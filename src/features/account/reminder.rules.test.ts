@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { defaultReminders, hourIn, isDue, isQuiet, isTrialNoticeDue } from "./reminder.rules.ts";
+import { hourIn } from "#shared/dates.ts";
+import { defaultReminders, isDue, isQuiet, isTrialNoticeDue } from "./reminder.rules.ts";
 
 const at = (text: string) => Date.parse(text);
 const preferences = { ...defaultReminders, mood: true };

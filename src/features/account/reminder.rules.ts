@@ -1,4 +1,4 @@
-import { dayIn } from "#shared/dates.ts";
+import { dayIn, hourIn } from "#shared/dates.ts";
 import { dailyReminders } from "./reminder.content.ts";
 
 /** Emails a member asked for. Hours are 0 to 23 on the member's own clock. */
@@ -12,10 +12,6 @@ export const eachDaily = <Value>(of: (name: Daily) => Value) =>
   Object.fromEntries(dailyNames.map((name) => [name, of(name)])) as Record<Daily, Value>;
 
 export const defaultReminders: Reminders = { ...eachDaily(() => false), trialEnd: true, sendHour: 18, quietFrom: 21, quietTo: 8 };
-
-/** The local hour, 0 to 23, in `zone` at `instant` (UTC ms). */
-export const hourIn = (zone: string, instant: number): number =>
-  Number(new Intl.DateTimeFormat("en-US", { timeZone: zone, hour: "numeric", hourCycle: "h23" }).format(instant));
 
 /** Whether `hour` is within the quiet hours; they may cross midnight. Equal ends mean that no hour is quiet. */
 export const isQuiet = ({ quietFrom, quietTo }: Reminders, hour: number): boolean =>

@@ -1,3 +1,4 @@
+import "#web/ui/category-colors.css";
 import "./budget.css";
 import { useState } from "react";
 import { monthOf, type Day } from "#shared/dates.ts";

@@ -1,9 +1,14 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import type { Month } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { feature } from "#web/client.ts";
 import { queries } from "#web/query.ts";
+import { usePending } from "#web/queue-state.ts";
+import { useMember } from "#web/session.ts";
+import { useToday } from "#web/today.ts";
 import type { budgetContract } from "./budget.contract.ts";
+import { withWaitingExpenses, type WaitingExpense } from "./usual.rules.ts";
 
 export const budget = feature<typeof budgetContract>("budget");
 
@@ -15,7 +20,25 @@ export type Line = Awaited<ReturnType<typeof budget.addExpense.call>>;
 
 /** Prefetches a month before its page renders. */
 export const prefetchMonth = (month: Month) => void queries.prefetchQuery(budget.month.queryOptions({ input: { month } }));
-export const useBudgetMonth = (month: Month) => useQuery(budget.month.queryOptions({ input: { month } }));
+/** The month, with the expenses that wait on this device to be sent. */
+export function useBudgetMonth(month: Month) {
+  const query = useQuery(budget.month.queryOptions({ input: { month } }));
+  const today = useToday(useMember().timeZone);
+  const waiting = usePending("budget/addExpense");
+  const data = useMemo(
+    () =>
+      query.data &&
+      withWaitingExpenses(
+        query.data,
+        waiting.map(({ input }) => input as WaitingExpense),
+        today,
+      ),
+    [query.data, waiting, today],
+  );
+  return { ...query, data };
+}
+/** The usual categories of the quick sheet; undefined until they are known, which the sheet does not wait for. */
+export const useUsual = () => useQuery(budget.usual.queryOptions({ input: {} })).data;
 export const useCharts = (month: Month) => useQuery(budget.charts.queryOptions({ input: { month } }));
 export const useSnapshot = (id: string) => useQuery(budget.snapshot.queryOptions({ input: { id } }));
 

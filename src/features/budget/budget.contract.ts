@@ -150,6 +150,14 @@ export const budgetContract = {
     )
     .output(z.object({ expenses: z.array(expense), next: z.string().nullable() })),
   expense: oc.route({ method: "GET", path: "/budget/expenses/{id}", summary: "One expense as it is now" }).input(byId).output(expense),
+  usual: oc
+    .route({
+      method: "GET",
+      path: "/budget/usual",
+      summary: "The categories used most in the last 30 days, and the one used most at this time of day",
+    })
+    .input(z.object({}))
+    .output(z.object({ categories: z.array(id), preselected: id.nullable() })),
   addExpense: oc
     .route({ method: "POST", path: "/budget/expenses", summary: "Add an expense; sending the same id again changes nothing" })
     .input(z.object({ id, categoryId: id, spentOn: day, amountCents: paid, note, billId: id.nullable().default(null) }))

@@ -1,5 +1,5 @@
 import { implement } from "@orpc/server";
-import { monthOf } from "#shared/dates.ts";
+import { hourIn, monthOf } from "#shared/dates.ts";
 import type { RpcContext } from "#server/rpc.ts";
 import { addBill, editBill, listBills, removeBill, restoreBill } from "./bill.repository.ts";
 import { budgetContract, budgetRows } from "./budget.contract.ts";
@@ -23,11 +23,13 @@ import {
   listLines,
   readExpense,
   readChartData,
+  recentExpenses,
   removeExpense,
   restoreExpense,
   setSpent,
   spentOn,
 } from "./expense.repository.ts";
+import { usualCategories } from "./usual.rules.ts";
 import { listSnapshots, readSnapshot, restoreSnapshot, takeSnapshot } from "./snapshot.repository.ts";
 
 const os = implement(budgetContract).$context<RpcContext>();
@@ -95,6 +97,9 @@ export const budgetRoutes = os.router({
 
   expenses: os.expenses.handler(({ input, context }) => context.data((tx) => listExpenses(tx, input))),
   expense: os.expense.handler(({ input, context }) => context.data((tx) => readExpense(tx, input.id))),
+  usual: os.usual.handler(({ context: { readOnly, today, now, member } }) =>
+    readOnly(async (tx) => usualCategories(await recentExpenses(tx, today, member.timeZone), hourIn(member.timeZone, now))),
+  ),
   addExpense: os.addExpense.handler(({ input: { id, ...parts }, context }) => context.data((tx) => addExpense(tx, id, parts))),
   editExpense: os.editExpense.handler(({ input: { id, ...parts }, context }) => context.data((tx) => editExpense(tx, id, parts))),
   removeExpense: os.removeExpense.handler(({ input, context }) =>

@@ -7,7 +7,7 @@ import { listBills } from "./bill.repository.ts";
 import { summary } from "./budget.rules.ts";
 import { hasOwnBudget, listCategories, readCategories, readSettings } from "./budget.repository.ts";
 import { budgetExpenses as expenses, budgetStartDates as starts } from "./budget.tables.ts";
-import { findExpenses, spentOn } from "./expense.repository.ts";
+import { findExpenses, spentCategories, spentOn } from "./expense.repository.ts";
 import { budgetIn, isActiveIn } from "./month.rules.ts";
 import { billsToCome, safeToSpend } from "./safe.rules.ts";
 import { weeksUnderBudget, type BudgetWeekSaved } from "./weeks.rules.ts";
@@ -23,13 +23,29 @@ export const budgetFacts = {
     return now && { safeCents: now.safe.safeCents, ...now.sums };
   },
 
-  /** For Home: what is safe to spend (null while every budget is an example), the next unpaid bill of this month, whether the month has lines yet. */
+  /** For Home: today's allowance, what was spent of it and on what, whether the month has lines yet; null while every budget is an example. */
   today: async (tx: MemberTx, { today }: { today: Day }) => {
     const now = await monthNow(tx, today);
-    const [next] = now ? now.safe.toCome : await unpaidBills(tx, today);
-    const due = next ? { name: next.name, amountCents: next.amountCents, dueOn: next.dueOn } : null;
-    if (now) return { safeCents: now.safe.safeCents, remainingCents: now.safe.remainingCents, hasLines: now.hasLines, due };
-    return due && { safeCents: null, remainingCents: null, hasLines: false, due };
+    if (!now) return null;
+    const { safe } = now;
+    return {
+      safeCents: safe.safeCents,
+      allowanceCents: safe.allowanceCents,
+      spentTodayCents: safe.spentTodayCents,
+      overCents: safe.overCents,
+      tomorrowCents: safe.tomorrowCents,
+      remainingCents: safe.remainingCents,
+      billsCents: safe.billsCents,
+      daysLeft: safe.daysLeft,
+      hasLines: now.hasLines,
+      spentOn: await spentCategories(tx, today),
+    };
+  },
+
+  /** For Home: the next unpaid bill of this month, also before there is a budget of the member's own. */
+  nextBill: async (tx: MemberTx, { today }: { today: Day }) => {
+    const [next] = await unpaidBills(tx, today);
+    return next ? { name: next.name, amountCents: next.amountCents, dueOn: next.dueOn } : null;
   },
 
   /** A month on paper: what was set, spent and left, then every expense. Null for a month without a budget. */

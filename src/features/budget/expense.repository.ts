@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, inArray, isNull, lt, lte, sql, type SQL } from "drizzle-orm";
-import { monthOf, type Day, type Month } from "#shared/dates.ts";
+import { addDays, hourIn, monthOf, type Day, type Month } from "#shared/dates.ts";
 import { largestCents, type Cents } from "#shared/money.ts";
 import { tooLarge } from "#shared/amounts.ts";
 import { Problem } from "#shared/errors.ts";
@@ -13,6 +13,7 @@ import { adjustment, categoryMissing, largestMonthCents, monthTooLarge, type Exp
 import { byteOrderMark, csvHeader, csvLine, exportName } from "./export.rules.ts";
 import { withoutKnown, type Line } from "./import.rules.ts";
 import { boundsOf, budgetIn, dayFor, monthsUpTo, isActiveIn } from "./month.rules.ts";
+import { usualDays, type RecentExpense } from "./usual.rules.ts";
 import { monthsInChart, type MonthSum } from "./chart.rules.ts";
 
 type StoredExpense = Expense & { version: number };
@@ -56,6 +57,17 @@ export const findExpenses = (tx: MemberTx, query: string, most: number) =>
     .orderBy(sql`${expenses.spentOn} desc nulls last, ${expenses.id} desc nulls last`)
     .limit(most);
 
+/** The expenses of the last 30 days with the local hour at which each was written down, as its id says (UUIDv7). */
+export async function recentExpenses(tx: MemberTx, today: Day, timeZone: string): Promise<RecentExpense[]> {
+  const rows = await tx
+    .select({ id: expenses.id, categoryId: expenses.categoryId })
+    .from(expenses)
+    .where(
+      and(ownedBy(expenses, tx), eq(expenses.kind, "expense"), isNull(expenses.billId), gte(expenses.spentOn, addDays(today, -usualDays))),
+    );
+  return rows.map(({ id, categoryId }) => ({ categoryId, hour: hourIn(timeZone, parseInt(id.replace("-", "").slice(0, 12), 16)) }));
+}
+
 /** Adds an expense. The same id sent again gives the one that was added first. */
 export async function addExpense(tx: MemberTx, id: string, parts: Parts & { billId: string | null }): Promise<StoredExpense> {
   await checkCategory(tx, parts.categoryId);
@@ -97,6 +109,18 @@ export async function spentOn(tx: MemberTx, day: Day): Promise<Cents> {
     .from(expenses)
     .where(and(ownedBy(expenses, tx), eq(expenses.spentOn, day), inArray(expenses.kind, ["expense", "refund"]), isNull(expenses.billId)));
   return Number(found?.cents ?? 0);
+}
+
+/** The names of the categories of `day`'s expenses, without paid bills, the largest first. */
+export async function spentCategories(tx: MemberTx, day: Day): Promise<string[]> {
+  const rows = await tx
+    .select({ name: budgetCategories.name })
+    .from(expenses)
+    .innerJoin(budgetCategories, and(ownedBy(budgetCategories, tx), eq(budgetCategories.id, expenses.categoryId)))
+    .where(and(ownedBy(expenses, tx), eq(expenses.spentOn, day), eq(expenses.kind, "expense"), isNull(expenses.billId)))
+    .groupBy(budgetCategories.name)
+    .orderBy(sql`sum(${expenses.amountCents}) desc`);
+  return rows.map(({ name }) => name);
 }
 
 /**

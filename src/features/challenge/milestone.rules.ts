@@ -54,6 +54,12 @@ export function formatMilestone({ days, unlockedOn }: Milestone, current: number
   return left > 20 ? `${left} to go, no hurry` : `${left} to go`;
 }
 
+/** "3 more days to One Week Warrior.", for the nearest milestone that is still open; undefined when none is. */
+export function toNextMilestone({ milestones, current }: { milestones: readonly Milestone[]; current: number }): string | undefined {
+  const next = sorted(milestones).find(({ unlockedOn, days }) => unlockedOn === null && days > current);
+  return next && `${count(next.days - current, "more day", "more days")} to ${next.label}.`;
+}
+
 /** What the celebration adds: the next milestone, when one is left. */
 export function formatReached(milestones: readonly Milestone[], current: number, isTodayLogged: boolean): string {
   const next = sorted(milestones).find(({ unlockedOn, days }) => unlockedOn === null && days > current);

@@ -1,111 +1,140 @@
 import { expect, test } from "vitest";
-import { figuresOf, isNew, nextStep, patternOf, type Today } from "./home.rules.ts";
+import { addDays } from "#shared/dates.ts";
+import {
+  formatSpending,
+  isNew,
+  jarLevel,
+  nextStep,
+  patternOf,
+  weekInWords,
+  withWaiting,
+  type Today,
+  type TodayBudget,
+  type WeekDay,
+} from "./home.rules.ts";
 
-const fresh: Today = { today: "2026-11-20", budget: null, challenge: null, mood: null, habits: null, guide: null };
+const today = "2026-11-20";
+const weekOf = (moods: (number | null)[], noSpend: number[] = []): WeekDay[] =>
+  moods.map((mood, at) => ({ day: addDays(today, at - 6), mood, isNoSpend: noSpend.includes(at) }));
+const emptyWeek = weekOf([null, null, null, null, null, null, null]);
+const fresh: Today = { today, week: emptyWeek, budget: null, bill: null, challenge: null, mood: null, habits: null, guide: null };
+// one fictional month: $2,000.00 planned, $1,230.40 spent, $56.00 of bills to come, 11 days left
+const budget: TodayBudget = {
+  safeCents: 6487,
+  allowanceCents: 6487,
+  spentTodayCents: 0,
+  overCents: 0,
+  tomorrowCents: 7136,
+  remainingCents: 76_960,
+  billsCents: 5600,
+  daysLeft: 11,
+  hasLines: true,
+  spentOn: [],
+};
 const lived: Today = {
-  today: "2026-11-20",
-  budget: { safeCents: 3225, remainingCents: 64_000, hasLines: true, due: { name: "Phone", amountCents: 4000, dueOn: "2026-11-24" } },
-  challenge: { current: 9, total: 140, isTodayLogged: true },
-  mood: { mood: 7, on: "2026-11-20" },
+  today,
+  week: weekOf([8, 7, null, 5, 4, 7, null], [0, 1, 3, 4, 5]),
+  budget,
+  bill: { name: "Phone", amountCents: 4000, dueOn: "2026-11-24" },
+  challenge: { current: 9, total: 140, isTodayLogged: false },
+  mood: { mood: 7, on: "2026-11-19" },
   habits: { meant: 4, open: [] },
   guide: { slug: "adulting-101" },
 };
 const step = (change: Partial<Today>) => nextStep({ ...lived, ...change }, "USD");
+const words = (change: Partial<TodayBudget>, on = today) => formatSpending({ ...budget, ...change }, on, "USD");
 
-test("somebody new is told what will stand here, and begins with one line", () => {
+test("an account without budget, logged day or mood is new, also after a look at the challenge", () => {
   expect(isNew(fresh)).toBe(true);
-  expect(nextStep(fresh, "USD")).toMatchObject({ key: "begin", path: "/mental-health" });
-  expect(figuresOf(fresh, "USD").map(({ value }) => value)).toEqual([null, null, null]);
-});
-
-test("somebody who has only looked at the challenge is still new", () => {
   expect(isNew({ ...fresh, challenge: { current: 0, total: 0, isTodayLogged: false } })).toBe(true);
   expect(isNew({ ...fresh, mood: { mood: 5, on: "2026-11-01" } })).toBe(false);
+  expect(isNew(lived)).toBe(false);
 });
 
-test("the three figures lead to their pages and say what they mean", () => {
-  const [money, streak, mood] = figuresOf(lived, "USD");
-  expect(money).toMatchObject({
-    label: "Safe to spend today",
-    value: { cents: 3225 },
-    sentence: "$640.00 is left, with Phone still to come.",
-    path: "/budget",
+test("the sentence under the figure says what is left, what was spent since the morning, and what tomorrow has", () => {
+  expect(words({})).toEqual({ words: "Nothing spent yet. $713.60 is left for 11 days, bills set aside.", isOver: false });
+  expect(words({ billsCents: 0, daysLeft: 1, remainingCents: 4000 }).words).toBe(
+    "Nothing spent yet. $40.00 is left for the last day of the month.",
+  );
+  expect(words({ spentTodayCents: 1840, safeCents: 4647, tomorrowCents: 6952 })).toEqual({
+    words: "$64.87 this morning, $18.40 spent since. Tomorrow: $69.52.",
+    isOver: false,
   });
-  expect(streak).toMatchObject({ value: { number: 9, unit: " days" }, sentence: "Today is in it.", path: "/challenge" });
-  expect(mood).toMatchObject({ value: { number: 7, unit: " of 10" }, sentence: "Fair, written today.", path: "/mental-health" });
 });
 
-test("more spent than planned is said in words, not in red", () => {
-  const due = { name: "Water", amountCents: 4_000, dueOn: "2026-11-24" };
-  const [bill] = figuresOf({ ...lived, budget: { safeCents: null, remainingCents: null, hasLines: false, due } }, "USD");
-  expect(bill).toMatchObject({ value: null, sentence: expect.stringContaining("Next bill: Water, $40.00, due in 4 days.") });
-  const [money] = figuresOf({ ...lived, budget: { safeCents: 0, remainingCents: -1250, hasLines: true, due: null } }, "USD");
-  expect(money).toMatchObject({ value: { cents: 0 }, sentence: "$12.50 more is spent than planned this month." });
+test("a day or a month that is over its money is said at once, with what comes next", () => {
+  expect(words({ spentTodayCents: 7232, safeCents: 0, overCents: 745, tomorrowCents: 6412 })).toEqual({
+    words: "Over by $7.45 today. Tomorrow: $64.12.",
+    isOver: true,
+  });
+  expect(words({ remainingCents: -1240, safeCents: 0, overCents: 1240 }).words).toBe(
+    "You have spent $12.40 more than planned this month. December starts in 11 days.",
+  );
+  expect(words({ overCents: 100, tomorrowCents: null, daysLeft: 1 }, "2026-11-30").words).toBe(
+    "Over by $1.00 today. A new month begins tomorrow.",
+  );
 });
 
-test("a broken streak rests, and what was logged stays", () => {
-  const [, streak] = figuresOf({ ...lived, challenge: { current: 0, total: 140, isTodayLogged: false } }, "USD");
-  expect(streak).toMatchObject({ value: { number: 0, unit: " days" }, sentence: "Resting. 140 no-spend days in all, and they stay." });
+test("expenses that wait on this device count at once", () => {
+  expect(withWaiting(budget, 1840)).toMatchObject({
+    spentTodayCents: 1840,
+    safeCents: 4647,
+    overCents: 0,
+    tomorrowCents: 6952,
+    remainingCents: 75_120,
+  });
+  expect(withWaiting(budget, 7232)).toMatchObject({ safeCents: 0, overCents: 745, tomorrowCents: 6412 });
+  expect(withWaiting(budget, 0)).toBe(budget);
 });
 
-test("a mood counts as news for a week", () => {
-  const moodOn = (on: string) => figuresOf({ ...lived, mood: { mood: 4, on } }, "USD")[2];
-  expect(moodOn("2026-11-19")).toMatchObject({ value: { number: 4, unit: " of 10" }, sentence: "A bit low, written yesterday." });
-  expect(moodOn("2026-11-13")).toMatchObject({ value: { number: 4, unit: " of 10" } });
-  expect(moodOn("2026-11-12")).toMatchObject({ value: null, sentence: "Nothing written this week. One number is enough." });
+test("the jar shows what is left of today in five steps, and is empty at 0", () => {
+  expect([6487, 5190, 5189, 1298, 1, 0].map((safeCents) => jarLevel({ safeCents, allowanceCents: 6487 }))).toEqual([5, 5, 4, 2, 1, 0]);
+  expect(jarLevel({ safeCents: 0, allowanceCents: 0 })).toBe(0);
 });
 
-test("a bill of today or tomorrow goes before everything, a later one waits", () => {
-  const bill = (dueOn: string) => step({ mood: null, budget: { ...lived.budget!, due: { name: "Rent", amountCents: 115_000, dueOn } } });
-  expect(bill("2026-11-20")).toMatchObject({
+test("the week is one sentence: average mood, no-spend days in a row, and a single day without a mood", () => {
+  expect(weekInWords(lived.week, today)).toEqual({
+    finding: "Mood 6.2 on five days, five no-spend days.",
+    more: "Monday has nothing, and that is fine.",
+  });
+  expect(weekInWords(weekOf([null, null, null, null, null, null, 4], [3, 4, 5]), today)).toEqual({
+    finding: "Mood 4 on one day, three no-spend days in a row.",
+    more: "",
+  });
+  expect(weekInWords(weekOf([null, null, null, null, null, null, null], [2]), today)?.finding).toBe("One no-spend day.");
+  expect(weekInWords(emptyWeek, today)).toBeNull();
+});
+
+test("a bill of the next five days is the next step, a later one is not", () => {
+  const bill = (dueOn: string) => step({ bill: { name: "Rent", amountCents: 115_000, dueOn } });
+  expect(bill(today)).toMatchObject({
     key: "bill",
     title: "Rent comes today",
     sentence: "$1,150.00, already set aside in what is safe to spend.",
+    path: "/budget#bills",
   });
-  expect(bill("2026-11-21")).toMatchObject({ key: "bill", title: "Rent comes tomorrow", path: "/budget" });
-  expect(bill("2026-11-22").key).toBe("mood");
+  expect(bill("2026-11-21").title).toBe("Rent comes tomorrow");
+  expect(bill("2026-11-24").title).toBe("Rent comes on Tuesday");
+  expect(bill("2026-11-26").key).toBe("guide");
+  expect(step({ budget: null }).sentence).toBe("$40.00, from your bills.");
 });
 
-test("without a mood today the next step is a line, also when yesterday had one", () => {
-  expect(step({ mood: { mood: 7, on: "2026-11-19" } })).toMatchObject({ key: "mood", path: "/mental-health" });
-});
-
-test("a month without a line is worth a word in its first week only", () => {
-  const on = (today: string) => step({ today, mood: { mood: 6, on: today }, budget: { ...lived.budget!, hasLines: false, due: null } });
+test("a month without an expense is the next step in its first week only", () => {
+  const on = (day: string) => step({ today: day, bill: null, budget: { ...budget, hasLines: false } });
   expect(on("2026-12-07")).toMatchObject({ key: "month", path: "/budget" });
   expect(on("2026-12-08").key).toBe("guide");
 });
 
-test("an open day is asked about only while a streak is running", () => {
-  expect(step({ challenge: { current: 9, total: 140, isTodayLogged: false } })).toMatchObject({ key: "streak", path: "/challenge" });
-  expect(step({ challenge: { current: 0, total: 140, isTodayLogged: false } }).key).toBe("guide");
+test("with nothing open there is a guide to continue, or nothing at all", () => {
+  const free = { bill: null };
+  expect(step(free)).toMatchObject({ key: "guide", path: "/growth/adulting-101" });
+  expect(step({ ...free, guide: null })).toMatchObject({ key: "rest", title: "Nothing else for today" });
 });
 
-test("an open habit is named, the others are only counted", () => {
-  expect(step({ habits: { meant: 4, open: ["8 hours sleep"] } })).toMatchObject({
-    key: "habit",
-    title: "8 hours sleep",
-    sentence: "The last one open today.",
-    path: "/lifestyle#habits",
-  });
-  expect(step({ habits: { meant: 4, open: ["8 hours sleep", "30min exercise", "Track spending"] } }).sentence).toBe(
-    "And 2 more, if there is room today.",
+test("no step mentions points or a failure, or says must", () => {
+  const steps = [lived, { ...lived, guide: null, budget: null }, { ...lived, bill: null, budget: { ...budget, hasLines: false } }].map(
+    (one) => nextStep(one, "USD"),
   );
-});
-
-test("with everything done there is a guide to read on in, or nothing at all", () => {
-  expect(step({})).toMatchObject({ key: "guide", path: "/growth/adulting-101" });
-  expect(step({ guide: null })).toMatchObject({ key: "rest", title: "Nothing is left for today" });
-});
-
-test("no step asks for points, names a failure or says must", () => {
-  const steps = [
-    fresh,
-    lived,
-    { ...lived, mood: null },
-    { ...lived, guide: null },
-    { ...lived, challenge: { current: 3, total: 9, isTodayLogged: false } },
-  ].map((one) => nextStep(one, "USD"));
   for (const { title, sentence } of steps) expect(`${title} ${sentence}`).not.toMatch(/point|must|should|fail|lose|broke|missed/i);
 });
 

@@ -1,144 +1,134 @@
-import { moodWord } from "#journal/mood.rules.ts";
-import { daysBetween, type Day } from "#shared/dates.ts";
+import { daysBetween, monthNames, weekday, weekdayNames, type Day } from "#shared/dates.ts";
 import { showCents, type Cents } from "#shared/money.ts";
 import { count } from "#shared/text.ts";
 
-/** The features' data of today; null where a feature is unused. Dates are the member's. */
+/** Of the budget; amounts in cents. `spentOn` names the categories of today's expenses. */
+export type TodayBudget = {
+  safeCents: Cents;
+  allowanceCents: Cents;
+  spentTodayCents: Cents;
+  overCents: Cents;
+  tomorrowCents: Cents | null;
+  remainingCents: Cents;
+  billsCents: Cents;
+  daysLeft: number;
+  hasLines: boolean;
+  spentOn: string[];
+};
+
+export type WeekDay = { day: Day; mood: number | null; isNoSpend: boolean };
+
+/** The features' data of today; null where a feature is unused. Dates are the member's; `week` is the last seven days. */
 export type Today = {
   today: Day;
-  budget: {
-    /** Both null while there is no budget of the member's own, only a bill to come. */
-    safeCents: Cents | null;
-    remainingCents: Cents | null;
-    hasLines: boolean;
-    due: { name: string; amountCents: Cents; dueOn: Day } | null;
-  } | null;
+  week: WeekDay[];
+  budget: TodayBudget | null;
+  /** The next unpaid bill of this month. */
+  bill: { name: string; amountCents: Cents; dueOn: Day } | null;
   challenge: { current: number; total: number; isTodayLogged: boolean } | null;
   mood: { mood: number; on: Day } | null;
   habits: { meant: number; open: string[] } | null;
   guide: { slug: string } | null;
 };
 
-/** Whether there is nothing to show yet: no budget, no logged day, no mood. */
-export const isNew = ({ budget, challenge, mood }: Today): boolean => budget === null && (challenge?.total ?? 0) === 0 && mood === null;
+/** Whether there is nothing to show yet: no budget, no bill, no logged day, no mood. */
+export const isNew = ({ budget, bill, challenge, mood }: Today): boolean =>
+  budget === null && bill === null && (challenge?.total ?? 0) === 0 && mood === null;
 
-export type TodayFigure = {
-  label: string;
-  /** Cents for money, a plain number otherwise; null where there is nothing, and the sentence says so. */
-  value: { cents: Cents } | { number: number; unit: string } | null;
-  sentence: string;
-  path: string;
-  link: string;
-};
-
-/** A mood older than this many days is no news of today. */
-const freshDays = 7;
-
-/** Three figures, always the same three in the same order: money, streak, mood. */
-export function figuresOf({ today, budget, challenge, mood }: Today, currency: string): TodayFigure[] {
-  const age = mood ? daysBetween(mood.on, today) : Infinity;
-  const isFresh = mood !== null && age <= freshDays;
-  const current = challenge?.current ?? 0;
-  return [
-    {
-      label: "Safe to spend today",
-      path: "/budget",
-      link: "Open Budget",
-      value: budget?.safeCents == null ? null : { cents: budget.safeCents },
-      sentence: budget ? formatMoney(budget, currency, today) : "Stands here once your budget is begun.",
-    },
-    {
-      label: "No-spend streak",
-      path: "/challenge",
-      link: "Open No Spend",
-      value: challenge && challenge.total > 0 ? { number: current, unit: current === 1 ? " day" : " days" } : null,
-      sentence:
-        (challenge?.total ?? 0) === 0
-          ? "Stands here once a first day is logged."
-          : challenge?.isTodayLogged
-            ? "Today is in it."
-            : current > 0
-              ? "Today is still open."
-              : `Resting. ${count(challenge?.total ?? 0, "no-spend day")} in all, and they stay.`,
-    },
-    {
-      label: "Mood",
-      path: "/mental-health",
-      link: "Open Mental Health",
-      value: isFresh ? { number: mood.mood, unit: " of 10" } : null,
-      sentence: isFresh
-        ? `${capital(moodWord(mood.mood))}, written ${formatAge(age)}.`
-        : mood
-          ? "Nothing written this week. One number is enough."
-          : "Stands here once a first page is written.",
-    },
-  ];
+/** `budget` with expenses that wait on this device to be sent, `waitingCents` of today in all. */
+export function withWaiting(budget: TodayBudget, waitingCents: Cents): TodayBudget {
+  if (waitingCents === 0) return budget;
+  const spentTodayCents = budget.spentTodayCents + waitingCents;
+  const freeCents = budget.remainingCents - waitingCents - budget.billsCents;
+  return {
+    ...budget,
+    spentTodayCents,
+    remainingCents: budget.remainingCents - waitingCents,
+    safeCents: Math.max(0, budget.allowanceCents - spentTodayCents),
+    overCents: Math.max(0, spentTodayCents - budget.allowanceCents),
+    tomorrowCents: budget.daysLeft > 1 ? Math.max(0, Math.floor(freeCents / (budget.daysLeft - 1))) : null,
+  };
 }
 
-export type Step = {
-  key: "begin" | "bill" | "mood" | "month" | "streak" | "habit" | "guide" | "rest";
-  title: string;
-  sentence: string;
-  path: string;
-};
+/** The sentence under the figure, and whether it says that more was spent than there was. */
+export function formatSpending(budget: TodayBudget, today: Day, currency: string): { words: string; isOver: boolean } {
+  const { allowanceCents, spentTodayCents, overCents, tomorrowCents, remainingCents, billsCents, daysLeft } = budget;
+  const show = (cents: Cents) => showCents(cents, currency);
+  const next = tomorrowCents === null ? "A new month begins tomorrow." : `Tomorrow: ${show(tomorrowCents)}.`;
+  if (remainingCents < 0) {
+    const starts = daysLeft === 1 ? "A new month begins tomorrow." : `${nextMonthName(today)} starts in ${count(daysLeft, "day")}.`;
+    return { words: `You have spent ${show(-remainingCents)} more than planned this month. ${starts}`, isOver: true };
+  }
+  if (overCents > 0) return { words: `Over by ${show(overCents)} today. ${next}`, isOver: true };
+  if (spentTodayCents > 0)
+    return { words: `${show(allowanceCents)} this morning, ${show(spentTodayCents)} spent since. ${next}`, isOver: false };
+  const free = Math.max(0, remainingCents - billsCents);
+  const rest = daysLeft === 1 ? "for the last day of the month" : `for ${count(daysLeft, "day")}`;
+  return { words: `Nothing spent yet. ${show(free)} is left ${rest}${billsCents > 0 ? ", bills set aside" : ""}.`, isOver: false };
+}
+
+/** How full the jar is drawn, 0 (empty) to 5: what is left of today's allowance. */
+export const jarLevel = ({ safeCents, allowanceCents }: Pick<TodayBudget, "safeCents" | "allowanceCents">): number =>
+  allowanceCents <= 0 ? 0 : Math.min(5, Math.ceil((5 * safeCents) / allowanceCents));
+
+/** The week in words: moods, no-spend days in a row, and a single day without a mood. Null while the week is empty. */
+export function weekInWords(week: readonly WeekDay[], today: Day): { finding: string; more: string } | null {
+  const moods = week.flatMap(({ mood }) => (mood === null ? [] : [mood]));
+  const noSpend = week.filter((one) => one.isNoSpend).length;
+  if (moods.length === 0 && noSpend === 0) return null;
+  const average = Math.round((moods.reduce((sum, mood) => sum + mood, 0) / Math.max(1, moods.length)) * 10) / 10;
+  const run = runUpTo(week, today);
+  const days =
+    noSpend === 0
+      ? ""
+      : run > 1 && run === noSpend
+        ? `${numberWord(run)} no-spend days in a row`
+        : `${numberWord(noSpend)} no-spend ${noSpend === 1 ? "day" : "days"}`;
+  const mood = moods.length === 0 ? "" : `mood ${average} on ${numberWord(moods.length)} ${moods.length === 1 ? "day" : "days"}`;
+  const finding = capital(`${[mood, days].filter(Boolean).join(", ")}.`);
+  const gaps = moods.length === 0 ? [] : week.filter(({ day, mood: one }) => one === null && day !== today);
+  const gap = gaps.length === 1 && gaps[0] ? `${weekdayNames[weekday(gaps[0].day) - 1]} has nothing, and that is fine.` : "";
+  return { finding, more: gap };
+}
+
+/** No-spend days in a row up to today, or to yesterday while today is open. */
+function runUpTo(week: readonly WeekDay[], today: Day): number {
+  const days = week.at(-1)?.day === today && !week.at(-1)?.isNoSpend ? week.slice(0, -1) : week;
+  const gap = days.findLastIndex((one) => !one.isNoSpend);
+  return days.length - 1 - gap;
+}
+
+export type Step = { key: "bill" | "month" | "guide" | "rest"; title: string; sentence: string; path: string };
 
 /** The first days of a month in which a budget without a line is worth a word. */
 const monthBeginsDays = 7;
+/** How many days ahead a bill is named. */
+const billDays = 5;
 
 /**
- * One thing that could be next, never a duty. A bill that comes today or tomorrow goes first, then what closes by itself at
- * midnight; with nothing open, something to read or nothing at all. Points never send anybody anywhere.
+ * One thing that could be next, never a duty. A bill of the next days goes first; with nothing open, something to read or
+ * nothing at all. Mood, habits and the no-spend day have their controls above it. Points are never the reason.
  */
-export function nextStep(known: Today, currency: string): Step {
-  const { today, budget, challenge, mood, habits, guide } = known;
-  if (isNew(known))
-    return {
-      key: "begin",
-      title: "Write one line about today",
-      sentence: "A number and a few words. It takes a minute, and only you can read it.",
-      path: "/mental-health",
-    };
-  const due = budget?.due;
-  if (due && daysBetween(today, due.dueOn) <= 1) {
-    const when = due.dueOn === today ? "comes today" : "comes tomorrow";
+export function nextStep({ today, budget, bill: due, guide }: Today, currency: string): Step {
+  const away = due ? daysBetween(today, due.dueOn) : Infinity;
+  if (due && away <= billDays) {
+    const when = away === 0 ? "comes today" : away === 1 ? "comes tomorrow" : `comes on ${weekdayNames[weekday(due.dueOn) - 1]}`;
     return {
       key: "bill",
       title: `${due.name} ${when}`,
-      sentence: `${showCents(due.amountCents, currency)}${budget.safeCents === null ? ", from your bills." : ", already set aside in what is safe to spend."}`,
-      path: "/budget",
+      sentence: `${showCents(due.amountCents, currency)}, ${budget === null ? "from your bills." : "already set aside in what is safe to spend."}`,
+      path: "/budget#bills",
     };
   }
-  if (mood?.on !== today)
-    return { key: "mood", title: "How is today?", sentence: "A number and a line are enough.", path: "/mental-health" };
-  if (budget && budget.safeCents !== null && !budget.hasLines && Number(today.slice(8)) <= monthBeginsDays) {
+  if (budget && !budget.hasLines && Number(today.slice(8)) <= monthBeginsDays)
     return {
       key: "month",
-      title: "A new month on the table",
-      sentence: "Write down what has been spent so far, or leave it until the weekend.",
+      title: "A new month begins",
+      sentence: "Add what you have spent so far, or leave it until the weekend.",
       path: "/budget",
     };
-  }
-  if (challenge && challenge.current > 0 && !challenge.isTodayLogged) {
-    return {
-      key: "streak",
-      title: "Did today go without spending?",
-      sentence: "Then log it. If not, nothing is lost.",
-      path: "/challenge",
-    };
-  }
-  const [first, ...others] = habits?.open ?? [];
-  if (first) {
-    const more = others.length === 0 ? "The last one open today." : `And ${others.length} more, if there is room today.`;
-    return { key: "habit", title: first, sentence: more, path: "/lifestyle#habits" };
-  }
-  if (guide)
-    return { key: "guide", title: "Read on where you stopped", sentence: "Your guide has kept the place.", path: `/growth/${guide.slug}` };
-  return {
-    key: "rest",
-    title: "Nothing is left for today",
-    sentence: "Sit a moment. The guides are there if you feel like reading.",
-    path: "/growth",
-  };
+  if (guide) return { key: "guide", title: "Continue your guide", sentence: "Your place is saved.", path: `/growth/${guide.slug}` };
+  return { key: "rest", title: "Nothing else for today", sentence: "The guides are there if you feel like reading.", path: "/growth" };
 }
 
 export type PatternsSummary = { patterns: readonly { state: "nothing" | "few" | "told"; description: string }[] };
@@ -149,20 +139,7 @@ export function patternOf({ patterns }: PatternsSummary, today: Day): string | n
   return report[Number(today.slice(8)) % report.length]?.description ?? null;
 }
 
-function formatMoney({ remainingCents, due }: NonNullable<Today["budget"]>, currency: string, today: Day): string {
-  if (remainingCents === null)
-    return due
-      ? `Next bill: ${due.name}, ${showCents(due.amountCents, currency)}, due ${formatDue(due.dueOn, today)}. What is safe to spend stands here once your budget is begun.`
-      : "Stands here once your budget is begun.";
-  if (remainingCents < 0) return `${showCents(-remainingCents, currency)} more is spent than planned this month.`;
-  return due
-    ? `${showCents(remainingCents, currency)} is left, with ${due.name} still to come.`
-    : `${showCents(remainingCents, currency)} is left for the month.`;
-}
-
-const formatDue = (dueOn: Day, today: Day) => {
-  const away = daysBetween(today, dueOn);
-  return away === 0 ? "today" : away === 1 ? "tomorrow" : `in ${away} days`;
-};
-const formatAge = (days: number) => (days <= 0 ? "today" : days === 1 ? "yesterday" : `${days} days ago`);
+const nextMonthName = (today: Day) => monthNames[Number(today.slice(5, 7)) % 12] ?? "";
+const words = ["no", "one", "two", "three", "four", "five", "six", "seven"];
+const numberWord = (number: number) => words[number] ?? String(number);
 const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { feature } from "#web/client.ts";
 import type { journalContract } from "./journal.contract.ts";
 import { send, isLater } from "#web/save.ts";
@@ -32,6 +32,3 @@ export async function writePage({ id, ...draft }: Draft & { id: string }): Promi
   const answer = await send<Entry>({ call: "journal/write", input: { id, ...draft }, about: id, description, opening, sendsAge: true });
   return isLater(answer) ? { id, ...draft, createdAt: new Date().toISOString(), editedAt: null, ...answer } : answer;
 }
-
-/** The mood of each day from `from` to `to`, as the member's calendar has them. */
-export const useMoodDays = (query: { from: string; to: string }) => useQuery(journal.moods.queryOptions({ input: query }));

@@ -46,6 +46,10 @@ export function streakOf(done: Iterable<Day>, today: Day, weeklyTarget: number |
   return { ...runsOf(reached, startOfWeek(today, startsOn), 7), unit: "week" };
 }
 
+/** "12 days", "1 week"; "starts today" before the first. */
+export const streakText = ({ current, unit }: Pick<Streak, "current" | "unit">): string =>
+  current === 0 ? `starts ${unit === "day" ? "today" : "this week"}` : `${current} ${current === 1 ? unit : `${unit}s`}`;
+
 export type HeatCell = { day: Day; isDone: boolean; isAhead: boolean };
 
 /** The last `weeks` weeks up to the one that holds `today`, oldest first, seven cells each. */

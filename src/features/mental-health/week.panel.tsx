@@ -1,4 +1,5 @@
-import { useMoodDays, usePages } from "#journal/journal.api.ts";
+import { usePages } from "#journal/journal.api.ts";
+import { useMoodDays } from "#journal/mood.api.ts";
 import { previewOf, hasMood } from "#journal/journal.rules.ts";
 import { moodWord } from "#journal/mood.rules.ts";
 import { addDays, dayIn } from "#shared/dates.ts";

@@ -30,6 +30,7 @@ export const BackIcon = /* @__PURE__ */ icon("m14.5 5.5-6.5 6.5 6.5 6.5");
 export const NextIcon = /* @__PURE__ */ icon("m9.5 5.5 6.5 6.5-6.5 6.5");
 export const DownIcon = /* @__PURE__ */ icon("m6 9.5 6 6 6-6");
 export const PlusIcon = /* @__PURE__ */ icon("M12 5v14M5 12h14");
+export const BackspaceIcon = /* @__PURE__ */ icon("M8.5 6H20v12H8.5L4 12zM11.5 9.5l5 5M16.5 9.5l-5 5");
 export const EditIcon = /* @__PURE__ */ icon("m5 19 .8-4L16 4.8 19.2 8 9 18.2zM13.5 7.3l3.2 3.2", "m5 19 .8-4L16 4.8 19.2 8 9 18.2z");
 export const CloseIcon = /* @__PURE__ */ icon("m6 6 12 12M18 6 6 18");
 export const OverIcon = /* @__PURE__ */ icon("M12 19V5.5M6.5 11 12 5.5l5.5 5.5");

@@ -95,6 +95,26 @@ export const Jar = /* @__PURE__ */ piece(
   </>,
 );
 
+/** The jar with honey up to `level`, 0 (empty) to 5 (full). */
+export function FilledJar({ level, ...at }: At & { level: number }) {
+  const top = -6 - level * 13.5;
+  return (
+    <g transform={place(at)}>
+      <path fill="var(--art-sky)" d="M2-82H68L72-6C72-1 68 0 64 0H8C3 0-2-1-2-6z" />
+      {level > 0 && (
+        <path
+          fill="var(--art-honey)"
+          d={`M${-2 + (4 * -top) / 82} ${top}L18 ${top - 5}L34 ${top + 1}L52 ${top - 6}L${72 - (4 * -top) / 82} ${top - 1}L72-6C72-1 68 0 64 0H8C3 0-2-1-2-6z`}
+        />
+      )}
+      {level > 1 && <path fill="var(--art-honey-deep)" d="M10-22h18v7H10zM34-16h18v7H34zM14-10h14v6H14z" />}
+      <path fill="var(--art-leaf-deep)" d="M-3-96 73-98V-82L-3-80z" />
+      <path fill="var(--art-cream)" d="M16-70 56-72 55-50 17-48z" />
+      <path d="M24-62 48-63M24-56 40-57" stroke="var(--art-ink)" strokeWidth="2" opacity=".7" />
+    </g>
+  );
+}
+
 export const Notebook = /* @__PURE__ */ piece(
   <>
     <path fill="var(--art-plum)" d="M-4-4 14-24 74-14 136-26 152-5 74 0z" />

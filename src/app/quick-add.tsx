@@ -1,0 +1,39 @@
+import { lazy, Suspense, useEffect } from "react";
+import { whenIdle } from "#web/prefetch.ts";
+import { isPlusKey } from "#web/plus-key.ts";
+import { closeQuickAdd, openQuickAdd, useQuickStart } from "#web/quick-add.ts";
+
+const fetchSheet = () => import("../features/budget/quick-add.panel.tsx");
+const Sheet = lazy(() => fetchSheet().then((file) => ({ default: file.QuickAddDialog })));
+
+/** The sheet that adds an expense: by its buttons, the plus key, `?add` in the address (shortcut of the installed app) or a shared text. */
+export function QuickAdd() {
+  const start = useQuickStart();
+  useEffect(() => {
+    whenIdle(() => void fetchSheet().catch(() => undefined));
+    openFromAddress();
+    const onKey = (event: KeyboardEvent) => {
+      if (!isPlusKey(event)) return;
+      event.preventDefault();
+      openQuickAdd();
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, []);
+  return (
+    start && (
+      <Suspense fallback={null}>
+        <Sheet shared={start.shared} onClose={closeQuickAdd} />
+      </Suspense>
+    )
+  );
+}
+
+function openFromAddress() {
+  const query = new URLSearchParams(location.search);
+  const shared = ["share-title", "share-text"].flatMap((name) => query.get(name) ?? []).join(" ");
+  if (!query.has("add") && !shared) return;
+  // a reload must not open it again
+  history.replaceState(history.state, "", location.pathname);
+  openQuickAdd(shared ? { shared: shared.slice(0, 500) } : {});
+}

@@ -1,0 +1,194 @@
+import "#web/ui/category-colors.css";
+import "./quick-add.css";
+import { useEffect, useId, useRef, useState, type FormEvent } from "react";
+import { monthOf } from "#shared/dates.ts";
+import { readAmount } from "#shared/amounts.ts";
+import { showCents, signOf } from "#shared/money.ts";
+import { decimalMark } from "#web/amount.ts";
+import { useMember } from "#web/session.ts";
+import { formatWhen, useToday } from "#web/today.ts";
+import { ReadAs } from "#web/ui/amount-field.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { DateInput, ProblemLine } from "#web/ui/field.tsx";
+import { BackspaceIcon, CalendarIcon, DownIcon } from "#web/ui/icons.tsx";
+import { GoLink } from "#web/ui/link.tsx";
+import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
+import { Problem } from "#shared/errors.ts";
+import { useBudgetMonth, useUsual, type MonthView } from "./budget.api.ts";
+import { summary } from "./budget.rules.ts";
+import { formatLeaves, pressKey, readShared } from "./quick-add.rules.ts";
+import { billsToCome, safeToSpend } from "./safe.rules.ts";
+import { useQuickAdd, type QuickExpense } from "./use-quick-add.panel.tsx";
+import { inUsualOrder, mostUsual, withWaitingExpenses } from "./usual.rules.ts";
+
+/** Adds an expense from anywhere: amount, a usual category, Save. Closed without saving, it keeps what was typed. */
+export function QuickAddDialog({ shared, onClose }: { shared?: string | undefined; onClose: () => void }) {
+  const today = useToday(useMember().timeZone);
+  const { data, error, refetch, isFetching } = useBudgetMonth(monthOf(today));
+  const isBarred = error instanceof Problem && error.kind === "no-access";
+  return (
+    <Dialog title="Add an expense" onClose={onClose}>
+      {data ? (
+        <QuickAddForm view={data} today={today} start={shared === undefined ? undefined : readShared(shared)} onClose={onClose} />
+      ) : isBarred ? (
+        <p>
+          Your trial has ended, and everything you wrote is saved. <GoLink href="/budget?subscribe">See what happens next</GoLink>
+        </p>
+      ) : error ? (
+        <LoadFailed title="Failed to load your budget" onRetry={() => void refetch()} isBusy={isFetching} />
+      ) : (
+        <Skeleton description="Fetching your categories" lines={4} />
+      )}
+    </Dialog>
+  );
+}
+
+type FormProps = { view: MonthView; today: string; start?: Partial<QuickExpense> | undefined; onClose: () => void };
+
+function QuickAddForm({ view, today, start, onClose }: FormProps) {
+  const currency = useMember().currency ?? "USD";
+  const usual = useUsual();
+  const id = useId();
+  const amount = useRef<HTMLInputElement>(null);
+  // the sheet opened before its categories were there
+  useEffect(() => amount.current?.focus(), []);
+  const active = inUsualOrder(
+    view.categories.filter((one) => one.isActive),
+    usual?.categories ?? [],
+  );
+  const { form, change, refusals, save, isBusy } = useQuickAdd({
+    view,
+    today,
+    currency,
+    start,
+    active,
+    preselected: usual?.preselected,
+    onClose,
+  });
+  const [isMore, setMore] = useState(false);
+  const [isDated, setDated] = useState(form.spentOn !== today);
+  const chips = isMore ? active : active.slice(0, mostUsual);
+  const isHidden = !isMore && !chips.some((one) => one.id === form.categoryId);
+  const chosen = active.find((one) => one.id === form.categoryId);
+  const shown = isHidden && chosen ? [...chips.slice(0, mostUsual - 1), chosen] : chips;
+  const { cents = 0 } = readAmount(form.amount, decimalMark());
+  const isTouch = typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save().then((isSaved) => {
+      if (isSaved === false) amount.current?.focus();
+    });
+  };
+  return (
+    <form className="quick-add" noValidate onSubmit={submit}>
+      <div className={refusals.amount ? "quick-amount is-wrong" : "quick-amount"}>
+        <span aria-hidden="true">{signOf(currency)}</span>
+        <input
+          ref={amount}
+          id={`${id}-amount`}
+          aria-label="Amount"
+          aria-invalid={refusals.amount ? true : undefined}
+          aria-describedby={`${id}-problem ${id}-leaves`}
+          inputMode={isTouch ? "none" : "decimal"}
+          autoComplete="off"
+          placeholder="0.00"
+          size={Math.max(4, form.amount.length)}
+          value={form.amount}
+          onChange={(event) => change({ amount: event.currentTarget.value })}
+        />
+      </div>
+      <ReadAs typed={form.amount} sign={signOf(currency)} />
+      <div className="chips" role="radiogroup" aria-label="Category">
+        {shown.map((one) => (
+          <label key={one.id} className="chip">
+            <input
+              type="radio"
+              className="visually-hidden"
+              name={`${id}-category`}
+              checked={one.id === form.categoryId}
+              onChange={() => change({ categoryId: one.id })}
+            />
+            <i className={`chip-mark cat-${one.colour}`} aria-hidden="true" />
+            {one.name}
+          </label>
+        ))}
+      </div>
+      <div className="quick-more">
+        {active.length > mostUsual && !isMore && (
+          <button type="button" className="chip" aria-expanded={false} onClick={() => setMore(true)}>
+            More <DownIcon small />
+          </button>
+        )}
+        {isDated ? (
+          <DateInput
+            label="Day"
+            min="1970-01-01"
+            max="2100-12-31"
+            problem={refusals.spentOn}
+            value={form.spentOn}
+            onChange={(event) => change({ spentOn: event.currentTarget.value })}
+          />
+        ) : (
+          <button type="button" className="chip" onClick={() => setDated(true)}>
+            <CalendarIcon small /> {form.spentOn === today ? "Today" : formatWhen(form.spentOn, today)}
+          </button>
+        )}
+        <input
+          className="input"
+          aria-label="Note, optional"
+          placeholder="Note, optional"
+          autoComplete="off"
+          value={form.note}
+          onChange={(event) => change({ note: event.currentTarget.value })}
+        />
+      </div>
+      {isTouch && <Pad onKey={(key) => change({ amount: pressKey(form.amount, key) })} />}
+      <ProblemLine id={`${id}-problem`} words={Object.values(refusals)[0]} />
+      <p className="quick-leaves" id={`${id}-leaves`} aria-live="polite">
+        {cents > 0 && chosen ? leaves(view, { ...form, amountCents: cents }, today, currency) : "\u00a0"}
+      </p>
+      <Button kind="primary" type="submit" wide isBusy={isBusy}>
+        {cents > 0 && chosen ? `Save ${showCents(cents, currency)} on ${chosen.name}` : "Save"}
+      </Button>
+    </form>
+  );
+}
+
+const keys = ["1", "2", "3", "4", "5", "6", "7", "8", "9", ".", "0", "back"];
+
+/** Number keys for a thumb. The field stays a real input for keyboards and screen readers. */
+function Pad({ onKey }: { onKey: (key: string) => void }) {
+  return (
+    <div className="pad">
+      {keys.map((key) => (
+        <button
+          key={key}
+          type="button"
+          aria-label={key === "back" ? "Delete the last digit" : key === "." ? "Decimal point" : key}
+          onClick={() => onKey(key)}
+        >
+          {key === "back" ? <BackspaceIcon /> : key}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function leaves(view: MonthView, form: QuickExpense & { amountCents: number }, today: string, currency: string): string {
+  const after = withWaitingExpenses(view, [{ ...form, id: "", billId: null }], today);
+  const category = after.categories.find(({ id }) => id === form.categoryId);
+  const paid = new Set(view.bills.filter((bill) => bill.isPaid).map(({ id }) => id));
+  const isOfNow = view.hasOwnBudget && form.spentOn.startsWith(`${view.month}-`);
+  const safe = safeToSpend(summary(after.categories).remainingCents, billsToCome(view.bills, paid, today), today, after.spentTodayCents);
+  return formatLeaves(
+    {
+      safeCents: isOfNow ? safe.safeCents : null,
+      overCents: isOfNow ? safe.overCents : 0,
+      categoryCents: (category?.budgetCents ?? 0) - (category?.spentCents ?? 0),
+      category: category?.name ?? "",
+    },
+    currency,
+  );
+}

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { formatLeaves, pressKey, readShared } from "./quick-add.rules.ts";
+import { inUsualOrder, usualCategories, withWaitingExpenses } from "./usual.rules.ts";
+
+const press = (keys: string[]) => keys.reduce(pressKey, "");
+
+test("the number pad types an amount with two decimals at most", () => {
+  expect(press(["1", "8", ".", "4", "0", "9"])).toBe("18.40");
+  expect(press([".", "5"])).toBe("0.5");
+  expect(press(["0", "7"])).toBe("7");
+  expect(press(["1", "2", "back", "back", "back"])).toBe("");
+});
+
+test("a shared text fills amount and note", () => {
+  expect(readShared("Lunch $12.40")).toEqual({ amount: "12.40", note: "Lunch" });
+  expect(readShared("Paid 1,250.00 to Ana")).toEqual({ amount: "1,250.00", note: "Paid to Ana" });
+  expect(readShared("no figure here")).toEqual({ amount: "", note: "no figure here" });
+  expect(readShared("order A1234B")).toEqual({ amount: "", note: "order A1234B" });
+});
+
+test("the sentence above Save says what is left today and in the category", () => {
+  const left = { safeCents: 4647, overCents: 0, categoryCents: 13_300, category: "Food" };
+  expect(formatLeaves(left, "USD")).toBe("Leaves $46.47 for today, and $133.00 in Food.");
+  expect(formatLeaves({ ...left, safeCents: null }, "USD")).toBe("Leaves $133.00 in Food.");
+  expect(formatLeaves({ ...left, safeCents: 0, overCents: 745 }, "USD")).toBe("Over by $7.45 today. Leaves $133.00 in Food.");
+  expect(formatLeaves({ ...left, categoryCents: -500 }, "USD")).toBe("Leaves $46.47 for today. Food $5.00 over.");
+});
+
+test("usual categories are those used most, and the one of this time of day is preselected", () => {
+  const recent = [
+    ...Array.from({ length: 3 }, () => ({ categoryId: "food", hour: 12 })),
+    ...Array.from({ length: 2 }, () => ({ categoryId: "bus", hour: 8 })),
+    { categoryId: "fun", hour: 23 },
+    { categoryId: "pets", hour: 23 },
+  ];
+  expect(usualCategories(recent, 9)).toEqual({ categories: ["food", "bus", "fun"], preselected: "bus" });
+  expect(usualCategories(recent, 0).preselected).toBe("fun");
+  expect(usualCategories([], 9)).toEqual({ categories: [], preselected: null });
+});
+
+test("without any expense Food comes first, then the member's own order", () => {
+  const active = [
+    { id: "a", name: "Rent" },
+    { id: "b", name: "Food" },
+    { id: "c", name: "Fun" },
+  ];
+  expect(inUsualOrder(active, []).map(({ id }) => id)).toEqual(["b", "a", "c"]);
+  expect(inUsualOrder(active, ["c"]).map(({ id }) => id)).toEqual(["c", "b", "a"]);
+});
+
+test("an expense that waits to be sent counts in its month, and today when it is of today", () => {
+  const view = { month: "2026-11", spentTodayCents: 100, categories: [{ id: "food", spentCents: 500, lines: 1 }] };
+  const waiting = [
+    { id: "1", categoryId: "food", spentOn: "2026-11-20", amountCents: 250, billId: null },
+    { id: "2", categoryId: "food", spentOn: "2026-10-31", amountCents: 999, billId: null },
+  ];
+  expect(withWaitingExpenses(view, waiting, "2026-11-20")).toEqual({
+    month: "2026-11",
+    spentTodayCents: 350,
+    categories: [{ id: "food", spentCents: 750, lines: 2 }],
+  });
+});

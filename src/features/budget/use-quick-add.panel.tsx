@@ -1,0 +1,76 @@
+import { useRef, useState } from "react";
+import type { Day } from "#shared/dates.ts";
+import { showCents } from "#shared/money.ts";
+import { decimalMark } from "#web/amount.ts";
+import { useDraft } from "#web/drafts.ts";
+import { newId } from "#web/ids.ts";
+import { queries } from "#web/query.ts";
+import { isLater, send, useSave } from "#web/save.ts";
+import { undoable } from "#web/undo.ts";
+import { budget, type Line, type MonthCategory, type MonthView } from "./budget.api.ts";
+import { readExpense, type ExpenseRefusals } from "./expense.rules.ts";
+
+export type QuickExpense = { amount: string; categoryId: string; spentOn: Day; note: string };
+const empty = { id: "", amount: "", categoryId: "", spentOn: "", note: "" };
+
+type Options = {
+  view: MonthView;
+  today: Day;
+  currency: string;
+  start: Partial<QuickExpense> | undefined;
+  active: readonly MonthCategory[];
+  preselected: string | null | undefined;
+  onClose: () => void;
+};
+
+/** The form behind the sheet: a draft, its refusals, and a save that also works offline. `save` gives false when it was refused. */
+export function useQuickAdd({ today, currency, start, active, preselected, onClose }: Options) {
+  const [draft, setDraft, { clear }] = useDraft("budget.quick-add", { ...empty, ...start });
+  const [refusals, setRefusals] = useState<ExpenseRefusals>({});
+  const isSaving = useRef(false);
+  const isKnown = (id: string | null | undefined) => active.some((one) => one.id === id);
+  const categoryId = isKnown(draft.categoryId) ? draft.categoryId : isKnown(preselected) ? (preselected ?? "") : (active[0]?.id ?? "");
+  const form = { ...draft, categoryId, spentOn: draft.spentOn || today };
+  const name = active.find((one) => one.id === categoryId)?.name ?? "";
+  const refresh = () => Promise.all([budget.key(), ["members"]].map((queryKey) => queries.invalidateQueries({ queryKey })));
+  const saving = useSave(
+    (input: { id: string; categoryId: string; spentOn: Day; amountCents: number; note: string; billId: null }) =>
+      send<Line>({
+        call: "budget/addExpense",
+        input,
+        about: input.id,
+        description: `${showCents(input.amountCents, currency)} on ${name}`,
+      }),
+    { failed: "Error saving expense", refresh: [budget.key(), ["members"]] },
+  );
+
+  const change = (part: Partial<QuickExpense>) => {
+    setRefusals({});
+    saving.clearProblem();
+    setDraft((before) => ({ ...before, ...part, id: "" }));
+  };
+  const save = async (): Promise<boolean | undefined> => {
+    if (isSaving.current) return undefined;
+    const read = readExpense(form, decimalMark());
+    if ("refusals" in read) {
+      setRefusals(read.refusals);
+      return false;
+    }
+    isSaving.current = true;
+    const id = draft.id || newId();
+    setDraft((before) => ({ ...before, id }));
+    const line = await saving.run({ id, ...read.parts, billId: null });
+    isSaving.current = false;
+    if (!line) return undefined;
+    clear();
+    onClose();
+    if (isLater(line)) return true;
+    undoable(`${showCents(line.amountCents, currency)} on ${name} saved.`, async () => {
+      await budget.removeExpense.call({ id: line.id });
+      await refresh();
+    });
+    return true;
+  };
+  const problem = saving.problem?.field ? { amount: saving.problem.message } : {};
+  return { form, change, refusals: { ...problem, ...refusals }, save, isBusy: saving.isBusy };
+}

@@ -1,0 +1,55 @@
+import type { Month } from "#shared/dates.ts";
+import type { Cents } from "#shared/money.ts";
+
+/** An expense of the last 30 days; `hour` is the member's local hour at which it was written down, 0 to 23. */
+export type RecentExpense = { categoryId: string; hour: number };
+
+export const usualDays = 30;
+export const mostUsual = 3;
+/** Hours on either side of now that count as this time of day. */
+const nearHours = 2;
+
+/** The categories used most in the last 30 days, at most three, and the one used most at this time of day (null without any). */
+export function usualCategories(recent: readonly RecentExpense[], hour: number): { categories: string[]; preselected: string | null } {
+  const away = (one: number) => Math.min(Math.abs(one - hour), 24 - Math.abs(one - hour));
+  const categories = byUse(recent).slice(0, mostUsual);
+  const [now] = byUse(recent.filter((one) => away(one.hour) <= nearHours));
+  return { categories, preselected: now ?? categories[0] ?? null };
+}
+
+function byUse(list: readonly RecentExpense[]): string[] {
+  const times = new Map<string, number>();
+  for (const { categoryId } of list) times.set(categoryId, (times.get(categoryId) ?? 0) + 1);
+  return [...times].toSorted(([one, a], [other, b]) => b - a || one.localeCompare(other)).map(([id]) => id);
+}
+
+/** The categories in the order of the sheet: the usual ones first, then Food, then as the member has them. */
+export function inUsualOrder<Category extends { id: string; name: string }>(
+  active: readonly Category[],
+  usual: readonly string[],
+): Category[] {
+  const rank = ({ id, name }: Category) => (usual.includes(id) ? usual.indexOf(id) : name === "Food" ? usual.length : usual.length + 1);
+  return active.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** An expense that waits on this device to be sent. */
+export type WaitingExpense = { id: string; categoryId: string; spentOn: string; amountCents: Cents; billId: string | null };
+
+/** A month with the expenses in it that wait to be sent, as if they were saved. */
+export function withWaitingExpenses<
+  Category extends { id: string; spentCents: Cents; lines: number },
+  View extends { month: Month; categories: readonly Category[]; spentTodayCents: Cents },
+>(view: View, waiting: readonly WaitingExpense[], today: string): View {
+  const ours = waiting.filter(({ spentOn }) => spentOn.startsWith(`${view.month}-`));
+  if (ours.length === 0) return view;
+  const categories = view.categories.map((one) => {
+    const lines = ours.filter(({ categoryId }) => categoryId === one.id);
+    return {
+      ...one,
+      spentCents: lines.reduce((sum, { amountCents }) => sum + amountCents, one.spentCents),
+      lines: one.lines + lines.length,
+    };
+  });
+  const ofToday = ours.filter(({ spentOn, billId }) => spentOn === today && billId === null);
+  return { ...view, categories, spentTodayCents: ofToday.reduce((sum, { amountCents }) => sum + amountCents, view.spentTodayCents) };
+}

@@ -1,0 +1,88 @@
+import { useState } from "react";
+import { count } from "#shared/text.ts";
+import { showCents } from "#shared/money.ts";
+import { isLater, send, useSave } from "#web/save.ts";
+import { useMember } from "#web/session.ts";
+import { formatDay, useToday } from "#web/today.ts";
+import { usePending } from "#web/queue-state.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ChallengeIcon, UndoIcon } from "#web/ui/icons.tsx";
+import { Settled } from "#web/ui/settled.tsx";
+import { Sun } from "#web/ui/week-strip.tsx";
+import { challenge, type State } from "./challenge.api.ts";
+import { toNextMilestone } from "./milestone.rules.ts";
+import type { Mark } from "./streak.rules.ts";
+
+type Answer = State & { before: Mark | null };
+type Props = {
+  isLogged: boolean;
+  current: number;
+  /** Today's expenses: the day can still be logged, after one question. */
+  spentCents: number;
+  spentOn: readonly string[];
+};
+
+/** Logs today as a no-spend day in one tap, in two when today has expenses. Then it says what was logged, with Undo. */
+export function LogTodayPanel({ isLogged, current, spentCents, spentOn }: Props) {
+  const { timeZone, currency = "USD" } = useMember();
+  const today = useToday(timeZone);
+  const [isQuestion, setQuestion] = useState(false);
+  const [answer, setAnswer] = useState<Answer>();
+  const waiting = usePending("challenge/mark").findLast(({ input }) => input["day"] === today)?.input["mark"];
+  const saving = useSave(
+    (mark: Mark | null) =>
+      send<Answer>({
+        call: "challenge/mark",
+        input: { day: today, mark },
+        about: today,
+        description: `${formatDay(today)}: ${mark ? "no-spend day" : "cleared"}`,
+      }),
+    { failed: "Error saving the day", refresh: [challenge.key(), ["members"]] },
+  );
+  const put = async (mark: Mark | null) => {
+    setQuestion(false);
+    const saved = await saving.run(mark);
+    if (saved) setAnswer(isLater(saved) || mark === null ? undefined : saved);
+  };
+  const isNow = waiting === undefined ? isLogged || answer !== undefined : waiting === "no-spend";
+  if (isNow) {
+    const days = answer?.current ?? current;
+    return (
+      <Settled
+        sign={<Sun />}
+        signClass={waiting === undefined ? "sign-done" : "sign-wait"}
+        title={days > 1 ? `Logged. ${count(days, "day")} in a row.` : "Logged. Today is a no-spend day."}
+        words={waiting === undefined ? answer && toNextMilestone(answer) : "It is saved as soon as you are back online."}
+        takesFocus={answer !== undefined}
+      >
+        <Button kind="quiet" icon={<UndoIcon small />} isBusy={saving.isBusy} onClick={() => void put(answer?.before ?? null)}>
+          Undo
+        </Button>
+      </Settled>
+    );
+  }
+  if (isQuestion)
+    return (
+      <div className="stack gap-3" role="group" aria-label="Still a no-spend day?">
+        <p>
+          <strong>Still a no-spend day?</strong> {showCents(spentCents, currency)} on {spentOn.join(" and ")} is in today. By your own rules
+          it may still count.
+        </p>
+        <div className="row">
+          <Button kind="primary" autoFocus isBusy={saving.isBusy} onClick={() => void put("no-spend")}>
+            Yes, log it
+          </Button>
+          <Button onClick={() => setQuestion(false)}>Not today</Button>
+        </div>
+      </div>
+    );
+  return (
+    <Button
+      icon={<ChallengeIcon small />}
+      isBusy={saving.isBusy}
+      onClick={() => (spentCents > 0 ? setQuestion(true) : void put("no-spend"))}
+    >
+      Log no-spend day
+    </Button>
+  );
+}

@@ -1,0 +1,141 @@
+import { useEffect, useRef, type CSSProperties } from "react";
+import { MoodTodayPanel } from "#journal/mood-today.panel.tsx";
+import { showCents } from "#shared/money.ts";
+import { openQuickAdd } from "#web/quick-add.ts";
+import { usePending } from "#web/queue-state.ts";
+import { focusRoute } from "#web/route-focus.ts";
+import { useMember } from "#web/session.ts";
+import { formatDay } from "#web/today.ts";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { PlusIcon } from "#web/ui/icons.tsx";
+import { GoLink } from "#web/ui/link.tsx";
+import { Panes, Scene } from "#web/ui/scene.tsx";
+import { Amount } from "#web/ui/shapes.tsx";
+import { Calendar, FilledJar, Mug, Plant } from "#web/ui/still-life.tsx";
+import { Window } from "#web/ui/window.tsx";
+import { usePatternsSummary } from "./home.api.ts";
+import { formatSpending, jarLevel, nextStep, patternOf, withWaiting, type Today, type TodayBudget } from "./home.rules.ts";
+import type { HomeParts } from "./home.page.tsx";
+import { NextStep } from "./next-step.panel.tsx";
+import { WeekPanel } from "./week.panel.tsx";
+
+/** Today: what is safe to spend, two acts, mood, habits, the week, one next step. */
+export function DayPanel({ known, habits, NoSpend }: HomeParts & { known: Today }) {
+  const { currency = "USD" } = useMember();
+  const { data } = usePatternsSummary(known.mood !== null);
+  const budget = useBudgetNow(known);
+  const pattern = data && patternOf(data, known.today);
+  return (
+    <>
+      <DayHead known={known} budget={budget} currency={currency} />
+      <div className="wrap daily">
+        <div className="daily-main">
+          <div className="day-acts">
+            <Button kind="primary" icon={<PlusIcon small />} aria-haspopup="dialog" onClick={() => openQuickAdd()}>
+              Add expense
+            </Button>
+            <NoSpend
+              isLogged={known.challenge?.isTodayLogged ?? false}
+              current={known.challenge?.current ?? 0}
+              spentCents={budget?.spentTodayCents ?? 0}
+              spentOn={budget?.spentOn ?? []}
+            />
+          </div>
+          <MoodTodayPanel
+            acts={
+              <ButtonLink kind="quiet" href="/mental-health#write">
+                Add words
+              </ButtonLink>
+            }
+          />
+        </div>
+        <div className="daily-side">{known.habits && habits}</div>
+        <div className="daily-main">
+          <WeekPanel week={known.week} today={known.today} />
+        </div>
+        <div className="daily-side">
+          <section className="stack gap-2" aria-labelledby="next">
+            <NextStep title="One next step" step={nextStep({ ...known, budget }, currency)} />
+            {pattern && (
+              <p className="small muted">
+                Your mood: {pattern} Figures side by side, not reasons. <GoLink href="/mental-health#patterns">All patterns</GoLink>
+              </p>
+            )}
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The budget with today's expenses that wait on this device. */
+function useBudgetNow({ today, budget }: Today): TodayBudget | null {
+  const waiting = usePending("budget/addExpense").map(
+    ({ input }) => input as { spentOn: string; amountCents: number; billId: string | null },
+  );
+  const ofToday = waiting.filter(({ spentOn, billId }) => spentOn === today && billId === null);
+  return (
+    budget &&
+    withWaiting(
+      budget,
+      ofToday.reduce((sum, { amountCents }) => sum + amountCents, 0),
+    )
+  );
+}
+
+function DayHead({ known, budget, currency }: { known: Today; budget: TodayBudget | null; currency: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => focusRoute("Home", heading.current), []);
+  const spending = budget && formatSpending(budget, known.today, currency);
+  const level = budget ? jarLevel(budget) : 3;
+  return (
+    <div className="page-header day">
+      <Panes
+        width={1100}
+        height={520}
+        d="M560-30L668.1-30 593.3 176.8 485.2 176.8zM681.9-30L790-30 715.2 176.8 607.1 176.8zM475 205L583.1 205 498.1 440 390 440zM596.9 205L705 205 620 440 511.9 440z"
+      />
+      <div className="wrap page-header-row">
+        <div className="page-header-text">
+          <h1 ref={heading} tabIndex={-1}>
+            {formatDay(known.today)}
+          </h1>
+          {budget && spending ? (
+            <>
+              <span className="term">Safe to spend today</span>
+              <span className="figure loud" style={{ "--chars": showCents(budget.safeCents, currency).length } as CSSProperties}>
+                <Amount cents={budget.safeCents} currency={currency} />
+              </span>
+              <p className={spending.isOver ? "small day-words is-over" : "small day-words"}>
+                {spending.isOver && <span aria-hidden="true">↑ </span>}
+                {spending.words}
+              </p>
+            </>
+          ) : (
+            <p className="day-words">
+              What is safe to spend shows up after your first budget. <GoLink href="/budget">Start Your Budget</GoLink>
+            </p>
+          )}
+        </div>
+        <div className="page-header-art art-wide">
+          <Scene width={416} height={236}>
+            <g transform="translate(20 -8) scale(0.66)">
+              <Window x={186} y={10} w={290} h={250} />
+            </g>
+            <FilledJar x={14} y={236} scale={1.12} level={level} />
+            <Calendar x={104} y={236} scale={0.86} day={Number(known.today.slice(8))} />
+            <Mug x={206} y={236} scale={0.9} />
+            <Plant x={346} y={236} scale={0.92} />
+          </Scene>
+        </div>
+        {budget && (
+          <div className="page-header-art art-phone">
+            <Scene width={78} height={100}>
+              <FilledJar x={2} y={100} level={level} />
+            </Scene>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

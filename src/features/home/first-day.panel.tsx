@@ -1,0 +1,38 @@
+import { MoodTodayPanel } from "#journal/mood-today.panel.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
+
+/** The first day: one step that needs no setup, and what shows up once there is a first entry of each. No figure is guessed. */
+export function FirstDayPanel() {
+  return (
+    <div className="daily is-first-day">
+      <div className="daily-main">
+        <MoodTodayPanel
+          hint="Your first step, one tap"
+          acts={
+            <ButtonLink kind="quiet" href="/mental-health#write">
+              Add words
+            </ButtonLink>
+          }
+        />
+        <p className="small muted">Saved as you tap. Words can come later, or not at all. Only you can read it.</p>
+      </div>
+      <div className="daily-side">
+        <section className="stack gap-3" aria-labelledby="later">
+          <h2 id="later">What shows up here</h2>
+          <p className="small muted">Nothing is guessed. Each line fills in after your first entry.</p>
+          <ul className="blank-lines">
+            <li>
+              <span className="strong">Safe to spend today</span> <small>after your first budget</small>
+            </li>
+            <li>
+              <span className="strong">No-spend streak</span> <small>after your first logged day</small>
+            </li>
+            <li>
+              <span className="strong">Today's habits</span> <small>after you pick one in Lifestyle</small>
+            </li>
+          </ul>
+        </section>
+      </div>
+    </div>
+  );
+}

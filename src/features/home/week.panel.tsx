@@ -1,0 +1,32 @@
+import { weekday, weekdayNames, type Day } from "#shared/dates.ts";
+import { WeekStrip } from "#web/ui/week-strip.tsx";
+import { weekInWords, type WeekDay } from "./home.rules.ts";
+
+/** The last seven days: mood and no-spend days, with one sentence. */
+export function WeekPanel({ week, today }: { week: readonly WeekDay[]; today: Day }) {
+  const words = weekInWords(week, today);
+  return (
+    <section className="stack gap-3" aria-labelledby="week">
+      <h2 id="week">Your week</h2>
+      <p>
+        {words ? (
+          <>
+            <strong>{words.finding}</strong> {words.more}
+          </>
+        ) : (
+          "Nothing this week yet. One tap above is enough."
+        )}
+      </p>
+      <WeekStrip
+        days={week.map(({ day, mood, isNoSpend }) => ({
+          day,
+          mood,
+          isNoSpend,
+          short: (weekdayNames[weekday(day) - 1] ?? "").slice(0, 3),
+          date: Number(day.slice(8)),
+          isToday: day === today,
+        }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState, type ReactNode } from "react";
+import { useMember } from "#web/session.ts";
+import { useToday } from "#web/today.ts";
+import { Button } from "#web/ui/button.tsx";
+import { UndoIcon } from "#web/ui/icons.tsx";
+import { MoodPick } from "#web/ui/mood-pick.tsx";
+import { moodClass } from "#web/ui/mood-scale.tsx";
+import { Settled } from "#web/ui/settled.tsx";
+import { useDayMood, useSetMood, type SetMood } from "./mood.api.ts";
+import { moodWord } from "./mood.rules.ts";
+
+/** Today's mood in one tap. Once it is set the scale gives way to what was said; `acts` come first among its buttons. */
+export function MoodTodayPanel({ acts, hint = "One tap saves it" }: { acts?: ReactNode; hint?: string }) {
+  const today = useToday(useMember().timeZone);
+  const mood = useDayMood(today);
+  const [last, setLast] = useState<SetMood & { day: string }>();
+  const [isChanging, setChanging] = useState(false);
+  const { set, isBusy } = useSetMood();
+  const pick = async (value: number) => {
+    setChanging(false);
+    if (value === mood.value && !isChanging) return;
+    const answer = await set(today, value);
+    if (answer) setLast({ ...answer, day: today });
+  };
+  const undo = async () => {
+    if (await set(today, last?.before ?? null)) setLast(undefined);
+  };
+  const own = last?.day === today ? last : undefined;
+  return (
+    <section className="stack gap-2" aria-labelledby="mood-today">
+      <div className="row between">
+        <h2 id="mood-today">How is today?</h2>
+        {(mood.value === null || isChanging) && <span className="small muted">{hint}</span>}
+      </div>
+      {mood.value === null || isChanging ? (
+        <MoodPick value={mood.value} word={moodWord} onPick={(value) => void pick(value)} />
+      ) : (
+        <Settled
+          sign={mood.value}
+          signClass={mood.isWaiting ? "sign-wait" : moodClass(mood.value)}
+          title={`${mood.value}, ${moodWord(mood.value)}.${own?.savedAt ? ` Saved at ${own.savedAt}.` : ""}`}
+          words={mood.isWaiting ? "It is saved as soon as you are back online." : "It shows in your week, here and in Mental Health."}
+          takesFocus={own !== undefined}
+        >
+          {acts}
+          <Button kind="quiet" onClick={() => setChanging(true)}>
+            Change
+          </Button>
+          <Button kind="quiet" icon={<UndoIcon small />} isBusy={isBusy} onClick={() => void undo()}>
+            Undo
+          </Button>
+        </Settled>
+      )}
+    </section>
+  );
+}

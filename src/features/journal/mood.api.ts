@@ -1,0 +1,53 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Day } from "#shared/dates.ts";
+import { feature } from "#web/client.ts";
+import { usePending } from "#web/queue-state.ts";
+import { isLater, send, useSave } from "#web/save.ts";
+import { formatDay } from "#web/today.ts";
+import type { journalContract } from "./journal.contract.ts";
+
+// apart from journal.api, so that Home loads no list of pages
+const journal = feature<typeof journalContract>("journal");
+
+/** The mood of each day from `from` to `to`, as the member's calendar has them. */
+export const useMoodDays = (query: { from: string; to: string }) => useQuery(journal.moods.queryOptions({ input: query }));
+
+export type SetMood = { before: number | null; savedAt: string | null };
+type Answer = Awaited<ReturnType<typeof journal.setMood.call>>;
+
+/** The mood that counts for `day`; one that waits on this device to be sent counts at once. */
+export function useDayMood(day: Day): { value: number | null; isWaiting: boolean; isLoaded: boolean } {
+  const query = useMoodDays({ from: day, to: day });
+  const waiting = usePending("journal/setMood")
+    .map(({ input }) => input as { day: Day; mood: number | null })
+    .findLast((one) => one.day === day);
+  if (waiting) return { value: waiting.mood, isWaiting: true, isLoaded: true };
+  return { value: query.data?.days[0]?.mood ?? null, isWaiting: false, isLoaded: query.data !== undefined };
+}
+
+/** Sets the mood of a day, or clears it with null. Undefined when it failed, which is said. */
+export function useSetMood() {
+  const queries = useQueryClient();
+  const saving = useSave(
+    (input: { day: Day; mood: number | null }) =>
+      send<Answer>({
+        call: "journal/setMood",
+        input,
+        about: `mood ${input.day}`,
+        description: input.mood === null ? `Mood of ${formatDay(input.day)}, cleared` : `Mood of ${formatDay(input.day)}: ${input.mood}`,
+        sendsAge: true,
+      }),
+    { failed: "Error saving the mood", refresh: [["members"]] },
+  );
+  const set = async (day: Day, mood: number | null): Promise<SetMood | undefined> => {
+    const answer = await saving.run({ day, mood });
+    if (!answer) return undefined;
+    if (isLater(answer)) return { before: null, savedAt: null };
+    queries.setQueryData(journal.moods.queryKey({ input: { from: day, to: day } }), (known) => ({
+      days: answer.mood === null ? [] : [{ day, mood: answer.mood, entries: known?.days[0]?.entries ?? 0 }],
+    }));
+    void queries.invalidateQueries({ queryKey: journal.moods.key() });
+    return { before: answer.before, savedAt: new Intl.DateTimeFormat("en-US", { timeStyle: "short" }).format(Date.now()) };
+  };
+  return { set, isBusy: saving.isBusy };
+}

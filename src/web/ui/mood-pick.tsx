@@ -1,0 +1,71 @@
+import "./daily.css";
+import { useState } from "react";
+import { moodClass } from "#web/ui/mood-scale.tsx";
+
+type Props = {
+  /** 1 to 10, null while none is set. */
+  value: number | null;
+  /** Saves: a tap on a cell, a digit key, Enter or Space on the slider. Moving the slider alone saves nothing. */
+  onPick: (mood: number) => void;
+  word: (mood: number) => string;
+  label?: string;
+};
+
+const cells = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+/**
+ * Ten cells, one tap saves. Keyboard and screen readers use the slider in their place: arrows move, digits 1 to 9 and 0 (= 10),
+ * Enter or Space save.
+ */
+export function MoodPick({ value, onPick, word, label = "Mood, 1 to 10" }: Props) {
+  const [moved, setMoved] = useState<number>();
+  const current = moved ?? value;
+  return (
+    <div className="mood-pick">
+      <input
+        className="visually-hidden"
+        type="range"
+        min={1}
+        max={10}
+        step={1}
+        value={current ?? 5}
+        aria-label={label}
+        aria-valuetext={
+          current === null ? "not set yet" : `${current}, ${word(current)}${moved === undefined ? "" : ", press Enter to save"}`
+        }
+        onChange={(event) => setMoved(Number(event.currentTarget.value))}
+        onKeyDown={(event) => {
+          const digit = /^\d$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey ? Number(event.key) || 10 : undefined;
+          const isSave = event.key === "Enter" || event.key === " ";
+          if (digit === undefined && !isSave) return;
+          event.preventDefault();
+          onPick(digit ?? Number(event.currentTarget.value));
+        }}
+      />
+      <div className="mood-cells" role="group" aria-label="1 heavy to 10 light; one tap saves">
+        {cells.map((cell) => (
+          <button
+            key={cell}
+            type="button"
+            tabIndex={-1}
+            className={moodClass(cell)}
+            aria-pressed={current === cell}
+            onClick={() => onPick(cell)}
+          >
+            <span>
+              {cell}
+              {cell === 1 || cell === 10 ? (
+                <>
+                  <span className="visually-hidden">, very </span>
+                  <small>{cell === 1 ? "heavy" : "light"}</small>
+                </>
+              ) : (
+                <span className="visually-hidden">, {word(cell)}</span>
+              )}
+            </span>
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import "./daily.css";
+import { moodClass } from "#web/ui/mood-scale.tsx";
+
+export type StripDay = { day: string; short: string; date: number; mood: number | null; isNoSpend: boolean; isToday: boolean };
+
+/** The mood of each of seven days above a line, and a sun on the line for a no-spend day. */
+export function WeekStrip({ days, label = "Your week: mood and no-spend days" }: { days: readonly StripDay[]; label?: string }) {
+  return (
+    <table className="week-strip" aria-label={label}>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">Row</th>
+          {days.map(({ day, short, date }) => (
+            <th key={day} scope="col">
+              {short} {date}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row" className="visually-hidden">
+            Mood
+          </th>
+          {days.map(({ day, mood, isToday }) => (
+            <td key={day}>
+              {mood !== null ? (
+                <span className={`face ${moodClass(mood)}`}>{mood}</span>
+              ) : (
+                <span className={isToday ? "face face-open" : "face face-none"}>
+                  <span aria-hidden="true">{isToday ? "?" : "–"}</span>
+                  <span className="visually-hidden">{isToday ? "not yet" : "nothing"}</span>
+                </span>
+              )}
+            </td>
+          ))}
+        </tr>
+        <tr>
+          <th scope="row" className="visually-hidden">
+            No-spend day
+          </th>
+          {days.map(({ day, isNoSpend }) => (
+            <td key={day} className="sun">
+              {isNoSpend && (
+                <>
+                  <Sun />
+                  <span className="visually-hidden">no-spend day</span>
+                </>
+              )}
+            </td>
+          ))}
+        </tr>
+      </tbody>
+      <tfoot aria-hidden="true">
+        <tr>
+          <th className="visually-hidden">Date</th>
+          {days.map(({ day, short, date, isToday }) => (
+            <td key={day} className={isToday ? "on" : undefined}>
+              {isToday ? "Today" : short}
+              <b>{date}</b>
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+/** A no-spend day: the sun on the line. */
+export function Sun() {
+  return (
+    <svg viewBox="0 0 28 16" aria-hidden="true">
+      <path fill="var(--art-honey)" d="M2 16a12 12 0 0 1 24 0z" />
+      <path fill="none" stroke="var(--color-horizon)" strokeWidth="1.5" d="M2 16a12 12 0 0 1 24 0" />
+    </svg>
+  );
+}
