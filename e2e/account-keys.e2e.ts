@@ -13,7 +13,7 @@ test("a forgotten password, from the letter in the mail folder to signing in wit
   await page.getByRole("button", { name: "Forgot it?" }).click();
   await page.getByLabel("Email").fill(stranger.email);
   await page.getByRole("button", { name: "Send the link" }).click();
-  await expect(page.getByRole("heading", { name: "Look into your mail" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
   await expect.poll(() => linkTo(stranger.email, "choose a new password")).toContain("/auth?reset=");
   await page.goto(await linkTo(stranger.email, "choose a new password"));
   await expect(page.getByRole("heading", { name: "Choose a new password" })).toBeFocused();
@@ -31,7 +31,7 @@ test("a forgotten password, from the letter in the mail folder to signing in wit
   await email.fill(stranger.email);
   await password.fill(stranger.password);
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
-  await expect(page.getByText("That e-mail and password do not match an account here.").first()).toBeVisible();
+  await expect(page.getByText("That email and password do not match an account here.").first()).toBeVisible();
   await password.fill("brand new plain words");
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: /honest half hour/ })).toBeVisible();
@@ -54,9 +54,9 @@ test("with mail, an address is confirmed by its letter at sign-up, and again whe
   await page.getByRole("button", { name: "Sign Up", exact: true }).click();
   await expect(page.getByText(`First open the link that we sent to ${first}.`)).toBeVisible();
   await signIn(first);
-  await expect(page.getByText("Please confirm your e-mail first: we have sent you a link.").first()).toBeVisible();
+  await expect(page.getByText("Please confirm your email first: we have sent you a link.").first()).toBeVisible();
   await page.goto(await linkTo(first, "confirms that the address is yours"));
-  await expect(page.getByRole("heading", { name: "Confirm your e-mail" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Confirm your email" })).toBeFocused();
   await inBothThemes(page, () => expectNoAxe(page));
   await page.getByRole("button", { name: "Confirm", exact: true }).click();
   await expect(page.getByText("You can sign in now.")).toBeVisible();
@@ -67,9 +67,9 @@ test("with mail, an address is confirmed by its letter at sign-up, and again whe
   await page.getByRole("button", { name: "Your account" }).click();
   await page.getByRole("tab", { name: "Security" }).click();
   const form = page.locator("form[aria-labelledby=change-email]");
-  await form.getByLabel("New e-mail").fill(second);
+  await form.getByLabel("New email").fill(second);
   await form.getByLabel("Password").fill("three plain words");
-  await form.getByRole("button", { name: "Change e-mail" }).click();
+  await form.getByRole("button", { name: "Change email" }).click();
   await expect(
     page.getByText(
       "We have sent a link to the new address. Once it is opened, the change is made in 24 hours; a mail to the old one can stop it.",
@@ -114,7 +114,7 @@ test("a second factor is set up from its picture or key, asked for at sign-in, o
   await inBothThemes(page, () => expectNoAxe(page));
   await part.getByLabel("Code from the app").fill("000000");
   await part.getByRole("button", { name: "Switch it on" }).click();
-  await expect(part.getByText("That code does not fit. Please try the next one that your app shows.")).toBeVisible();
+  await expect(part.getByText("That code did not work. Please try the next one that your app shows.")).toBeVisible();
   await part.getByLabel("Code from the app").fill(codeOf(key));
   await part.getByRole("button", { name: "Switch it on" }).click();
   await expect(page.getByText("The second factor is on.")).toBeVisible();
@@ -133,7 +133,7 @@ test("a second factor is set up from its picture or key, asked for at sign-in, o
     await expectNoAxe(page);
     await page.getByLabel("Code").fill("000000");
     await page.keyboard.press("Enter");
-    await expect(page.getByText("That code does not fit. Please try the next one that your app shows.").first()).toBeVisible();
+    await expect(page.getByText("That code did not work. Please try the next one that your app shows.").first()).toBeVisible();
     await page.getByLabel("Code").fill(code());
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { level: 1, name: /honest half hour/ })).toBeVisible();

@@ -172,10 +172,10 @@ test("a forgotten password asks for the address and tells nobody who has an acco
   await inBothThemes(page, () => expectNoAxe(page));
   await page.getByLabel("Email").fill("nobody");
   await page.getByRole("button", { name: "Send the link" }).click();
-  await expect(page.getByText("Please enter your e-mail address, like name@example.com.")).toBeVisible();
+  await expect(page.getByText("Please enter your email address, like name@example.com.")).toBeVisible();
   await page.getByLabel("Email").fill(freshEmail());
   await page.getByRole("button", { name: "Send the link" }).click();
-  await expect(page.getByRole("heading", { name: "Look into your mail" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
   await page.goto("/auth?reset=not-a-link");
   await page.getByRole("textbox", { name: "New password" }).fill("three plain words");
   await page.getByRole("button", { name: "Save the new password" }).click();

@@ -57,7 +57,7 @@ test("what is missing or wrong is said beside the field and by the server's own 
   await page.getByRole("button", { name: "Show password" }).click();
   await expect(password).toHaveAttribute("type", "text");
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
-  await expect(page.getByText("That e-mail and password do not match an account here.").first()).toBeVisible();
+  await expect(page.getByText("That email and password do not match an account here.").first()).toBeVisible();
   await expect(email).toHaveValue(stranger.email);
   await expect(password).toHaveValue("not the right one");
 

@@ -77,7 +77,7 @@ test("a member plans the month, edits one category at a time, and finds it all a
 
 test("an expense is added by keyboard, edited, deleted and brought back, and the ledger agrees with the card", async ({ page, member }) => {
   await page.goto("/budget");
-  await page.getByLabel("I paid (amount)").focus();
+  await page.getByLabel("I spent (amount)").focus();
   await page.keyboard.type("12.50");
   await page.keyboard.press("Tab");
   await page.keyboard.type("Foo");
@@ -86,7 +86,7 @@ test("an expense is added by keyboard, edited, deleted and brought back, and the
   await page.keyboard.type("oat milk ☕️ قهوة");
   await page.keyboard.press("Enter");
   await expect(page.getByText("$12.50 on Food added.")).toBeVisible();
-  await expect(page.getByLabel("I paid (amount)")).toBeFocused();
+  await expect(page.getByLabel("I spent (amount)")).toBeFocused();
   await expect(card(page, "Total Spent")).toHaveText("$12.50");
   await edit(page, "Food");
   await page.getByLabel("Spent", { exact: true }).fill("10");
@@ -130,12 +130,12 @@ test("an expense is added by keyboard, edited, deleted and brought back, and the
 
   // refused amounts stay next to the field; a failed save keeps the text and can be tried again
   for (const amount of ["0", "-5", "NaN", "9999999999999"]) {
-    await page.getByLabel("I paid (amount)").fill(amount);
+    await page.getByLabel("I spent (amount)").fill(amount);
     await page.getByRole("button", { name: "Add expense" }).click();
-    await expect(page.getByLabel("I paid (amount)")).toHaveAttribute("aria-invalid", "true");
-    await expect(page.getByLabel("I paid (amount)")).toHaveValue(amount);
+    await expect(page.getByLabel("I spent (amount)")).toHaveAttribute("aria-invalid", "true");
+    await expect(page.getByLabel("I spent (amount)")).toHaveValue(amount);
   }
-  await page.getByLabel("I paid (amount)").fill("3");
+  await page.getByLabel("I spent (amount)").fill("3");
   await page.getByLabel("for (note)").fill("x".repeat(10_000));
   await page.getByRole("button", { name: "Add expense" }).click();
   await expect(page.getByText("Please keep the note under 500 characters.")).toBeVisible();

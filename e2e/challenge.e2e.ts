@@ -94,7 +94,7 @@ test("the calendar adds and takes past days, rests hold the streak, and the rule
     await expect(page.locator("[data-figure=current]")).toHaveText("2 days");
     await expect(day(/rest day/).first()).toBeVisible();
     await day(label(3)).first().click();
-    await page.getByRole("dialog").getByRole("button", { name: "Take the mark away" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Clear this day" }).click();
     await expect(page.locator("[data-figure=current]")).toHaveText("1 day");
   }
   await page.getByRole("button", { name: "Change the rules" }).click();

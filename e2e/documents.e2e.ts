@@ -89,7 +89,7 @@ test("too large, wrong and disguised files are refused in words, and every failu
   ]);
   const chosen = page.getByRole("list", { name: "Chosen files" });
   await expect(chosen.getByText("File size must be less than 20MB")).toBeVisible();
-  await expect(chosen.getByText("This kind of file is not taken here. PDF, Word, text, JPG and PNG are.")).toBeVisible();
+  await expect(chosen.getByText("This kind of file is not supported. PDF, Word, text, JPG and PNG are.")).toBeVisible();
   await expect(chosen.getByText("This file is called .png but is plain text. Rename it to .txt and it can be kept.")).toBeVisible();
   await expect(page.getByText("Failed to upload document").first()).toBeVisible();
   await expect(page.getByText("No documents yet")).toBeVisible();

@@ -57,7 +57,7 @@ test("a page that breaks shows the crisis lines", async ({ page, member: _, guar
   guard.allow(/A page broke|TypeError|Cannot read properties/);
   await page.route("**/api/rpc/journal/list", (route) => route.fulfill({ json: { json: { entries: [null], next: null } } }));
   await page.goto("/mental-health");
-  const fallen = page.getByRole("alert").filter({ hasText: "This page stumbled" });
+  const fallen = page.getByRole("alert").filter({ hasText: "Something went wrong on this page" });
   await expect(fallen.getByRole("link", { name: /988/ })).toBeVisible();
   await expectNoAxe(page);
 });
@@ -71,7 +71,7 @@ for (const path of ["/", "/auth"])
     const sentence = page.getByText("This is taking longer than it should");
     await expect(sentence).toBeHidden();
     await expect(sentence).toBeVisible({ timeout: 15_000 });
-    await expect(page.getByText("Setting the table")).toBeHidden();
+    await expect(page.getByText("Loading Evenday")).toBeHidden();
     await expect(page.locator("#late").getByRole("link", { name: /988/ })).toBeVisible();
     await page.unroute("**/assets/*.js");
     await page.getByRole("link", { name: "Retry" }).click();

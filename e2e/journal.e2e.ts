@@ -97,7 +97,7 @@ test("bad input in the journal is kept exactly or refused in words, shown as tex
       .evaluate((node) => node.textContent),
   ).toBe(nasty);
   await page.getByLabel("Search your pages").fill("<script>alert(1)</script>");
-  await expect(page.getByText("No page holds that.")).toBeVisible();
+  await expect(page.getByText("No pages match.")).toBeVisible();
   await page.getByLabel("Search your pages").fill("جزيلا");
   await expect(rows).toHaveCount(1);
   await page.getByLabel("Search your pages").fill("");

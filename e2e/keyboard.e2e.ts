@@ -38,7 +38,7 @@ test("every dialog opens by key at its first field, keeps the focus, and gives i
   test.setTimeout(150_000);
   expect(member.id).toBeTruthy();
   await page.goto("/budget");
-  await page.getByLabel(/^I paid/).fill("12");
+  await page.getByLabel(/^I spent/).fill("12");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: /^Edit the expense/ })).toBeVisible();
   for (const [path, openings] of Object.entries(pages)) {

@@ -11,17 +11,17 @@ const expenses = async (member: Member) =>
 
 test("Retry after a failed save books the expense once and clears the form as a first try would have", async ({ page, member }) => {
   await page.goto("/budget");
-  await page.getByLabel("I paid (amount)").fill("12.50");
+  await page.getByLabel("I spent (amount)").fill("12.50");
   await page.getByLabel("for (note)").fill("bread");
   await failNext(page, "/api/rpc/budget/addExpense", { status: 503, times: 3 });
   await page.getByRole("button", { name: "Add expense" }).click();
   const retry = page.getByRole("button", { name: "Retry" });
   await expect(retry).toBeVisible();
-  await expect(page.getByLabel("I paid (amount)")).toHaveValue("12.50");
+  await expect(page.getByLabel("I spent (amount)")).toHaveValue("12.50");
   await expect(page.getByLabel("for (note)")).toHaveValue("bread");
   await retry.click();
   await expect(page.getByText("$12.50 on Food added.")).toBeVisible();
-  await expect(page.getByLabel("I paid (amount)")).toHaveValue("");
+  await expect(page.getByLabel("I spent (amount)")).toHaveValue("");
   await expect(page.getByLabel("for (note)")).toHaveValue("");
   await expect(retry).toHaveCount(0);
   expect(await expenses(member)).toMatchObject([{ amountCents: 1_250, note: "bread" }]);
@@ -31,7 +31,7 @@ test("after an expense of another day the date goes back to today, and one of an
   await page.goto("/budget");
   const date = page.getByLabel("on the day (date)");
   await expect(date).toHaveValue(today());
-  await page.getByLabel("I paid (amount)").fill("3");
+  await page.getByLabel("I spent (amount)").fill("3");
   await date.fill(ago(45));
   await page.getByRole("button", { name: "Add expense" }).click();
   const message = page.getByRole("listitem").filter({ hasText: "$3.00 on Food added on" });
@@ -49,10 +49,10 @@ test("a double click on Add expense, on Paid and on Delete counts once, with one
   const water = { id: "01900000-0000-7000-8000-000000000041", name: "Water", amountCents: 4_000, dayOfMonth: 31 };
   await member.call("POST", "/api/budget/bills", water);
   await page.goto("/budget");
-  await page.getByLabel("I paid (amount)").fill("7");
+  await page.getByLabel("I spent (amount)").fill("7");
   await page.getByRole("button", { name: "Add expense" }).dblclick();
   await expect(page.getByText("$7.00 on Food added.")).toHaveCount(1);
-  await expect(page.getByLabel("I paid (amount)")).not.toHaveAttribute("aria-invalid");
+  await expect(page.getByLabel("I spent (amount)")).not.toHaveAttribute("aria-invalid");
   await expect.poll(async () => (await expenses(member)).length).toBe(1);
   await page.getByRole("button", { name: "Paid: Water" }).dblclick();
   await expect(page.getByText("Water paid: $40.00")).toHaveCount(1);

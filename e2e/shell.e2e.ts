@@ -111,12 +111,12 @@ test("a page that breaks says that the words are kept, and the rest goes on", as
   await page.getByLabel("AI Journal Assistant").fill("words that outlive a fault");
   await page.route("**/api/rpc/journal/list", (route) => route.fulfill({ json: { json: { entries: [null], next: null } } }));
   await page.reload();
-  const fallen = page.getByRole("alert").filter({ hasText: "This page stumbled" });
+  const fallen = page.getByRole("alert").filter({ hasText: "Something went wrong on this page" });
   await expect(fallen).toContainText("Your text is still here, kept in this browser.");
   await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
   await inBothThemes(page, () => expectNoAxe(page));
   await page.unroute("**/api/rpc/journal/list");
-  await fallen.getByRole("button", { name: "Load anew" }).click();
+  await fallen.getByRole("button", { name: "Reload" }).click();
   await expect(page.getByLabel("AI Journal Assistant")).toHaveValue("words that outlive a fault");
 });
 

@@ -96,7 +96,7 @@ test("one page edited in two tabs: the later save shows both versions and nothin
   await page.getByLabel("Your words").fill("changed in the first tab");
   await other.getByLabel("Your words").fill("changed in the second tab");
   await page.getByRole("button", { name: "Done" }).click();
-  await expect(page.getByText("Your page is mended.")).toBeVisible();
+  await expect(page.getByText("Your changes are saved.")).toBeVisible();
   await other.getByRole("button", { name: "Done" }).click();
   const choice = other.getByRole("alert").filter({ hasText: "This page was also changed somewhere else." });
   await expect(choice).toContainText("changed in the first tab");

@@ -14,9 +14,9 @@ export const help = `npm run admin -- <command>
           [--at instant|latest] [--key-file f]           as everything was at that instant, such as 2026-11-23T04:15Z
           [--deleted f]                                  accounts on this list stay away; the lists of DATA_DIR and beside the backups count always
   verify [--quick] [--backup file [--key-file f]]        rows, sums, walls, files and their hashes; or a backup file
-  export-user --user e-mail|id [--to file]               everything of one member, as a ZIP
-  delete-user --user e-mail|id --yes                     every row and file, sessions, the subscription
-  revoke-sessions --user e-mail|id | --all               sign out one member, or everybody
+  export-user --user email|id [--to file]               everything of one member, as a ZIP
+  delete-user --user email|id --yes                     every row and file, sessions, the subscription
+  revoke-sessions --user email|id | --all               sign out one member, or everybody
   reconcile-billing                                      ask the payment service about every customer
   cards                                                  crisis cards shown in the last year, by day and level, for the yearly report
   mail [--retry]                                         mails that wait or were given up; tries the latter again

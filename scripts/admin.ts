@@ -48,7 +48,7 @@ async function main(): Promise<number> {
   if (!spoken.includes(name)) throw usage(name ? `There is no command ${name}.` : "Say which command.");
   if (name === "delete-user" && !values.yes) throw usage("Deleting cannot be undone: add --yes.");
   if (name === "revoke-sessions" && Boolean(values.user) === Boolean(values.all)) throw usage("Say --user or --all.");
-  if (name === "delete-user" && !values.user) throw usage("Say --user with an e-mail or id.");
+  if (name === "delete-user" && !values.user) throw usage("Say --user with an email or id.");
   return speak(name, {
     ...(values.user ? { user: values.user } : {}),
     ...(values.all ? { all: "true" } : {}),
@@ -167,7 +167,7 @@ const restoring = () => import("#server/admin/restore.ts");
 
 async function exportUser(values: Options): Promise<number> {
   const { user } = values;
-  if (!user) throw usage("Say --user with an e-mail or id.");
+  if (!user) throw usage("Say --user with an email or id.");
   const file = pathFor(values.to, `evenday-member-${stamp()}.zip`);
   const bytes = await withContext((commands) => write(file, commands.exportUser(user)));
   say(`Wrote everything of this member into ${file} (${bytes} bytes). Hand it over safely, then delete it.`);

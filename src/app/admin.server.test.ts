@@ -105,7 +105,7 @@ test("ended sessions and deleted members are known to the running server at once
   expect(deleted, deleted.said).toMatchObject({ code: 0, said: expect.stringContaining(deletedUser.id) });
   expect((await deletedUser.get("/api/progress/check")).status).toBe(401);
   await expect(signIn(home, deletedUser.email, deletedUser.password)).rejects.toThrow("401");
-  expect((await inside("delete-user", { user: deletedUser.email })).said).toContain("no member with this e-mail or id");
+  expect((await inside("delete-user", { user: deletedUser.email })).said).toContain("no member with this email or id");
 });
 
 test("what is asked wrongly does nothing and ends with 2, faults end with 3, and a secret that was given is not replaced behind one's back", async () => {

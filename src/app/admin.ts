@@ -151,6 +151,6 @@ async function memberIn({ database }: AppContext, options: Options) {
     .select()
     .from(users)
     .where(sql`${users.email} = ${named} or ${users.id}::text = ${named}`);
-  if (!member) throw new Problem("not-found", "There is no member with this e-mail or id.");
+  if (!member) throw new Problem("not-found", "There is no member with this email or id.");
   return member;
 }

@@ -81,7 +81,7 @@ function QueuedWrite() {
     <main className="bare">
       <p className="wait" role="status">
         <span className="spin" aria-hidden="true" />
-        Setting the table
+        Loading Evenday
       </p>
     </main>
   );

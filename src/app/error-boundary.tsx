@@ -38,13 +38,13 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failure?
     }
     return (
       <div className="wrap section face" role="alert">
-        <h1>This page stumbled</h1>
-        <p>Your text is still here, kept in this browser. Try again, or load the page anew.</p>
+        <h1>Something went wrong on this page</h1>
+        <p>Your text is still here, kept in this browser. Try again, or reload the page.</p>
         <div className="row">
           <Button kind="primary" onClick={() => this.setState({ failure: undefined })}>
             Try again
           </Button>
-          <Button onClick={() => location.reload()}>Load anew</Button>
+          <Button onClick={() => location.reload()}>Reload</Button>
         </div>
         <Lines />
       </div>

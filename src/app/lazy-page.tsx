@@ -43,7 +43,7 @@ export function lazyPage<Name extends string>(load: () => Promise<Feature<Name>>
       <Suspense
         fallback={
           <div className="wrap page-loading">
-            <Skeleton description="Opening the room" />
+            <Skeleton description="Loading" />
           </div>
         }
       >

@@ -36,7 +36,7 @@ export function NotFoundPage() {
               <h1 ref={heading} tabIndex={-1}>
                 Oops! Page not found
               </h1>
-              <p className="lead">This address leads to an empty chair. Nothing of yours is missing.</p>
+              <p className="lead">There is no page at this address. Nothing of yours is missing.</p>
             </div>
             <div className="page-header-art art-wide">
               <Scene width={400} height={150}>

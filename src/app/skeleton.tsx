@@ -27,7 +27,7 @@ export function AppSkeleton({ below }: { below?: string }) {
       <main id="main" className="prerendered">
         <div className="wrap skeleton-loading">
           <div className={below}>
-            <Spinner description="Setting the table" />
+            <Spinner description="Loading Evenday" />
           </div>
         </div>
       </main>

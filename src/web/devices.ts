@@ -3,7 +3,7 @@ import { browserStorage } from "#web/storage.ts";
 const key = "evenday.devices";
 const most = 4;
 
-/** Proofs that this browser has been signed in before, newest first: nobody else's wrong tries keep it out then. They name no e-mail and open nothing. */
+/** Proofs that this browser has been signed in before, newest first: nobody else's wrong tries keep it out then. They name no email and open nothing. */
 export function knownDevices(): string[] {
   try {
     const saved: unknown = JSON.parse(browserStorage.get(key) ?? "[]");

@@ -32,14 +32,20 @@ export function useNow(): number {
   return now;
 }
 
-/** "Friday 20 November". */
-export const formatDay = (day: Day) => `${part(day, { weekday: "long" })} ${Number(day.slice(8))} ${part(day, { month: "long" })}`;
+/** "Friday, November 20". */
+export const formatDay = (day: Day) => part(day, { weekday: "long", month: "long", day: "numeric" });
 
-/** "today", "yesterday", "Friday 20 November", with the year when it is another one. */
+/** "Nov 20". */
+export const shortDay = (day: Day) => part(day, { month: "short", day: "numeric" });
+
+/** "Friday". */
+export const dayOfWeek = (day: Day) => part(day, { weekday: "long" });
+
+/** "today", "yesterday", "Friday, November 20", with the year when it is another one. */
 export function formatWhen(day: Day, today: Day): string {
   if (day === today) return "today";
   if (day === addDays(today, -1)) return "yesterday";
-  return day.slice(0, 4) === today.slice(0, 4) ? formatDay(day) : `${formatDay(day)} ${day.slice(0, 4)}`;
+  return day.slice(0, 4) === today.slice(0, 4) ? formatDay(day) : `${formatDay(day)}, ${day.slice(0, 4)}`;
 }
 
 const part = (day: Day, which: Intl.DateTimeFormatOptions) =>

@@ -32,7 +32,7 @@ const features = [
   ["papers", FileText],
 ] as const;
 
-const person = z.object({ email: z.email("Please enter your e-mail."), password: z.string().min(6, "Six characters at least.") });
+const person = z.object({ email: z.email("Please enter your email."), password: z.string().min(6, "Six characters at least.") });
 
 function SignIn() {
   const [typed, setTyped] = useState({ email: "", password: "" });

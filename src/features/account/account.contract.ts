@@ -39,7 +39,7 @@ export const accountContract = {
     .input(z.object({ current: password, next: password }))
     .output(z.object({})),
   changeEmail: oc
-    .route({ method: "POST", path: "/account/email", summary: "Change the e-mail address" })
+    .route({ method: "POST", path: "/account/email", summary: "Change the email address" })
     .input(z.object({ password, email: z.string() }))
     .output(z.object({ confirm: z.boolean() })),
   startSecondFactor: oc

@@ -35,7 +35,7 @@ test.each([
   "a,b@z.de",
   `${"x".repeat(65)}@z.de`,
 ])("%j is not taken as an address", (email) => {
-  expect(emailProblem(email)).toBe("Please enter your e-mail address, like name@example.com.");
+  expect(emailProblem(email)).toBe("Please enter your email address, like name@example.com.");
 });
 
 test("five characters are too few, six are enough, whatever they are", () => {

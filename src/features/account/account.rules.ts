@@ -5,15 +5,15 @@ export const shortestPassword = 6;
 export const longestPassword = 128;
 
 export const messages = {
-  email: "Please enter your e-mail address, like name@example.com.",
+  email: "Please enter your email address, like name@example.com.",
   shortPassword: (least: number) => `Please use at least ${least} characters.`,
   longPassword: `Please use at most ${longestPassword} characters.`,
   badPassword: "This password holds a character that cannot be kept. Please choose another.",
   commonPassword: "This is one of the first passwords that somebody would try. Please choose another.",
-  wrongCredentials: "That e-mail and password do not match an account here.",
-  taken: "There is already an account with this e-mail. You can sign in instead.",
+  wrongCredentials: "That email and password do not match an account here.",
+  taken: "There is already an account with this email. You can sign in instead.",
   wrongPassword: "That is not the password of this account.",
-  wrongCode: "That code does not fit. Please try the next one that your app shows.",
+  wrongCode: "That code did not work. Please try the next one that your app shows.",
   secondFactorOn: "A second factor is already switched on.",
   linkOver: "This link has been used or is too old. Please ask for a new one.",
   newDeviceWaits: (wait: string) =>
@@ -21,11 +21,11 @@ export const messages = {
   codesWait: (wait: string) => `That was a lot of wrong codes. Please wait ${wait}, or use one of the codes you keep on paper.`,
   usedCode: "That code was used already. Please wait for the next one that your app shows.",
   ticketOver: "That took a little long, or the account was changed. Please sign in again.",
-  confirmFirst: "Please confirm your e-mail first: we have sent you a link.",
+  confirmFirst: "Please confirm your email first: we have sent you a link.",
 } as const;
 
 /**
- * What is wrong with an address, or null. Takes what a browser takes in a field of type email (HTML standard, "valid e-mail
+ * What is wrong with an address, or null. Takes what a browser takes in a field of type email (HTML standard, "valid email
  * address") where the domain has a dot, and domains in other scripts, which the server turns into punycode.
  */
 export function emailProblem(email: string): string | null {

@@ -71,7 +71,7 @@ test("what is no address gets the same sentence at every place that takes one", 
       expect(await maya.post(path, { email, password: maya.password, ...more }), `${path} ${email}`).toMatchObject(
         path === "/api/account/email" && typeof email !== "string"
           ? { status: 400, body: { field: "email" } }
-          : { status: 400, body: { field: "email", message: "Please enter your e-mail address, like name@example.com." } },
+          : { status: 400, body: { field: "email", message: "Please enter your email address, like name@example.com." } },
       );
 });
 

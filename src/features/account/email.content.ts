@@ -11,20 +11,20 @@ export const emails = {
     text: `Somebody, probably you, tried to sign up with this address. You already have an account, so nothing was changed.\n\nSign in here: ${url}\n\nIf it was not you, you need not do anything.${signature}`,
   }),
   confirmEmail: (url: string): Words => ({
-    subject: "Please confirm your e-mail",
+    subject: "Please confirm your email",
     text: `Welcome to Evenday. This link confirms that the address is yours and brings you in:\n\n${url}\n\nIt works for 24 hours. If you did not sign up, you can ignore this letter.${signature}`,
   }),
   confirmNewEmail: (url: string): Words => ({
-    subject: "Please confirm your new e-mail",
+    subject: "Please confirm your new email",
     text: `You asked to use this address for your Evenday account. This link confirms that it is yours:\n\n${url}\n\nIt works for 24 hours. The change is made 24 hours after you asked for it; until then your old address stays.${signature}`,
   }),
   addressAsked: (url: string): Words => ({
-    subject: "Your Evenday e-mail is about to change",
+    subject: "Your Evenday email is about to change",
     text: `Somebody who knows your password asked to use another address for your Evenday account. If that was you, you need not do anything: the change is made in 24 hours, once the new address is confirmed.\n\nIf it was not you, this link stops it, signs out every device and lets you choose a new password:\n\n${url}${signature}`,
   }),
   addressChanged: (): Words => ({
-    subject: "Your Evenday e-mail was changed",
-    text: `Your Evenday account has another e-mail address now, and this one is no longer used for it. Other devices were signed out.\n\nIf that was not you, please write to whoever runs this Evenday.${signature}`,
+    subject: "Your Evenday email was changed",
+    text: `Your Evenday account has another email address now, and this one is no longer used for it. Other devices were signed out.\n\nIf that was not you, please write to whoever runs this Evenday.${signature}`,
   }),
   passwordChanged: (url: string): Words => ({
     subject: "Your Evenday password was changed",

@@ -39,7 +39,7 @@ test("a change of address waits a day, the old address hears of it at once and a
   const phone = await signIn(home, maya.email, password);
   const email = `${randomUUID()}@example.com`;
   expect((await maya.post("/api/account/email", { password, email })).body).toEqual({ confirm: true });
-  expect(to(home, maya.email)).toContain("Your Evenday e-mail is about to change");
+  expect(to(home, maya.email)).toContain("Your Evenday email is about to change");
   const confirmed = await call(home, "/api/auth/confirm", { link: linkIn(home, email, "confirm") });
   expect(Number(confirmed.body["heldUntil"]) - home.context.clock()).toBeGreaterThan(23.9 * hourMs);
   home.clock.now += 23 * hourMs;
@@ -52,7 +52,7 @@ test("a change of address waits a day, the old address hears of it at once and a
   expect((await signIn(home, email, password)).id).toBe(maya.id);
   expect((await maya.get("/api/auth/session")).status).toBe(200);
   expect((await phone.get("/api/auth/session")).status).toBe(401);
-  expect(to(home, maya.email).at(-1)).toBe("Your Evenday e-mail was changed");
+  expect(to(home, maya.email).at(-1)).toBe("Your Evenday email was changed");
 });
 
 test("the old address stops a change that somebody else asked for, also one that was confirmed, and chooses a new password", async () => {

@@ -78,8 +78,8 @@ function Form({ profile }: { profile: Profile }) {
         </Select>
       </div>
       <fieldset>
-        <legend className="label">Letters by e-mail</legend>
-        {!profile.sendsMail && <p className="small muted">This Evenday does not send e-mail yet.</p>}
+        <legend className="label">Email reminders</legend>
+        {!profile.sendsMail && <p className="small muted">This Evenday does not send email yet.</p>}
         <Checkbox
           label="The evening before my trial ends, with the exact hour"
           checked={reminders.trialEnd}

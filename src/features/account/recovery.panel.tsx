@@ -12,14 +12,14 @@ import { askReset, confirmAddress, determineSession, resetPassword, secondStep, 
 const words = {
   forgot: {
     title: "Forgot your password?",
-    text: "Tell us your e-mail. If it has an account here, a link to choose a new password is on its way.",
+    text: "Enter your email. If it has an account here, a link to choose a new password is on its way.",
     act: "Send the link",
   },
   reset: { title: "Choose a new password", text: "It signs out every device, also this one.", act: "Save the new password" },
-  confirm: { title: "Confirm your e-mail", text: "One press, and the address is yours here.", act: "Confirm" },
+  confirm: { title: "Confirm your email", text: "One tap confirms your address.", act: "Confirm" },
   stop: {
     title: "Stop this change",
-    text: "Your e-mail stays as it is, every device is signed out, and you choose a new password next.",
+    text: "Your email stays as it is, every device is signed out, and you choose a new password next.",
     act: "Stop it",
   },
   "second-step": {
@@ -66,13 +66,13 @@ export function RecoveryForm({ recovery, onBack, onNext, onSignedIn }: Props) {
         await determineSession();
         if (heldUntil)
           toast("Thank you, this address is yours.", `It takes the place of the old one on ${formatMoment(heldUntil, zoneHere())}.`);
-        else toast("Thank you, your e-mail is confirmed.", currentMember() ? undefined : "You can sign in now.");
+        else toast("Thank you, your email is confirmed.", currentMember() ? undefined : "You can sign in now.");
         onBack();
       }
       if (recovery.mode === "stop") {
         const { reset } = await stopAddressChange(recovery.link);
         await determineSession();
-        toast("Stopped.", "Your e-mail stays as it is.");
+        toast("Stopped.", "Your email stays as it is.");
         onNext({ mode: "reset", link: reset });
       }
       if (recovery.mode === "second-step") {
@@ -93,7 +93,7 @@ export function RecoveryForm({ recovery, onBack, onNext, onSignedIn }: Props) {
     <form className="sheet auth-form" aria-labelledby="recovery-title" noValidate onSubmit={(event) => void submit(event)}>
       <div className="auth-head">
         <h1 id="recovery-title" ref={heading} tabIndex={-1}>
-          {isDone ? "Look into your mail" : title}
+          {isDone ? "Check your email" : title}
         </h1>
         <p className="muted" role={isDone ? "status" : undefined}>
           {isDone ? "If that address has an account here, a link is on its way. It works once, for one hour." : text}

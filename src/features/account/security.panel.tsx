@@ -12,7 +12,7 @@ import { account, useDevices } from "./account.api.ts";
 import { shortestPassword } from "./account.rules.ts";
 import { SecondFactorPanel } from "./second-factor.panel.tsx";
 
-/** E-mail, password, second factor, devices. What changes the account asks for the password again. */
+/** Email, password, second factor, devices. What changes the account asks for the password again. */
 export function SecurityPanel() {
   return (
     <div className="stack account-part">
@@ -36,7 +36,7 @@ function EmailForm() {
             words:
               "We have sent a link to the new address. Once it is opened, the change is made in 24 hours; a mail to the old one can stop it.",
           }
-        : { title: "Saved!", words: "Your e-mail has been changed." },
+        : { title: "Saved!", words: "Your email has been changed." },
     onDone: () => form.current?.reset(),
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -47,12 +47,12 @@ function EmailForm() {
   const problem = (field: string) => (saving.problem?.field === field ? saving.problem.message : undefined);
   return (
     <form ref={form} className="stack" aria-labelledby="change-email" onSubmit={submit} noValidate>
-      <h3 id="change-email">E-mail</h3>
-      <TextInput label="New e-mail" required name="email" type="email" autoComplete="email" problem={problem("email")} />
+      <h3 id="change-email">Email</h3>
+      <TextInput label="New email" required name="email" type="email" autoComplete="email" problem={problem("email")} />
       <TextInput label="Password" required name="password" type="password" autoComplete="current-password" problem={problem("password")} />
       <div className="row justify-end">
         <Button type="submit" isBusy={saving.isBusy}>
-          Change e-mail
+          Change email
         </Button>
       </div>
     </form>

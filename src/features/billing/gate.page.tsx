@@ -49,7 +49,7 @@ export function GatePage({ days, until, onPaid }: { days: number; until: number 
             <p className="lead">
               {days > 0 && until
                 ? `The door is open until ${formatMoment(until, zone)}. Look around; no card is needed for that.`
-                : "Three days went by. Everything you wrote is kept, just as you left it, and waits behind this door."}
+                : "Your three days are over. Everything you wrote is kept, just as you left it, and waits behind this door."}
             </p>
             <div>
               <p className="price">
@@ -115,6 +115,6 @@ export function GatePage({ days, until, onPaid }: { days: number; until: number 
   );
 }
 
-/** "Sunday 22 November, 9:40 AM", in the member's zone. */
+/** "Sunday, November 22, 9:40 AM", in the member's zone. */
 const formatMoment = (instant: number, zone: string) =>
   `${formatDay(dayIn(zone, instant))}, ${new Intl.DateTimeFormat("en-US", { timeZone: zone, hour: "numeric", minute: "2-digit" }).format(instant)}`;

@@ -20,7 +20,7 @@ export function SubscriptionPanel() {
   const refresh = [billing.state.key(), ["subscription"]];
   const cancelling = useSave(() => billing.cancel.call(), {
     failed: "Error",
-    done: { title: "Cancelled.", words: "It stays open to the end of what is paid." },
+    done: { title: "Cancelled.", words: "You have access until the end of the paid period." },
     refresh,
   });
   const resuming = useSave(() => billing.resume.call(), {
@@ -41,7 +41,7 @@ export function SubscriptionPanel() {
     if (
       await ask({
         title: "Cancel subscription",
-        words: "It stays open to the end of what is paid, and everything you wrote is kept.",
+        words: "You have access until the end of the paid period, and everything you wrote is kept.",
         yes: "Cancel it",
         no: "Keep it",
         isDanger: false,

@@ -62,7 +62,7 @@ export function AddCategoryDialog({ view, currency, onClose }: { view: MonthView
       <MoneyInput
         label="Budget"
         sign={signOf(currency)}
-        hint="What it may cost a month. You can say it later."
+        hint="Monthly amount. You can set it later."
         problem={problems.budget}
         value={planned}
         onChange={(event) => change({ budget: event.currentTarget.value })}

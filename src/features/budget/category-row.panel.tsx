@@ -134,8 +134,8 @@ function EditForm({ category, edit, currency, onSeeLines, onRemove }: Omit<Props
         ))}
       </fieldset>
       <p className="hint whole-row">
-        Counted when you leave the field. {count(category.lines, "line")} in the ledger {category.lines === 1 ? "makes" : "make"} up what is
-        spent.{" "}
+        Totals update when you leave the field. {count(category.lines, "line")} in the ledger {category.lines === 1 ? "makes" : "make"} up
+        what is spent.{" "}
         {category.lines > 0 && (
           <button type="button" className="link-button" onClick={onSeeLines}>
             See them

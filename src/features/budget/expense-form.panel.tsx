@@ -18,7 +18,7 @@ import { dayFor, formatMonth } from "./month.rules.ts";
 
 const empty = { id: "", amount: "", categoryId: "", spentOn: "", note: "" };
 
-/** "I paid … on … for …": one line, by keyboard alone. What is typed stays until the server has it. */
+/** "I spent … on … on … for …": one line, by keyboard alone. What is typed stays until the server has it. */
 export function ExpenseForm({ view, today, currency }: { view: MonthView; today: Day; currency: string }) {
   const id = useId();
   const amountField = useRef<HTMLInputElement>(null);
@@ -84,7 +84,7 @@ export function ExpenseForm({ view, today, currency }: { view: MonthView; today:
       <div className="form-row-line">
         <div className={part("amount", "is-money")}>
           <label htmlFor={`${id}-amount`}>
-            I paid <span className="visually-hidden">(amount)</span>
+            I spent <span className="visually-hidden">(amount)</span>
           </label>
           <div className="money">
             <span aria-hidden="true">{signOf(currency)}</span>

@@ -53,7 +53,7 @@ export type Safe = ReturnType<typeof safeToSpend>;
 
 /** The sentence under the figure. */
 export function formatSafe(safe: Safe, today: Day, currency: string): string {
-  if (safe.remainingCents < 0) return `${showCents(-safe.remainingCents, currency)} more is spent than planned. ${calm(safe)}`;
+  if (safe.remainingCents < 0) return `You have spent ${showCents(-safe.remainingCents, currency)} more than planned. ${calm(safe)}`;
   const left = [sayToday(safe, currency), `${showCents(safe.remainingCents, currency)} is left.`].filter(Boolean).join(" ");
   if (safe.shortCents > 0) return `${left} The bills to come are ${showCents(safe.shortCents, currency)} more than that. ${calm(safe)}`;
   return [left, formatBills(safe.toCome, today, currency), formatShare(safe)].filter(Boolean).join(" ");
@@ -87,9 +87,9 @@ function formatBills(toCome: readonly DueBill[], today: Day, currency: string): 
   if (!first) return "No bills are still to come this month.";
   if (rest.length === 0) return `${first.name} (${showCents(first.amountCents, currency)}) comes ${formatDue(first.dueOn, today)}.`;
   const all = toCome.reduce((sum, bill) => sum + bill.amountCents, 0);
-  return `${count(toCome.length, "bill")} (${showCents(all, currency)}) still come, the next ${formatDue(first.dueOn, today)}.`;
+  return `${count(toCome.length, "bill")} (${showCents(all, currency)}) are still due, the next ${formatDue(first.dueOn, today)}.`;
 }
 
 const formatShare = ({ daysLeft }: Safe) =>
-  daysLeft === 1 ? "Today is the last day of the month." : `${count(daysLeft, "day")} share the rest.`;
+  daysLeft === 1 ? "Today is the last day of the month." : `That has to last ${count(daysLeft, "day")}.`;
 const calm = ({ daysLeft }: Safe) => (daysLeft === 1 ? "A new month begins tomorrow." : "Every day without spending helps.");

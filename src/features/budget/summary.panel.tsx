@@ -36,7 +36,7 @@ export function SummaryPanel({ isExample, month, today, sums, safe, currency }: 
                 </a>
               </>
             ) : isEarlier ? (
-              `${nameOfMonth(month)} is over. You can still read it and mend it.`
+              `${nameOfMonth(month)} is over. You can still read and edit it.`
             ) : (
               `${nameOfMonth(month)} starts with these amounts and nothing spent.`
             )}

@@ -47,7 +47,7 @@ export function useMark(say: (answer: State & { before: Mark | null }, mark: Mar
         call: "challenge/mark",
         input,
         about: input.day,
-        description: `${formatDay(input.day)}: ${input.mark ? markNames[input.mark] : "mark taken away"}`,
+        description: `${formatDay(input.day)}: ${input.mark ? markNames[input.mark] : "cleared"}`,
       }),
     { failed: "Error saving the day", refresh: [challenge.key()] },
   );

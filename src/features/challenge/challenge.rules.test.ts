@@ -37,7 +37,7 @@ test("a month has two rest days, and marking one of them again is no third", () 
     { day: "2026-11-03", mark: "rest" },
     { day: "2026-11-09", mark: "rest" },
   ];
-  expect(refuseMark("2026-11-17", "rest", rests, today)).toBe("Both rest days of this month are taken. Change one of them first.");
+  expect(refuseMark("2026-11-17", "rest", rests, today)).toBe("Both rest days of this month are used. Change one of them first.");
   expect(refuseMark("2026-11-09", "rest", rests, today)).toBe(null);
   expect(refuseMark("2026-10-17", "rest", rests, today)).toBe(null);
   expect(refuseMark("2026-11-17", "no-spend", rests, today)).toBe(null);

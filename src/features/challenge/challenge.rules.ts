@@ -11,7 +11,7 @@ export const restDaysAMonth = 2;
 
 export const notYet = "That day has not come yet.";
 export const dayWrong = "Please choose a date between 1970 and 2100.";
-const restsUsed = `Both rest days of this month are taken. Change one of them first.`;
+const restsUsed = `Both rest days of this month are used. Change one of them first.`;
 /** Why a mark made without a network is not put over what was marked elsewhere meanwhile. */
 export const changedSince = (is: Mark | null): string =>
   `This day was changed elsewhere since: it is ${is === null ? "not marked" : is === "travel" ? markNames[is] : `a ${markNames[is]}`} now. Remove this one to keep that, or send it again to change it.`;

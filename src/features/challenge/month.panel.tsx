@@ -69,7 +69,7 @@ export function MonthPanel({ state, today, startsOn }: { state: State; today: Da
 }
 
 function DayDialog({ day, mark, onClose }: { day: Day; mark: Mark | null; onClose: () => void }) {
-  const marking = useMark((_, to, on) => `${formatDay(on)}: ${to ? markNames[to] : "mark taken away"}.`);
+  const marking = useMark((_, to, on) => `${formatDay(on)}: ${to ? markNames[to] : "cleared"}.`);
   const choose = async (to: Mark | null) => {
     if (to === mark || (await marking.mark(day, to, mark))) onClose();
   };
@@ -90,7 +90,7 @@ function DayDialog({ day, mark, onClose }: { day: Day; mark: Mark | null; onClos
         )}
         {mark && (
           <Button isHeld={marking.isBusy} onClick={() => void choose(null)}>
-            Take the mark away
+            Clear this day
           </Button>
         )}
       </div>

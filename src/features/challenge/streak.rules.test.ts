@@ -124,8 +124,8 @@ test("the sentence says since when, what held it, and whether today is open", ()
   expect(formatStreak(runs(logged(today))[0] ?? null, true, today)).toBe("Since today. Today is logged.");
   expect(["2026-11-19", "2026-10-14", "2025-10-14"].map((one) => formatDay(one, today))).toEqual([
     "yesterday",
-    "14 October",
-    "14 October 2025",
+    "October 14",
+    "October 14, 2025",
   ]);
 });
 

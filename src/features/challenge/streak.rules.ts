@@ -64,14 +64,13 @@ export function nameDay(day: Day, today: Day): string {
   return day.slice(0, 4) === today.slice(0, 4) ? date : `${date}, ${day.slice(0, 4)}`;
 }
 
-/** "Tuesday" in the last six days, "14 October" this year, "14 October 2025" before. */
+/** "Tuesday" in the last six days, "October 14" this year, "October 14, 2025" before. */
 export function formatDay(day: Day, today: Day): string {
   const ago = daysBetween(day, today);
   if (ago === 0) return "today";
   if (ago === 1) return "yesterday";
   if (ago > 1 && ago < 7) return weekdayNames[weekday(day) - 1] ?? "";
-  const date = `${Number(day.slice(8))} ${monthNames[Number(day.slice(5, 7)) - 1]}`;
-  return day.slice(0, 4) === today.slice(0, 4) ? date : `${date} ${day.slice(0, 4)}`;
+  return nameDay(day, today);
 }
 
 function formatHeld({ held, days }: Run, today: Day): string {

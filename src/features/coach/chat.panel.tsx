@@ -51,7 +51,7 @@ export function ChatPanel({ chat, reader, onRetry }: { chat: Chat; reader: reado
             <CoachMessage key={line.id} line={line} isRunning={chat.state !== "idle" && line === last} />
           ),
         )}
-        {chat.isCutShort && <p className="small muted">This talk is long: the coach sees its newest part.</p>}
+        {chat.isCutShort && <p className="small muted">This conversation is long: the coach sees its newest part.</p>}
         {!hasBegun &&
           reader.map((words) => (
             <p key={words} className="small muted hint-line">

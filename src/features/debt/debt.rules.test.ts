@@ -153,7 +153,7 @@ test("a debt's line says what is paid, and 100 percent only when nothing is left
 test("a goal says what is left and when it is there", () => {
   const goal = { ...defaultGoals[1]!, id: "g", targetCents: 120_000, currentCents: 42_000 };
   expect(percentSaved(goal)).toBe(35);
-  expect(formatGoal(goal, 6_000, "2026-11", "USD")).toBe("$780.00 to go. At $60.00 a month it is there in Dec 2027.");
+  expect(formatGoal(goal, 6_000, "2026-11", "USD")).toBe("$780.00 to go. At $60.00 a month you get there in Dec 2027.");
   expect(formatGoal(goal, 0, "2026-11", "USD")).toBe("$780.00 to go.");
   expect(formatGoal({ ...goal, currentCents: 120_000 }, 0, "2026-11", "USD")).toBe("It is all there. Well done.");
   expect(readGoal({ name: "", emoji: "", target: "", current: "-1" }, ".")).toEqual({

@@ -67,5 +67,5 @@ export function formatGoal(goal: Goal, monthlyCents: Cents, thisMonth: Month, cu
   const toGo = `${showCents(left, currency)} to go.`;
   return months > 600
     ? toGo
-    : `${toGo} At ${showCents(monthlyCents, currency)} a month it is there in ${formatShortMonth(addMonths(thisMonth, months))}.`;
+    : `${toGo} At ${showCents(monthlyCents, currency)} a month you get there in ${formatShortMonth(addMonths(thisMonth, months))}.`;
 }

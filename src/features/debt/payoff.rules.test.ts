@@ -90,7 +90,7 @@ test("a payment that does not cover the interest is reported at once", () => {
   );
   expect(formatPayoff(both, "2026-11", "USD")).toBe("$100.00 a month does not bring these debts down: the interest grows as fast.");
   expect(formatPayoff(payoff([owed(1_000_000, 0, 1)], 0), "2026-11", "USD")).toBe("$0.01 a month would take more than a hundred years.");
-  expect(formatPayoff(payoff([owed(100, 10, 0)], 0), "2026-11", "USD")).toContain("Nothing is paid a month yet.");
+  expect(formatPayoff(payoff([owed(100, 10, 0)], 0), "2026-11", "USD")).toContain("No monthly payments yet.");
 });
 
 test("debts without a rate or a least payment count as 0, and paid ones are left out", () => {

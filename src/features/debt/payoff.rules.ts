@@ -79,22 +79,22 @@ export const freeIn = (plan: Done, thisMonth: Month): string => formatShortMonth
 
 /** The sentences above the two curves. */
 export function formatPayoff({ snowball, avalanche, leastAlone, monthlyCents }: Payoff, thisMonth: Month, currency: string): string {
-  if (monthlyCents === 0) return "Nothing is paid a month yet. Enter the least payments, or an extra amount.";
+  if (monthlyCents === 0) return "No monthly payments yet. Enter the minimum payments, or an extra amount.";
   if (!avalanche.isDone && avalanche.reason === "a hundred years are not enough")
     return `${showCents(monthlyCents, currency)} a month would take more than a hundred years.`;
   if (!avalanche.isDone) return `${showCents(monthlyCents, currency)} a month does not bring these debts down: the interest grows as fast.`;
-  const alone = leastAlone.isDone ? ` With the least payments alone it would be ${freeIn(leastAlone, thisMonth)}.` : "";
+  const alone = leastAlone.isDone ? ` With the minimum payments alone it would be ${freeIn(leastAlone, thisMonth)}.` : "";
   if (!snowball.isDone)
-    return `Only avalanche gets there, in ${freeIn(avalanche, thisMonth)}: it pays the dearest debt while the payments still reach.${alone}`;
+    return `Only avalanche gets there, in ${freeIn(avalanche, thisMonth)}: it pays the highest interest first while the payments still reach.${alone}`;
   const parts = [formatCheaper(avalanche, snowball, currency), formatQuicker(avalanche, snowball)].filter(Boolean);
   return parts.length === 0
-    ? `Both ways are the same here.${alone}`
+    ? `Both plans end on the same day, so there is one curve.${alone}`
     : `Both get there. ${parts.join("; ")}. Take the one you will keep.${alone}`;
 }
 
 export function formatUncovered({ name, interestCents, minimumCents }: Payoff["uncovered"][number], currency: string): string {
   const interest = `the interest alone is ${showCents(interestCents, currency)}`;
-  if (minimumCents === 0) return `${name} has no least payment, and ${interest} a month.`;
+  if (minimumCents === 0) return `${name} has no minimum payment, and ${interest} a month.`;
   return `${name}: ${showCents(minimumCents, currency)} a month does not bring it down, ${interest}.`;
 }
 

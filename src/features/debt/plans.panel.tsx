@@ -80,7 +80,7 @@ export function PlansPanel({ view, today, currency }: Props) {
                 )}
               </span>
               <span className="small muted">
-                {way === "snowball" ? "Smallest debt first." : "Dearest debt first."}
+                {way === "snowball" ? "Smallest debt first." : "Highest interest first."}
                 {both[way].isDone ? ` Interest ${showCents(both[way].interestCents, currency)}.` : ""}
               </span>
             </label>
@@ -99,7 +99,7 @@ export function PlansPanel({ view, today, currency }: Props) {
             setTyped(event.currentTarget.value);
           }}
           onCommit={commit}
-          hint={`Least payments ${showCents(leastCents, currency)}, the rest on top of one debt: ${showCents(both.monthlyCents, currency)} a month to the end.`}
+          hint={`Minimum payments ${showCents(leastCents, currency)}, the rest on top of one debt: ${showCents(both.monthlyCents, currency)} a month to the end.`}
         />
       </div>
       {owed.some(({ rateMilli }) => rateMilli === 0) && <p className="small muted">Debts without a rate are counted with 0 % interest.</p>}

@@ -40,7 +40,7 @@ export const messages = {
   emptyTitle: "No documents yet",
   emptyText: "Upload your first document to get started",
   confirmDelete: (name: string) => `Are you sure you want to delete "${name}"?`,
-  wrongKind: "This kind of file is not taken here. PDF, Word, text, JPG and PNG are.",
+  wrongKind: "This kind of file is not supported. PDF, Word, text, JPG and PNG are.",
   empty: "This file is empty, so there is nothing to keep.",
   notWhatItSays: (extension: string, kind?: FileKind) =>
     kind
@@ -56,8 +56,8 @@ export const messages = {
   full: `Your space is full. ${makesRoom}`,
   notEnough: (left: string) => `There is not enough space for this: ${left} left. ${makesRoom}`,
   tooMany: (most: number) => `You have ${most} documents, deleted ones included, which is the most we can keep. ${makesRoom}`,
-  cut: "The upload stopped half-way. Nothing was kept; please try again.",
-  cutDownload: "The file did not arrive whole, so it was not kept. Please try again; if it stays so, the stored file is damaged.",
+  cut: "The upload stopped halfway. Nothing was saved; please try again.",
+  cutDownload: "The file was incomplete, so it was not saved. Please try again; if it stays so, the stored file is damaged.",
   leftOut: "These documents are not in this archive, since their stored files are missing or damaged:",
   archiveTooLarge: "This archive holds more documents than there is space for. Nothing was changed.",
   gone: "The stored file is missing or damaged. We are sorry; please upload it again.",

@@ -78,7 +78,7 @@ export function ListPanel({ documents }: { documents: StoredDocument[] }) {
       </ul>
       {found.length === 0 && (
         <p className="muted" role="status">
-          No document of that name or type.
+          No documents match.
         </p>
       )}
     </>

@@ -133,7 +133,7 @@ function UploadRow({
           <CheckIcon />
         </span>
       ) : (
-        <IconButton label={state === "failed" ? `Put ${file.name} aside` : `Cancel ${file.name}`} onClick={onDrop}>
+        <IconButton label={state === "failed" ? `Remove ${file.name}` : `Cancel ${file.name}`} onClick={onDrop}>
           <CloseIcon />
         </IconButton>
       )}

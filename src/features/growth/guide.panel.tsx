@@ -30,7 +30,7 @@ export function GuidePage({ front, sections, Text, tools = noTools, art: [Left, 
   }, []);
   const guide = useMemo(() => ({ front, tools }), [front, tools]);
   const text = useMemo(() => <Text components={guideWords} />, [Text]);
-  const reviewed = `${formatDay(front.reviewedOn)} ${front.reviewedOn.slice(0, 4)}`;
+  const reviewed = `${formatDay(front.reviewedOn)}, ${front.reviewedOn.slice(0, 4)}`;
 
   return (
     <Guide value={guide}>

@@ -34,7 +34,7 @@ export function EditEntry({ entry, onClose, onEdited }: { entry: Entry; onClose:
   const found = useSafetyWatch(change.text === written ? "" : change.text);
   const saving = useSave(journal.edit.call, {
     failed: originOf(entry.kind).failed,
-    done: { title: "Saved!", words: "Your page is mended." },
+    done: { title: "Saved!", words: "Your changes are saved." },
     onDone: () => end(),
   });
   const end = () => {

@@ -33,7 +33,7 @@ export function JournalList({ kind, query }: { kind?: Kind; query?: string }) {
   if (entries.length === 0 && (kind || query))
     return (
       <p role="status" className="muted">
-        No page holds that. Try another word, or show everything.
+        No pages match. Try another word, or show everything.
       </p>
     );
   if (entries.length === 0) {

@@ -1,7 +1,7 @@
 import type { Day } from "#shared/dates.ts";
 import { count } from "#shared/text.ts";
 import { HeatGrid } from "#web/charts/calendar-heatmap.tsx";
-import { formatDay } from "#web/today.ts";
+import { formatDay, shortDay } from "#web/today.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { heatMap, type HabitCard } from "./lifestyle.habits.rules.ts";
 import { heatWeeks } from "./lifestyle.rules.ts";
@@ -56,7 +56,7 @@ export function HeatDialog({ habit, today, startsOn, onClose }: Props & { onClos
         caption={`Days of ${habit.name}, one row a week`}
         columns={(weeks[0] ?? []).map((cell) => formatDay(cell.day).slice(0, 2))}
         rows={weeks.map((week) => ({
-          name: shortDate(week[0]?.day ?? today),
+          name: shortDay(week[0]?.day ?? today),
           cells: week.map((cell) => (cell.isDone ? { tone: 4, text: "✓", say: "done" } : null)),
         }))}
       />
@@ -66,11 +66,3 @@ export function HeatDialog({ habit, today, startsOn, onClose }: Props & { onClos
 
 const weeksOf = ({ habit, today, startsOn }: Props) => heatMap(new Set(habit.days), today, heatWeeks, startsOn);
 const doneIn = (weeks: ReturnType<typeof weeksOf>) => weeks.flat().filter((cell) => cell.isDone).length;
-
-/** "16 Nov" */
-const shortDate = (day: Day) =>
-  formatDay(day)
-    .split(" ")
-    .slice(1)
-    .map((part) => part.slice(0, 3))
-    .join(" ");

@@ -14,10 +14,7 @@ import type { Spot } from "./lifestyle.rules.ts";
 import { PlacesPanel, type Shown } from "./places.panel.tsx";
 import { SpotDialog } from "./spot-dialog.panel.tsx";
 
-const PlaceMap = part(
-  () => import("./place-map.panel.tsx").then((file) => file.PlaceMapPanel),
-  <Spinner description="Unfolding the map" />,
-);
+const PlaceMap = part(() => import("./place-map.panel.tsx").then((file) => file.PlaceMapPanel), <Spinner description="Loading the map" />);
 
 /** Real places where money goes further. Asks for the location on a click and never before. */
 export function NearbyPanel() {

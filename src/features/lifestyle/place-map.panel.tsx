@@ -76,7 +76,7 @@ export function PlaceMapPanel({
           role="application"
           aria-label="Map of the same places as in the list. Arrow keys move it, plus and minus zoom."
         />
-        {!opened && <Spinner description="Unfolding the map" />}
+        {!opened && <Spinner description="Loading the map" />}
         <div className="map-zoom">
           <IconButton label="Zoom in" onClick={() => opened?.map.zoomIn()}>
             <PlusIcon small />

@@ -3,7 +3,7 @@ import { addDays, type Day } from "#shared/dates.ts";
 import { showCents } from "#shared/money.ts";
 import { count } from "#shared/text.ts";
 import { slotNames } from "#kitchen/kitchen.text.rules.ts";
-import { formatDay } from "#web/today.ts";
+import { dayOfWeek, shortDay } from "#web/today.ts";
 import { IconButton } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { AgainIcon } from "#web/ui/icons.tsx";
@@ -25,7 +25,7 @@ export function PlanDayPanel({ planId, index, day, today }: { planId: string; in
   return (
     <li className={day.day < today ? "meal-day is-past" : "meal-day"}>
       <h3>
-        {nameOf(day.day)}
+        {dayOfWeek(day.day)}
         <small>{whenText(day.day, today)}</small>
       </h3>
       <dl>
@@ -37,7 +37,7 @@ export function PlanDayPanel({ planId, index, day, today }: { planId: string; in
                 {meal.name}
               </button>
               <IconButton
-                label={`Swap ${slotNames[meal.slot].toLowerCase()} on ${nameOf(day.day)}`}
+                label={`Swap ${slotNames[meal.slot].toLowerCase()} on ${dayOfWeek(day.day)}`}
                 isHeld={busy !== undefined}
                 aria-busy={busy === meal.slot || undefined}
                 onClick={() => void another(meal)}
@@ -84,12 +84,9 @@ function RecipeDialog({ meal, onClose }: { meal: PlannedMeal; onClose: () => voi
   );
 }
 
-const nameOf = (day: Day) => formatDay(day).split(" ")[0] ?? day;
-
 function whenText(day: Day, today: Day): string {
-  const next = nameOf(addDays(day, 1));
+  const next = dayOfWeek(addDays(day, 1));
   if (day === today) return `today, also feeds ${next}`;
   if (day === addDays(today, 1)) return `tomorrow, also feeds ${next}`;
-  const [, date = "", month = ""] = formatDay(day).split(" ");
-  return `${date} ${month.slice(0, 3)}, also feeds ${next}`;
+  return `${shortDay(day)}, also feeds ${next}`;
 }

@@ -135,7 +135,7 @@ export function EntryPanel() {
         <div className="row between save">
           <Button kind="quiet" onClick={() => void askNext()}>
             <AgainIcon small />
-            Ask me a next question
+            Ask me another question
           </Button>
           <Button kind="primary" type="submit" isBusy={saving.isBusy}>
             Save Entry

@@ -39,7 +39,7 @@ test("without three days of each sort there is no figure, and a range only from 
     pattern({ moods: moodsOf(20, (at) => 4 + (at % 3)), habits: { since: ago(60), days: even(40).slice(0, on) } }, "habits");
   expect(marked(2)).toMatchObject({
     state: "few",
-    description: "Not enough days of each sort yet: 2 days with a habit done, 18 days without; each needs 3.",
+    description: "Not enough days of each kind yet: 2 days with a habit done, 18 days without; each needs 3.",
   });
   expect(marked(3)).toMatchObject({ state: "told", range: null, more: "" });
   expect(marked(4).range).toBeNull();
@@ -47,7 +47,7 @@ test("without three days of each sort there is no figure, and a range only from 
   expect(
     pattern({ moods: moodsOf(20, () => 6), habits: { since: ago(60), days: moodsOf(20, () => 6).map((one) => one.day) } }, "habits")
       .description,
-  ).toBe("Not enough days of each sort yet: 20 days with a habit done, 0 days without; each needs 3.");
+  ).toBe("Not enough days of each kind yet: 20 days with a habit done, 0 days without; each needs 3.");
 });
 
 test("days before the first mark, and days whose mood was not told, are on neither side", () => {
@@ -113,8 +113,8 @@ test("a range that holds no difference says so, and one that does not, does not"
       { moods: moodsOf(60, (at) => 5 + (at % 2 ? 0 : gap) + (at % 3 === 0 ? 1 : 0)), noSpend: { since: ago(99), days: even(60) } },
       "no-spend",
     );
-  expect(sides(0).more).toMatch(/^A fair range for the difference: 0\.\d lower to 0\.\d higher\. No difference at all lies within it\.$/);
-  expect(sides(3).more).toMatch(/^A fair range for the difference: 2\.\d higher to 3\.\d higher\.$/);
+  expect(sides(0).more).toMatch(/^Likely difference: 0\.\d lower to 0\.\d higher\. It could also be no difference\.$/);
+  expect(sides(3).more).toMatch(/^Likely difference: 2\.\d higher to 3\.\d higher\.$/);
 });
 
 test("whatever is kept, every figure has its days behind it and no sentence names a cause", () => {

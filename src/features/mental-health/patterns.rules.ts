@@ -157,7 +157,7 @@ function sideBySide(message: Words, found: readonly Sorted[] | null): Pattern {
 function missing({ unit, least }: Words, on: Side, off: Side): string {
   const have = on.count + off.count;
   if (have < least) return `Not enough ${unit}s yet: ${have} of ${count(least, unit)} with a mood.`;
-  return `Not enough ${unit}s of each sort yet: ${on.count} ${on.name}, ${off.count} ${off.name}; each needs ${leastEach}.`;
+  return `Not enough ${unit}s of each kind yet: ${on.count} ${on.name}, ${off.count} ${off.name}; each needs ${leastEach}.`;
 }
 
 function rangeOf(all: readonly Sorted[], ons: number[], offs: number[]): { low: number; high: number } | null {
@@ -180,10 +180,10 @@ function rangeOf(all: readonly Sorted[], ons: number[], offs: number[]): { low: 
 /** Whole weeks are in order already; only days have gaps that matter. */
 const isNext = (before: string, at: string): boolean => before.includes("W") || daysBetween(before, at) === 1;
 
-/** "A fair range for the difference: 0.2 lower to 1.5 higher. No difference at all is within it." */
+/** "Likely difference: 0.2 lower to 1.5 higher. No difference at all is within it." */
 function formatRange({ low, high }: { low: number; high: number }): string {
   const say = (value: number) => (value === 0 ? "none" : `${Math.abs(value).toFixed(1)} ${value < 0 ? "lower" : "higher"}`);
-  return `A fair range for the difference: ${say(low)} to ${say(high)}.${low <= 0 && high >= 0 ? " No difference at all lies within it." : ""}`;
+  return `Likely difference: ${say(low)} to ${say(high)}.${low <= 0 && high >= 0 ? " It could also be no difference." : ""}`;
 }
 
 const formatMood = (side: Side): string => (side.mood ?? 0).toFixed(1);

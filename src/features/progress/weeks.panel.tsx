@@ -1,7 +1,7 @@
 import { count } from "#shared/text.ts";
 import { BarPlot } from "#web/charts/bars.tsx";
 import { ChartPanel } from "#web/charts/chart-panel.tsx";
-import { formatDay } from "#web/today.ts";
+import { formatDay, shortDay } from "#web/today.ts";
 import { useWeeks } from "./progress.api.ts";
 import { weeksFinding } from "./progress.rules.ts";
 
@@ -11,7 +11,6 @@ const shown = 8;
 export function WeeksPanel() {
   const weeks = useWeeks().data?.slice(-shown);
   if (!weeks) return null;
-  const short = (day: string) => `${Number(day.slice(8))} ${formatDay(day).split(" ")[2]?.slice(0, 3)}`;
   const sums = weeks.map((week) => week.money + week.emotional);
   return (
     <ChartPanel
@@ -37,7 +36,7 @@ export function WeeksPanel() {
         series={[{ name: "Money Habits" }, { name: "Emotional Wins", tone: "plum" }]}
         groups={weeks.map((week, at) => ({
           name: `Week of ${formatDay(week.startsOn)}`,
-          short: at === weeks.length - 1 ? "this week" : short(week.startsOn),
+          short: at === weeks.length - 1 ? "this week" : shortDay(week.startsOn),
           values: [week.money, week.emotional],
           isUnfinished: at === weeks.length - 1,
         }))}

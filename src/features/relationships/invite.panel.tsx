@@ -22,7 +22,7 @@ export const AbuseLine = () => (
   <p className="call">
     <PhoneIcon small />
     <span>
-      Afraid of somebody’s reaction? <a href="tel:18007997233">1-800-799-7233</a>, day and night.
+      Afraid of how someone might react? <a href="tel:18007997233">1-800-799-7233</a>, day and night.
     </span>
   </p>
 );

@@ -32,8 +32,7 @@ export function weighingSentence(reasons: readonly Reason[]): { loud: string; qu
   const sides = weigh(reasons);
   const heavy = Math.max(sides.for, sides.against);
   const light = Math.min(sides.for, sides.against);
-  if (heavy === 0)
-    return { loud: "Nothing lies on the scales yet.", quiet: "Put one reason on either side; how much it counts is yours to say." };
+  if (heavy === 0) return { loud: "No reasons yet.", quiet: "Put one reason on either side; how much it counts is yours to say." };
   if (heavy === light)
     return { loud: `By your own weights, both sides are even: ${heavy} to ${light}.`, quiet: "Which side did you hope would win?" };
   const side = sides.for > sides.against ? "for" : "against";

@@ -83,7 +83,7 @@ test("the finding names what moved most, and forgives the gaps", () => {
 
 test("the label of a small chart says every week", () => {
   expect(trendLabel("trust", weeksUpTo("2026-11-20", [checkIn("2026-W47", 7)], 2))).toBe(
-    "Trust, 2 weeks from 9 November: nothing written, 7.",
+    "Trust, 2 weeks from November 9: nothing written, 7.",
   );
 });
 
@@ -110,7 +110,7 @@ test("a side weighs what its reasons weigh, and reasons without words weigh noth
 });
 
 test("the scales say the weights and nothing else", () => {
-  expect(weighingSentence([]).loud).toBe("Nothing lies on the scales yet.");
+  expect(weighingSentence([]).loud).toBe("No reasons yet.");
   expect(weighingSentence([reason("for", 3), reason("against", 3)]).loud).toBe("By your own weights, both sides are even: 3 to 3.");
   expect(
     weighingSentence([reason("for", 3), reason("for", 3), reason("against", 3), reason("against", 3), reason("against", 2)]).loud,

@@ -79,9 +79,9 @@ export function weeksUpTo(today: Day, checkIns: readonly CheckIn[], count = show
   });
 }
 
-/** "31 August" */
+/** "August 31" */
 export function dayName(day: Day): string {
-  return new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
+  return new Intl.DateTimeFormat("en-US", { day: "numeric", month: "long", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
 }
 
 const titled: Record<Measure, string> = { communication: "Communication", trust: "Trust", respect: "Respect", support: "Support" };
@@ -105,6 +105,6 @@ export function trendFinding(weeks: readonly Week[]): { loud: string; quiet: str
   return { loud: `${measureName(most.measure)} has ${verb} from ${most.from} to ${most.to} over ${saved.length} check-ins.`, quiet };
 }
 
-/** The whole message of one small chart: "Trust, twelve weeks from 31 August: 3, 3, nothing written, 7." */
+/** The whole message of one small chart: "Trust, twelve weeks from August 31: 3, 3, nothing written, 7." */
 export const trendLabel = (measure: Measure, weeks: readonly Week[]): string =>
   `${measureName(measure)}, ${weeks.length} weeks from ${dayName(weeks[0]?.monday ?? "")}: ${weeks.map((one) => one.checkIn?.[measure] ?? "nothing written").join(", ")}.`;

@@ -7,7 +7,9 @@ export function ScalesPanel({ reasons }: { reasons: readonly Reason[] }) {
   const sides = weigh(reasons);
   const drop = Math.sin((tilt(reasons) * Math.PI) / 180) * half;
   const lower =
-    sides.for === sides.against ? "Both hang even." : `The side ${sides.for > sides.against ? "for" : "against"} it hangs lower.`;
+    sides.for === sides.against
+      ? "Both sides weigh the same."
+      : `The side ${sides.for > sides.against ? "for" : "against"} it hangs lower.`;
   return (
     <svg
       className="scales"

@@ -34,12 +34,12 @@ const settings: readonly { name: string; part: SettingsPart; also: string }[] = 
   { name: "Import an archive", part: "data", also: "restore upload data backup" },
   { name: "Delete your account", part: "data", also: "remove close account erase cancel" },
   { name: "Change password", part: "security", also: "reset password forgot new password" },
-  { name: "Change e-mail", part: "security", also: "email address mail login" },
+  { name: "Change email", part: "security", also: "email address mail login" },
   { name: "Two-step sign-in", part: "security", also: "2fa second factor authenticator code totp recovery codes" },
   { name: "Where you are signed in", part: "security", also: "sessions devices sign out everywhere log out others" },
   { name: "Subscription", part: "subscription", also: "cancel billing payment price invoice card trial renew" },
   { name: "Time zone, currency, first day of the week", part: "preferences", also: "timezone clock dollars euro monday sunday format" },
-  { name: "Reminders by e-mail", part: "preferences", also: "notifications letters quiet hours mail" },
+  { name: "Email reminders", part: "preferences", also: "notifications letters quiet hours mail" },
 ];
 
 /** The settings that hold every word of `typed`, in their order. */

@@ -19,7 +19,7 @@ import { Nothing, Plot, TickRow } from "./plot.tsx";
 export function LinePlot(props: {
   label: string;
   series: readonly LineSeries[];
-  /** The name of a position on the axis, as the cursor announces it: "12 October". */
+  /** The name of a position on the axis, as the cursor announces it: "October 12". */
   nameOf: (x: number) => string;
   format?: (y: number) => string;
   ticks?: readonly Tick[];

@@ -11,7 +11,7 @@ const toDay = (date: Date): Day =>
 type Look = {
   /** The text in the cell, under the number. */
   contentOf: (day: Day) => ReactNode;
-  /** The screen reader text: "Friday 20 November, no-spend day". */
+  /** The screen reader text: "Friday, November 20, no-spend day". */
   labelOf: (day: Day) => string;
 };
 const LookOf = createContext<Look>({ contentOf: () => null, labelOf: (day) => day });
