@@ -5,7 +5,7 @@
  * entries: else the check would prove nothing. `--rounds 20`. Linux, as root or any user.
  */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
-import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -71,8 +71,7 @@ process.exit(isGood ? 0 : 1);
 /** Starts with the library, lets people write, kills everything, and leaves what was synced. */
 async function writeAndCut(token: string, more: Record<string, string>): Promise<void> {
   rmSync(shadow, { recursive: true, force: true });
-  cpSync(data, shadow, { recursive: true, preserveTimestamps: true }); // stopped in good order: all of it is synced
-  if (process.getuid?.() === 0) execFileSync("chown", ["-R", "65534:65534", shadow]);
+  execFileSync("cp", ["-a", data, shadow]); // stopped in good order: all of it is synced
   const server = await startServer({ LD_PRELOAD: library, SHADOW_FROM: data, SHADOW_TO: shadow, ...more });
   let isOver = false;
   const writing = Array.from({ length: writers }, () => writeEntries(port, token, written, () => isOver));
