@@ -62,7 +62,7 @@ export function Field({
   );
   // beside the label, so that its text stays the field's name; assistive technology reads `required` itself
   const name = required ? (
-    <span className="field-name">
+    <span>
       {words} <RequiredMark />
     </span>
   ) : (
@@ -94,7 +94,7 @@ export function Field({
 
 /** The word beside the label of a field that cannot be left empty. */
 export const RequiredMark = () => (
-  <span className="required-mark" aria-hidden="true">
+  <span className="caption muted" aria-hidden="true">
     required
   </span>
 );
