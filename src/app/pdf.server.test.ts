@@ -1,5 +1,7 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
+import { drawPages } from "#server/integrations/pdf-pages.ts";
+import { expectWithin, proves, times } from "#testing/assurance.ts";
 import { aMember, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
 
 const make = (person: Person, kind: string, request: object = {}) =>
@@ -87,4 +89,23 @@ test("a stranger, an unknown kind and a lapsed member get no page", async () => 
   expect((await make(lapsed, "journal")).status).toBe(402);
   expect((await make(maya, "constructor")).status).toBe(404);
   expect((await maya.home.fetch("/api/sheets/journal", { method: "POST", body: "{}" })).status).toBe(401);
+});
+
+test("a PDF takes as long as its text has characters, with spaces and without", { timeout: 120_000 }, async (context) => {
+  const figures: string[] = [];
+  const lengths = [1_000, 10_000, 50_000, 500_000].slice(0, times(3, 4));
+  for (const [shape, words] of Object.entries({ "one word": "x", "short words": "so tired of this. " })) {
+    const spent: number[] = [];
+    for (const length of lengths) {
+      const text = words.repeat(Math.ceil(length / words.length)).slice(0, length);
+      const begun = performance.now();
+      const pdf = Buffer.from(await drawPages({ title: "Journal", subtitle: "", blocks: [{ kind: "text", text }] })).toString("latin1");
+      spent.push(performance.now() - begun);
+      expect(pagesOf(pdf)).toBeGreaterThanOrEqual(length / 10_000);
+    }
+    // ten times the text of 50,000 characters in at most twenty times its time
+    expectWithin((spent.at(-1) ?? 0) / (spent.at(-2) ?? 1), 20, `${shape}: the longest against the one before`);
+    figures.push(`${shape} ${spent.map((ms) => Math.round(ms)).join(", ")} ms`);
+  }
+  proves(context, "L4", `PDFs of ${lengths.map((length) => `${length / 1000}`).join(", ")} thousand characters: ${figures.join("; ")}`);
 });
