@@ -697,6 +697,12 @@ export const checks: Check[] = [
     by: [context("http.server", "strict headers")],
   },
   {
+    id: "J8",
+    what: "Markup, scripts, formulas and addresses in every stored text: the search, addresses, exports, PDFs and mails, in a browser",
+    mustHold: "0 run, 0 complaints of the policy, 0 cells that a spreadsheet would run, nothing active in a PDF or a mail",
+    by: [journey("canaries")],
+  },
+  {
     id: "K1",
     what: "Licences of every package",
     mustHold: "0 that nobody allowed",
@@ -735,9 +741,9 @@ export const checks: Check[] = [
 
   {
     id: "L4",
-    what: "The longest input of every procedure, in six shapes of text, and the longest journal as a PDF, while health is asked",
+    what: "The longest input of every route, in six shapes of text, and the longest journal as a PDF, while health is asked",
     mustHold: "health p99 100 ms, worst 250 ms on a free machine; time grows with the length, never with its square",
-    by: [app("event-loop"), context("threads.server")],
+    by: [app("event-loop"), context("threads.server"), app("pdf", "as long as its text")],
   },
   {
     id: "M1",

@@ -1,0 +1,159 @@
+/** Texts that would run if anything took them for more than text: in searches, addresses, exports, PDFs and mails. The pages themselves: crawl.e2e.ts. */
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { strFromU8, unzipSync } from "fflate";
+import Papa from "papaparse";
+import { publicKey } from "#shared/release.ts";
+import { htmlOf } from "#server/integrations/email.ts";
+import { validInput } from "#testing/inputs.ts";
+import { featureRoutes, requestFor } from "#testing/routes.ts";
+import { origin } from "./control.ts";
+import { expect, test, type Member } from "./people.ts";
+
+test.skip(({ isMobile }) => isMobile, "what is text at one width is text at the other");
+
+/** Each sets `ran`, calls a foreign host or begins a formula where it is not shown as text. */
+const canaries = [
+  "<img src=x onerror=ran=1>",
+  "<svg/onload=ran=1>",
+  "</script><script>ran=1</script>",
+  `"'><iframe srcdoc='<script>top.ran=1</script>'>`,
+  "[tap](javascript:ran=1) ![x](https://evil.example/a.png)",
+  " javascript:ran=1",
+  "=1+1",
+  "+cmd|' /C calc'!A0",
+  "@SUM(1)",
+  "-2+3",
+  "a;=1+1",
+  "\t=1+1",
+];
+
+async function writeEverywhere(member: Member): Promise<number> {
+  const writers = featureRoutes().filter(
+    ({ kind, who, path }) =>
+      kind === "rpc" &&
+      who !== "anyone" &&
+      !/sessions|signOut|sign-out|password|email|remove|delete|clear|secondFactor|second-factor|portal|cancel/i.test(path),
+  );
+  let taken = 0;
+  for (const words of canaries)
+    for (const route of writers) {
+      const { path, init } = requestFor(route, validInput(route.input, { words, id: randomUUID() }));
+      const answer = await fetch(origin() + path, {
+        ...init,
+        headers: { apikey: publicKey, authorization: `Bearer ${member.token}`, "content-type": "application/json" },
+      });
+      expect(answer.status, `${path}: ${words}`).toBeLessThan(500);
+      if (answer.ok) taken += 1;
+    }
+  return taken;
+}
+
+/** What ran or met the content policy on this page so far. */
+async function faultsOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...("ran" in window ? ["ran"] : []), ...((window as unknown as { violations?: string[] }).violations ?? [])]);
+}
+
+test("what members write is text in the search, in addresses, in the export, in PDFs and in mails", async ({ page, member }, info) => {
+  test.setTimeout(240_000);
+  const taken = await writeEverywhere(member);
+  expect(taken).toBeGreaterThan(100);
+  await page.addInitScript(() => {
+    const violations: string[] = [];
+    Object.assign(window, { violations });
+    document.addEventListener("securitypolicyviolation", (event) => violations.push(`${event.violatedDirective} ${event.blockedURI}`));
+  });
+
+  // the search, over everything that was written
+  await page.goto("/");
+  let shown = 0;
+  for (const word of ["onerror", "svg", "script", "tap", "javascript"]) {
+    await page.getByRole("button", { name: "Search", exact: true }).first().click();
+    const dialog = page.getByRole("dialog", { name: "Search" });
+    await dialog.getByRole("combobox").fill(word);
+    await page.waitForLoadState("networkidle");
+    await page.waitForTimeout(300);
+    if (/onerror=ran|onload=ran|javascript:ran|<script>/.test(await dialog.innerText())) shown += 1;
+    expect(await faultsOn(page), `search for ${word}`).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+  }
+  expect(shown, "searches that show what was written").toBeGreaterThan(2);
+
+  // words in the address itself
+  const words = encodeURIComponent(`"><img src=x onerror=ran=1><script>ran=1</script>`);
+  for (const path of [
+    `/no/${words}`,
+    `/growth/${words}`,
+    `/auth?reset=${words}`,
+    `/auth?confirm=${words}`,
+    `/auth?stop=${words}`,
+    `/?checkout=${words}`,
+    `/journal?search=${words}`,
+    `/mental-health?view=${words}#${words}`,
+    `/budget?month=${words}`,
+    `/api/members/search?query=${words}`,
+    `/api/${words}`,
+    `/checkout/sandbox?for=${words}`,
+  ]) {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    expect(await faultsOn(page), path).toEqual([]);
+  }
+
+  // the archive: the words exactly as written in JSON, and no cell that a spreadsheet would run in CSV
+  const headers = { apikey: publicKey, authorization: `Bearer ${member.token}` };
+  const archive = unzipSync(new Uint8Array(await (await fetch(`${origin()}/api/account/export`, { headers })).arrayBuffer()));
+  const names = Object.keys(archive);
+  let cells = 0;
+  const json = names
+    .filter((name) => name.endsWith(".json"))
+    .map((name) => strFromU8(archive[name] ?? new Uint8Array()))
+    .join("\n");
+  for (const one of ["<img src=x onerror=ran=1>", "=1+1", "@SUM(1)"]) expect(json).toContain(one);
+  for (const name of names.filter((one) => one.endsWith(".csv")))
+    for (const cell of Papa.parse<string[]>(strFromU8(archive[name] ?? new Uint8Array()))
+      .data.slice(1)
+      .flat()) {
+      cells += 1;
+      if (Number.isNaN(Number(cell))) expect(cell, name).not.toMatch(/^\s*[=+\-@]|^[\t\r]|;\s*=/);
+    }
+  expect(cells).toBeGreaterThan(500);
+
+  // PDFs: drawn letters, and nothing that a reader would follow or run
+  const kinds = { budget: {}, debt: {}, journal: { from: "2020-01-01", to: "2099-12-31" }, interview: {}, "weekly-plan": {} };
+  let pdfs = 0;
+  for (const [kind, body] of Object.entries(kinds)) {
+    const answer = await fetch(`${origin()}/api/sheets/${kind}`, {
+      method: "POST",
+      headers: { ...headers, "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    if (answer.status === 404) continue; // nothing to print
+    expect(answer.status, kind).toBe(200);
+    expect(answer.headers.get("content-disposition"), kind).toContain("attachment");
+    const text = objectsOf(Buffer.from(await answer.arrayBuffer()));
+    expect(text, kind).not.toMatch(/\/(JavaScript|JS|OpenAction|AA|URI|Launch|Annots|EmbeddedFiles?|RichMedia|SubmitForm|GoToR)\b/);
+    expect(text, kind).toContain("/Type /Page");
+    pdfs += 1;
+  }
+  expect(pdfs).toBeGreaterThan(2);
+
+  // mails, as their HTML is sent, on a page without any policy of ours
+  const hostile = `https://evenday.example/auth?reset="><img src=x onerror=ran=1><script>ran=1</script>`;
+  for (const words of [hostile, ...canaries]) {
+    await page.goto("about:blank");
+    await page.setContent(htmlOf(`This link lets you choose a new password:\n\n${words}\n\nBefore ${words} after`));
+    expect(await faultsOn(page), words).toEqual([]);
+    expect(await page.locator("script, img, svg, iframe, style, link, form, object").count(), words).toBe(0);
+    for (const href of await page.locator("a").evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).protocol)))
+      expect(["http:", "https:"]).toContain(href);
+  }
+  info.annotations.push({
+    type: "J8",
+    description: `${taken} texts stored; 5 searches, 12 addresses, ${cells} cells, ${pdfs} PDFs, ${1 + canaries.length} mails: 0 run, 0 against the policy`,
+  });
+});
+
+/** The objects of a PDF without the packed letters, pictures and fonts: whatever a reader would follow or run is named here. */
+const objectsOf = (pdf: Buffer): string => pdf.toString("latin1").replace(/stream\r?\n[\s\S]*?endstream/g, "");
