@@ -179,6 +179,27 @@ test("Home shows what was done elsewhere a moment ago, and says when it cannot b
   await expect(page.getByText("Logged. Today is a no-spend day.")).toBeVisible();
 });
 
+test("the search opens the sheet, and the plus key can be switched off on a device", async ({ page, member, isMobile }) => {
+  test.skip(isMobile, "the same at every width");
+  await withBudget(member);
+  await page.goto("/?add=expense");
+  const sheet = page.getByRole("dialog", { name: "Add an expense" });
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Control+K");
+  await page.getByRole("combobox").fill("add exp");
+  await page.getByRole("option", { name: /Add expense/ }).click();
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Your account" }).click();
+  const drawer = page.getByRole("dialog", { name: /account/i });
+  await drawer.getByRole("checkbox", { name: "The plus key opens Add expense on this device" }).uncheck();
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await page.keyboard.press("+");
+  await expect(sheet).toBeHidden();
+});
+
 test("somebody whose trial is over still has a way on from Home", async ({ page, lapsedMember, isMobile }) => {
   test.skip(isMobile, "the same at every width");
   void lapsedMember;

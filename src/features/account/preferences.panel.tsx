@@ -1,6 +1,7 @@
 import "./account.css";
 import { useEffect, useState } from "react";
 import { useSave } from "#web/save.ts";
+import { isPlusKeyOn, setPlusKey } from "#web/plus-key.ts";
 import { zoneHere } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
@@ -25,6 +26,21 @@ export function PreferencesPanel() {
 }
 
 type Preferences = Profile["reminders"];
+
+/** Kept on this device at once: a keyboard belongs to a device, not to an account. */
+function PlusKeyChoice() {
+  const [isOn, setOn] = useState(isPlusKeyOn);
+  return (
+    <Checkbox
+      label="The plus key opens Add expense on this device"
+      checked={isOn}
+      onChange={(event) => {
+        setPlusKey(event.currentTarget.checked);
+        setOn(event.currentTarget.checked);
+      }}
+    />
+  );
+}
 
 function Form({ profile }: { profile: Profile }) {
   const [requested, setWanted] = useState(profile);
@@ -99,6 +115,7 @@ function Form({ profile }: { profile: Profile }) {
         <Hour label="Quiet from" value={reminders.quietFrom} onChange={(quietFrom) => choice({ quietFrom })} />
         <Hour label="Quiet until" value={reminders.quietTo} onChange={(quietTo) => choice({ quietTo })} />
       </div>
+      <PlusKeyChoice />
       <div className="row justify-end">
         <Button kind="primary" type="submit" isBusy={saving.isBusy}>
           Save preferences

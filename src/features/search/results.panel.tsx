@@ -9,7 +9,17 @@ import { useIsOnline } from "#web/hydrated.ts";
 import { useMember } from "#web/session.ts";
 import { formatWhen, useToday, zoneHere } from "#web/today.ts";
 import { useDocuments, useFoundRows, useSettled } from "./search.api.ts";
-import { documentsFor, lettersForOwn, mostOfAKind, placesFor, settingsFor, type Choice, type Group, type Place } from "./search.rules.ts";
+import {
+  documentsFor,
+  lettersForOwn,
+  meansAddExpense,
+  mostOfAKind,
+  placesFor,
+  settingsFor,
+  type Choice,
+  type Group,
+  type Place,
+} from "./search.rules.ts";
 
 type Guides = { findInGuides: (query: string, most: number) => FoundPart[] };
 
@@ -23,6 +33,13 @@ export function useFound(typed: string, places: readonly Place[]): { groups: Gro
     return { groups: [{ name: "Pages", choices: places.filter(({ path }) => !path.startsWith("/growth/")).map(place) }], description: "" };
   const parts = guides && query.length >= lettersForOwn ? guides.findInGuides(query, mostOfAKind) : [];
   const groups: Group[] = [
+    {
+      name: "Actions",
+      choices:
+        query.length >= lettersForOwn && meansAddExpense(query)
+          ? [{ key: "add-expense", title: "Add expense", more: "Amount, category, done.", act: "add-expense" as const }]
+          : [],
+    },
     { name: "Pages", choices: placesFor(query, places).slice(0, mostOfAKind).map(place) },
     {
       name: "Settings",

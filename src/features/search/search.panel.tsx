@@ -4,6 +4,7 @@ import { useLocation } from "wouter";
 import { Marked } from "#journal/journal-words.panel.tsx";
 import type { Entry } from "#journal/journal.rules.ts";
 import { openDrawer } from "#web/drawer.ts";
+import { openQuickAdd } from "#web/quick-add.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { EntryPanel } from "./entry.panel.tsx";
 import { useFound } from "./results.panel.tsx";
@@ -22,6 +23,10 @@ export function SearchPanel({ places, onClose }: { places: readonly Place[]; onC
 
   const choose = (choice: Choice | undefined) => {
     if (choice?.entry) return setEntry(choice.entry);
+    if (choice?.act) {
+      onClose();
+      return openQuickAdd();
+    }
     if (choice?.part) {
       onClose();
       return openDrawer(choice.part);

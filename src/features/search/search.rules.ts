@@ -4,7 +4,15 @@ import type { Entry } from "#journal/journal.rules.ts";
 /** Which pages a few typed letters mean. In the browser alone. */
 export type Place = { path: string; name: string };
 /** A search result: a page to go to, or a journal entry to open in place, with the matching part. */
-export type Choice = { key: string; title: string | readonly Piece[]; more?: string; href?: string; entry?: Entry; part?: SettingsPart };
+export type Choice = {
+  key: string;
+  title: string | readonly Piece[];
+  more?: string;
+  href?: string;
+  entry?: Entry;
+  part?: SettingsPart;
+  act?: "add-expense";
+};
 /** The parts of the account drawer. */
 export type SettingsPart = "preferences" | "subscription" | "security" | "data";
 export type Group = { name: string; choices: Choice[] };
@@ -48,6 +56,12 @@ export function settingsFor(typed: string): { name: string; part: SettingsPart }
   if (words.length === 0) return [];
   return settings.filter(({ name, also }) => words.every((word) => ` ${fold(name)} ${also}`.includes(` ${word}`)));
 }
+
+/** Whether `typed` asks for the sheet that adds an expense. */
+export const meansAddExpense = (typed: string): boolean => {
+  const words = fold(typed).split(" ").filter(Boolean);
+  return words.length > 0 && words.every((word) => " add expense spending spent new purchase quick".includes(` ${word}`));
+};
 
 /** The pages that `typed` matches, best first: by the beginning of the name, then of a word in it, then of its content. */
 export function placesFor<P extends Place>(typed: string, places: readonly P[]): P[] {
