@@ -203,7 +203,8 @@ test("a member's today tells the next unpaid bill, the streak, the last mood tha
   await maya.put(`/api/lifestyle/habits/${habits[0]?.id}/days/${today}`, { isDone: true });
   expect((await maya.get("/api/members/today")).body).toMatchObject({
     today,
-    budget: { hasLines: true, due: { name: "Phone", amountCents: 4000, dueOn: today } },
+    budget: { hasLines: true },
+    bill: { name: "Phone", amountCents: 4000, dueOn: today },
     challenge: { current: 1, total: 1, isTodayLogged: true },
     mood: { mood: 8, on: today },
     habits: { meant: 4, open: habits.slice(1).map(({ name }) => name) },

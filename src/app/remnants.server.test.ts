@@ -120,6 +120,12 @@ test(
     expect((await maya.delete(`/api/journal/entries/${entry.id}`)).status).toBe(200);
     await maya.post("/api/journal/entries", { ...entry, id: newId(), entryText: `${canary} ${"long ".repeat(8000)}` });
     expect((await upload(maya, pdf(canary), { name: `${canary}.pdf` })).status).toBe(200);
+    const keyed = await home.fetch("/api/journal/entries", {
+      method: "POST",
+      body: JSON.stringify({ ...entry, id: newId(), entryText: `${canary} with a key` }),
+      headers: { authorization: `Bearer ${maya.token}`, "content-type": "application/json", "idempotency-key": newId() },
+    });
+    expect(keyed.status).toBe(200);
     const messages = [{ role: "user", content: `${canary} I feel lost about money` }];
     const talk = await home.fetch("/functions/v1/life-coach-chat", {
       method: "POST",

@@ -5,7 +5,7 @@ import { readConfig } from "#server/config.ts";
 import { rotateSecret } from "#server/admin/secret.ts";
 import { codeOf } from "#testing/authenticator.ts";
 import { aFolder, createTestServer, type TestServer } from "#testing/server.ts";
-import { aMember } from "#testing/people.ts";
+import { aMember, aSignedUpMember } from "#testing/people.ts";
 
 const oldSecret = "the-secret-that-was-0123456789-abcdef";
 const newSecret = "the-secret-that-is-now-9876543210-fedc";
@@ -16,7 +16,7 @@ test("after a rotation old sessions are over, while second factors and the one t
   const { uri } = (await maya.post("/api/account/second-factor", { password: maya.password })).body as { uri: string };
   const key = new URL(uri).searchParams.get("secret") ?? "";
   expect((await maya.post("/api/account/second-factor/confirm", { code: codeOf(key) })).status).toBe(200);
-  const deletedUser = await aMember(before);
+  const deletedUser = await aSignedUpMember(before);
   expect((await deletedUser.post("/api/account/delete", { password: deletedUser.password, typed: "DELETE" })).status).toBe(200);
 
   const after = await createTestServer({ AUTH_SECRET: newSecret, AUTH_PREVIOUS_SECRETS: oldSecret }, { database: before.context.database });
