@@ -76,7 +76,7 @@ test("subscribing, cancelling in two clicks and resuming in the sandbox", async 
   await expect(checkout.getByText("Your subscription is on.")).toBeVisible();
   await checkout.close();
   await page.bringToFront();
-  await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expect(drawer.getByText(/^Subscribed\. The next payment is on/)).toBeVisible();
   await drawer.getByRole("button", { name: "Cancel subscription" }).click();
   await page.getByRole("button", { name: "Cancel it" }).click();

@@ -127,7 +127,7 @@ test("a session is followed live in every tab", async ({ isMobile, page, member,
   // the server's word comes here before the other tab has heard that it has left
   await other.route("**/api/auth/sign-out", async (route) => {
     const answer = await route.fetch();
-    await page.evaluate(() => dispatchEvent(new Event("visibilitychange")));
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     await expect(page.getByText("Your session has ended.")).toBeVisible();
     await route.fulfill({ response: answer });
   });

@@ -131,20 +131,20 @@ test("an expense is added by keyboard, edited, deleted and brought back, and the
   // refused amounts stay next to the field; a failed save keeps the text and can be tried again
   for (const amount of ["0", "-5", "NaN", "9999999999999"]) {
     await page.getByLabel("I spent (amount)").fill(amount);
-    await page.getByRole("button", { name: "Add expense" }).click();
+    await page.getByRole("form", { name: "Add an expense" }).getByRole("button", { name: "Add expense" }).click();
     await expect(page.getByLabel("I spent (amount)")).toHaveAttribute("aria-invalid", "true");
     await expect(page.getByLabel("I spent (amount)")).toHaveValue(amount);
   }
   await page.getByLabel("I spent (amount)").fill("3");
   await page.getByLabel("for (note)").fill("x".repeat(10_000));
-  await page.getByRole("button", { name: "Add expense" }).click();
+  await page.getByRole("form", { name: "Add an expense" }).getByRole("button", { name: "Add expense" }).click();
   await expect(page.getByText("Please keep the note under 500 characters.")).toBeVisible();
   await page.getByLabel("for (note)").fill("tea");
   await failNext(page, "/api/rpc/budget/addExpense", { status: 403, message: "The ledger is shut for a moment." });
-  await page.getByRole("button", { name: "Add expense" }).click();
+  await page.getByRole("form", { name: "Add an expense" }).getByRole("button", { name: "Add expense" }).click();
   await expect(page.getByText("The ledger is shut for a moment.").first()).toBeVisible();
   await expect(page.getByLabel("for (note)")).toHaveValue("tea");
-  await page.getByRole("button", { name: "Add expense" }).click();
+  await page.getByRole("form", { name: "Add an expense" }).getByRole("button", { name: "Add expense" }).click();
   await expect(card(page, "Total Spent")).toHaveText("$20.50");
   expect((await view(member)).categories.find(({ name }) => name === "Food")?.spentCents).toBe(2_050);
 });

@@ -63,7 +63,7 @@ test("a trial that ends while somebody writes hides the page and keeps the words
     .catch(() => undefined);
   await expect(page.getByRole("heading", { level: 1, name: "Trial Ended" })).toBeVisible();
   await setTrial(member, 86_400_000);
-  await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expect(page.getByLabel("AI Journal Assistant")).toHaveValue("in the middle of a sentence");
 });
 

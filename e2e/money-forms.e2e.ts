@@ -14,7 +14,7 @@ test("Retry after a failed save books the expense once and clears the form as a 
   await page.getByLabel("I spent (amount)").fill("12.50");
   await page.getByLabel("for (note)").fill("bread");
   await failNext(page, "/api/rpc/budget/addExpense", { status: 503, times: 3 });
-  await page.getByRole("button", { name: "Add expense" }).click();
+  await page.getByRole("form", { name: "Add an expense" }).getByRole("button", { name: "Add expense" }).click();
   const retry = page.getByRole("button", { name: "Retry" });
   await expect(retry).toBeVisible();
   await expect(page.getByLabel("I spent (amount)")).toHaveValue("12.50");
@@ -33,7 +33,7 @@ test("after an expense of another day the date goes back to today, and one of an
   await expect(date).toHaveValue(today());
   await page.getByLabel("I spent (amount)").fill("3");
   await date.fill(ago(45));
-  await page.getByRole("button", { name: "Add expense" }).click();
+  await page.getByRole("form", { name: "Add an expense" }).getByRole("button", { name: "Add expense" }).click();
   const message = page.getByRole("listitem").filter({ hasText: "$3.00 on Food added on" });
   await expect(message).toBeVisible();
   await expect(date).toHaveValue(today());
@@ -50,7 +50,7 @@ test("a double click on Add expense, on Paid and on Delete counts once, with one
   await member.call("POST", "/api/budget/bills", water);
   await page.goto("/budget");
   await page.getByLabel("I spent (amount)").fill("7");
-  await page.getByRole("button", { name: "Add expense" }).dblclick();
+  await page.getByRole("form", { name: "Add an expense" }).getByRole("button", { name: "Add expense" }).dblclick();
   await expect(page.getByText("$7.00 on Food added.")).toHaveCount(1);
   await expect(page.getByLabel("I spent (amount)")).not.toHaveAttribute("aria-invalid");
   await expect.poll(async () => (await expenses(member)).length).toBe(1);
