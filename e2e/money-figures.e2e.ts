@@ -91,7 +91,7 @@ for (const { path, ready, open } of pages) {
     await fill(member);
     await page.setViewportSize({ width: widths[0] ?? 320, height: 900 });
     await page.goto(path);
-    await expect(page.getByRole("main").getByText(ready).first()).toBeVisible();
+    await expect(page.getByRole("main").getByText(ready).filter({ visible: true }).first()).toBeVisible();
     await page
       .getByRole("main")
       .getByText("Show as a table")

@@ -22,7 +22,7 @@ export function Settled({ sign, signClass = "sign-done", title, words, children,
   }, [takesFocus]);
   return (
     <div className="settled" role="status">
-      <span className={`sign ${signClass}`} aria-hidden="true">
+      <span className={`settled-sign ${signClass}`} aria-hidden="true">
         {sign}
       </span>
       <p className="settled-title" ref={sentence} tabIndex={-1}>

@@ -25,9 +25,9 @@ export function WeekStrip({ days, label = "Your week: mood and no-spend days" }:
           {days.map(({ day, mood, isToday }) => (
             <td key={day}>
               {mood !== null ? (
-                <span className={`face ${moodClass(mood)}`}>{mood}</span>
+                <span className={`mood-face ${moodClass(mood)}`}>{mood}</span>
               ) : (
-                <span className={isToday ? "face face-open" : "face face-none"}>
+                <span className={isToday ? "mood-face mood-face-open" : "mood-face mood-face-none"}>
                   <span aria-hidden="true">{isToday ? "?" : "–"}</span>
                   <span className="visually-hidden">{isToday ? "not yet" : "nothing"}</span>
                 </span>
