@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
 import { Problem } from "#shared/errors.ts";
 import { feature } from "#web/client.ts";
 import { newId } from "#web/ids.ts";
@@ -63,7 +64,14 @@ export function useLog() {
   });
   const takeBack = ({ id, title }: Achievement) =>
     removeOnce({ id, title: `${title} taken back.`, failed: messages.saveFailed, remove: () => takingBack.mutateAsync(id), refresh });
-  return { log: logging.mutate, logging: logging.isPending ? logging.variables.title : null, takeBack, isTakingBack: takingBack.isPending };
+  // the second press of a double click comes before the button is shown as busy
+  const isUnderWay = useRef(false);
+  const log = (win: { title: string; claimKey?: string }) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    logging.mutate(win, { onSettled: () => void (isUnderWay.current = false) });
+  };
+  return { log, logging: logging.isPending ? logging.variables.title : null, takeBack, isTakingBack: takingBack.isPending };
 }
 
 const sentenceOf = (failure: Error) => (failure instanceof Problem ? failure.message : undefined);
