@@ -208,7 +208,7 @@ test("when a session ended under someone's hands, another tab's person takes ove
   const other = await context.newPage();
   await other.goto(`${line.url}/`);
   await signIn(other, ben);
-  await expect(other.getByText(/written today/)).toBeVisible();
+  await expect(other.getByText("It shows in your week, here and in Mental Health.")).toBeVisible();
   // her tab follows to his account: his page, and not a word of hers
   await expect(page.getByText("Ben's own page.").first()).toBeVisible();
   await expect(page.getByLabel("AI Journal Assistant")).toHaveValue("");

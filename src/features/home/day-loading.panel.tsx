@@ -1,21 +1,15 @@
-import { useEffect, useRef } from "react";
 import type { Day } from "#shared/dates.ts";
-import { focusRoute } from "#web/route-focus.ts";
 import { formatDay } from "#web/today.ts";
 import { Skeleton } from "#web/ui/states.tsx";
 
 /** The layout of the day while its data is fetched. */
 export function DayLoading({ today }: { today: Day }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => focusRoute("Home", heading.current), []);
   return (
     <>
       <div className="page-header day">
         <div className="wrap page-header-row">
           <div className="page-header-text">
-            <h1 ref={heading} tabIndex={-1}>
-              {formatDay(today)}
-            </h1>
+            <h1 tabIndex={-1}>{formatDay(today)}</h1>
           </div>
         </div>
       </div>

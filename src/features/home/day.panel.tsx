@@ -1,9 +1,8 @@
-import { useEffect, useRef, type CSSProperties } from "react";
+import type { CSSProperties } from "react";
 import { MoodTodayPanel } from "#journal/mood-today.panel.tsx";
 import { showCents } from "#shared/money.ts";
 import { openQuickAdd } from "#web/quick-add.ts";
 import { usePending } from "#web/queue-state.ts";
-import { focusRoute } from "#web/route-focus.ts";
 import { useMember } from "#web/session.ts";
 import { formatDay } from "#web/today.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
@@ -84,8 +83,6 @@ function useBudgetNow({ today, budget }: Today): TodayBudget | null {
 }
 
 function DayHead({ known, budget, currency }: { known: Today; budget: TodayBudget | null; currency: string }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => focusRoute("Home", heading.current), []);
   const spending = budget && formatSpending(budget, known.today, currency);
   const level = budget ? jarLevel(budget) : 3;
   return (
@@ -97,9 +94,7 @@ function DayHead({ known, budget, currency }: { known: Today; budget: TodayBudge
       />
       <div className="wrap page-header-row">
         <div className="page-header-text">
-          <h1 ref={heading} tabIndex={-1}>
-            {formatDay(known.today)}
-          </h1>
+          <h1 tabIndex={-1}>{formatDay(known.today)}</h1>
           {budget && spending ? (
             <>
               <span className="term">Safe to spend today</span>

@@ -1,5 +1,3 @@
-import { useEffect, useRef } from "react";
-import { focusRoute } from "#web/route-focus.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { NextIcon } from "#web/ui/icons.tsx";
 import { GoLink } from "#web/ui/link.tsx";
@@ -11,8 +9,6 @@ const headline = "One honest half hour, and the week sits lighter.";
 
 /** The greeting of the first day. */
 export function Hero({ day }: { day: number }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => focusRoute("Home", heading.current), []);
   return (
     <div className="page-header hero">
       <Panes
@@ -22,9 +18,7 @@ export function Hero({ day }: { day: number }) {
       />
       <div className="wrap page-header-row">
         <div className="page-header-text">
-          <h1 ref={heading} tabIndex={-1}>
-            {headline}
-          </h1>
+          <h1 tabIndex={-1}>{headline}</h1>
           <p className="lead">Money, mood and the people around you, on one table. Begin wherever it is easiest today.</p>
           <Starts />
         </div>

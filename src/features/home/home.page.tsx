@@ -1,6 +1,7 @@
 import "./home.css";
-import { useState, type ComponentType, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
 import { Problem } from "#shared/errors.ts";
+import { focusRoute } from "#web/route-focus.ts";
 import { useMember } from "#web/session.ts";
 import { useToday } from "#web/today.ts";
 import { LoadFailed } from "#web/ui/states.tsx";
@@ -28,6 +29,8 @@ export function HomePage({ habits, NoSpend }: HomeParts) {
   // the first tap changes no layout under the finger: the day stands here from the next visit on
   const [wasNew, setWasNew] = useState(false);
   if (data && isFetchedAfterMount && isNew(data) && !wasNew) setWasNew(true);
+
+  useHeadingFocus(!data && !error ? "loading" : data && !wasNew && !isNew(data) ? "day" : "greeting");
 
   if (!data && !error) return <DayLoading today={today} />;
   if (data && !wasNew && !isNew(data))
@@ -60,6 +63,21 @@ export function HomePage({ habits, NoSpend }: HomeParts) {
       </div>
     </>
   );
+}
+
+const headingHere = () => document.querySelector<HTMLElement>("#main h1");
+
+/** After navigation the heading has the focus, and keeps it when the layout of the loaded data brings another heading. */
+function useHeadingFocus(layout: string) {
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    focusRoute("Home", headingHere());
+    hadFocus.current = document.activeElement === headingHere();
+  }, []);
+  useEffect(() => {
+    if (hadFocus.current && (document.activeElement === null || document.activeElement === document.body))
+      headingHere()?.focus({ preventScroll: true });
+  }, [layout]);
 }
 
 const barred = {
