@@ -28,7 +28,9 @@ test("a newcomer signs up, signs in, comes back after a reload and signs out @ph
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: /honest half hour/ })).toBeVisible();
 
-  await page.evaluate(() => matchMedia("(min-width: 64rem)").matches || document.querySelector<HTMLElement>(".bar li:last-child button")?.click());
+  await page.evaluate(
+    () => matchMedia("(min-width: 64rem)").matches || document.querySelector<HTMLElement>(".bar li:last-child button")?.click(),
+  );
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page.getByText("Signed out successfully")).toBeVisible();
   await expect(page).toHaveURL("/auth");

@@ -7,6 +7,10 @@ export type StripDay = { day: string; short: string; date: number; mood: number 
 export function WeekStrip({ days, label = "Your week: mood and no-spend days" }: { days: readonly StripDay[]; label?: string }) {
   return (
     <table className="week-strip" aria-label={label}>
+      <colgroup>
+        <col className="week-label" />
+        <col span={7} />
+      </colgroup>
       <thead className="visually-hidden">
         <tr>
           <th scope="col">Row</th>
@@ -19,8 +23,8 @@ export function WeekStrip({ days, label = "Your week: mood and no-spend days" }:
       </thead>
       <tbody>
         <tr>
-          <th scope="row" className="visually-hidden">
-            Mood
+          <th scope="row" className="week-label">
+            <span className="visually-hidden">Mood</span>
           </th>
           {days.map(({ day, mood, isToday }) => (
             <td key={day}>
@@ -36,8 +40,8 @@ export function WeekStrip({ days, label = "Your week: mood and no-spend days" }:
           ))}
         </tr>
         <tr>
-          <th scope="row" className="visually-hidden">
-            No-spend day
+          <th scope="row" className="week-label">
+            <span className="visually-hidden">No-spend day</span>
           </th>
           {days.map(({ day, isNoSpend }) => (
             <td key={day} className="sun">
@@ -53,7 +57,9 @@ export function WeekStrip({ days, label = "Your week: mood and no-spend days" }:
       </tbody>
       <tfoot aria-hidden="true">
         <tr>
-          <th className="visually-hidden">Date</th>
+          <th className="week-label">
+            <span className="visually-hidden">Date</span>
+          </th>
           {days.map(({ day, short, date, isToday }) => (
             <td key={day} className={isToday ? "on" : undefined}>
               {isToday ? "Today" : short}
