@@ -13,6 +13,8 @@ import { challenge, type State } from "./challenge.api.ts";
 import { toNextMilestone } from "./milestone.rules.ts";
 import type { Mark } from "./streak.rules.ts";
 
+const listed = new Intl.ListFormat("en-US");
+
 type Answer = State & { before: Mark | null };
 type Props = {
   isLogged: boolean;
@@ -42,7 +44,8 @@ export function LogTodayPanel({ isLogged, current, spentCents, spentOn }: Props)
   const put = async (mark: Mark | null) => {
     setQuestion(false);
     const saved = await saving.run(mark);
-    if (saved) setAnswer(isLater(saved) || mark === null ? undefined : saved);
+    // Undo may bring back a rest day, which is no logged day
+    if (saved) setAnswer(isLater(saved) || mark !== "no-spend" ? undefined : saved);
   };
   const isNow = waiting === undefined ? isLogged || answer !== undefined : waiting === "no-spend";
   if (isNow) {
@@ -65,8 +68,8 @@ export function LogTodayPanel({ isLogged, current, spentCents, spentOn }: Props)
     return (
       <div className="stack gap-3" role="group" aria-label="Still a no-spend day?">
         <p>
-          <strong>Still a no-spend day?</strong> {showCents(spentCents, currency)} on {spentOn.join(" and ")} is in today. By your own rules
-          it may still count.
+          <strong>Still a no-spend day?</strong> {showCents(spentCents, currency)}
+          {spentOn.length > 0 && ` on ${listed.format(spentOn)}`} is in today. By your own rules it may still count.
         </p>
         <div className="row">
           <Button kind="primary" autoFocus isBusy={saving.isBusy} onClick={() => void put("no-spend")}>
