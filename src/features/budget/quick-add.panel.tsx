@@ -58,7 +58,6 @@ function QuickAddForm({ view, today, start, onClose }: FormProps) {
     usual?.categories ?? [],
   );
   const { form, change, refusals, save, isBusy } = useQuickAdd({
-    view,
     today,
     currency,
     start,

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Day } from "#shared/dates.ts";
 import { showCents } from "#shared/money.ts";
 import { decimalMark } from "#web/amount.ts";
@@ -7,14 +7,13 @@ import { newId } from "#web/ids.ts";
 import { queries } from "#web/query.ts";
 import { isLater, send, useSave } from "#web/save.ts";
 import { undoable } from "#web/undo.ts";
-import { budget, type Line, type MonthCategory, type MonthView } from "./budget.api.ts";
+import { budget, type Line, type MonthCategory } from "./budget.api.ts";
 import { readExpense, type ExpenseRefusals } from "./expense.rules.ts";
 
 export type QuickExpense = { amount: string; categoryId: string; spentOn: Day; note: string };
 const empty = { id: "", amount: "", categoryId: "", spentOn: "", note: "" };
 
 type Options = {
-  view: MonthView;
   today: Day;
   currency: string;
   start: Partial<QuickExpense> | undefined;
@@ -25,7 +24,13 @@ type Options = {
 
 /** The form behind the sheet: a draft, its refusals, and a save that also works offline. `save` gives false when it was refused. */
 export function useQuickAdd({ today, currency, start, active, preselected, onClose }: Options) {
-  const [draft, setDraft, { clear }] = useDraft("budget.quick-add", { ...empty, ...start });
+  const [draft, setDraft, { clear }] = useDraft("budget.quick-add", empty);
+  // a text that was shared just now takes the place of what was typed before
+  const isStarted = useRef(false);
+  useEffect(() => {
+    if (start && !isStarted.current) setDraft({ ...empty, ...start });
+    isStarted.current = true;
+  }, [start, setDraft]);
   const [refusals, setRefusals] = useState<ExpenseRefusals>({});
   const isSaving = useRef(false);
   const isKnown = (id: string | null | undefined) => active.some((one) => one.id === id);
