@@ -43,6 +43,7 @@ test("a mood is saved by one tap, by a digit key and by Enter on the slider, and
   // with something to show, the day stands here
   await expect(page.getByRole("heading", { level: 1, name: /^\w+(,? )/ })).toBeVisible();
   await expect(mood.getByText("7, fair.")).toBeVisible();
+  await expect(mood.getByRole("button", { name: "Undo" }), "nothing is known of before").toHaveCount(0);
   await mood.getByRole("button", { name: "Change" }).click();
   const slider = mood.getByRole("slider", { name: "Mood, 1 to 10" });
   await slider.focus();
@@ -116,6 +117,9 @@ test("a shared text fills the sheet, and offline an expense counts at once and i
 }) => {
   test.skip(isMobile, "the same at every width");
   const today = await withBudget(member);
+  await page.goto("/?add=expense");
+  await page.getByRole("dialog", { name: "Add an expense" }).getByRole("textbox", { name: "Amount" }).fill("99");
+  await page.keyboard.press("Escape");
   await page.goto("/?share-text=Lunch%20%2412.40");
   const sheet = page.getByRole("dialog", { name: "Add an expense" });
   await expect(sheet.getByRole("textbox", { name: "Amount" })).toHaveValue("12.40");
@@ -129,6 +133,36 @@ test("a shared text fills the sheet, and offline an expense counts at once and i
   const lines = async () =>
     (await member.call<{ expenses: { note: string }[] }>("GET", `/api/budget/expenses?month=${today.slice(0, 7)}`)).expenses;
   await expect.poll(async () => (await lines()).map(({ note }) => note), { timeout: 20_000 }).toEqual(["Lunch"]);
+});
+
+test("Undo of a mood that waits on this device brings back the one before, and of a no-spend day the rest day", async ({
+  page,
+  member,
+  context,
+  isMobile,
+}) => {
+  test.skip(isMobile, "the same at every width");
+  const today = await withBudget(member);
+  await member.call("PUT", `/api/journal/moods/${today}`, { mood: 7 });
+  await member.call("PUT", `/api/challenge/days/${today}`, { mark: "rest" });
+  await page.goto("/");
+  const mood = page.getByRole("region", { name: "How is today?" });
+  await expect(mood.getByText("7, fair.")).toBeVisible();
+  await page.getByRole("button", { name: "Log no-spend day" }).click();
+  await expect(page.getByText("Logged. Today is a no-spend day.")).toBeVisible();
+  await page.locator(".day-acts").getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("button", { name: "Log no-spend day" })).toBeVisible();
+  const marks = await member.call<{ marks: unknown[] }>("GET", `/api/challenge/months/${today.slice(0, 7)}`);
+  expect(marks.marks).toEqual([{ day: today, mark: "rest" }]);
+  await context.setOffline(true);
+  await mood.getByRole("button", { name: "Change" }).click();
+  await mood.getByRole("button", { name: /^3\b/ }).click();
+  await expect(mood.getByText("It is saved as soon as you are back online.")).toBeVisible();
+  await mood.getByRole("button", { name: "Undo" }).click();
+  await expect(mood.getByText("7, fair.")).toBeVisible();
+  await context.setOffline(false);
+  await expect(mood.getByText("It shows in your week, here and in Mental Health.")).toBeVisible({ timeout: 20_000 });
+  expect((await member.call<{ mood: { mood: number } }>("GET", "/api/members/today")).mood.mood).toBe(7);
 });
 
 test("a no-spend day is logged in one tap, after a question when today has expenses, and habits in one tap", async ({ page, member }) => {

@@ -19,11 +19,11 @@ export function MoodTodayPanel({ acts, hint = "One tap saves it" }: { acts?: Rea
   const pick = async (value: number) => {
     setChanging(false);
     if (value === mood.value && !isChanging) return;
-    const answer = await set(today, value);
+    const answer = await set(today, value, mood.value);
     if (answer) setLast({ ...answer, day: today });
   };
   const undo = async () => {
-    if (await set(today, last?.before ?? null)) setLast(undefined);
+    if (await set(today, last?.before ?? null, mood.value)) setLast(undefined);
   };
   const own = last?.day === today ? last : undefined;
   return (
@@ -46,9 +46,11 @@ export function MoodTodayPanel({ acts, hint = "One tap saves it" }: { acts?: Rea
           <Button kind="quiet" onClick={() => setChanging(true)}>
             Change
           </Button>
-          <Button kind="quiet" icon={<UndoIcon small />} isBusy={isBusy} onClick={() => void undo()}>
-            Undo
-          </Button>
+          {own && (
+            <Button kind="quiet" icon={<UndoIcon small />} isBusy={isBusy} onClick={() => void undo()}>
+              Undo
+            </Button>
+          )}
         </Settled>
       )}
     </section>

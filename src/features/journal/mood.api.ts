@@ -3,6 +3,7 @@ import type { Day } from "#shared/dates.ts";
 import { feature } from "#web/client.ts";
 import { usePending } from "#web/queue-state.ts";
 import { isLater, send, useSave } from "#web/save.ts";
+import { useMember } from "#web/session.ts";
 import { formatDay } from "#web/today.ts";
 import type { journalContract } from "./journal.contract.ts";
 
@@ -12,22 +13,24 @@ const journal = feature<typeof journalContract>("journal");
 /** The mood of each day from `from` to `to`, as the member's calendar has them. */
 export const useMoodDays = (query: { from: string; to: string }) => useQuery(journal.moods.queryOptions({ input: query }));
 
+/** `before` is what Undo sets again; `savedAt` is the time in the member's zone, null while it waits to be sent. */
 export type SetMood = { before: number | null; savedAt: string | null };
 type Answer = Awaited<ReturnType<typeof journal.setMood.call>>;
 
 /** The mood that counts for `day`; one that waits on this device to be sent counts at once. */
-export function useDayMood(day: Day): { value: number | null; isWaiting: boolean; isLoaded: boolean } {
+export function useDayMood(day: Day): { value: number | null; isWaiting: boolean } {
   const query = useMoodDays({ from: day, to: day });
   const waiting = usePending("journal/setMood")
     .map(({ input }) => input as { day: Day; mood: number | null })
     .findLast((one) => one.day === day);
-  if (waiting) return { value: waiting.mood, isWaiting: true, isLoaded: true };
-  return { value: query.data?.days[0]?.mood ?? null, isWaiting: false, isLoaded: query.data !== undefined };
+  if (waiting) return { value: waiting.mood, isWaiting: true };
+  return { value: query.data?.days[0]?.mood ?? null, isWaiting: false };
 }
 
 /** Sets the mood of a day, or clears it with null. Undefined when it failed, which is said. */
 export function useSetMood() {
   const queries = useQueryClient();
+  const { timeZone } = useMember();
   const saving = useSave(
     (input: { day: Day; mood: number | null }) =>
       send<Answer>({
@@ -39,15 +42,16 @@ export function useSetMood() {
       }),
     { failed: "Error saving the mood", refresh: [["members"]] },
   );
-  const set = async (day: Day, mood: number | null): Promise<SetMood | undefined> => {
+  const set = async (day: Day, mood: number | null, shown: number | null): Promise<SetMood | undefined> => {
     const answer = await saving.run({ day, mood });
     if (!answer) return undefined;
-    if (isLater(answer)) return { before: null, savedAt: null };
+    // offline only what is shown is known of the time before
+    if (isLater(answer)) return { before: shown, savedAt: null };
     queries.setQueryData(journal.moods.queryKey({ input: { from: day, to: day } }), (known) => ({
       days: answer.mood === null ? [] : [{ day, mood: answer.mood, entries: known?.days[0]?.entries ?? 0 }],
     }));
     void queries.invalidateQueries({ queryKey: journal.moods.key() });
-    return { before: answer.before, savedAt: new Intl.DateTimeFormat("en-US", { timeStyle: "short" }).format(Date.now()) };
+    return { before: answer.before, savedAt: new Intl.DateTimeFormat("en-US", { timeStyle: "short", timeZone }).format(Date.now()) };
   };
   return { set, isBusy: saving.isBusy };
 }
