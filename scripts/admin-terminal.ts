@@ -22,7 +22,7 @@ export const help = `npm run admin -- <command>
   mail [--retry]                                         mails that wait or were given up; tries the latter again
   adopt-files                                            binds the file store to this database, on purpose
   sweep-files [--all]                                    files without a row to the trash; --all also when they are many
-  remove-remnants                                        writes the tables anew, so that their files hold nothing of deleted rows
+  remove-remnants                                        rewrites the tables, so that their files hold nothing of deleted rows
   rotate-secret                                          a new AUTH_SECRET; everybody signs in again
 
 Settings are those of the server (DATA_DIR, DATABASE_URL, S3_…). Ends with 0 done, 1 refused or failed, 2 asked wrongly, 3 faults found.`;

@@ -86,7 +86,7 @@ export const commands: Record<string, Command> = {
   },
   "remove-remnants": async (context, _, print) => {
     const { tables, busy } = await rewriteNow(context);
-    print(`${many(tables, "table")} written anew: nothing of deleted rows is left in their files.`);
+    print(`${many(tables, "table")} rewritten: nothing of deleted rows is left in their files.`);
     if (busy.length > 0) print(`In use, so left for later: ${busy.join(", ")}. Run it again in a quiet hour.`);
     return busy.length > 0 ? 3 : 0;
   },

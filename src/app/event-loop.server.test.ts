@@ -165,7 +165,7 @@ test("the longest input of every route leaves the event loop free", { timeout: 6
     const calls = route.kind === "street" ? plain[name] : (words: string) => [longestRequest(route, words)];
     expect(calls, `${name} has a longest input`).toBeDefined();
     for (const [shape, words] of tried) {
-      // some of these end the session or the account of whoever calls them
+      // some of these end the session or the account of the caller
       const caller = /account|auth/.test(route.path) ? await aMember(testServer) : undefined;
       for (const { path, init } of calls?.(words) ?? []) {
         const late = await delayDuring(() => send(path, init, caller));

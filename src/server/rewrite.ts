@@ -2,16 +2,16 @@ import pg from "pg";
 
 /**
  * What removes deleted rows from the database's files. VACUUM only marks their space as free: the bytes stay in the pages and in
- * the write-ahead log. VACUUM FULL writes a table and its indexes anew, with the rows that are still there.
+ * the write-ahead log. VACUUM FULL rewrites a table and its indexes with the rows that are left.
  */
 
-/** How many tables were written anew; those left out because of their size, or because something else was using them. */
+/** How many tables were rewritten; those left out because of their size, or because something else was using them. */
 export type Rewritten = { tables: number; large: string[]; busy: string[] };
 
 /** How long a table may be waited for: others wait behind us meanwhile. */
 const lockMs = 2000;
 
-/** Writes every table of at most `mostBytes` anew. Each is locked for the time that it takes, 64 MB about a second. */
+/** Rewrites every table of at most `mostBytes`. Each is locked for the time that it takes, 64 MB about a second. */
 export async function rewriteTables(url: string, mostBytes = Number.MAX_SAFE_INTEGER): Promise<Rewritten> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, application_name: "evenday-rewrite" });
   client.on("error", () => undefined); // the statement that waits gets the error too

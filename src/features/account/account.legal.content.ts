@@ -40,7 +40,7 @@ export const legal: Record<"privacy" | "terms", LegalText> = {
         words: [
           "What you write belongs to you. You can export it or delete it at any time, also without a subscription.",
           "What you delete stays under Recently deleted for 30 days, with its file where it has one, so that you can restore it. Then it is gone, or at once with Delete now. Only you can see it, and an export holds it.",
-          "Deleting your account removes every row, file and link at once: nobody can open them through Evenday any more. Normally within a day the database's own files are written anew without them. They stay in encrypted backups for up to 30 days, and traces can stay in unused space on the server's disk until it is written over.",
+          "Deleting your account removes every row, file and link at once: nobody can open them through Evenday any more. Normally within a day the database's own files are rewritten without them. They stay in encrypted backups for up to 30 days, and traces can stay in unused space on the server's disk until it is written over.",
         ],
       },
     ],

@@ -24,7 +24,7 @@ export const emails = {
   }),
   addressChanged: (): Words => ({
     subject: "Your Evenday email was changed",
-    text: `Your Evenday account has another email address now, and this one is no longer used for it. Other devices were signed out.\n\nIf that was not you, please write to whoever runs this Evenday.${signature}`,
+    text: `Your Evenday account has another email address now, and this one is no longer used for it. Other devices were signed out.\n\nIf that was not you, please write to the people who run this Evenday.${signature}`,
   }),
   passwordChanged: (url: string): Words => ({
     subject: "Your Evenday password was changed",

@@ -25,7 +25,9 @@ export function TrialLink({ place = "masthead", onClick }: Props) {
   if (place === "line")
     return (
       <p className="wrap trial-line small">
-        <GoLink href="/?subscribe">{words}</GoLink>
+        <GoLink className="reach" href="/?subscribe">
+          {words}
+        </GoLink>
       </p>
     );
   return (

@@ -215,7 +215,7 @@ export async function setBudget(
   const settings = await readSettings(tx, input.month, addMonths(input.month, 1));
   const now = budgetIn(input.month, settings).get(input.id) ?? 0;
   if (now === input.cents) return;
-  // an example that left meanwhile is nobody's change
+  // an example that was removed meanwhile counts as no change
   const wasExample = now === 0 && defaultCategories[row.position - 1]?.budgetCents === input.seenCents;
   if (now !== input.seenCents && !wasExample) throw new Problem("conflict", changedElsewhere, { field: "cents" });
   await dropExamples(tx);

@@ -1,5 +1,5 @@
 /**
- * What the detector listens for. Written words, no logic; `src/patterns.ts` reads them.
+ * Phrases that the detector matches. Text, no logic; `src/patterns.ts` reads them.
  *
  * A pattern is a row of words: `a|b` either, `<name>` a group, `?` after a part means it may be missing,
  * `..` up to three words between, `..6` up to six, `..4<f>` up to four out of a group, `$` the clause ends here. Apostrophes and accents are gone ("dont", "vida").
