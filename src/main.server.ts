@@ -142,6 +142,18 @@ async function main() {
   process.on("SIGTERM", end);
   process.on("SIGINT", end);
   process.on("SIGHUP", end); // its terminal was closed
+  if (process.env["npm_lifecycle_event"] === "start") onParentGone(end);
+}
+
+/** `npm start` that is ended by a signal ends its shell and passes nothing on: the parent's id changes then. */
+function onParentGone(end: () => void): void {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    end();
+  }, 500);
+  timer.unref();
 }
 
 if (import.meta.main) await run();

@@ -32,6 +32,27 @@ async function launch(dataDir: string): Promise<{ child: ChildProcess; lines: st
   return { child, lines, url, ended };
 }
 
+test("a server that npm started ends when npm and its shell are ended", async () => {
+  const dataDir = join(aFolder("npm-stopping"), "data");
+  const port = await freePort();
+  // the last command keeps the shell from becoming the server itself
+  const shell = spawn("sh", ["-c", `"${process.execPath}" --disable-warning=ExperimentalWarning src/main.server.ts; true`], {
+    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), NODE_ENV: "test", DATABASE: "embedded", npm_lifecycle_event: "start" },
+    stdio: "ignore",
+  });
+  children.push(shell);
+  const answers = () =>
+    fetch(`http://127.0.0.1:${port}/readyz`).then(
+      () => true,
+      () => false,
+    );
+  while (shell.exitCode === null && !(await answers())) await wait(50);
+  shell.kill("SIGTERM");
+  while (isOn(join(dataDir, "postgres"), postmasterOf(join(dataDir, "postgres"))?.pid ?? 0)) await wait(50);
+  expect(await answers()).toBe(false);
+  expect(existsSync(join(dataDir, "owner.lock"))).toBe(false);
+});
+
 test("SIGTERM and Ctrl-C end Evenday and its Postgres in good order; a second Evenday on the same folder names the first and leaves it alone", async () => {
   const dataDir = join(aFolder("stopping"), "data");
   const data = join(dataDir, "postgres");
