@@ -8,7 +8,8 @@ import { formatDay } from "#web/today.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { PlusIcon } from "#web/ui/icons.tsx";
 import { GoLink } from "#web/ui/link.tsx";
-import { Panes, Scene } from "#web/ui/scene.tsx";
+import { Scene } from "#web/ui/scene.tsx";
+import { HeadPanes } from "./head-panes.panel.tsx";
 import { Amount } from "#web/ui/shapes.tsx";
 import { Calendar, FilledJar, Mug, Plant } from "#web/ui/still-life.tsx";
 import { Window } from "#web/ui/window.tsx";
@@ -87,11 +88,7 @@ function DayHead({ known, budget, currency }: { known: Today; budget: TodayBudge
   const level = budget ? jarLevel(budget) : 3;
   return (
     <div className="page-header day">
-      <Panes
-        width={1100}
-        height={520}
-        d="M560-30L668.1-30 593.3 176.8 485.2 176.8zM681.9-30L790-30 715.2 176.8 607.1 176.8zM475 205L583.1 205 498.1 440 390 440zM596.9 205L705 205 620 440 511.9 440z"
-      />
+      <HeadPanes />
       <div className="wrap page-header-row">
         <div className="page-header-text">
           <h1 tabIndex={-1}>{formatDay(known.today)}</h1>

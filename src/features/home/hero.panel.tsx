@@ -1,7 +1,8 @@
 import { ButtonLink } from "#web/ui/button.tsx";
 import { NextIcon } from "#web/ui/icons.tsx";
 import { GoLink } from "#web/ui/link.tsx";
-import { Panes, Scene } from "#web/ui/scene.tsx";
+import { Scene } from "#web/ui/scene.tsx";
+import { HeadPanes } from "./head-panes.panel.tsx";
 import { Calendar, Cup, Jar, Mug, Notebook, Plant, Teapot } from "#web/ui/still-life.tsx";
 import { Window } from "#web/ui/window.tsx";
 
@@ -11,11 +12,7 @@ const headline = "One honest half hour, and the week sits lighter.";
 export function Hero({ day }: { day: number }) {
   return (
     <div className="page-header hero">
-      <Panes
-        width={1100}
-        height={520}
-        d="M560-30L668.1-30 593.3 176.8 485.2 176.8zM681.9-30L790-30 715.2 176.8 607.1 176.8zM475 205L583.1 205 498.1 440 390 440zM596.9 205L705 205 620 440 511.9 440z"
-      />
+      <HeadPanes />
       <div className="wrap page-header-row">
         <div className="page-header-text">
           <h1 tabIndex={-1}>{headline}</h1>
