@@ -15,7 +15,7 @@ test("the account drawer keeps preferences, shows devices and changes the passwo
   expect(await member.call("GET", "/api/account/profile")).toMatchObject({ currency: "EUR", reminders: { mood: true } });
 
   await drawer.getByRole("tab", { name: "Security" }).click();
-  await expect(drawer.getByText("this device")).toBeVisible();
+  await expect(drawer.getByText("this device", { exact: true })).toBeVisible();
   await inBothThemes(page, () => expectNoAxe(page));
   const password = drawer.getByRole("form", { name: "Password" }).or(drawer.locator("form[aria-labelledby=change-password]"));
   await password.getByLabel("Current password").fill("not this one");
