@@ -50,6 +50,8 @@ test("axe finds nothing before the sign-in, and no text is too faint there", asy
     await page.goto(stop.path);
     await page.waitForLoadState("networkidle");
     await stop.open?.(page, false);
+    // the step that was opened has arrived when its heading is there
+    await expect(page.getByRole("heading", { level: 1 }).first(), stop.name).toBeVisible();
     await test.step(stop.name, () => expectNoAxe(page));
     expect.soft([...(await unnamedImages(page)), ...(await unmarkedFields(page))], stop.name).toEqual([]);
     await inBothThemes(page, async (theme) => expect.soft(await lowContrast(page), `${stop.name}, ${theme}`).toEqual([]));
