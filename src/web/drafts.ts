@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { useKeepFoldOpen } from "#web/folds.ts";
 import { newId } from "#web/ids.ts";
 import { currentMember } from "#web/session.ts";
 import { browserStorage, tabStorage } from "#web/storage.ts";
@@ -61,6 +62,7 @@ export function useDraft<Value>(form: string, initial: Value) {
   }, [heldNow, show]);
 
   const { held } = current;
+  useKeepFoldOpen(held !== undefined);
   return [held ? held.value : initial, change, { clear, isSaved: held !== undefined }] as const;
 }
 

@@ -1,3 +1,5 @@
+import { openFoldsAround } from "#web/folds.ts";
+
 /** One step up from the focused element to the page. */
 type Step = { node: Element; next: Element | null; before: Element | null };
 type Place = { path: string; isByKey: boolean; steps: Step[] };
@@ -55,7 +57,7 @@ export async function focusRow(id: string, before: Element | null): Promise<void
     if (!row) continue;
     const { activeElement } = document;
     if (activeElement !== before && isField(activeElement)) return;
-    for (let part = row.closest("details"); part; part = part.parentElement?.closest("details") ?? null) part.open = true;
+    openFoldsAround(row);
     if (!row.hasAttribute("tabindex")) row.tabIndex = -1;
     return row.focus();
   }

@@ -1,3 +1,5 @@
+import { openFoldsAround } from "#web/folds.ts";
+
 let arrivals = 0;
 let isBack = false;
 
@@ -8,20 +10,28 @@ let isBack = false;
 export function focusRoute(title: string, heading: HTMLElement | null) {
   document.title = title === "Evenday" ? title : `${title} · Evenday`;
   const isFirst = arrivals++ === 0;
-  if (!isBack && location.hash.length > 1) showPart(decodeURIComponent(location.hash.slice(1)));
+  const part = addressedPart();
+  if (!isBack && part) {
+    scrollTo(0, 0);
+    showPart(part);
+  }
   if (isFirst || document.querySelector("dialog[open]")) return;
   if (!isBack && !location.hash) scrollTo(0, 0);
   isBack = false;
   heading?.focus({ preventScroll: true });
 }
 
-/** Scrolls to the part named in the URL as soon as it is rendered; parts load with their data, up to 5 s later. */
+const withoutHash = (url: string) => url.split("#", 1)[0];
+const addressedPart = () => decodeURIComponent(location.hash.slice(1));
+
+/** Opens the folds around the part with this id and scrolls to it as soon as it is rendered; parts load with their data, up to 5 s later. */
 function showPart(id: string) {
-  scrollTo(0, 0);
   const show = () => {
     const part = document.getElementById(id);
-    part?.scrollIntoView();
-    return part !== null;
+    if (!part) return false;
+    openFoldsAround(part);
+    part.scrollIntoView();
+    return true;
   };
   if (show()) return;
   const watch = new MutationObserver(() => {
@@ -40,6 +50,13 @@ if (typeof window !== "undefined") {
   };
   // a layer over the page has an entry of the same address (layers.ts)
   window.addEventListener("popstate", () => void (isBack = note() || isBack));
+  window.addEventListener("hashchange", ({ oldURL, newURL }) => {
+    if (withoutHash(oldURL) !== withoutHash(newURL)) return;
+    // a link to a part of the same page is no step back to another one
+    isBack = false;
+    const part = addressedPart();
+    if (part) showPart(part);
+  });
   // reported by the router for its own steps
   for (const step of ["pushState", "replaceState"]) window.addEventListener(step, note);
 }

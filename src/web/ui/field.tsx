@@ -1,4 +1,5 @@
 import { useEffect, useId, useState, type ComponentProps, type ReactNode, type Ref } from "react";
+import { useKeepFoldOpen } from "#web/folds.ts";
 import { AlertIcon, DownIcon } from "#web/ui/icons.tsx";
 
 export type Labelled = {
@@ -101,6 +102,7 @@ export const RequiredMark = () => (
 
 /** An error message next to its field. */
 export function ProblemLine({ id, words }: { id?: string; words: string | undefined }) {
+  useKeepFoldOpen(Boolean(words));
   return words ? (
     <p className="problem" id={id}>
       <AlertIcon small />

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from "react";
+import { useKeepFoldOpen } from "#web/folds.ts";
 import { isUnreached } from "#web/http.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -51,6 +52,7 @@ export function LoadFailed({
   isBusy?: boolean;
 }) {
   const Heading = `h${level}` as const;
+  useKeepFoldOpen(true);
   return (
     <div className="face" role="alert">
       <Heading>{title}</Heading>
