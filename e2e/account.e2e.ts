@@ -51,7 +51,7 @@ test("no part of the account drawer shows what is meant for an operator", async 
   await page.goto("/");
   await page.getByRole("button", { name: "Your account" }).click();
   const drawer = page.getByRole("dialog", { name: "Your account" });
-  for (const tab of ["Preferences", "Subscription", "Security", "Your data"]) {
+  for (const tab of ["Preferences", "Calendar", "Subscription", "Security", "Your data"]) {
     await drawer.getByRole("tab", { name: tab }).click();
     await page.waitForLoadState("networkidle");
     await expect(drawer).not.toContainText(

@@ -1,6 +1,7 @@
 import "./account-drawer.css";
 import { DeletedPanel } from "../features/account/deleted.panel.tsx";
 import { DataPanel } from "../features/account/data.panel.tsx";
+import { CalendarPanel } from "../features/account/calendar.panel.tsx";
 import { PreferencesPanel } from "../features/account/preferences.panel.tsx";
 import { SecurityPanel } from "../features/account/security.panel.tsx";
 import { hasAccess } from "../features/billing/billing.api.ts";
@@ -23,6 +24,7 @@ export function AccountDrawer({ part }: { part: DrawerPart }) {
         onChoose={(key) => openDrawer(key as DrawerPart)}
         tabs={[
           { key: "preferences", name: "Preferences", body: <PreferencesPanel /> },
+          { key: "calendar", name: "Calendar", body: <CalendarPanel /> },
           { key: "subscription", name: "Subscription", body: <SubscriptionPanel /> },
           { key: "security", name: "Security", body: <SecurityPanel /> },
           {

@@ -40,8 +40,8 @@ const kinds = [
   { at: "/api/progress/achievements", table: "achievements", kind: "Win" },
   { at: "/api/documents", table: "user_documents", kind: "Document" },
 ];
-/** Deletes that are no delete of something written: a session, what is in the list already, the Undo of a contribution. */
-const otherDeletes = ["/api/account/sessions/{id}", "/api/account/deleted/{id}", "/api/debt/contributions/{id}"];
+/** Deletes that are no delete of something written: a session, a calendar for other apps, what is in the list already, the Undo of a contribution. */
+const otherDeletes = ["/api/calendar/{id}", "/api/account/sessions/{id}", "/api/account/deleted/{id}", "/api/debt/contributions/{id}"];
 
 test("every call that deletes something is in the list of kinds", () => {
   const deletes = featureRoutes().flatMap(({ kind, method, path }) => (kind === "rest" && method === "DELETE" ? [path] : []));

@@ -1,4 +1,5 @@
 import { accountImport } from "../features/account/account.routes.ts";
+import { calendarImport } from "../features/account/calendar.routes.ts";
 import { budgetImport } from "../features/budget/budget.routes.ts";
 import { challengeImport } from "../features/challenge/challenge.routes.ts";
 import { debtImport } from "../features/debt/debt.routes.ts";
@@ -15,6 +16,7 @@ import type { AppContext } from "#server/context.ts";
 /** Whose tables an archive may fill, one line each. A test compares them with the catalogue: a new table cannot be forgotten. */
 export const imports: AppContext["imports"] = [
   { rows: accountImport },
+  { rows: calendarImport },
   { rows: budgetImport },
   { rows: challengeImport },
   { rows: debtImport },

@@ -35,6 +35,8 @@ const open = [
   "POST /checkout/sandbox",
   "GET /checkout/sandbox/portal",
   "POST /webhooks/stripe",
+  // the secret in the address is the proof; tested in calendar.server.test.ts
+  "GET /calendar/:file",
 ];
 /** Sign-in endpoints, where the route itself judges a wrong token. */
 const isSignInEndpoint = (route: Route) => route.who === "anyone";

@@ -1,6 +1,8 @@
 import { OpenAPIGenerator } from "@orpc/openapi";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
 import { accountRoutes } from "../features/account/account.routes.ts";
+import { calendarFeedRoutes } from "../features/account/calendar-feed.routes.ts";
+import { calendarRoutes } from "../features/account/calendar.routes.ts";
 import { deletedRoutes } from "../features/account/deleted.routes.ts";
 import { exportRoutes, importRoutes } from "../features/account/archive.routes.ts";
 import { billingFacts } from "../features/billing/billing.service.ts";
@@ -34,6 +36,7 @@ import { calls, memberOf, newApp, whoIsIt, type App, type Env } from "#server/ht
 import { serveHealth } from "#server/health.ts";
 import { servePages } from "#server/pages.ts";
 import { serveFeature } from "#server/rpc.ts";
+import { calendarSource } from "./calendar.ts";
 import { apiPage } from "./api-page.ts";
 import { imports } from "./imports.ts";
 import { restorables } from "./restorables.ts";
@@ -48,6 +51,7 @@ export type Who = "anyone" | "member" | "subscriber";
 /** Features with typed procedures, one line each: served at /api/rpc/<name> and /api/<name>, and part of the API page. */
 export const features = {
   account: { who: "member", routes: accountRoutes },
+  calendar: { who: "member", routes: calendarRoutes },
   deleted: { who: "subscriber", routes: deletedRoutes },
   billing: { who: "member", routes: billingRoutes },
   journal: { who: "subscriber", routes: journalRoutes },
@@ -95,6 +99,7 @@ export function buildApp(context: AppContext): App {
   serveHealth(app, context);
   app.route("/", sandboxRoutes(context));
   app.route("/", webhookRoutes(context));
+  app.route("/", calendarFeedRoutes(context, calendarSource));
   app.get("/api/openapi.json", async (c) => c.json(await openApi()));
   app.get("/api/docs", async (c) => c.html(apiPage(await openApi())));
 

@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { currencyColumn, zoneColumn } from "./known-columns.ts";
 
 /**
@@ -102,6 +102,25 @@ export const secondFactors = pgTable(
     lockedUntil: instant("locked_until"),
   },
   (t) => [index("two_factor_user_id").on(t.userId)],
+);
+
+/**
+ * Private addresses of members' calendars: whoever fetches one brings no session, so the owner is found by the hash. A calendar
+ * has one at most. `usedAt` is when it was last fetched, to the hour.
+ */
+export const calendarAddresses = pgTable(
+  "calendar_addresses",
+  {
+    // SHA-256: whoever reads the database gets no address that works
+    tokenHash: text("token_hash").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    calendarId: uuid("calendar_id").notNull(),
+    createdAt: instant("created_at").notNull(),
+    usedAt: instant("used_at"),
+  },
+  (t) => [uniqueIndex("calendar_addresses_one").on(t.userId, t.calendarId)],
 );
 
 /** Deleted accounts, by id only: a restored backup must not bring them back. `cleanedAt` is null until the tables were rewritten after it. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** The account drawer lies over any page; open it with the part to show. */
-export type DrawerPart = "preferences" | "subscription" | "security" | "data" | "deleted";
+export type DrawerPart = "preferences" | "calendar" | "subscription" | "security" | "data" | "deleted";
 
 let open: DrawerPart | null = null;
 const listeners = new Set<() => void>();

@@ -8,6 +8,7 @@ import { newId } from "#server/ids.ts";
 import type { Member } from "#server/session.ts";
 import { unzip } from "#server/zip.ts";
 import { changeProfile, setEmailConsent } from "./account.repository.ts";
+import { endAddresses } from "./calendar.repository.ts";
 import { format } from "./archive.repository.ts";
 
 const mostDataFiles = 500;
@@ -86,6 +87,8 @@ async function bringIn(
   const [emails] = rows.get("reminders") ?? [];
   await setEmailConsent(context.database.owner, member.id, emails?.["no_spend"] === true || emails?.["mood"] === true);
   context.sessions.evict(member.id);
+  // the calendars of before are gone, and an archive brings no address
+  await endAddresses(context.database.owner, member.id);
   const documents = rows.get("user_documents")?.length ?? 0;
   return { rows: [...rows.values()].reduce((sum, { length }) => sum + length, 0), files: documents, leftOut: stored?.leftOut ?? [] };
 }

@@ -34,6 +34,12 @@ export const emails = {
     subject: `The second step of your Evenday account was switched ${isOn ? "on" : "off"}`,
     text: `Signing in to your Evenday account ${isOn ? "now asks for a code from an app as well" : "no longer asks for a code from an app"}. Other devices were signed out.\n\nIf that was not you, choose a new password here, with "Forgot it?": ${url}${signature}`,
   }),
+  calendarAddress: (url: string): Words => ({
+    subject: "A calendar of your Evenday account has a new address",
+    text: `A private calendar address was just made in your Evenday account. Whoever has it can read what was chosen for that calendar, such as the days on which bills are due.
+
+If that was not you, delete the calendar in your account and change your password, which ends every address: ${url}${signature}`,
+  }),
   accountDeleted: (): Words => ({
     subject: "Your Evenday account is deleted",
     text: `Your Evenday account was just deleted, as asked for with its password. A subscription has ended with it. We will not write to you again.${signature}`,

@@ -32,6 +32,16 @@ export function entitlement(accessStatus: AccessStatus, now: number): Subscripti
 /** Statuses under which time that was paid for counts. `canceled` keeps it to its end. */
 const paying = new Set(["active", "trialing", "canceled", "past_due"]);
 
+/** What comes next at `now` (UTC ms): the end of the trial, the renewal, or the end after a cancellation. Null where nothing does. */
+export function nextBillingDate(
+  { trialEndsAt, billingStatus, paidUntil, cancelsAtEnd }: Omit<AccessStatus, "graceEndsAt"> & { cancelsAtEnd: boolean },
+  now: number,
+): { kind: "trialEnds" | "renews" | "ends"; at: number } | null {
+  if (paying.has(billingStatus) && paidUntil !== null && now < paidUntil)
+    return { kind: cancelsAtEnd || billingStatus === "canceled" ? "ends" : "renews", at: paidUntil };
+  return now < trialEndsAt ? { kind: "trialEnds", at: trialEndsAt } : null;
+}
+
 /** How long an answer counts as of now, ms: the gate asks every minute. */
 const freshMs = 2 * recheckMs;
 

@@ -1,10 +1,15 @@
 import type { AppContext } from "#server/context.ts";
+import type { Member } from "#server/session.ts";
 import { billingOf } from "./billing.repository.ts";
+import { nextBillingDate } from "./billing.rules.ts";
 import { reconcile } from "./billing.sync.repository.ts";
 
 /** For app/: the job that makes up for lost events, and the end of payments with the account. */
 export const billingFacts = {
   reconcile,
+  /** The next date of a member's access, for a calendar. Times in UTC ms. */
+  nextDate: (of: Pick<Member, "trialEndsAt" | "billingStatus" | "paidUntil" | "cancelsAtEnd">, now: number) =>
+    nextBillingDate({ ...of, trialEndsAt: of.trialEndsAt.getTime(), paidUntil: of.paidUntil?.getTime() ?? null }, now),
   /** Ends the subscription at the payment service. Throws unavailable, so that nobody is deleted and still charged. */
   onDelete: async (context: AppContext, memberId: string): Promise<void> => {
     const billing = await billingOf(context.database.owner, memberId);

@@ -5,7 +5,10 @@ import type { Member } from "#server/session.ts";
 import { entitlement, type Subscription } from "./billing.rules.ts";
 
 /** A member's access state from the session that was already read: no query of its own, since every open page asks each minute. */
-export const subscriptionOf = (member: Member, now: number): Subscription =>
+export const subscriptionOf = (
+  member: Pick<Member, "trialEndsAt" | "billingStatus" | "paidUntil" | "graceEndsAt">,
+  now: number,
+): Subscription =>
   entitlement(
     {
       trialEndsAt: member.trialEndsAt.getTime(),

@@ -9,7 +9,7 @@ import { hasOwnBudget, listCategories, readCategories, readSettings } from "./bu
 import { budgetExpenses as expenses, budgetStartDates as starts } from "./budget.tables.ts";
 import { findExpenses, spentCategories, spentOn } from "./expense.repository.ts";
 import { budgetIn, isActiveIn } from "./month.rules.ts";
-import { billsToCome, safeToSpend } from "./safe.rules.ts";
+import { billMonthsAhead, billsToCome, dueIn, safeToSpend } from "./safe.rules.ts";
 import { weeksUnderBudget, type BudgetWeekSaved } from "./weeks.rules.ts";
 
 /** This month's budget as the week at a glance tells it; null for somebody who has no budget of their own yet. */
@@ -46,6 +46,24 @@ export const budgetFacts = {
   nextBill: async (tx: MemberTx, { today }: { today: Day }) => {
     const [next] = await unpaidBills(tx, today);
     return next ? { name: next.name, amountCents: next.amountCents, dueOn: next.dueOn } : null;
+  },
+
+  /** For a calendar: the paid bills of last month, all of this month, and those of the next six. */
+  billDates: async (tx: MemberTx, { today }: { today: Day }) => {
+    const month = monthOf(today);
+    const [before, now] = [await listBills(tx, addMonths(month, -1)), await listBills(tx, month)];
+    const dated = (bills: typeof now, at: Month) =>
+      bills.map(({ id, name, amountCents, dayOfMonth, isPaid }) => ({ id, name, amountCents, dueOn: dueIn(at, dayOfMonth), isPaid }));
+    const unpaid = now.map((bill) => ({ ...bill, isPaid: false }));
+    const ahead = Array.from({ length: billMonthsAhead }, (_, at) => addMonths(month, at + 1));
+    return [
+      ...dated(
+        before.filter(({ isPaid }) => isPaid),
+        addMonths(month, -1),
+      ),
+      ...dated(now, month),
+      ...ahead.flatMap((at) => dated(unpaid, at)),
+    ];
   },
 
   /** A month on paper: what was set, spent and left, then every expense. Null for a month without a budget. */

@@ -7,6 +7,8 @@ export type Bill = { id: string; name: string; amountCents: Cents; dayOfMonth: n
 type DueBill = Bill & { dueOn: Day };
 
 export const mostBills = 80;
+/** Months after this one whose bills are in a calendar. */
+export const billMonthsAhead = 6;
 export const billNameMissing = "Please enter what the bill is for.";
 export const billAmountMissing = "Please enter an amount above 0.";
 export const billDayWrong = "Please choose a day from 1 to 31.";

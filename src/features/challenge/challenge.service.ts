@@ -1,4 +1,4 @@
-import type { Day } from "#shared/dates.ts";
+import { addDays, type Day } from "#shared/dates.ts";
 import { and, asc, eq, gte, lte } from "drizzle-orm";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { challengeDays as days } from "./challenge.tables.ts";
@@ -13,6 +13,10 @@ export const challengeFacts = {
     const known = await weekOfChallenge(tx, today);
     return known && { current: known.current, total: known.total, isTodayLogged: await challengeFacts.isLogged(tx, today) };
   },
+
+  /** The no-spend days of the last 90, for a calendar. */
+  recentDays: async (tx: MemberTx, { today }: { today: Day }): Promise<Day[]> =>
+    (await challengeFacts.marked(tx, { from: addDays(today, -90), to: today })).days,
 
   /** Whether `day` is a logged no-spend day. */
   isLogged: async (tx: MemberTx, day: Day): Promise<boolean> =>

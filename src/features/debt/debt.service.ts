@@ -1,5 +1,5 @@
 import { and, asc } from "drizzle-orm";
-import { addMonths, monthOf, type Day } from "#shared/dates.ts";
+import { addMonths, daysInMonth, monthOf, type Day } from "#shared/dates.ts";
 import { showCents, type Cents } from "#shared/money.ts";
 import { containsWords } from "#server/contains.ts";
 import type { MemberTx } from "#server/database.ts";
@@ -50,6 +50,19 @@ export const debtFacts = {
     const { snowball } = payoff(owedOf(debts), (await readPlan(tx)).extraCents);
     const freeOn = snowball?.isDone && leftCents > 0 ? addMonths(monthOf(today), snowball.months) : null;
     return { score: points, totalCents, paidCents, leftCents, freeOn };
+  },
+
+  /** The last day of the month in which each debt is paid off by the chosen way, for a calendar; none where the plan never ends. */
+  payoffDates: async (tx: MemberTx, { today }: { today: Day }): Promise<{ id: string; name: string; on: Day }[]> => {
+    const owed = owedOf(await listOwnDebts(tx));
+    const { extraCents, strategy } = await readPlan(tx);
+    const plan = payoff(owed, extraCents)[strategy];
+    if (!plan.isDone) return [];
+    const nameOf = new Map(owed.map((one) => [one.id, one.name]));
+    return plan.gone.map(({ id, month }) => {
+      const paidIn = addMonths(monthOf(today), month);
+      return { id, name: nameOf.get(id) ?? "", on: `${paidIn}-${daysInMonth(paidIn)}` };
+    });
   },
 
   /** Balances and both ways of paying them off, on paper. Null where there is no debt left to plan for. */

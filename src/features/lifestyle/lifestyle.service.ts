@@ -28,6 +28,16 @@ export const lifestyleFacts = {
     };
   },
 
+  /** The cooking days of the open plan, for a calendar; none without a plan. */
+  plannedMeals: async (tx: MemberTx) => {
+    const saved = await openPlan(tx);
+    return (saved ? planShown(saved, []).days : []).map(({ day, meals }) => ({
+      planId: saved?.id ?? "",
+      on: day,
+      meals: meals.map(({ slot, name }) => ({ slot, name })),
+    }));
+  },
+
   /** The habits meant for every day: how many are checked today, and which are still open. Null while none are stored. */
   today: async (tx: MemberTx, calendar: { today: Day; weekStartsOn: number }) => {
     const daily = (await listHabits(tx, calendar)).filter((one) => !one.isArchived && one.weeklyTarget === null);

@@ -14,7 +14,7 @@ export type Choice = {
   act?: "add-expense";
 };
 /** The parts of the account drawer. */
-export type SettingsPart = "preferences" | "subscription" | "security" | "data";
+export type SettingsPart = "preferences" | "calendar" | "subscription" | "security" | "data";
 export type Group = { name: string; choices: Choice[] };
 
 /** From this many characters on, the member's own entries and documents are searched as well. */
@@ -47,6 +47,7 @@ const settings: readonly { name: string; part: SettingsPart; also: string }[] = 
   { name: "Where you are signed in", part: "security", also: "sessions devices sign out everywhere log out others" },
   { name: "Subscription", part: "subscription", also: "cancel billing payment price invoice card trial renew" },
   { name: "Time zone, currency, first day of the week", part: "preferences", also: "timezone clock dollars euro monday sunday format" },
+  { name: "Your own calendar", part: "calendar", also: "calendar feed ics webcal subscribe google apple outlook bills due" },
   { name: "Email reminders", part: "preferences", also: "notifications letters quiet hours mail" },
 ];
 

@@ -43,8 +43,8 @@ export type Asked = {
   mayRestoreSecret: boolean;
 };
 
-/** Sessions and email links are not restored: what was signed out after the backup must not become valid again. */
-const endsWithRestore = ["session", "verification", "database_identity", "unowned_files"];
+/** Sessions, email links and calendar addresses are not restored: what was ended after the backup must not become valid again. */
+const endsWithRestore = ["session", "verification", "calendar_addresses", "database_identity", "unowned_files"];
 
 /** Reads a whole backup without changing anything. Throws `invalid` for damage, truncation or a wrong secret. */
 export async function readThrough(

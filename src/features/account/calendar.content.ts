@@ -1,0 +1,22 @@
+/** What each kind is called in the form. */
+export const calendarLabels = {
+  bills: "Bills",
+  payoffs: "Payoff dates of debts",
+  meals: "Planned meals",
+  noSpendDays: "No-spend days",
+  billing: "Trial and renewal",
+};
+
+export const alarmLabels = { none: "No alarm", day: "At nine on the day", before: "At nine on the day before" };
+
+/** Titles that say nothing more to somebody who sees the calendar over a shoulder. */
+export const discreetTitles = {
+  bill: "Bill due",
+  billPaid: "Bill paid",
+  payoff: "Planned payoff",
+  meals: "Meals planned",
+  noSpendDay: "No-spend day",
+  trialEnds: "Trial ends",
+  renews: "Subscription renews",
+  ends: "Subscription ends",
+};

@@ -1,0 +1,202 @@
+import { useEffect, useRef, useState } from "react";
+import { dayIn } from "#shared/dates.ts";
+import { useSave } from "#web/save.ts";
+import { useMember } from "#web/session.ts";
+import { formatWhen, useToday, zoneHere } from "#web/today.ts";
+import { problemToast, toast } from "#web/toast.ts";
+import { Button } from "#web/ui/button.tsx";
+import { useConfirm } from "#web/ui/dialog.tsx";
+import { TextInput } from "#web/ui/field.tsx";
+import { PlusIcon } from "#web/ui/icons.tsx";
+import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
+import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
+import { calendar, useCalendars, type Calendar } from "./calendar.api.ts";
+import { CalendarForm } from "./calendar-form.panel.tsx";
+import { calendarLabels } from "./calendar.content.ts";
+import { mostCalendars } from "./calendar.rules.ts";
+
+/** Calendars for other apps: what each holds, and the address that only its making shows. */
+export function CalendarPanel() {
+  const { data, isError, refetch } = useCalendars();
+  const [editing, setEditing] = useState<string>();
+  const [address, setAddress] = useState<{ id: string; path: string }>();
+  const calendars = data?.calendars;
+  const onAddress = (answer: { id: string; path: string }) => {
+    setEditing(undefined);
+    setAddress(answer);
+  };
+  return (
+    <div className="stack account-part">
+      <section className="stack" aria-labelledby="calendars">
+        <h3 id="calendars">In your own calendar</h3>
+        <p className="muted">
+          Bills and other days can be seen in the calendar of your phone or computer. Each calendar has a private address: whoever has it
+          can read what you choose for it, and nothing else. Nothing of your journal or your relationships is ever in it.
+        </p>
+        {calendars ? (
+          <>
+            {calendars.length > 0 && (
+              <Ledger label="Calendars">
+                {calendars.map((one) => (
+                  <Row
+                    key={one.id}
+                    calendar={one}
+                    address={address?.id === one.id ? address.path : undefined}
+                    isEditing={editing === one.id}
+                    onEdit={() => setEditing(one.id)}
+                    onEnd={() => setEditing(undefined)}
+                    onAddress={onAddress}
+                  />
+                ))}
+              </Ledger>
+            )}
+            {editing === "new" ? (
+              <CalendarForm calendar={undefined} onAddress={onAddress} onEnd={() => setEditing(undefined)} />
+            ) : calendars.length < mostCalendars ? (
+              <p>
+                <Button icon={<PlusIcon small />} onClick={() => setEditing("new")}>
+                  Add a calendar
+                </Button>
+              </p>
+            ) : (
+              <p className="small muted">{mostCalendars} calendars are the most we can keep.</p>
+            )}
+          </>
+        ) : isError ? (
+          <LoadFailed title="Failed to load your calendars" onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton description="Fetching your calendars" lines={2} />
+        )}
+      </section>
+    </div>
+  );
+}
+
+type RowProps = {
+  calendar: Calendar;
+  /** Of an address that was just made. */
+  address: string | undefined;
+  isEditing: boolean;
+  onEdit: () => void;
+  onEnd: () => void;
+  onAddress: (answer: { id: string; path: string }) => void;
+};
+
+function Row({ calendar: one, address, isEditing, onEdit, onEnd, onAddress }: RowProps) {
+  const [ask, question] = useConfirm();
+  const renewing = useSave(calendar.renew.call, { failed: "Error saving", refresh: [calendar.key()], onDone: onAddress });
+  const revoking = useSave(calendar.revoke.call, {
+    failed: "Error saving",
+    done: { title: "The address has ended." },
+    refresh: [calendar.key()],
+  });
+  const removing = useSave(calendar.remove.call, {
+    failed: "Could not delete the calendar",
+    done: { title: "Calendar deleted." },
+    refresh: [calendar.key()],
+  });
+  const isBusy = renewing.isBusy || revoking.isBusy || removing.isBusy;
+  const renew = async () => {
+    const isSure =
+      one.addressAt === null ||
+      (await ask({
+        title: "Make a new address?",
+        words: `The address of “${one.name}” ends at once. Add the new one wherever you use it.`,
+        yes: "Make a new address",
+        no: "Keep this one",
+      }));
+    if (isSure) await renewing.run({ id: one.id });
+  };
+  const revoke = async () => {
+    const isSure = await ask({
+      title: "End the address?",
+      words: `Nobody can read “${one.name}” any more until you make a new address.`,
+      yes: "End the address",
+      no: "Keep it",
+    });
+    if (isSure) await revoking.run({ id: one.id });
+  };
+  const remove = async () => {
+    const isSure = await ask({
+      title: "Delete this calendar?",
+      words: `“${one.name}” and its address end. Your bills and days stay as they are.`,
+      yes: "Delete it",
+      no: "Keep it",
+    });
+    if (isSure) await removing.run({ id: one.id });
+  };
+  return (
+    <LedgerRow>
+      <div className="grid gap-3">
+        <p>
+          <b className="strong block" dir="auto">
+            {one.name}
+          </b>
+          <span className="small muted">
+            {one.holds.map((kind) => calendarLabels[kind]).join(", ")} ·{" "}
+            {one.isDetailed ? "with names and amounts" : "without names or amounts"} · <Use calendar={one} />
+          </span>
+        </p>
+        {address && <Address path={address} name={one.name} />}
+        {isEditing ? (
+          <CalendarForm calendar={one} onAddress={onAddress} onEnd={onEnd} />
+        ) : (
+          <span className="row gap-2">
+            <Button kind="quiet" isHeld={isBusy} aria-label={`Change ${one.name}`} onClick={onEdit}>
+              Change
+            </Button>
+            <Button kind="quiet" isHeld={isBusy} aria-label={`New address for ${one.name}`} onClick={() => void renew()}>
+              New address
+            </Button>
+            {one.addressAt !== null && (
+              <Button kind="quiet" isHeld={isBusy} aria-label={`End the address of ${one.name}`} onClick={() => void revoke()}>
+                End address
+              </Button>
+            )}
+            <Button kind="quiet" isHeld={isBusy} aria-label={`Delete ${one.name}`} onClick={() => void remove()}>
+              Delete
+            </Button>
+          </span>
+        )}
+        {question}
+      </div>
+    </LedgerRow>
+  );
+}
+
+function Use({ calendar: { addressAt, usedAt } }: { calendar: Calendar }) {
+  const { timeZone = zoneHere() } = useMember();
+  const today = useToday(timeZone);
+  if (addressAt === null) return "no address";
+  return usedAt === null ? "not read yet" : `last read ${formatWhen(dayIn(timeZone, Date.parse(usedAt)), today)}`;
+}
+
+/** Shown once: the server keeps only its hash. */
+function Address({ path, name }: { path: string; name: string }) {
+  const address = `${location.origin}${path}`;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector("input")?.focus(), []);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      toast("Copied.", "Add it in your calendar app as a calendar from a link.");
+    } catch {
+      problemToast("Could not copy", "Please select the address and copy it by hand."); // the browser keeps its clipboard closed
+    }
+  };
+  return (
+    <div className="stack calendar-address" ref={box}>
+      <TextInput
+        label={`Address of ${name}`}
+        hint="Shown only now. Add it in your calendar app as a calendar from a link; if it is lost, make a new one."
+        readOnly
+        value={address}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <p className="row">
+        <Button onClick={() => void copy()}>Copy the address</Button>
+        <a href={address.replace(/^https?:/, "webcal:")}>Open in the calendar of this device</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { implement } from "@orpc/server";
+import type { RpcContext } from "#server/rpc.ts";
+import { calendarContract, calendarRows } from "./calendar.contract.ts";
+import { mostNewAddresses } from "./calendar.rules.ts";
+import * as store from "./calendar.repository.ts";
+import { homeOf } from "./account.deletion.repository.ts";
+import { emails } from "./email.content.ts";
+import { notify } from "./email.repository.ts";
+
+const os = implement(calendarContract).$context<RpcContext>();
+const dayMs = 86_400_000;
+
+/** What of this part an archive may bring in. */
+export const calendarImport = calendarRows;
+
+export const calendarRoutes = os.router({
+  list: os.list.handler(async ({ context }) => {
+    const addresses = new Map(
+      (await store.listAddresses(context.context.database.owner, context.member.id)).map((one) => [one.calendarId, one] as const),
+    );
+    const calendars = await context.readOnly((tx) => store.listCalendars(tx));
+    return {
+      calendars: calendars.map((one) => ({
+        ...one,
+        createdAt: one.createdAt.toISOString(),
+        addressAt: addresses.get(one.id)?.createdAt.toISOString() ?? null,
+        usedAt: addresses.get(one.id)?.usedAt?.toISOString() ?? null,
+      })),
+    };
+  }),
+  add: os.add.handler(async ({ input: { id, ...choice }, context }) => {
+    await countAddress(context);
+    await context.data((tx) => store.addCalendar(tx, id, choice, context.now));
+    return newAddress(context, id);
+  }),
+  change: os.change.handler(async ({ input: { id, ...choice }, context }) => {
+    await context.data((tx) => store.changeCalendar(tx, id, choice));
+    return { id };
+  }),
+  renew: os.renew.handler(async ({ input: { id }, context }) => {
+    await context.readOnly((tx) => store.readCalendar(tx, id));
+    await countAddress(context);
+    return newAddress(context, id);
+  }),
+  revoke: os.revoke.handler(async ({ input: { id }, context }) => {
+    await context.readOnly((tx) => store.readCalendar(tx, id));
+    await store.endAddress(context.context.database.owner, context.member.id, id);
+    return { id };
+  }),
+  remove: os.remove.handler(async ({ input: { id }, context }) => {
+    // the address first: should the rest fail, nobody reads it any more
+    await store.endAddress(context.context.database.owner, context.member.id, id);
+    await context.data(async (tx) => {
+      // sent again when no answer came: it is gone already
+      if (context.isFirstWrite()) await store.removeCalendar(tx, id);
+    });
+    return { id };
+  }),
+});
+
+const countAddress = ({ context, member }: RpcContext) =>
+  context.limits.count({ purpose: "calendar-address", subject: member.id, most: mostNewAddresses, windowMs: dayMs });
+
+/** Outside of `data`, whose answers are stored under an Idempotency-Key: a repeated request gets an address of its own. */
+async function newAddress({ context, member, now }: RpcContext, id: string) {
+  const words = emails.calendarAddress(homeOf(context));
+  const secret = await context.database.owner.transaction(async (tx) => {
+    await notify(context, tx, "calendar-address", member, words);
+    return store.makeAddress(tx, member.id, id, now);
+  });
+  context.mail.kick();
+  return { id, path: `/calendar/${secret}.ics` };
+}

@@ -1,0 +1,94 @@
+import { monthOf, type Day } from "#shared/dates.ts";
+import { showCents, type Cents } from "#shared/money.ts";
+import { discreetTitles } from "./calendar.content.ts";
+
+/** What a calendar can hold, in the order of the form. Nothing of the journal, of relationships or of the safety plan. */
+export const calendarKinds = ["bills", "payoffs", "meals", "noSpendDays", "billing"] as const;
+export type CalendarKind = (typeof calendarKinds)[number];
+
+/** When a bill or a renewal rings: never, at nine on the day, or at nine on the day before. */
+export const alarmChoices = ["none", "day", "before"] as const;
+export type AlarmChoice = (typeof alarmChoices)[number];
+
+export const mostCalendars = 5;
+export const longestCalendarName = 60;
+/** New addresses a day: each is reported by mail. */
+export const mostNewAddresses = 20;
+
+export const calendarMessages = {
+  nameMissing: "Please give this calendar a name.",
+  nothingChosen: "Please choose at least one thing to show.",
+  tooMany: `${mostCalendars} calendars are the most we can keep.`,
+  gone: "This calendar is no longer here.",
+};
+
+/** `isDetailed` puts names and amounts into the titles. */
+export type CalendarChoice = { name: string; holds: CalendarKind[]; isDetailed: boolean; alarm: AlarmChoice };
+
+/** What the features know of a member's days; empty where the calendar does not hold it. `at` is UTC ms. */
+export type CalendarFacts = {
+  bills: { id: string; name: string; amountCents: Cents; dueOn: Day; isPaid: boolean }[];
+  payoffs: { id: string; name: string; on: Day }[];
+  meals: { planId: string; on: Day; meals: { slot: string; name: string }[] }[];
+  noSpendDays: Day[];
+  billing: { kind: "trialEnds" | "renews" | "ends"; at: number } | null;
+};
+
+/** One event: a whole day `on`, or a moment `at` (UTC ms). `alarmMinutes` before its start; negative after it. */
+export type CalendarEvent = { uid: string; title: string; details: string | null; alarmMinutes: number | null } & (
+  | { on: Day; at?: never }
+  | { at: number; on?: never }
+);
+
+/** Nine in the morning, in minutes after the start of a whole day; before a moment, three hours and a day. */
+const wholeDayAlarm = { none: null, day: -9 * 60, before: 15 * 60 } as const;
+const momentAlarm = { none: null, day: 3 * 60, before: 24 * 60 } as const;
+
+/** The events of one calendar. The uid of an event stays the same while its bill, plan or day does. */
+export function eventsOf(facts: CalendarFacts, { isDetailed, alarm }: CalendarChoice, currency: string): CalendarEvent[] {
+  const quiet = { details: null, alarmMinutes: null };
+  const titled = (detailed: string, discreet: string) => (isDetailed ? detailed : discreet);
+  return [
+    ...facts.bills.map(({ id, name, amountCents, dueOn, isPaid }) => ({
+      uid: `bill-${id}-${monthOf(dueOn)}@evenday`,
+      on: dueOn,
+      title: titled(
+        `${name}, ${showCents(amountCents, currency)}${isPaid ? " (paid)" : ""}`,
+        isPaid ? discreetTitles.billPaid : discreetTitles.bill,
+      ),
+      details: null,
+      alarmMinutes: isPaid ? null : wholeDayAlarm[alarm],
+    })),
+    ...facts.payoffs.map(({ id, name, on }) => ({
+      ...quiet,
+      uid: `payoff-${id}@evenday`,
+      on,
+      title: titled(`${name} is paid off, if the plan holds`, discreetTitles.payoff),
+    })),
+    ...facts.meals.map(({ planId, on, meals }) => ({
+      ...quiet,
+      uid: `meals-${planId}-${on}@evenday`,
+      on,
+      title: titled(meals.map(({ name }) => name).join(" · "), discreetTitles.meals),
+      details: isDetailed ? meals.map(({ slot, name }) => `${slot}: ${name}`).join("\n") : null,
+    })),
+    ...facts.noSpendDays.map((on) => ({ ...quiet, uid: `no-spend-${on}@evenday`, on, title: discreetTitles.noSpendDay })),
+    ...(facts.billing
+      ? [
+          {
+            uid: `${facts.billing.kind === "renews" ? "renewal" : facts.billing.kind === "ends" ? "access-end" : "trial-end"}@evenday`,
+            at: facts.billing.at,
+            title: `${isDetailed ? "Evenday: " : ""}${discreetTitles[facts.billing.kind]}`,
+            details: null,
+            alarmMinutes: momentAlarm[alarm],
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Whether a client that named `ifNoneMatch` holds this version. Weak comparison, as RFC 9110 asks of If-None-Match. */
+export function holdsVersion(ifNoneMatch: string | undefined, etag: string): boolean {
+  const plain = (one: string) => one.trim().replace(/^W\//, "");
+  return (ifNoneMatch ?? "").split(",").some((one) => one.trim() === "*" || (one.trim() !== "" && plain(one) === plain(etag)));
+}

@@ -1,0 +1,16 @@
+import { boolean, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { at, ownedColumns, ownedRows } from "#server/columns.ts";
+
+/** Calendars that a member shows elsewhere, by what they hold. Their addresses are in `calendar_addresses` (auth.tables.ts). */
+export const calendars = pgTable(
+  "calendars",
+  {
+    ...ownedColumns(),
+    name: text("name").notNull(),
+    holds: jsonb("holds").$type<string[]>().notNull(),
+    isDetailed: boolean("is_detailed").notNull(),
+    alarm: text("alarm").notNull(),
+    createdAt: at("created_at").notNull(),
+  },
+  (t) => [...ownedRows("calendars", t)],
+);
