@@ -42,9 +42,10 @@ export const budgetFacts = {
     };
   },
 
-  /** For Home: the next unpaid bill of this month, also before there is a budget of the member's own. */
+  /** For Home: the next unpaid bill of this month or the next, also before there is a budget of the member's own. */
   nextBill: async (tx: MemberTx, { today }: { today: Day }) => {
-    const [next] = await unpaidBills(tx, today);
+    const nextMonth: Day = `${addMonths(monthOf(today), 1)}-01`;
+    const next = (await unpaidBills(tx, today))[0] ?? (await unpaidBills(tx, nextMonth))[0];
     return next ? { name: next.name, amountCents: next.amountCents, dueOn: next.dueOn } : null;
   },
 

@@ -148,3 +148,13 @@ test("the example budgets are in no report, suggestion or comparison, and the ne
     dueOn: `${thisMonth}-${lastDay}`,
   });
 });
+
+test("on the last days of a month the next bill is one of the next month, unless one of this month is still due", async () => {
+  const maya = await aMember();
+  const next = (on: string) => maya.data((tx) => budgetFacts.nextBill(tx, { today: on }));
+  await maya.post("/api/budget/bills", { id: newId(), name: "Rent", amountCents: 90_000, dayOfMonth: 1 });
+  expect(await next("2026-11-29")).toEqual({ name: "Rent", amountCents: 90_000, dueOn: "2026-12-01" });
+  expect(await next("2026-12-31")).toEqual({ name: "Rent", amountCents: 90_000, dueOn: "2027-01-01" });
+  await maya.post("/api/budget/bills", { id: newId(), name: "Water", amountCents: 4_000, dayOfMonth: 31 });
+  expect(await next("2026-11-29")).toMatchObject({ name: "Water", dueOn: "2026-11-30" });
+});

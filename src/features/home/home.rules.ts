@@ -23,7 +23,7 @@ export type Today = {
   today: Day;
   week: WeekDay[];
   budget: TodayBudget | null;
-  /** The next unpaid bill of this month. */
+  /** The next unpaid bill of this month or the next. */
   bill: { name: string; amountCents: Cents; dueOn: Day } | null;
   challenge: { current: number; total: number; isTodayLogged: boolean } | null;
   mood: { mood: number; on: Day } | null;
