@@ -1,12 +1,16 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { Decrypter, Encrypter } from "age-encryption";
 import { expect, test } from "vitest";
 import { aFolder, emptyPostgres, createTestServer } from "#testing/server.ts";
+import { pdf, upload } from "#testing/documents.ts";
 import { aSubscriber } from "#testing/people.ts";
 import { openLocalS3 } from "#testing/s3.ts";
 import { backupKey, backupName, backupStanding, isBackupDue, openBackups, takenAt } from "#server/backups.ts";
+import { takeBackup } from "#server/admin/backup.ts";
 import { nightlyBackup } from "#server/nightly.ts";
 import { openAge, sealAge } from "#server/admin/age.ts";
 import { readThrough } from "#server/admin/restore.ts";
@@ -39,6 +43,71 @@ test("night after night an encrypted backup is taken, read through, and only so 
   expect(statSync(join(testServer.context.config.DATA_DIR, "backup-key")).mode & 0o077).toBe(0);
   expect((await readThrough(file, key)).rows).toBeGreaterThan(0);
   await expect(readThrough(file, Buffer.from("another key, as long as that"))).rejects.toThrow("not the one of this backup");
+  await testServer.context.database.close();
+});
+
+test("age and tar open a nightly backup without Evenday: rows as JSON lines, documents as they were, hashes that agree", async () => {
+  const to = join(folder, "unpacked");
+  const testServer = await createTestServer({ BACKUP_TO: to });
+  const maya = await aSubscriber(testServer);
+  const document = Buffer.from(pdf("a paper of Maya's"));
+  const { body } = await upload(maya, document, { name: "paper.pdf" });
+  const name = await nightlyBackup(testServer.context, stored);
+  const decrypter = new Decrypter();
+  decrypter.addIdentity(/AGE-SECRET-KEY-\S+/.exec((await backupKey(testServer.context.config)).toString())?.[0] ?? "");
+  const opened = join(folder, "opened");
+  mkdirSync(opened);
+  execFileSync("tar", ["xz", "-C", opened], { input: await decrypter.decrypt(readFileSync(join(to, name ?? ""))) });
+  const sums = readFileSync(join(opened, "SHA256SUMS"), "utf8").trimEnd().split("\n");
+  for (const line of sums) {
+    const [, sha256, path = ""] = /^([0-9a-f]{64})  (.*)$/.exec(line) ?? [];
+    expect(
+      createHash("sha256")
+        .update(readFileSync(join(opened, path)))
+        .digest("hex"),
+      path,
+    ).toBe(sha256);
+  }
+  const found = readdirSync(opened, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
+  expect(found.length, "every file is in the list").toBe(sums.length + 1);
+  expect(readFileSync(join(opened, "files", body.filePath)).equals(document)).toBe(true);
+  type Manifest = { tables: { name: string; rows: number; columns: { name: string }[] }[] };
+  const { tables } = JSON.parse(readFileSync(join(opened, "manifest.json"), "utf8")) as Manifest;
+  for (const table of tables) {
+    const lines = readFileSync(join(opened, `data/${table.name}.jsonl`), "utf8")
+      .split("\n")
+      .filter(Boolean);
+    expect(lines.length, table.name).toBe(table.rows);
+    for (const line of lines) expect((JSON.parse(line) as unknown[]).length, table.name).toBe(table.columns.length);
+  }
+  expect(readFileSync(join(opened, "data/user.jsonl"), "utf8")).toContain(maya.email);
+  await testServer.context.database.close();
+});
+
+test("a backup that is given up in the middle leaves nothing under DATA_DIR, and its memory does not grow with the files", async () => {
+  const testServer = await createTestServer();
+  const { config, files } = testServer.context;
+  const maya = await aSubscriber(testServer);
+  await upload(maya, pdf("one"), { name: "one.pdf" });
+  let produced = 0;
+  const read: typeof files.read = async () => ({
+    size: 300_000_000,
+    bytes: new ReadableStream<Uint8Array>({
+      pull: (control) => {
+        produced += 65_536;
+        control.enqueue(new Uint8Array(65_536));
+      },
+    }),
+  });
+  const content = takeBackup({ ...testServer.context, files: { ...files, read } }, stored, false);
+  let taken = 0;
+  for await (const chunk of content) {
+    taken += chunk.length;
+    expect(produced - taken, "read ahead of what was taken").toBeLessThan(2_000_000);
+    if (taken > 50_000_000) break;
+  }
+  expect(produced, "the rest was not read").toBeLessThan(60_000_000);
+  expect(readdirSync(config.DATA_DIR).filter((name) => name.startsWith("backup-spool"))).toEqual([]);
   await testServer.context.database.close();
 });
 

@@ -2,6 +2,8 @@ import { createHash, randomBytes } from "node:crypto";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { join } from "node:path";
+import { Readable } from "node:stream";
+import { createGzip } from "node:zlib";
 import { sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -9,10 +11,11 @@ import { publicKey } from "#shared/release.ts";
 import { readConfig, type Config } from "#server/config.ts";
 import { openDatabase } from "#server/engine.ts";
 import { openLog } from "#server/log.ts";
+import { sealAge } from "#server/admin/age.ts";
 import { readDeletedAccounts } from "#server/admin/deleted-accounts.ts";
 import { entriesOf, wrap } from "#server/admin/backup-format.ts";
 import { knownMigrations } from "#server/migrations.ts";
-import { asOperator, migrationsOf } from "#server/admin/operator.ts";
+import { allTables, asOperator, migrationsOf } from "#server/admin/operator.ts";
 import { readThrough, restoreBackup } from "#server/admin/restore.ts";
 import { rowsOf, takeBackup } from "#server/admin/backup.ts";
 import { verify } from "#server/admin/verify.ts";
@@ -20,6 +23,7 @@ import { aFolder, emptyPostgres, createTestServer, type TestServer } from "#test
 import { partitions } from "#testing/partitions.ts";
 import { aSubscriber, signIn, type Person } from "#testing/people.ts";
 import { expectWithin, proves } from "#testing/assurance.ts";
+import { formerLines, tarWithSums } from "#testing/backups.ts";
 import { pointsCheck } from "../features/progress/points.service.ts";
 import { stored } from "./admin.ts";
 
@@ -110,13 +114,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const rowsIn = async (config: Config) => {
   const database = await openDatabase(config, log, "untouched");
   const held: Record<string, string[]> = {};
-  let table = "";
   await asOperator(database, async (tx) => {
-    for await (const lines of rowsOf(tx, { tables: 0, rows: 0 })) {
-      for (const line of lines.toString().trimEnd().split("\n")) {
-        if (line.startsWith("{")) held[(table = (JSON.parse(line) as { name: string }).name)] = [];
-        else held[table]?.push(line);
-      }
+    for (const table of await allTables(tx)) {
+      const rows: string[] = (held[table.name] = []);
+      for await (const lines of rowsOf(tx, table, { rows: 0 })) rows.push(...lines.toString().trimEnd().split("\n"));
     }
   });
   await database.close();
@@ -223,22 +224,45 @@ test("a backup that was damaged, cut, lengthened or encrypted with another key i
 test("a backup of a newer release is refused, and one left open can be read and still shows damage", async () => {
   const target = configOf({ DATA_DIR: mkdtempSync(join(folder, "newer-")) });
   const copy = join(folder, "newer.backup");
-  async function* inside() {
-    yield Buffer.from(
-      `${JSON.stringify({ kind: "start", format: 1, takenAt: "2030-01-01", engine: "postgres", migrations: [1_893_456_000_000], secret: null })}\n`,
-    );
-    yield Buffer.from(`${JSON.stringify({ kind: "end", tables: 0, rows: 0, files: 0, bytes: 0 })}\n`);
-  }
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of wrap(inside(), null)) chunks.push(chunk);
-  writeFileSync(copy, Buffer.concat(chunks));
+  const manifest = { format: 2, takenAt: "2030-01-01", engine: "postgres", migrations: [1_893_456_000_000], tables: [] };
+  const summary = { tables: 0, rows: 0, files: 0, bytes: 0, gone: [], missing: [] };
+  const write = async (content: object) => {
+    const parts = [
+      { name: "manifest.json", bytes: Buffer.from(JSON.stringify(content)) },
+      { name: "summary.json", bytes: Buffer.from(JSON.stringify(summary)) },
+    ];
+    const chunks = await Readable.from(wrap(tarWithSums(parts), null)).toArray();
+    writeFileSync(copy, Buffer.concat(chunks as Uint8Array[]));
+    return Buffer.concat(chunks as Uint8Array[]);
+  };
+  await write({ ...manifest, format: 3 });
+  await expect(readThrough(copy, null)).rejects.toThrow("a form that this release does not know");
+  const bytes = await write(manifest);
   await expect(restoreInto(target, { file: copy, secret: null })).rejects.toThrow("newer release");
   expect(await readThrough(copy, null)).toMatchObject({ rows: 0, files: 0 });
-  const harmed = Buffer.concat(chunks);
-  harmed.writeUInt8(harmed.readUInt8(harmed.length - 4) ^ 1, harmed.length - 4);
-  writeFileSync(copy, harmed);
+  writeFileSync(copy, bytes.subarray(0, bytes.length - 20));
+  await expect(readThrough(copy, null)).rejects.toThrow("cut short");
+  bytes.writeUInt8(bytes.readUInt8(bytes.length - 4) ^ 1, bytes.length - 4);
+  writeFileSync(copy, bytes);
   await expect(readThrough(copy, null)).rejects.toThrow("damaged");
 });
+
+test(
+  "a backup in the former format, lines of JSON sealed by age, is restored with the same rows and files",
+  { timeout: 120_000 },
+  async () => {
+    const former = join(folder, "former.backup");
+    const lines = Readable.from(formerLines(entriesOf(file, secret))).pipe(createGzip());
+    writeFileSync(former, Buffer.concat((await Readable.from(sealAge(lines, secret)).toArray()) as Uint8Array[]));
+    const env = await settings();
+    const done = await restoreInto(configOf(env), { file: former });
+    const { rows, files } = await readThrough(file, secret);
+    expect(await readThrough(former, secret)).toMatchObject({ rows, files, start: { format: 1 } });
+    expect(done).toMatchObject({ members: 2, files, refused: 0 });
+    const found = await rowsIn(configOf(env));
+    expect(found["journal_entries"]?.length).toBeGreaterThanOrEqual(24);
+  },
+);
 
 // the test server recreates a partitioned database as a whole
 // with a single migration there is no older schema

@@ -2,15 +2,17 @@ import { createHash } from "node:crypto";
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
+import { pack } from "tar-stream";
 import { v7 as newId } from "uuid";
 import { beforeAll, expect, test } from "vitest";
 import { readConfig } from "#server/config.ts";
 import { openLog } from "#server/log.ts";
 import { entriesOf, wrap } from "#server/admin/backup-format.ts";
 import { asOperator } from "#server/admin/operator.ts";
-import { restoreBackup } from "#server/admin/restore.ts";
+import { readThrough, restoreBackup } from "#server/admin/restore.ts";
 import { takeBackup } from "#server/admin/backup.ts";
 import { verify } from "#server/admin/verify.ts";
+import { partsOfTar, tarWithSums } from "#testing/backups.ts";
 import { download, filesOf, pdf, upload } from "#testing/documents.ts";
 import { aFolder, emptyPostgres, createTestServer, type TestServer } from "#testing/server.ts";
 import { aSubscriber, type Person } from "#testing/people.ts";
@@ -62,25 +64,14 @@ test("verify names every such row, and the backup holds none of what they name",
 
 test("a backup that was made to write elsewhere restores its good rows and writes nothing outside the folder of files", async () => {
   const file = join(folder, "forged.backup");
-  const bytes = Buffer.from("written outside");
-  const line = (entry: object) => Buffer.from(`${JSON.stringify(entry)}\n`);
-  async function* forged() {
-    for await (const piece of takeBackup(home.context, stored, false)) {
-      const isEnd = Buffer.from(piece).toString().startsWith('{"kind":"end"');
-      if (!isEnd) yield piece;
-      else {
-        const end = JSON.parse(Buffer.from(piece).toString()) as { files: number };
-        for (const key of ["../auth-secret", "../../outside", "/tmp/outside", `${maya!.id}/../../db/PG_VERSION`]) {
-          yield line({ kind: "file", key, size: bytes.length });
-          yield bytes;
-          yield line({ kind: "hash", key, sha256: createHash("sha256").update(bytes).digest("hex") });
-        }
-        yield line({ ...end, files: end.files + 4 });
-      }
-    }
-  }
+  const parts = await partsOfTar(takeBackup(home.context, stored, false));
+  const end = parts.pop();
+  for (const key of ["../auth-secret", "../../outside", "/tmp/outside", `${maya!.id}/../../db/PG_VERSION`])
+    parts.push({ name: `files/${key}`, bytes: Buffer.from("written outside") });
+  const summary = JSON.parse(end?.bytes.toString() ?? "") as { files: number };
+  parts.push({ name: "summary.json", bytes: Buffer.from(JSON.stringify({ ...summary, files: summary.files + 4 })) });
   const pieces: Uint8Array[] = [];
-  for await (const piece of wrap(forged(), secret)) pieces.push(piece);
+  for await (const piece of wrap(tarWithSums(parts), secret)) pieces.push(piece);
   writeFileSync(file, Buffer.concat(pieces));
   const above = mkdtempSync(join(folder, "above-"));
   const config = readConfig({
@@ -97,6 +88,34 @@ test("a backup that was made to write elsewhere restores its good rows and write
   expect(readFileSync(join(config.DATA_DIR, "auth-secret"), "utf8")).toBe(ownedBy);
   expect(readdirSync(above)).toEqual(["data"]);
   expect(readdirSync(join(config.DATA_DIR, "files")).filter((name) => name !== "database-id")).toEqual([other!.id]);
+});
+
+test("a backup with an entry that no backup has, such as a path, a link or a second manifest, is refused", async () => {
+  const parts = await partsOfTar(takeBackup(home.context, stored, false));
+  const refusal = async (content: AsyncIterable<Uint8Array>) => {
+    const pieces: Uint8Array[] = [];
+    for await (const piece of wrap(content, null)) pieces.push(piece);
+    const file = join(folder, "strange.backup");
+    writeFileSync(file, Buffer.concat(pieces));
+    return readThrough(file, null).then(
+      () => "read",
+      (error: Error) => error.message,
+    );
+  };
+  expect(await refusal(tarWithSums(parts))).toBe("read");
+  for (const name of ["../auth-secret", "/etc/passwd", "data/../../x.jsonl", "data/no_such_table.jsonl", "postgres/x", "manifest.json"])
+    expect(await refusal(tarWithSums([...parts, { name, bytes: Buffer.from("x") }])), name).toMatch("damaged");
+  const changed = parts.map((part) => (part.name.startsWith("files/") ? { ...part, bytes: Buffer.from(pdf("other")) } : part));
+  const sums = parts.map(({ name, bytes }) => `${createHash("sha256").update(bytes).digest("hex")}  ${name}\n`).join("");
+  const tar = pack();
+  for (const { name, bytes } of changed) tar.entry({ name }, bytes);
+  tar.entry({ name: "SHA256SUMS" }, sums);
+  tar.finalize();
+  expect(await refusal(tar as unknown as AsyncIterable<Uint8Array>)).toMatch("not what it was");
+  const linked = pack();
+  linked.entry({ name: "manifest.json", type: "symlink", linkname: "/etc/passwd" });
+  linked.finalize();
+  expect(await refusal(linked as unknown as AsyncIterable<Uint8Array>)).toMatch("damaged");
 });
 
 test("deleting such a row, or the account, takes the row and nothing of what it names", async () => {

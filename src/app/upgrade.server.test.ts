@@ -7,7 +7,7 @@ import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { publicKey } from "#shared/release.ts";
 import { rowsOf } from "#server/admin/backup.ts";
-import { asOperator, migrationsOf } from "#server/admin/operator.ts";
+import { allTables, asOperator, migrationsOf } from "#server/admin/operator.ts";
 import { readConfig } from "#server/config.ts";
 import { openDatabase } from "#server/engine.ts";
 import { openLog } from "#server/log.ts";
@@ -88,7 +88,10 @@ async function contentOf(env: Record<string, string>): Promise<{ rows: string[];
   const database = await openDatabase(readConfig({ ...env, LOG_LEVEL: "silent" }), log, "untouched");
   const rows: string[] = [];
   await asOperator(database, async (tx) => {
-    for await (const lines of rowsOf(tx, { tables: 0, rows: 0 })) rows.push(...lines.toString().trimEnd().split("\n"));
+    for (const table of await allTables(tx)) {
+      rows.push(`{"table":"${table.name}"}`);
+      for await (const lines of rowsOf(tx, table, { rows: 0 })) rows.push(...lines.toString().trimEnd().split("\n"));
+    }
   });
   const migrations = await migrationsOf(database.owner);
   await database.close();

@@ -4,7 +4,7 @@ import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient, Stan
 import { Problem } from "#shared/errors.ts";
 
 /**
- * The seal of a backup: the age format (age-encryption.org/v1), so that `age -d -i key backup | gunzip` opens it without
+ * The seal of a backup: the age format (age-encryption.org/v1), so that `age -d -i key backup | tar xz` opens it without
  * Evenday. A key file that holds an age identity seals for that identity; any other key file or a passphrase is its password.
  */
 const header = "age-encryption.org/v1\n";
@@ -17,7 +17,7 @@ export const isAge = (first: Uint8Array): boolean => Buffer.from(first.subarray(
 /** A new key file of Evenday's own, as age-keygen would write it. */
 export const newKey = async (): Promise<string> => {
   const identity = await generateX25519Identity();
-  return `# Opens Evenday's backups: age -d -i this-file backup | gunzip\n# public key: ${await identityToRecipient(identity)}\n${identity}\n`;
+  return `# Opens Evenday's backups: age -d -i this-file backup | tar xz\n# public key: ${await identityToRecipient(identity)}\n${identity}\n`;
 };
 
 const identityIn = (secret: Buffer): string | undefined => /AGE-SECRET-KEY-[0-9A-Z-]+/.exec(secret.toString("utf8"))?.[0];

@@ -1,13 +1,15 @@
 import { createHash, randomBytes } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
-import { open, readFile, readdir, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { appendFile, mkdir, readFile, readdir, rm, stat } from "node:fs/promises";
+import { basename, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { sql } from "drizzle-orm";
 import { Problem } from "#shared/errors.ts";
 import type { AppContext } from "#server/context.ts";
 import type { StorageKey } from "#server/integrations/storage-key.ts";
+import { hashed } from "./backup-lines.ts";
+import { formatOfTar, names, sumLine, tarOf, type Manifest, type Summary, type TarEntry } from "./backup-tar.ts";
 import { allTables, asOperator, migrationsOf, schemaStatusOf, type OperatorTx, type TableShape } from "./operator.ts";
 
 /** What a row says of a stored file. `key` is null where it names no file of its member, `sha256` where none was stored. */
@@ -30,9 +32,9 @@ const spoolName = "backup-spool-";
 const pageRows = 200;
 
 /**
- * The content of a full backup: all rows of one instant, then every file they refer to. The rows go to a file under DATA_DIR
- * first, so that the transaction is short: an open one keeps old versions of rows from being cleared. `withSecret` adds the generated secret,
- * for encrypted backups only.
+ * The content of a full backup, a tar (backup-tar.ts): all rows of one instant, then every file they refer to. The rows go to files
+ * under DATA_DIR first, so that their sizes are known and the transaction is short: an open one keeps old versions of rows from being
+ * cleared. `withSecret` adds the generated secret, for encrypted backups only.
  */
 export async function* takeBackup(context: BackupSource, stored: StoredRows, withSecret: boolean): AsyncGenerator<Uint8Array> {
   const { database, config } = context;
@@ -41,44 +43,42 @@ export async function* takeBackup(context: BackupSource, stored: StoredRows, wit
   if (schemaStatusOf(migrations) === "newer")
     throw new Problem("conflict", "This database belongs to a newer release. Back it up with that one.");
   if (migrations.length === 0) throw new Problem("not-found", "There is no Evenday in this database yet.");
-  yield line({
-    kind: "start",
-    format: 1,
-    takenAt: new Date(context.clock()).toISOString(),
-    engine: database.engine,
-    migrations,
-    secret: withSecret ? await ownSecret(config.DATA_DIR) : null,
-  });
-
+  const start = { format: formatOfTar, takenAt: new Date(context.clock()).toISOString(), engine: database.engine, migrations } as const;
   const spool = join(config.DATA_DIR, `${spoolName}${randomBytes(8).toString("hex")}`);
-  const count = { tables: 0, rows: 0, files: 0, bytes: 0 };
   try {
-    const files = await asOperator(database, async (tx) => {
-      await pipeline(Readable.from(rowsOf(tx, count)), createWriteStream(spool, { flags: "wx", mode: 0o600 }));
-      return stored.list(tx);
-    });
-    yield* createReadStream(spool) as AsyncIterable<Uint8Array>;
-    for (const { key } of files) if (key) yield* filePart(context, stored, key, count);
+    await mkdir(spool, { mode: 0o700 });
+    const { tables, files } = await asOperator(database, async (tx) => ({
+      tables: await spoolRows(tx, spool),
+      files: await stored.list(tx),
+    }));
+    const secret = withSecret ? await ownSecret(config.DATA_DIR) : null;
+    yield* tarOf(partsOf({ context, stored, spool, secret, manifest: { ...start, tables }, files }));
   } finally {
-    await rm(spool, { force: true });
+    await rm(spool, { recursive: true, force: true });
   }
-  yield line({ kind: "end", ...count });
 }
 
-/** Every row of every table as lines. `verify` also uses it to check that all rows can be read. */
-export async function* rowsOf(tx: OperatorTx, count: { tables: number; rows: number }): AsyncGenerator<Buffer> {
+async function spoolRows(tx: OperatorTx, spool: string): Promise<Manifest["tables"]> {
+  const tables: Manifest["tables"] = [];
   for (const table of await allTables(tx)) {
-    yield line({ kind: "table", ...table });
-    count.tables += 1;
-    await tx.execute(sql`declare evenday_rows no scroll cursor for ${textOf(table)}`);
-    for (;;) {
-      const { rows } = await tx.execute<{ row: string }>(sql`fetch ${sql.raw(String(pageRows))} from evenday_rows`);
-      if (rows.length === 0) break;
-      count.rows += rows.length;
-      yield Buffer.from(rows.map(({ row }) => `${row}\n`).join(""));
-    }
-    await tx.execute(sql`close evenday_rows`);
+    const count = { rows: 0 };
+    const path = join(spool, basename(names.data(table.name)));
+    await pipeline(Readable.from(rowsOf(tx, table, count)), createWriteStream(path, { flags: "wx", mode: 0o600 }));
+    tables.push({ ...table, ...count });
   }
+  return tables;
+}
+
+/** Every row of a table, a line each. `verify` also uses it to check that all rows can be read. */
+export async function* rowsOf(tx: OperatorTx, table: TableShape, count: { rows: number }): AsyncGenerator<Buffer> {
+  await tx.execute(sql`declare evenday_rows no scroll cursor for ${textOf(table)}`);
+  for (;;) {
+    const { rows } = await tx.execute<{ row: string }>(sql`fetch ${sql.raw(String(pageRows))} from evenday_rows`);
+    if (rows.length === 0) break;
+    count.rows += rows.length;
+    yield Buffer.from(rows.map(({ row }) => `${row}\n`).join(""));
+  }
+  await tx.execute(sql`close evenday_rows`);
 }
 
 /** Each row as a JSON array of its columns' texts: exact for every type, never parsed as numbers on the way. */
@@ -90,35 +90,54 @@ function textOf({ name, columns }: TableShape) {
   return sql`select to_json(array[${list}])::text as row from ${sql.identifier(name)}`;
 }
 
-async function* filePart(
-  context: BackupSource,
-  stored: StoredRows,
-  key: StorageKey,
-  count: { files: number; bytes: number },
-): AsyncGenerator<Uint8Array> {
-  const found = await context.files.read(key);
-  if (!found) {
+type Parts = { context: BackupSource; stored: StoredRows; spool: string; secret: string | null; manifest: Manifest; files: StoredFile[] };
+
+/** The entries of the tar in their order; the hashes of what was read go to a file, as there may be many. */
+async function* partsOf({ context, stored, spool, secret, manifest, files }: Parts): AsyncGenerator<TarEntry> {
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+  const summary: Summary = { tables: manifest.tables.length, rows, files: 0, bytes: 0, gone: [], missing: [] };
+  const sums = join(spool, names.sums);
+  async function* part(name: string, size: number, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<TarEntry> {
+    const hash = createHash("sha256");
+    yield { name, size, bytes: hashed(bytes, hash) };
+    await appendFile(sums, sumLine(hash.digest("hex"), name), { mode: 0o600 });
+  }
+  const text = (name: string, content: string) => part(name, Buffer.byteLength(content), Readable.from([Buffer.from(content)]));
+  if (secret !== null) yield* text(names.secret, secret);
+  yield* text(names.manifest, `${JSON.stringify(manifest, null, 1)}\n`);
+  for (const table of manifest.tables)
+    yield* part(names.data(table.name), ...(await spooled(join(spool, basename(names.data(table.name))))));
+  for (const { key } of files) {
+    if (!key) continue;
+    const found = await context.files.read(key);
+    if (found) {
+      yield* part(names.file(key), found.size, ofSize(found));
+      summary.files += 1;
+      summary.bytes += found.size;
+      continue;
+    }
     // deleted by its member meanwhile, or really missing: the current rows tell which
     const isMissing = await asOperator(context.database, (tx) => stored.has(tx, key));
-    yield line({ kind: isMissing ? "missing" : "gone", key });
-    return;
+    summary[isMissing ? "missing" : "gone"].push(key);
   }
-  yield line({ kind: "file", key, size: found.size });
-  const hash = createHash("sha256");
+  yield* text(names.summary, `${JSON.stringify(summary, null, 1)}\n`);
+  const [size, bytes] = await spooled(sums);
+  yield { name: names.sums, size, bytes };
+}
+
+const spooled = async (path: string): Promise<[number, AsyncIterable<Uint8Array>]> => [
+  (await stat(path)).size,
+  createReadStream(path) as AsyncIterable<Uint8Array>,
+];
+
+async function* ofSize({ size, bytes }: { size: number; bytes: ReadableStream<Uint8Array> }): AsyncGenerator<Uint8Array> {
   let sent = 0;
-  for await (const chunk of found.bytes as unknown as AsyncIterable<Uint8Array>) {
-    hash.update(chunk);
+  for await (const chunk of bytes as unknown as AsyncIterable<Uint8Array>) {
     sent += chunk.length;
     yield chunk;
   }
-  if (sent !== found.size)
-    throw new Problem("unavailable", "A stored file changed its size while it was read. Please take the backup again.");
-  count.files += 1;
-  count.bytes += sent;
-  yield line({ kind: "hash", key, sha256: hash.digest("hex") });
+  if (sent !== size) throw new Problem("unavailable", "A stored file changed its size while it was read. Please take the backup again.");
 }
-
-const line = (entry: object) => Buffer.from(`${JSON.stringify(entry)}\n`);
 
 async function ownSecret(dataDir: string): Promise<string | null> {
   try {
@@ -132,9 +151,7 @@ async function ownSecret(dataDir: string): Promise<string | null> {
 /** Temporary files of a backup that was killed, once older than an hour: another one may be running. */
 async function sweepSpools(dataDir: string): Promise<void> {
   for (const name of (await readdir(dataDir)).filter((one) => one.startsWith(spoolName))) {
-    const handle = await open(join(dataDir, name)).catch(() => null); // gone already: its own backup has just ended
-    const { mtimeMs } = (await handle?.stat()) ?? { mtimeMs: Number.POSITIVE_INFINITY };
-    await handle?.close();
-    if (mtimeMs < Date.now() - 3_600_000) await rm(join(dataDir, name), { force: true });
+    const found = await stat(join(dataDir, name)).catch(() => null); // gone already: its own backup has just ended
+    if (found && found.mtimeMs < Date.now() - 3_600_000) await rm(join(dataDir, name), { recursive: true, force: true });
   }
 }

@@ -1,9 +1,9 @@
-import { createDecipheriv, createHash, randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { createDecipheriv, createHash, scrypt, timingSafeEqual } from "node:crypto";
 import { Problem } from "#shared/errors.ts";
-import { isAge, openAge, sealAge } from "./age.ts";
+import { isAge, openAge } from "./age.ts";
 
 /**
- * The outside of a backup file. Sealed ones are age files (age.ts). Those left open, and the sealed ones of release 0.1.0, are one
+ * Reads the outside of a backup file: sealed ones are age files (age.ts), those left open are gzip. Those of release 0.1.0 are one
  * line of plain header, then pieces of 64 KiB, each with a checksum or authenticated by itself (AES-256-GCM; RFC 5116) with a
  * nonce that counts and says which piece is the last: a changed, moved, missing or added byte is found, and so is a cut.
  */
@@ -15,21 +15,6 @@ const cost = { N: 131_072, r: 8, p: 1, maxmem: 200_000_000 };
 const damaged = (what: string, cause?: unknown) =>
   new Problem("invalid", `This backup is ${what}. Nothing was changed.`, cause === undefined ? {} : { cause });
 
-/** Seals `inside` with age; `secret` is a passphrase or the bytes of a key file, null leaves it readable. */
-export async function* encrypt(content: AsyncIterable<Uint8Array>, secret: Buffer | null): AsyncGenerator<Uint8Array> {
-  if (secret) return yield* sealAge(content, secret);
-  const header = Buffer.from(`${magic} plain ${randomBytes(16).toString("hex")}\n`);
-  yield header;
-  let count = 0;
-  let rest: Buffer = Buffer.alloc(0);
-  for await (const bytes of content) {
-    rest = Buffer.concat([rest, bytes]);
-    // the last chunk is only known when nothing follows, so one chunk is always held back
-    for (; rest.length > chunkBytes; rest = rest.subarray(chunkBytes)) yield close(header, count++, false, rest.subarray(0, chunkBytes));
-  }
-  yield close(header, count, true, rest);
-}
-
 /** The inside of a backup file. Throws `invalid` for a wrong secret, damage, a cut or an appended end. */
 export async function* decrypt(file: AsyncIterable<Uint8Array>, secret: Buffer | null): AsyncGenerator<Uint8Array> {
   const chunks = file[Symbol.asyncIterator]();
@@ -39,6 +24,7 @@ export async function* decrypt(file: AsyncIterable<Uint8Array>, secret: Buffer |
     for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value;
   }
   if (!first.done && isAge(first.value)) yield* openAge(whole(), secret);
+  else if (!first.done && isGzip(first.value)) yield* whole();
   else yield* unsealPieces(whole(), secret);
 }
 
@@ -75,9 +61,12 @@ async function* unsealPieces(file: AsyncIterable<Uint8Array>, secret: Buffer | n
   if (!isOver) throw damaged("cut short");
 }
 
+const isGzip = (first: Uint8Array): boolean => first[0] === 0x1f && first[1] === 0x8b;
+
 /** Whether a file that begins with `first` needs a secret. Throws `invalid` for anything that is not a backup. */
 export function isEncrypted(first: Uint8Array): boolean {
   if (isAge(first)) return true;
+  if (isGzip(first)) return false;
   const [name, how] = Buffer.from(first.subarray(0, 64)).toString("latin1").split(" ");
   if (name !== magic || (how !== "sealed" && how !== "plain")) throw new Problem("invalid", "This is not an Evenday backup.");
   return how === "sealed";
@@ -100,13 +89,6 @@ function nonceOf(count: number, isLast: boolean): Buffer {
   nonce.writeUInt8(isLast ? 1 : 0, 0);
   nonce.writeBigUInt64BE(BigInt(count), 4);
   return nonce;
-}
-
-function close(header: Buffer, count: number, isLast: boolean, bytes: Buffer): Buffer {
-  const size = Buffer.alloc(5);
-  size.writeUInt8(isLast ? 1 : 0, 0);
-  size.writeUInt32BE(bytes.length + tagBytes, 1);
-  return Buffer.concat([size, checksum(nonceOf(count, isLast), header, bytes), bytes]);
 }
 
 function open(key: Buffer | null, header: Buffer, count: number, isLast: boolean, chunk: Buffer): Buffer {

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { chmod, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -12,9 +11,10 @@ import { databaseIdentity } from "#server/file-store.tables.ts";
 import { newId } from "#server/ids.ts";
 import { knownMigrations } from "#server/migrations.ts";
 import { openFiles, type Files } from "#server/integrations/files.ts";
-import { storageKey, type StorageKey } from "#server/integrations/storage-key.ts";
+import { partsOf, storageKey, type StorageKey } from "#server/integrations/storage-key.ts";
 import { addDeletedAccounts, listDeletedAccounts, type DeletedAccount } from "./deleted-accounts.ts";
-import { entriesOf, type Entry } from "./backup-format.ts";
+import type { Entry } from "./backup-entries.ts";
+import { entriesOf } from "./backup-format.ts";
 import { isOfFirstRelease, withCurrentNames } from "./first-release.ts";
 import { allTables, asOperator, migrationsOf, schemaStatusOf, type OperatorTx, type TableShape } from "./operator.ts";
 import type { StoredRows } from "./backup.ts";
@@ -53,16 +53,18 @@ export async function readThrough(
 ): Promise<{ start: Start; rows: number; files: number; bytes: number; missing: number }> {
   let start: Start | null = null;
   const seen = { rows: 0, files: 0, bytes: 0, missing: 0 };
-  for await (const entry of hashed(entriesOf(file, secret))) {
+  for await (const entry of entriesOf(file, secret)) {
     if (entry.kind === "start") start = entry;
     if (entry.kind === "row") seen.rows += 1;
     if (entry.kind === "missing") seen.missing += 1;
-    if (entry.kind === "file") seen.bytes += entry.size;
-    if (entry.kind === "hash") seen.files += 1;
+    if (entry.kind === "file") {
+      seen.bytes += entry.size;
+      seen.files += 1;
+    }
     if (entry.kind === "end" && (entry.rows !== seen.rows || entry.files !== seen.files))
       throw new Problem("invalid", "This backup is damaged. Nothing was changed.");
   }
-  if (start?.format !== 1) throw new Problem("invalid", "This backup has a form that this release does not know.");
+  if (start?.format !== 1 && start?.format !== 2) throw new Problem("invalid", "This backup has a form that this release does not know.");
   return { start, ...seen };
 }
 
@@ -148,8 +150,7 @@ async function takeIn(
     page = [];
   };
   let areRowsIn = false;
-  let skipped = "";
-  for await (const entry of hashed(entries)) {
+  for await (const entry of entries) {
     if (entry.kind === "row") {
       if (table?.name === stored.table && !stored.keyOf(named(table, entry.text))) {
         count.refused += 1;
@@ -168,8 +169,7 @@ async function takeIn(
     if (entry.kind === "file") {
       const key = storageKey(entry.key);
       if (!key) count.refused += 1;
-      skipped = !key || deleted.has(entry.key.split("/")[0] ?? "") ? entry.key : "";
-      if (skipped || !key) continue;
+      if (!key || deleted.has(partsOf(key).member)) continue;
       const { path } = await files.intake(
         Readable.toWeb(Readable.from(entry.bytes, { objectMode: false })) as ReadableStream<Uint8Array>,
         Number.MAX_SAFE_INTEGER,
@@ -177,8 +177,8 @@ async function takeIn(
       // what was there before is not this restore's to take away again
       if (!(await files.has(key))) written.push(key);
       await files.keep(path, key);
+      count.files += 1;
     }
-    if (entry.kind === "hash" && entry.key !== skipped) count.files += 1;
     const left = entry.kind === "gone" ? storageKey(entry.key) : null;
     if (left) gone.push(left);
     if (entry.kind === "missing") count.missing += 1;
@@ -230,33 +230,6 @@ async function removeDeletedAccounts(tx: OperatorTx, deleted: DeletedAccount[]):
   );
   return out.rows.length;
 }
-
-/** Passes entries on and compares every file with the hash that follows it. */
-async function* hashed(entries: AsyncIterable<Entry>): AsyncGenerator<Entry> {
-  let last = { key: "", sha256: "" };
-  for await (const entry of entries) {
-    if (entry.kind === "hash" && (entry.key !== last.key || entry.sha256 !== last.sha256))
-      throw new Problem("invalid", "A file in this backup is not what it was. Nothing was changed.");
-    if (entry.kind !== "file") {
-      yield entry;
-      continue;
-    }
-    const hash = createHash("sha256");
-    const bytes = watched(entry.bytes, hash);
-    yield { ...entry, bytes };
-    for await (const _ of bytes) void _; // what the reader did not consume is checked too
-    last = { key: entry.key, sha256: hash.digest("hex") };
-  }
-}
-
-const watched = (bytes: AsyncIterable<Uint8Array>, hash: ReturnType<typeof createHash>): AsyncIterable<Uint8Array> => ({
-  async *[Symbol.asyncIterator]() {
-    for await (const chunk of bytes) {
-      hash.update(chunk);
-      yield chunk;
-    }
-  },
-});
 
 async function putSecret(dataDir: string, secret: string): Promise<void> {
   const file = join(dataDir, "auth-secret");

@@ -5,10 +5,11 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import pg from "pg";
-import { extract, pack, type Headers, type Pack } from "tar-stream";
+import { extract, pack, type Pack } from "tar-stream";
 import { Problem } from "#shared/errors.ts";
 import { openAge, sealAge } from "#server/admin/age.ts";
 import { through } from "#server/admin/backup-format.ts";
+import { addTo } from "#server/admin/backup-tar.ts";
 import type { BaseBackup } from "./names.ts";
 
 /** What a base backup is taken of: the running Postgres, and files of DATA_DIR that belong into it. */
@@ -34,7 +35,7 @@ export async function takeBase({ superUrl, data, series, extra }: BaseSource, fi
       const label = rows[0]?.label ?? "";
       first = /^START WAL LOCATION: \S+ \(file ([0-9A-F]{24})\)/.exec(label)?.[1] ?? "";
       if (!first) throw new Error("the base backup has no start");
-      await add(tar, { name: "postgres/backup_label", size: Buffer.byteLength(label) }, [Buffer.from(label)]);
+      await addTo(tar, { name: "postgres/backup_label", size: Buffer.byteLength(label) }, [Buffer.from(label)]);
       tar.finalize();
     })().catch((error: unknown) => tar.destroy(error instanceof Error ? error : new Error(String(error))));
     const sealed = sealAge(through(tar as unknown as AsyncIterable<Uint8Array>, createGzip({ level: 4 })), key);
@@ -53,7 +54,7 @@ const emptied = /^postgres\/(pg_wal|pg_dynshmem|pg_notify|pg_replslot|pg_serial|
 const leftOut = /^(postmaster\.(pid|opts)|backup_label.*|tablespace_map.*|pgsql_tmp.*|pg_internal\.init.*|pg_control)$/;
 
 async function addFolder(tar: Pack, name: string, path: string): Promise<void> {
-  await add(tar, { name: `${name}/`, type: "directory", mode: 0o700 }, []);
+  await addTo(tar, { name: `${name}/`, type: "directory", mode: 0o700 }, []);
   if (emptied.test(name)) return;
   for (const entry of await readdir(path, { withFileTypes: true })) {
     if (leftOut.test(entry.name)) continue;
@@ -72,7 +73,7 @@ async function addFile(tar: Pack, name: string, path: string): Promise<void> {
   if (!handle) return;
   try {
     const { size } = await handle.stat();
-    await add(tar, { name, size, mode: 0o600 }, piecesOf(handle, size));
+    await addTo(tar, { name, size, mode: 0o600 }, piecesOf(handle, size));
   } finally {
     await handle.close();
   }
@@ -86,17 +87,6 @@ async function* piecesOf(handle: FileHandle, size: number): AsyncGenerator<Buffe
     left -= read.length;
     yield read;
   }
-}
-
-function add(tar: Pack, header: Headers, content: Iterable<Buffer> | AsyncIterable<Buffer>): Promise<void> {
-  return new Promise((done, fail) => {
-    const entry = tar.entry(header, (error) => (error ? fail(error) : done()));
-    if (header.type === "directory") return;
-    void (async () => {
-      for await (const piece of content) if (!entry.write(piece)) await new Promise((go) => entry.once("drain", go));
-      entry.end();
-    })().catch(fail);
-  });
 }
 
 /** Every entry of a base backup, in order. Throws `invalid` for damage, a cut or a wrong key. */
