@@ -9,6 +9,7 @@ import { openDatabase } from "#server/engine.ts";
 import { postmasterOf } from "#server/embedded/postmaster.ts";
 import { openLog } from "#server/log.ts";
 import type { StorageKey } from "#server/integrations/storage-key.ts";
+import { partsOfTar } from "#testing/backups.ts";
 import { aFolder, createTestServer, type TestServer } from "#testing/server.ts";
 import { aSubscriber, signIn } from "#testing/people.ts";
 import { help, instantIn, options } from "../../scripts/admin-terminal.ts";
@@ -76,10 +77,9 @@ test("a live server is backed up, checked and asked about one member, and nothin
   const secretIn = async (isEncrypted: boolean) => {
     const own = join(env["DATA_DIR"] ?? "", "auth-secret");
     writeFileSync(own, "made by Evenday itself");
-    for await (const first of commandsOn(home.context).backup(isEncrypted)) {
-      rmSync(own);
-      return (JSON.parse(Buffer.from(first).toString()) as { secret: string | null }).secret;
-    }
+    const parts = await partsOfTar(commandsOn(home.context).backup(isEncrypted));
+    rmSync(own);
+    return parts.find(({ name }) => name === "auth-secret")?.bytes.toString() ?? null;
   };
   expect([await secretIn(true), await secretIn(false)]).toEqual(["made by Evenday itself", null]);
   expect(inspected.said).toContain("Everything holds.");

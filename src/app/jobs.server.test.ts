@@ -1,25 +1,43 @@
 import { randomUUID } from "node:crypto";
+import { appendFileSync, existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
-import { emailQueue, users, verifications } from "#server/auth.tables.ts";
+import { deletedAccounts, emailQueue, rateLimitCounters, users, verifications } from "#server/auth.tables.ts";
+import { backupKey, openBackups } from "#server/backups.ts";
+import { openBackupPlace } from "#server/backup-place.ts";
+import type { AppContext } from "#server/context.ts";
+import { openDatabase } from "#server/engine.ts";
 import { checkFileStore } from "#server/file-store.ts";
-import { emptyTrash } from "#server/housekeeping.ts";
+import { readConfig } from "#server/config.ts";
+import { openLog } from "#server/log.ts";
+import { entriesOf } from "#server/admin/backup-format.ts";
 import { newStorageKey, type StorageKey } from "#server/integrations/storage-key.ts";
 import { trashMs } from "#server/trash.ts";
-import { accountFacts } from "../features/account/account.service.ts";
-import { reminderFacts } from "../features/account/reminder.service.ts";
-import { sweepFiles } from "../features/documents/sweep.service.ts";
 import { filesOf, pdf, upload } from "#testing/documents.ts";
-import { aMember, type Person } from "#testing/people.ts";
-import { createTestServer, type TestServer } from "#testing/server.ts";
-import { doneToday } from "./jobs.ts";
+import { aMember, aSubscriber, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
+import { aFolder, createTestServer, emptyPostgres, type TestServer } from "#testing/server.ts";
+import { openFakeStripe } from "#testing/stripe.ts";
+import { startJobs } from "./jobs.ts";
 
-/** One row or file that a job cannot handle never keeps it from the others: one test for each job that walks over many. */
+/** One row or file that a job cannot handle never keeps it from the others: a case for each scheduled job, by the job's name. */
 const hourMs = 3_600_000;
 const smtp = { SMTP_URL: "smtp://localhost:1" };
 
-test("a member whose time zone is not known keeps no reminder from those before and after", async () => {
+/** Every job that a server with all settings schedules, by name; each runs at once. */
+function scheduled(context: AppContext): Map<string, () => Promise<unknown>> {
+  const all = new Map<string, () => Promise<unknown>>();
+  const note = (_: number, name: string, work: () => Promise<unknown>) => void all.set(name, work);
+  startJobs({ ...context, jobs: { every: note, once: note, stop: async () => undefined } });
+  return all;
+}
+const run = (home: TestServer, name: string) => (scheduled(home.context).get(name) ?? expect.fail(`no job ${name}`))();
+
+const cases: Record<string, () => Promise<void>> = {};
+
+/** A member whose time zone is not known. */
+cases["letters"] = async () => {
   const home = await createTestServer(smtp);
   const people: Person[] = [];
   for (let at = 0; at < 3; at += 1) people.push(await aMember(home, "UTC"));
@@ -30,7 +48,7 @@ test("a member whose time zone is not known keeps no reminder from those before 
     );
   const [before, damaged, after] = people;
   await home.context.database.owner.update(users).set({ timeZone: "Not/AZone" }).where(eq(users.id, damaged!.id));
-  await reminderFacts.round(home.context, doneToday);
+  await run(home, "letters");
   await home.context.mail.settled();
   expect(
     home.emails
@@ -38,9 +56,10 @@ test("a member whose time zone is not known keeps no reminder from those before 
       .filter((to) => to !== damaged!.email)
       .toSorted(),
   ).toEqual([before!.email, after!.email].toSorted());
-});
+};
 
-test("changes of address that cannot be read, name nobody or name no id keep no other change waiting", async () => {
+/** Changes that cannot be read, name nobody or name no id. */
+cases["address changes"] = async () => {
   const home = await createTestServer(smtp);
   const { owner } = home.context.database;
   const maya = await aMember(home);
@@ -57,11 +76,12 @@ test("changes of address that cannot be read, name nobody or name no id keep no 
     await owner
       .insert(verifications)
       .values({ id: newId(), ...row, expiresAt: new Date(at.getTime() + hourMs), createdAt: at, updatedAt: at });
-  expect(await accountFacts.applyAddressChanges(home.context)).toBe(1);
+  expect(await run(home, "address changes")).toBe(1);
   expect((await owner.select({ email: users.email }).from(users).where(eq(users.id, maya.id)))[0]?.email).toBe(email);
-});
+};
 
-test("a mail that cannot be decrypted keeps none of the others back", async () => {
+/** A mail that cannot be decrypted. */
+cases["mail"] = async () => {
   const home = await createTestServer(smtp);
   const { owner } = home.context.database;
   const maya = await aMember(home);
@@ -70,21 +90,23 @@ test("a mail that cannot be decrypted keeps none of the others back", async () =
     .insert(emailQueue)
     .values({ id: newId(), userId: maya.id, kind: "damaged", encrypted: "bm90aGluZw==", nextTryAt: at, createdAt: at });
   await home.context.mail.queue(owner, { kind: "good", memberId: maya.id, to: maya.email, subject: "Good", text: "words" });
-  expect(await home.context.mail.deliver()).toBe(1);
+  expect(await run(home, "mail")).toBe(1);
   expect(home.emails.map(({ subject }) => subject)).toEqual(["Good"]);
-});
+};
 
 /** Lets one call of the file store fail for one file, as a disk with a bad sector would. */
-function failFor({ context: { files } }: TestServer, call: "remove" | "toTrash", bad: StorageKey) {
-  const { remove, toTrash } = files;
+function failFor({ context: { files } }: TestServer, call: "remove" | "toTrash" | "read", bad: StorageKey) {
+  const { remove, toTrash, read } = files;
   const check = (key: StorageKey) => {
     if (key === bad) throw Object.assign(new Error("input/output error"), { code: "EIO" });
   };
   if (call === "remove") files.remove = async (key) => (check(key), remove(key));
+  else if (call === "read") files.read = async (key) => (check(key), read(key));
   else files.toTrash = async (key, now) => (check(key), toTrash(key, now));
 }
 
-test("a deleted document whose file cannot be removed keeps no other one in the trash", async () => {
+/** A deleted document whose file cannot be removed. */
+cases["trash"] = async () => {
   const home = await createTestServer();
   const maya = await aMember(home);
   const keys: StorageKey[] = [];
@@ -95,13 +117,14 @@ test("a deleted document whose file cannot be removed keeps no other one in the 
   }
   failFor(home, "remove", keys[0]!);
   home.clock.now += trashMs + hourMs;
-  await emptyTrash(home.context, trashMs);
+  await run(home, "trash");
   expect(await filesOf(home, maya.id)).toEqual([keys[0]]);
   const { rows } = await maya.data((tx) => tx.execute(sql`select 1 from deleted_rows where user_id = ${maya.id}`));
   expect(rows).toEqual([]);
-});
+};
 
-test("a file without a row that cannot be moved keeps none of the others from the trash", async () => {
+/** A file without a row that cannot be moved. */
+cases["files"] = async () => {
   const home = await createTestServer();
   const maya = await aMember(home);
   await checkFileStore(home.context);
@@ -114,8 +137,174 @@ test("a file without a row that cannot be moved keeps none of the others from th
   }
   failFor(home, "toTrash", keys[0]!);
   home.clock.now += 2 * hourMs;
-  await sweepFiles(home.context);
+  await run(home, "files");
   home.clock.now += 25 * hourMs;
-  expect(await sweepFiles(home.context)).toMatchObject({ unowned: 3, moved: 2 });
+  expect(await run(home, "files")).toMatchObject({ unowned: 3, moved: 2 });
   expect(await filesOf(home, maya.id)).toEqual([keys[0]]);
+};
+
+/** Mails whose content nobody can open. */
+cases["mail rows"] = async () => {
+  const home = await createTestServer(smtp);
+  const { owner } = home.context.database;
+  const maya = await aMember(home);
+  const createdAt = new Date(home.context.clock() - 400 * 24 * hourMs);
+  for (const encrypted of ["", "bm90aGluZw==", "not base64 at all"])
+    await owner.insert(emailQueue).values({ id: newId(), userId: maya.id, kind: "old", encrypted, nextTryAt: createdAt, createdAt });
+  await run(home, "mail rows");
+  expect(await owner.select().from(emailQueue).where(eq(emailQueue.kind, "old"))).toEqual([]);
+};
+
+/** Counters under a name that nothing makes, and with a count below zero. */
+cases["limits"] = async () => {
+  const home = await createTestServer();
+  const { owner } = home.context.database;
+  const endsAt = new Date(home.context.clock() - 1);
+  for (const [key, count] of [
+    ["", -5],
+    ["\u0001 nothing makes this", 2_000_000_000],
+    ["good:a", 1],
+  ] as const)
+    await owner.insert(rateLimitCounters).values({ key, count, endsAt });
+  await run(home, "limits");
+  expect((await owner.select().from(rateLimitCounters)).filter((one) => one.endsAt <= endsAt)).toEqual([]);
+};
+
+/** An answer that is no JSON. */
+cases["idempotency keys"] = async () => {
+  const home = await createTestServer();
+  const maya = await aMember(home);
+  await maya.data(async (tx) => {
+    for (const answer of ["{not json", "", null])
+      await tx.execute(
+        sql`insert into idempotency_keys (user_id, id, done_at, answer) values (${maya.id}, ${newId()}, ${new Date(home.context.clock() - 70 * 24 * hourMs).toISOString()}, ${answer})`,
+      );
+  });
+  await run(home, "idempotency keys");
+  expect((await maya.data((tx) => tx.execute(sql`select 1 from idempotency_keys`))).rows).toEqual([]);
+};
+
+/** A table that cannot be rewritten: an index of it fails on one row. The others still are. */
+cases["remnants"] = async () => {
+  const home = await createTestServer({ DATABASE_URL: await emptyPostgres(true), DATABASE_POOL: "3" });
+  const { owner } = home.context.database;
+  await owner.execute(sql`create table a_divisor (n int)`);
+  await owner.execute(sql`insert into a_divisor values (1)`);
+  await owner.execute(sql`create table a_poisoned (n int)`);
+  await owner.execute(sql`insert into a_poisoned values (1)`);
+  await owner.execute(
+    sql`create function a_share(share int) returns int language plpgsql immutable as 'begin return (select share / d.n from public.a_divisor d); end'`,
+  );
+  await owner.execute(sql`create index on a_poisoned (a_share(n))`);
+  await owner.execute(sql`update a_divisor set n = 0`);
+  await owner.insert(deletedAccounts).values({ id: newId(), deletedAt: new Date(home.context.clock()) });
+  const fileOf = async (table: string) =>
+    (await owner.execute<{ file: string }>(sql`select pg_relation_filenode(${table}::regclass)::text as file`)).rows[0]?.file;
+  const before = await Promise.all(["a_poisoned", "user", "user_points"].map((table) => fileOf(`"${table}"`)));
+  await expect(run(home, "remnants"), "said, and tried again").rejects.toThrow("division by zero");
+  const after = await Promise.all(["a_poisoned", "user", "user_points"].map((table) => fileOf(`"${table}"`)));
+  expect(before.map((file, at) => file === after[at])).toEqual([true, false, false]);
+  expect((await owner.select().from(deletedAccounts))[0]?.cleanedAt).toBeNull();
+  await home.context.database.close();
+};
+
+/** A line of the list that a crash cut short, and one that is nothing of the kind. */
+cases["leavers"] = async () => {
+  const home = await createTestServer();
+  const [gone, missed] = [newId(), newId()];
+  const list = join(home.context.config.DATA_DIR, "erased-members");
+  appendFileSync(list, `${gone} 2026-01-01\nnothing of the kind\n${gone.slice(0, 20)}`);
+  await home.context.database.owner.insert(deletedAccounts).values({ id: missed, deletedAt: new Date(home.context.clock()) });
+  expect(await run(home, "leavers")).toBeGreaterThan(0);
+  expect(readFileSync(list, "utf8").split("\n")).toEqual(expect.arrayContaining([expect.stringMatching(`^${missed} `)]));
+};
+
+/** A folder where uploads lie, which cannot be removed like a file. */
+cases["intake"] = async () => {
+  const home = await createTestServer();
+  const folder = join(home.context.config.DATA_DIR, "intake");
+  mkdirSync(join(folder, "0-a-folder"), { recursive: true });
+  for (const name of ["1-left-behind", "2-left-behind"]) writeFileSync(join(folder, name), "x");
+  for (const name of ["0-a-folder", "1-left-behind", "2-left-behind"]) utimesSync(join(folder, name), 1, 1);
+  await expect(run(home, "intake")).rejects.toThrow();
+  expect(["0-a-folder", "1-left-behind", "2-left-behind"].map((name) => existsSync(join(folder, name)))).toEqual([true, false, false]);
+};
+
+/** Two members' documents, the first of which is missing from the store. */
+async function aMissingDocument(home: TestServer): Promise<{ missing: StorageKey; good: StorageKey }> {
+  const { body: missing } = await upload(await aSubscriber(home), pdf("missing"), { name: "a.pdf" });
+  const { body: good } = await upload(await aSubscriber(home), pdf("good"), { name: "b.pdf" });
+  return { missing: missing.filePath, good: good.filePath };
+}
+
+/** A document without its file. */
+cases["backup"] = async () => {
+  const to = aFolder("jobs-backup");
+  const home = await createTestServer({ BACKUP_TO: to });
+  const { missing, good } = await aMissingDocument(home);
+  await home.context.files.remove(missing);
+  const name = String(await run(home, "backup"));
+  expect(await openBackups(home.context.config).list()).toEqual([name]);
+  const seen: string[] = [];
+  for await (const entry of entriesOf(join(to, name), await backupKey(home.context.config)))
+    if (entry.kind === "file" || entry.kind === "missing") seen.push(`${entry.kind} ${entry.key}`);
+  expect(seen).toEqual([`file ${good}`, `missing ${missing}`]);
+};
+
+/** A document that cannot be read. */
+cases["changes"] = async () => {
+  const settings = {
+    DATA_DIR: aFolder("jobs-changes"),
+    NODE_ENV: "test",
+    DATABASE: "embedded",
+    DATABASE_POOL: "3",
+    BACKUP_TO: aFolder("jobs-place"),
+  };
+  const home = await createTestServer(settings, {
+    database: await openDatabase(readConfig({ ...settings, LOG_LEVEL: "silent" }), openLog("silent")),
+  });
+  const { missing, good } = await aMissingDocument(home);
+  failFor(home, "read", missing);
+  await run(home, "changes");
+  const names = await openBackupPlace(home.context.config, settings.BACKUP_TO).list("point-in-time");
+  expect(names.filter((name) => name.includes(good.slice(-20)))).toHaveLength(1);
+  expect(names.filter((name) => name.includes(missing.slice(-20)))).toEqual([]);
+  await home.context.database.close();
+};
+
+/** A customer whose state Stripe tells in a form that no date can be made of. */
+cases["reconcile"] = async () => {
+  const stripe = await openFakeStripe();
+  const home = await createTestServer(stripe.settings);
+  const people: Person[] = [];
+  for (let at = 0; at < 3; at += 1) {
+    const person = await someoneWhoseTrialEnded(home);
+    people.push(person);
+    await person.post("/functions/v1/create-checkout");
+    const customer = stripe.state.checkouts.at(-1)?.get("customer") ?? "";
+    const periodEnd = at === 0 ? 1e300 : home.context.clock() + 24 * hourMs;
+    stripe.subscriptions.set(`sub_${customer}`, { id: `sub_${customer}`, customer, status: "active", periodEnd, cancelAtEnd: false });
+  }
+  expect(await run(home, "reconcile")).toEqual({ asked: 3, failed: 1 });
+  const access = await Promise.all(people.map(async (one) => (await one.post("/functions/v1/check-subscription")).body));
+  expect(access).toMatchObject([{ hasAccess: false }, { hasAccess: true }, { hasAccess: true }]);
+  await stripe.close();
+};
+
+test.each(Object.entries(cases))(
+  "job %s: one that it cannot handle keeps none of the others waiting",
+  { timeout: 120_000 },
+  async (_, work) => {
+    expect.hasAssertions();
+    await work();
+  },
+);
+
+test("every scheduled job has such a case", async () => {
+  const stripe = await openFakeStripe();
+  const home = await createTestServer({ ...stripe.settings, BACKUP_TO: aFolder("jobs-all") });
+  const { context } = home;
+  const all = { ...context, database: { ...context.database, ownCluster: { superUrl: "", data: "" } } };
+  expect([...scheduled(all).keys()].toSorted()).toEqual(Object.keys(cases).toSorted());
+  await stripe.close();
 });

@@ -26,11 +26,12 @@ export async function nightlyBackup(context: AppContext, stored: StoredRows): Pr
     const file = join(work, name);
     const bytes = wrap(takeBackup(context, stored, true), key);
     await pipeline(Readable.from(bytes, { objectMode: false }), createWriteStream(file, { flags: "wx", mode: 0o600 }));
-    const { rows, files } = await readThrough(file, key);
+    const { rows, files, missing } = await readThrough(file, key);
     await store.put(file);
     const names = await store.list();
     for (const old of names.slice(0, Math.max(0, names.length - config.BACKUP_KEEP))) await store.remove(old);
     if (config.BACKUP_TO) await syncDeletedAccounts(config, openBackupPlace(config, config.BACKUP_TO), key);
+    if (missing > 0) log.error({ missing }, "files that rows name cannot be found; run verify");
     log.info({ rows, files, bytes: (await stat(file)).size }, "backup taken");
     return name;
   } catch (error) {

@@ -131,7 +131,6 @@ export function openOutbox(config: Config, owner: Owner, transport: Mail, log: L
     settled: () => underWay,
     sweep: async () => {
       const now = clock();
-      await transport.sweep?.(now - folderMs);
       await owner
         .delete(emailQueue)
         .where(
@@ -140,6 +139,7 @@ export function openOutbox(config: Config, owner: Owner, transport: Mail, log: L
             and(isNull(emailQueue.onceKey), lt(emailQueue.sentAt, new Date(now - 7 * 24 * 60 * minuteMs))),
           ),
         );
+      await transport.sweep?.(now - folderMs); // last: a file that cannot be removed keeps no row
     },
   };
 }

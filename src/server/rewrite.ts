@@ -1,4 +1,5 @@
 import pg from "pg";
+import { forAll } from "./jobs.ts";
 
 /**
  * What removes deleted rows from the database's files. VACUUM only marks their space as free: the bytes stay in the pages and in
@@ -27,10 +28,10 @@ export async function rewriteTables(url: string, mostBytes = Number.MAX_SAFE_INT
     const { rows } = await client.query<{ name: string; bytes: string }>(`
       select c.oid::regclass::text as name, pg_total_relation_size(c.oid) as bytes from pg_class c
       where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and pg_has_role(c.relowner, 'usage') order by c.relname`);
-    for (const { name, bytes } of rows) {
+    await forAll(rows, async ({ name, bytes }) => {
       if (Number(bytes) > mostBytes) {
         result.large.push(name);
-        continue;
+        return;
       }
       stillNeeded = 0;
       try {
@@ -41,7 +42,7 @@ export async function rewriteTables(url: string, mostBytes = Number.MAX_SAFE_INT
         if ((error as { code?: string }).code !== "55P03") throw error; // lock timeout
         result.busy.push(name);
       }
-    }
+    });
     return result;
   } finally {
     await client.end();

@@ -16,7 +16,7 @@ export async function recordDeletedAccount(dataDir: string, id: string, now: num
   await mkdir(dataDir, { recursive: true });
   const file = await open(fileIn(dataDir), "a", 0o600);
   try {
-    await file.appendFile(`${id} ${new Date(now).toISOString().slice(0, 10)}\n`);
+    await file.appendFile(`${lineBreakAfter(await contentOf(fileIn(dataDir)))}${id} ${new Date(now).toISOString().slice(0, 10)}\n`);
     await file.sync();
   } finally {
     await file.close();
@@ -30,16 +30,15 @@ export async function listDeletedAccounts(dataDir: string): Promise<DeletedAccou
   });
 }
 
-/** Parses such a list. A last line truncated by a crash is ignored; anything else that is not a list is refused. */
+/** Parses such a list. A line truncated by a crash is ignored; anything else that is not a list is refused. */
 export const readDeletedAccounts = async (file: string): Promise<DeletedAccount[]> =>
   parseDeletedAccounts(await readFile(file, "utf8"), file);
 
 /** The same for the content of a list; `file` names it in errors. */
 export function parseDeletedAccounts(content: string, file: string): DeletedAccount[] {
-  const lines = content.split("\n");
-  const last = lines.pop();
-  return [...lines, last ?? ""]
-    .filter((text, at) => text !== "" && (at < lines.length || isEntry(text)))
+  return content
+    .split("\n")
+    .filter((text) => !isCutShort(text))
     .map((text) => {
       if (!isEntry(text)) throw new Problem("invalid", `${file} is not a list of members who left.`);
       const [id = "", day = ""] = text.split(" ");
@@ -47,12 +46,31 @@ export function parseDeletedAccounts(content: string, file: string): DeletedAcco
     });
 }
 
+const model = "00000000-0000-0000-0000-000000000000 0000-00-00";
+/** Whether an entry begins with this and goes on. */
+const isCutShort = (text: string) => text.length < model.length && isEntry(`${text}${model.slice(text.length)}`);
 const isEntry = (text: string) => /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12} \d{4}-\d{2}-\d{2}$/.test(text);
 
-/** Adds the entries that the list does not hold yet, from other servers. Returns how many. */
+/** Adds the entries that the list does not hold yet, from other servers, also to a list with a damaged line. Returns how many. */
 export async function addDeletedAccounts(dataDir: string, all: DeletedAccount[]): Promise<number> {
-  const known = new Set((await listDeletedAccounts(dataDir)).map((one) => one.id));
+  const content = await contentOf(fileIn(dataDir));
+  const known = new Set(
+    content
+      .split("\n")
+      .filter(isEntry)
+      .map((text) => text.split(" ")[0]),
+  );
   const fresh = all.filter((one) => !known.has(one.id));
-  if (fresh.length > 0) await appendFile(fileIn(dataDir), fresh.map(({ id, day }) => `${id} ${day}\n`).join(""), { mode: 0o600 });
+  const text = fresh.map(({ id, day }) => `${id} ${day}\n`).join("");
+  if (text) await appendFile(fileIn(dataDir), `${lineBreakAfter(content)}${text}`, { mode: 0o600 });
   return fresh.length;
 }
+
+const contentOf = (file: string): Promise<string> =>
+  readFile(file, "utf8").catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return "";
+    throw error;
+  });
+
+/** After a last line that a crash cut short, so that the next entry is not joined to it. */
+const lineBreakAfter = (content: string) => (content === "" || content.endsWith("\n") ? "" : "\n");

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "#server/config.ts";
+import { forAll } from "#server/jobs.ts";
 import type { Log } from "#server/log.ts";
 
 export type Email = { to: string; subject: string; text: string };
@@ -62,7 +63,9 @@ function toFolder(folder: string, log: Log, clock: () => number): Mail {
       }
     },
     sweep: async (before) => {
-      for (const name of await names()) if (Number.parseInt(name, 10) < before) await rm(join(folder, name), { force: true });
+      await forAll(await names(), async (name) => {
+        if (Number.parseInt(name, 10) < before) await rm(join(folder, name), { force: true });
+      });
     },
   };
 }

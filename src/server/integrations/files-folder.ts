@@ -2,6 +2,7 @@ import { constants } from "node:fs";
 import { lstat, mkdir, open, readdir, readFile, realpath, rename, rm, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
+import { forAll } from "#server/jobs.ts";
 import type { FilePlace } from "./files.ts";
 import { isMemberFolder, partsOf, storageKey, type StorageKey } from "./storage-key.ts";
 
@@ -51,12 +52,12 @@ export function atFolder(folder: string): FilePlace {
     },
     sweepTrash: async (before) => {
       let removed = 0;
-      for (const name of await namesIn(join(folder, trashName))) {
+      await forAll(await namesIn(join(folder, trashName)), async (name) => {
         const found = await unlessGone(lstat(join(folder, trashName, name)));
-        if (!found || found.mtimeMs >= before) continue;
+        if (!found || found.mtimeMs >= before) return;
         await rm(join(folder, trashName, name), { force: true });
         removed += 1;
-      }
+      });
       return removed;
     },
     emptyTrashOf: async (memberId) => {

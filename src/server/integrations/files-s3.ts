@@ -4,6 +4,7 @@ import { Readable } from "node:stream";
 import { AwsClient } from "aws4fetch";
 import { Problem } from "#shared/errors.ts";
 import type { Config } from "#server/config.ts";
+import { forAll } from "#server/jobs.ts";
 import type { FilePlace } from "./files.ts";
 import { isMemberFolder, partsOf, storageKey, type StorageKey } from "./storage-key.ts";
 
@@ -103,11 +104,11 @@ export function atS3(config: Config): FilePlace {
     },
     sweepTrash: async (before) => {
       let removed = 0;
-      for await (const { name, writtenAt } of objects(trashPrefix)) {
-        if (!storageKey(name.slice(trashPrefix.length)) || writtenAt >= before) continue;
+      await forAll(objects(trashPrefix), async ({ name, writtenAt }) => {
+        if (!storageKey(name.slice(trashPrefix.length)) || writtenAt >= before) return;
         expect(await ask(`${bucket}/${name}`, { method: "DELETE" }));
         removed += 1;
-      }
+      });
       return removed;
     },
     emptyTrashOf: async (memberId) => {

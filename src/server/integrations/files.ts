@@ -7,6 +7,7 @@ import { finished } from "node:stream/promises";
 import { callbackify } from "node:util";
 import { Problem } from "#shared/errors.ts";
 import type { Config } from "#server/config.ts";
+import { forAll } from "#server/jobs.ts";
 import { atFolder, unlessGone } from "./files-folder.ts";
 import { atS3 } from "./files-s3.ts";
 import type { StorageKey } from "./storage-key.ts";
@@ -81,10 +82,10 @@ function intakeAt(folder: string): Pick<Files, "intake" | "discard" | "sweepInta
     },
     discard: (path) => rm(path, { force: true }),
     sweepIntake: async (before) => {
-      for (const name of (await unlessGone(readdir(folder))) ?? []) {
+      await forAll((await unlessGone(readdir(folder))) ?? [], async (name) => {
         const found = await unlessGone(stat(join(folder, name))); // an upload may just have ended
         if (found && found.mtimeMs < before) await rm(join(folder, name), { force: true });
-      }
+      });
     },
   };
 }

@@ -13,6 +13,7 @@ import type { AppContext } from "#server/context.ts";
 import { asOperator } from "#server/admin/operator.ts";
 import type { StoredRows } from "#server/admin/backup.ts";
 import { syncDeletedAccounts } from "#server/admin/deleted-accounts-place.ts";
+import { forAll } from "#server/jobs.ts";
 import { quietHour } from "#server/quiet-hour.ts";
 import { archiveKey, sealed } from "./archive-key.ts";
 import { takeBase } from "./base-backup.ts";
@@ -61,8 +62,8 @@ async function archiveOnce(context: AppContext, stored: StoredRows, run: Run): P
   if (isDue) log.info({ bytes: await archiveBase(context, place, series, run.key) }, "base backup taken");
   const moved = await moveSegments(config, place, series, run.key);
   if (isDue) await removeOutdated(context, stored, place, series);
-  if (moved > 0 || run.files === null) run.files = await archiveFiles(context, stored, place, run.key, run.files);
   await syncDeletedAccounts(config, place, await backupKey(config));
+  if (moved > 0 || run.files === null) await archiveFiles(context, stored, place, run.key, run);
   // everything that Postgres had finished is there now; what it has not finished is at most `archive_timeout` old
   writeSeries(config.DATA_DIR, { ...series, archivedAt: begun });
 }
@@ -112,26 +113,30 @@ async function archiveBase({ config, database }: AppContext, place: BackupPlace,
   }
 }
 
-/** Documents that rows name and that are not in the place yet. They never change, so each is stored once. */
+/**
+ * Documents that rows name and that are not in the place yet. They never change, so each is stored once. One that cannot be read
+ * holds none of the others up; all are looked at again then.
+ */
 async function archiveFiles(
   { database, files }: AppContext,
   stored: StoredRows,
   place: BackupPlace,
   key: Buffer,
-  known: Set<string> | null,
-): Promise<Set<string>> {
-  const there = known ?? new Set(readNames(await place.list(archiveFolder)).files.map((one) => one.key));
-  for (const { key: document } of await asOperator(database, stored.list)) {
-    if (!document || there.has(document)) continue;
+  run: Pick<Run, "files">,
+): Promise<void> {
+  const there = run.files ?? new Set(readNames(await place.list(archiveFolder)).files.map((one) => one.key));
+  run.files = null;
+  await forAll(await asOperator(database, stored.list), async ({ key: document }) => {
+    if (!document || there.has(document)) return;
     const found = await files.read(document);
-    if (!found) continue; // deleted meanwhile
+    if (!found) return; // deleted meanwhile
     await place.put(
       `${archiveFolder}/${fileName(document)}`,
       await sealed(Readable.fromWeb(found.bytes as Parameters<typeof Readable.fromWeb>[0]), key),
     );
     there.add(document);
-  }
-  return there;
+  });
+  run.files = there;
 }
 
 async function removeOutdated(context: AppContext, stored: StoredRows, place: BackupPlace, { id }: Series): Promise<void> {
