@@ -197,10 +197,8 @@ test(
         expect([200, 400, 413]).toContain(status);
         if (status !== 200) return void (refused += 1);
         taken += 1;
-        for (const { path } of reads) {
-          const { status: read } = await target.get(path);
-          if (read >= 500) throw new Error(`${path} answered ${read} after an import`);
-        }
+        const pages = await Promise.all(reads.map(async ({ path }) => ({ path, status: (await target.get(path)).status })));
+        for (const { path, status: read } of pages) if (read >= 500) throw new Error(`${path} answered ${read} after an import`);
         const held = await fetchArchive(target);
         const text = JSON.stringify(held.rows);
         for (const strange of [other!.id, foreign.id, foreign.path, "not to be read", "999999"]) expect(text).not.toContain(strange);
