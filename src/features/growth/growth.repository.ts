@@ -5,6 +5,7 @@ import { ownedBy, type MemberTx } from "#server/database.ts";
 import { holdForm, refuseUnseen } from "#server/seen.ts";
 import { removeOne, restore } from "#server/trash.ts";
 import type { GuideSlug } from "#guides/guides.rules.ts";
+import { removeMoodWith, restoreMoodWith } from "#journal/mood.repository.ts";
 import { mostItems, type Checkin, type GuideReading, type Rehearsal } from "./growth.records.rules.ts";
 import { dailyCheckins as checkins, guideReadings as readings, guideTicks as ticks, rehearsals } from "./growth.tables.ts";
 
@@ -65,9 +66,14 @@ export async function saveCheckin(
   return shown(row);
 }
 
-export const removeCheckin = (tx: MemberTx, id: string, now: number): Promise<void> => removeOne(tx, checkins, id, now);
+/** Deletes a check-in with the mood of its day, which it had set; a mood that was set elsewhere since stays. */
+export async function removeCheckin(tx: MemberTx, id: string, now: number): Promise<void> {
+  const { day, rating } = await readCheckin(tx, id);
+  await removeOne(tx, checkins, id, now);
+  await removeMoodWith(tx, id, { day, mood: rating }, now);
+}
 
-/** Brings a deleted check-in back. Throws conflict when the day has a new one by now. */
+/** Brings a deleted check-in back with the mood of its day. Throws conflict when the day has a new one by now. */
 export async function restoreCheckin(tx: MemberTx, id: string): Promise<Checkin> {
   try {
     await restore(tx, checkins, [id]);
@@ -76,10 +82,11 @@ export async function restoreCheckin(tx: MemberTx, id: string): Promise<Checkin>
       throw new Problem("conflict", "This day has another check-in by now, or it is too late to bring it back.", { cause: error });
     throw error;
   }
+  await restoreMoodWith(tx, id);
   return readCheckin(tx, id);
 }
 
-export async function readCheckin(tx: MemberTx, id: string): Promise<Checkin> {
+async function readCheckin(tx: MemberTx, id: string): Promise<Checkin> {
   const [row] = await tx
     .select()
     .from(checkins)

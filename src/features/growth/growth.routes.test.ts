@@ -61,7 +61,7 @@ test.each([
   });
 });
 
-test("a check-in sets the mood of its day, unless the slider was left alone, and takes it along when it is deleted", async () => {
+test("a check-in sets the mood of its day, unless the slider was left alone, and it goes and comes back with it", async () => {
   const maya = await aMember();
   const today = todayOf(maya);
   const mood = async () =>
@@ -73,6 +73,17 @@ test("a check-in sets the mood of its day, unless the slider was left alone, and
   expect((await maya.get("/api/members/today")).body).toMatchObject({ mood: { mood: 8, on: today } });
   await maya.delete(`/api/growth/checkins/${id}`);
   expect(await mood()).toBe(null);
+  await maya.post(`/api/growth/checkins/${id}/restore`);
+  expect(await mood()).toBe(8);
+  // the way of Recently deleted, and a mood that was set in between
+  await maya.delete(`/api/growth/checkins/${id}`);
+  await maya.put(`/api/journal/moods/${today}`, { mood: 2 });
+  await maya.post(`/api/deleted/${id}/restore`);
+  expect((await maya.get("/api/growth/checkins")).body).toMatchObject([{ id, rating: 8 }]);
+  expect(await mood()).toBe(2);
+  await maya.delete(`/api/growth/checkins/${id}`);
+  await maya.post(`/api/growth/checkins/${id}/restore`);
+  expect(await mood()).toBe(2);
 });
 
 test("a mood that was set after a check-in stays when the check-in is deleted", async () => {

@@ -11,7 +11,6 @@ import {
   listReadings,
   listRehearsals,
   listTicks,
-  readCheckin,
   removeCheckin,
   restoreCheckin,
   saveCheckin,
@@ -36,14 +35,7 @@ export const growthRoutes = os.router({
     });
   }),
   removeCheckin: os.removeCheckin.handler(async ({ input, context }) => {
-    await context.data(async (tx) => {
-      const { day, rating } = await readCheckin(tx, input.id);
-      await removeCheckin(tx, input.id, context.now);
-      // a mood that was set elsewhere since stays
-      const { before } = await setMood(tx, { day, mood: null, setAt: context.now, timeZone: context.member.timeZone });
-      if (before !== null && before !== rating)
-        await setMood(tx, { day, mood: before, setAt: context.now, timeZone: context.member.timeZone });
-    });
+    await context.data((tx) => removeCheckin(tx, input.id, context.now));
     return input;
   }),
   restoreCheckin: os.restoreCheckin.handler(({ input, context }) => context.data((tx) => restoreCheckin(tx, input.id))),

@@ -2,6 +2,8 @@ import { and, eq, lte, sql } from "drizzle-orm";
 import { addDays, type Day } from "#shared/dates.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { newId } from "#server/ids.ts";
+import { discard, remove, restore } from "#server/trash.ts";
+import { deletedRows } from "#server/trash.tables.ts";
 import { dailyMoods, journalEntries as entries } from "./journal.tables.ts";
 
 /** `mood` is what counts for the day; `before` is what had been set without a page, null without one. */
@@ -26,6 +28,23 @@ export async function setMood(
       .onConflictDoUpdate({ target: [dailyMoods.userId, dailyMoods.day], set: { mood, setAt: at }, setWhere: lte(dailyMoods.setAt, at) });
   const [found] = await moodDays(tx, { from: day, to: day, timeZone });
   return { day, mood: found?.mood ?? null, before: row?.mood ?? null };
+}
+
+/** Deletes the mood of a day together with the row `partOf` that set it; one that something else set to another value since stays. */
+export async function removeMoodWith(tx: MemberTx, partOf: string, { day, mood }: { day: Day; mood: number }, now: number): Promise<void> {
+  await remove(tx, dailyMoods, and(eq(dailyMoods.day, day), eq(dailyMoods.mood, mood)), now, partOf);
+}
+
+/** Brings back the mood that was deleted with `partOf`, unless the day has got another one since. */
+export async function restoreMoodWith(tx: MemberTx, partOf: string): Promise<void> {
+  const deleted = await tx
+    .select({ id: deletedRows.id, day: sql<Day>`${deletedRows.row}->>'day'` })
+    .from(deletedRows)
+    .where(and(ownedBy(deletedRows, tx), eq(deletedRows.partOf, partOf), eq(deletedRows.tableName, "daily_moods")));
+  for (const { id, day } of deleted) {
+    const isTaken = (await tx.$count(dailyMoods, and(ownedBy(dailyMoods, tx), eq(dailyMoods.day, day)))) > 0;
+    await (isTaken ? discard(tx, id) : restore(tx, dailyMoods, [id]));
+  }
 }
 
 /**
