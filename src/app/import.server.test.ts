@@ -69,6 +69,45 @@ test("an archive of an account that used everything gives the same account elsew
   expect(await (await download(fresh, document?.id ?? "")).text()).toContain("hers");
 });
 
+test("an archive holds no example, and an account that comes back from it shows what it showed before", async () => {
+  const [newcomer, spender, fresh] = [await aSubscriber(home), await aSubscriber(home), await aSubscriber(home)];
+  const { today } = (await newcomer.get("/api/challenge")).body as { today: string };
+  const month = today.slice(0, 7);
+  const shown = async (person: Person) => {
+    const withoutIds = (body: unknown) => JSON.parse(JSON.stringify(body).replace(uuids, "id")) as unknown;
+    return withoutIds([(await person.get(`/api/budget/months/${month}`)).body, (await person.get("/api/debt")).body]);
+  };
+  const before = await shown(newcomer);
+  const empty = await fetchArchive(newcomer);
+  for (const table of [
+    "budget_start_dates",
+    "budget_categories",
+    "budget_amounts",
+    "debt_settings",
+    "debts",
+    "debt_payments",
+    "savings_goals",
+  ])
+    expect(empty.rows[table], table).toEqual([]);
+  expect((await sendArchive(fresh, packArchive(empty))).status).toBe(200);
+  expect(await shown(fresh)).toEqual(before);
+
+  await shown(spender);
+  const { categories } = (await spender.get(`/api/budget/months/${month}`)).body as { categories: { id: string }[] };
+  const categoryId = categories[0]?.id;
+  await spender.post("/api/budget/expenses", { id: newId(), categoryId, spentOn: today, amountCents: 1_200, note: "bread" });
+  await spender.post("/api/debt/goals", { id: newId(), name: "Bike", emoji: "🚲", targetCents: 50_000, currentCents: 0 });
+  const { rows } = await fetchArchive(spender);
+  expect(rows["budget_amounts"]).toEqual([]);
+  expect([rows["budget_categories"]?.length, rows["budget_start_dates"]?.length, rows["debt_settings"]?.length]).toEqual([
+    categories.length,
+    1,
+    1,
+  ]);
+  expect(rows["debts"]).toEqual([]);
+  expect(rows["savings_goals"]).toMatchObject([{ name: "Bike" }]);
+});
+
 test("a document row that names another file comes in without it: refused by name, nothing read or removed", async () => {
   const size = readFileSync(join(home.context.config.DATA_DIR, "auth-secret")).length;
   const row = { ...whole.rows["user_documents"]?.[0], file_size: size, file_sha256: null };

@@ -1,7 +1,9 @@
 import { accountImport } from "../features/account/account.routes.ts";
+import { budgetExamples } from "../features/budget/budget.examples.service.ts";
 import { calendarImport } from "../features/account/calendar.routes.ts";
 import { budgetImport } from "../features/budget/budget.routes.ts";
 import { challengeImport } from "../features/challenge/challenge.routes.ts";
+import { debtExamples } from "../features/debt/debt.examples.service.ts";
 import { debtImport } from "../features/debt/debt.routes.ts";
 import { documentsImport } from "../features/documents/documents.routes.ts";
 import { growthImport } from "../features/growth/growth.routes.ts";
@@ -13,13 +15,13 @@ import { relationshipsImport } from "../features/relationships/relationships.rou
 import { safetyImport } from "../features/safety/safety.routes.ts";
 import type { AppContext } from "#server/context.ts";
 
-/** Whose tables an archive may fill, one line each. A test compares them with the catalogue: a new table cannot be forgotten. */
+/** Whose tables an archive may fill, and which rows it leaves out as examples. A test compares them with the catalogue. */
 export const imports: AppContext["imports"] = [
   { rows: accountImport },
   { rows: calendarImport },
-  { rows: budgetImport },
+  { rows: budgetImport, examples: budgetExamples },
   { rows: challengeImport },
-  { rows: debtImport },
+  { rows: debtImport, examples: debtExamples },
   { rows: documentsImport },
   { rows: growthImport },
   { rows: journalImport },

@@ -40,10 +40,13 @@ export type AppContext = {
   /** Files that belong to a member's archive; filled in by app/. */
   archives: Archive[];
   /** How each feature's rows may come in from an archive, and what is counted again after; app/ fills the list. */
-  imports: { rows: RoomImport; after?: (tx: MemberTx) => Promise<void> }[];
+  imports: { rows: RoomImport; after?: (tx: MemberTx) => Promise<void>; examples?: Examples }[];
   /** How deleted rows of each table are named and restored; app/ fills the list. */
   restorables: Restorable[];
 };
+
+/** By table: which rows are examples that the member never changed, so that an export leaves them out; ids, or "all". */
+export type Examples = Record<string, (tx: MemberTx) => Promise<readonly string[] | "all">>;
 
 /** Deleted rows of one table, by their columns' names: what they are called, how they come back, what is removed with them. */
 export type Restorable = {

@@ -1,5 +1,6 @@
 import { csvOf, memberTables, rowsOf, type Row } from "#server/archive.ts";
 import type { AppContext } from "#server/context.ts";
+import type { MemberTx } from "#server/database.ts";
 import { everyDeleted } from "#server/trash.ts";
 import type { Member } from "#server/session.ts";
 import { zipOf, type Part } from "#server/zip.ts";
@@ -60,7 +61,7 @@ async function* data(context: AppContext, member: Owner): AsyncGenerator<Part> {
   };
   for (const table of tables) {
     // a transaction a table: a slow reader must not hold one open
-    const rows = await withUser(member.id, (tx) => rowsOf(tx, table));
+    const rows = await withUser(member.id, (tx) => ownRowsOf(tx, context, table));
     yield { name: `data/${table}.json`, bytes: encode(JSON.stringify(rows.map(withoutOwner), null, 1)) };
     yield { name: `data/${table}.csv`, bytes: encode(csvOf(rows)) };
   }
@@ -76,6 +77,16 @@ async function* data(context: AppContext, member: Owner): AsyncGenerator<Part> {
         ),
       ),
     };
+}
+
+/** The rows of a table without examples. The rows are read first: an example that is changed meanwhile is then in the archive. */
+async function ownRowsOf(tx: MemberTx, context: AppContext, table: string): Promise<Row[]> {
+  const rows = await rowsOf(tx, table);
+  for (const { examples } of context.imports) {
+    const found = rows.length > 0 ? await examples?.[table]?.(tx) : undefined;
+    if (found) return found === "all" ? [] : rows.filter((row) => !found.includes(String(row["id"])));
+  }
+  return rows;
 }
 
 function withoutOwner(row: Row): Row {
