@@ -1,3 +1,4 @@
+import "./account.css";
 import { useEffect, useRef, useState } from "react";
 import { dayIn } from "#shared/dates.ts";
 import { useSave } from "#web/save.ts";
@@ -127,9 +128,9 @@ function Row({ calendar: one, address, isEditing, onEdit, onEnd, onAddress }: Ro
   };
   return (
     <LedgerRow>
-      <div className="grid gap-3">
+      <div className="calendar-row">
         <p>
-          <b className="strong block" dir="auto">
+          <b className="strong" dir="auto">
             {one.name}
           </b>
           <span className="small muted">
@@ -149,7 +150,7 @@ function Row({ calendar: one, address, isEditing, onEdit, onEnd, onAddress }: Ro
               New address
             </Button>
             {one.addressAt !== null && (
-              <Button kind="quiet" isHeld={isBusy} aria-label={`End the address of ${one.name}`} onClick={() => void revoke()}>
+              <Button kind="quiet" isHeld={isBusy} aria-label={`End address of ${one.name}`} onClick={() => void revoke()}>
                 End address
               </Button>
             )}
@@ -185,7 +186,7 @@ function Address({ path, name }: { path: string; name: string }) {
     }
   };
   return (
-    <div className="stack calendar-address" ref={box}>
+    <div className="stack" ref={box}>
       <TextInput
         label={`Address of ${name}`}
         hint="Shown only now. Add it in your calendar app as a calendar from a link; if it is lost, make a new one."
