@@ -1,6 +1,6 @@
 /*
  * A library to preload into Postgres (LD_PRELOAD): keeps, in the folder SHADOW_TO, what a power cut would leave of the folder
- * SHADOW_FROM. The content of a file gets there when it is synced (fsync, fdatasync), whole; names are changed there at once. A file
+ * SHADOW_FROM. The content of a file gets there when it is synced (fsync, fdatasync, syncfs), whole; names are changed there at once. A file
  * that gets its name before its content was synced is empty there. Nothing else is written there, so what was only in the page cache
  * is lost.   gcc -shared -fPIC -O2 -o lost-page-cache.so lost-page-cache.c -ldl
  */
@@ -8,6 +8,7 @@
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <ftw.h>
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -66,6 +67,21 @@ int fsync(int fd) {
 int fdatasync(int fd) {
   int result = REAL(fdatasync)(fd);
   if (result == 0) keep(fd);
+  return result;
+}
+
+static int keep_file(const char *path, const struct stat *found, int type, struct FTW *place) {
+  (void)found, (void)place;
+  int fd = type == FTW_F ? open(path, O_RDONLY) : -1;
+  if (fd >= 0) keep(fd), close(fd);
+  return 0;
+}
+
+/* The whole file system: all of the folder, whatever file it was called with. */
+int syncfs(int fd) {
+  int result = REAL(syncfs)(fd);
+  const char *from = getenv("SHADOW_FROM");
+  if (result == 0 && from) nftw(from, keep_file, 16, FTW_PHYS);
   return result;
 }
 

@@ -23,7 +23,7 @@ import { databaseProblem } from "./database.ts";
 import { accountFor, closedFolder, closedSentence, launchAs, setprivArgs } from "./embedded/account.ts";
 import { completeLinks, packageFor } from "./embedded/binaries.ts";
 import { postmasterOf, isOn } from "./embedded/postmaster.ts";
-import { postgresArgs } from "./embedded/settings.ts";
+import { postgresArgs, recoverySync } from "./embedded/settings.ts";
 import { openDatabase } from "./engine.ts";
 import { openLog } from "./log.ts";
 
@@ -238,6 +238,13 @@ test("packages, arguments and sentences for the systems that this one is not", (
   expect(postgresArgs("C:\\data", { port: 5555 }, 10)).toEqual(expect.arrayContaining(["listen_addresses=127.0.0.1", "port=5555"]));
   const unix = postgresArgs("/data", { socket: "/run/evenday" }, 10);
   expect(unix).toEqual(expect.arrayContaining(["listen_addresses=", "unix_socket_directories=/run/evenday", "max_connections=40"]));
+  const syncOn = (platform: string, release: string) => recoverySync(platform, release)["recovery_init_sync_method"];
+  expect([syncOn("linux", "6.18.44-fc"), syncOn("linux", "5.8.0"), syncOn("linux", "5.10.1")]).toEqual(["syncfs", "syncfs", "syncfs"]);
+  expect([syncOn("linux", "5.4.0-200-generic"), syncOn("linux", "4.18.0"), syncOn("darwin", "23.1.0")]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
   expect(accountFor("/nowhere", 501), "no root, no other account").toBeNull();
   expect(setprivArgs({ uid: 5, gid: 6 }, "dac_read_search").join(" ")).toBe(
     "--reuid=5 --regid=6 --clear-groups --inh-caps=-all,+dac_read_search --ambient-caps=-all,+dac_read_search --bounding-set=-all,+dac_read_search",
