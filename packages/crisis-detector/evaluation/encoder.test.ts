@@ -5,7 +5,7 @@ import { openEncoder, shown } from "./page.ts";
 import { sentencesIn, type Group } from "../training/sentences.ts";
 
 const encoder = openEncoder();
-// the encoder takes a tenth of a second per window
+// the encoder takes a twentieth of a second per window
 const slowly = { timeout: 300_000 };
 
 const ordinary = ["money", "break-ups", "work"];

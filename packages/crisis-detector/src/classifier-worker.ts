@@ -1,7 +1,7 @@
 /**
  * The crisis classifier in a Web Worker: loading its phrases and classifying a long text takes a slow phone longer than a key
  * press may. Without Worker support the page loads this same file and calls `classify` itself; the encoder only runs in a
- * worker, since it takes a tenth of a second per window.
+ * worker, since it takes about a twentieth of a second per window.
  */
 import { assessPredictions, windowsOf } from "./windows.ts";
 import { readEncoder, predict, type Encoder, type Prediction } from "./encoder.ts";

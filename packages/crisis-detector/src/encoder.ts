@@ -1,3 +1,4 @@
+import { groupSize, matrixOf, times, weightAt, type Matrix } from "./matrix.ts";
 import { tokenize, vocabularyOf, type Vocabulary } from "./tokens.ts";
 
 /**
@@ -5,9 +6,9 @@ import { tokenize, vocabularyOf, type Vocabulary } from "./tokens.ts";
  * Two layers of attention, 7 million weights of four bits, 4 MB; training is described in docs/decisions/0012-encoder.md.
  * Pure arithmetic: the same text gives the same answer in every browser and on the server, up to rounding.
  */
-export type Encoder = { vocabulary: Vocabulary; tables: Map<string, Table>; rows: Map<string, Float32Array> };
-/** `values` row by row: as many rows as numbers come out, as many columns as go in. */
-type Table = { values: Float32Array; rows: number; columns: number };
+export type Encoder = { vocabulary: Vocabulary; embedding: Embedding; matrices: Map<string, Matrix>; rows: Map<string, Float32Array> };
+/** What each token means, still as four bits: a text needs a few dozen of 8,002 rows. */
+type Embedding = { halves: Uint8Array; scales: Float32Array; columns: number };
 /**
  * What was understood of a few sentences. `strength`: how much more it sounds like a crisis than not (natural logarithm of the
  * odds); `kinds`: one number for each of `encoderKinds`, the highest being the likeliest; `haste`: logarithm of the odds that it is for now.
@@ -18,8 +19,6 @@ const mostTokens = 128;
 const mostSigns = 2000;
 const heads = 4;
 const layers = ["0", "1"] as const;
-/** Weights come in groups of so many with a scale of their own. */
-const group = 32;
 
 /**
  * Parses the weights file, its tokens decoded by `textOf` (UTF-8): a header with the offsets, tokens, small rows, and tables of
@@ -30,17 +29,18 @@ export function readEncoder(file: ArrayBuffer, textOf: (bytes: Uint8Array) => st
   const head = JSON.parse(textOf(new Uint8Array(file, 4, headLength))) as Head;
   const begin = 4 + headLength;
   const rows = new Map(Object.entries(head.small).map(([name, [at, count]]) => [name, wideOf(new Uint16Array(file, begin + at, count))]));
-  const tables = new Map(
-    Object.entries(head.large).map(([name, [at, count, columns]]) => {
-      const scales = wideOf(new Uint16Array(file, begin + at, (count * columns) / group));
-      const halves = new Uint8Array(file, begin + at + scales.length * 2, (count * columns) / 2);
-      return [name, { values: unpacked(scales, halves), rows: count, columns }];
-    }),
-  );
+  const matrices = new Map<string, Matrix>();
+  let embedding: Embedding | undefined;
+  for (const [name, [at, count, columns]] of Object.entries(head.large)) {
+    const scales = wideOf(new Uint16Array(file, begin + at, (count * columns) / groupSize));
+    const halves = new Uint8Array(file, begin + at + scales.length * 2, (count * columns) / 2);
+    if (name === "embedding") embedding = { halves, scales, columns };
+    else matrices.set(name, matrixOf(halves, scales, count, columns));
+  }
   const tokens = textOf(new Uint8Array(file, begin + head.pieces[0], head.pieces[1])).split("\n");
   const scores = rows.get("pieceScores");
-  if (!scores) throw new Error("The weights of the ear are cut short.");
-  return { vocabulary: vocabularyOf(tokens, scores), tables, rows };
+  if (!scores || !embedding) throw new Error("The weights of the ear are cut short.");
+  return { vocabulary: vocabularyOf(tokens, scores), embedding, matrices, rows };
 }
 
 type Head = {
@@ -56,27 +56,16 @@ function wideOf(halves: Uint16Array): Float32Array {
   return new Float32Array(bits.buffer);
 }
 
-function unpacked(scales: Float32Array, halves: Uint8Array): Float32Array {
-  const values = new Float32Array(halves.length * 2);
-  for (let at = 0; at < halves.length; at++) {
-    const both = halves[at] ?? 0;
-    const scale = scales[(at * 2) >> 5] ?? 0;
-    values[at * 2] = ((both & 15) - 8) * scale;
-    values[at * 2 + 1] = ((both >> 4) - 8) * scale;
-  }
-  return values;
-}
-
 /** The prediction for one or two sentences; of longer text, its first 128 tokens. */
 export function predict(encoder: Encoder, text: string): Prediction {
   const tokens = tokenize(plainly(text.slice(0, mostSigns)), encoder.vocabulary).slice(0, mostTokens);
   const count = tokens.length;
-  let width = table(encoder, "embedding").columns;
-  let state: Float32Array = placed(encoder, tokens, width);
+  let width = encoder.embedding.columns;
+  let state: Float32Array = placed(encoder, tokens);
   for (const layer of layers) {
     const request = through(encoder, `${layer}.asked`, normed(encoder, `${layer}.norm`, state, count), count);
     const mixed = through(encoder, `${layer}.mixed`, attended(request, count, width), count);
-    const saved = encoder.tables.has(`${layer}.lifted`) ? through(encoder, `${layer}.lifted`, state, count) : state;
+    const saved = encoder.matrices.has(`${layer}.lifted`) ? through(encoder, `${layer}.lifted`, state, count) : state;
     state = added(saved, mixed);
     width = state.length / count;
     const widened = through(encoder, `${layer}.widened`, normed(encoder, `${layer}.secondNorm`, state, count), count);
@@ -101,15 +90,17 @@ const plainly = (text: string) =>
     .trim();
 
 /** Each piece in its place: sine and cosine of the place are added to what the piece means (Vaswani and others, 2017). */
-function placed(encoder: Encoder, tokens: readonly number[], width: number): Float32Array {
-  const { values } = table(encoder, "embedding");
+function placed(encoder: Encoder, tokens: readonly number[]): Float32Array {
+  const { halves, scales, columns: width } = encoder.embedding;
   const frequencies = row(encoder, "frequencies");
   const half = frequencies.length;
   const state = new Float32Array(tokens.length * width);
   tokens.forEach((token, place) => {
     for (let at = 0; at < width; at++) {
+      const from = token * width + at;
+      const meaning = weightAt(halves, from) * (scales[Math.floor(from / groupSize)] ?? 0);
       const turn = place * (frequencies[at % half] ?? 0);
-      state[place * width + at] = (values[token * width + at] ?? 0) + (at < half ? Math.sin(turn) : Math.cos(turn));
+      state[place * width + at] = meaning + (at < half ? Math.sin(turn) : Math.cos(turn));
     }
   });
   return state;
@@ -132,38 +123,8 @@ function normed(encoder: Encoder, name: string, state: Float32Array, count: numb
   return out;
 }
 
-/** Rows times a table, plus its shift. Four rows at a time: a weight that was fetched is used four times. */
-function through(encoder: Encoder, name: string, state: Float32Array, count: number): Float32Array {
-  const { values, rows, columns } = table(encoder, name);
-  const shift = row(encoder, `${name}Bias`);
-  const out = new Float32Array(count * rows);
-  for (let first = 0; first < count; first += 4) {
-    // the last ones are counted double rather than apart
-    const one = Math.min(first, count - 1) * columns;
-    const two = Math.min(first + 1, count - 1) * columns;
-    const three = Math.min(first + 2, count - 1) * columns;
-    const four = Math.min(first + 3, count - 1) * columns;
-    for (let which = 0; which < rows; which++) {
-      const begin = which * columns;
-      let a = shift[which] ?? 0;
-      let b = a;
-      let c = a;
-      let d = a;
-      for (let at = 0; at < columns; at++) {
-        const weight = values[begin + at] as number; // within its bounds by construction
-        a += weight * (state[one + at] as number);
-        b += weight * (state[two + at] as number);
-        c += weight * (state[three + at] as number);
-        d += weight * (state[four + at] as number);
-      }
-      out[first * rows + which] = a;
-      if (first + 1 < count) out[(first + 1) * rows + which] = b;
-      if (first + 2 < count) out[(first + 2) * rows + which] = c;
-      if (first + 3 < count) out[(first + 3) * rows + which] = d;
-    }
-  }
-  return out;
-}
+const through = (encoder: Encoder, name: string, state: Float32Array, count: number): Float32Array =>
+  times(matrix(encoder, name), state, count, row(encoder, `${name}Bias`));
 
 /** Every piece gathers from the others what concerns it; `asked` holds questions, names and contents next to one another. */
 function attended(request: Float32Array, count: number, width: number): Float32Array {
@@ -225,8 +186,8 @@ function asksOf(encoder: Encoder, name: string, summary: Float32Array): Float32A
 
 const added = (one: Float32Array, two: Float32Array): Float32Array => one.map((value, at) => value + (two[at] ?? 0));
 
-function table(encoder: Encoder, name: string): Table {
-  const found = encoder.tables.get(name);
+function matrix(encoder: Encoder, name: string): Matrix {
+  const found = encoder.matrices.get(name);
   if (!found) throw new Error(`The ear has no weights for ${name}.`);
   return found;
 }
