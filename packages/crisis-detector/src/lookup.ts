@@ -5,7 +5,7 @@ import { lookup, readPatterns, spanAt, wordsIn, type Pattern, type Span } from "
 import { medicineQuestions, plans } from "./phrases/plans.ts";
 import type { Sentence } from "./text.ts";
 import { figures, ownViolence, violence } from "./phrases/violence.ts";
-import { excuses, wider } from "./phrases/wider.ts";
+import { excuses, harmlessDoses, wider } from "./phrases/wider.ts";
 
 /** All patterns by the word that each is looked up by, each with what excuses it. */
 
@@ -15,7 +15,12 @@ export type CrisisPattern = { group: CueGroup; exceptions: Map<string, (readonly
 const excusesOf = (kind: CueKind) =>
   cueGroups.flatMap((group) => (group.kind === kind && kind !== "self-harm" ? [group.except ?? ""] : []));
 const isPhysical = (kind: CueKind) => kind === "abuse" || kind === "harm-to-others";
-export const figureGroup: CueGroup = { kind: "distress", level: 1, marks: "f", patterns: `${figures}\n${medicineQuestions}` };
+export const figureGroup: CueGroup = {
+  kind: "distress",
+  level: 1,
+  marks: "f",
+  patterns: `${figures}\n${medicineQuestions}\n${harmlessDoses}`,
+};
 const allGroups = [
   ...cueGroups,
   ...[...concepts, ...wider].map((group) => ({ ...group, except: [group.except ?? "", ...excusesOf(group.kind)].join("\n") })),

@@ -3,6 +3,7 @@ import { common, groups, negators } from "./phrases/patterns.ts";
 import { coercionGroups } from "./phrases/coercion.ts";
 import { planGroups } from "./phrases/plans.ts";
 import { stem } from "./stem.ts";
+import { ventingGroups } from "./phrases/venting.ts";
 import { violenceGroups } from "./phrases/violence.ts";
 
 type Part = { words: ReadonlySet<string> | null; gap: number; isOptional: boolean; isEnd: boolean };
@@ -128,6 +129,13 @@ function readPart(text: string): Part {
   return { words: new Set(names.flatMap(wordsNamed).map(stem)), gap: 0, isOptional, isEnd: names.includes("$") };
 }
 
-const allGroups: Record<string, string> = { ...conceptGroups, ...groups, ...violenceGroups, ...planGroups, ...coercionGroups };
+const allGroups: Record<string, string> = {
+  ...conceptGroups,
+  ...groups,
+  ...violenceGroups,
+  ...planGroups,
+  ...coercionGroups,
+  ...ventingGroups,
+};
 const wordsNamed = (name: string): string[] =>
   name.startsWith("<") ? (allGroups[name.slice(1, -1)] ?? "").split(" ").flatMap(wordsNamed) : name === "$" ? [] : [name];

@@ -11,6 +11,7 @@ import {
   type Assessment,
   type SafetyKind,
 } from "./assess.ts";
+import { isVenting, moodKinds } from "./venting.ts";
 
 /** The kinds in the order of the encoder's outputs. */
 export const encoderKinds: readonly SafetyKind[] = ["self-harm", "abuse", "danger", "medical", "eating", "substance", "harm-to-others"];
@@ -18,9 +19,9 @@ export const encoderKinds: readonly SafetyKind[] = ["self-harm", "abuse", "dange
 /**
  * The encoder's thresholds, chosen on ordinary texts outside the training set, of which about 2 of 100 may bring up a card. The
  * longer the text, the higher the threshold, since among a hundred harmless windows one always scores highest; a finding of the
- * rules or the linear model lowers it.
+ * rules or the linear model lowers it, and an everyday low mood (src/venting.ts) raises it.
  */
-const threshold = { logit: 2.4, perDoubling: 0.3, urgency: 0.3, beside: 1.2, doubt: 1.5 };
+const threshold = { logit: 2.4, perDoubling: 0.3, urgency: 0.3, beside: 1.2, doubt: 1.5, venting: 2.5, lead: 0.5 };
 /** A window is as long as the encoder's training examples. */
 const windowSize = { sentences: 2, leastWords: 8, mostWords: 40, overlap: 10 };
 /** An entry may have thousands of windows; the last ones are classified. */
@@ -64,16 +65,22 @@ function isSetAside(sentence: string): boolean {
   return sentences.length > 0 && sentences.every((_, at) => isAside(at));
 }
 
+type Window = { text: string; prediction: Prediction };
+
 /**
  * The encoder's predictions for each window of `text`, combined. Where the rules found something their kinds stay, and the
  * encoder only decides the urgency; otherwise the encoder names the kind.
  */
-export function assessPredictions(text: string, windows: readonly { text: string; prediction: Prediction }[]): Assessment {
+export function assessPredictions(text: string, windows: readonly Window[]): Assessment {
   const byRules = assessByRules(text);
   const isByRules = byRules.level >= cardLevel;
   const isPredicted = isByRules || assess(text).level >= cardLevel;
-  const least = (isPredicted ? threshold.beside : threshold.logit) + threshold.perDoubling * Math.log2(Math.max(1, windows.length));
-  const telling = windows.filter(({ prediction }) => prediction.logit > least);
+  const longer = threshold.perDoubling * Math.log2(Math.max(1, windows.length));
+  const leastFor = (window: Window) => {
+    if (!isByRules && isMoodTalk(window)) return threshold.logit + threshold.venting;
+    return isPredicted ? threshold.beside : threshold.logit;
+  };
+  const telling = windows.filter((window) => window.prediction.logit > leastFor(window) + longer);
   const worst = telling.reduce((before, one) => (before && before.prediction.logit >= one.prediction.logit ? before : one), telling[0]);
   if (!worst) return nothingFound;
   const level = telling.some(({ prediction }) => prediction.urgency > threshold.urgency) ? 3 : cardLevel;
@@ -82,8 +89,18 @@ export function assessPredictions(text: string, windows: readonly { text: string
   return forChild({ ...nothingFound, level, kinds: kindsOf(worst.prediction), isAboutOther }, [text]);
 }
 
+/** An everyday low mood, unless a kind that it is not taken for leads clearly. */
+function isMoodTalk({ text, prediction }: Window): boolean {
+  const order = ranked(prediction);
+  const mood = order.find(({ kind }) => moodKinds.includes(kind));
+  return mood !== undefined && (order[0]?.score ?? 0) - mood.score < threshold.lead && isVenting(readSentences(text));
+}
+
+const ranked = ({ kinds }: Prediction) =>
+  encoderKinds.map((kind, at) => ({ kind, score: kinds[at] ?? 0 })).toSorted((a, b) => b.score - a.score);
+
 /** The likeliest kind, and the next when they are nearly equal: the card then names the lines of both. */
-function kindsOf({ kinds }: Prediction): SafetyKind[] {
-  const order = encoderKinds.map((kind, at) => ({ kind, score: kinds[at] ?? 0 })).toSorted((a, b) => b.score - a.score);
+function kindsOf(prediction: Prediction): SafetyKind[] {
+  const order = ranked(prediction);
   return order.slice(0, 2).flatMap(({ kind, score }) => ((order[0]?.score ?? 0) - score < threshold.doubt ? [kind] : []));
 }

@@ -300,6 +300,14 @@ hurt ..4 feelings`,
   },
 ];
 
+/** Too much of something that no one is poisoned by. */
+export const harmlessDoses = `
+overdose|overdosed|overdosing|overdoses ..2 on|of ..3<treatment> <treats>
+lethal|fatal|toxic dose ..1 of ..3<treatment> <treats>
+<treats> ..1 overdose
+relapse|relapsed|relapsing ..1 on|with|into ..3<treatment> <treats>
+withdrawal|withdrawals ..1 from ..3<treatment> <treats>`;
+
 /** What excuses every cue of a kind, wherever it stands. */
 export const excuses: Partial<Record<CueKind, string>> = {
   "harm-to-others": `
@@ -313,7 +321,7 @@ death and taxes
 throw ..2 playstation|phone|laptop|printer|him|her|it|tv|computer|clothes ..2 out
 how long until|till|before
 no tengo ganas de morir|morirme
-overdose|overdosed|overdosing ..1 on ..2 cookies|candy|chocolate|sugar|cake|pie|tacos|caffeine|coffee|turkey|christmas|tv|news|sunshine|ice
+${harmlessDoses}
 in ..1 play|movie|film|scene|sketch|novel i|they|he|she
 suicide|suicides squeeze|squad|wish|prevention|awareness|hotline
 ran|run|running|runs suicides
@@ -325,7 +333,9 @@ morir ..4 piscina|playa|calor|helado
 calor ..4 morir
 affairs|papers in order ..2 with|for ..4 will|tax|lawyer|taxes|mortgage
 as a paramedic|nurse|doctor|teacher|counselor|therapist|volunteer|medic|cop|firefighter
-out of my life`,
+out of my life
+injure|injured myself ..8 gym|playing|ball|running|lifting|workout|game|training|match|knee
+burden ..3 bringing|telling|dumping|venting|talking|complaining|unloading|drama`,
   abuse: `
 drunk|drunken texted|dialed|called
 would kill me if i
@@ -347,13 +357,19 @@ eat|eating ..1 the last|whole ..2 donut|cookie|slice|piece|cake|bag
 fast ..2 for|during|before ..2 ramadan|lent|yom|blood|surgery|lab`,
   medical: `
 ran|run|running|marathon|workout|squats|leg ..8 legs|arms
-overdose|overdosed|overdosing ..1 on ..2 cookies|candy|chocolate|sugar|cake|pie|tacos|caffeine|coffee|turkey|christmas|tv|news|sunshine|ice|potions
+${harmlessDoses}
 character|villain|king|queen|emperor|empress|pharaoh|wizard|player ..3 overdosed|poisoned|died|stroke|collapsed|unconscious
 history|chemistry|biology|acting class
 partido|juego|final ..3 infarto
 as a paramedic|nurse|doctor|teacher|medic|cop|firefighter|dispatcher
-had a stroke ..6 now|today|since|recovered|play|walk`,
+had a stroke ..6 now|today|since|recovered|play|walk
+i|we ..1 dont move
+journal|journaling|meditation|meditating|yoga|visualization|stretching|mindfulness ..8 breathing ..2 weird|slow`,
   substance: `
+${harmlessDoses}
+out|bar|bars ..3 with ..2 <pals> ..4 drink|drinking|drunk
+out ..1 drinking with|w ..2 <pals>
+get|understand wanting|why|how|that ..6 drink|drinks|drinking
 <drugs> ..3 in|on|from ..1 the? news|podcast|documentary|show
 as a paramedic|nurse|doctor|teacher|counselor|bartender`,
 };
