@@ -200,9 +200,9 @@ cases["remnants"] = async () => {
   await owner.insert(deletedAccounts).values({ id: newId(), deletedAt: new Date(home.context.clock()) });
   const fileOf = async (table: string) =>
     (await owner.execute<{ file: string }>(sql`select pg_relation_filenode(${table}::regclass)::text as file`)).rows[0]?.file;
-  const before = await Promise.all(["a_poisoned", "user", "user_points"].map((table) => fileOf(`"${table}"`)));
+  const before = await Promise.all(["a_poisoned", "deleted_accounts", "user"].map((table) => fileOf(`"${table}"`)));
   await expect(run(home, "remnants"), "said, and tried again").rejects.toThrow("division by zero");
-  const after = await Promise.all(["a_poisoned", "user", "user_points"].map((table) => fileOf(`"${table}"`)));
+  const after = await Promise.all(["a_poisoned", "deleted_accounts", "user"].map((table) => fileOf(`"${table}"`)));
   expect(before.map((file, at) => file === after[at])).toEqual([true, false, false]);
   expect((await owner.select().from(deletedAccounts))[0]?.cleanedAt).toBeNull();
   await home.context.database.close();
