@@ -1,5 +1,7 @@
 import { codeOf } from "#testing/authenticator.ts";
-import { expect, expectNoAxe, freshEmail, inBothThemes, linkTo, test, useMail } from "./people.ts";
+import { expect, expectNoAxe, freshEmail, inBothThemes, layersInHistory, linkTo, test, useMail } from "./people.ts";
+
+test.use({ isDataSaving: true });
 
 test("a forgotten password, from the letter in the mail folder to signing in with the new one", async ({
   isMobile,
@@ -84,7 +86,7 @@ test("with mail, an address is confirmed by its letter at sign-up, and again whe
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog", { name: "Your account" })).toBeHidden();
   // closing goes back in the history; the next page must not begin meanwhile
-  await expect.poll(() => page.evaluate(() => (history.state as { layers?: number } | null)?.layers ?? 0)).toBe(0);
+  await layersInHistory(page, 0);
 
   await page.goto(await linkTo(first, "this link stops it"));
   await expect(page.getByRole("heading", { name: "Stop this change" })).toBeFocused();

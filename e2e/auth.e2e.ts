@@ -1,5 +1,7 @@
 import { expect, expectNoAxe, failNext, freshEmail, inBothThemes, test } from "./people.ts";
 
+test.use({ isDataSaving: true });
+
 test("a newcomer signs up, signs in, comes back after a reload and signs out @phone", async ({ page }) => {
   const email = freshEmail();
   await page.goto("/auth");

@@ -2,6 +2,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test, type Member } from "./people.ts";
 
+test.use({ isDataSaving: true });
+
 const words = "A day at the sea";
 const writePage = (member: Member) =>
   member.call("POST", "/api/journal/entries", {

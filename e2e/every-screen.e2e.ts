@@ -3,7 +3,7 @@ import { unmarkedFields, unnamedImages } from "./accessibility.ts";
 import { expectNoAxe, inBothThemes } from "./axe.ts";
 import { lowContrast } from "./contrast.ts";
 import { fullLayers, fullPages, openFull, signedOutStops, test } from "./full-account.ts";
-import { expect } from "./people.ts";
+import { expect, layersInHistory } from "./people.ts";
 
 test.skip(({ isMobile }) => isMobile, "colours and names are the same at every width; large-text.e2e.ts goes through them on a phone");
 
@@ -34,7 +34,7 @@ test(
       await inBothThemes(page, async (theme) => expect.soft(await lowContrast(page), `${stop.name}, ${theme}`).toEqual([]));
       if (!stop.isLayer) continue;
       const open = await page.locator("dialog[open], [popover]:popover-open:not(.toasts)").count();
-      await page.waitForFunction((layers) => (history.state as { layers?: number } | null)?.layers === layers, open);
+      await layersInHistory(page, open);
       await page.goBack();
       await expect(page.locator("dialog[open], [popover]:popover-open:not(.toasts)"), `Back closes ${stop.name}`).toHaveCount(open - 1);
       expect(new URL(page.url()).pathname, stop.name).toBe(stop.path);

@@ -7,7 +7,7 @@ import { publicKey } from "#shared/release.ts";
 import { screenshotRoutes, type ScreenshotRoute } from "../scripts/screenshot-routes.ts";
 import { maya, seedFolder } from "../scripts/demo.ts";
 import { ownServer } from "./own-server.ts";
-import { enter, test as base, type Member } from "./people.ts";
+import { begin, test as base, type Member } from "./people.ts";
 
 const days = 49;
 
@@ -27,7 +27,7 @@ export const test = base.extend<{ full: FullAccount }, { fullServer: FullAccount
   /** This browser is signed in there. */
   full: async ({ fullServer, context, guard }, hand) => {
     guard.allow(new RegExp(`^request to a foreign host: ${fullServer.url}`));
-    await enter(context, fullServer.member, fullServer.url);
+    await begin(context, fullServer.member, fullServer.url);
     await hand(fullServer);
   },
 });

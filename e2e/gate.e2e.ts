@@ -1,5 +1,7 @@
 import { endTrial, expect, expectNoAxe, failNext, inBothThemes, setTrial, test } from "./people.ts";
 
+test.use({ isDataSaving: true });
+
 test("whose trial is over sees the gate with its price, and Home stays open @phone", async ({ page, lapsedMember }) => {
   await page.goto("/mental-health");
   await expect(page.getByRole("heading", { level: 1, name: "Trial Ended" })).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, expectNoAxe, failNext, inBothThemes, test } from "./people.ts";
+import { expect, expectNoAxe, failNext, inBothThemes, layersInHistory, test } from "./people.ts";
 
 type Member = { call: <Answer>(method: string, path: string, body?: unknown) => Promise<Answer> };
 
@@ -121,7 +121,7 @@ test("a shared text fills the sheet, and offline an expense counts at once and i
   await page.getByRole("dialog", { name: "Add an expense" }).getByRole("textbox", { name: "Amount" }).fill("99");
   await page.keyboard.press("Escape");
   // closing takes its history entry away, which would abort a navigation that begins meanwhile
-  await page.waitForFunction(() => !(history.state as { layers?: number } | null)?.layers);
+  await layersInHistory(page, 0);
   await page.goto("/?share-text=Lunch%20%2412.40");
   const sheet = page.getByRole("dialog", { name: "Add an expense" });
   await expect(sheet.getByRole("textbox", { name: "Amount" })).toHaveValue("12.40");

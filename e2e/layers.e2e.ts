@@ -1,5 +1,5 @@
 /** Dialogs, sheets, the Menu and the crisis lines: Back closes the topmost first, and closing leaves no entry behind. */
-import { expect, test } from "./people.ts";
+import { expect, layersInHistory, test } from "./people.ts";
 
 test("Back closes the Menu, then leaves the page; a link in the Menu leads on and back @phone", async ({ page, member: _, isMobile }) => {
   test.skip(!isMobile, "the Menu of the phone");
@@ -9,7 +9,7 @@ test("Back closes the Menu, then leaves the page; a link in the Menu leads on an
   const menu = page.getByRole("dialog", { name: "Menu" });
   await page.getByRole("button", { name: "Menu" }).click();
   await expect(menu).toBeVisible();
-  await page.waitForFunction(() => (history.state as { layers?: number } | null)?.layers === 1);
+  await layersInHistory(page, 1);
   await page.goBack();
   await expect(menu).toBeHidden();
   await expect(page).toHaveURL("/budget");
@@ -30,10 +30,10 @@ test("closed by its own button, a dialog leaves Back to the page before", async 
   await page.getByRole("button", { name: "Your account" }).click();
   const account = page.getByRole("dialog", { name: "Your account" });
   await expect(account).toBeVisible();
-  await page.waitForFunction(() => (history.state as { layers?: number } | null)?.layers === 1);
+  await layersInHistory(page, 1);
   await account.getByRole("button", { name: "Close" }).first().click();
   await expect(account).toBeHidden();
-  await page.waitForFunction(() => history.state === null || !(history.state as { layers?: number }).layers);
+  await layersInHistory(page, 0);
   await page.goBack();
   await expect(page).toHaveURL("/");
 });
@@ -50,7 +50,7 @@ test("Back closes the crisis lines, and the focus is on their button again, as a
   await expect(lines).toBeHidden();
   await expect(button).toBeFocused();
   await button.click();
-  await page.waitForFunction(() => (history.state as { layers?: number } | null)?.layers === 1);
+  await layersInHistory(page, 1);
   await page.goBack();
   await expect(lines).toBeHidden();
   await expect(page).toHaveURL("/debt");

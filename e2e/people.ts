@@ -1,6 +1,6 @@
 /** Who takes part in a journey. Import `test` and `expect` from here: the page that comes with them is guarded. */
 import { randomUUID } from "node:crypto";
-import { test as base, type BrowserContext } from "@playwright/test";
+import { test as base, type BrowserContext, type Page } from "@playwright/test";
 import { publicKey } from "#shared/release.ts";
 import { endTrial, insertMember, joinJourney, origin } from "./control.ts";
 import { watch, type ConsoleGuard } from "./console-guard.ts";
@@ -19,8 +19,16 @@ export type Member = {
 };
 
 type Fixtures = { guard: ConsoleGuard; member: Member; lapsedMember: Member; stranger: Member };
+type Options = {
+  /**
+   * A browser in data-saving mode: the code of the other pages is not fetched in advance, and the classifier not at all. For journeys
+   * about neither of them nor about the offline app: each load of a page is cheaper by the code of all pages.
+   */
+  isDataSaving: boolean;
+};
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures & Options>({
+  isDataSaving: [false, { option: true }],
   guard: [
     async ({ context }, hand) => {
       const guard = watch(context);
@@ -29,19 +37,25 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  page: async ({ page }, hand) => {
+  page: async ({ page, isDataSaving }, hand) => {
+    if (isDataSaving) await page.context().addInitScript(saveData);
     const journey = randomUUID();
     await page.setExtraHTTPHeaders({ "x-journey": journey });
     joinJourney(page, journey);
+    const open = page.goto.bind(page);
+    page.goto = async (...request) => {
+      await closedLayersSettled(page);
+      return open(...request);
+    };
     await hand(page);
   },
   /** Somebody within the three days, signed in in this browser. */
-  member: async ({ context }, hand) => hand(await enter(context, await newMember())),
+  member: async ({ context }, hand) => hand(await begin(context, await newMember())),
   /** Somebody whose trial is over, signed in in this browser. */
   lapsedMember: async ({ context }, hand) => {
     const member = await newMember();
     await endTrial(member);
-    await hand(await enter(context, member));
+    await hand(await begin(context, member));
   },
   /** Somebody with an account whom this browser has never seen. */
   stranger: async ({ context: _ }, hand) => hand(await newMember()),
@@ -55,25 +69,63 @@ export async function newMember(email = freshEmail(), password = "three plain wo
   return { id, email, password, token, call: (method, path, body) => send(method, path, body, token) };
 }
 
-/** Lets this browser remember the member, as after a sign-in (src/web/session.ts). */
+const persistedOnDevice = (member: Member) => JSON.stringify({ token: member.token, member: { id: member.id, email: member.email } });
+const cookie = (name: string, value: string) => ({
+  name,
+  value,
+  domain: "localhost",
+  path: "/",
+  expires: -1,
+  httpOnly: false,
+  secure: false,
+  sameSite: "Lax" as const,
+});
+
+/** Lets this browser remember the member, as after a sign-in (src/web/session.ts), and forget everything else. */
 export async function enter(context: BrowserContext, member: Member, at = origin()): Promise<Member> {
-  const persistedOnDevice = JSON.stringify({ token: member.token, member: { id: member.id, email: member.email } });
-  const cookie = {
-    name: "evenday_in",
-    value: "1",
-    domain: "localhost",
-    path: "/",
-    expires: -1,
-    httpOnly: false,
-    secure: false,
-    sameSite: "Lax" as const,
-  };
   await context.setStorageState({
-    cookies: [cookie],
-    origins: [{ origin: at, localStorage: [{ name: "evenday.session", value: persistedOnDevice }] }],
+    cookies: [cookie("evenday_in", "1")],
+    origins: [{ origin: at, localStorage: [{ name: "evenday.session", value: persistedOnDevice(member) }] }],
   });
   return member;
 }
+
+/** The same in a browser that has opened nothing yet: the first document stores the session, which takes no extra page. */
+export async function begin(context: BrowserContext, member: Member, at = origin()): Promise<Member> {
+  const once = randomUUID();
+  await context.addCookies([cookie("evenday_in", "1"), cookie("journey_begins", once)]);
+  await context.addInitScript(
+    ([origin, begins, session]) => {
+      if (location.origin !== origin || !document.cookie.includes(begins)) return;
+      document.cookie = "journey_begins=; path=/; max-age=0";
+      localStorage.setItem("evenday.session", session);
+    },
+    [at, `journey_begins=${once}`, persistedOnDevice(member)] as const,
+  );
+  return member;
+}
+
+/** Runs in the page. */
+function saveData(): void {
+  const { connection } = navigator as { connection?: object };
+  if (connection) Object.defineProperty(connection, "saveData", { value: true, configurable: true });
+}
+
+/** Until the page's history holds the entries of this many open layers. */
+export const layersInHistory = (page: Page, layers: number) =>
+  page.waitForFunction((count) => ((history.state as { layers?: number } | null)?.layers ?? 0) === count, layers);
+
+/** A closed dialog takes its history entry away a moment later, which would abort a navigation that begins meanwhile. */
+const closedLayersSettled = (page: Page) =>
+  page
+    .waitForFunction(
+      () =>
+        ((history.state as { layers?: number } | null)?.layers ?? 0) <=
+        document.querySelectorAll("dialog[open], [popover]:popover-open:not(.toasts)").length,
+      undefined,
+      { timeout: 2_000 },
+    )
+    .catch(() => undefined);
 
 async function send<Answer>(method: string, path: string, body?: unknown, token?: string): Promise<Answer> {
   const answer = await fetch(origin() + path, {
