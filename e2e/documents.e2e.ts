@@ -1,5 +1,7 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { expect, expectNoAxe, failNext, inBothThemes, test } from "./people.ts";
+
+test.use({ isDataSaving: true });
 
 const pdf = (name: string, size = 0) => ({
   name,
@@ -73,7 +75,12 @@ test("documents are uploaded, found, looked at, changed, downloaded and deleted 
   expect(documents.map((one) => one.fileName).sort()).toEqual(["Notiz.txt", "bild.png"]);
 });
 
-test("too large, wrong and disguised files are refused in words, and every failure says so", async ({ isMobile, page, member, guard }) => {
+test("too large, wrong and disguised files are refused in words, and every failure says so", async ({
+  isMobile,
+  page,
+  member,
+  guard,
+}, info) => {
   test.skip(isMobile, "the same at every width");
   guard.allow(/status of (400|404|409|500|503)/);
   // before anything was seen: later the page shows what it has
@@ -82,10 +89,15 @@ test("too large, wrong and disguised files are refused in words, and every failu
   await expect(page.getByText("Failed to load documents")).toBeVisible();
   await page.getByRole("button", { name: "Retry" }).click();
   const chooser = page.getByLabel("Choose files").and(page.locator("input"));
+  // as files on disk: 20 MB inside of a message to the browser take seconds
+  const onDisk = (name: string, bytes: Buffer | string) => {
+    writeFileSync(info.outputPath(name), bytes);
+    return info.outputPath(name);
+  };
   await chooser.setInputFiles([
-    pdf("big.pdf", 20 * 1024 * 1024),
-    { name: "page.html", mimeType: "text/html", buffer: Buffer.from("<p>") },
-    { name: "fake.png", mimeType: "image/png", buffer: Buffer.from("no picture at all") },
+    onDisk("big.pdf", pdf("big.pdf", 20 * 1024 * 1024).buffer),
+    onDisk("page.html", "<p>"),
+    onDisk("fake.png", "no picture at all"),
   ]);
   const chosen = page.getByRole("list", { name: "Chosen files" });
   await expect(chosen.getByText("File size must be less than 20MB")).toBeVisible();

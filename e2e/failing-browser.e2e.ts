@@ -1,6 +1,8 @@
 /** Browsers that refuse storage, and pages whose scripts do not arrive. */
 import { expect, expectNoAxe, newMember, test } from "./people.ts";
 
+test.use({ isDataSaving: true });
+
 test.skip(({ isMobile }) => isMobile, "the same at every width");
 
 const lost = "This browser keeps nothing: drafts live only in this tab";
@@ -26,8 +28,11 @@ const refusals = {
     Object.defineProperty(window, "indexedDB", { value: undefined });
   },
 };
+/** The others are refused in the same place (src/web/storage.ts): in test:full. */
+const usualRefusal = "storage that throws on access";
 for (const [what, refuse] of Object.entries(refusals)) {
-  test(`with ${what}, one signs in, writes and saves, and is told once`, async ({ page }) => {
+  const tag = what === usualRefusal ? [] : ["@long"];
+  test(`with ${what}, one signs in, writes and saves, and is told once`, { tag }, async ({ page }) => {
     const member = await newMember();
     await page.addInitScript(refuse);
     await page.goto("/auth");
@@ -63,20 +68,24 @@ test("a page that breaks shows the crisis lines", async ({ page, member: _, guar
 });
 
 for (const path of ["/", "/auth"])
-  test(`${path} without its scripts: after 8 s a sentence with Retry and the crisis lines`, async ({ page, member: _, guard }) => {
-    guard.allow(/assets|Failed to load/);
-    await page.route("**/assets/*.js", (route) => route.abort());
-    if (path === "/auth") await page.context().clearCookies();
-    await page.goto(path);
-    const sentence = page.getByText("This is taking longer than it should");
-    await expect(sentence).toBeHidden();
-    await expect(sentence).toBeVisible({ timeout: 15_000 });
-    await expect(page.getByText("Loading Evenday")).toBeHidden();
-    await expect(page.locator("#late").getByRole("link", { name: /988/ })).toBeVisible();
-    await page.unroute("**/assets/*.js");
-    await page.getByRole("link", { name: "Retry" }).click();
-    await expect(sentence).toHaveCount(0);
-  });
+  test(
+    `${path} without its scripts: after 8 s a sentence with Retry and the crisis lines`,
+    { tag: path === "/" ? [] : ["@long"] },
+    async ({ page, member: _, guard }) => {
+      guard.allow(/assets|Failed to load/);
+      await page.route("**/assets/*.js", (route) => route.abort());
+      if (path === "/auth") await page.context().clearCookies();
+      await page.goto(path);
+      const sentence = page.getByText("This is taking longer than it should");
+      await expect(sentence).toBeHidden();
+      await expect(sentence).toBeVisible({ timeout: 15_000 });
+      await expect(page.getByText("Loading Evenday")).toBeHidden();
+      await expect(page.locator("#late").getByRole("link", { name: /988/ })).toBeVisible();
+      await page.unroute("**/assets/*.js");
+      await page.getByRole("link", { name: "Retry" }).click();
+      await expect(sentence).toHaveCount(0);
+    },
+  );
 
 test.describe("without scripts at all", () => {
   test.use({ javaScriptEnabled: false });

@@ -91,7 +91,9 @@ const editors: Editor[] = [
 ];
 
 for (const { what, path, make, read, change, remove, open, field, other } of editors) {
-  test(`${what}: a save that is out of date shows both versions, and only the chosen one is saved`, async ({ page, member }) => {
+  // a debt and an expense (a form in the page, and a dialog) in every run; the others use the same src/web/row-editor.ts
+  const tag = what === "debt" || what === "expense" ? [] : ["@long"];
+  test(`${what}: a save that is out of date shows both versions, and only the chosen one is saved`, { tag }, async ({ page, member }) => {
     await make(member);
     await page.goto(path);
     const form = await open(page);
@@ -115,7 +117,7 @@ for (const { what, path, make, read, change, remove, open, field, other } of edi
     await expect(form).toBeHidden();
   });
 
-  test(`${what}: deleted elsewhere, what is typed stays and can be added again`, async ({ page, member }) => {
+  test(`${what}: deleted elsewhere, what is typed stays and can be added again`, { tag }, async ({ page, member }) => {
     await make(member);
     await page.goto(path);
     const form = await open(page);

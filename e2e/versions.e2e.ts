@@ -7,37 +7,48 @@ test.skip(({ isMobile }) => isMobile, "the same at every width");
 const forms = [
   { name: "the safety plan", path: "/mental-health", field: "How I notice that it gets hard", act: "Save plan" },
   { name: "the relationship check-in", path: "/relationships", field: "A note for this week", act: "Save This Week" },
-  { name: "the daily check-in", path: "/growth/emotional-intelligence", field: "One word for it", act: /today's check-in$/ },
-  { name: "the own rules", path: "/challenge", field: "Still a no-spend day", act: "Save the rules", opens: "Change the rules" },
+  { name: "the daily check-in", path: "/growth/emotional-intelligence", field: "One word for it", act: /today's check-in$/, isLong: true },
+  {
+    name: "the own rules",
+    path: "/challenge",
+    field: "Still a no-spend day",
+    act: "Save the rules",
+    opens: "Change the rules",
+    isLong: true,
+  },
 ];
 
-for (const { name, path, field, act, opens } of forms) {
-  test(`${name}: what another tab saved meanwhile is shown next to what is typed`, async ({ page, member: _ }) => {
-    const other = await page.context().newPage();
-    const input = (tab: Page) => tab.getByLabel(field, { exact: true });
-    for (const tab of [page, other]) {
-      await tab.goto(path);
-      await tab.waitForLoadState("networkidle");
-      if (opens) await tab.getByRole("button", { name: opens }).click();
-    }
-    await input(page).fill("first");
-    await input(other).fill("second");
-    await page.getByRole("button", { name: act }).click();
-    const choice = other.getByRole("alert").filter({ hasText: "was also changed somewhere else." });
-    await expect(choice).toContainText("first");
-    await expect(input(other)).toHaveValue("second");
-    await other.reload();
-    await expect(input(other)).toHaveValue("second");
-    await expect(choice).toContainText("first");
-    await choice.getByRole("button", { name: "Use mine" }).click();
-    await expect(choice).toBeHidden();
-    await other.reload();
-    await page.reload();
-    for (const tab of [page, other]) {
-      if (opens) await tab.getByRole("button", { name: opens }).click();
-      await expect(input(tab)).toHaveValue("second");
-    }
-  });
+for (const { name, path, field, act, opens, isLong } of forms) {
+  test(
+    `${name}: what another tab saved meanwhile is shown next to what is typed`,
+    { tag: isLong ? ["@long"] : [] },
+    async ({ page, member: _ }) => {
+      const other = await page.context().newPage();
+      const input = (tab: Page) => tab.getByLabel(field, { exact: true });
+      for (const tab of [page, other]) {
+        await tab.goto(path);
+        await tab.waitForLoadState("networkidle");
+        if (opens) await tab.getByRole("button", { name: opens }).click();
+      }
+      await input(page).fill("first");
+      await input(other).fill("second");
+      await page.getByRole("button", { name: act }).click();
+      const choice = other.getByRole("alert").filter({ hasText: "was also changed somewhere else." });
+      await expect(choice).toContainText("first");
+      await expect(input(other)).toHaveValue("second");
+      await other.reload();
+      await expect(input(other)).toHaveValue("second");
+      await expect(choice).toContainText("first");
+      await choice.getByRole("button", { name: "Use mine" }).click();
+      await expect(choice).toBeHidden();
+      await other.reload();
+      await page.reload();
+      for (const tab of [page, other]) {
+        if (opens) await tab.getByRole("button", { name: opens }).click();
+        await expect(input(tab)).toHaveValue("second");
+      }
+    },
+  );
 }
 
 test("two tabs that change different parts of the safety plan lose neither", async ({ page, member }) => {
