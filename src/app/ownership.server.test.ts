@@ -35,6 +35,9 @@ const open = [
   "POST /checkout/sandbox",
   "GET /checkout/sandbox/portal",
   "POST /webhooks/stripe",
+  // the signed ticket of a mail, which ends that kind of mail; tested in reminder.server.test.ts
+  "GET /reminders/off",
+  "POST /reminders/off",
   // the secret in the address is the proof; tested in calendar.server.test.ts
   "GET /calendar/:file",
 ];

@@ -7,6 +7,7 @@ import { deletedRoutes } from "../features/account/deleted.routes.ts";
 import { exportRoutes, importRoutes } from "../features/account/archive.routes.ts";
 import { billingFacts } from "../features/billing/billing.service.ts";
 import { recoveryRoutes } from "../features/account/recovery.routes.ts";
+import { reminderOffRoutes } from "../features/account/reminder-off.routes.ts";
 import { authRoutes } from "../features/account/auth.routes.ts";
 import { checkoutRoutes, sandboxRoutes } from "../features/billing/sandbox.routes.ts";
 import { billingRoutes } from "../features/billing/billing.routes.ts";
@@ -99,6 +100,7 @@ export function buildApp(context: AppContext): App {
   serveHealth(app, context);
   app.route("/", sandboxRoutes(context));
   app.route("/", webhookRoutes(context));
+  app.route("/", reminderOffRoutes(context));
   app.route("/", calendarFeedRoutes(context, calendarSource));
   app.get("/api/openapi.json", async (c) => c.json(await openApi()));
   app.get("/api/docs", async (c) => c.html(apiPage(await openApi())));

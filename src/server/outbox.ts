@@ -103,7 +103,7 @@ export function openOutbox(config: Config, owner: Owner, transport: Mail, log: L
 
   return {
     isReal: transport.isReal,
-    queue: async (writer, { kind, memberId, onceKey, to, subject, text }) => {
+    queue: async (writer, { kind, memberId, onceKey, to, subject, text, off }) => {
       const at = new Date(clock());
       const created = await writer
         .insert(emailQueue)
@@ -112,7 +112,7 @@ export function openOutbox(config: Config, owner: Owner, transport: Mail, log: L
           userId: memberId,
           kind,
           onceKey: onceKey ?? null,
-          encrypted: close({ to, subject, text }, key),
+          encrypted: close({ to, subject, text, off }, key),
           nextTryAt: at,
           createdAt: at,
         })

@@ -2,7 +2,7 @@ import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { currency, id, imported, importedFields, instant, text, zone, type RoomImport } from "#shared/fields.ts";
 import { longestPassword } from "./account.rules.ts";
-import { dailyNames, eachDaily } from "./reminder.rules.ts";
+import { dailyNames, eachDaily, pauseMs } from "./reminder.rules.ts";
 
 const hour = z.int("Please choose an hour.").min(0, "Please choose an hour.").max(23, "Please choose an hour.");
 const reminders = z.object({ ...eachDaily(() => z.boolean()), trialEnd: z.boolean(), sendHour: hour, quietFrom: hour, quietTo: hour });
@@ -14,6 +14,10 @@ const profile = z.object({
   hasSecondFactor: z.boolean(),
   sendsMail: z.boolean(),
   reminders,
+  nextReminders: z
+    .object({ ...eachDaily(() => instant.nullable()), trialEnd: instant.nullable() })
+    .describe("when each goes out next, unless what it asks about is done by then"),
+  pausedUntil: instant.nullable().describe("no reminder goes out before"),
 });
 const password = text(2 * longestPassword);
 const code = z.string().regex(/^[\d\s-]{6,12}$|^[\w-]{8,20}$/, "Please enter the six digits that your app shows.");
@@ -23,6 +27,10 @@ export const accountContract = {
   change: oc
     .route({ method: "PUT", path: "/account/profile", summary: "Change preferences" })
     .input(profile.pick({ timeZone: true, currency: true, weekStartsOn: true, reminders: true }).partial())
+    .output(profile),
+  pauseReminders: oc
+    .route({ method: "POST", path: "/account/reminders/pause", summary: "Hold every reminder back for a week, or end that" })
+    .input(z.object({ isPaused: z.boolean() }))
     .output(profile),
   sessions: oc
     .route({ method: "GET", path: "/account/sessions", summary: "Where this account is signed in" })
@@ -105,6 +113,12 @@ export const accountRows: RoomImport = (at) => {
           quiet_to: quietTo,
           ...Object.fromEntries(columns.map(([column]) => [`${column}_sent_at`, sent])),
           trial_end_sent_at: sent,
+          paused_until: z.iso
+            .datetime({ offset: true })
+            .refine((text) => Date.parse(text) >= 0 && Date.parse(text) <= at.now + pauseMs, "Please choose a time within a week.")
+            .nullable()
+            // not in archives of before
+            .default(null),
         },
         { most: 1 },
       ),

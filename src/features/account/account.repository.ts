@@ -5,7 +5,7 @@ import type { MemberTx, Owner } from "#server/database.ts";
 import { hashPassword, isPassword } from "#server/passwords.ts";
 import { reminders } from "./account.tables.ts";
 import { voidCredentials } from "./credentials.repository.ts";
-import { defaultReminders, eachDaily, type Reminders } from "./reminder.rules.ts";
+import type { Reminders } from "./reminder.rules.ts";
 
 /** Preferences and switches of one member. Throws not-found for an account that is gone. */
 export async function readProfile(owner: Owner, memberId: string) {
@@ -30,13 +30,6 @@ export const changeProfile = (
     .update(users)
     .set({ ...change, updatedAt: new Date(now) })
     .where(eq(users.id, memberId));
-
-export async function readReminders(tx: MemberTx): Promise<Reminders> {
-  const [row] = await tx.select().from(reminders).where(eq(reminders.userId, tx.memberId));
-  if (!row) return defaultReminders;
-  const { trialEnd, sendHour, quietFrom, quietTo } = row;
-  return { ...eachDaily((name) => row[name]), trialEnd, sendHour, quietFrom, quietTo };
-}
 
 export async function writeReminders(tx: MemberTx, preferences: Reminders): Promise<void> {
   await tx

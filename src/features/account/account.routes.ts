@@ -12,6 +12,8 @@ import { askAddressChange } from "./address-change.repository.ts";
 import { homeOf, isTaken, removeAccount } from "./account.deletion.repository.ts";
 import { deletedItems, discardDeleted } from "./deleted.repository.ts";
 import { askSecondFactor, confirmSecondFactor, endSecondFactor } from "./second-factor.repository.ts";
+import { pauseReminders, readReminderState } from "./reminder.repository.ts";
+import { eachDaily, nextDaily, nextTrialNotice, pauseMs } from "./reminder.rules.ts";
 import { isCommon } from "./passwords.content.ts";
 
 const os = implement(accountContract).$context<RpcContext>();
@@ -29,6 +31,11 @@ export const accountRoutes = os.router({
       await store.setEmailConsent(owner(context), context.member.id, reminders.noSpend || reminders.mood);
     }
     context.context.sessions.evict(context.member.id);
+    return profile(context);
+  }),
+
+  pauseReminders: os.pauseReminders.handler(async ({ input, context }) => {
+    await context.data((tx) => pauseReminders(tx, input.isPaused ? context.now + pauseMs : null));
     return profile(context);
   }),
 
@@ -110,8 +117,22 @@ export const accountRoutes = os.router({
 });
 
 async function profile(context: RpcContext) {
-  const read = await store.readProfile(owner(context), context.member.id);
-  return { ...read, sendsMail: context.context.mail.isReal, reminders: await context.data((tx) => store.readReminders(tx)) };
+  const { member, now } = context;
+  const read = await store.readProfile(owner(context), member.id);
+  const { reminders, pausedUntil, sentAt, trialEndSentAt } = await context.data((tx) => readReminderState(tx));
+  const show = (at: number | null) => (at === null ? null : new Date(at).toISOString());
+  const at = { zone: read.timeZone, pausedUntil };
+  const trial = { ...at, trialEndsAt: member.trialEndsAt.getTime(), sentAt: trialEndSentAt };
+  return {
+    ...read,
+    sendsMail: context.context.mail.isReal,
+    reminders,
+    nextReminders: {
+      ...eachDaily((name) => show(nextDaily(name, reminders, { ...at, lastSentAt: sentAt[name] }, now))),
+      trialEnd: show(member.billingStatus === "none" ? nextTrialNotice(reminders, trial, now) : null),
+    },
+    pausedUntil: pausedUntil !== null && pausedUntil > now ? show(pausedUntil) : null,
+  };
 }
 
 /** Asks for the password again, rate-limited like a sign-in, since the device may be in somebody else's hands. */

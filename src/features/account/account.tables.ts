@@ -15,6 +15,7 @@ export const reminders = pgTable(
     noSpendSentAt: at("no_spend_sent_at"),
     moodSentAt: at("mood_sent_at"),
     trialEndSentAt: at("trial_end_sent_at"),
+    pausedUntil: at("paused_until"),
   },
   (t) => [primaryKey({ name: "reminders_pk", columns: [t.userId] }), ownedRowPolicy("reminders")],
 );

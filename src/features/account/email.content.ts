@@ -4,7 +4,10 @@ type Words = { subject: string; text: string };
 
 const signature = "\n\nEvenday\nIf you are in danger or it is too much right now: call or text 988, or call 911.";
 
-/** Every email that Evenday sends. Plain text, one link at most, nothing of what somebody wrote. */
+/** Under every reminder: the link that ends it. */
+const offLine = (off: string) => `\n\nNo more of these mails: ${off}`;
+
+/** Every email that Evenday sends. Plain text, one link at most and the one that ends a reminder, nothing of what somebody wrote. */
 export const emails = {
   alreadyHere: (url: string): Words => ({
     subject: "You already have an Evenday account",
@@ -48,12 +51,12 @@ If that was not you, delete the calendar in your account and change your passwor
     subject: "A new password for Evenday",
     text: `This link lets you choose a new password. It works once, for one hour, and signs out every device:\n\n${url}\n\nIf you did not ask for it, you need not do anything: your password stays as it is.${signature}`,
   }),
-  trialEnds: (when: string, url: string): Words => ({
+  trialEnds: (when: string, url: string, off: string): Words => ({
     subject: "Your Evenday trial ends tomorrow",
-    text: `Your three free days end on ${when}. Nothing is charged by itself: there is no card on file.\n\nIf you want to stay, it is $8 a month, and you can cancel at any time. If not, everything you wrote stays yours to export: ${url}${signature}`,
+    text: `Your three free days end on ${when}. Nothing is charged by itself: there is no card on file.\n\nIf you want to stay, it is $8 a month, and you can cancel at any time. If not, everything you wrote stays yours to export: ${url}${offLine(off)}${signature}`,
   }),
-  daily: (name: keyof typeof dailyReminders, home: string): Words => {
+  daily: (name: keyof typeof dailyReminders, home: string, off: string): Words => {
     const { subject, path, text } = dailyReminders[name];
-    return { subject, text: `${text(`${home}${path}`)}${signature}` };
+    return { subject, text: `${text(`${home}${path}`)}${offLine(off)}${signature}` };
   },
 };

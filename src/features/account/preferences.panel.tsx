@@ -7,17 +7,15 @@ import { Button } from "#web/ui/button.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { Checkbox, Select } from "#web/ui/field.tsx";
 import { account, notifyMember, useProfile, type Profile } from "./account.api.ts";
-import { dailyReminders } from "./reminder.content.ts";
-import { dailyNames } from "./reminder.rules.ts";
+import { RemindersPart } from "./reminders.panel.tsx";
 
-const hours = Array.from({ length: 24 }, (_, hour) => hour);
-const formatHour = (hour: number) => new Intl.DateTimeFormat("en-US", { hour: "numeric", timeZone: "UTC" }).format(hour * 3_600_000);
 const currencies = ["USD", "CAD", "EUR", "GBP", "AUD", "NZD", "CHF", "MXN", "INR", "JPY"];
 
 /** Time zone, currency, first day of the week, and emails; each change is stored at once by the button. */
 export function PreferencesPanel() {
   const { data, isError, refetch } = useProfile();
-  if (data) return <Form key={JSON.stringify(data)} profile={data} />;
+  // made anew when what it edits was changed elsewhere, and only then: a pause leaves it as it is
+  if (data) return <Form key={JSON.stringify([data.timeZone, data.currency, data.weekStartsOn, data.reminders])} profile={data} />;
   return isError ? (
     <LoadFailed title="Failed to load your preferences" onRetry={() => void refetch()} />
   ) : (
@@ -93,28 +91,7 @@ function Form({ profile }: { profile: Profile }) {
           <option value={6}>Saturday</option>
         </Select>
       </div>
-      <fieldset>
-        <legend className="label">Email reminders</legend>
-        {!profile.sendsMail && <p className="small muted">This Evenday does not send email yet.</p>}
-        <Checkbox
-          label="The evening before my trial ends, with the exact hour"
-          checked={reminders.trialEnd}
-          onChange={(event) => choice({ trialEnd: event.currentTarget.checked })}
-        />
-        {dailyNames.map((name) => (
-          <Checkbox
-            key={name}
-            label={dailyReminders[name].label}
-            checked={reminders[name]}
-            onChange={(event) => choice({ [name]: event.currentTarget.checked })}
-          />
-        ))}
-      </fieldset>
-      <div className="account-pair">
-        <Hour label="Ask at" value={reminders.sendHour} onChange={(sendHour) => choice({ sendHour })} />
-        <Hour label="Quiet from" value={reminders.quietFrom} onChange={(quietFrom) => choice({ quietFrom })} />
-        <Hour label="Quiet until" value={reminders.quietTo} onChange={(quietTo) => choice({ quietTo })} />
-      </div>
+      <RemindersPart profile={profile} chosen={reminders} onChange={choice} />
       <PlusKeyChoice />
       <div className="row justify-end">
         <Button kind="primary" type="submit" isBusy={saving.isBusy}>
@@ -124,16 +101,6 @@ function Form({ profile }: { profile: Profile }) {
     </form>
   );
 }
-
-const Hour = ({ label, value, onChange }: { label: string; value: number; onChange: (hour: number) => void }) => (
-  <Select label={label} value={value} onChange={(event) => onChange(Number(event.currentTarget.value))}>
-    {hours.map((hour) => (
-      <option key={hour} value={hour}>
-        {formatHour(hour)}
-      </option>
-    ))}
-  </Select>
-);
 
 function useZones(own: string): string[] {
   const [zones, setZones] = useState([own]);

@@ -1,3 +1,6 @@
+/** The reminder of the trial's end, beside the daily ones. */
+export const trialReminderLabel = "The evening before my trial ends, with the exact hour";
+
 type DailyReminder = {
   /** The checkbox in the account drawer. */
   label: string;
@@ -16,13 +19,12 @@ export const dailyReminders = {
     label: "Ask me whether it was a no-spend day",
     path: "/challenge",
     subject: "Was today a no-spend day?",
-    text: (url) =>
-      `You asked for this note. If today was one, it can be logged here: ${url}\n\nIf not, that is a day like any other. You can switch this letter off in your account.`,
+    text: (url) => `You asked for this note. If today was one, it can be logged here: ${url}\n\nIf not, that is a day like any other.`,
   },
   mood: {
     label: "Ask me how the day was",
     path: "/mental-health",
     subject: "A minute for how today was",
-    text: (url) => `You asked for this note. A number and a line are enough: ${url}\n\nYou can switch this letter off in your account.`,
+    text: (url) => `You asked for this note. A number and a line are enough: ${url}`,
   },
 } satisfies Record<string, DailyReminder>;

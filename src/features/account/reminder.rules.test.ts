@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { hourIn } from "#shared/dates.ts";
-import { defaultReminders, isDue, isQuiet, isTrialNoticeDue } from "./reminder.rules.ts";
+import { defaultReminders, isDue, isQuiet, isTrialNoticeDue, nextDaily, nextTrialNotice, pauseMs } from "./reminder.rules.ts";
 
 const at = (text: string) => Date.parse(text);
 const preferences = { ...defaultReminders, mood: true };
 
 test("a daily letter goes out at its hour, once a day, and not when the thing is done", () => {
-  const member = { zone: "America/New_York", lastSentAt: null, isDone: false };
+  const member = { zone: "America/New_York", lastSentAt: null, isDone: false, pausedUntil: null };
   expect(isDue("mood", preferences, member, at("2026-11-20T22:59:00Z"))).toBe(false);
   expect(isDue("mood", preferences, member, at("2026-11-20T23:00:00Z"))).toBe(true);
   expect(isDue("mood", preferences, { ...member, isDone: true }, at("2026-11-20T23:00:00Z"))).toBe(false);
@@ -26,7 +26,7 @@ test("nothing is sent in the quiet hours, which may run over midnight", () => {
         const some = { ...preferences, quietFrom, quietTo, sendHour };
         for (let hour = 0; hour < 24; hour++) {
           const now = Date.UTC(2026, 10, 20, hour);
-          const isSent = isDue("mood", some, { zone: "UTC", lastSentAt: null, isDone: false }, now);
+          const isSent = isDue("mood", some, { zone: "UTC", lastSentAt: null, isDone: false, pausedUntil: null }, now);
           expect(isSent && isQuiet(some, hourIn("UTC", now))).toBe(false);
         }
       },
@@ -35,10 +35,77 @@ test("nothing is sent in the quiet hours, which may run over midnight", () => {
 });
 
 test("the trial's notice goes out once within the last day", () => {
-  const member = { zone: "UTC", trialEndsAt: at("2026-11-22T12:00:00Z"), sentAt: null };
+  const member = { zone: "UTC", trialEndsAt: at("2026-11-22T12:00:00Z"), sentAt: null, pausedUntil: null };
   expect(isTrialNoticeDue(preferences, member, at("2026-11-21T11:59:00Z"))).toBe(false);
   expect(isTrialNoticeDue(preferences, member, at("2026-11-21T12:00:00Z"))).toBe(true);
   expect(isTrialNoticeDue(preferences, { ...member, sentAt: 1 }, at("2026-11-21T12:00:00Z"))).toBe(false);
   expect(isTrialNoticeDue({ ...preferences, trialEnd: false }, member, at("2026-11-21T12:00:00Z"))).toBe(false);
   expect(isTrialNoticeDue(preferences, member, at("2026-11-22T12:00:00Z"))).toBe(false);
+});
+
+test.each([
+  ["before its hour", "America/New_York", "2026-11-20T14:00:00Z", {}, "2026-11-20T23:00:00.000Z"],
+  ["in its hour", "America/New_York", "2026-11-20T23:20:00Z", {}, "2026-11-20T23:20:00.000Z"],
+  [
+    "after it was sent today",
+    "America/New_York",
+    "2026-11-20T23:20:00Z",
+    { lastSentAt: at("2026-11-20T23:00:00Z") },
+    "2026-11-21T23:00:00.000Z",
+  ],
+  ["in the quiet hours of the evening", "America/New_York", "2026-11-21T03:00:00Z", {}, "2026-11-21T23:00:00.000Z"],
+  [
+    "on the evening before the clocks go forward",
+    "America/New_York",
+    "2026-03-07T23:30:00Z",
+    { lastSentAt: at("2026-03-07T23:00:00Z") },
+    "2026-03-08T22:00:00.000Z",
+  ],
+  [
+    "on the evening before the clocks go back",
+    "America/New_York",
+    "2026-10-31T22:30:00Z",
+    { lastSentAt: at("2026-10-31T22:00:00Z") },
+    "2026-11-01T23:00:00.000Z",
+  ],
+  ["in a zone of half an hour", "Australia/Lord_Howe", "2026-11-20T00:00:00Z", {}, "2026-11-20T07:00:00.000Z"],
+  ["in a zone of three quarters", "Asia/Kathmandu", "2026-11-20T00:00:00Z", {}, "2026-11-20T12:15:00.000Z"],
+  ["while paused", "UTC", "2026-11-20T18:00:00Z", { pausedUntil: at("2026-11-27T18:00:00Z") }, "2026-11-27T18:00:00.000Z"],
+  ["while paused to a quiet hour", "UTC", "2026-11-20T22:00:00Z", { pausedUntil: at("2026-11-27T22:00:00Z") }, "2026-11-28T18:00:00.000Z"],
+  ["after a pause", "UTC", "2026-11-20T12:00:00Z", { pausedUntil: at("2026-11-19T12:00:00Z") }, "2026-11-20T18:00:00.000Z"],
+])("the next time of a daily reminder %s is the first quarter of an hour at which it is due", (_, zone, now, part, next) => {
+  const member = { zone, lastSentAt: null, pausedUntil: null, ...part };
+  expect(new Date(nextDaily("mood", preferences, member, at(now)) ?? 0).toISOString()).toBe(next);
+});
+
+test("a reminder that is off or lies in the quiet hours has no next time", () => {
+  const member = { zone: "UTC", lastSentAt: null, pausedUntil: null };
+  expect(nextDaily("noSpend", preferences, member, at("2026-11-20T12:00:00Z"))).toBeNull();
+  expect(nextDaily("mood", { ...preferences, sendHour: 22, quietFrom: 21, quietTo: 8 }, member, at("2026-11-20T12:00:00Z"))).toBeNull();
+});
+
+test("whenever a next time is named, the reminder is due then and not a quarter of an hour earlier", () => {
+  const hour = fc.integer({ min: 0, max: 23 });
+  fc.assert(
+    fc.property(hour, hour, hour, fc.integer({ min: 0, max: 2000 }), (sendHour, quietFrom, quietTo, quarters) => {
+      const some = { ...preferences, sendHour, quietFrom, quietTo };
+      const now = at("2026-10-25T00:00:00Z") + quarters * 900_000;
+      const member = { zone: "America/New_York", lastSentAt: null, pausedUntil: null, isDone: false };
+      const next = nextDaily("mood", some, member, now);
+      const isDueAt = (when: number) => isDue("mood", some, member, when);
+      const days = Array.from({ length: 24 * 8 }, (_, step) => now + step * 900_000);
+      expect(next === null ? days.some(isDueAt) : !isDueAt(next) || (next - 900_000 >= now && isDueAt(next - 900_000))).toBe(false);
+    }),
+  );
+});
+
+test("a pause of a week holds every reminder back, to its last moment, and the trial's notice goes out after it if there is time", () => {
+  const now = at("2026-11-20T18:00:00Z");
+  const member = { zone: "UTC", lastSentAt: null, isDone: false, pausedUntil: now + pauseMs };
+  expect([now, now + pauseMs - 1, now + pauseMs].map((when) => isDue("mood", preferences, member, when))).toEqual([false, false, true]);
+  const trial = { zone: "UTC", trialEndsAt: now + pauseMs + 3_600_000, sentAt: null, pausedUntil: now + pauseMs };
+  expect(isTrialNoticeDue(preferences, trial, now + pauseMs - 1)).toBe(false);
+  expect(nextTrialNotice(preferences, trial, now)).toBe(now + pauseMs);
+  expect(nextTrialNotice(preferences, { ...trial, trialEndsAt: now + pauseMs }, now)).toBeNull();
+  expect(nextTrialNotice(preferences, { ...trial, sentAt: 1 }, now)).toBeNull();
 });

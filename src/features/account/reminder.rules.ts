@@ -13,35 +13,74 @@ export const eachDaily = <Value>(of: (name: Daily) => Value) =>
 
 export const defaultReminders: Reminders = { ...eachDaily(() => false), trialEnd: true, sendHour: 18, quietFrom: 21, quietTo: 8 };
 
+/** How long 'Pause all' holds every reminder back, ms. */
+export const pauseMs = 7 * 86_400_000;
+/** UTC ms; null when nothing is paused. */
+type Pause = { pausedUntil: number | null };
+const isPaused = ({ pausedUntil }: Pause, now: number) => pausedUntil !== null && now < pausedUntil;
+
 /** Whether `hour` is within the quiet hours; they may cross midnight. Equal ends mean that no hour is quiet. */
 export const isQuiet = ({ quietFrom, quietTo }: Reminders, hour: number): boolean =>
   quietFrom <= quietTo ? hour >= quietFrom && hour < quietTo : hour >= quietFrom || hour < quietTo;
 
 /**
- * Whether one of the daily emails is due at `now` (UTC ms): chosen, at or after its hour, outside the quiet hours, not
+ * Whether one of the daily emails is due at `now` (UTC ms): chosen, not paused, at or after its hour, outside the quiet hours, not
  * sent yet on this date of the member's, and the thing itself not done today.
  */
 export function isDue(
   email: Daily,
   preferences: Reminders,
-  member: { zone: string; lastSentAt: number | null; isDone: boolean },
+  member: { zone: string; lastSentAt: number | null; isDone: boolean } & Pause,
   now: number,
 ): boolean {
+  if (isPaused(member, now)) return false;
   const hour = hourIn(member.zone, now);
   if (!preferences[email] || member.isDone || hour < preferences.sendHour || isQuiet(preferences, hour)) return false;
   return member.lastSentAt === null || dayIn(member.zone, member.lastSentAt) !== dayIn(member.zone, now);
 }
 
-/** The notice before the trial ends goes out once, in its last 24 hours, outside the quiet hours unless those would swallow it. */
+/** The notice before the trial ends goes out once, in its last 24 hours, not while paused, outside the quiet hours unless those would swallow it. */
 export function isTrialNoticeDue(
   preferences: Reminders,
-  member: { zone: string; trialEndsAt: number; sentAt: number | null },
+  member: { zone: string; trialEndsAt: number; sentAt: number | null } & Pause,
   now: number,
 ): boolean {
+  if (isPaused(member, now)) return false;
   const left = member.trialEndsAt - now;
   if (!preferences.trialEnd || member.sentAt !== null || left <= 0 || left > 86_400_000) return false;
   return !isQuiet(preferences, hourIn(member.zone, now)) || left < 3 * 3_600_000;
 }
+
+const quarterMs = 15 * 60_000;
+const dayMs = 86_400_000;
+
+/** The first quarter of an hour from `from` to `until` (UTC ms) at which `isDueAt` holds, or null: the rule itself is asked, so that nothing is promised that is not sent. */
+function firstQuarter(from: number, until: number, isDueAt: (at: number) => boolean): number | null {
+  for (let at = from; at < until; at = (Math.floor(at / quarterMs) + 1) * quarterMs) if (isDueAt(at)) return at;
+  return null;
+}
+
+/** When a daily reminder goes out next if the thing is not done by then; null when it is off, or always within the quiet hours. */
+export function nextDaily(
+  email: Daily,
+  preferences: Reminders,
+  member: { zone: string; lastSentAt: number | null } & Pause,
+  now: number,
+): number | null {
+  const from = Math.max(now, member.pausedUntil ?? 0);
+  // a day may be 25 hours long, and today's may have been sent
+  return firstQuarter(from, from + 2 * dayMs + 4 * quarterMs, (at) => isDue(email, preferences, { ...member, isDone: false }, at));
+}
+
+/** When the notice before the trial's end goes out; null when it is off, was sent, or is held back until the end. */
+export const nextTrialNotice = (
+  preferences: Reminders,
+  member: { zone: string; trialEndsAt: number; sentAt: number | null } & Pause,
+  now: number,
+): number | null =>
+  firstQuarter(Math.max(now, member.trialEndsAt - dayMs, member.pausedUntil ?? 0), member.trialEndsAt, (at) =>
+    isTrialNoticeDue(preferences, member, at),
+  );
 
 /** "Sunday, November 22 at 9:40 AM EST", in `zone`. */
 export const formatMoment = (instant: number, zone: string): string =>

@@ -8,6 +8,7 @@ import type { AppContext } from "#server/context.ts";
 import { homeOf } from "./account.deletion.repository.ts";
 import { reminders } from "./account.tables.ts";
 import { emails } from "./email.content.ts";
+import { offAddress } from "./reminder.repository.ts";
 import { dailyNames, defaultReminders, isDue, isTrialNoticeDue, formatMoment, type Daily, type Email } from "./reminder.rules.ts";
 
 const dayMs = 86_400_000;
@@ -49,8 +50,9 @@ async function writeTo(context: AppContext, reader: Reader, now: number, doneTod
   let queued = 0;
   for (const email of due) {
     const onceKey = `${email}:${reader.id}:${email === "trialEnd" ? "" : dayIn(reader.timeZone, now)}`;
-    const words = wordsFor(email, reader, homeOf(context));
-    if (await mail.queue(database.owner, { kind: email, memberId: reader.id, onceKey, to: reader.email, ...words })) queued += 1;
+    const off = offAddress(context, reader.id, email);
+    const words = wordsFor(email, reader, homeOf(context), off);
+    if (await mail.queue(database.owner, { kind: email, memberId: reader.id, onceKey, to: reader.email, off, ...words })) queued += 1;
   }
   if (due.length > 0) await database.withUser(reader.id, (tx) => noteSent(tx, due, now));
   return queued;
@@ -62,17 +64,18 @@ async function findDue(tx: MemberTx, reader: Reader, now: number, doneToday: Don
   const preferences = row ?? defaultReminders;
   const done = await doneToday(tx, reader.timeZone, now);
   const last = (at: Date | null | undefined) => at?.getTime() ?? null;
+  const pausedUntil = last(row?.pausedUntil);
   const due: Email[] = [];
   for (const name of dailyNames) {
     const lastSentAt = last(row?.[`${name}SentAt`]);
-    if (isDue(name, preferences, { zone: reader.timeZone, lastSentAt, isDone: done[name] }, now)) due.push(name);
+    if (isDue(name, preferences, { zone: reader.timeZone, lastSentAt, isDone: done[name], pausedUntil }, now)) due.push(name);
   }
   const isFree = reader.billingStatus === "none";
   if (
     isFree &&
     isTrialNoticeDue(
       preferences,
-      { zone: reader.timeZone, trialEndsAt: reader.trialEndsAt.getTime(), sentAt: last(row?.trialEndSentAt) },
+      { zone: reader.timeZone, trialEndsAt: reader.trialEndsAt.getTime(), sentAt: last(row?.trialEndSentAt), pausedUntil },
       now,
     )
   )
@@ -88,7 +91,7 @@ async function noteSent(tx: MemberTx, due: Email[], now: number): Promise<void> 
     .where(ownedBy(reminders, tx));
 }
 
-function wordsFor(email: Email, reader: Reader, home: string) {
-  if (email !== "trialEnd") return emails.daily(email, home);
-  return emails.trialEnds(formatMoment(reader.trialEndsAt.getTime(), reader.timeZone), home);
+function wordsFor(email: Email, reader: Reader, home: string, off: string) {
+  if (email !== "trialEnd") return emails.daily(email, home, off);
+  return emails.trialEnds(formatMoment(reader.trialEndsAt.getTime(), reader.timeZone), home, off);
 }

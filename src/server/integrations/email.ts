@@ -6,7 +6,8 @@ import type { Config } from "#server/config.ts";
 import { forAll } from "#server/jobs.ts";
 import type { Log } from "#server/log.ts";
 
-export type Email = { to: string; subject: string; text: string };
+/** `off` is the address that ends mails of this kind with one request (RFC 8058); mails about the account itself have none. */
+export type Email = { to: string; subject: string; text: string; off?: string | undefined };
 /** Whose mails a folder removes: those written for a member, to whatever address, and those to an address. */
 export type Addressee = { memberId: string; to: string };
 /** `isReal` is false when emails only go to a folder: then nothing may depend on somebody receiving one. `evict` and `sweep` empty that folder. */
@@ -22,18 +23,21 @@ export type Mail = {
 export function openMail(config: Config, log: Log, clock: () => number): Mail {
   if (!config.SMTP_URL) return toFolder(join(config.DATA_DIR, "mail"), log, clock);
   const { SMTP_URL, MAIL_FROM } = config;
-  let transport: Promise<{ sendMail: (email: Email & { html: string }) => Promise<unknown> }> | undefined;
+  let transport: Promise<{ sendMail: (mail: Outgoing) => Promise<unknown> }> | undefined;
   return {
     isReal: true,
-    send: async (email) => {
+    send: async ({ off, ...email }) => {
       transport ??= import("nodemailer").then(({ default: mailer }) =>
         mailer.createTransport({ url: SMTP_URL, ...patience }, { from: MAIL_FROM }),
       );
-      await (await transport).sendMail({ ...email, html: htmlOf(email.text) });
+      await (await transport).sendMail({ ...email, html: htmlOf(email.text), headers: off ? oneClick(off) : {} });
       log.info("mail sent");
     },
   };
 }
+
+type Outgoing = { to: string; subject: string; text: string; html: string; headers: Record<string, string> };
+const oneClick = (off: string) => ({ "List-Unsubscribe": `<${off}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" });
 
 /** Milliseconds after which a mail server counts as away. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };

@@ -1,0 +1,44 @@
+import { expect, expectNoAxe, inBothThemes, test, useMail } from "./people.ts";
+
+test("reminders stand in one list with their next time, and a pause of a week keeps what is being changed @phone", async ({
+  page,
+  member,
+}) => {
+  await useMail(page);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Your account" }).click();
+  const drawer = page.getByRole("dialog", { name: "Your account" });
+  const mood = drawer.getByLabel("Ask me how the day was");
+  await mood.check();
+  await drawer.getByRole("button", { name: "Save preferences" }).click();
+  await expect(page.getByText("Your preferences have been saved.")).toBeVisible();
+  await expect(drawer.getByText(/^Next: \w+, \w+ \d+ at \d+:\d\d\s[AP]M/).last()).toBeVisible();
+  await inBothThemes(page, () => expectNoAxe(page));
+
+  // begun and not saved: the pause leaves it as it is
+  await drawer.getByLabel("Ask me whether it was a no-spend day").check();
+  await drawer.getByRole("button", { name: "Pause all reminders for a week" }).click();
+  await expect(drawer.getByText(/^Paused until /)).toBeVisible();
+  await expect(drawer.getByLabel("Ask me whether it was a no-spend day")).toBeChecked();
+  expect(await member.call("GET", "/api/account/profile")).toMatchObject({
+    reminders: { mood: true, noSpend: false },
+    pausedUntil: expect.any(String),
+  });
+
+  await page.reload();
+  await page.getByRole("button", { name: "Your account" }).click();
+  await expect(drawer.getByText(/^Paused until /)).toBeVisible();
+  await drawer.getByRole("button", { name: "End the pause" }).click();
+  await expect(drawer.getByRole("button", { name: "Pause all reminders for a week" })).toBeVisible();
+  expect(await member.call("GET", "/api/account/profile")).toMatchObject({ reminders: { mood: true }, pausedUntil: null });
+});
+
+test("a reminder whose hour lies in the quiet hours says that it never comes", async ({ isMobile, page, member }) => {
+  test.skip(isMobile, "the same at every width");
+  const reminders = { noSpend: true, mood: false, trialEnd: false, sendHour: 22, quietFrom: 21, quietTo: 8 };
+  await member.call("PUT", "/api/account/profile", { reminders });
+  await useMail(page);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Your account" }).click();
+  await expect(page.getByText("Never: its hour lies in the quiet hours.")).toHaveCount(1);
+});

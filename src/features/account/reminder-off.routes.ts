@@ -1,0 +1,46 @@
+import { Hono, type Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { Problem } from "#shared/errors.ts";
+import type { AppContext } from "#server/context.ts";
+import type { Env } from "#server/http.ts";
+import { cspHash } from "#server/signing.ts";
+import { offPage, offStyle, type OffFace } from "./reminder-off.content.ts";
+import { dailyReminders, trialReminderLabel } from "./reminder.content.ts";
+import { isMember, readOffTicket, switchOff } from "./reminder.repository.ts";
+
+const csp = `default-src 'none'; style-src ${cspHash(offStyle)}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+
+/**
+ * `/reminders/off?for=<ticket>`, the List-Unsubscribe address of every reminder (RFC 8058). A mail program posts to it and the reminder
+ * is off; a person sees a button first, because programs that check links fetch every address in a mail.
+ */
+export function reminderOffRoutes(context: AppContext) {
+  const app = new Hono<Env>();
+  const answer = (c: Context<Env>, face: OffFace, label = "", ticket = "") =>
+    c.html(offPage(face, label, ticket), 200, { "Content-Security-Policy": csp, "Referrer-Policy": "no-referrer" });
+  const find = async (ticket: string) => {
+    const found = readOffTicket(context, ticket);
+    if (!found || !(await isMember(context, found.memberId))) return null;
+    return { ...found, label: found.email === "trialEnd" ? trialReminderLabel : dailyReminders[found.email].label };
+  };
+
+  app.get("/reminders/off", async (c) => {
+    const ticket = c.req.query("for") ?? "";
+    const found = await find(ticket);
+    return found ? answer(c, "ask", found.label, ticket) : answer(c, "void");
+  });
+  // anybody may post here, so that nothing larger than the form itself is read
+  const limit = bodyLimit({
+    maxSize: 2000,
+    onError: () => {
+      throw new Problem("too-large", "This is more than the form holds.");
+    },
+  });
+  app.post("/reminders/off", limit, async (c) => {
+    const found = await find(c.req.query("for") ?? "");
+    if (!found) return answer(c, "void");
+    await switchOff(context, found);
+    return answer(c, "done", found.label);
+  });
+  return app;
+}

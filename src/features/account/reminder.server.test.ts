@@ -1,0 +1,154 @@
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { v7 as newId } from "uuid";
+import { expect, test } from "vitest";
+import { openMail } from "#server/integrations/email.ts";
+import { createTestServer, type TestServer } from "#testing/server.ts";
+import { aMember, type Person } from "#testing/people.ts";
+import { reminderFacts } from "./reminder.service.ts";
+
+const smtp = { SMTP_URL: "smtp://localhost:1", PUBLIC_URL: "https://evenday.example" };
+const hourMs = 3_600_000;
+const always = { sendHour: 0, quietFrom: 0, quietTo: 0 };
+const notDone = async () => ({ noSpend: false, mood: false });
+type Profile = { reminders: Record<string, unknown>; nextReminders: Record<string, string | null>; pausedUntil: string | null };
+const profileOf = async (person: Person) => (await person.get("/api/account/profile")).body as Profile;
+const choose = (person: Person, part: Record<string, unknown> = {}) =>
+  person.put("/api/account/profile", { reminders: { noSpend: true, mood: true, trialEnd: true, ...always, ...part } });
+async function sent(home: TestServer) {
+  const before = home.emails.length;
+  await reminderFacts.round(home.context, notDone);
+  await home.context.mail.settled();
+  return home.emails.slice(before) as { to: string; subject: string; text: string; off?: string }[];
+}
+const pathOf = (address = "") => address.replace("https://evenday.example", "");
+
+test("every reminder has a link that ends its own kind with one request, without a session, and again without harm", async () => {
+  const home = await createTestServer(smtp);
+  const [maya, ana] = [await aMember(home, "UTC"), await aMember(home, "UTC")];
+  for (const one of [maya, ana]) await choose(one);
+  home.clock.now += 49 * hourMs;
+  const mails = (await sent(home)).filter(({ to }) => to === maya.email);
+  expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
+    "A minute for how today was",
+    "Was today a no-spend day?",
+    "Your Evenday trial ends tomorrow",
+  ]);
+  for (const { off, text } of mails) {
+    expect(off).toMatch(/^https:\/\/evenday\.example\/reminders\/off\?for=[\w.-]+$/);
+    expect(text).toContain(`No more of these mails: ${off}`);
+  }
+  const mood = mails.find(({ subject }) => subject.startsWith("A minute"));
+  const path = pathOf(mood?.off);
+  const asked = await home.fetch(path, { headers: { apikey: "" } });
+  expect([asked.status, await asked.text()]).toEqual([200, expect.stringContaining("Switch them off")]);
+  expect((await profileOf(maya)).reminders).toMatchObject({ mood: true });
+  // as a mail program does it (RFC 8058)
+  const oneClick = {
+    method: "POST",
+    body: "List-Unsubscribe=One-Click",
+    headers: { apikey: "", "content-type": "application/x-www-form-urlencoded" },
+  };
+  for (let n = 0; n < 2; n += 1) {
+    const done = await home.fetch(path, oneClick);
+    expect([done.status, await done.text()]).toEqual([200, expect.stringContaining("These mails are off")]);
+  }
+  expect((await profileOf(maya)).reminders).toMatchObject({ noSpend: true, mood: false, trialEnd: true });
+  expect((await profileOf(ana)).reminders).toMatchObject({ noSpend: true, mood: true, trialEnd: true });
+  home.clock.now += 24 * hourMs;
+  expect((await sent(home)).filter(({ to }) => to === maya.email).map(({ subject }) => subject)).toEqual(["Was today a no-spend day?"]);
+  for (const { off } of mails) await home.fetch(pathOf(off), oneClick);
+  home.clock.now += 24 * hourMs;
+  expect((await sent(home)).filter(({ to }) => to === maya.email)).toEqual([]);
+});
+
+test("a link that was changed, that is too old or whose account is gone ends nothing", async () => {
+  const home = await createTestServer(smtp);
+  const maya = await aMember(home, "UTC");
+  await choose(maya);
+  const [mail] = await sent(home);
+  const path = pathOf(mail?.off);
+  const ends = async (at: string) => (await (await home.fetch(at, { method: "POST" })).text()).includes("These mails are off");
+  for (const wrong of [
+    "/reminders/off",
+    "/reminders/off?for=",
+    "/reminders/off?for=a.b.c",
+    path.slice(0, -3),
+    path.replace("for=", "for=x"),
+  ])
+    expect(await ends(wrong), wrong).toBe(false);
+  home.clock.now += 401 * 24 * hourMs;
+  expect(await ends(path)).toBe(false);
+  home.clock.now = 0; // her session has not ended then
+  expect((await profileOf(maya)).reminders).toMatchObject({ noSpend: true, mood: true });
+});
+
+test("a pause of a week sends nothing, names its end and every next time, and can be ended early", async () => {
+  const home = await createTestServer(smtp);
+  const maya = await aMember(home, "UTC");
+  await choose(maya);
+  const start = home.context.clock();
+  expect((await maya.post("/api/account/reminders/pause", { isPaused: true })).status).toBe(200);
+  const paused = await profileOf(maya);
+  const until = Date.parse(paused.pausedUntil ?? "");
+  expect(until - start).toBeGreaterThanOrEqual(7 * 24 * hourMs);
+  expect(paused.nextReminders).toMatchObject({ noSpend: paused.pausedUntil, mood: paused.pausedUntil, trialEnd: null });
+  for (let day = 0; day < 6; day += 1) {
+    expect(await sent(home)).toEqual([]);
+    home.clock.now += 24 * hourMs;
+  }
+  expect((await maya.post("/api/account/reminders/pause", { isPaused: false })).body).toMatchObject({ pausedUntil: null });
+  // nothing is made up for: each of today's once
+  expect((await sent(home)).map(({ subject }) => subject).toSorted()).toEqual(["A minute for how today was", "Was today a no-spend day?"]);
+  expect(await sent(home)).toEqual([]);
+});
+
+test("the list names when each reminder goes out next, in the member's own zone, and nothing for one that is off", async () => {
+  const home = await createTestServer(smtp);
+  const maya = await aMember(home, "America/New_York");
+  await choose(maya, { noSpend: false, sendHour: 18, quietFrom: 21, quietTo: 8 });
+  const { nextReminders } = await profileOf(maya);
+  expect(nextReminders["noSpend"]).toBeNull();
+  const hour = Number(
+    new Intl.DateTimeFormat("en-US", { timeZone: "America/New_York", hour: "numeric", hourCycle: "h23" }).format(
+      Date.parse(nextReminders["mood"] ?? ""),
+    ),
+  );
+  expect([18, 19, 20]).toContain(hour);
+  expect(Date.parse(nextReminders["trialEnd"] ?? "") - home.context.clock()).toBeGreaterThan(47 * hourMs);
+});
+
+test("the mail server gets both headers of a reminder and none for a mail about the account", async () => {
+  const mails: string[] = [];
+  const server = createServer((socket) => {
+    let isData = false;
+    let held = "";
+    socket.write("220 here\r\n");
+    socket.on("data", (bytes) => {
+      held += bytes.toString();
+      if (isData && held.endsWith("\r\n.\r\n")) {
+        mails.push(held);
+        [isData, held] = [false, ""];
+        socket.write("250 taken\r\n");
+      } else if (!isData && held.endsWith("\r\n")) {
+        isData = held.startsWith("DATA");
+        socket.write(isData ? "354 go on\r\n" : held.startsWith("QUIT") ? "221 bye\r\n" : "250 good\r\n");
+        held = "";
+      }
+    });
+    socket.on("error", () => socket.destroy());
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const home = await createTestServer();
+  const port = (server.address() as AddressInfo).port;
+  const mail = openMail({ ...home.context.config, SMTP_URL: `smtp://127.0.0.1:${port}` }, home.context.log, home.context.clock);
+  const off = `https://evenday.example/reminders/off?for=${"a".repeat(120)}.1.${newId()}`;
+  await mail.send({ to: "maya@example.com", subject: "A minute", text: "words", off });
+  await mail.send({ to: "maya@example.com", subject: "Your password", text: "words" });
+  await new Promise((done) => server.close(done));
+  const unfolded = mails.map((one) => one.replace(/\r\n[ \t]+/g, " "));
+  expect(unfolded[0]?.split("\r\n")).toEqual(
+    expect.arrayContaining([`List-Unsubscribe: <${off}>`, "List-Unsubscribe-Post: List-Unsubscribe=One-Click"]),
+  );
+  expect(unfolded[1]).not.toContain("List-Unsubscribe");
+});

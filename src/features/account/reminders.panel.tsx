@@ -1,0 +1,89 @@
+import { formatWhen, useToday } from "#web/today.ts";
+import { dayIn } from "#shared/dates.ts";
+import { useSave } from "#web/save.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Checkbox, Select } from "#web/ui/field.tsx";
+import { account, type Profile } from "./account.api.ts";
+import { dailyReminders, trialReminderLabel } from "./reminder.content.ts";
+import { dailyNames, formatMoment, type Email } from "./reminder.rules.ts";
+
+type Chosen = Profile["reminders"];
+const hours = Array.from({ length: 24 }, (_, hour) => hour);
+const formatHour = (hour: number) => new Intl.DateTimeFormat("en-US", { hour: "numeric", timeZone: "UTC" }).format(hour * 3_600_000);
+const all: readonly { name: Email; label: string }[] = [
+  { name: "trialEnd", label: trialReminderLabel },
+  ...dailyNames.map((name) => ({ name, label: dailyReminders[name].label })),
+];
+
+/** Every reminder with its next time, their hours, and the pause. What is changed is saved with the form around it. */
+export function RemindersPart({
+  profile,
+  chosen,
+  onChange,
+}: {
+  profile: Profile;
+  chosen: Chosen;
+  onChange: (part: Partial<Chosen>) => void;
+}) {
+  const isChanged = JSON.stringify(chosen) !== JSON.stringify(profile.reminders);
+  return (
+    <>
+      <fieldset>
+        <legend className="label">Email reminders</legend>
+        {!profile.sendsMail && <p className="small muted">This Evenday does not send email yet.</p>}
+        {all.map(({ name, label }) => (
+          <div key={name}>
+            <Checkbox label={label} checked={chosen[name]} onChange={(event) => onChange({ [name]: event.currentTarget.checked })} />
+            {profile.sendsMail && !isChanged && chosen[name] && (
+              <NextTime at={profile.nextReminders[name]} name={name} zone={profile.timeZone} />
+            )}
+          </div>
+        ))}
+      </fieldset>
+      <Pause profile={profile} />
+      <div className="account-pair">
+        <Hour label="Ask at" value={chosen.sendHour} onChange={(sendHour) => onChange({ sendHour })} />
+        <Hour label="Quiet from" value={chosen.quietFrom} onChange={(quietFrom) => onChange({ quietFrom })} />
+        <Hour label="Quiet until" value={chosen.quietTo} onChange={(quietTo) => onChange({ quietTo })} />
+      </div>
+    </>
+  );
+}
+
+/** A daily reminder that never comes says why; the trial's notice comes once, or is over. */
+function NextTime({ at, name, zone }: { at: string | null; name: Email; zone: string }) {
+  if (at === null && name === "trialEnd") return null;
+  return (
+    <p className="small muted reminder-next">
+      {at === null ? "Never: its hour lies in the quiet hours." : `Next: ${formatMoment(Date.parse(at), zone)}`}
+    </p>
+  );
+}
+
+/** Kept at once, beside the form: a pause is not a preference. */
+function Pause({ profile: { pausedUntil, timeZone } }: { profile: Profile }) {
+  const today = useToday(timeZone);
+  const pausing = useSave(account.pauseReminders.call, {
+    failed: "Error saving",
+    done: (answer) => ({ title: answer.pausedUntil === null ? "Reminders are on again." : "Reminders are paused for a week." }),
+    refresh: [account.profile.key()],
+  });
+  return (
+    <p className="row">
+      {pausedUntil !== null && <span>Paused until {formatWhen(dayIn(timeZone, Date.parse(pausedUntil)), today)}.</span>}
+      <Button isBusy={pausing.isBusy} onClick={() => void pausing.run({ isPaused: pausedUntil === null })}>
+        {pausedUntil === null ? "Pause all reminders for a week" : "End the pause"}
+      </Button>
+    </p>
+  );
+}
+
+const Hour = ({ label, value, onChange }: { label: string; value: number; onChange: (hour: number) => void }) => (
+  <Select label={label} value={value} onChange={(event) => onChange(Number(event.currentTarget.value))}>
+    {hours.map((hour) => (
+      <option key={hour} value={hour}>
+        {formatHour(hour)}
+      </option>
+    ))}
+  </Select>
+);
