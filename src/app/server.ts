@@ -19,6 +19,7 @@ import { uploadRoutes } from "../features/documents/upload.routes.ts";
 import { progressRoutes } from "../features/progress/progress.routes.ts";
 import { budgetRoutes } from "../features/budget/budget.routes.ts";
 import { challengeRoutes } from "../features/challenge/challenge.routes.ts";
+import { debtFacts } from "../features/debt/debt.service.ts";
 import { coachFacts } from "../features/coach/coach.service.ts";
 import { coachReaderRoutes } from "../features/coach/coach.reader.routes.ts";
 import { coachRoutes } from "../features/coach/coach.routes.ts";
@@ -82,7 +83,7 @@ export const plainRoutes = [
   { at: "/api/members", who: "subscriber", routes: suggestionRoutes },
   { at: "/api/mental-health", who: "subscriber", routes: (context: AppContext) => questionRoutes(context, coachFacts) },
   { at: "/api/sheets", who: "subscriber", routes: pdfRoutes },
-  { at: "/functions/v1", who: "subscriber", routes: coachRoutes },
+  { at: "/functions/v1", who: "subscriber", routes: (context: AppContext) => coachRoutes(context, debtFacts.payoffOf) },
 ] as const;
 
 /** Calls whose body is a file: read chunk by chunk, with limits of their own. One line each. */

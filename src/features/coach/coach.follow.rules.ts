@@ -1,10 +1,27 @@
 import { plain } from "crisis-detector/age";
 
 /** What a short message means after an answer, when it is no topic of its own. */
-export type FollowUp = { kind: "more" | "yes" | "no" | "unsure" } | { kind: "step"; step: 0 | 1 | 2 };
+export type FollowUp =
+  | { kind: "more" | "yes" | "no" | "unsure" | "shorter" | "why" | "first" | "words" | "example" | "tried" | "not-that" }
+  | { kind: "step"; step: 0 | 1 | 2 };
+
+const shorter =
+  /^(?:(?:can you |could you |please )*(?:make|say|keep|put) (?:it|that|this) (?:a bit |much |a little |more )?(?:shorter|short|briefly|brief|simpler|simply)|(?:a bit |much )?(?:shorter|simpler|briefer)|too long|tl ?dr|in short|in one (?:sentence|line)|(?:can you )?summari[sz]e(?: it| that| this)?|(?:give me )?the short version|(?:thats|that is|its|it is|this is) (?:too long|too much text|a lot to read)|i dont want to read (?:all )?(?:that|this)(?: much)?)(?: please)?$/;
+const why =
+  /^(?:but |and )?(?:why|how come|why (?:is|would|does|should) (?:that|it|this|i)(?: \w+){0,4}|why so|whats the point of (?:that|it))$/;
+const firstOf =
+  /^(?:ok(?:ay)? |and |so )?(?:(?:which|what)(?: one| of (?:them|these|those))? (?:should i do |do i do |would you do |is |comes |goes |to do )?first(?: then)?|where (?:do|should|would) i (?:start|begin)|what (?:should|do) i (?:do|start with) first|whats the first (?:step|thing)|which (?:one )?(?:should i )?(?:start|begin) with)$/;
+const wording =
+  /^(?:ok(?:ay)? |and |but |so )*(?:(?:what|how) (?:exactly )?(?:do|should|would|could|can) i (?:exactly )?(?:say|write|word it|phrase (?:it|that)|put it|tell (?:him|her|them))(?: exactly)?(?: to (?:him|her|them|my \w+))?|what are the (?:exact )?words|(?:give me|i need|do you have|can you give me) (?:the |some |exact )*(?:words|a script|wording|a sentence)(?: for (?:it|that))?|(?:can you )?write (?:it|that|the (?:text|message|email)) for me)(?: exactly| please)?$/;
+const example =
+  /^(?:(?:can|could) you )?(?:give me |show me |do you have |i need |like |for |such as |what would be )?(?:an? |one |some )?(?:concrete |real )?examples?(?: please| of that| of it)?$|^(?:like what|such as|for instance)$/;
+const tried =
+  /^(?:ive |i have |i |we |we have |weve )?(?:already )?(?:tried|done|did) (?:that|it|this|all (?:of )?(?:that|this)|everything)(?: already| before)?(?: (?:and |but )?.{0,40})?$|^(?:it|that|this) (?:did ?nt|does ?nt|did not|does not) (?:work|help).{0,30}$/;
+const notThat =
+  /^(?:no )?(?:not that(?: one)?|(?:thats|that is|this is) not (?:it|what i (?:mean|meant|asked|said)|my (?:problem|question|point|issue))|i (?:mean|meant) something else|(?:its )?something else|wrong (?:topic|subject|one)|none of (?:these|those|them)|neither|i did ?nt (?:ask|say) (?:about )?that|its not (?:about )?that|no thats not it|no (?:its|it is|thats|this is|im|i am) not (?:about )?.{2,40})$/;
 
 const more =
-  /^(?:and |so |ok(?:ay)? |but )*(?:then|then what|what then|what next|whats next|next|what else|go on|continue|more|tell me more|say more|now what|what now|what should i do (?:now|next|then)|anything else|what comes (?:next|after(?: that)?)|after that|keep going|how|how so|how do i do (?:that|it)|how does that work|why|(?:can you )?explain(?: that| it| more)?(?: please)?|what do you mean|more please|i did (?:that|it|this)(?: already)?|done|did (?:that|it)|did it already|(?:i|we) (?:have |already )*(?:done|did|tried) (?:that|it|this|all that|everything)(?: already)?|(?:i |we )?(?:already )?tried (?:that|it|this).{0,40}|(?:it|that) did ?nt (?:work|help).{0,30})$/;
+  /^(?:and |so |ok(?:ay)? |but )*(?:then|then what|what then|what next|whats next|next|what else|go on|continue|more|tell me more|say more|now what|what now|what should i do (?:now|next|then)|anything else|what comes (?:next|after(?: that)?)|after that|keep going|longer|(?:make it |a bit )?longer(?: please)?|more details?|in more detail|go deeper|how|how so|how do i do (?:that|it)|how does that work|(?:can you )?explain(?: that| it| more)?(?: please)?|what do you mean|more please|done)$/;
 const yes =
   /^(?:yes|yeah|yep|yup|ya|ok|okay|k|kk|sure|fine|alright|all right|right|good|great|perfect|i will|will do|i can do that|i can try(?: that)?|sounds good|good idea|makes sense|true|ill (?:try|do)(?: it| that| this)?|i will (?:try|do)(?: it| that| this)?|lets do (?:it|that)|yes please|got it)$/;
 const no =
@@ -35,14 +52,26 @@ export function followUp(text: string): FollowUp | undefined {
     .replaceAll("'", "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
-  const named = output.split(" ").length <= 14 ? step.exec(output) : null;
+  const named = output.split(" ").length <= 14 && !firstOf.test(output) ? step.exec(output) : null;
   const which = steps[named?.[1] ?? named?.[2] ?? ""];
   if (which !== undefined) return { kind: "step", step: which };
-  if (more.test(output)) return { kind: "more" };
-  if (yes.test(output)) return { kind: "yes" };
-  if (no.test(output)) return { kind: "no" };
-  return unsure.test(output) ? { kind: "unsure" } : undefined;
+  for (const [kind, pattern] of asked) if (pattern.test(output)) return { kind };
+  return undefined;
 }
+
+const asked = [
+  ["not-that", notThat],
+  ["shorter", shorter],
+  ["why", why],
+  ["first", firstOf],
+  ["words", wording],
+  ["example", example],
+  ["tried", tried],
+  ["more", more],
+  ["yes", yes],
+  ["no", no],
+  ["unsure", unsure],
+] as const;
 
 /** Whether it only calls for help, without saying with what. */
 export const onlyAsksForHelp = (text: string): boolean =>

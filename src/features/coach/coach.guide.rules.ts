@@ -1,10 +1,13 @@
 import { coachActions, type CoachAction } from "./coach.actions.content.ts";
-import { followUp, languageOf, onlyAsksForHelp, smallTalk, type FollowUp } from "./coach.follow.rules.ts";
+import { followUp, languageOf, onlyAsksForHelp, smallTalk } from "./coach.follow.rules.ts";
 import type { Day } from "#shared/dates.ts";
+import { further, goOn, linkOf, nextStep, parts, type Said } from "./coach.say.rules.ts";
 import { coachLater } from "./coach.later.content.ts";
+import { coachBrief } from "./coach.brief.content.ts";
 import * as replies from "./coach.replies.content.ts";
 import { ownAnswer } from "./coach.numbers.rules.ts";
 import type { Message } from "./coach.rules.ts";
+import { debtFigured, debtSaid, dueSaid, savingFigured, type PayoffOf } from "./coach.said.rules.ts";
 import { asksWhatItIs, beyondCoaching, isAboutMoney, isHello, isThanks, soundsDepressed, soundsUnreal } from "./coach.signs.rules.ts";
 import {
   adultsOnly,
@@ -46,13 +49,14 @@ export interface Concern {
 
 /**
  * The whole answer to the newest of `messages`, which is the person's. Says once a talk that it is the built-in coach. `numbers`
- * are the lines that the person chose to send along, `today` the date where they are. Of the talk before it uses only which of its own answers were given.
+ * are the lines that the person chose to send along, `today` the date where they are. Of the talk before it uses which of its own
+ * sentences were said, and the figures that the person named.
  */
 export function builtInAnswer(
   messages: readonly Message[],
   search: CoachSearch,
   concern: Concern,
-  { numbers = [], today }: { numbers?: readonly string[]; today?: Day } = {},
+  { numbers = [], today, payoff }: { numbers?: readonly string[]; today?: Day; payoff?: PayoffOf } = {},
 ): BuiltInAnswer {
   const newest = messages.at(-1)?.content ?? "";
   const isFirst = messages.filter(({ role }) => role === "user").length <= 1;
@@ -71,24 +75,29 @@ export function builtInAnswer(
   if (language) return { text: `${replies.inLanguage[language]}\n\n${replies.inLanguageNext}` };
   const own = today && ownAnswer(newest, numbers, today);
   if (own) return output(concern.wasSevere ? `${notForgotten}\n\n${own}` : own);
-  const small = smallTalk(newest);
+  const before = describe(messages.slice(0, -1));
+  const follow = followUp(newest);
+  const isOther = follow?.kind === "not-that" && before.topic !== undefined;
+  const small = isOther ? undefined : smallTalk(newest);
   if (small === "numbers" && numbers.length === 0) return output(replies.cannotSee);
   if (small === "can") return output(replies.hello);
   if (small === "complaint") return output(replies.complaint);
   if (small === "goodbye") return output(replies.goodbye);
 
-  const before = describe(messages.slice(0, -1));
-  const follow = followUp(newest);
+  if (isOther) return output(before.said(replies.noTopicAgain) ? replies.complaint : replies.noTopicAgain);
+  const figures = figured(messages, before, payoff);
+  if (figures)
+    return { ...output(concern.wasSevere ? `${notForgotten}\n\n${figures}` : figures), action: before.topic?.id ?? "choose-a-debt" };
   const topic = before.topic ?? (follow && !concern.wasSevere ? chooseAction(earlier(messages), search) : undefined);
   const about = (action: CoachAction, text: string): BuiltInAnswer => ({
     ...output(`${concern.wasSevere ? `${notForgotten}\n\n` : ""}${withNumbers(numbers)}${text}`),
     action: action.id,
     guide: action.guide,
   });
-  if (follow && topic) return about(topic, goOn(follow, topic, before.times(topic)));
+  if (follow && topic) return about(topic, goOn(follow, topic, before.said));
   // in the middle of a topic only a clear word leads to another
   const action = chooseAction(newest, search, before.topic ? clear : usual) ?? before.topic ?? topic;
-  if (action) return about(action, before.times(action) === 0 ? opening(action, concern.level) : further(action, before.times(action)));
+  if (action) return about(action, before.times(action) === 0 ? opening(action, concern.level, newest) : further(action, before.said));
   if (concern.wasSevere) return output(stillAsking);
   if (before.wasDepressed) return output(replies.depressedLater);
   if (numbers.length > 0) return output(withNumbers(numbers) + replies.noTopicAgain);
@@ -158,13 +167,16 @@ function describe(messages: readonly Message[]) {
   const ours = messages.filter(({ role }) => role === "assistant").map(({ content }) => content);
   const isAbout = ({ id, hear, next }: CoachAction) => {
     const later = coachLater[id];
-    return (text: string) => [hear, next, later?.words, later?.next].some((words) => words && text.includes(words));
+    const about = coachBrief[id];
+    return (text: string) =>
+      [hear, next, later?.words, later?.next, about?.brief, about?.why].some((words) => words && text.includes(words));
   };
   const last = ours.at(-1) ?? "";
   const lately = ours.slice(-2).toReversed();
   return {
     topic: lately.flatMap((text) => coachActions.find((action) => isAbout(action)(text)) ?? [])[0],
     times: (action: CoachAction) => ours.filter(isAbout(action)).length,
+    said: ((words) => ours.some((text) => text.includes(words))) satisfies Said,
     wasDepressed: ours.slice(-2).includes(replies.depressed),
     hasGuessedWrong: last.includes(replies.noTopic),
   };
@@ -183,39 +195,31 @@ function withNumbers(lines: readonly string[]): string {
 }
 
 /** The first answer about something. */
-function opening(action: CoachAction, level: number): string {
+function opening(action: CoachAction, level: number, newest: string): string {
   const steps = action.steps.map((step, index) => `${index + 1}. ${step}`).join("\n");
-  return parts(action.hear, steps, nextStep(action.next), level === 1 ? replies.heavyLine : "", linkOf(action), action.ask);
+  const due = hasDate.has(action.id) ? dueSaid(newest) : undefined;
+  return parts(
+    action.hear,
+    due ? `It is for ${due}, so the next step comes first and the rest may be good enough.` : "",
+    steps,
+    nextStep(action.next),
+    level === 1 ? replies.heavyLine : "",
+    linkOf(action),
+    action.ask,
+  );
 }
+const hasDate = new Set(["prepare-interview", "bills-due", "file-taxes", "say-no-at-work", "plan-a-hard-talk"]);
 
-/** What follows when somebody comes back to the same thing: what usually gets in the way, and then where people know more. */
-function further(action: CoachAction, times: number): string {
-  const later = coachLater[action.id];
-  if (later && times === 1) return parts(later.words, nextStep(later.next), linkOf(action), later.ask);
-  const again = `Or look again: [${action.link.label}](${action.link.href})`;
-  return parts(replies.nothingMore, nextStep(replies.nothingMoreNext), again, replies.nothingMoreAsk);
+/** Figures from the talk, where the newest message adds one. */
+function figured(
+  messages: readonly Message[],
+  { topic, said }: ReturnType<typeof describe>,
+  payoff: PayoffOf | undefined,
+): string | undefined {
+  const texts = messages.filter(({ role }) => role === "user").map(({ content }) => content);
+  const newest = texts.at(-1) ?? "";
+  if (Object.keys(debtSaid([newest])).length === 0) return undefined;
+  const isDebt = topic?.id === "choose-a-debt" || isAboutDebt(texts.slice(-3).join("\n"));
+  return (payoff && isDebt ? debtFigured(debtSaid(texts), payoff, said("From what you wrote, ")) : undefined) ?? savingFigured(newest);
 }
-
-function goOn(follow: FollowUp, action: CoachAction, times: number): string {
-  const later = coachLater[action.id];
-  const [first] = action.steps;
-  if (follow.kind === "yes") return parts(replies.agreed, nextStep(action.next), linkOf(action), replies.agreedAsk);
-  if (follow.kind === "no")
-    return parts(
-      replies.tooMuch,
-      nextStep(`only this: ${first.charAt(0).toLowerCase()}${first.slice(1)}`),
-      linkOf(action),
-      replies.tooMuchAsk,
-    );
-  if (follow.kind === "unsure") return parts(replies.unsure, nextStep(first), linkOf(action), later?.ask ?? action.ask);
-  if (follow.kind === "step" && later) {
-    const step = action.steps[follow.step];
-    return parts(`You mean this one: \u201C${step}\u201D`, later.words, nextStep(later.next), linkOf(action), later.ask);
-  }
-  return further(action, Math.max(1, times));
-}
-
-const parts = (...all: string[]) => all.filter(Boolean).join("\n\n");
-const nextStep = (words: string) => `**One next step:** ${words}`;
-/** A guide is read, a page is where it is done. */
-const linkOf = ({ link }: CoachAction) => `${link.href.startsWith("/growth") ? "Read more" : "Do it here"}: [${link.label}](${link.href})`;
+const isAboutDebt = (text: string) => /\b(?:debts?|credit cards?|loans?|owe|apr)\b/i.test(text);

@@ -92,3 +92,49 @@ export const complaint =
 export const goodbye =
   "Take care of yourself. Nothing of this talk is kept; what you want to keep, you can save to your journal.\n\n" +
   "**One next step:** do one kind, small thing before you close the day.\n\nWhat could that be?";
+
+/** Next steps and questions for where the written ones have been said. */
+export const smallSteps = [
+  "choose the smallest part of it, and give it ten minutes today.",
+  "write on a slip of paper what you want to try, and put it where you see it in the morning.",
+  "pick a day and an hour for it, and put that in your calendar now.",
+  "tell one person what you are going to try; said aloud, it weighs more.",
+  "leave it until tomorrow, and then look at it again after breakfast.",
+  "write down in one line what has changed since you first thought about it.",
+];
+export const openAsks = [
+  "What would make it a little easier?",
+  "Which part of it is yours to change?",
+  "What would you tell a friend in your place?",
+  "How will you notice that it is getting better?",
+  "What has helped you before in something like this?",
+  "What do you need most from the next few days?",
+  "Who could be on your side with this?",
+  "What would be good enough for this week?",
+];
+export const nothingMoreAgain = [
+  "Here my written knowledge ends. That is no sign that there is no way; somebody who can see your situation will know more.",
+  "I have nothing new to add to this one. If you like, we can look at it from another side: tell me what has changed.",
+];
+export const agreedAgain = ["Good. One thing at a time is how it gets done.", "All right, then let that be it for now."];
+export const tooMuchAgain = ["That is fair, not everything fits every life. Then something smaller.", "All right, we leave that aside."];
+export const unsureAgain = ["Not knowing is allowed. You can try one thing for a few days and see what it tells you."];
+export const shortest = ["Even shorter: one small step today, and the rest may wait.", "In three words: begin very small."];
+export const whyMore = [
+  "Because small things that can be repeated change more than great plans that stay on paper.",
+  "Because a first step shows what the second one has to be, and thinking alone does not.",
+];
+export const firstOnly = [
+  "The one that takes the least time comes first, because it sets the others going.",
+  "First the one that has a date; after it, whatever weighs most.",
+];
+export const scripts = [
+  "Three sentences carry most talks: what happened, what it does to you, what you wish. \u201CWhen the plan changed on Sunday, I was lost. Could you tell me the day before?\u201D",
+  "A short way to begin: \u201CI would like to talk about something that matters to me. Is now a good time, or later today?\u201D",
+  "And a way to end: \u201CThank you for listening. Let us both think about it and talk again on Thursday.\u201D",
+];
+export const triedFirst = [
+  "Thank you for trying it; that it did not work is worth knowing. Then from another side:",
+  "Good that you tried, and I believe you. Something else, then:",
+  "Then that is not the way for you. Perhaps this:",
+];

@@ -90,6 +90,12 @@ describe("the built-in coach", () => {
     expect(answer.events.at(-1)).toEqual({ kind: "done" });
   });
 
+  test("works out a debt from the figures in the talk, with the same sum as the debt page", async () => {
+    const answer = await say(await aMember(plain), "I owe money on a credit card", "$6,000 at 29 %, $250 a month");
+    expect(answer.text).toContain("paid off in 3 years and 1 month, and the interest comes to $3,0");
+    expect(answer.text).toContain("](/debt)");
+  });
+
   test("shows the crisis card as the very first event and answers in words that people wrote", async () => {
     const answer = await say(await aMember(plain), severe);
     expect(answer.events[0]).toMatchObject({ kind: "safety", safety: { kinds: ["self-harm"] } });

@@ -24,6 +24,7 @@ import {
   withoutNumbers,
   type Message,
 } from "./coach.rules.ts";
+import type { PayoffOf } from "./coach.said.rules.ts";
 import { coachSearch } from "./coach.search.repository.ts";
 import { isMinor } from "crisis-detector/age";
 import { asksWhatItIs } from "./coach.signs.rules.ts";
@@ -36,16 +37,22 @@ import { instruction } from "./coach.words.content.ts";
 
 type Ctx = Context<Env>;
 
-/** POST /life-coach-chat, specification section 7. Chats are neither stored nor logged. */
-export function coachRoutes(context: AppContext) {
+/** POST /life-coach-chat, specification section 7. Chats are neither stored nor logged. `payoff` is the debt feature's own sum. */
+export function coachRoutes(context: AppContext, payoff?: PayoffOf) {
   const app = new Hono<Env>();
   const turns = openQuota(context.database, context.config.DATABASE_DIRECT_URL !== undefined);
   const refusals = openRefusals(context.clock);
-  app.post("/life-coach-chat", (c) => chat(c, context, turns, refusals));
+  app.post("/life-coach-chat", (c) => chat(c, context, turns, refusals, payoff));
   return app;
 }
 
-async function chat(c: Ctx, context: AppContext, counters: QuotaStore, mayStillRead: (memberId: string) => boolean): Promise<Response> {
+async function chat(
+  c: Ctx,
+  context: AppContext,
+  counters: QuotaStore,
+  mayStillRead: (memberId: string) => boolean,
+  payoff: PayoffOf | undefined,
+): Promise<Response> {
   joinHead(c);
   const member = memberOf(c);
   const now = context.clock();
@@ -99,6 +106,7 @@ async function chat(c: Ctx, context: AppContext, counters: QuotaStore, mayStillR
         ? builtInAnswer(read.messages.map(bare), await coachSearch(), concern, {
             numbers: numbersIn(read.newest),
             today: dayIn(member.timeZone, now),
+            ...(payoff && { payoff }),
           }).text
         : fresh.level >= 3
           ? supportiveAnswer(newest, level)

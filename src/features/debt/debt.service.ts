@@ -5,6 +5,7 @@ import { containsWords } from "#server/contains.ts";
 import type { MemberTx } from "#server/database.ts";
 import type { Block } from "#server/integrations/pdf.ts";
 import { ownedBy } from "#server/database.ts";
+import { simulate } from "./amortisation.rules.ts";
 import { isExampleDebt, leftOf } from "./debt.rules.ts";
 import { freeIn, owedOf, payoff, formatPayoff, formatShortMonth, formatUncovered } from "./payoff.rules.ts";
 import { isExampleGoal } from "./goal.rules.ts";
@@ -13,6 +14,12 @@ import { debts, debtSettings as settings, savingsGoals as goals } from "./debt.t
 import { score } from "./score.rules.ts";
 
 export const debtFacts = {
+  /** Months and interest of one debt with a fixed payment, undefined where it never ends: the same sum as on the page. */
+  payoffOf: ({ leftCents, rateMilli, monthlyCents }: { leftCents: number; rateMilli: number; monthlyCents: number }) => {
+    const plan = simulate([{ id: "said", name: "", leftCents, rateMilli, minimumCents: monthlyCents }], [], 0);
+    return plan.isDone ? { months: plan.months, interestCents: plan.interestCents } : undefined;
+  },
+
   /** Own debts and savings goals whose name holds every word of `query`, in their own order. Amounts in cents. */
   find: async (tx: MemberTx, query: string, most: number) => {
     const [foundDebts, foundGoals] = [

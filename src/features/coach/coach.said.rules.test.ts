@@ -1,0 +1,122 @@
+import { expect, test } from "vitest";
+import { coachActions } from "./coach.actions.content.ts";
+import { coachBrief } from "./coach.brief.content.ts";
+import { followUp } from "./coach.follow.rules.ts";
+import { builtInAnswer } from "./coach.guide.rules.ts";
+import { unsafeIn } from "./coach.output.rules.ts";
+import * as replies from "./coach.replies.content.ts";
+import { debtFigured, debtSaid, dueSaid, savingFigured } from "./coach.said.rules.ts";
+import { coachSearch } from "./coach.search.repository.ts";
+
+const search = await coachSearch();
+const calm = { level: 0, kinds: [], isAboutOther: false };
+const never = () => undefined;
+
+test.each([
+  ["$6,000 at 29 %, $250 a month", { leftCents: 600_000, rateMilli: 29_000, monthlyCents: 25_000 }],
+  ["I owe 6k on a card at 24.99% apr and pay $150", { leftCents: 600_000, rateMilli: 24_990, monthlyCents: 15_000 }],
+  ["18,000 dollars, 11 percent, 520 dollars per month", { leftCents: 1_800_000, rateMilli: 11_000, monthlyCents: 52_000 }],
+  ["it is about my 3 kids", {}],
+])("the figures of %j", (text, expected) => {
+  expect(debtSaid([text])).toEqual(expected);
+});
+
+test("figures from several messages belong together, and the newest replaces an earlier one", () => {
+  expect(debtSaid(["I owe $6,000 on a card", "at 29%", "$250 a month", "what if I pay $350 a month"])).toEqual({
+    leftCents: 600_000,
+    rateMilli: 29_000,
+    monthlyCents: 35_000,
+  });
+});
+
+test("a debt with a payment that covers no interest is said to grow, and one without a payment is asked for it", () => {
+  expect(debtFigured({ leftCents: 600_000, rateMilli: 29_000, monthlyCents: 10_000 }, never)).toMatch(
+    /\$100 a month does not bring \$6,000/,
+  );
+  expect(debtFigured({ leftCents: 600_000, rateMilli: 29_000 }, never)).toContain("about $145 a month");
+  expect(debtFigured({ leftCents: 600_000 }, never)).toBeUndefined();
+});
+
+test("a sum to save by a time is divided, and a time is taken in the person's words", () => {
+  expect(savingFigured("I need $3,000 in 6 months for a trip")).toContain("$3,000 in 6 months is $500 a month");
+  expect(savingFigured("I was fined $300")).toBeUndefined();
+  expect(dueSaid("My interview is on thursday")).toBe("Thursday");
+  expect(dueSaid("My girlfriend left yesterday")).toBeUndefined();
+});
+
+test.each([
+  ["make it shorter", "shorter"],
+  ["that's too long", "shorter"],
+  ["Why?", "why"],
+  ["which first?", "first"],
+  ["where do I start", "first"],
+  ["what do I say exactly?", "words"],
+  ["can you give me an example", "example"],
+  ["I tried that, it didn't work", "tried"],
+  ["not that", "not-that"],
+  ["no it's not the phone", "not-that"],
+  ["and then?", "more"],
+  ["make it longer", "more"],
+])("%j is a follow-up: %s", (text, kind) => {
+  expect(followUp(text)).toMatchObject({ kind });
+});
+
+test.each(["Why does my landlord keep my deposit?", "I tried to call the bank", "What do I say to my boss about the raise?", "no money"])(
+  "%j brings something of its own",
+  (text) => {
+    expect(followUp(text)).toBeUndefined();
+  },
+);
+
+test("every action has a short form and a reason, safe to say", () => {
+  for (const { id } of coachActions) {
+    const { brief, why } = coachBrief[id] ?? { brief: "", why: "" };
+    expect([id, brief.length > 10, why.length > 10]).toEqual([id, true, true]);
+    expect([id, unsafeIn(`${brief} ${why}`)]).toEqual([id, undefined]);
+  }
+  expect(unsafeIn(Object.values(replies).flat().join(" "))).toBeUndefined();
+});
+
+test("seven follow-ups to one subject stay with it and say no sentence twice", () => {
+  const messages: { role: "user" | "assistant"; content: string }[] = [];
+  const seen = new Set<string>();
+  for (const say of [
+    "I can't sleep",
+    "make it shorter",
+    "why?",
+    "which first?",
+    "what do I say exactly?",
+    "I tried that",
+    "and then?",
+    "ok",
+  ]) {
+    messages.push({ role: "user", content: say });
+    const { text, action } = builtInAnswer(messages, search, calm, { today: "2026-11-23" });
+    expect([say, action]).toEqual([say, "sleep-better"]);
+    const sentences = text
+      .replace(/\[[^\]]*\]\([^)]*\)/g, "")
+      .split(/(?<=[.!?])\s+|\n+/)
+      .filter((one) => one.split(" ").length > 5);
+    for (const sentence of sentences) {
+      expect([say, sentence, seen.has(sentence)]).toEqual([say, sentence, false]);
+      seen.add(sentence);
+    }
+    messages.push({ role: "assistant", content: text });
+  }
+});
+
+test("'no, it is not the phone' leaves the phone alone and asks", () => {
+  const first = builtInAnswer([{ role: "user", content: "I can't stop scrolling at night" }], search, calm);
+  expect(first.action).toBe("put-the-phone-down");
+  const second = builtInAnswer(
+    [
+      { role: "user", content: "I can't stop scrolling at night" },
+      { role: "assistant", content: first.text },
+      { role: "user", content: "no it's not the phone" },
+    ],
+    search,
+    calm,
+  );
+  expect(second.action).toBeUndefined();
+  expect(second.text).toContain(replies.noTopicAgain);
+});

@@ -1,0 +1,99 @@
+import { count } from "#shared/text.ts";
+import { plain } from "crisis-detector/age";
+
+/** Facts that somebody said in the talk: amounts, rates, times. Read anew from the talk with each message, stored nowhere. */
+
+export interface DebtSaid {
+  leftCents?: number;
+  /** Thousandths of a percent a year. */
+  rateMilli?: number;
+  monthlyCents?: number;
+}
+/** Months and interest until a debt is paid, or undefined where the payment does not bring it down. */
+export type PayoffOf = (owed: Required<DebtSaid>) => { months: number; interestCents: number } | undefined;
+
+const money = String.raw`(?:\$\s?(\d[\d,]{0,9}(?:\.\d{1,2})?)(k\b)?|\b(\d[\d,]{0,9}(?:\.\d{1,2})?)(k\b|\s?(?:dollars?|bucks)\b))`;
+const aMonth = String.raw`\s?(?:a|per|each|every|\/|in a)?\s?(?:month(?:ly)?|mo)\b`;
+const rate = /(\d{1,2}(?:\.\d{1,3})?)\s?(?:%|percent\b|apr\b)/;
+
+const centsOf = (match: RegExpMatchArray): number => {
+  const [, signed, signedK, named, unit] = match;
+  const isThousands = signedK !== undefined || unit?.trim() === "k";
+  return Math.round(Number((signed ?? named ?? "0").replaceAll(",", "")) * (isThousands ? 100_000 : 100));
+};
+
+/** What was said of one debt, the newest message last; later figures replace earlier ones. */
+export function debtSaid(texts: readonly string[]): DebtSaid {
+  let all: DebtSaid = {};
+  for (const text of texts) {
+    const words = plain(text).slice(0, 600);
+    const monthly =
+      [...words.matchAll(new RegExp(`${money}${aMonth}`, "g"))][0] ??
+      [...words.matchAll(new RegExp(`\\bpay(?:ing)? (?:only |about )?${money}`, "g"))][0];
+    const rest = monthly ? words.replace(monthly[0], " ") : words;
+    const amounts = [...rest.matchAll(new RegExp(money, "g"))].map(centsOf);
+    const yearly = rate.exec(words)?.[1];
+    all = {
+      ...all,
+      ...(amounts.length > 0 && { leftCents: Math.max(...amounts) }),
+      ...(yearly !== undefined && { rateMilli: Math.round(Number(yearly) * 1000) }),
+      ...(monthly && { monthlyCents: centsOf(monthly) }),
+    };
+  }
+  return all;
+}
+
+const show = (cents: number) =>
+  `$${(cents / 100).toLocaleString("en-US", { minimumFractionDigits: cents % 100 === 0 ? 0 : 2, maximumFractionDigits: 2 })}`;
+const years = (months: number) =>
+  months < 24
+    ? count(months, "month")
+    : `${count(Math.floor(months / 12), "year")}${months % 12 ? ` and ${count(months % 12, "month")}` : ""}`;
+
+/** The payoff of a debt from what was said in the talk, or what is still missing for it. Undefined where no rate and no payment was named. */
+export function debtFigured(said: DebtSaid, payoff: PayoffOf, isAgain = false): string | undefined {
+  const { leftCents, rateMilli, monthlyCents } = said;
+  if (leftCents === undefined || leftCents === 0 || rateMilli === undefined) return undefined;
+  const interest = Math.round((leftCents * rateMilli) / 1_200_000);
+  const rateWords = `${rateMilli / 1000} percent`;
+  if (monthlyCents === undefined)
+    return `${show(leftCents)} at ${rateWords}: the interest alone is about ${show(interest)} a month, so only what you pay above that brings it down.\n\n**One next step:** look up what you paid last month and write it here; then I can work out how long it takes.\n\nHow much can you pay each month?`;
+  const plan = payoff({ leftCents, rateMilli, monthlyCents });
+  const more = Math.max(2_500, Math.round((monthlyCents * 0.2) / 2_500) * 2_500);
+  const faster = payoff({ leftCents, rateMilli, monthlyCents: monthlyCents + more });
+  if (!plan)
+    return `${show(monthlyCents)} a month does not bring ${show(leftCents)} at ${rateWords} down: the interest alone is about ${show(interest)} a month. That is not your fault, and it is good to know.\n\n**One next step:** call the lender, ask for a hardship program with a lower rate, and compare ways in [your debts](/debt).\n\nHow much more than ${show(interest)} could you pay, even by a little?`;
+  const better =
+    faster && faster.months < plan.months
+      ? ` With ${show(more)} more a month it would be ${years(faster.months)}, and ${show(plan.interestCents - faster.interestCents)} less in interest.`
+      : "";
+  return `From what you wrote, ${show(leftCents)} at ${rateWords} with ${show(monthlyCents)} a month: it is paid off in ${years(plan.months)}, and the interest comes to ${show(plan.interestCents)} on the way.${better}\n\n${isAgain ? again : onward}`;
+}
+
+const onward =
+  "**One next step:** put it into [your debts](/debt) with these figures, and look at it next to the others.\n\nWhich month would you like it to be gone by?";
+const again =
+  "**One next step:** choose the payment that you could keep up in a bad month, too, and set it as a standing order.\n\nWhich of the two figures feels possible?";
+
+const span = /\b(?:in|within) (\d{1,2}|two|three|four|five|six|eight|nine|ten|twelve) (weeks?|months?)\b/;
+const numbers: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six: 6, eight: 8, nine: 9, ten: 10, twelve: 12 };
+
+/** How much a week or month a sum takes that somebody wants to save, from one message; undefined where no sum or no time was named. */
+export function savingFigured(text: string): string | undefined {
+  const words = plain(text).slice(0, 600);
+  const [, howMany = "", unit = ""] = span.exec(words) ?? [];
+  const amount = [...words.matchAll(new RegExp(money, "g"))].map(centsOf)[0];
+  const parts = numbers[howMany] ?? Number(howMany);
+  if (!/\b(?:sav(?:e|ing)|put (?:aside|away)|set aside|have|need)\b/.test(words) || !amount || !parts) return undefined;
+  const part = Math.ceil(amount / parts / 100) * 100;
+  return `${show(amount)} in ${parts} ${unit} is ${show(part)} a ${unit.replace(/s$/, "")}. If that is too much for the paychecks until then, the date or the sum may move; the wish stays.\n\n**One next step:** make it a [savings goal](/debt), and let ${show(part)} leave your account on payday.\n\nIs ${show(part)} possible, or what would be?`;
+}
+
+const due =
+  /\b(tomorrow|tonight|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|this weekend|next week|next month|next year)\b/;
+/** The time that somebody named, in their own words, such as "Friday" or "next week". */
+export const dueSaid = (text: string): string | undefined =>
+  due
+    .exec(plain(text))?.[1]
+    ?.replace(/^on /, "")
+    .replace(/^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/, (day) => day.charAt(0).toUpperCase() + day.slice(1));
