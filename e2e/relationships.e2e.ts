@@ -182,7 +182,12 @@ test("four sliders make one check-in a week, which a table and a small chart sho
     await expect(slider).toHaveAttribute("min", "1");
     await expect(slider).toHaveAttribute("max", "10");
     await expect(slider).toHaveValue("5");
+    await expect(slider).toHaveAttribute("aria-valuetext", "not set");
   }
+  await expect(page.getByText("What is not set is saved as 5.")).toBeVisible();
+  // the value that it stood at is a choice like any other, also after a reload
+  await page.getByRole("button", { name: "More: Respect" }).click();
+  await page.getByRole("button", { name: "Less: Respect" }).click();
   const trust = page.getByRole("slider", { name: "Trust" });
   await trust.focus();
   await page.keyboard.press("ArrowRight");
@@ -190,7 +195,12 @@ test("four sliders make one check-in a week, which a table and a small chart sho
   await page.getByRole("textbox", { name: "A note for this week" }).fill("We talked on Sunday.");
   await page.reload();
   await expect(trust).toHaveValue("7");
+  await expect(trust).toHaveAttribute("aria-valuetext", "7");
+  await expect(page.getByRole("slider", { name: "Respect" })).toHaveAttribute("aria-valuetext", "5");
+  await expect(page.getByRole("slider", { name: "Support" })).toHaveAttribute("aria-valuetext", "not set");
   await page.getByRole("button", { name: "Save This Week" }).click();
+  await expect(page.getByRole("slider", { name: "Support" })).toHaveAttribute("aria-valuetext", "5");
+  await expect(page.getByText("What is not set is saved as 5.")).toBeHidden();
   await expect(toast(page, "This week is kept.")).toBeVisible();
   await expect(page.getByRole("img", { name: /^Trust, 12 weeks from .*nothing written, 7\.$/ })).toBeVisible();
 

@@ -15,8 +15,9 @@ const editsOf = <Row extends object>(held: Edits<Row> | Partial<Row>): Edits<Row
  * Editing one stored row that other tabs and devices may change meanwhile. Fields that nobody edits here follow `stored`; an edited
  * one stays, and where it was changed elsewhere to something else it is among `conflicts` until one of the two is chosen. Drafts as in
  * `useDraft`. Save with `seen`, so that the server refuses what this page has not shown yet.
+ * @param unset fields that show a default because nothing is stored: choosing the default is an edit, too
  */
-export function useEdits<Row extends object>(form: string, stored: Row) {
+export function useEdits<Row extends object>(form: string, stored: Row, unset: readonly (keyof Row)[] = []) {
   const [held, setHeld, { clear, isSaved }] = useDraft<Edits<Row>>(form, { changes: {}, seen: {} });
   const { changes, seen } = editsOf<Row>(held);
   const conflicts = keysOf(changes).filter((key) => key in seen && !isSame(stored[key], seen[key]) && !isSame(stored[key], changes[key]));
@@ -26,6 +27,8 @@ export function useEdits<Row extends object>(form: string, stored: Row) {
     value: { ...stored, ...changes },
     isSaved,
     clear,
+    /** Whether the field was chosen here, or is stored. */
+    isSet: (key: keyof Row) => key in changes || !unset.includes(key),
     conflicts,
     seen,
     /** The same after the choice for what stands here. */
@@ -38,7 +41,8 @@ export function useEdits<Row extends object>(form: string, stored: Row) {
           seen: { ...(Object.fromEntries(keysOf(part).map((key) => [key, stored[key]])) as Partial<Row>), ...edits.seen },
         };
         // back to what is stored: no edit
-        const isBack = (key: keyof Row) => isSame(next.changes[key], stored[key]) && isSame(next.seen[key], stored[key]);
+        const isBack = (key: keyof Row) =>
+          !unset.includes(key) && isSame(next.changes[key], stored[key]) && isSame(next.seen[key], stored[key]);
         return { changes: without(next.changes, isBack), seen: without(next.seen, isBack) };
       }),
     useTheirs: () =>

@@ -42,6 +42,7 @@ export type Measure = (typeof measures)[number];
 export const lowest = 1;
 export const highest = 10;
 export const untouched = 5;
+export const untouchedWeek = `What is not set is saved as ${untouched}.`;
 export const shownWeeks = 12;
 
 /** One check-in per ISO week: whole numbers from 1 to 10 and a note. `week` is "2026-W47". */

@@ -22,6 +22,7 @@ import {
   measures,
   trendFinding,
   untouched,
+  untouchedWeek,
   weekFailed,
   weekSaved,
   weeksUpTo,
@@ -72,7 +73,7 @@ type WeeksProps = { weeks: readonly Week[]; saved: CheckIn | null; onRefused: ()
 function Weeks({ weeks, saved: stored, onRefused }: WeeksProps) {
   const week = weeks.at(-1)?.week ?? "";
   const before: CheckInDraft = stored ? pickDraft(stored) : plain;
-  const edits = useEdits<CheckInDraft>(`relationships.week.${week}`, before);
+  const edits = useEdits<CheckInDraft>(`relationships.week.${week}`, before, stored ? [] : measures);
   const [problem, setProblem] = useState<{ field: string; sentence: string } | null>(null);
   const saving = useSave(relationships.saveWeek.call, {
     failed: weekFailed,
@@ -113,6 +114,7 @@ function Weeks({ weeks, saved: stored, onRefused }: WeeksProps) {
               min={lowest}
               max={highest}
               value={now[measure]}
+              isUntouched={!edits.isSet(measure)}
               problem={problem?.field === measure ? problem.sentence : undefined}
               onChange={(value) => edits.change({ [measure]: value })}
             />
@@ -165,6 +167,7 @@ function Weeks({ weeks, saved: stored, onRefused }: WeeksProps) {
         )}
         <span className="row ml-auto">
           <span className="small muted" role="status">
+            {!measures.every(edits.isSet) && `${untouchedWeek} `}
             {edits.isSaved ? "Kept in this browser until you save" : "One check-in a week; saving again updates it."}
           </span>
           <Button kind="primary" type="submit" isBusy={saving.isBusy}>
