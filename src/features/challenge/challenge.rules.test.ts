@@ -138,11 +138,33 @@ test("a day that waits on this device to be sent counts in the streak, once", ()
     run: { from: "2026-11-17", to: "2026-11-19", last: "2026-11-19" },
     isTodayLogged: false,
     description: "",
+    today: "2026-11-20",
   };
   const after = withWaitingDays(state, ["2026-11-20", "2026-11-20"], "2026-11-20", 1500);
   expect(after).toMatchObject({ current: 4, longest: 7, total: 13, savedCents: 19_500, thisMonth: 4, isTodayLogged: true });
   expect(withWaitingDays({ ...state, run: null, current: 0 }, ["2026-11-20"], "2026-11-20", 1500)).toMatchObject({ current: 1 });
   expect(withWaitingDays(state, ["2026-11-18", "2026-11-02"], "2026-11-20", 1500), "logged already, or unknown").toEqual(state);
+});
+
+test("figures that were read yesterday say nothing of today: it is not logged until it is", () => {
+  const state = {
+    current: 4,
+    longest: 7,
+    total: 13,
+    savedCents: 19_500,
+    thisMonth: 4,
+    run: { from: "2026-11-17", to: "2026-11-20", last: "2026-11-20" },
+    isTodayLogged: true,
+    description: "Today is logged.",
+    today: "2026-11-20",
+  };
+  expect(withWaitingDays(state, [], "2026-11-20", 1500)).toEqual(state);
+  expect(withWaitingDays(state, [], "2026-11-21", 1500)).toMatchObject({ current: 4, isTodayLogged: false });
+  expect(withWaitingDays(state, ["2026-11-20"], "2026-11-21", 1500), "queued yesterday").toMatchObject({
+    current: 4,
+    isTodayLogged: false,
+  });
+  expect(withWaitingDays(state, ["2026-11-21"], "2026-11-21", 1500)).toMatchObject({ current: 5, isTodayLogged: true });
 });
 
 test("the amount a day is read as all amounts are", () => {

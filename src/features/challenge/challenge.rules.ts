@@ -10,6 +10,8 @@ export const largestCentsPerDay = 100_000_000;
 export const restDaysAMonth = 2;
 
 export const notYet = "That day has not come yet.";
+/** In place of the sentence on the streak: it was read on an earlier day, and there is no connection since. */
+export const notAskedYet = "These figures are of an earlier day. Today can be logged.";
 export const dayWrong = "Please choose a date between 1970 and 2100.";
 const restsUsed = `Both rest days of this month are used. Change one of them first.`;
 /** Why a mark made without a network is not put over what was marked elsewhere meanwhile. */
@@ -50,14 +52,17 @@ type Shown = Omit<Figures, "run"> & {
   thisMonth: number;
   isTodayLogged: boolean;
   description: string;
+  /** The day that the figures are of. */
+  today: Day;
 };
 
 /**
  * The figures with no-spend days that wait on this device to be sent. Only days at or after the streak's end are added:
- * of earlier ones it is not known here whether they are logged already. The server's answer replaces this.
+ * of earlier ones it is not known here whether they are logged already. The server's answer replaces this. Figures of an earlier
+ * day say nothing of whether today is logged.
  */
 export function withWaitingDays<State extends Shown>(state: State, queue: readonly Day[], today: Day, centsPerDay: Cents): State {
-  let shown = state;
+  let shown = state.isTodayLogged && state.today < today ? { ...state, isTodayLogged: false, description: notAskedYet } : state;
   for (const day of [...new Set(queue)].toSorted()) {
     const { run } = shown;
     if (day > today || day < addDays(today, -1) || (run && day <= run.last)) continue;

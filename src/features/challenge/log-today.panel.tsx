@@ -47,18 +47,20 @@ export function LogTodayPanel({ isLogged, current, spentCents, spentOn }: Props)
     // Undo may bring back a rest day, which is no logged day
     if (saved) setAnswer(isLater(saved) || mark !== "no-spend" ? undefined : saved);
   };
-  const isNow = waiting === undefined ? isLogged || answer !== undefined : waiting === "no-spend";
+  // an answer from before midnight is about another day
+  const logged = answer?.today === today ? answer : undefined;
+  const isNow = waiting === undefined ? isLogged || logged !== undefined : waiting === "no-spend";
   if (isNow) {
-    const days = answer?.current ?? current;
+    const days = logged?.current ?? current;
     return (
       <Settled
         sign={<Sun />}
         signClass={waiting === undefined ? "sign-done" : "sign-wait"}
         title={days > 1 ? `Logged. ${count(days, "day")} in a row.` : "Logged. Today is a no-spend day."}
-        words={waiting === undefined ? answer && toNextMilestone(answer) : "It is saved as soon as you are back online."}
-        takesFocus={answer !== undefined}
+        words={waiting === undefined ? logged && toNextMilestone(logged) : "It is saved as soon as you are back online."}
+        takesFocus={logged !== undefined}
       >
-        <Button kind="quiet" icon={<UndoIcon small />} isBusy={saving.isBusy} onClick={() => void put(answer?.before ?? null)}>
+        <Button kind="quiet" icon={<UndoIcon small />} isBusy={saving.isBusy} onClick={() => void put(logged?.before ?? null)}>
           Undo
         </Button>
       </Settled>

@@ -4,7 +4,7 @@ import { showCents } from "#shared/money.ts";
 import { openQuickAdd } from "#web/quick-add.ts";
 import { usePending } from "#web/queue-state.ts";
 import { useMember } from "#web/session.ts";
-import { formatDay } from "#web/today.ts";
+import { formatDay, formatWhen, useToday } from "#web/today.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { PlusIcon } from "#web/ui/icons.tsx";
 import { GoLink } from "#web/ui/link.tsx";
@@ -21,7 +21,9 @@ import { WeekPanel } from "./week.panel.tsx";
 
 /** Today: what is safe to spend, two acts, mood, habits, the week, one next step. */
 export function DayPanel({ known, habits, NoSpend }: HomeParts & { known: Today }) {
-  const { currency = "USD" } = useMember();
+  const { currency = "USD", timeZone } = useMember();
+  // without a connection past midnight, what is known is of an earlier day
+  const isToday = known.today >= useToday(timeZone);
   const { data } = usePatternsSummary(known.mood !== null);
   const budget = useBudgetNow(known);
   const pattern = data && patternOf(data, known.today);
@@ -35,10 +37,10 @@ export function DayPanel({ known, habits, NoSpend }: HomeParts & { known: Today 
               Add expense
             </Button>
             <NoSpend
-              isLogged={known.challenge?.isTodayLogged ?? false}
+              isLogged={isToday && (known.challenge?.isTodayLogged ?? false)}
               current={known.challenge?.current ?? 0}
-              spentCents={budget?.spentTodayCents ?? 0}
-              spentOn={budget?.spentOn ?? []}
+              spentCents={isToday ? (budget?.spentTodayCents ?? 0) : 0}
+              spentOn={isToday ? (budget?.spentOn ?? []) : []}
             />
           </div>
           <MoodTodayPanel
@@ -84,6 +86,9 @@ function useBudgetNow({ today, budget }: Today): TodayBudget | null {
 }
 
 function DayHead({ known, budget, currency }: { known: Today; budget: TodayBudget | null; currency: string }) {
+  const now = useToday(useMember().timeZone);
+  const isToday = known.today >= now;
+  const today = isToday ? known.today : now;
   const spending = budget && formatSpending(budget, known.today, currency);
   const level = budget ? jarLevel(budget) : 3;
   return (
@@ -91,16 +96,16 @@ function DayHead({ known, budget, currency }: { known: Today; budget: TodayBudge
       <HeadPanes />
       <div className="wrap page-header-row">
         <div className="page-header-text">
-          <h1 tabIndex={-1}>{formatDay(known.today)}</h1>
+          <h1 tabIndex={-1}>{formatDay(today)}</h1>
           {budget && spending ? (
             <>
-              <span className="term">Safe to spend today</span>
+              <span className="term">{isToday ? "Safe to spend today" : `Safe to spend, as of ${formatWhen(known.today, today)}`}</span>
               <span className="figure loud" style={{ "--chars": showCents(budget.safeCents, currency).length } as CSSProperties}>
                 <Amount cents={budget.safeCents} currency={currency} />
               </span>
               <p className={spending.isOver ? "small day-words is-over" : "small day-words"}>
                 {spending.isOver && <span aria-hidden="true">↑ </span>}
-                {spending.words}
+                {isToday ? spending.words : "It is worked out again once Evenday can be reached."}
               </p>
             </>
           ) : (
@@ -115,7 +120,7 @@ function DayHead({ known, budget, currency }: { known: Today; budget: TodayBudge
               <Window x={186} y={10} w={290} h={250} />
             </g>
             <FilledJar x={14} y={236} scale={1.12} level={level} />
-            <Calendar x={104} y={236} scale={0.86} day={Number(known.today.slice(8))} />
+            <Calendar x={104} y={236} scale={0.86} day={Number(today.slice(8))} />
             <Mug x={206} y={236} scale={0.9} />
             <Plant x={346} y={236} scale={0.92} />
           </Scene>
