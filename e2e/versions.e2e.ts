@@ -1,6 +1,8 @@
 /** One stored row edited in two tabs: both versions are shown, and nothing is overwritten. */
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { expect, test } from "./people.ts";
+import { origin } from "./control.ts";
+import { expect, test, type Member } from "./people.ts";
 
 test.skip(({ isMobile }) => isMobile, "the same at every width");
 
@@ -83,3 +85,92 @@ test("the other version can be used instead, and an emptied part is a change lik
   await page.getByRole("button", { name: "Save plan" }).click();
   await expect.poll(() => member.call("GET", "/api/safety/plan")).toMatchObject({ signs: "" });
 });
+
+const rowForms = [
+  {
+    name: "a habit",
+    path: "/lifestyle",
+    arrange: (member: Member, id: string) => member.call("POST", "/api/lifestyle/habits", { id, name: "Read", category: "Mind" }),
+    remove: (member: Member, id: string) => member.call("DELETE", `/api/lifestyle/habits/${id}`),
+    open: (tab: Page) => tab.getByRole("button", { name: "Edit Read", exact: true }).click(),
+    field: "Category",
+    act: "Save",
+    stored: async (member: Member, id: string) =>
+      (await member.call<{ id: string; category: string }[]>("GET", "/api/lifestyle/habits")).find((one) => one.id === id)?.category,
+  },
+  {
+    name: "a saving spot",
+    path: "/lifestyle",
+    arrange: (member: Member, id: string) => member.call("POST", "/api/lifestyle/spots", { id, name: "Market", note: "Eggs" }),
+    remove: (member: Member, id: string) => member.call("DELETE", `/api/lifestyle/spots/${id}`),
+    open: (tab: Page) => tab.getByRole("button", { name: "Edit Market", exact: true }).click(),
+    field: "Note",
+    act: "Save",
+    stored: async (member: Member, id: string) =>
+      (await member.call<{ id: string; note: string }[]>("GET", "/api/lifestyle/spots")).find((one) => one.id === id)?.note,
+  },
+  {
+    name: "a document's name",
+    path: "/pdf-generator",
+    arrange: async (member: Member, id: string) => {
+      const answer = await fetch(`${origin()}/api/documents/upload`, {
+        method: "POST",
+        body: "words",
+        headers: {
+          authorization: `Bearer ${member.token}`,
+          "content-type": "application/octet-stream",
+          "x-file-name": "a.txt",
+          "x-document-type": "other",
+          "x-document-id": id,
+        },
+      });
+      expect(answer.status, await answer.text()).toBe(200);
+    },
+    remove: (member: Member, id: string) => member.call("DELETE", `/api/documents/${id}`),
+    open: (tab: Page) => tab.getByRole("button", { name: "Open a.txt" }).click(),
+    field: "Name",
+    act: "Rename",
+    ending: ".txt",
+    stored: async (member: Member, id: string) =>
+      (await member.call<{ documents: { id: string; fileName: string }[] }>("GET", "/api/documents")).documents.find((one) => one.id === id)
+        ?.fileName,
+  },
+];
+
+for (const { name, path, arrange, remove, open, field, act, ending = "", stored } of rowForms) {
+  test(`${name}: of two tabs that change it neither overwrites the other, and deleted elsewhere it can be added again`, async ({
+    page,
+    member,
+  }) => {
+    const id = randomUUID();
+    await arrange(member, id);
+    const other = await page.context().newPage();
+    const input = (tab: Page) => tab.getByLabel(field, { exact: true });
+    for (const tab of [page, other]) {
+      await tab.goto(path);
+      await open(tab);
+    }
+    await input(page).fill(`first${ending}`);
+    await input(other).fill(`second${ending}`);
+    await page.getByRole("button", { name: act, exact: true }).click();
+    await expect.poll(() => stored(member, id)).toBe(`first${ending}`);
+    const choice = other.getByRole("alert").filter({ hasText: "was also changed somewhere else." });
+    await expect(choice).toContainText(`first${ending}`);
+    await expect(input(other)).toHaveValue(`second${ending}`);
+    await choice.getByRole("button", { name: "Use mine" }).click();
+    await other.getByRole("button", { name: act, exact: true }).click();
+    await expect.poll(() => stored(member, id)).toBe(`second${ending}`);
+
+    await page.reload();
+    if (ending === "") await open(page);
+    else await page.getByRole("button", { name: "Open second.txt" }).click();
+    await input(page).fill(`third${ending}`);
+    await remove(member, id);
+    await page.getByRole("button", { name: act, exact: true }).click();
+    const gone = page.getByRole("alert").filter({ hasText: "was deleted somewhere else." });
+    await expect(gone).toBeVisible();
+    await expect(input(page)).toHaveValue(`third${ending}`);
+    await gone.getByRole("button", { name: "Add it again" }).click();
+    await expect.poll(() => stored(member, id)).toBe(`third${ending}`);
+  });
+}

@@ -1,4 +1,6 @@
+import { v7 as newId } from "uuid";
 import { beforeAll, expect, test } from "vitest";
+import { pdf, upload } from "#testing/documents.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
 import { aSubscriber } from "#testing/people.ts";
 
@@ -82,3 +84,37 @@ test("of two saves at once that began from the same plan one is a conflict", asy
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   }
 });
+
+/** Rows with an editor of their own, by version: what is stored of each, and two names that two devices give it. */
+const rows = [
+  { name: "a habit", at: "/api/lifestyle/habits", stored: { name: "Read", category: "Mind" }, field: "name" },
+  { name: "a saving spot", at: "/api/lifestyle/spots", stored: { name: "Ruth's porch", note: "Jam" }, field: "note" },
+  { name: "a document's name", at: "/api/documents", stored: {}, field: "fileName" },
+];
+
+test.each(rows)("$name: of two devices that changed it the second is told, and its save repeated is done once", async (row) => {
+  const maya = await aSubscriber(home);
+  const id = newId();
+  const list = async () => {
+    const { body } = await maya.get(row.at);
+    return ("documents" in (body as object) ? (body as { documents: unknown[] }).documents : body) as ({ id: string } & Row)[];
+  };
+  const stored = async () => (await list()).find((one) => one.id === id);
+  if (row.at === "/api/documents") await upload(maya, pdf("a"), { name: "a.pdf", id });
+  else await maya.post(row.at, { id, ...row.stored });
+  const save = (value: string, version: number) =>
+    maya.put(`${row.at}/${id}${row.at === "/api/documents" ? "/name" : ""}`, { ...row.stored, [row.field]: value, version });
+  expect(await stored()).toMatchObject({ version: 1 });
+  expect((await save("one.pdf", 1)).status).toBe(200);
+  expect((await save("two.pdf", 1)).status).toBe(409);
+  expect((await save("one.pdf", 1)).status).toBe(200);
+  expect(await stored()).toMatchObject({ [row.field]: "one.pdf", version: 2 });
+  expect((await save("two.pdf", 2)).status).toBe(200);
+  // deleted elsewhere, it comes back with what was typed
+  await maya.delete(`${row.at}/${id}`);
+  expect((await save("three.pdf", 3)).status).toBe(404);
+  await maya.post(`/api/deleted/${id}/restore`);
+  expect((await save("three.pdf", 3)).status).toBe(200);
+  expect(await stored()).toMatchObject({ [row.field]: "three.pdf", version: 4 });
+});
+type Row = Record<string, unknown>;

@@ -70,5 +70,6 @@ export const importedFields = ({ now, today, newIdOf }: Importing) => ({
   pastDay: day.refine((value) => value <= today, "That day has not come yet."),
 });
 /** Rows count their changes again after an import. */
+export const version = z.int().min(1).describe("the one that was read; another one in between is a conflict");
 export const firstVersion = { version: () => 1 };
 export const place = z.int().min(0).max(1_000_000);

@@ -184,7 +184,7 @@ const lifestyle: FeatureModel<Records<Habit>> = {
   look: async (at) => ours(at, { habits: (await at.person.get("/api/lifestyle/habits")).body }, "habits", ["days"]),
 };
 
-type Paper = { fileName: string; fileSize: number };
+type Paper = { fileName: string; fileSize: number; version: number };
 const documents: FeatureModel<Map<number, Paper>> = {
   name: "documents",
   fresh: () => new Map(),
@@ -194,20 +194,23 @@ const documents: FeatureModel<Map<number, Paper>> = {
       return {
         description: `upload ${one}`,
         expect: (state) => {
-          if (!state.has(one)) state.set(one, { fileName: `paper ${size}.pdf`, fileSize: bytes.length });
+          if (!state.has(one)) state.set(one, { fileName: `paper ${size}.pdf`, fileSize: bytes.length, version: 1 });
           return 200;
         },
         ask: ({ person, id }) => upload(person, bytes, { name: `paper ${size}.pdf`, id: id("paper", one) }),
       };
     }),
-    fc.tuple(n, fc.nat({ max: 9 })).map(([one, number]): Step<Map<number, Paper>> => ({
-      description: `rename ${one}`,
+    fc.tuple(n, fc.nat({ max: 9 }), fc.integer({ min: 1, max: 3 })).map(([one, number, version]): Step<Map<number, Paper>> => ({
+      description: `rename ${one} of version ${version} to ${number}`,
       expect: (state) => {
         const paper = state.get(one);
-        if (paper) state.set(one, { ...paper, fileName: `renamed ${number}.pdf` });
-        return paper ? 200 : 404;
+        if (!paper) return 404;
+        const fileName = `renamed ${number}.pdf`;
+        if (paper.version !== version) return paper.fileName === fileName ? 200 : 409; // a repeated save changes nothing
+        state.set(one, { ...paper, fileName, version: version + 1 });
+        return 200;
       },
-      ask: ({ person, id }) => person.put(`/api/documents/${id("paper", one)}`, { fileName: `renamed ${number}.pdf` }),
+      ask: ({ person, id }) => person.put(`/api/documents/${id("paper", one)}/name`, { fileName: `renamed ${number}.pdf`, version }),
     })),
     n.map((one): Step<Map<number, Paper>> => ({
       description: `delete ${one}`,
@@ -221,7 +224,7 @@ const documents: FeatureModel<Map<number, Paper>> = {
       ([one]) => id("paper", one),
       ([, paper]) => paper,
     ),
-  look: async (at) => ours(at, await list(at.person), "documents", ["fileName", "fileSize"]),
+  look: async (at) => ours(at, await list(at.person), "documents", ["fileName", "fileSize", "version"]),
 };
 
 export { challenge, documents, journal, lifestyle, progress };

@@ -14,6 +14,7 @@ import {
   text,
   words,
   type RoomImport,
+  version,
 } from "#shared/fields.ts";
 import { colours, longestName, longestNote, mostCategories, nameMissing } from "./budget.rules.ts";
 import { amountMissing, largestMonthCents, monthTooLarge, type Kind } from "./expense.rules.ts";
@@ -21,7 +22,6 @@ import { mostRows } from "./import.rules.ts";
 import { billAmountMissing, billDayWrong, billNameMissing } from "./safe.rules.ts";
 
 const colour = z.int().min(1).max(colours);
-const version = z.int().min(1).describe("the one that was read; another one in between is a conflict");
 const name = words(longestName, nameMissing);
 const note = text(longestNote);
 const paid = cents.min(1, amountMissing);

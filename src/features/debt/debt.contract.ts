@@ -12,6 +12,7 @@ import {
   text,
   words,
   type RoomImport,
+  version,
 } from "#shared/fields.ts";
 import { largestCents } from "#shared/money.ts";
 import { tooLarge } from "#shared/amounts.ts";
@@ -19,7 +20,6 @@ import { amountMissing, emojiWrong, largestRateMilli, longestName, mostDebts, na
 import { mostGoals } from "./goal.rules.ts";
 import type { Strategy } from "./payoff.rules.ts";
 
-const version = z.int().min(1).describe("the one that was read; another one in between is a conflict");
 const name = words(longestName, nameMissing);
 const emoji = text(40).refine((typed) => refuseEmoji(typed) === null, emojiWrong);
 const moved = cents.min(1, amountMissing);

@@ -1,6 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { id, imported, importedFields, instant, text, type RoomImport } from "#shared/fields.ts";
+import { firstVersion, id, imported, importedFields, instant, text, version, type RoomImport } from "#shared/fields.ts";
 import { documentTypes, extensionOf, isShowable, longestName, messages } from "./documents.rules.ts";
 
 const documentType = z.enum(documentTypes, "Please choose a type.");
@@ -13,6 +13,7 @@ const document = z.object({
   fileType: z.string(),
   documentType,
   createdAt: instant,
+  version,
 });
 const usage = z.object({
   bytes: z.int(),
@@ -27,9 +28,13 @@ export const documentsContract = {
   list: oc
     .route({ method: "GET", path: "/documents", summary: "Documents, newest first, and the space they take" })
     .output(z.object({ documents: z.array(document), usage })),
+  rename: oc
+    .route({ method: "PUT", path: "/documents/{id}/name", summary: "Rename a document" })
+    .input(z.object({ id, fileName, version }))
+    .output(document),
   change: oc
-    .route({ method: "PUT", path: "/documents/{id}", summary: "Rename a document or change its type" })
-    .input(z.object({ id, fileName: fileName.optional(), documentType: documentType.optional() }))
+    .route({ method: "PUT", path: "/documents/{id}", summary: "Change a document's type" })
+    .input(z.object({ id, documentType }))
     .output(document),
   remove: oc
     .route({ method: "DELETE", path: "/documents/{id}", summary: "Delete a document; it can be restored for 30 days" })
@@ -53,7 +58,7 @@ export const documentsRows: RoomImport = (at) => {
           document_type: documentType,
           created_at: past,
         },
-        { derived: { file_path: () => null, file_size: () => 0, file_sha256: () => null, file_type: () => "" } },
+        { derived: { file_path: () => null, file_size: () => 0, file_sha256: () => null, file_type: () => "", ...firstVersion } },
       ),
     },
   };

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { deletedRows } from "#server/trash.tables.ts";
 import { removeOne, restore } from "#server/trash.ts";
+import { updateVersioned } from "#server/versions.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { ownStorageKey, type StorageKey } from "#server/integrations/storage-key.ts";
@@ -35,7 +36,7 @@ async function readDocument(tx: MemberTx, id: string): Promise<Document> {
     .select()
     .from(documents)
     .where(and(ownedBy(documents, tx), eq(documents.id, id)));
-  if (!row) throw new Problem("not-found", "This document is no longer here.");
+  if (!row) throw new Problem("not-found", documentGone);
   return shown(row);
 }
 
@@ -116,23 +117,26 @@ export async function addDocument(
   return row ? { document: shown(row), isNew: true } : { document: await readDocument(tx, created.id), isNew: false };
 }
 
-/** Renames, or changes the type. The extension stays what the file is. Throws not-found, or invalid for another extension. */
-export async function changeDocument(
-  tx: MemberTx,
-  id: string,
-  change: { fileName?: string | undefined; documentType?: DocumentType | undefined },
-): Promise<Document> {
-  const before = await readDocument(tx, id);
-  const extension = extensionOf(before.fileName);
-  const fileName = change.fileName?.trim();
-  if (fileName !== undefined && extensionOf(fileName) !== extension)
+/** The extension stays what the file is. Throws not-found, conflict when it was renamed since `version`, invalid for another extension. */
+export async function renameDocument(tx: MemberTx, id: string, input: { fileName: string; version: number }): Promise<Document> {
+  const fileName = input.fileName.trim();
+  const extension = extensionOf((await readDocument(tx, id)).fileName);
+  if (extensionOf(fileName) !== extension)
     throw new Problem("invalid", `Please keep .${extension ?? "pdf"} at the end of the name.`, { field: "fileName" });
+  await updateVersioned(tx, documents, { id, version: input.version, gone: documentGone, field: "fileName" }, () => ({ fileName }));
+  return readDocument(tx, id);
+}
+
+/** Throws not-found. */
+export async function changeType(tx: MemberTx, id: string, documentType: DocumentType): Promise<Document> {
   await tx
     .update(documents)
-    .set({ ...(fileName ? { fileName } : {}), ...(change.documentType ? { documentType: change.documentType } : {}) })
+    .set({ documentType })
     .where(and(ownedBy(documents, tx), eq(documents.id, id)));
   return readDocument(tx, id);
 }
+
+const documentGone = "This document is no longer here.";
 
 /** Deletes the row; its file stays as long as it can be restored. Throws not-found. */
 export async function removeDocument(tx: MemberTx, id: string, now: number): Promise<void> {
@@ -152,7 +156,7 @@ export async function readStored(tx: MemberTx, id: string): Promise<{ document: 
     .select()
     .from(documents)
     .where(and(ownedBy(documents, tx), eq(documents.id, id)));
-  if (!row) throw new Problem("not-found", "This document is no longer here.");
+  if (!row) throw new Problem("not-found", documentGone);
   return { document: shown(row), file: { ...row, key: ownStorageKey(tx.memberId, row.filePath) } };
 }
 

@@ -190,11 +190,13 @@ test("twenty uploads at once never pass the quota", async (context) => {
 test("a document is renamed and given another type, but not another extension", async () => {
   const maya = await aMember();
   const { body } = await upload(maya, pdf(), { name: "a.pdf" });
-  expect((await maya.put(`/api/documents/${body.id}`, { fileName: "Plan.pdf", documentType: "tracker" })).body).toMatchObject({
+  await maya.put(`/api/documents/${body.id}/name`, { fileName: "Plan.pdf", version: 1 });
+  expect((await maya.put(`/api/documents/${body.id}`, { documentType: "tracker" })).body).toMatchObject({
     fileName: "Plan.pdf",
     documentType: "tracker",
+    version: 2,
   });
-  expect(await maya.put(`/api/documents/${body.id}`, { fileName: "Plan.html" })).toMatchObject({
+  expect(await maya.put(`/api/documents/${body.id}/name`, { fileName: "Plan.html", version: 2 })).toMatchObject({
     status: 400,
     body: { field: "fileName" },
   });
@@ -206,6 +208,7 @@ test("only the owner can fetch, change or delete; others see nothing, like a doc
   for (const id of [body.id, newId()]) {
     expect((await download(other, id)).status).toBe(404);
     expect((await other.put(`/api/documents/${id}`, { documentType: "other" })).status).toBe(404);
+    expect((await other.put(`/api/documents/${id}/name`, { fileName: "b.pdf", version: 1 })).status).toBe(404);
     expect((await other.delete(`/api/documents/${id}`)).status).toBe(404);
   }
   expect((await download(other, encodeURIComponent(`../${body.filePath}`))).status).toBe(404);

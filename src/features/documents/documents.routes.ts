@@ -2,7 +2,7 @@ import { implement } from "@orpc/server";
 import type { AppContext } from "#server/context.ts";
 import type { RpcContext } from "#server/rpc.ts";
 import { documentsContract, documentsRows } from "./documents.contract.ts";
-import { changeDocument, listDocuments, removeDocument, restoreDocument } from "./documents.repository.ts";
+import { changeType, listDocuments, removeDocument, renameDocument, restoreDocument } from "./documents.repository.ts";
 
 const os = implement(documentsContract).$context<RpcContext>();
 
@@ -11,7 +11,8 @@ export const documentsImport = documentsRows;
 
 export const documentsRoutes = os.router({
   list: os.list.handler(({ context }) => context.data((tx) => listDocuments(tx, quotaOf(context.context)))),
-  change: os.change.handler(({ input: { id, ...change }, context }) => context.data((tx) => changeDocument(tx, id, change))),
+  rename: os.rename.handler(({ input: { id, ...change }, context }) => context.data((tx) => renameDocument(tx, id, change))),
+  change: os.change.handler(({ input, context }) => context.data((tx) => changeType(tx, input.id, input.documentType))),
   remove: os.remove.handler(async ({ input, context }) => {
     await context.data((tx) => removeDocument(tx, input.id, context.now));
     return input;

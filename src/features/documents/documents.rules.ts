@@ -22,6 +22,7 @@ export type Document = {
   fileType: string;
   documentType: DocumentType;
   createdAt: string;
+  version: number;
 };
 export type Usage = { bytes: number; quotaBytes: number; files: number; quotaFiles: number };
 
@@ -60,6 +61,7 @@ export const messages = {
   cutDownload: "The file was incomplete, so it was not saved. Please try again; if it stays so, the stored file is damaged.",
   leftOut: "These documents are not in this archive, since their stored files are missing or damaged:",
   archiveTooLarge: "This archive holds more documents than there is space for. Nothing was changed.",
+  goneForGood: "This document was deleted for good. It can only be uploaded again.",
   gone: "The stored file is missing or damaged. We are sorry; please upload it again.",
 } as const;
 

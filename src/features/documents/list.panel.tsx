@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useSearch } from "wouter";
+import { useWithOpenRow } from "#web/row-editor.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/states.tsx";
 import { Select, TextInput } from "#web/ui/field.tsx";
@@ -12,10 +13,11 @@ import { RowPanel } from "./row.panel.tsx";
 import { countLine, documentTypes, messages, typeNames, type DocumentType } from "./documents.rules.ts";
 
 /** 'Your Documents': the count, a search by name, a choice of type, the rows. `?open=<id>` opens one of them. */
-export function ListPanel({ documents }: { documents: StoredDocument[] }) {
+export function ListPanel({ documents: stored }: { documents: StoredDocument[] }) {
   const [query, setQuery] = useState("");
   const [type, setType] = useState<DocumentType | "">("");
   const [open, setOpen] = useState<string>();
+  const documents = useWithOpenRow(stored, open);
   const params = new URLSearchParams(useSearch()).get("open");
   const [shown, setShown] = useState<string | null>(null);
   if (params !== shown) {
@@ -73,7 +75,13 @@ export function ListPanel({ documents }: { documents: StoredDocument[] }) {
       </div>
       <ul aria-label="Your Documents">
         {found.map((one) => (
-          <RowPanel key={one.id} document={one} isOpen={open === one.id} onToggle={() => setOpen(open === one.id ? undefined : one.id)} />
+          <RowPanel
+            key={one.id}
+            document={one}
+            isGone={!stored.includes(one)}
+            isOpen={open === one.id}
+            onToggle={() => setOpen(open === one.id ? undefined : one.id)}
+          />
         ))}
       </ul>
       {found.length === 0 && (

@@ -1,10 +1,13 @@
 import { useState } from "react";
 import { dayIn } from "#shared/dates.ts";
+import { Problem } from "#shared/errors.ts";
 import { showSize } from "#shared/text.ts";
+import { problemBeside, saveRow, useRowEditor, type RowKey } from "#web/row-editor.ts";
 import { useSave } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
 import { formatWhen, useToday, zoneHere } from "#web/today.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
+import { ChangedElsewhere } from "#web/ui/changed-elsewhere.tsx";
 import { useConfirm } from "#web/ui/dialog.tsx";
 import { Spinner } from "#web/ui/states.tsx";
 import { Select, TextInput } from "#web/ui/field.tsx";
@@ -20,7 +23,18 @@ const PreviewPanel = part(
 const icons = { planner: CalendarIcon, journal: EditIcon, tracker: ChartIcon, other: DocumentsIcon };
 
 /** One document: what it is, look, download, delete; opened, also its name and type to change. */
-export function RowPanel({ document: one, isOpen, onToggle }: { document: StoredDocument; isOpen: boolean; onToggle: () => void }) {
+export function RowPanel({
+  document: one,
+  isGone,
+  isOpen,
+  onToggle,
+}: {
+  document: StoredDocument;
+  /** Deleted elsewhere while it was open here. */
+  isGone: boolean;
+  isOpen: boolean;
+  onToggle: () => void;
+}) {
   const [ask, question] = useConfirm();
   const [isBusy, setBusy] = useState(false);
   const refresh = useRefresh();
@@ -35,6 +49,8 @@ export function RowPanel({ document: one, isOpen, onToggle }: { document: Stored
   }
   async function askAndRemove() {
     if (!(await ask({ title: "Delete document", words: messages.confirmDelete(one.fileName), yes: "Delete" }))) return;
+    // open, it would stay as one that was deleted elsewhere
+    if (isOpen) onToggle();
     await remove(one.id, refresh);
   }
   return (
@@ -53,17 +69,21 @@ export function RowPanel({ document: one, isOpen, onToggle }: { document: Stored
         <IconButton label={isOpen ? `Close ${one.fileName}` : `Open ${one.fileName}`} aria-expanded={isOpen} onClick={onToggle}>
           {isOpen ? <CloseIcon /> : <EyeIcon />}
         </IconButton>
-        <IconButton label={`Download ${one.fileName}`} isHeld={isBusy} onClick={() => void take()}>
-          <DownloadIcon />
-        </IconButton>
-        <IconButton label={`Delete ${one.fileName}`} onClick={() => void askAndRemove()}>
-          <DeleteIcon />
-        </IconButton>
+        {!isGone && (
+          <>
+            <IconButton label={`Download ${one.fileName}`} isHeld={isBusy} onClick={() => void take()}>
+              <DownloadIcon />
+            </IconButton>
+            <IconButton label={`Delete ${one.fileName}`} onClick={() => void askAndRemove()}>
+              <DeleteIcon />
+            </IconButton>
+          </>
+        )}
       </div>
       {isOpen && (
         <div className="doc-peek">
-          <PreviewPanel document={one} />
-          <ChangeForm document={one} />
+          {!isGone && <PreviewPanel document={one} />}
+          <ChangeForm document={one} isGone={isGone} />
         </div>
       )}
       {question}
@@ -71,43 +91,56 @@ export function RowPanel({ document: one, isOpen, onToggle }: { document: Stored
   );
 }
 
-function ChangeForm({ document: one }: { document: StoredDocument }) {
-  const [name, setName] = useState(one.fileName);
-  const saving = useSave(documents.change.call, { failed: "Error saving", done: { title: "Saved!" }, refresh: [documents.key()] });
+const formOf = (one: StoredDocument | undefined) => ({ name: one?.fileName ?? "" });
+const labels = { name: "Name" };
+
+function ChangeForm({ document: one, isGone }: { document: StoredDocument; isGone: boolean }) {
+  const editor = useRowEditor("documents.name", { id: one.id, row: isGone ? undefined : one, formOf });
+  const { name } = editor.form;
+  const refresh = useRefresh();
+  const saved = { failed: "Error saving", done: { title: "Saved!" }, refresh: [documents.key()] };
+  const renaming = useSave(rename, { ...saved, onDone: () => editor.draft.clear() });
+  const saving = useSave(documents.change.call, saved);
+  const submit = async () => {
+    if (!(await renaming.run({ key: editor.key(), name }))) await refresh();
+  };
   return (
     <form
       className="stack"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void saving.run({ id: one.id, fileName: name });
+        if (editor.canSave) void submit();
       }}
     >
       <TextInput
-        label="Name"
+        label={labels.name}
         required
         value={name}
         maxLength={255}
-        problem={saving.problem?.field === "fileName" ? saving.problem.message : undefined}
+        problem={problemBeside(renaming.problem)}
         onChange={(event) => {
-          setName(event.currentTarget.value);
-          saving.clearProblem();
+          editor.change({ name: event.currentTarget.value });
+          renaming.clearProblem();
         }}
       />
-      <Select
-        label="Type"
-        value={one.documentType}
-        onChange={(event) => void saving.run({ id: one.id, documentType: event.currentTarget.value as DocumentType })}
-      >
-        {documentTypes.map((type) => (
-          <option key={type} value={type}>
-            {typeNames[type]}
-          </option>
-        ))}
-      </Select>
-      {name !== one.fileName && (
+      <ChangedElsewhere what="document" editor={editor} labels={labels} isBusy={renaming.isBusy} onAddAgain={() => void submit()} />
+      {!isGone && (
+        <Select
+          label="Type"
+          value={one.documentType}
+          onChange={(event) => void saving.run({ id: one.id, documentType: event.currentTarget.value as DocumentType })}
+        >
+          {documentTypes.map((type) => (
+            <option key={type} value={type}>
+              {typeNames[type]}
+            </option>
+          ))}
+        </Select>
+      )}
+      {!isGone && name !== one.fileName && (
         <p>
-          <Button type="submit" kind="primary" isBusy={saving.isBusy}>
+          <Button type="submit" kind="primary" isBusy={renaming.isBusy}>
             Rename
           </Button>
         </p>
@@ -116,3 +149,10 @@ function ChangeForm({ document: one }: { document: StoredDocument }) {
     </form>
   );
 }
+
+/** A document is added by an upload alone: one that cannot be brought back any more is said to be gone. */
+const rename = ({ key, name }: { key: RowKey; name: string }) =>
+  saveRow(key, {
+    add: () => Promise.reject(new Problem("not-found", messages.goneForGood)),
+    edit: (at) => documents.rename.call({ ...at, fileName: name }),
+  });

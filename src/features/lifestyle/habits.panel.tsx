@@ -13,7 +13,8 @@ import { HeatDialog, HeatPanel } from "./heat.panel.tsx";
 import { useCheck, useHabits } from "./lifestyle.api.ts";
 import { isCheckedOn, targetText, thisWeek, type HeatCell, type HabitCard } from "./lifestyle.habits.rules.ts";
 
-type Open = { habit: HabitCard | null } | undefined;
+/** The habit in the dialog; without an id a new one. */
+type Open = { id?: string } | undefined;
 
 export function HabitsPanel() {
   const habits = useHabits();
@@ -30,12 +31,12 @@ export function HabitsPanel() {
         (live.length === 0 ? (
           <EmptyState title="No habits yet" sentence="One small thing is plenty to begin with." />
         ) : (
-          <Board habits={live} onEdit={(habit) => setOpen({ habit })} />
+          <Board habits={live} onEdit={({ id }) => setOpen({ id })} />
         ))}
       <QueuedItems call="lifestyle/check" />
       {live && (
         <div className="row">
-          <Button icon={<PlusIcon small />} onClick={() => setOpen({ habit: null })}>
+          <Button icon={<PlusIcon small />} onClick={() => setOpen({})}>
             Add Habit
           </Button>
         </div>
@@ -49,7 +50,7 @@ export function HabitsPanel() {
                 <span className="row-words">
                   {habit.name} <small className="muted">{habit.category}</small>
                 </span>
-                <Button kind="quiet" aria-label={`Open ${habit.name}`} onClick={() => setOpen({ habit })}>
+                <Button kind="quiet" aria-label={`Open ${habit.name}`} onClick={() => setOpen({ id: habit.id })}>
                   Open
                 </Button>
               </li>
@@ -57,7 +58,7 @@ export function HabitsPanel() {
           </ul>
         </details>
       )}
-      {open && <HabitDialog habit={open.habit} onClose={() => setOpen(undefined)} />}
+      {open && <HabitDialog id={open.id} habit={habits.data?.find(({ id }) => id === open.id)} onClose={() => setOpen(undefined)} />}
     </Section>
   );
 }

@@ -1,6 +1,19 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { cents, day, id, imported, importedFields, instant, signedCents, text, words, type RoomImport } from "#shared/fields.ts";
+import {
+  cents,
+  day,
+  firstVersion,
+  id,
+  imported,
+  importedFields,
+  instant,
+  signedCents,
+  text,
+  version,
+  words,
+  type RoomImport,
+} from "#shared/fields.ts";
 import { habitLimits, habitRefusal, tooManyHabits } from "./lifestyle.habits.rules.ts";
 import { isKnownIngredient, isKnownMeal, keptPlans } from "./lifestyle.meals.rules.ts";
 import { pointRefusal } from "./lifestyle.near.rules.ts";
@@ -66,6 +79,7 @@ const habit = z.object({
   name: z.string(),
   category: z.string(),
   weeklyTarget: z.int().nullable(),
+  version,
   isArchived: z.boolean(),
   streak: z.object({ current: z.int(), longest: z.int(), unit: z.enum(["day", "week"]), isOpen: z.boolean() }),
   days: z.array(day),
@@ -103,6 +117,7 @@ const spot = z.object({
   address: z.string(),
   lat: z.number().nullable(),
   lon: z.number().nullable(),
+  version,
 });
 const place = z.object({
   key: z.string(),
@@ -155,7 +170,7 @@ export const lifestyleContract = {
     .output(habit),
   editHabit: oc
     .route({ method: "PUT", path: "/lifestyle/habits/{id}", summary: "Change a habit" })
-    .input(z.object({ id, ...habitFields }))
+    .input(z.object({ id, ...habitFields, version }))
     .output(habit),
   archiveHabit: oc
     .route({ method: "PUT", path: "/lifestyle/habits/{id}/archive", summary: "Put a habit away, or back; its days stay" })
@@ -206,7 +221,7 @@ export const lifestyleContract = {
     .output(spot),
   editSpot: oc
     .route({ method: "PUT", path: "/lifestyle/spots/{id}", summary: "Change an own saving spot" })
-    .input(z.object({ id, ...spotFields }))
+    .input(z.object({ id, ...spotFields, version }))
     .output(spot),
   removeSpot: oc
     .route({ method: "DELETE", path: "/lifestyle/spots/{id}", summary: "Delete a spot; `restore` brings it back for 30 days" })
@@ -249,10 +264,13 @@ export const lifestyleRows: RoomImport = (at) => {
         },
         { most: keptPlans },
       ),
-      habits: imported({ id: newId, ...habitWords, weekly_target: weeklyTarget, created_at: past, archived_at: past.nullable() }),
+      habits: imported(
+        { id: newId, ...habitWords, weekly_target: weeklyTarget, created_at: past, archived_at: past.nullable() },
+        { derived: firstVersion },
+      ),
       habit_days: imported({ id: newId, habit_id: newId, done_on: pastDay, checked_at: past }),
       lifestyle_weeks: imported({ id: newId, ended_on: pastDay, ended_at: past, plan_id: newId.nullable(), picture }),
-      saving_spots: imported({ id: newId, ...spotFields, created_at: past }, { most: spotLimits.each }),
+      saving_spots: imported({ id: newId, ...spotFields, created_at: past }, { most: spotLimits.each, derived: firstVersion }),
     },
     check: (rows) => (rows("habits").filter((row) => row["archived_at"] === null).length > habitLimits.each ? tooManyHabits : null),
   };

@@ -5,6 +5,7 @@ import { ownedBy, type MemberTx } from "#server/database.ts";
 import { newId } from "#server/ids.ts";
 import { remove, removeOne, restore } from "#server/trash.ts";
 import { deletedRows } from "#server/trash.tables.ts";
+import { updateVersioned } from "#server/versions.ts";
 import { defaultHabits, habitLimits, isChecked, streakOf, tooManyHabits, type Habit, type HabitCard } from "./lifestyle.habits.rules.ts";
 import { heatWeeks } from "./lifestyle.rules.ts";
 import { habitDays, habits, lifestyleWeeks } from "./lifestyle.tables.ts";
@@ -30,7 +31,7 @@ export async function readHabit(tx: MemberTx, id: string, calendar: Calendar): P
     .select()
     .from(habits)
     .where(and(ownedBy(habits, tx), eq(habits.id, id)));
-  if (!row) throw new Problem("not-found", "This habit is no longer here.");
+  if (!row) throw new Problem("not-found", habitGone);
   const [done] = await listDays(tx, calendar.today, id);
   return card(row, done, await weekStartedAt(tx), calendar);
 }
@@ -47,11 +48,9 @@ export async function addHabit(tx: MemberTx, id: string, fields: Fields, now: nu
     .onConflictDoNothing();
 }
 
-export async function editHabit(tx: MemberTx, id: string, fields: Fields): Promise<void> {
-  await tx
-    .update(habits)
-    .set(fields)
-    .where(and(ownedBy(habits, tx), eq(habits.id, id)));
+/** Throws conflict when it was changed since `version`. */
+export async function editHabit(tx: MemberTx, id: string, { version, ...fields }: Fields & { version: number }): Promise<void> {
+  await updateVersioned(tx, habits, { id, version, gone: habitGone }, () => fields);
 }
 
 export async function archiveHabit(tx: MemberTx, id: string, isArchived: boolean, now: number): Promise<void> {
@@ -94,6 +93,8 @@ export async function checkDay(tx: MemberTx, habitId: string, day: Day, isDone: 
     .onConflictDoUpdate({ target: [habitDays.userId, habitDays.habitId, habitDays.doneOn], set: { checkedAt: sql`excluded.checked_at` } });
 }
 
+const habitGone = "This habit is no longer here.";
+
 async function weekStartedAt(tx: MemberTx): Promise<string | null> {
   const [week] = await tx
     .select({ endedAt: lifestyleWeeks.endedAt })
@@ -131,6 +132,7 @@ function card(row: Row, done: Done | undefined, startedAt: string | null, { toda
     name: row.name,
     category: row.category,
     weeklyTarget: row.weeklyTarget,
+    version: row.version,
     isArchived: row.archivedAt !== null,
     streak: streakOf(days, today, row.weeklyTarget, weekStartsOn),
     days: days.filter((day) => day >= oldest),

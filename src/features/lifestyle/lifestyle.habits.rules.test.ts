@@ -133,17 +133,19 @@ test("targets are said in words", () => {
   expect([null, 1, 3].map(targetText)).toEqual(["every day", "once a week", "3 times a week"]);
 });
 
+const card = (id: string) => ({
+  id,
+  name: id,
+  category: "Sleep",
+  weeklyTarget: null,
+  isArchived: false,
+  version: 1,
+  streak: streakOf([], today, null),
+  days: [ago(1)],
+  isChecked: false,
+});
+
 test("checks that wait on a device are laid over the cards, the last one of a day counting", () => {
-  const card = (id: string) => ({
-    id,
-    name: id,
-    category: "Sleep",
-    weeklyTarget: null,
-    isArchived: false,
-    streak: streakOf([], today, null),
-    days: [ago(1)],
-    isChecked: false,
-  });
   const check = (id: string, days: number, isDone: boolean) => ({ id, day: ago(days), isDone });
   const [walk, sleep] = withChecks(
     [card("walk"), card("sleep")],
@@ -152,6 +154,15 @@ test("checks that wait on a device are laid over the cards, the last one of a da
   );
   expect(walk).toMatchObject({ days: [today], isChecked: true });
   expect(sleep).toEqual(card("sleep"));
+});
+
+test("cards that were read yesterday show nothing as checked today, and a check that waits since yesterday stays yesterday's", () => {
+  const yesterday = addDays(today, -1);
+  const read = { ...card("walk"), days: [yesterday], isChecked: true };
+  expect(withChecks([read], [], yesterday)).toMatchObject([{ days: [yesterday], isChecked: true }]);
+  expect(withChecks([read], [], today)).toMatchObject([{ days: [yesterday], isChecked: false }]);
+  const waiting = [{ id: "sleep", day: yesterday, isDone: true }];
+  expect(withChecks([card("sleep")], waiting, today)).toMatchObject([{ days: [yesterday], isChecked: false }]);
 });
 
 test("a box that was checked on an earlier day is not checked today", () => {

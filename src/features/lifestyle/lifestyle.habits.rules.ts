@@ -8,6 +8,7 @@ export type Habit = {
   /** How many days a week are meant; null means every day. */
   weeklyTarget: number | null;
   isArchived: boolean;
+  version: number;
 };
 
 /** What a first visit starts with. Source: specification, section 3. */
@@ -113,9 +114,13 @@ export type HabitCard = Habit & { streak: Streak; days: Day[]; isChecked: boolea
 /** Whether the box of `today` is checked. A card that was read on an earlier day says nothing of today. */
 export const isCheckedOn = ({ isChecked: isBoxChecked, days }: HabitCard, today: Day): boolean => isBoxChecked && days.includes(today);
 
-/** Cards with the checks laid over them that were made later, in their order. Streaks stay as the server counted them. */
+/**
+ * Cards with the checks laid over them that were made later, in their order, and today's box as of `today`: also where the cards
+ * were read on an earlier day. Streaks stay as the server counted them.
+ */
 export function withChecks(cards: readonly HabitCard[], later: readonly CheckIn[], today: Day): HabitCard[] {
-  return cards.map((card) => {
+  return cards.map((read) => {
+    const card = { ...read, isChecked: isCheckedOn(read, today) };
     const own = later.filter(({ id }) => id === card.id);
     if (own.length === 0) return card;
     const days = new Set(card.days);

@@ -124,7 +124,7 @@ test("a habit is added, changed, put away and taken out again with its days", as
   await maya.post("/api/lifestyle/habits", { id, name: "Read", category: "Mind", weeklyTarget: 3 });
   await maya.post("/api/lifestyle/habits", { id, name: "Read", category: "Mind", weeklyTarget: 3 });
   await check(maya, id, await todayOf());
-  await maya.put(`/api/lifestyle/habits/${id}`, { name: "Read a page", category: "Mind", weeklyTarget: null });
+  await maya.put(`/api/lifestyle/habits/${id}`, { name: "Read a page", category: "Mind", weeklyTarget: null, version: 1 });
   await maya.put(`/api/lifestyle/habits/${id}/archive`, { isArchived: true });
   expect((await habitsOf(maya)).filter((one) => one.id === id)).toMatchObject([
     { name: "Read a page", isArchived: true, streak: { current: 1, unit: "day" } },
@@ -232,8 +232,10 @@ test("the answers of the weekly reset go into the journal, and nothing is not sa
 test("an own saving spot is added, changed, deleted and brought back", async () => {
   const maya = await aMember();
   const spot = { id: newId(), name: "Ruth's porch", type: "Free shelf", note: "Jam on Sundays", address: "", lat: 40.1, lon: -75.2 };
-  expect((await maya.post("/api/lifestyle/spots", spot)).body).toEqual(spot);
-  expect((await maya.put(`/api/lifestyle/spots/${spot.id}`, { ...spot, note: "Eggs too" })).body).toMatchObject({ note: "Eggs too" });
+  expect((await maya.post("/api/lifestyle/spots", spot)).body).toEqual({ ...spot, version: 1 });
+  expect((await maya.put(`/api/lifestyle/spots/${spot.id}`, { ...spot, note: "Eggs too", version: 1 })).body).toMatchObject({
+    note: "Eggs too",
+  });
   await maya.delete(`/api/lifestyle/spots/${spot.id}`);
   expect((await maya.get("/api/lifestyle/spots")).body).toEqual([]);
   await maya.post(`/api/lifestyle/spots/${spot.id}/restore`);
@@ -259,13 +261,13 @@ test("somebody else's plan, habit, week and spot are not found", async () => {
     other.post(`/api/lifestyle/plans/${plan.id}/swap`, { day: 0, slot: "lunch", instead: "x" }),
     other.post(`/api/lifestyle/plans/${plan.id}/reopen`),
     other.put(`/api/lifestyle/plans/${plan.id}/basket/egg`, { isIn: true }),
-    other.put(`/api/lifestyle/habits/${water!.id}`, { name: "a", category: "b" }),
+    other.put(`/api/lifestyle/habits/${water!.id}`, { name: "a", category: "b", version: 1 }),
     other.put(`/api/lifestyle/habits/${water!.id}/archive`, { isArchived: true }),
     other.delete(`/api/lifestyle/habits/${water!.id}`),
     other.post(`/api/lifestyle/habits/${water!.id}/restore`),
     check(other, water!.id, await todayOf()),
     other.post(`/api/lifestyle/weeks/${week}/undo`),
-    other.put(`/api/lifestyle/spots/${spot.id}`, spot),
+    other.put(`/api/lifestyle/spots/${spot.id}`, { ...spot, version: 1 }),
     other.delete(`/api/lifestyle/spots/${spot.id}`),
     other.post(`/api/lifestyle/spots/${spot.id}/restore`),
   ]);

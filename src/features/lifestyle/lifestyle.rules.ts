@@ -21,7 +21,16 @@ export type PastWeek = {
 };
 
 /** A place that a member added: theirs alone, on the map when it has a position. */
-export type Spot = { id: string; name: string; type: string; note: string; address: string; lat: number | null; lon: number | null };
+export type Spot = {
+  id: string;
+  name: string;
+  type: string;
+  note: string;
+  address: string;
+  lat: number | null;
+  lon: number | null;
+  version: number;
+};
 export const spotLimits = { name: 80, type: 60, note: 500, address: 200, each: 200 } as const;
 export const spotRefusal = "Please give the spot a name.";
 export const tooManySpots = `There is room for ${spotLimits.each} saving spots.`;

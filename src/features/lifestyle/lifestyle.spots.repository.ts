@@ -2,6 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { removeOne, restore } from "#server/trash.ts";
+import { updateVersioned } from "#server/versions.ts";
 import { spotLimits, tooManySpots, type Spot } from "./lifestyle.rules.ts";
 import { savingSpots as spots } from "./lifestyle.tables.ts";
 
@@ -13,6 +14,7 @@ const columns = {
   address: spots.address,
   lat: spots.lat,
   lon: spots.lon,
+  version: spots.version,
 };
 
 export const listSpots = (tx: MemberTx): Promise<Spot[]> =>
@@ -24,12 +26,12 @@ async function readSpot(tx: MemberTx, id: string): Promise<Spot> {
     .select(columns)
     .from(spots)
     .where(and(ownedBy(spots, tx), eq(spots.id, id)));
-  if (!row) throw new Problem("not-found", "This spot is no longer here.");
+  if (!row) throw new Problem("not-found", spotGone);
   return row;
 }
 
 /** Adds a spot; the same id again changes nothing. Throws too-large at the limit. */
-export async function addSpot(tx: MemberTx, { id, ...fields }: Spot, now: number): Promise<Spot> {
+export async function addSpot(tx: MemberTx, { id, ...fields }: Omit<Spot, "version">, now: number): Promise<Spot> {
   if ((await tx.$count(spots, ownedBy(spots, tx))) >= spotLimits.each) throw new Problem("too-large", tooManySpots);
   await tx
     .insert(spots)
@@ -38,15 +40,15 @@ export async function addSpot(tx: MemberTx, { id, ...fields }: Spot, now: number
   return readSpot(tx, id);
 }
 
-export async function editSpot(tx: MemberTx, { id, ...fields }: Spot): Promise<Spot> {
-  await tx
-    .update(spots)
-    .set(fields)
-    .where(and(ownedBy(spots, tx), eq(spots.id, id)));
+/** Throws conflict when it was changed since `version`. */
+export async function editSpot(tx: MemberTx, { id, version, ...fields }: Spot): Promise<Spot> {
+  await updateVersioned(tx, spots, { id, version, gone: spotGone }, () => fields);
   return readSpot(tx, id);
 }
 
 export const removeSpot = (tx: MemberTx, id: string, now: number): Promise<void> => removeOne(tx, spots, id, now);
+
+const spotGone = "This spot is no longer here.";
 
 export async function restoreSpot(tx: MemberTx, id: string): Promise<Spot> {
   await restore(tx, spots, [id], { most: spotLimits.each });

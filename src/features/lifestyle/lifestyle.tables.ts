@@ -51,6 +51,7 @@ export const habits = pgTable(
     weeklyTarget: integer("weekly_target"),
     createdAt: at("created_at").notNull(),
     archivedAt: at("archived_at"),
+    version: integer("version").notNull().default(1),
   },
   (t) => [...ownedRows("habits", t), index("habits_oldest").on(t.userId, t.createdAt)],
 );
@@ -97,6 +98,7 @@ export const savingSpots = pgTable(
     lat: doublePrecision("lat"),
     lon: doublePrecision("lon"),
     createdAt: at("created_at").notNull(),
+    version: integer("version").notNull().default(1),
   },
   (t) => [...ownedRows("saving_spots", t)],
 );

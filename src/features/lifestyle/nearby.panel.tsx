@@ -10,7 +10,6 @@ import { Section } from "#web/ui/page-header.tsx";
 import { useKitchen, useMeals, useNearby, useSpots, useTiles } from "./lifestyle.api.ts";
 import { locationWords, refusalFor, roundPoint, type LocationRefusal, type Point } from "./lifestyle.near.rules.ts";
 import { nearest, placesWords, radii } from "./lifestyle.places.rules.ts";
-import type { Spot } from "./lifestyle.rules.ts";
 import { PlacesPanel, type Shown } from "./places.panel.tsx";
 import { SpotDialog } from "./spot-dialog.panel.tsx";
 
@@ -22,14 +21,14 @@ export function NearbyPanel() {
   const [refusal, setRefusal] = useState<LocationRefusal>();
   const [isAsking, setAsking] = useState(false);
   const [isMapOpen, setMapOpen] = useState(false);
-  const [open, setOpen] = useState<{ spot: Spot | null; picked?: Point }>();
+  const [open, setOpen] = useState<{ id?: string; picked?: Point }>();
   const looking = useNearby();
   const [answer, setAnswer] = useState<typeof looking.data>();
   const settings = useMeals().data?.settings;
   const { choose } = useKitchen();
   const spots = useSpots();
   const { data: tiles } = useTiles(exact !== undefined);
-  const pick = useCallback((picked: Point) => setOpen({ spot: null, picked }), []);
+  const pick = useCallback((picked: Point) => setOpen({ picked }), []);
   const unit = settings?.distanceUnit ?? "mi";
   const radius = looking.variables?.radius ?? radii[0];
 
@@ -121,9 +120,9 @@ export function NearbyPanel() {
           {!exact && spots.data?.length === 0 && (
             <p className="muted">What you know yourself can stand here too: a market's last hour, a tool library, a library sale.</p>
           )}
-          {list.length > 0 && <PlacesPanel list={list} unit={unit} onEdit={(spot) => setOpen({ spot })} />}
+          {list.length > 0 && <PlacesPanel list={list} unit={unit} onEdit={({ id }) => setOpen({ id })} />}
           <div className="row">
-            <Button icon={<PlusIcon small />} onClick={() => setOpen({ spot: null })}>
+            <Button icon={<PlusIcon small />} onClick={() => setOpen({})}>
               Add a saving spot
             </Button>
             {exact && (
@@ -172,7 +171,15 @@ export function NearbyPanel() {
           </div>
         )}
       </div>
-      {open && <SpotDialog spot={open.spot} here={exact} picked={open.picked} onClose={() => setOpen(undefined)} />}
+      {open && (
+        <SpotDialog
+          id={open.id}
+          spot={spots.data?.find(({ id }) => id === open.id)}
+          here={exact}
+          picked={open.picked}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
     </Section>
   );
 }

@@ -1,36 +1,43 @@
 import { useState } from "react";
 import { isBlank } from "#shared/text.ts";
-import { useDraft } from "#web/drafts.ts";
-import { newId } from "#web/ids.ts";
+import { problemBeside, saveRow, useRowEditor, type RowKey } from "#web/row-editor.ts";
 import { useSave } from "#web/save.ts";
 import { offerUndo } from "#web/undo.ts";
 import { queries } from "#web/query.ts";
 import { problemToast } from "#web/toast.ts";
+import { ChangedElsewhere } from "#web/ui/changed-elsewhere.tsx";
 import { FormDialog } from "#web/ui/dialog.tsx";
 import { ProblemLine, Select, TextArea, TextInput } from "#web/ui/field.tsx";
 import { lifestyle } from "./lifestyle.api.ts";
 import type { Point } from "./lifestyle.near.rules.ts";
 import { spotLimits, spotRefusal, type Spot } from "./lifestyle.rules.ts";
 
-const blank = { id: "", name: "", type: "", note: "", address: "" };
+const formOf = (spot: Spot | undefined) => ({
+  name: spot?.name ?? "",
+  type: spot?.type ?? "",
+  note: spot?.note ?? "",
+  address: spot?.address ?? "",
+});
+const labels = { name: "Name", type: "What kind of place", note: "Note", address: "Address" };
 type Where = "as it is" | "here" | "picked" | "nowhere";
 
 /** A place of one's own with a note. It gets a position only when the person uses their location, or picks it on the map. */
 export function SpotDialog({
-  spot,
+  id,
+  spot: stored,
   here,
   picked,
   onClose,
 }: {
-  spot: Spot | null;
+  /** Undefined for a new one. */
+  id: string | undefined;
+  spot: Spot | undefined;
   here: Point | undefined;
   picked: Point | undefined;
   onClose: () => void;
 }) {
-  const [{ id: saved, ...fields }, setDraft, draft] = useDraft(
-    `lifestyle.spot.${spot?.id ?? "new"}`,
-    spot ? { id: spot.id, name: spot.name, type: spot.type, note: spot.note, address: spot.address } : blank,
-  );
+  const editor = useRowEditor("lifestyle.spot-row", { id, row: stored, formOf });
+  const { form: fields, row: spot, draft } = editor;
   const [where, setWhere] = useState<Where>(spot ? "as it is" : picked ? "picked" : "nowhere");
   const [refusal, setRefusal] = useState<string>();
   const refresh = [lifestyle.spots.key()];
@@ -38,34 +45,37 @@ export function SpotDialog({
     draft.clear();
     onClose();
   };
-  const adding = useSave(lifestyle.addSpot.call, { failed: "Error saving spot", refresh });
-  const editing = useSave(lifestyle.editSpot.call, { failed: "Error saving spot", refresh });
+  const saving = useSave(save, { failed: "Error saving spot", refresh });
   const removing = useSave(lifestyle.removeSpot.call, { failed: "Error deleting spot", refresh });
-  const problem = adding.problem ?? editing.problem;
-  // other content is another spot to the server
-  const set = (change: Partial<typeof fields>) => setDraft((before) => ({ ...before, ...change, id: spot?.id ?? "" }));
+  const problem = problemBeside(saving.problem);
+  const isNameWrong = saving.problem?.field === "name";
+  const refreshAll = () => queries.invalidateQueries({ queryKey: lifestyle.spots.key() });
+  const set = (change: Partial<typeof fields>) => {
+    setRefusal(undefined);
+    saving.clearProblem();
+    editor.change(change);
+  };
 
-  async function remove({ id, name }: Spot) {
-    if (!(await removing.run({ id }))) return;
+  async function remove({ id: which, name }: Spot) {
+    if (!(await removing.run({ id: which }))) return;
     end();
-    offerUndo({ id, title: `${name} is deleted.` }, () => queries.invalidateQueries({ queryKey: lifestyle.spots.key() }));
+    offerUndo({ id: which, title: `${name} is deleted.` }, refreshAll);
   }
 
-  async function save() {
+  async function submit() {
     if (isBlank(fields.name)) {
       setRefusal(spotRefusal);
       problemToast("A spot needs a name", spotRefusal);
       return;
     }
-    const id = spot?.id ?? (saved || newId());
-    setDraft((before) => ({ ...before, id }));
     const point = where === "here" ? here : where === "picked" ? picked : undefined;
     const at = point
       ? { lat: round(point.lat), lon: round(point.lon) }
       : where === "nowhere"
         ? { lat: null, lon: null }
         : { lat: spot?.lat ?? null, lon: spot?.lon ?? null };
-    if (await (spot ? editing : adding).run({ id, ...fields, ...at })) end();
+    if (await saving.run({ key: editor.key(), parts: { ...fields, ...at } })) end();
+    else await refreshAll();
   }
 
   return (
@@ -73,41 +83,38 @@ export function SpotDialog({
       title={spot ? "Edit saving spot" : "Add a saving spot"}
       draft={draft}
       act="Save"
-      isBusy={adding.isBusy || editing.isBusy}
-      onSubmit={save}
-      onRemove={spot ? () => remove(spot) : undefined}
+      isBusy={saving.isBusy}
+      onSubmit={() => editor.canSave && submit()}
+      onRemove={stored && (() => remove(stored))}
       isRemoving={removing.isBusy}
       onEnd={end}
       onClose={onClose}
     >
       <TextInput
-        label="Name"
+        label={labels.name}
         required
         autoFocus
         autoComplete="off"
         value={fields.name}
         maxLength={spotLimits.name}
-        problem={refusal ?? (problem?.field === "name" ? problem.message : undefined)}
-        onChange={(event) => {
-          set({ name: event.currentTarget.value });
-          setRefusal(undefined);
-        }}
+        problem={refusal ?? (isNameWrong ? problem : undefined)}
+        onChange={(event) => set({ name: event.currentTarget.value })}
       />
       <TextInput
-        label="What kind of place"
+        label={labels.type}
         value={fields.type}
         maxLength={spotLimits.type}
         onChange={(event) => set({ type: event.currentTarget.value })}
       />
       <TextArea
-        label="Note"
+        label={labels.note}
         rows={3}
         value={fields.note}
         maxLength={spotLimits.note}
         onChange={(event) => set({ note: event.currentTarget.value })}
       />
       <TextInput
-        label="Address"
+        label={labels.address}
         value={fields.address}
         maxLength={spotLimits.address}
         onChange={(event) => set({ address: event.currentTarget.value })}
@@ -125,9 +132,13 @@ export function SpotDialog({
           {(!spot || spot.lat !== null) && <option value="nowhere">not on the map</option>}
         </Select>
       )}
-      {problem?.field !== "name" && <ProblemLine words={problem?.message} />}
+      <ChangedElsewhere what="spot" editor={editor} labels={labels} isBusy={saving.isBusy} onAddAgain={() => void submit()} />
+      {!isNameWrong && <ProblemLine words={problem} />}
     </FormDialog>
   );
 }
+
+const save = ({ key, parts }: { key: RowKey; parts: Omit<Spot, "id" | "version"> }) =>
+  saveRow(key, { add: (id) => lifestyle.addSpot.call({ id, ...parts }), edit: (at) => lifestyle.editSpot.call({ ...at, ...parts }) });
 
 const round = (degrees: number) => Math.round(degrees * 10_000) / 10_000;

@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ZodObject, type ZodType } from "zod";
+import { expect, test } from "vitest";
+import { featureRoutes } from "#testing/routes.ts";
+
+/** Every form that changes stored text: of two tabs or devices neither overwrites what it has not shown. */
+const root = join(import.meta.dirname, "../..");
+const typed = "Two words, typed";
+
+/** A field that takes what a person types. */
+const takesText = (field: unknown) => [typed, [typed]].some((value) => (field as ZodType).safeParse(value).success);
+const fieldsOf = (input: ZodType | undefined): Record<string, unknown> => (input instanceof ZodObject ? input.shape : {});
+
+/** What a save says of the row that the form has shown. */
+const shown = ["version", "seen", "seenEditedAt"];
+/** Calls that name one thing of a list and change that alone, which loses nothing of another device. */
+const ofOneThing = new Set(["lifestyle/stock", "lifestyle/basket", "growth/tick"]);
+
+const editors = featureRoutes().flatMap((route, index, all) => {
+  const [, call] = /^\/api\/rpc\/(.+)$/.exec(all[index - 1]?.path ?? "") ?? [];
+  const fields = fieldsOf(route.input);
+  const texts = Object.keys(fields).filter((name) => takesText(fields[name]));
+  return call && route.kind === "rest" && route.method === "PUT" && texts.length > 0 ? [{ call, texts, fields }] : [];
+});
+
+test("every call that replaces stored text refuses what its form has not shown", () => {
+  const blind = editors.filter(({ call, fields }) => !ofOneThing.has(call) && !shown.some((name) => name in fields));
+  expect(blind.map(({ call, texts }) => `${call}: ${texts.join(", ")}`)).toEqual([]);
+});
+
+test("every form that sends such a call shows both versions", () => {
+  const files = globSync("src/{app,features}/**/*.{panel,page,api}.{ts,tsx}", { cwd: root }).map((file) => ({
+    file,
+    source: readFileSync(join(root, file), "utf8"),
+  }));
+  const faults = editors
+    .filter(({ call }) => !ofOneThing.has(call))
+    .flatMap(({ call }) => {
+      const [feature, key] = call.split("/");
+      const senders = files.filter(({ file, source }) => file.includes(`/${feature}/`) && source.includes(`.${key}.call`));
+      if (senders.length === 0) return [`${call} is sent by no form`];
+      return senders.filter(({ source }) => !/<(ChangedElsewhere|BothVersions)\b/.test(source)).map(({ file }) => `${call} by ${file}`);
+    });
+  expect(faults).toEqual([]);
+});
