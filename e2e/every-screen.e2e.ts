@@ -5,22 +5,33 @@ import { lowContrast } from "./contrast.ts";
 import { fullLayers, fullPages, openFull, signedOutStops, test } from "./full-account.ts";
 import { expect, layersInHistory } from "./people.ts";
 
-test.skip(({ isMobile }) => isMobile, "colours and names are the same at every width; large-text.e2e.ts goes through them on a phone");
+const sameAtEveryWidth = "colours and names are the same at every width; large-text.e2e.ts goes through them on a phone";
 
-test("axe finds nothing on any page, and no text or field is too faint in either theme", { tag: "@long" }, async ({ page, full }) => {
-  test.setTimeout(290_000);
-  for (const stop of fullPages) {
-    await openFull(page, full, stop);
-    await test.step(stop.name, () => expectNoAxe(page));
-    expect.soft([...(await unnamedImages(page)), ...(await unmarkedFields(page))], stop.name).toEqual([]);
-    await inBothThemes(page, async (theme) => expect.soft(await lowContrast(page), `${stop.name}, ${theme}`).toEqual([]));
-  }
-});
+const parts = 3;
+for (let part = 1; part <= parts; part++) {
+  const stops = fullPages.filter((_, at) => at % parts === part - 1);
+  test(
+    `axe finds nothing on any page, and no text or field is too faint in either theme, part ${part} of ${parts}`,
+    { tag: "@long" },
+    async ({ page, full, isMobile }) => {
+      test.skip(isMobile, sameAtEveryWidth);
+      test.setTimeout(200_000);
+      expect(stops.length).toBeGreaterThan(6);
+      for (const stop of stops) {
+        await openFull(page, full, stop);
+        await test.step(stop.name, () => expectNoAxe(page));
+        expect.soft([...(await unnamedImages(page)), ...(await unmarkedFields(page))], stop.name).toEqual([]);
+        await inBothThemes(page, async (theme) => expect.soft(await lowContrast(page), `${stop.name}, ${theme}`).toEqual([]));
+      }
+    },
+  );
+}
 
 test(
   "axe finds nothing on any layer; Back closes it, leaves the page where it was, and the focus returns",
   { tag: "@long" },
-  async ({ page, full }) => {
+  async ({ page, full, isMobile }) => {
+    test.skip(isMobile, sameAtEveryWidth);
     test.setTimeout(290_000);
     // the Menu is for narrow windows: layers.e2e.ts
     for (const stop of fullLayers.filter((one) => one.name !== "home--menu")) {
@@ -45,7 +56,8 @@ test(
   },
 );
 
-test("axe finds nothing before the sign-in, and no text is too faint there", async ({ page }) => {
+test("axe finds nothing before the sign-in, and no text is too faint there", async ({ page, isMobile }) => {
+  test.skip(isMobile, sameAtEveryWidth);
   for (const stop of signedOutStops) {
     await page.goto(stop.path);
     await page.waitForLoadState("networkidle");
@@ -71,7 +83,8 @@ const stopsOf = () => {
 test(
   "a page with more than 100 places to stop at has a short list of its sections, which takes there",
   { tag: "@long" },
-  async ({ page, full }) => {
+  async ({ page, full, isMobile }) => {
+    test.skip(isMobile, sameAtEveryWidth);
     test.setTimeout(120_000);
     const long: string[] = [];
     for (const stop of fullPages) {
