@@ -1,7 +1,8 @@
-import { test } from "./people.ts";
+import { expect, test } from "./people.ts";
 
-test("a page left open over midnight asks for the new day by itself", async ({ page, member: _, isMobile }) => {
-  test.skip(isMobile, "the same at every width");
+test.skip(({ isMobile }) => isMobile, "the same at every width");
+
+test("a page left open over midnight asks for the new day by itself", async ({ page, member: _ }) => {
   await page.clock.install({ time: new Date() });
   await page.goto("/growth/emotional-intelligence");
   await page.waitForLoadState("networkidle");
@@ -11,4 +12,31 @@ test("a page left open over midnight asks for the new day by itself", async ({ p
   const request = page.waitForRequest("**/api/rpc/growth/checkins");
   await page.clock.fastForward("24:01:00");
   await request;
+});
+
+test("a habit ticked without a connection is yesterday's after midnight, on the page and on the server", async ({
+  page,
+  context,
+  member,
+}) => {
+  const today = new Date().toLocaleDateString("en-CA", { timeZone: "America/New_York" });
+  const days = async () =>
+    (await member.call<{ name: string; days: string[] }[]>("GET", "/api/lifestyle/habits")).find(({ name }) => name === "Track spending")
+      ?.days;
+  await page.clock.install({ time: new Date() });
+  await page.goto("/lifestyle");
+  const box = page.getByRole("checkbox", { name: "Track spending, today" });
+  await expect(box).not.toBeChecked();
+  await page.clock.runFor(5_000);
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await box.check();
+  await expect(box).toBeChecked();
+  await page.clock.fastForward("24:01:00");
+  await expect(box).not.toBeChecked();
+  expect(await days()).toEqual([]);
+  await context.setOffline(false);
+  await page.clock.runFor(70_000);
+  await expect.poll(days).toEqual([today]);
+  await expect(box).not.toBeChecked();
 });
