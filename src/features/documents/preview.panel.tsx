@@ -2,7 +2,8 @@ import { useEffect, useState } from "react";
 import { Problem } from "#shared/errors.ts";
 import { Spinner } from "#web/ui/states.tsx";
 import { ProblemLine } from "#web/ui/field.tsx";
-import { bytesOf, textOf, type StoredDocument } from "./documents.api.ts";
+import { decodeText } from "#web/text-encoding.ts";
+import { bytesOf, type StoredDocument } from "./documents.api.ts";
 import { messages } from "./documents.rules.ts";
 
 const longestText = 20_000;
@@ -17,7 +18,7 @@ export function PreviewPanel({ document: { id, fileName, fileType } }: { documen
     let isGone = false;
     bytesOf(id).then(
       async (blob) => {
-        const text = fileType === "text/plain" ? textOf(await blob.slice(0, longestText).arrayBuffer()) : undefined;
+        const text = fileType === "text/plain" ? decodeText(await blob.slice(0, longestText).arrayBuffer()) : undefined;
         if (isGone) return;
         url = URL.createObjectURL(new Blob([blob], { type: fileType }));
         setShown({ url, text });
