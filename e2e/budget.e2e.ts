@@ -223,7 +223,7 @@ test("a bank export is previewed, imported once, and exported again", async ({ p
   const csv = `Date,Description,Amount\n${today()},Corner shop,-12.34\n${today()},"Two, coffees",-7.00\n${today()},Salary,1500.00\n2026-13-40,Broken,-1.00\n`;
   const load = async () => {
     await page.getByRole("button", { name: "Import from your bank" }).click();
-    await page.getByLabel("CSV file from your bank").setInputFiles({ name: "bank.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
+    await page.getByLabel("File from your bank").setInputFiles({ name: "bank.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
     await page.getByRole("button", { name: "Preview" }).click();
   };
   await load();
@@ -236,9 +236,54 @@ test("a bank export is previewed, imported once, and exported again", async ({ p
   await load();
   await expect(dialog.getByText(/0 expenses to import, 2 already there/)).toBeVisible();
   await dialog.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Import from your bank" }).click();
+  await dialog.getByRole("button", { name: "Remove what bank.csv added" }).click();
+  await expect(card(page, "Total Spent")).toHaveText("$0.00");
+  await dialog.getByRole("button", { name: "Undo" }).click();
+  await expect(card(page, "Total Spent")).toHaveText("$19.34");
+  await dialog.getByRole("button", { name: "Close", exact: true }).click();
   const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Export CSV" }).click()]);
   expect(download.suggestedFilename()).toMatch(/^evenday-expenses-.*\.csv$/);
   await expect(page.getByRole("heading", { name: "Where the money went" })).toBeVisible();
   await page.getByRole("button", { name: "Show as a table" }).last().click();
   await expect(page.getByRole("row", { name: new RegExp("\\$19\\.34") }).first()).toBeVisible();
+});
+
+test("an OFX file is recognized, payees go where they are put and are remembered for the next file", async ({ page, member }) => {
+  const stamp = today().replaceAll("-", "");
+  const row = (id: string, name: string, amount: string) =>
+    `<STMTTRN><TRNTYPE>DEBIT<DTPOSTED>${stamp}<TRNAMT>${amount}<FITID>${id}<NAME>${name}</STMTTRN>`;
+  const ofx = (...rows: string[]) =>
+    Buffer.from(`OFXHEADER:100\n\n<OFX><CURDEF>USD<ACCTID>9876<BANKTRANLIST>${rows.join("\n")}</BANKTRANLIST></OFX>`);
+  const dialog = page.getByRole("dialog", { name: "Import from your bank" });
+  const load = async (buffer: Buffer) => {
+    await page.getByRole("button", { name: "Import from your bank" }).click();
+    await dialog.getByLabel("File from your bank").setInputFiles({ name: "export.bin", mimeType: "application/octet-stream", buffer });
+    await expect(dialog.getByText(/^OFX with/)).toBeVisible();
+    await dialog.getByRole("button", { name: "Preview" }).click();
+  };
+  await page.goto("/budget");
+  await page.getByRole("button", { name: "Import from your bank" }).click();
+  await dialog
+    .getByLabel("File from your bank")
+    .setInputFiles({ name: "bank.csv", mimeType: "text/csv", buffer: Buffer.from("%PDF-1.7\nnot a table") });
+  await expect(dialog.getByText("This is a PDF. Please export CSV, OFX or QIF from your bank.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+
+  await load(ofx(row("1", "CORNER MARKET 12", "-12.00"), row("2", "CORNER MARKET 13", "-8.00"), row("3", "CINEMA", "-15.00")));
+  await expect(dialog.getByText("3 expenses to import.")).toBeVisible();
+  await dialog.getByRole("combobox", { name: "Category of corner market" }).selectOption({ label: "Food" });
+  await dialog.getByRole("combobox", { name: "Category of cinema" }).selectOption({ label: "Entertainment" });
+  await inBothThemes(page, () => expectNoAxe(page));
+  await dialog.getByRole("button", { name: "Import 3 expenses" }).click();
+  await expect(card(page, "Total Spent")).toHaveText("$35.00");
+  const spent = async (name: string) => (await view(member)).categories.find((one) => one.name === name)?.spentCents;
+  expect([await spent("Food"), await spent("Entertainment")]).toEqual([2000, 1500]);
+
+  await load(ofx(row("2", "CORNER MARKET 13", "-8.00"), row("4", "CORNER MARKET 14", "-5.00")));
+  await expect(dialog.getByText("1 expense to import, 1 already there.")).toBeVisible();
+  await dialog.getByRole("checkbox", { name: /^Line/ }).check();
+  await dialog.getByRole("button", { name: "Import 2 expenses" }).click();
+  await expect(card(page, "Total Spent")).toHaveText("$48.00");
+  expect(await spent("Food"), "remembered").toBe(3300);
 });

@@ -28,6 +28,7 @@ const dayMs = 86_400_000;
 const kinds = [
   { at: "/api/journal/entries", table: "journal_entries", kind: "Journal page" },
   { at: "/api/budget/expenses", table: "budget_expenses", kind: "Expense" },
+  { at: "/api/imports", table: "budget_imports", kind: "Import" },
   { at: "/api/budget/bills", table: "budget_bills", kind: "Bill" },
   { at: "/api/debt/debts", table: "debts", kind: "Debt" },
   { at: "/api/debt/payments", table: "debt_payments", kind: "Payment" },
@@ -40,8 +41,14 @@ const kinds = [
   { at: "/api/progress/achievements", table: "achievements", kind: "Win" },
   { at: "/api/documents", table: "user_documents", kind: "Document" },
 ];
-/** Deletes that are no delete of something written: a session, a calendar for other apps, what is in the list already, the Undo of a contribution. */
-const otherDeletes = ["/api/calendar/{id}", "/api/account/sessions/{id}", "/api/account/deleted/{id}", "/api/debt/contributions/{id}"];
+/** Deletes that are no delete of something written: a session, a calendar, what is in the list already, the Undo of a contribution, a payee. */
+const otherDeletes = [
+  "/api/calendar/{id}",
+  "/api/account/sessions/{id}",
+  "/api/account/deleted/{id}",
+  "/api/debt/contributions/{id}",
+  "/api/imports/payees/{id}",
+];
 
 test("every call that deletes something is in the list of kinds", () => {
   const deletes = featureRoutes().flatMap(({ kind, method, path }) => (kind === "rest" && method === "DELETE" ? [path] : []));

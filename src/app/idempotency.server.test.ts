@@ -38,7 +38,12 @@ async function knownIds(person: Person): Promise<Record<string, Record<string, u
   const categoryId = categories[0]?.id;
   return {
     "/api/budget/expenses": { categoryId, spentOn: today },
-    "/api/budget/import": { rows: [{ id: randomUUID(), line: 1, categoryId, spentOn: today, amountCents: 100, note: "" }] },
+    "/api/imports": {
+      format: "CSV",
+      rows: [{ id: randomUUID(), categoryId, spentOn: today, amountCents: 100, note: "" }],
+      remember: [{ payee: "corner shop", categoryId }],
+    },
+    "/api/imports/payees": { payee: "corner shop", categoryId },
     "/api/progress/achievements": { title: "Stuck to Budget", points: undefined, category: undefined, claimKey: undefined },
     "/api/debt/payments": { debtId, paidOn: today },
     "/api/debt/contributions": { goalId },

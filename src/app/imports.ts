@@ -1,6 +1,7 @@
 import { accountImport } from "../features/account/account.routes.ts";
 import { budgetExamples } from "../features/budget/budget.examples.service.ts";
 import { calendarImport } from "../features/account/calendar.routes.ts";
+import { bankArchiveImport } from "../features/budget/bank-import.routes.ts";
 import { budgetImport } from "../features/budget/budget.routes.ts";
 import { challengeImport } from "../features/challenge/challenge.routes.ts";
 import { debtExamples } from "../features/debt/debt.examples.service.ts";
@@ -20,6 +21,7 @@ export const imports: AppContext["imports"] = [
   { rows: accountImport },
   { rows: calendarImport },
   { rows: budgetImport, examples: budgetExamples },
+  { rows: bankArchiveImport },
   { rows: challengeImport },
   { rows: debtImport, examples: debtExamples },
   { rows: documentsImport },

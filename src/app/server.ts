@@ -17,6 +17,7 @@ import { documentsFacts } from "../features/documents/documents.service.ts";
 import { documentsRoutes } from "../features/documents/documents.routes.ts";
 import { uploadRoutes } from "../features/documents/upload.routes.ts";
 import { progressRoutes } from "../features/progress/progress.routes.ts";
+import { bankImportRoutes } from "../features/budget/bank-import.routes.ts";
 import { budgetRoutes } from "../features/budget/budget.routes.ts";
 import { challengeRoutes } from "../features/challenge/challenge.routes.ts";
 import { debtFacts } from "../features/debt/debt.service.ts";
@@ -59,6 +60,7 @@ export const features = {
   journal: { who: "subscriber", routes: journalRoutes },
   safety: { who: "member", routes: safetyRoutes },
   budget: { who: "subscriber", routes: budgetRoutes },
+  imports: { who: "subscriber", routes: bankImportRoutes },
   challenge: { who: "subscriber", routes: challengeRoutes },
   debt: { who: "subscriber", routes: debtRoutes },
   lifestyle: { who: "subscriber", routes: lifestyleRoutes },

@@ -126,6 +126,15 @@ export async function lockDeleted(tx: MemberTx, id: string): Promise<DeletedRow 
   return row as DeletedRow | undefined;
 }
 
+/** The ids of the rows that were deleted together with row `id`. */
+export async function listParts(tx: MemberTx, id: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: deletedRows.id })
+    .from(deletedRows)
+    .where(and(ownedBy(deletedRows, tx), eq(deletedRows.partOf, id)));
+  return rows.map((one) => one.id);
+}
+
 /** Removes deleted rows for good with what went with them: the one of `id`, or all. Returns them. */
 export async function discard(tx: MemberTx, id?: string): Promise<DeletedRow[]> {
   const which = id === undefined ? undefined : or(eq(deletedRows.id, id), eq(deletedRows.partOf, id));

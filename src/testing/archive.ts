@@ -57,6 +57,9 @@ export async function useEverything(person: Person): Promise<void> {
   const billId = newId();
   await must(person.post("/api/budget/bills", { id: billId, name: "Rent", amountCents: 90_000, dayOfMonth: 1, categoryId }));
   await must(person.post("/api/budget/expenses", { id: newId(), categoryId, spentOn: today, amountCents: 90_000, note: "; =1", billId }));
+  const imported = { id: newId(), categoryId, spentOn: `${month}-01`, amountCents: 310, note: "Corner shop", bankId: "1234 first" };
+  const remember = [{ payee: "corner shop", categoryId }];
+  await must(person.post("/api/imports", { id: newId(), fileName: "bank.ofx", format: "OFX", rows: [imported], remember }));
   await must(person.post("/api/budget/snapshots", { id: newId(), month }));
   const { debts, goals } = (await must(person.get("/api/debt"))) as unknown as Record<"debts" | "goals", { id: string }[]>;
   await must(person.post("/api/debt/payments", { id: newId(), debtId: debts[0]?.id, paidOn: today, amountCents: 500 }));

@@ -18,7 +18,7 @@ import {
 } from "#shared/fields.ts";
 import { colours, longestName, longestNote, mostCategories, nameMissing } from "./budget.rules.ts";
 import { amountMissing, largestMonthCents, monthTooLarge, type Kind } from "./expense.rules.ts";
-import { mostRows } from "./import.rules.ts";
+import { longestBankId, mostRows } from "./import.rules.ts";
 import { billAmountMissing, billDayWrong, billNameMissing } from "./safe.rules.ts";
 
 const colour = z.int().min(1).max(colours);
@@ -71,7 +71,6 @@ const monthView = z.object({
   spentTodayCents: z.int().describe("today's expenses less refunds, without paid bills and adjustments by hand"),
   hasOwnBudget: z.boolean().describe("false while every budget is still an example of ours"),
 });
-const row = z.object({ id, line: z.int().min(1), spentOn: day, amountCents: signedCents, note, categoryId: id });
 const byId = z.object({ id });
 
 export const budgetContract = {
@@ -200,18 +199,6 @@ export const budgetContract = {
     .input(z.object({ id, backupId: id, withSpent: z.boolean() }))
     .output(stamp),
 
-  ledger: oc
-    .route({ method: "GET", path: "/budget/ledger", summary: "The lines of a time, to recognise what is there already" })
-    .input(z.object({ from: day, to: day }))
-    .output(z.object({ lines: z.array(z.object({ spentOn: day, amountCents: z.int(), note: z.string() })) })),
-  importExpenses: oc
-    .route({
-      method: "POST",
-      path: "/budget/import",
-      summary: "Import rows of a bank export: all of them, or none; what is there already is skipped",
-    })
-    .input(z.object({ rows: z.array(row).min(1).max(mostRows) }))
-    .output(z.object({ added: z.int(), known: z.int() })),
   exportCsv: oc
     .route({ method: "GET", path: "/budget/export", summary: "Expenses of a time as CSV" })
     .input(z.object({ from: day, to: day }))
@@ -231,7 +218,17 @@ export const budgetRows: RoomImport = (at) => {
       ),
       budget_amounts: imported({ id: newId, category_id: newId, month, cents }),
       budget_expenses: imported(
-        { id: newId, kind, category_id: newId, spent_on: day, amount_cents: signedCents, note, bill_id: newId.nullable() },
+        {
+          id: newId,
+          kind,
+          category_id: newId,
+          spent_on: day,
+          amount_cents: signedCents,
+          note,
+          bill_id: newId.nullable(),
+          import_id: newId.nullable().default(null),
+          bank_id: text(longestBankId).nullable().default(null),
+        },
         {
           derived: firstVersion,
           refuse: ({ kind: is, amount_cents: sum }) =>

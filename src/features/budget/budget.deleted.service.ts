@@ -1,4 +1,5 @@
 import type { Restorable } from "#server/context.ts";
+import { restoreImport } from "./bank-import.repository.ts";
 import { restoreBill } from "./bill.repository.ts";
 import { restoreCategory } from "./budget.repository.ts";
 import { restoreExpense } from "./expense.repository.ts";
@@ -10,6 +11,7 @@ export const budgetDeleted: Restorable[] = [
     name: (row) => ({ name: String(row["note"]), cents: Number(row["amount_cents"]), on: String(row["spent_on"]) }),
     restore: restoreExpense,
   },
+  { table: "budget_imports", kind: "Import", name: (row) => ({ name: String(row["file_name"]) }), restore: restoreImport },
   {
     table: "budget_bills",
     kind: "Bill",

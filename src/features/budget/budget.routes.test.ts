@@ -239,40 +239,6 @@ test("a bill counts as paid once an expense came from it, and open again when th
   expect((await maya.post(`/api/budget/bills/${id}/restore`)).status).toBe(200);
 });
 
-test("a bank export is imported whole or not at all, and importing it again adds nothing", async () => {
-  const maya = await aMember();
-  const food = named(await view(maya), "Food");
-  const rows = (amounts: number[]) =>
-    amounts.map((amountCents, index) => ({
-      id: newId(),
-      line: index + 2,
-      spentOn: today,
-      amountCents,
-      note: `Shop ${index}`,
-      categoryId: food.id,
-    }));
-  expect(
-    await maya.post("/api/budget/import", { rows: [...rows([100, 200]), ...rows([300]).map((row) => ({ ...row, categoryId: newId() }))] }),
-  ).toMatchObject({ status: 400 });
-  expect(await linesOf(maya)).toEqual([]);
-  const [one, two] = await Promise.all([
-    maya.post("/api/budget/import", { rows: rows([100, 200, -50]) }),
-    maya.post("/api/budget/import", { rows: rows([100, 200, -50]) }),
-  ]);
-  expect([one.body, two.body]).toEqual(
-    expect.arrayContaining([
-      { added: 3, known: 0 },
-      { added: 0, known: 3 },
-    ]),
-  );
-  expect((await linesOf(maya)).map(({ kind }) => kind).toSorted()).toEqual(["expense", "expense", "refund"]);
-  expect((await maya.get(`/api/budget/ledger?from=${today}&to=${today}`)).body).toMatchObject({ lines: [{}, {}, {}] });
-  const { csv, name } = (await maya.get(`/api/budget/export?from=${today}&to=${today}`)).body as { csv: string; name: string };
-  expect(name).toBe(`evenday-expenses-${today}-to-${today}.csv`);
-  expect(csv.split("\r\n")).toHaveLength(5);
-  expect(csv).toContain(`${today},Food,-0.50,Shop 2,refund`);
-});
-
 test("the pictures show six months and the days of two", async () => {
   const maya = await aMember();
   const food = named(await view(maya), "Food");

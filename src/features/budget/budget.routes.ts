@@ -18,9 +18,7 @@ import {
   addExpense,
   editExpense,
   exportExpenses,
-  importExpenses,
   listExpenses,
-  listLines,
   readExpense,
   readChartData,
   recentExpenses,
@@ -151,7 +149,5 @@ export const budgetRoutes = os.router({
     context.data((tx) => restoreSnapshot(tx, input, context.now, context.today)),
   ),
 
-  ledger: os.ledger.handler(({ input, context }) => context.data(async (tx) => ({ lines: await listLines(tx, input.from, input.to) }))),
-  importExpenses: os.importExpenses.handler(({ input, context }) => context.data((tx) => importExpenses(tx, input.rows))),
   exportCsv: os.exportCsv.handler(({ input, context }) => context.data((tx) => exportExpenses(tx, input.from, input.to))),
 });

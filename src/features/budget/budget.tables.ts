@@ -43,6 +43,9 @@ export const budgetExpenses = pgTable(
     amountCents: cents("amount_cents").notNull(),
     note: text("note").notNull(),
     billId: uuid("bill_id"),
+    /** The import that added the line, and the bank's own id of the transaction. */
+    importId: uuid("import_id"),
+    bankId: text("bank_id"),
     version: integer("version").notNull().default(1),
   },
   (t) => [
@@ -75,4 +78,18 @@ export const budgetSnapshots = pgTable(
     categories: jsonb("categories").notNull(),
   },
   (t) => [...ownedRows("budget_snapshots", t), index("budget_snapshots_newest").on(t.userId, t.month, t.takenAt.desc())],
+);
+
+/** One row for each imported file. */
+export const budgetImports = pgTable(
+  "budget_imports",
+  { ...ownedColumns(), fileName: text("file_name").notNull(), format: text("format").notNull(), importedAt: at("imported_at").notNull() },
+  (t) => [...ownedRows("budget_imports", t)],
+);
+
+/** The category in which a payee's imported expenses belong. `payee` is normalized by `payeeOf`. */
+export const budgetPayees = pgTable(
+  "budget_payees",
+  { ...ownedColumns(), payee: text("payee").notNull(), categoryId: uuid("category_id").notNull() },
+  (t) => [...ownedRows("budget_payees", t), uniqueIndex("budget_payees_name").on(t.userId, t.payee)],
 );

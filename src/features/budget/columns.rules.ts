@@ -11,8 +11,13 @@ export type Columns = {
   amount: number | null;
   out: number | null;
   in: number | null;
+  /** Says of each amount whether it is a debit or a credit, where amounts have no sign. */
+  type: number | null;
   note: number | null;
   category: number | null;
+  /** The bank's own id of a transaction. */
+  bankId: number | null;
+  currency: number | null;
   order: DateOrder;
   mark: DecimalMark;
   /** What a plain number in `amount` is: banks write spending below 0, card companies often above. */
@@ -34,8 +39,8 @@ export function guessColumns(rows: readonly (readonly string[])[]): Guess {
   const date =
     named(/^(transaction |booking |value |posted |posting |trans\.? )?date( posted)?$|^date\b|^when$|^day$/i) ??
     best(all, (index) => share(cellsOf(index), looksLikeDate));
-  const out = named(/debit|withdraw|money out|paid out|^out$|^spent$/i);
-  const incoming = out === null ? null : named(/credit|deposit|money in|paid in|^in$/i);
+  const out = named(/debit(?! ?\/)|withdraw|money out|paid out|outflow|^out$|^spent$/i);
+  const incoming = out === null ? null : named(/credit|deposit|money in|paid in|inflow|^in$/i);
   const amount =
     out === null
       ? (named(/amount|^value$|^sum$|^total$|^price$/i) ??
@@ -44,8 +49,11 @@ export function guessColumns(rows: readonly (readonly string[])[]): Guess {
           (index) => share(cellsOf(index), looksLikeAmount),
         ))
       : null;
-  const category = named(/categor|^type of spending$/i);
-  const taken = [date, out, incoming, amount, category];
+  const category = named(/^category$/i) ?? named(/categor|^type of spending$/i);
+  const debitOrCredit = named(/^(transaction )?type$|^debit\/credit$|^dr\/cr$|^cr\/dr$/i);
+  const hasSigns = cellsOf(amount).some((cell) => /[-\u2212(]/u.test(cell));
+  const type = out === null && !hasSigns && share(cellsOf(debitOrCredit), (cell) => sideOf(cell) !== null) > 0.9 ? debitOrCredit : null;
+  const taken = [date, out, incoming, amount, category, type];
   const note =
     named(/descr|payee|merchant|memo|^note|^name$|details|narrative|reference/i) ??
     best(
@@ -57,7 +65,21 @@ export function guessColumns(rows: readonly (readonly string[])[]): Guess {
   const { order, isSure } = guessOrder(cellsOf(date));
   const mark = guessMark(amounts);
   return {
-    columns: { hasHeader, date, amount, out, in: incoming, note, category, order, mark, spending: guessSpending(cellsOf(amount), mark) },
+    columns: {
+      hasHeader,
+      date,
+      amount,
+      out,
+      in: incoming,
+      type,
+      note,
+      category,
+      bankId: named(/^(transaction|fit) ?id$/i),
+      currency: named(/^currency( code)?$/i),
+      order,
+      mark,
+      spending: guessSpending(cellsOf(amount), mark),
+    },
     isDateSure: isSure,
   };
 }
@@ -66,6 +88,12 @@ export function guessColumns(rows: readonly (readonly string[])[]): Guess {
 export function guessSpending(cells: readonly string[], mark: DecimalMark): Columns["spending"] {
   const signs = cells.map((cell) => Math.sign(readBankAmount(cell, mark) ?? 0));
   return signs.filter((sign) => sign < 0).length >= Math.max(1, signs.filter((sign) => sign > 0).length) ? "negative" : "positive";
+}
+
+/** Whether a cell of the type column says that money went out or came in; null for other words. */
+export function sideOf(cell: string): "out" | "in" | null {
+  if (/^(?:debit|dr|d|withdrawal|expense|sale|purchase|fee)$/iu.test(cell.trim())) return "out";
+  return /^(?:credit|cr|c|deposit|income|refund|return)$/iu.test(cell.trim()) ? "in" : null;
 }
 
 /** What still has to be chosen before rows can be read, or null. */

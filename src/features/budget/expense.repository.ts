@@ -8,10 +8,9 @@ import { ownedBy, type MemberTx } from "#server/database.ts";
 import { removeOne, restore } from "#server/trash.ts";
 import { changedElsewhere, updateVersioned } from "#server/versions.ts";
 import { hasOwnBudget, lockCategory, readCategories, readSettings, listCategories } from "./budget.repository.ts";
-import { budgetCategories, budgetExpenses as expenses, budgetStartDates as starts } from "./budget.tables.ts";
+import { budgetCategories, budgetExpenses as expenses } from "./budget.tables.ts";
 import { adjustment, categoryMissing, largestMonthCents, monthTooLarge, type Expense, type Kind } from "./expense.rules.ts";
 import { byteOrderMark, csvHeader, csvLine, exportName } from "./export.rules.ts";
-import { withoutKnown, type Line } from "./import.rules.ts";
 import { boundsOf, budgetIn, dayFor, monthsUpTo, isActiveIn } from "./month.rules.ts";
 import { usualDays, type RecentExpense } from "./usual.rules.ts";
 import { monthsInChart, type MonthSum } from "./chart.rules.ts";
@@ -189,57 +188,6 @@ export async function readChartData(tx: MemberTx, month: Month): Promise<{ month
   return { months, days: perDay.filter(({ spentOn }) => spentOn >= boundsOf(list.at(-2) ?? month).from) };
 }
 
-/** Lines of a time, for recognising what is there already. */
-export const listLines = (tx: MemberTx, from: Day, to: Day): Promise<Line[]> =>
-  tx
-    .select({ spentOn: expenses.spentOn, amountCents: expenses.amountCents, note: expenses.note })
-    .from(expenses)
-    .where(and(ownedBy(expenses, tx), gte(expenses.spentOn, from), lte(expenses.spentOn, to)));
-
-/** All rows or none; rows that the ledger holds already are skipped, also when two devices send the same file at once. */
-export async function importExpenses(
-  tx: MemberTx,
-  rows: readonly (Line & { id: string; categoryId: string })[],
-): Promise<{ added: number; known: number }> {
-  await tx.select().from(starts).where(ownedBy(starts, tx)).for("update");
-  const ours = new Set((await listCategories(tx)).map(({ id }) => id));
-  if (rows.some(({ categoryId }) => !ours.has(categoryId))) throw new Problem("invalid", categoryMissing, { field: "categoryId" });
-  const sent = await tx
-    .select({ id: expenses.id })
-    .from(expenses)
-    .where(
-      and(
-        ownedBy(expenses, tx),
-        inArray(
-          expenses.id,
-          rows.map(({ id }) => id),
-        ),
-      ),
-    );
-  if (sent.length > 0) return { added: sent.length, known: rows.length - sent.length };
-  const days = rows.map(({ spentOn }) => spentOn).toSorted();
-  const { ready, known } = withoutKnown(rows, await listLines(tx, days[0] ?? "", days.at(-1) ?? ""));
-  for (let at = 0; at < ready.length; at += 500) {
-    await tx
-      .insert(expenses)
-      .values(
-        ready
-          .slice(at, at + 500)
-          .map(({ id, categoryId, spentOn, amountCents, note }) => ({
-            userId: tx.memberId,
-            id,
-            categoryId,
-            spentOn,
-            amountCents,
-            note,
-            kind: (amountCents < 0 ? "refund" : "expense") satisfies Kind,
-          })),
-      );
-  }
-  for (const month of new Set(ready.map(({ spentOn }) => monthOf(spentOn)))) await checkMonth(tx, month);
-  return { added: ready.length, known: known.length };
-}
-
 export async function exportExpenses(tx: MemberTx, from: Day, to: Day): Promise<{ name: string; csv: string }> {
   const names = new Map((await listCategories(tx)).map(({ id, name }) => [id, name]));
   const rows = await tx
@@ -264,7 +212,8 @@ async function checkCategory(tx: MemberTx, id: string) {
   if (!(await listCategories(tx)).some((one) => one.id === id)) throw new Problem("invalid", categoryMissing, { field: "categoryId" });
 }
 
-async function checkMonth(tx: MemberTx, month: Month) {
+/** Throws invalid when what a month holds is out of range. */
+export async function checkMonth(tx: MemberTx, month: Month) {
   const [all] = await tx
     .select({ cents: sql<string>`coalesce(sum(abs(${expenses.amountCents})), 0)` })
     .from(expenses)

@@ -60,8 +60,8 @@ test("an export that is imported again holds nothing new", () => {
       const columns = { ...guessColumns(data).columns, spending: "positive" as const };
       const plan = planImport(
         data,
-        { columns, categories: [{ id: "food", name: "Food" }], fallbackId: "food", moneyIn: "leave out" },
-        ledger,
+        { columns, categories: [{ id: "food", name: "Food" }], fallbackId: "food", moneyIn: "leave out", currency: "USD" },
+        ledger.map((one) => ({ ...one, bankId: null })),
       );
       expect(plan.ready).toEqual([]);
       expect(plan.bad).toEqual([]);

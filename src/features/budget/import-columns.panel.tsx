@@ -1,18 +1,27 @@
 import { Select } from "#web/ui/field.tsx";
 import { guessSpending, type Columns } from "./columns.rules.ts";
+import type { ImportFormat } from "./import.rules.ts";
 
 /** A file as read: its cells, what its columns are taken for, and whether the order of its dates is beyond doubt. */
-export type File = { name: string; rows: string[][]; columns: Columns; isDateSure: boolean };
+export type File = {
+  name: string;
+  format: ImportFormat;
+  rows: string[][];
+  lines?: readonly number[];
+  columns: Columns;
+  isDateSure: boolean;
+};
+type Props = { file: File; change: (part: Partial<Columns>) => void };
 
 /** What each column means: guessed, and changed by hand. */
-export function ColumnChoice({ file, change }: { file: File; change: (part: Partial<Columns>) => void }) {
+export function ColumnChoice({ file, change }: Props) {
   const { columns, rows } = file;
   const first = rows.find((row) => row.some((cell) => cell.trim() !== "")) ?? [];
   const names = Array.from(
     { length: Math.max(...rows.slice(0, 50).map((row) => row.length)) },
     (_, index) => (columns.hasHeader && first[index]?.trim()) || `Column ${index + 1}`,
   );
-  const pick = (label: string, key: "date" | "amount" | "out" | "in" | "note" | "category", none?: string) => (
+  const pick = (label: string, key: "date" | "amount" | "out" | "in" | "type" | "note" | "category", none?: string) => (
     <Select
       label={label}
       value={columns[key] ?? ""}
@@ -45,16 +54,7 @@ export function ColumnChoice({ file, change }: { file: File; change: (part: Part
   return (
     <div className="choices">
       {pick("Date", "date")}
-      <Select
-        label="Dates are written"
-        value={columns.order}
-        problem={file.isDateSure ? undefined : "Both fit. Please check this one."}
-        onChange={(event) => change({ order: event.currentTarget.value as Columns["order"] })}
-      >
-        <option value="mdy">month, day, year</option>
-        <option value="dmy">day, month, year</option>
-        <option value="ymd">year, month, day</option>
-      </Select>
+      <DateOrderChoice file={file} change={change} />
       {pick("Amount", "amount", "in two columns")}
       {columns.amount === null ? (
         <>
@@ -71,6 +71,7 @@ export function ColumnChoice({ file, change }: { file: File; change: (part: Part
           <option value="positive">above 0</option>
         </Select>
       )}
+      {columns.amount !== null && pick("Debit or credit", "type", "not said")}
       <Select
         label="Before the cents"
         value={columns.mark}
@@ -92,3 +93,17 @@ export function ColumnChoice({ file, change }: { file: File; change: (part: Part
     </div>
   );
 }
+
+/** The order of day, month and year, with a note where the file fits two. */
+export const DateOrderChoice = ({ file, change }: Props) => (
+  <Select
+    label="Dates are written"
+    value={file.columns.order}
+    problem={file.isDateSure ? undefined : "Both fit. Please check this one."}
+    onChange={(event) => change({ order: event.currentTarget.value as Columns["order"] })}
+  >
+    <option value="mdy">month, day, year</option>
+    <option value="dmy">day, month, year</option>
+    <option value="ymd">year, month, day</option>
+  </Select>
+);

@@ -15,6 +15,7 @@ const choiceFor = (rows: string[][], more: Partial<ImportChoice> = {}): ImportCh
   categories,
   fallbackId: "home",
   moneyIn: "leave out",
+  currency: "USD",
   ...more,
 });
 
@@ -153,15 +154,15 @@ test("bad rows are listed with their line and reason, and the good ones stay", (
     [10, "The note is longer than 500 characters."],
   ]);
   expect(plan.ready).toEqual([
-    { line: 2, spentOn: "2026-11-01", amountCents: 100, note: "Two\nlines", categoryId: "food" },
-    { line: 11, spentOn: "2026-11-06", amountCents: 200, note: "ok", categoryId: "home" },
+    { line: 2, spentOn: "2026-11-01", amountCents: 100, note: "Two\nlines", categoryId: "food", bankId: null },
+    { line: 11, spentOn: "2026-11-06", amountCents: 200, note: "ok", categoryId: "home", bankId: null },
   ]);
   expect(plan.newCategories).toEqual(["Garden"]);
   expect(formatPlan(plan)).toBe("2 expenses to import, 6 rows that cannot be read.");
 });
 
 test("two equal coffees on one day are two purchases, and importing the file again adds none", () => {
-  const coffee = { spentOn: "2026-11-20", amountCents: 350, note: "Coffee" };
+  const coffee = { spentOn: "2026-11-20", amountCents: 350, note: "Coffee", bankId: null };
   expect(withoutKnown([coffee, coffee], []).ready).toHaveLength(2);
   expect(withoutKnown([coffee, { ...coffee, note: " COFFEE " }], [coffee])).toMatchObject({
     ready: [{ note: " COFFEE " }],
@@ -174,6 +175,7 @@ const line = fc.record({
   spentOn: fc.constantFrom("2026-11-19", "2026-11-20"),
   amountCents: fc.constantFrom(100, 200),
   note: fc.constantFrom("a", "b"),
+  bankId: fc.constantFrom(null, "1", "2", "3"),
 });
 
 test("importing twice is importing once, and every row is either ready or known", () => {
@@ -191,7 +193,7 @@ test("no row is lost: ready, known, money coming in and bad are all of them", ()
   fc.assert(
     fc.property(fc.array(fc.array(cell, { minLength: 1, maxLength: 5 })), (rows) => {
       const columns = guessColumns(rows).columns;
-      const plan = planImport(rows, { columns, categories, fallbackId: "food", moneyIn: "leave out" }, []);
+      const plan = planImport(rows, { columns, categories, fallbackId: "food", moneyIn: "leave out", currency: "USD" }, []);
       const filled = rows.filter((row) => row.some((one) => one.trim() !== ""));
       const counted = plan.ready.length + plan.known.length + plan.incoming.length + plan.bad.length;
       expect(counted).toBe(Math.max(0, filled.length - (columns.hasHeader ? 1 : 0)));

@@ -3,39 +3,56 @@ import { type Cents } from "#shared/money.ts";
 import { count, isStorable, unguarded } from "#shared/text.ts";
 import { cannotBeStored, longestNote, sameName } from "./budget.rules.ts";
 import { readBankAmount } from "./amounts.rules.ts";
-import { type Columns } from "./columns.rules.ts";
+import { sideOf, type Columns } from "./columns.rules.ts";
 import { readDate } from "./dates.rules.ts";
 
 export const mostRows = 5_000;
+/** Characters of a bank's id of a transaction (OFX allows 255). */
+export const longestBankId = 300;
 export const largestFileBytes = 5_000_000;
 export const fileTooLarge = "This file is larger than 5 MB. Please export a shorter time from your bank.";
 export const tooManyRows = `This file has more than ${mostRows.toLocaleString("en-US")} rows. Please export a shorter time from your bank.`;
 export const nothingToRead = "There are no rows in this file.";
 
 /** A row that becomes an expense; below 0 it is money that came back. `line` counts from 1, as an editor shows it. */
-type ImportRow = { line: number; spentOn: Day; amountCents: Cents; note: string; categoryId: string };
+export type ImportRow = Line & { line: number; categoryId: string };
+/** How the file of an import was written. */
+export const importFormats = ["CSV", "OFX", "QIF", "CAMT.053", "MT940"] as const;
+export type ImportFormat = (typeof importFormats)[number];
+/** Where a payee's expenses go; `payee` is normalized by `payeeOf`. */
+export type Payee = { payee: string; categoryId: string };
+export const mostPayees = 500;
+export const longestPayee = 60;
 type BadRow = { line: number; reason: string; cells: readonly string[] };
 export type ImportPlan = {
   ready: ImportRow[];
-  /** In the ledger already. */
+  /** In the ledger already, or twice in the file by the bank's own id. */
   known: ImportRow[];
   /** Money that came in: income unless `moneyIn` says that it came back. */
   incoming: ImportRow[];
   bad: BadRow[];
   newCategories: string[];
 };
-export type Line = { spentOn: Day; amountCents: Cents; note: string };
+/** `bankId` is the bank's own id of the transaction, null where a file has none. */
+export type Line = { spentOn: Day; amountCents: Cents; note: string; bankId: string | null };
 export type ImportChoice = {
   columns: Columns;
   categories: readonly { id: string; name: string }[];
   fallbackId: string;
+  /** Categories by normalized payee: `remembered` gives way to the file's own category, `chosen` does not. */
+  remembered?: ReadonlyMap<string, string>;
+  chosen?: ReadonlyMap<string, string>;
   moneyIn: "leave out" | "count as money back";
+  /** The member's currency; a row that names another one is refused. */
+  currency: string;
+  /** On which line each row begins, where the format shows it; counted from the cells otherwise. */
+  lines?: readonly number[];
 };
 
 /** What importing `rows` would do. Pure: nothing is written until a person has seen it. */
 export function planImport(rows: readonly (readonly string[])[], choice: ImportChoice, ledger: readonly Line[]): ImportPlan {
   const plan: ImportPlan = { ready: [], known: [], incoming: [], bad: [], newCategories: [] };
-  const lines = lineNumbers(rows);
+  const lines = choice.lines ?? lineNumbers(rows);
   const read: ImportRow[] = [];
   let isHeader = choice.columns.hasHeader;
   for (const [index, cells] of rows.entries()) {
@@ -54,18 +71,30 @@ export function planImport(rows: readonly (readonly string[])[], choice: ImportC
 }
 
 /**
- * Parts rows that the ledger holds already from those it does not. Two equal rows in one file are two purchases:
- * of rows that are equal in date, amount and note as many are known as the ledger has.
+ * Parts rows that the ledger holds already from those it does not: by the bank's id first, then by date, amount and note. Two rows
+ * that are equal but for their ids are two purchases: of rows that are equal in date, amount and note as many are known as the
+ * ledger has, and a line that came with another id of the bank is none of them.
  */
 export function withoutKnown<Row extends Line>(rows: readonly Row[], ledger: readonly Line[]): { ready: Row[]; known: Row[] } {
-  const left = new Map<string, number>();
-  for (const line of ledger) left.set(likeness(line), (left.get(likeness(line)) ?? 0) + 1);
+  const ids = new Set(ledger.flatMap(({ bankId }) => bankId ?? []));
+  const added = new Set(rows.flatMap(({ bankId }) => bankId ?? []));
+  const left = new Map<string, { plain: number; byId: number }>();
+  for (const line of ledger) {
+    // a line whose id is in the file is found by that
+    if (line.bankId !== null && added.has(line.bankId)) continue;
+    const counts = left.get(likeness(line)) ?? { plain: 0, byId: 0 };
+    counts[line.bankId === null ? "plain" : "byId"]++;
+    left.set(likeness(line), counts);
+  }
   const ready: Row[] = [];
   const known: Row[] = [];
   for (const row of rows) {
-    const there = left.get(likeness(row)) ?? 0;
-    (there > 0 ? known : ready).push(row);
-    if (there > 0) left.set(likeness(row), there - 1);
+    const isSeen = row.bankId !== null && ids.has(row.bankId);
+    const counts = isSeen ? undefined : left.get(likeness(row));
+    const kind = counts && counts.plain > 0 ? "plain" : counts && row.bankId === null && counts.byId > 0 ? "byId" : null;
+    if (counts && kind) counts[kind]--;
+    (isSeen || kind ? known : ready).push(row);
+    if (row.bankId !== null) ids.add(row.bankId);
   }
   return { ready, known };
 }
@@ -105,10 +134,15 @@ function readRow(cells: readonly string[], line: number, choice: ImportChoice): 
   if (spentOn === null || !isDay(spentOn)) return bad(`“${short(dateCell)}” is not a date between 1970 and 2100.`);
   const spent = readSpent(cells, columns);
   if ("reason" in spent) return bad(spent.reason);
+  const currency = cellAt(cells, columns.currency).toUpperCase();
+  if (currency !== "" && currency !== choice.currency)
+    return bad(`The amount is in ${short(currency)}, your budget in ${choice.currency}.`);
   const note = unguarded(cellAt(cells, columns.note)).trim();
   if (note.length > longestNote) return bad(`The note is longer than ${longestNote} characters.`);
   if (!isStorable(note)) return bad(cannotBeStored);
-  return { line, spentOn, amountCents: spent.cents, note, categoryId: categoryFor(cells, choice) };
+  const bankId = cellAt(cells, columns.bankId);
+  if (bankId.length > longestBankId || !isStorable(bankId)) return bad("The bank's id of this row cannot be read.");
+  return { line, spentOn, amountCents: spent.cents, note, categoryId: categoryFor(cells, note, choice), bankId: bankId || null };
 }
 
 function readSpent(cells: readonly string[], columns: Columns): { cents: Cents } | { reason: string } {
@@ -120,6 +154,9 @@ function readSpent(cells: readonly string[], columns: Columns): { cents: Cents }
   if (cents === null) return { reason: `“${short(cell)}” is not an amount.` };
   const other = isApart && out !== "" && back !== "" ? readBankAmount(back, columns.mark) : 0;
   if (other === null) return { reason: `“${short(back)}” is not an amount.` };
+  const side = columns.type === null ? null : sideOf(cellAt(cells, columns.type));
+  if (columns.type !== null && !side) return { reason: `“${short(cellAt(cells, columns.type))}” is neither debit nor credit.` };
+  if (side) return cents === 0 ? { reason: "The amount is 0." } : { cents: side === "out" ? Math.abs(cents) : -Math.abs(cents) };
   const spent = isApart
     ? out === ""
       ? -Math.abs(cents)
@@ -130,9 +167,29 @@ function readSpent(cells: readonly string[], columns: Columns): { cents: Cents }
   return spent === 0 ? { reason: "The amount is 0." } : { cents: spent };
 }
 
-function categoryFor(cells: readonly string[], { columns, categories, fallbackId }: ImportChoice): string {
+function categoryFor(cells: readonly string[], note: string, choice: ImportChoice): string {
+  const { columns, categories, fallbackId, remembered, chosen } = choice;
+  const isHere = (id: string | undefined) => categories.some((one) => one.id === id);
+  const payee = payeeOf(note);
   const name = unguarded(cellAt(cells, columns.category));
-  return categories.find((one) => name !== "" && sameName(one.name, name))?.id ?? fallbackId;
+  const named = categories.find((one) => name !== "" && sameName(one.name, name))?.id;
+  const [mine, before] = [chosen?.get(payee), remembered?.get(payee)];
+  return (isHere(mine) && mine) || named || (isHere(before) && before) || fallbackId;
+}
+
+/**
+ * The payee of a note of a bank, for comparing: small letters, without numbers, references and punctuation, at most four words.
+ * "TRADER JOE'S #552 SAN FRANCISCO CA" is "trader joe's san francisco"; empty where no word is left.
+ */
+export function payeeOf(note: string): string {
+  const words = note
+    .normalize("NFKC")
+    .toLocaleLowerCase("en-US")
+    .split(/[\s,;:/*#_|]+/u)
+    .filter((word) => /\p{L}/u.test(word) && !/\d/u.test(word))
+    .map((word) => word.replace(/^[^\p{L}]+|[^\p{L}.]+$/gu, ""))
+    .filter((word) => word !== "");
+  return words.slice(0, 4).join(" ").slice(0, longestPayee).trim();
 }
 
 function noteCategory(plan: ImportPlan, cells: readonly string[], { columns, categories }: ImportChoice) {

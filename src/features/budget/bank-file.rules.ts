@@ -1,0 +1,78 @@
+import { type Columns } from "./columns.rules.ts";
+import { guessMark, type DecimalMark } from "./amounts.rules.ts";
+import { guessOrder } from "./dates.rules.ts";
+import { readMt940, readQif } from "./bank-lines.rules.ts";
+import { readCamt, readOfx } from "./bank-tags.rules.ts";
+
+/** One transaction as a bank's file has it; `amount` is below 0 where money went out. `line` counts from 1. */
+export type BankEntry = {
+  line: number;
+  date: string;
+  amount: string;
+  note: string;
+  category?: string;
+  /** The bank's own id of the transaction, together with the end of the account's number. */
+  bankId?: string;
+  currency?: string;
+};
+
+export type BankFormat = "OFX" | "QIF" | "CAMT.053" | "MT940";
+/** A bank's file as cells in a fixed order of columns, and the line on which each row begins. */
+export type BankFile = { format: BankFormat; rows: string[][]; lines: number[]; columns: Columns; isDateSure: boolean };
+
+/** A transaction of one of the known formats, by the content of the file; null for anything else, such as CSV. */
+export function readBankFile(text: string): BankFile | null {
+  const format = formatOf(text);
+  if (!format) return null;
+  const entries = readers[format](text);
+  const { order, isSure } = format === "QIF" ? guessOrder(entries.map(({ date }) => date)) : { order: "ymd" as const, isSure: true };
+  return {
+    format,
+    rows: entries.map(({ date, amount, note, category = "", bankId = "", currency = "" }) => [
+      date,
+      amount,
+      note,
+      category,
+      bankId,
+      currency,
+    ]),
+    lines: entries.map(({ line }) => line),
+    columns: {
+      hasHeader: false,
+      date: 0,
+      amount: 1,
+      out: null,
+      in: null,
+      type: null,
+      note: 2,
+      category: 3,
+      bankId: 4,
+      currency: 5,
+      order,
+      mark: marks[format] ?? guessMark(entries.map(({ amount }) => amount)),
+      spending: "negative",
+    },
+    isDateSure: isSure,
+  };
+}
+
+/** Why a file that is no text cannot be imported, by its first characters; null when it can be tried. */
+export function refusedFile(text: string): string | null {
+  if (text.startsWith("PK")) return "This is a spreadsheet or a zip. Please export CSV, OFX or QIF from your bank.";
+  if (text.startsWith("%PDF")) return "This is a PDF. Please export CSV, OFX or QIF from your bank.";
+  if (/^\s*<(!doctype html|html)[\s>]/iu.test(text)) return "This is a web page. Please use your bank's export or download button.";
+  // eslint-disable-next-line no-control-regex -- a null byte shows that the file is not text
+  return /\u0000/u.test(text.slice(0, 4096)) ? "This file is not text. Please export CSV, OFX or QIF from your bank." : null;
+}
+
+function formatOf(text: string): BankFormat | null {
+  const head = text.slice(0, 4096);
+  if (/<OFX[\s>]/iu.test(head) || /^\s*OFXHEADER:/iu.test(head)) return "OFX";
+  if (/<(?:\w+:)?BkToCstmr(?:Stmt|AcctRpt|DbtCdtNtfctn)[\s>]/u.test(head)) return "CAMT.053";
+  if (/^!(?:Type|Account|Option|Clear):?/mu.test(head)) return "QIF";
+  return /^:20:/mu.test(head) && /^:6[01][FM]?:/mu.test(text) ? "MT940" : null;
+}
+
+/** What stands before the cents where the format itself says so. */
+const marks: Partial<Record<BankFormat, DecimalMark>> = { "CAMT.053": ".", MT940: "," };
+const readers: Record<BankFormat, (text: string) => BankEntry[]> = { OFX: readOfx, QIF: readQif, "CAMT.053": readCamt, MT940: readMt940 };

@@ -1,0 +1,80 @@
+import { oc } from "@orpc/contract";
+import { z } from "zod";
+import { day, id, imported, importedFields, instant, signedCents, text, words, type RoomImport } from "#shared/fields.ts";
+import { longestNote } from "./budget.rules.ts";
+import { amountMissing } from "./expense.rules.ts";
+import { importFormats, longestBankId, longestPayee, mostPayees, mostRows } from "./import.rules.ts";
+
+const bankId = text(longestBankId).nullable().default(null);
+const row = z.object({
+  id,
+  spentOn: day,
+  amountCents: signedCents.refine((value) => value !== 0, amountMissing),
+  note: text(longestNote),
+  categoryId: id,
+  bankId: bankId.describe("the bank's own id of the transaction"),
+  isRepeat: z.boolean().default(false).describe("added although the ledger has a line like it"),
+});
+const fileName = words(255);
+const format = z.enum(importFormats);
+const payee = words(longestPayee);
+const byId = z.object({ id });
+
+/** Calls for the import of a bank's file into the budget. */
+export const bankImportContract = {
+  ledger: oc
+    .route({ method: "GET", path: "/imports/ledger", summary: "The lines of a time, to recognise what is there already" })
+    .input(z.object({ from: day, to: day }))
+    .output(
+      z.object({ lines: z.array(z.object({ spentOn: day, amountCents: z.int(), note: z.string(), bankId: z.string().nullable() })) }),
+    ),
+  importExpenses: oc
+    .route({
+      method: "POST",
+      path: "/imports",
+      summary: "Import rows of a bank's file: all of them, or none; what is there already is skipped",
+    })
+    .input(
+      z.object({
+        id,
+        fileName,
+        format,
+        rows: z.array(row).min(1).max(mostRows),
+        remember: z
+          .array(z.object({ payee, categoryId: id }))
+          .max(mostPayees)
+          .default([])
+          .describe("payees and their category from now on"),
+      }),
+    )
+    .output(z.object({ added: z.int(), known: z.int() })),
+  imports: oc
+    .route({ method: "GET", path: "/imports", summary: "The imports of the last 30 days" })
+    .input(z.object({}))
+    .output(z.object({ imports: z.array(z.object({ id, fileName: z.string(), format, importedAt: instant, lines: z.int() })) })),
+  removeImport: oc
+    .route({ method: "DELETE", path: "/imports/{id}", summary: "Delete what an import added; `restore` brings it back for 30 days" })
+    .input(byId)
+    .output(byId),
+  restoreImport: oc.route({ method: "POST", path: "/imports/{id}/restore", summary: "Undo deleting an import" }).input(byId).output(byId),
+  payees: oc
+    .route({ method: "GET", path: "/imports/payees", summary: "The payees whose category is remembered for imports" })
+    .input(z.object({}))
+    .output(z.object({ payees: z.array(z.object({ id, payee: z.string(), categoryId: id })) })),
+  setPayee: oc
+    .route({ method: "PUT", path: "/imports/payees", summary: "Set the category of a payee for imports" })
+    .input(z.object({ payee, categoryId: id }))
+    .output(z.object({ payee: z.string() })),
+  forgetPayee: oc.route({ method: "DELETE", path: "/imports/payees/{id}", summary: "Forget a payee" }).input(byId).output(byId),
+};
+
+/** Rows of an imported archive. */
+export const bankImportRows: RoomImport = (at) => {
+  const { newId, past } = importedFields(at);
+  return {
+    tables: {
+      budget_imports: imported({ id: newId, file_name: fileName, format, imported_at: past }),
+      budget_payees: imported({ id: newId, payee, category_id: newId }, { most: mostPayees }),
+    },
+  };
+};

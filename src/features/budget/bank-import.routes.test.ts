@@ -1,0 +1,97 @@
+import { v7 as newId } from "uuid";
+import { expect, test } from "vitest";
+import { dayIn, monthOf } from "#shared/dates.ts";
+import { aMember, type Person } from "#testing/people.ts";
+
+const today = dayIn("America/New_York", Date.now());
+type Category = { id: string; name: string };
+type Line = { id: string; kind: string; amountCents: number };
+
+const view = async (person: Person) => (await person.get(`/api/budget/months/${monthOf(today)}`)).body as { categories: Category[] };
+const named = (shown: { categories: Category[] }, name: string) => {
+  const found = shown.categories.find((one) => one.name === name);
+  if (!found) throw new Error(`no ${name} in ${shown.categories.map((one) => one.name).join(", ")}`);
+  return found;
+};
+const linesOf = async (person: Person) =>
+  ((await person.get(`/api/budget/expenses?month=${monthOf(today)}`)).body as { expenses: Line[] }).expenses;
+const spend = (person: Person, categoryId: string, amountCents: number) =>
+  person.post("/api/budget/expenses", { id: newId(), categoryId, spentOn: today, amountCents, note: "" });
+
+test("a bank export is imported whole or not at all, and importing it again adds nothing", async () => {
+  const maya = await aMember();
+  const food = named(await view(maya), "Food");
+  const rows = (amounts: number[]) =>
+    amounts.map((amountCents, index) => ({ id: newId(), spentOn: today, amountCents, note: `Shop ${index}`, categoryId: food.id }));
+  const send = (list: object[], more: object = {}) =>
+    maya.post("/api/imports", { id: newId(), fileName: "bank.csv", format: "CSV", rows: list, ...more });
+  const foreign = rows([300]).map((row) => ({ ...row, categoryId: newId() }));
+  expect(await send([...rows([100, 200]), ...foreign])).toMatchObject({ status: 400 });
+  expect(await send(rows([100]), { remember: [{ payee: "shop", categoryId: newId() }] })).toMatchObject({ status: 400 });
+  expect(await send(rows([0]))).toMatchObject({ status: 400 });
+  expect(await linesOf(maya)).toEqual([]);
+  expect((await maya.get("/api/imports")).body).toEqual({ imports: [] });
+  const [one, two] = await Promise.all([send(rows([100, 200, -50])), send(rows([100, 200, -50]))]);
+  expect([one.body, two.body]).toEqual(
+    expect.arrayContaining([
+      { added: 3, known: 0 },
+      { added: 0, known: 3 },
+    ]),
+  );
+  expect((await linesOf(maya)).map(({ kind }) => kind).toSorted()).toEqual(["expense", "expense", "refund"]);
+  expect((await maya.get(`/api/imports/ledger?from=${today}&to=${today}`)).body).toMatchObject({ lines: [{}, {}, {}] });
+  const { csv, name } = (await maya.get(`/api/budget/export?from=${today}&to=${today}`)).body as { csv: string; name: string };
+  expect(name).toBe(`evenday-expenses-${today}-to-${today}.csv`);
+  expect(csv.split("\r\n")).toHaveLength(5);
+  expect(csv).toContain(`${today},Food,-0.50,Shop 2,refund`);
+});
+
+test("the bank's ids tell repeated rows from equal purchases; a row that was chosen is added all the same", async () => {
+  const maya = await aMember();
+  const food = named(await view(maya), "Food");
+  const row = (bankId: string | null, more: object = {}) => ({
+    id: newId(),
+    spentOn: today,
+    amountCents: 350,
+    note: "Coffee",
+    categoryId: food.id,
+    bankId,
+    ...more,
+  });
+  const send = async (list: object[], id = newId()) =>
+    (await maya.post("/api/imports", { id, fileName: "bank.ofx", format: "OFX", rows: list })).body;
+  expect(await send([row("1234 a"), row("1234 b"), row("1234 a")])).toEqual({ added: 2, known: 1 });
+  expect(await send([row("1234 a"), row("1234 c")])).toEqual({ added: 1, known: 1 });
+  const id = newId();
+  expect(await send([row("1234 a", { isRepeat: true })], id)).toEqual({ added: 1, known: 0 });
+  expect(await send([row("1234 a", { isRepeat: true })], id), "the same import again").toEqual({ added: 1, known: 0 });
+  expect(await linesOf(maya)).toHaveLength(4);
+});
+
+test("what an import added is removed as a whole and comes back with Undo, and other members' imports stay", async () => {
+  const [maya, noor] = [await aMember(), await aMember()];
+  const food = named(await view(maya), "Food");
+  await spend(maya, food.id, 700);
+  const id = newId();
+  const rows = [100, 200].map((amountCents) => ({ id: newId(), spentOn: today, amountCents, note: "Corner shop", categoryId: food.id }));
+  const remember = [{ payee: "corner shop", categoryId: food.id }];
+  await maya.post("/api/imports", { id, fileName: "bank.qif", format: "QIF", rows, remember });
+  expect((await maya.get("/api/imports")).body).toMatchObject({ imports: [{ id, fileName: "bank.qif", format: "QIF", lines: 2 }] });
+  expect((await noor.delete(`/api/imports/${id}`)).status).toBe(404);
+  expect((await maya.delete(`/api/imports/${id}`)).status).toBe(200);
+  expect((await linesOf(maya)).map(({ amountCents }) => amountCents)).toEqual([700]);
+  expect((await maya.delete(`/api/imports/${id}`)).status).toBe(404);
+  expect((await noor.post(`/api/imports/${id}/restore`)).status).toBe(404);
+  expect((await maya.post(`/api/imports/${id}/restore`)).status).toBe(200);
+  expect(await linesOf(maya)).toHaveLength(3);
+
+  const { payees } = (await maya.get("/api/imports/payees")).body as { payees: { id: string; payee: string }[] };
+  expect(payees).toMatchObject([{ payee: "corner shop", categoryId: food.id }]);
+  const home = named(await view(maya), "Housing");
+  await maya.put("/api/imports/payees", { payee: "corner shop", categoryId: home.id });
+  expect((await maya.get("/api/imports/payees")).body).toMatchObject({ payees: [{ payee: "corner shop", categoryId: home.id }] });
+  await noor.delete(`/api/imports/payees/${payees[0]?.id}`);
+  expect((await maya.get("/api/imports/payees")).body).toMatchObject({ payees: [{}] });
+  await maya.delete(`/api/imports/payees/${payees[0]?.id}`);
+  expect((await maya.get("/api/imports/payees")).body).toEqual({ payees: [] });
+});

@@ -1,0 +1,154 @@
+import type { BankEntry } from "./bank-file.rules.ts";
+
+/** A tag with its text, in the order of the file. `path` holds the names of the open tags and its own, without namespaces. */
+type Tag = { path: string[]; name: string; text: string; line: number; attributes: string; isEnd: boolean };
+
+/**
+ * The tags of an XML file, or of an OFX 1 file, whose SGML leaves most elements without an end tag: a tag that is followed by text
+ * is a whole element there. Comments, declarations and processing instructions are skipped; no entity beyond the five of XML and
+ * numeric ones is read.
+ */
+function* tagsOf(text: string): Generator<Tag> {
+  const open: string[] = [];
+  let line = 1;
+  let counted = 0;
+  const form = /<!--[\s\S]*?-->|<[!?][^>]*>|<(\/?)(?:[\w.-]+:)?([\w.-]+)([^<>]*)>(?:<!\[CDATA\[([\s\S]*?)\]\]>|([^<]*))/gu;
+  for (const found of text.matchAll(form)) {
+    const [, slash, given, rest = "", data, plain = ""] = found;
+    if (given === undefined) continue;
+    for (; counted < found.index; counted++) if (text.charCodeAt(counted) === 10) line++;
+    const name = given.toUpperCase();
+    const content = (data ?? unescaped(plain)).trim();
+    if (slash) {
+      const at = open.lastIndexOf(name);
+      if (at >= 0) {
+        open.length = at;
+        yield { path: [...open, name], name, text: "", line, attributes: "", isEnd: true };
+      }
+      continue;
+    }
+    yield { path: [...open, name], name, text: content, line, attributes: rest, isEnd: false };
+    if (content === "" && !rest.endsWith("/")) open.push(name);
+  }
+}
+
+/** Bank and card transactions of OFX 1 (SGML), OFX 2 (XML) and QFX. */
+export function readOfx(text: string): BankEntry[] {
+  const entries: BankEntry[] = [];
+  let account = "";
+  let currency = "";
+  let fields: Map<string, string> | null = null;
+  let line = 0;
+  const finish = () => {
+    if (!fields) return;
+    const value = (name: string) => fields?.get(name) ?? "";
+    entries.push({
+      line,
+      date: /^\d{8}/u.exec(value("DTPOSTED") || value("DTUSER"))?.[0] ?? value("DTPOSTED"),
+      amount: value("TRNAMT"),
+      note: joined([value("NAME") || value("PAYEE"), value("MEMO")]),
+      bankId: value("FITID") && `${account.slice(-4)} ${value("FITID")}`.trim(),
+      currency: value("CURSYM") || currency,
+    });
+    fields = null;
+  };
+  for (const tag of tagsOf(text)) {
+    if (tag.name === "STMTTRN") {
+      finish();
+      if (!tag.isEnd) [fields, line] = [new Map(), tag.line];
+    } else if (tag.isEnd) {
+      if (tag.name === "BANKTRANLIST") finish();
+    } else if (fields) {
+      if (tag.text !== "" && !fields.has(tag.name)) fields.set(tag.name, tag.text);
+    } else if (tag.name === "ACCTID") account = tag.text;
+    else if (tag.name === "CURDEF") currency = tag.text;
+  }
+  finish();
+  return entries;
+}
+
+type Detail = { amount: string; sign: string; reference: string; payer: string; payee: string; words: string[] };
+const noDetail = (): Detail => ({ amount: "", sign: "", reference: "", payer: "", payee: "", words: [] });
+
+/** Entries of an account statement by ISO 20022 (camt.052, camt.053 and camt.054). A batch with an amount each becomes a row each. */
+export function readCamt(text: string): BankEntry[] {
+  const entries: BankEntry[] = [];
+  let account = "";
+  let entry: {
+    line: number;
+    booked: string;
+    valued: string;
+    currency: string;
+    isReversal: boolean;
+    whole: Detail;
+    parts: Detail[];
+  } | null = null;
+  for (const { path, name, text: content, line, attributes, isEnd } of tagsOf(text)) {
+    if (name === "NTRY") {
+      if (entry && isEnd) entries.push(...rowsOf(entry, account));
+      entry = isEnd ? null : { line, booked: "", valued: "", currency: "", isReversal: false, whole: noDetail(), parts: [] };
+      continue;
+    }
+    if (isEnd) continue;
+    if (!entry) {
+      if (path.includes("ACCT") && (name === "IBAN" || (name === "ID" && content !== ""))) account = content;
+      continue;
+    }
+    if (name === "TXDTLS") {
+      entry.parts.push(noDetail());
+      continue;
+    }
+    const inside = path.slice(path.lastIndexOf("NTRY") + 1);
+    const isPart = inside.includes("TXDTLS");
+    const detail = (isPart ? entry.parts.at(-1) : undefined) ?? entry.whole;
+    const parent = inside.at(-2) ?? "";
+    if (name === "AMT" && (parent === "" || parent === "TXDTLS" || (parent === "TXAMT" && detail.amount === ""))) {
+      detail.amount = content;
+      entry.currency = /Ccy\s*=\s*["']([A-Z]{3})/u.exec(attributes)?.[1] ?? entry.currency;
+    } else if (name === "CDTDBTIND" && (parent === "" || parent === "TXDTLS")) detail.sign = content;
+    else if (name === "RVSLIND") entry.isReversal = content === "true";
+    else if ((name === "DT" || name === "DTTM") && parent === "BOOKGDT") entry.booked = content.slice(0, 10);
+    else if ((name === "DT" || name === "DTTM") && parent === "VALDT") entry.valued = content.slice(0, 10);
+    else if (name === "ACCTSVCRREF") detail.reference ||= content;
+    else if (name === "NM" && inside.includes("CDTR")) detail.payee ||= content;
+    else if (name === "NM" && inside.includes("DBTR")) detail.payer ||= content;
+    else if (name === "USTRD") detail.words.push(content);
+    else if (name === "ADDTLNTRYINF") entry.whole.words.push(content);
+  }
+  return entries;
+
+  function rowsOf(found: NonNullable<typeof entry>, number: string): BankEntry[] {
+    const isBatch = found.parts.length > 1 && found.parts.every(({ amount }) => amount !== "");
+    const parts = isBatch ? found.parts : [found.parts[0] ?? noDetail()];
+    return parts.map((part, index) => {
+      const sign = (isBatch && part.sign) || found.whole.sign;
+      const isOut = (sign === "DBIT") !== found.isReversal;
+      const reference = found.whole.reference || part.reference;
+      const amount = isBatch ? part.amount : found.whole.amount;
+      return {
+        line: found.line,
+        date: found.booked || found.valued,
+        amount: amount === "" ? "" : `${isOut ? "-" : ""}${amount}`,
+        note: joined([isOut ? part.payee || part.payer : part.payer || part.payee, part.words.join(" ") || found.whole.words.join(" ")]),
+        bankId: reference && `${number.slice(-4)} ${reference}${isBatch ? ` ${index + 1}` : ""}`.trim(),
+        currency: found.currency,
+      };
+    });
+  }
+}
+
+/** Payee and memo as one note, said once where one holds the other. */
+export function joined([payee = "", memo = ""]: readonly string[]): string {
+  const [one, other] = [payee, memo].map((part) => part.replace(/\s+/gu, " ").trim());
+  if (!one || !other) return one || other || "";
+  if (other.toLowerCase().includes(one.toLowerCase())) return other;
+  return one.toLowerCase().includes(other.toLowerCase()) ? one : `${one}, ${other}`;
+}
+
+const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
+const unescaped = (text: string) =>
+  text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]+));/giu, (whole, hex?: string, decimal?: string, name?: string) => {
+    if (name !== undefined) return entities[name.toLowerCase()] ?? whole;
+    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+    return code > 0 && code <= 0x10_ff_ff && !(code >= 0xd8_00 && code <= 0xdf_ff) ? String.fromCodePoint(code) : whole;
+  });

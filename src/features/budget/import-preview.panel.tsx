@@ -1,0 +1,113 @@
+import { useState } from "react";
+import { showCents } from "#shared/money.ts";
+import { count } from "#shared/text.ts";
+import { ChartTable } from "#web/charts/chart-panel.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { formatPlan, type ImportPlan } from "./import.rules.ts";
+import { payeesOf, type useBankImport } from "./use-bank-import.panel.tsx";
+
+type Bank = ReturnType<typeof useBankImport>;
+const fewPayees = 8;
+const mostShown = 50;
+
+/** What importing would do: the sum of it in a sentence, payees with their category, rows, and what stays out with the reason. */
+export function ImportPreview({ bank, plan, currency }: { bank: Bank; plan: ImportPlan; currency: string }) {
+  const nameOf = (id: string) => bank.categories.find((one) => one.id === id)?.name ?? "";
+  const dateOf = (spentOn: string) => spentOn.replaceAll("-", "\u2011");
+  return (
+    <div className="stack">
+      <p role="status" className="strong">
+        {formatPlan(plan)}
+      </p>
+      {plan.newCategories.length > 0 && (
+        <p className="small muted">
+          Categories that are not here: {plan.newCategories.slice(0, 8).join(", ")}. Their rows go into the one chosen above.
+        </p>
+      )}
+      {plan.ready.length > 0 && <Payees bank={bank} currency={currency} />}
+      {plan.ready.length > 0 && (
+        <ChartTable
+          caption="What will be imported"
+          columns={["Line", "Date", "Note", "Category", { name: "Amount", number: true }]}
+          rows={plan.ready
+            .slice(0, mostShown)
+            .map((row) => [String(row.line), dateOf(row.spentOn), row.note, nameOf(row.categoryId), showCents(row.amountCents, currency)])}
+        />
+      )}
+      {plan.ready.length > mostShown && <p className="small muted">and {plan.ready.length - mostShown} more.</p>}
+      {plan.known.length > 0 && (
+        <ChartTable
+          caption="Already there. Check a row to import it all the same."
+          columns={["Import", "Date", "Note", { name: "Amount", number: true }]}
+          rows={plan.known.slice(0, 200).map((row) => [
+            <label key={row.line} className="check">
+              <input type="checkbox" checked={bank.repeats.has(row.line)} onChange={() => bank.toggleRepeat(row.line)} />
+              <span>Line {row.line}</span>
+            </label>,
+            dateOf(row.spentOn),
+            row.note,
+            showCents(row.amountCents, currency),
+          ])}
+        />
+      )}
+      {plan.bad.length > 0 && (
+        <ChartTable
+          caption="Rows that cannot be read"
+          columns={["Line", "Why", "Row"]}
+          rows={plan.bad.slice(0, 100).map((row) => [
+            String(row.line),
+            row.reason,
+            row.cells
+              .filter((cell) => cell !== "")
+              .join(", ")
+              .slice(0, 120),
+          ])}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The payees of the rows, each with the category that all of its rows go into. */
+function Payees({ bank, currency }: { bank: Bank; currency: string }) {
+  const [isAll, setAll] = useState(false);
+  const payees = payeesOf(bank.rows);
+  const shown = isAll ? payees : payees.slice(0, fewPayees);
+  return (
+    <div className="stack">
+      <ChartTable
+        caption="Payees and their category"
+        columns={["Payee", { name: "Amount", number: true }, "Category"]}
+        rows={shown.map((one) => [
+          <span key={one.payee} dir="auto">
+            {one.payee}
+            {one.lines > 1 && <span className="small muted"> × {one.lines}</span>}
+          </span>,
+          showCents(one.cents, currency),
+          <select
+            key={`${one.payee} category`}
+            className="input"
+            aria-label={`Category of ${one.payee}`}
+            value={one.categoryId}
+            onChange={(event) => bank.setCategory(one.payee, event.currentTarget.value)}
+          >
+            {bank.categories.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>,
+        ])}
+      />
+      {payees.length > fewPayees && (
+        <Button kind="quiet" className="quiet-start" onClick={() => setAll(!isAll)}>
+          {isAll ? "Show fewer" : `Show all ${count(payees.length, "payee")}`}
+        </Button>
+      )}
+      <label className="check">
+        <input type="checkbox" checked={bank.isRemembered} onChange={() => bank.setRemembered(!bank.isRemembered)} />
+        <span>Remember what I change here for the next import</span>
+      </label>
+    </div>
+  );
+}
