@@ -20,6 +20,7 @@ const isSafe = new Set([
   "lifestyle/stock",
   "lifestyle/basket",
   "growth/tick",
+  "imports/setPayee",
   // choices of a calendar link with a short label: the last save counts, as of other settings
   "calendar/change",
 ]);
