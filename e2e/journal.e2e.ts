@@ -1,9 +1,11 @@
+import { openFolds } from "./folds.ts";
 import { expect, expectNoAxe, failNext, inBothThemes, test } from "./people.ts";
 
 test("a page is written, refused when empty, kept through a reload, saved once and found again @phone", async ({ page, member }) => {
   await page.goto("/mental-health");
   const text = page.getByLabel("AI Journal Assistant");
   const mood = page.getByRole("slider", { name: "Mood, 1 to 10" });
+  await openFolds(page, "pages");
   await expect(page.getByText("Nothing written yet")).toBeVisible();
   await expect(mood).toHaveValue("5");
   await expect(mood).toHaveAttribute("aria-valuetext", "not set yet");
@@ -20,7 +22,7 @@ test("a page is written, refused when empty, kept through a reload, saved once a
   await mood.press("ArrowRight");
   await mood.press("ArrowRight");
   await expect(mood).toHaveValue("7");
-  await expect(mood).toHaveAttribute("aria-valuetext", "7, fair");
+  await expect(mood).toHaveAttribute("aria-valuetext", "7, fair, press Enter to save");
   await page.reload();
   await expect(text).toHaveValue(words);
   await expect(mood).toHaveValue("7");

@@ -9,8 +9,25 @@ import { Settled } from "#web/ui/settled.tsx";
 import { useDayMood, useSetMood, type SetMood } from "./mood.api.ts";
 import { moodWord } from "./mood.rules.ts";
 
-/** Today's mood in one tap. Once it is set the scale gives way to what was said; `acts` come first among its buttons. */
-export function MoodTodayPanel({ acts, hint = "One tap saves it" }: { acts?: ReactNode; hint?: string }) {
+type Props = {
+  /** Buttons that come first once the mood is set. */
+  acts?: ReactNode;
+  hint?: string;
+  /** Where else it shows. */
+  shows?: string;
+  /** Where the slider was moved to by keyboard, kept by the caller until it is saved. */
+  moved?: number | undefined;
+  onMove?: (mood: number | undefined) => void;
+};
+
+/** Today's mood in one tap. Once it is set the scale gives way to what was said. */
+export function MoodTodayPanel({
+  acts,
+  hint = "One tap saves it",
+  shows = "It shows in your week, here and in Mental Health.",
+  moved,
+  onMove,
+}: Props) {
   const today = useToday(useMember().timeZone);
   const mood = useDayMood(today);
   const [last, setLast] = useState<SetMood & { day: string }>();
@@ -18,6 +35,7 @@ export function MoodTodayPanel({ acts, hint = "One tap saves it" }: { acts?: Rea
   const { set, isBusy } = useSetMood();
   const pick = async (value: number) => {
     setChanging(false);
+    onMove?.(undefined);
     if (value === mood.value && !isChanging) return;
     const answer = await set(today, value, mood.value);
     if (answer) setLast({ ...answer, day: today });
@@ -33,13 +51,13 @@ export function MoodTodayPanel({ acts, hint = "One tap saves it" }: { acts?: Rea
         {(mood.value === null || isChanging) && <span className="small muted">{hint}</span>}
       </div>
       {mood.value === null || isChanging ? (
-        <MoodPick value={mood.value} word={moodWord} onPick={(value) => void pick(value)} />
+        <MoodPick value={mood.value} moved={moved} onMove={onMove} word={moodWord} onPick={(value) => void pick(value)} />
       ) : (
         <Settled
           sign={mood.value}
           signClass={mood.isWaiting ? "sign-wait" : moodClass(mood.value)}
           title={`${mood.value}, ${moodWord(mood.value)}.${own?.savedAt ? ` Saved at ${own.savedAt}.` : ""}`}
-          words={mood.isWaiting ? "It is saved as soon as you are back online." : "It shows in your week, here and in Mental Health."}
+          words={mood.isWaiting ? "It is saved as soon as you are back online." : shows}
           takesFocus={own !== undefined}
         >
           {acts}

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { count } from "#shared/text.ts";
-import { useScrollTo } from "#safety/help-link.panel.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { breath, breathAt } from "./comfort.rules.ts";
 
@@ -11,7 +10,6 @@ const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
  * words.
  */
 export function BreathingPanel() {
-  useScrollTo("breathing");
   const [startedAt, setStartedAt] = useState<number | null>(null);
   const [elapsed, setElapsed] = useState(0);
   useEffect(() => {
@@ -30,7 +28,7 @@ export function BreathingPanel() {
   const now = breathAt(elapsed);
   const width = isRunning && !isStill() ? 34 + 70 * now.fullness : 82;
   return (
-    <div className="breath" id="breathing" tabIndex={-1}>
+    <div className="breath">
       <svg viewBox="0 0 220 220" aria-hidden="true">
         <circle cx="110" cy="110" r="106" fill="none" stroke="var(--color-control)" strokeWidth="1.5" strokeDasharray="2 6" />
         <circle cx="110" cy="110" r={width} fill="var(--art-hill-far)" />
@@ -41,7 +39,6 @@ export function BreathingPanel() {
         </text>
       </svg>
       <div className="stack gap-3 justify-items-start">
-        <h3>4-7-8 breathing</h3>
         <ol className="steps">
           {breath.map(({ phase, seconds, description }) => (
             <li key={phase} aria-current={isRunning && now.phase === phase ? "step" : undefined}>

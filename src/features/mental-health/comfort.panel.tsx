@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { CrisisLines } from "#safety/crisis-lines.panel.tsx";
-import { SafetyPlanPanel } from "#safety/safety-plan.panel.tsx";
+import { useScrollTo } from "#safety/help-link.panel.tsx";
+import { SafetyPlanFold } from "#safety/safety-plan.panel.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { Fold, Folds } from "#web/ui/fold.tsx";
 import { AgainIcon } from "#web/ui/icons.tsx";
 import { BreathingPanel } from "./breathing.panel.tsx";
 import { anotherOf } from "./comfort.rules.ts";
@@ -10,30 +12,33 @@ import { affirmations } from "./mental-health.affirmations.content.ts";
 
 /** The second place of the page: people to call, a breath, five minutes, one kind sentence. Works without a network. */
 export function ComfortPanel() {
+  useScrollTo("breathing");
   return (
-    <section className="comfort" aria-labelledby="comfort">
-      <div className="wrap stack gap-8">
+    <section className="comfort" id="comfort" aria-labelledby="comfort-title">
+      <div className="wrap stack gap-6">
         <div className="stack gap-2">
-          <h2 id="comfort" className="comfort-title">
-            Comfort Mode
-          </h2>
-          <p className="lead muted">Three quiet things, and people to call. Nothing here is recorded.</p>
+          <h2 id="comfort-title">Comfort Mode</h2>
+          <p className="muted">Three quiet things, and people to call. Nothing here is recorded.</p>
         </div>
         <div className="grid12">
           <section className="sheet hand lg:col-span-6" id="lines" aria-labelledby="directory">
             <h3 id="directory">Crisis Support Directory</h3>
-            <p className="muted">If it is too much right now, talk to a person. Free, private, day and night.</p>
+            <p className="small muted">If it is too much right now, talk to a person. Free, private, day and night.</p>
             <CrisisLines />
           </section>
-          <div className="ease lg:col-span-6">
-            <BreathingPanel />
-            <div className="two-up">
+          <Folds className="lg:col-span-6">
+            <Fold level={3} id="breathing" title="4-7-8 breathing" fact="In for 4, hold for 7, out for 8. About two minutes">
+              <BreathingPanel />
+            </Fold>
+            <Fold level={3} id="meditation" title="5-minute meditation" fact="Read line by line, or just sit. It stops by itself">
               <MeditationPanel />
-              <Affirmation />
-            </div>
-          </div>
+            </Fold>
+            <Affirmation />
+          </Folds>
         </div>
-        <SafetyPlanPanel />
+        <Folds>
+          <SafetyPlanFold />
+        </Folds>
       </div>
     </section>
   );
@@ -42,13 +47,20 @@ export function ComfortPanel() {
 function Affirmation() {
   const [place, setPlace] = useState(() => anotherOf(affirmations.length, null, Math.random()));
   return (
-    <div>
-      <h3 className="sr-only">Affirmation</h3>
-      <blockquote aria-live="polite">{affirmations[place]}</blockquote>
-      <Button kind="quiet" onClick={() => setPlace((last) => anotherOf(affirmations.length, last, Math.random()))}>
-        <AgainIcon small />
-        Another affirmation
-      </Button>
-    </div>
+    <Fold level={3} id="affirmation" title="Affirmation" fact="One kind sentence">
+      <blockquote className="affirmation" aria-live="polite">
+        {affirmations[place]}
+      </blockquote>
+      <div>
+        <Button
+          kind="quiet"
+          className="quiet-start"
+          onClick={() => setPlace((last) => anotherOf(affirmations.length, last, Math.random()))}
+        >
+          <AgainIcon small />
+          Another affirmation
+        </Button>
+      </div>
+    </Fold>
   );
 }

@@ -1,38 +1,46 @@
 import "./mental-health.css";
-import { useId, useRef, useState, type FormEvent } from "react";
+import { useRef, useState, type FormEvent } from "react";
 import { journal, writePage } from "#journal/journal.api.ts";
-import { originOf, refusalOf } from "#journal/journal.rules.ts";
-import { moodWord } from "#journal/mood.rules.ts";
+import { originOf, refusalOf, type Entry } from "#journal/journal.rules.ts";
+import { MoodTodayPanel } from "#journal/mood-today.panel.tsx";
+import { useDayMood, useSetMood } from "#journal/mood.api.ts";
 import { isBlank } from "#shared/text.ts";
 import { CrisisCardPanel } from "#safety/crisis-card.panel.tsx";
 import { useSafetyWatch } from "#safety/safety.api.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { useSave } from "#web/save.ts";
+import { useMember } from "#web/session.ts";
 import { problemToast } from "#web/toast.ts";
+import { useToday } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/field.tsx";
-import { MoodScale } from "#web/ui/mood-scale.tsx";
 import { AgainIcon } from "#web/ui/icons.tsx";
 import { NextQuestionPanel } from "./next-question.panel.tsx";
 import { patternsKey, questionSource } from "./mental-health.api.ts";
 import { nextQuestion } from "./questions.rules.ts";
+import { SavedPagePanel } from "./saved-page.panel.tsx";
 
-const { failed, saved } = originOf("plain");
+const { failed, saved: savedWords } = originOf("plain");
 const firstQuestion = "What asked the most of you today, and what helped, if anything did?";
 const untouched = { id: "", text: "", mood: 5, isMoodSet: false };
 
-/** Today's mood and page. Kept in this browser until the server has it. */
+/** Today's mood, saved by one tap, and words to it. Words are kept in this browser until the server has them. */
 export function EntryPanel() {
-  const title = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const [draft, setDraft, { isSaved }] = useDraft("mental-health.entry", untouched);
   const [problem, setProblem] = useState<string>();
+  const [saved, setSaved] = useState<{ entry: Entry; takesFocus: boolean }>();
   const found = useSafetyWatch(draft.text);
   const [question, setQuestion] = useState({ words: firstQuestion, isOfModel: false });
   const [place, setPlace] = useState<string>();
   const [note, setNote] = useState("");
-  const mood = draft.isMoodSet ? draft.mood : null;
+  const today = useToday(useMember().timeZone);
+  const dayMood = useDayMood(today);
+  const { set: setMood } = useSetMood();
+  const mood = draft.isMoodSet ? draft.mood : dayMood.value;
+  // after a saved page the form is one line until something is written again
+  const isAtRest = saved !== undefined && draft.text === "" && problem === undefined;
   const put = (ofModel: string | null, message = "") => {
     setPlace(undefined);
     setNote(message);
@@ -49,71 +57,83 @@ export function EntryPanel() {
   };
   const saving = useSave(writePage, {
     failed,
-    done: { title: saved.title, words: saved.description },
-    refresh: [journal.key(), patternsKey],
+    done: { title: savedWords.title, words: savedWords.description },
+    refresh: [journal.key(), patternsKey, ["members", "today"]],
   });
+  const moveMood = (value: number | undefined) =>
+    setDraft((before) => ({ ...before, mood: value ?? untouched.mood, isMoodSet: value !== undefined }));
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const refusal = refusalOf("plain", draft.text);
     if (refusal) {
-      problemToast(refusal.title, refusal.description);
       setProblem(refusal.description ?? refusal.title);
-      return area.current?.focus();
+      area.current?.focus();
+      const isMoodSaved = draft.isMoodSet ? await saveMovedMood() : dayMood.value !== null;
+      return problemToast(
+        refusal.title,
+        isBlank(draft.text) && isMoodSaved ? `${refusal.description} Your mood is saved.` : refusal.description,
+      );
     }
     // the id stays with the draft, so that trying again cannot save the page twice; the server takes over what is new
     const id = draft.id || newId();
     setDraft((before) => ({ ...before, id }));
-    const answer = await saving.run({ id, entryText: draft.text, moodRating: draft.mood, isMoodSet: draft.isMoodSet, kind: "plain" });
+    const answer = await saving.run({
+      id,
+      entryText: draft.text,
+      moodRating: mood ?? untouched.mood,
+      isMoodSet: mood !== null,
+      kind: "plain",
+    });
     if (!answer) return;
+    setSaved({ entry: answer, takesFocus: area.current?.value === draft.text });
     // what was written while it was on its way stays, and is a page of its own
     setDraft(({ text }) => ({
       ...untouched,
       text: text === draft.text ? "" : text.startsWith(draft.text) ? text.slice(draft.text.length).trimStart() : text,
     }));
   };
+  const saveMovedMood = async () => {
+    const isMoodSaved = (await setMood(today, draft.mood, dayMood.value)) !== undefined;
+    if (isMoodSaved) moveMood(undefined);
+    return isMoodSaved;
+  };
 
   return (
-    <form className="sheet today" aria-labelledby={title} noValidate onSubmit={(event) => void save(event)}>
-      <div className="stack gap-3">
-        <div className="mood-top">
-          <h2 id={title}>How is today?</h2>
-          {/* the slider itself says its value */}
-          <output aria-live="off" className={draft.isMoodSet ? "mood-val" : "mood-val is-untouched"}>
-            {draft.isMoodSet ? (
-              <>
-                <span className="figure">{draft.mood}</span>
-                <span className="lead">{moodWord(draft.mood)}</span>
-              </>
-            ) : (
-              <span className="small muted">Not set yet</span>
-            )}
-          </output>
-        </div>
-        <MoodScale
-          value={draft.mood}
-          isTouched={draft.isMoodSet}
-          word={moodWord}
-          onChange={(mood) => setDraft((before) => ({ ...before, mood, isMoodSet: true }))}
-        />
-      </div>
+    <form className="sheet today" id="write" aria-labelledby="mood-today" noValidate onSubmit={(event) => void save(event)}>
+      <MoodTodayPanel shows="It shows in your week, here and on Home." moved={draft.isMoodSet ? draft.mood : undefined} onMove={moveMood} />
       <CrisisCardPanel found={found} />
+      {saved && (
+        <SavedPagePanel
+          key={saved.entry.id}
+          {...saved}
+          onGone={() => setSaved(undefined)}
+          onUndone={(text) => {
+            setSaved(undefined);
+            setDraft((before) => ({ ...before, text: [text, before.text].filter(Boolean).join("\n\n") }));
+            area.current?.focus();
+          }}
+        />
+      )}
       <TextArea
         ref={area}
         label="AI Journal Assistant"
         required
         isLined
         hintFirst
-        rows={6}
-        className="journal-field"
+        rows={isAtRest ? 1 : 3}
+        className={isAtRest ? "journal-field is-at-rest" : "journal-field"}
+        placeholder={isAtRest ? "Write another" : "Words, if you like"}
         problem={problem}
         value={draft.text}
         hint={
-          <span aria-live="polite">
-            {question.isOfModel
-              ? `Asked by the AI: ${question.words}`
-              : `A place to start: ${question.words.charAt(0).toLowerCase()}${question.words.slice(1)}`}
-          </span>
+          isAtRest ? undefined : (
+            <span aria-live="polite">
+              {question.isOfModel
+                ? `Asked by the AI: ${question.words}`
+                : `A place to start: ${question.words.charAt(0).toLowerCase()}${question.words.slice(1)}`}
+            </span>
+          )
         }
         onChange={(event) => {
           const text = event.currentTarget.value;
@@ -121,7 +141,7 @@ export function EntryPanel() {
           setDraft((before) => ({ ...before, text }));
         }}
       />
-      <div className="stack gap-3">
+      <div className="stack gap-2">
         {place !== undefined && !found && !isBlank(draft.text) && (
           <NextQuestionPanel
             text={draft.text}
@@ -132,7 +152,7 @@ export function EntryPanel() {
             onQuestion={(request) => put(request, request === null ? "The AI gave no question just now, so here is a written one." : "")}
           />
         )}
-        <div className="row between save">
+        <div className="entry-acts" hidden={isAtRest}>
           <Button kind="quiet" onClick={() => void askNext()}>
             <AgainIcon small />
             Ask me another question
@@ -142,7 +162,7 @@ export function EntryPanel() {
           </Button>
         </div>
         <p className="small muted saved-note" role="status">
-          {[note, isSaved ? "Kept in this browser until you save." : ""].filter(Boolean).join(" ")}
+          {[note, isSaved && draft.text ? "Kept in this browser until you save." : ""].filter(Boolean).join(" ")}
         </p>
       </div>
     </form>

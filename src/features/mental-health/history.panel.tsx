@@ -1,11 +1,16 @@
 import { useDeferredValue, useState } from "react";
+import { dayIn } from "#shared/dates.ts";
 import { usePages } from "#journal/journal.api.ts";
 import { JournalList } from "#journal/journal-list.panel.tsx";
-import { isKind, kinds, originOf, type Kind } from "#journal/journal.rules.ts";
+import { hasMood, isKind, kinds, originOf, type Entry, type Kind } from "#journal/journal.rules.ts";
 import { DeletedLink } from "#web/ui/deleted-link.tsx";
+import { KeepFoldOpen } from "#web/folds.ts";
+import { useQueue } from "#web/queue-state.ts";
+import { useMember } from "#web/session.ts";
+import { formatWhen, useToday, zoneHere } from "#web/today.ts";
+import { Fold } from "#web/ui/fold.tsx";
 import { Select, TextInput } from "#web/ui/field.tsx";
 import { QueuedItems } from "#web/ui/queued-items.tsx";
-import { Section } from "#web/ui/page-header.tsx";
 
 /** All entries, newest first: searched, filtered by origin, edited or deleted. */
 export function HistoryPanel() {
@@ -15,8 +20,10 @@ export function HistoryPanel() {
   const { entries, isError } = usePages();
   // over an empty journal there is nothing to look for
   const hasTools = query !== "" || kind !== undefined || (entries ? entries.length > 0 : isError);
+  const isWaiting = useQueue("journal/write").length > 0;
   return (
-    <Section title="Your pages" id="pages">
+    <Fold id="pages" title="Your pages" fact={useFact(entries)}>
+      {isWaiting && <KeepFoldOpen />}
       {hasTools && (
         <div className="history-tools">
           <TextInput
@@ -43,6 +50,16 @@ export function HistoryPanel() {
       <QueuedItems call="journal/write" />
       <JournalList kind={kind} query={request || undefined} />
       <DeletedLink />
-    </Section>
+    </Fold>
   );
+}
+
+/** "The last one yesterday, mood 7" */
+function useFact(entries: readonly Entry[] | undefined): string {
+  const zone = useMember().timeZone ?? zoneHere();
+  const today = useToday(zone);
+  const last = entries?.[0];
+  if (!last) return entries ? "Your first page will be here" : "What you wrote, newest first";
+  const when = formatWhen(dayIn(zone, Date.parse(last.createdAt)), today);
+  return `The last one ${when}${hasMood(last) ? `, mood ${last.moodRating}` : ""}`;
 }

@@ -56,11 +56,8 @@ export function MeditationPanel() {
   };
   const minute = Math.min(lines.length - 1, Math.floor((300_000 - leftMs(timer, now)) / 50_000));
   return (
-    <div>
-      <h3>5-minute meditation</h3>
-      {state === "ready" ? (
-        <p className="muted">Read line by line, or just sit. It stops by itself.</p>
-      ) : (
+    <div className="stack gap-3">
+      {state !== "ready" && (
         <>
           <p className="figure" role="timer" aria-label="Time left">
             {showLeft(timer, now)}
@@ -72,7 +69,7 @@ export function MeditationPanel() {
         {/* one button for all states, so that it keeps the focus */}
         <Button
           ref={main}
-          kind={state === "ready" || isDone ? "quiet" : "second"}
+          kind="second"
           icon={state === "ready" ? <ClockIcon small /> : undefined}
           onClick={isRunning ? () => go(paused) : isDone ? startOver : begin}
         >

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { Day } from "#shared/dates.ts";
 import { send } from "#web/http.ts";
 import type { QuestionRequest, QuestionSource } from "./next-question.rules.ts";
 import type { Patterns } from "./patterns.rules.ts";
@@ -7,6 +8,14 @@ export const patternsKey = ["members", "patterns"];
 
 /** Mood next to the other features' data, computed by the server from this member's own rows. */
 export const usePatterns = () => useQuery({ queryKey: patternsKey, queryFn: () => send<Patterns>("/api/members/patterns") });
+
+/** The no-spend days of the last seven days, from the summary that Home shows. Optional: the week is shown without it too. */
+export const useNoSpendDays = () =>
+  useQuery({
+    queryKey: ["members", "today"],
+    queryFn: () => send<{ week: { day: Day; isNoSpend: boolean }[] }>("/api/members/today"),
+    select: ({ week }) => new Set(week.filter((one) => one.isNoSpend).map(({ day }) => day)),
+  });
 
 let source: QuestionSource | undefined;
 

@@ -1,7 +1,9 @@
 import { QuickExit } from "#safety/quick-exit.panel.tsx";
 import { PlaceLink } from "#safety/help-link.panel.tsx";
+import { Fold, Folds } from "#web/ui/fold.tsx";
 import { Skeleton } from "#web/ui/states.tsx";
 import { part } from "#web/ui/part.tsx";
+import { PartLinks } from "#web/ui/part-links.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { Mug, Notebook, Plant } from "#web/ui/still-life.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
@@ -21,15 +23,23 @@ const YearPanel = part(
 
 const PatternsPanel = part(
   () => import("./patterns.panel.tsx").then((file) => file.PatternsPanel),
-  <Skeleton description="Laying your days side by side" lines={6} />,
+  <Fold id="patterns" title="Patterns" fact="Your mood beside what else you do">
+    <Skeleton description="Comparing your days" lines={6} />
+  </Fold>,
 );
+
+const parts = [
+  { id: "year", name: "Your year" },
+  { id: "patterns", name: "Patterns" },
+  { id: "pages", name: "Pages" },
+  { id: "comfort", name: "Comfort Mode" },
+];
 
 export function MentalHealthPage() {
   return (
     <>
       <PageHeader
         title="Mental Health"
-        lead="Say how it is. Nothing here is a test."
         art={
           <Scene width={400} height={150}>
             <Plant x={70} y={150} scale={0.92} />
@@ -48,18 +58,25 @@ export function MentalHealthPage() {
           <PlaceLink to="plan">My safety plan</PlaceLink>
         </div>
       </PageHeader>
-      <div className="wrap">
-        <div className="grid12 pt-5 lg:pt-10">
-          <div className="lg:col-span-7">
-            <EntryPanel />
-          </div>
-          <div className="lg:col-span-5">
-            <WeekPanel />
-          </div>
+      <div className="wrap grid12 pt-4 lg:pt-8">
+        <div className="lg:col-span-7">
+          <EntryPanel />
         </div>
-        <YearPanel />
-        <PatternsPanel />
-        <HistoryPanel />
+        <div className="lg:col-span-5">
+          <WeekPanel />
+        </div>
+      </div>
+      <PartLinks parts={parts} />
+      <div className="wrap mood-parts">
+        <div>
+          <YearPanel />
+          <Folds>
+            <PatternsPanel />
+          </Folds>
+        </div>
+        <Folds>
+          <HistoryPanel />
+        </Folds>
       </div>
       <ComfortPanel />
     </>

@@ -1,9 +1,9 @@
 import { weekdayNames } from "#shared/dates.ts";
 import { count } from "#shared/text.ts";
 import { useMember } from "#web/session.ts";
+import { Fold } from "#web/ui/fold.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { moodClass } from "#web/ui/mood-scale.tsx";
-import { Section } from "#web/ui/page-header.tsx";
 import { usePatterns } from "./mental-health.api.ts";
 import type { Pattern, Patterns, Side } from "./patterns.rules.ts";
 
@@ -11,16 +11,24 @@ import type { Pattern, Patterns, Side } from "./patterns.rules.ts";
 export function PatternsPanel() {
   const query = usePatterns();
   return (
-    <Section title="Patterns" id="patterns">
+    <Fold id="patterns" title="Patterns" fact={query.data ? factOf(query.data) : "Your mood beside what else you do"}>
       {query.data ? (
         <Found {...query.data} />
       ) : query.isPending ? (
-        <Skeleton description="Laying your days side by side" />
+        <Skeleton description="Comparing your days" />
       ) : (
         <LoadFailed title="Failed to load your patterns" onRetry={() => void query.refetch()} isBusy={query.isFetching} />
       )}
-    </Section>
+    </Fold>
   );
+}
+
+/** "6.4 on no-spend days, 5.1 on other days": the first one with enough days behind it. */
+function factOf({ patterns, leastDays }: Patterns): string {
+  const first = patterns.find(({ state }) => state === "told");
+  if (!first) return `From ${leastDays} days with a mood on`;
+  const side = ({ name, mood }: Side) => `${mood?.toFixed(1) ?? "–"} on ${name}`;
+  return `${side(first.on)}, ${side(first.off)}`;
 }
 
 function Found({ patterns, weekdays, leastDays }: Patterns) {

@@ -1,5 +1,6 @@
 import "./safety.css";
 import { useId } from "react";
+import { KeepFoldOpen } from "#web/folds.ts";
 import { CrisisLines } from "./crisis-lines.panel.tsx";
 import { QuickExit } from "./quick-exit.panel.tsx";
 import { PlaceLink } from "./help-link.panel.tsx";
@@ -16,6 +17,7 @@ export function CrisisCardPanel({ found, isFlush }: { found: Found | null | unde
   const words = wordsFor(found);
   return (
     <div role="status">
+      <KeepFoldOpen />
       <div role="group" className={isFlush ? "crisis-card is-flush" : "crisis-card"} aria-labelledby={title}>
         <h2 id={title}>{words.title}</h2>
         <p>{words.sentence}</p>

@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from "react";
+import { openFoldsAround } from "#web/folds.ts";
 import { GoLink } from "#web/ui/link.tsx";
 
 /** Where the help is on the page; both parts are on one page, so that one link is one tap from anywhere. */
@@ -29,6 +30,8 @@ export function useScrollTo(place: Place, isThere = true) {
 
 function show(place: Place) {
   const element = document.getElementById(places[place]);
-  element?.scrollIntoView({ block: "start" });
-  element?.focus({ preventScroll: true });
+  if (!element) return;
+  openFoldsAround(element);
+  element.scrollIntoView({ block: "start" });
+  (element.querySelector("summary") ?? element).focus({ preventScroll: true });
 }

@@ -5,6 +5,7 @@ import { useSave } from "#web/save.ts";
 import { problemToast } from "#web/toast.ts";
 import { BothVersions } from "#web/ui/both-versions.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { Fold } from "#web/ui/fold.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { TextArea } from "#web/ui/field.tsx";
 import { ExitChoice } from "./quick-exit.panel.tsx";
@@ -15,11 +16,36 @@ import { crisisLines } from "./safety.lines.content.ts";
 
 /** A plan for a bad hour, in the member's own words; the crisis lines are next to it and on the printed page. */
 export function SafetyPlanPanel() {
-  const query = useSafetyPlan();
-  useScrollTo("plan", query.data !== undefined);
+  useScrollTo("plan", useSafetyPlan().data !== undefined);
   return (
     <section className="sheet hand stack gap-4" id="safety-plan" tabIndex={-1} aria-labelledby="safety-plan-title">
       <h3 id="safety-plan-title">My safety plan</h3>
+      <Plan />
+    </section>
+  );
+}
+
+/** The same as a fold of a page. */
+export function SafetyPlanFold() {
+  const { data } = useSafetyPlan();
+  useScrollTo("plan", data !== undefined);
+  const isWritten = data && planParts.some(({ key }) => data[key].trim() !== "");
+  return (
+    <Fold
+      level={3}
+      id="safety-plan"
+      title="My safety plan"
+      fact={isWritten ? "Written down. Opens without a network, too" : "Written on a calm day, for a hard one"}
+    >
+      <Plan />
+    </Fold>
+  );
+}
+
+function Plan() {
+  const query = useSafetyPlan();
+  return (
+    <>
       <p className="muted no-print">
         Written on a calm day, for the other kind. Only you can read it, on this device also without a network.
       </p>
@@ -33,7 +59,7 @@ export function SafetyPlanPanel() {
       <div className="no-print">
         <ExitChoice />
       </div>
-    </section>
+    </>
   );
 }
 

@@ -2,7 +2,8 @@ import "./chart.css";
 import { useState } from "react";
 import { addDays, addMonths, daysInMonth, monthOf, weekday } from "#shared/dates.ts";
 import type { Day, Month } from "#shared/dates.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button, IconButton } from "#web/ui/button.tsx";
+import { BackIcon, NextIcon } from "#web/ui/icons.tsx";
 
 /** One day: the color from 1 (dusk) to 5 (honey), the number or sign on it, and its text. */
 type Pixel = { tone: 1 | 2 | 3 | 4 | 5; text: string; say?: string };
@@ -10,66 +11,93 @@ type PixelOf = (day: Day) => Pixel | null | undefined;
 
 const monthName = (month: Month, style: "short" | "long") =>
   new Intl.DateTimeFormat("en-US", { month: style, timeZone: "UTC" }).format(new Date(`${month}-01T00:00:00Z`));
+const titleOf = (month: Month) => `${monthName(month, "long")} ${month.slice(0, 4)}`;
 const weekdayNames = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
 /**
- * A year of days as a real table: one row per month where there is space, else this month as a calendar with a button for the
- * whole year. Every cell shows its number; future days stay blank.
+ * The days of a year, a month at a time with buttons to the ones before, or the whole year: one row per month where there is
+ * space, else twelve small calendars. Every cell of a day with a value shows its number; future days stay blank.
  */
 export function YearHeatmap(props: { year: number; today: Day; pixelOf: PixelOf; caption: string; startsOn?: number; nothing?: string }) {
-  const { today, pixelOf, startsOn = 1, nothing = "nothing written" } = props;
+  const { today, pixelOf, startsOn = 1, nothing = "nothing written", caption } = props;
   const [isWhole, setWhole] = useState(false);
   const months = Array.from({ length: 12 }, (_, index) => addMonths(`${props.year}-01`, index));
   const current = monthOf(today).startsWith(String(props.year)) ? monthOf(today) : (months.at(-1) ?? `${props.year}-12`);
+  const [month, setMonth] = useState(current);
+  const shared = { today, pixelOf, startsOn, nothing, caption };
   return (
     <div className="pixel-year">
-      <table className="heatmap-wide">
-        <caption className="visually-hidden">{props.caption}, one row a month</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">Month</span>
-            </th>
-            {Array.from({ length: 31 }, (_, index) => (
-              <th key={index} scope="col">
-                {index + 1}
-              </th>
+      {isWhole ? (
+        <>
+          <WideYear {...shared} year={props.year} months={months} />
+          <div className="heatmap-narrow">
+            {months.map((one) => (
+              <MonthHeatmap key={one} {...shared} month={one} isTitled />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {months.map((month) => (
-            <tr key={month}>
-              <th scope="row">{monthName(month, "short")}</th>
-              {Array.from({ length: 31 }, (_, index) =>
-                index < daysInMonth(month) ? (
-                  <PixelCell key={index} day={addDays(`${month}-01`, index)} today={today} pixelOf={pixelOf} nothing={nothing} />
-                ) : (
-                  <Blank key={index} />
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <div className="heatmap-narrow">
-        {(isWhole ? months : [current]).map((month) => (
-          <MonthHeatmap
-            key={month}
-            month={month}
-            today={today}
-            pixelOf={pixelOf}
-            startsOn={startsOn}
-            caption={props.caption}
-            nothing={nothing}
-            isTitled={isWhole}
-          />
-        ))}
-        <Button aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? "Show this month only" : "Show the whole year"}
-        </Button>
-      </div>
+          </div>
+        </>
+      ) : (
+        <>
+          <div className="heatmap-head">
+            <h3>{titleOf(month)}</h3>
+            <span>
+              <IconButton
+                label="Previous month"
+                isHeld={month === months[0]}
+                onClick={() => month !== months[0] && setMonth(addMonths(month, -1))}
+              >
+                <BackIcon />
+              </IconButton>
+              <IconButton label="Next month" isHeld={month === current} onClick={() => month !== current && setMonth(addMonths(month, 1))}>
+                <NextIcon />
+              </IconButton>
+            </span>
+          </div>
+          <MonthHeatmap {...shared} month={month} />
+        </>
+      )}
+      <Button aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+        {isWhole ? "Show this month only" : "Show the whole year"}
+      </Button>
     </div>
+  );
+}
+
+type Shown = { today: Day; pixelOf: PixelOf; startsOn: number; nothing: string; caption: string };
+
+function WideYear({ year, months, today, pixelOf, nothing, caption }: Shown & { year: number; months: readonly Month[] }) {
+  return (
+    <table className="heatmap-wide">
+      <caption className="visually-hidden">
+        {caption}, {year}, one row a month
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">Month</span>
+          </th>
+          {Array.from({ length: 31 }, (_, index) => (
+            <th key={index} scope="col">
+              {index + 1}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {months.map((month) => (
+          <tr key={month}>
+            <th scope="row">{monthName(month, "short")}</th>
+            {Array.from({ length: 31 }, (_, index) =>
+              index < daysInMonth(month) ? (
+                <PixelCell key={index} day={addDays(`${month}-01`, index)} today={today} pixelOf={pixelOf} nothing={nothing} />
+              ) : (
+                <Blank key={index} />
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -87,7 +115,7 @@ export function MonthHeatmap(props: {
   const blanks = (weekday(`${month}-01`) - startsOn + 7) % 7;
   const days = Array.from({ length: daysInMonth(month) }, (_, index) => addDays(`${month}-01`, index));
   const cells: (Day | null)[] = [...Array.from({ length: blanks }, () => null), ...days];
-  const title = `${monthName(month, "long")} ${month.slice(0, 4)}`;
+  const title = titleOf(month);
   return (
     <table className="heatmap-month">
       <caption className={props.isTitled ? undefined : "visually-hidden"}>
@@ -166,24 +194,33 @@ export function HeatGrid(props: {
 
 function PixelCell(props: { day: Day; today: Day; pixelOf: PixelOf; nothing: string; showsDate?: boolean }) {
   const pixel = props.pixelOf(props.day);
-  if (pixel) return <Paper pixel={pixel} nothing={props.nothing} isToday={props.day === props.today} />;
-  if (props.day > props.today) return <td className="heatmap-later">{props.showsDate ? Number(props.day.slice(8)) : null}</td>;
-  return <Paper pixel={null} nothing={props.nothing} isToday={props.day === props.today} />;
+  const date = props.showsDate ? Number(props.day.slice(8)) : undefined;
+  if (!pixel && props.day > props.today) return <td className="heatmap-later">{date && <small>{date}</small>}</td>;
+  return <Paper pixel={pixel ?? null} date={date} nothing={props.nothing} isToday={props.day === props.today} />;
 }
 
 /* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- no such day, so there is nothing to label */
 const Blank = () => <td />;
 
-function Paper({ pixel, nothing, isToday }: { pixel: Pixel | null; nothing: string; isToday?: boolean }) {
+function Paper({ pixel, nothing, date, isToday }: { pixel: Pixel | null; nothing: string; date?: number | undefined; isToday?: boolean }) {
   const today = isToday ? " is-today" : "";
+  // read aloud as "20: 7"
+  const dateShown = date && (
+    <small>
+      {date}
+      <span className="visually-hidden">: </span>
+    </small>
+  );
   if (!pixel)
     return (
       <td className={`heatmap-empty${today}`}>
+        {dateShown}
         <span className="visually-hidden">{nothing}</span>
       </td>
     );
   return (
     <td className={`pixel-${pixel.tone}${today}`}>
+      {dateShown}
       {pixel.say ? (
         <>
           <span aria-hidden="true">{pixel.text}</span>
@@ -196,25 +233,17 @@ function Paper({ pixel, nothing, isToday }: { pixel: Pixel | null; nothing: stri
   );
 }
 
-/** The legend of the colors, each with its numbers: heavy 1-2 … 9-10 light. */
-export function PixelKey({
-  low,
-  high,
-  steps = ["1-2", "3-4", "5-6", "7-8", "9-10"],
-}: {
-  low: string;
-  high: string;
-  steps?: readonly string[];
-}) {
+/** The legend of the colors: heavy … light. */
+export function MoodRamp({ low, high }: { low: string; high: string }) {
   return (
-    <p className="heatmap-key">
-      <span>{low}</span>
-      {steps.map((step, index) => (
-        <span key={step} className={`pixel-${Math.min(5, index + 1)}`}>
-          {step}
-        </span>
-      ))}
-      <span>{high}</span>
+    <p className="heatmap-key" aria-hidden="true">
+      {low}
+      <span>
+        {[1, 2, 3, 4, 5].map((tone) => (
+          <i key={tone} className={`pixel-${tone}`} />
+        ))}
+      </span>
+      {high}
     </p>
   );
 }

@@ -7,6 +7,9 @@ type Props = {
   value: number | null;
   /** Saves: a tap on a cell, a digit key, Enter or Space on the slider. Moving the slider alone saves nothing. */
   onPick: (mood: number) => void;
+  /** With `onMove` the caller keeps where the slider was moved to, until it is saved. */
+  moved?: number | undefined;
+  onMove?: (mood: number) => void;
   word: (mood: number) => string;
   label?: string;
 };
@@ -17,8 +20,9 @@ const cells = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
  * Ten cells, one tap saves. Keyboard and screen readers use the slider in their place: arrows move, digits 1 to 9 and 0 (= 10),
  * Enter or Space save.
  */
-export function MoodPick({ value, onPick, word, label = "Mood, 1 to 10" }: Props) {
-  const [moved, setMoved] = useState<number>();
+export function MoodPick({ value, onPick, moved: known, onMove, word, label = "Mood, 1 to 10" }: Props) {
+  const [own, setOwn] = useState<number>();
+  const [moved, setMoved] = onMove ? [known, onMove] : [own, setOwn];
   const current = moved ?? value;
   return (
     <div className="mood-pick">

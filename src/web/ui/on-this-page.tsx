@@ -1,4 +1,5 @@
 import { useState, type MouseEvent } from "react";
+import { openFoldsAround } from "#web/folds.ts";
 
 /** Links to the sections of a long page, which save a keyboard a hundred presses. The headings are read when the list opens. */
 export function OnThisPage() {
@@ -6,6 +7,7 @@ export function OnThisPage() {
   const goTo = (event: MouseEvent<HTMLAnchorElement>, heading: HTMLElement) => {
     event.preventDefault();
     event.currentTarget.closest("details")?.removeAttribute("open");
+    openFoldsAround(heading);
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
     heading.scrollIntoView();
