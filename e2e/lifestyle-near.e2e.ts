@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { openFolds } from "./folds.ts";
 import { expect, expectNoAxe, inBothThemes, test } from "./people.ts";
 
 const toast = (page: Page, words: string) => page.getByRole("listitem").filter({ hasText: words }).last();
@@ -25,6 +26,7 @@ test("a member who allows the location sees real places by distance, and tiles o
   await context.grantPermissions(["geolocation"]);
   await context.setGeolocation({ latitude: 40.012_345, longitude: -75.123_456 });
   await page.goto("/lifestyle");
+  await openFolds(page, "map");
   await expect(page.getByRole("button", { name: "Use my location" })).toBeVisible();
   expect(requests).toEqual([]);
   await page.getByRole("button", { name: "Use my location" }).click();

@@ -1,10 +1,19 @@
 import type { Page } from "@playwright/test";
+import { openFolds } from "./folds.ts";
 import { expect, expectNoAxe, failNext, inBothThemes, test } from "./people.ts";
 
 const days = (page: Page) => page.getByRole("region", { name: "Three cooking days" });
 const list = (page: Page) => page.getByRole("group", { name: "Grocery List", exact: true });
 const meals = (page: Page) => days(page).locator(".meal-name").allTextContents();
 const toast = (page: Page, words: string) => page.getByRole("listitem").filter({ hasText: words }).last();
+const habit = (page: Page, name: string | RegExp) =>
+  page.getByRole("list", { name: "Your habits" }).getByRole("listitem").filter({ hasText: name });
+/** Opens a habit's last seven days. */
+const openDays = (page: Page, name: string) => page.getByRole("button", { name: new RegExp(`^${name}: . of the last seven days`) }).click();
+const editHabit = async (page: Page, name: string) => {
+  await openDays(page, name);
+  await page.getByRole("button", { name: `Edit ${name}` }).click();
+};
 const boxToday = (page: Page, habit: string) => page.getByRole("checkbox", { name: `${habit}, today` });
 
 test("a member plans three cooking days, shops from the list, and starts a new week @phone", async ({ page, context, member, guard }) => {
@@ -12,6 +21,8 @@ test("a member plans three cooking days, shops from the list, and starts a new w
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   expect(member.id).toBeTruthy();
   await page.goto("/lifestyle");
+  await expect(page.getByText("Nothing is planned.")).toBeVisible();
+  await openFolds(page, "meals");
   const slider = page.getByRole("slider", { name: "Weekly budget" });
   await expect(slider).toHaveValue("50");
   await expect(slider).toHaveAttribute("min", "30");
@@ -28,6 +39,10 @@ test("a member plans three cooking days, shops from the list, and starts a new w
   await expect(days(page).locator(".meal-allotted")).toHaveText(["$15", "$17", "$17"]);
   const first = await meals(page);
   expect(first).toHaveLength(9);
+  await expect(page.getByRole("region", { name: "Tonight" })).toContainText(first[2] ?? "");
+  await page.getByRole("button", { name: "Grocery List" }).click();
+  await expect(page.locator("#groceries > summary")).toBeFocused();
+  await openFolds(page, "week");
 
   await page.getByRole("button", { name: "Generate Meal Plan" }).click();
   await expect.poll(() => meals(page)).not.toEqual(first);
@@ -83,7 +98,7 @@ test("a member plans three cooking days, shops from the list, and starts a new w
   await inBothThemes(page, () => expectNoAxe(page));
 
   await boxToday(page, "Track spending").click();
-  await expect(page.getByRole("row", { name: /Track spending/ })).toContainText("1 day");
+  await expect(habit(page, "Track spending")).toContainText("Financial, 1 day");
   await page.reload();
   await expect(list(page)).toContainText(`1 of ${all - 1} in the basket.`);
   await expect(boxToday(page, "Track spending")).toBeChecked();
@@ -91,7 +106,7 @@ test("a member plans three cooking days, shops from the list, and starts a new w
   await page.getByRole("button", { name: "Start New Week" }).first().click();
   await expect(page.getByRole("heading", { name: "No Meal Plan Yet" })).toBeVisible();
   await expect(boxToday(page, "Track spending")).not.toBeChecked();
-  await expect(page.getByRole("row", { name: /Track spending/ })).toContainText("1 day");
+  await expect(habit(page, "Track spending")).toContainText("1 day");
   await page.getByText("Past weeks", { exact: true }).click();
   await expect(page.getByRole("article")).toContainText(swapped[0] ?? "");
   await toast(page, "New week started").getByRole("button", { name: "Undo" }).click();
@@ -132,16 +147,15 @@ test("a member keeps habits: four to begin with, new ones need a name and a cate
 }) => {
   expect(member.id).toBeTruthy();
   await page.goto("/lifestyle");
-  await expect(page.getByRole("table", { name: "Your habits, this week" })).toBeVisible();
   for (const row of [/Drink 8 glasses water.*Self-care/, /30min exercise.*Fitness/, /Track spending.*Financial/, /8 hours sleep.*Sleep/]) {
-    await expect(page.getByRole("row", { name: row })).toBeVisible();
+    await expect(habit(page, row)).toBeVisible();
   }
   await page.getByRole("button", { name: "Add Habit" }).click();
   const dialog = page.getByRole("dialog", { name: "Add Habit" });
   await dialog.getByLabel("Name").fill("Read");
   await page.keyboard.press("Escape");
   await page.reload();
-  await page.getByRole("button", { name: "Edit Track spending" }).click();
+  await editHabit(page, "Track spending");
   await expect(page.getByRole("dialog").getByLabel("Name")).toHaveValue("Track spending");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Add Habit" }).click();
@@ -156,11 +170,25 @@ test("a member keeps habits: four to begin with, new ones need a name and a cate
   await expect(dialog.getByText("Not just now.")).toBeVisible();
   await expect(dialog.getByLabel("Name")).toHaveValue("Read");
   await dialog.getByRole("button", { name: "Add Habit" }).click();
-  await expect(page.getByRole("row", { name: /Read.*Mind, 3 times a week/ })).toBeVisible();
+  await expect(habit(page, /Read.*Mind, 3 times a week/)).toBeVisible();
 
   await boxToday(page, "Read").click();
-  await page.getByRole("button", { name: "Read: 1 day done in twelve weeks. Show them." }).click();
-  await expect(page.getByRole("dialog", { name: "Twelve weeks of Read" })).toContainText("1 day done.");
+  // a forgotten day of the week, in a target of 44 px
+  await openDays(page, "Read");
+  const sevenDays = page.getByRole("dialog", { name: "Read" });
+  await expect(sevenDays).toContainText("1 day done in twelve weeks.");
+  const days44 = sevenDays.getByRole("group", { name: "The last seven days" }).getByRole("checkbox");
+  await expect(days44).toHaveCount(7);
+  for (const box of await days44.all()) {
+    const { width, height } = (await box.boundingBox()) ?? { width: 0, height: 0 };
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+  await days44.nth(5).click();
+  await expect(sevenDays).toContainText("2 days done in twelve weeks.");
+  await days44.nth(5).click();
+  await expect(sevenDays).toContainText("1 day done in twelve weeks.");
+  await sevenDays.getByText("Twelve weeks", { exact: true }).click();
+  await expect(sevenDays.getByRole("table")).toBeVisible();
   await expectNoAxe(page, "dialog");
   await page.keyboard.press("Escape");
 
@@ -169,23 +197,23 @@ test("a member keeps habits: four to begin with, new ones need a name and a cate
   await expect(toast(page, "That did not work.")).toBeVisible();
   await expect(boxToday(page, "8 hours sleep")).not.toBeChecked();
 
-  await page.getByRole("button", { name: "Edit Read" }).click();
+  await editHabit(page, "Read");
   await page.getByRole("dialog").getByLabel("Name").fill("Read a page");
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
-  await page.getByRole("button", { name: "Edit Read a page" }).click();
+  await editHabit(page, "Read a page");
   await page.getByRole("dialog").getByRole("button", { name: "Archive" }).click();
-  await expect(page.getByRole("row", { name: /Read a page/ })).toHaveCount(0);
+  await expect(habit(page, "Read a page")).toHaveCount(0);
   await toast(page, "Read a page is archived.").getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByRole("row", { name: /Read a page/ })).toBeVisible();
-  await page.getByRole("button", { name: "Edit Read a page" }).click();
+  await expect(habit(page, "Read a page")).toBeVisible();
+  await editHabit(page, "Read a page");
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByRole("row", { name: /Read a page/ })).toHaveCount(0);
+  await expect(habit(page, "Read a page")).toHaveCount(0);
   await toast(page, "Read a page is deleted.").getByRole("button", { name: "Undo" }).click();
   await expect(boxToday(page, "Read a page")).toBeChecked();
 });
 
 test("the weekly reset says plainly what is not known, and keeps three answers in the journal", async ({ page, member }) => {
-  await page.goto("/lifestyle");
+  await page.goto("/lifestyle#week");
   const reset = page.getByRole("region", { name: "Weekly Reset Dashboard" });
   await expect(reset).toContainText("No mood in these seven days.");
   await expect(reset).toContainText("No meal plan this week.");

@@ -86,10 +86,10 @@ const lists: Record<string, List> = {
     begin: async (member) => (await member.call<{ id: string }[]>("GET", "/api/lifestyle/habits"))[0]?.id ?? "",
     remove: async (page) => {
       await page
-        .getByRole("table", { name: "Your habits, this week" })
-        .getByRole("button", { name: /^Edit / })
+        .getByRole("button", { name: /of the last seven days/ })
         .first()
         .click();
+      await page.getByRole("button", { name: /^Edit / }).click();
       await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
     },
   },

@@ -1,18 +1,18 @@
-import { useId, useState, type Ref } from "react";
+import { useState } from "react";
 import { showCents } from "#shared/money.ts";
 import { pricesSource } from "#kitchen/kitchen.ingredients.content.ts";
 import { formatTill, listText } from "#kitchen/kitchen.text.rules.ts";
 import { problemToast, toast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Fold } from "#web/ui/fold.tsx";
 import { CopyIcon } from "#web/ui/icons.tsx";
 import { useKitchen } from "./lifestyle.api.ts";
 import type { Plan } from "./lifestyle.meals.rules.ts";
 
 /** What to buy, aisle by aisle. Checked off here, or said to be at home already. */
-export function GroceryPanel({ plan, ref }: { plan: Plan; ref: Ref<HTMLDivElement> }) {
+export function GroceryPanel({ plan }: { plan: Plan }) {
   const { basket, stock } = useKitchen();
   const [text, setText] = useState<string>();
-  const id = useId();
   const items = plan.list.aisles.flatMap((aisle) => aisle.items);
   const inBasket = items.filter((one) => one.isIn).length;
 
@@ -26,14 +26,17 @@ export function GroceryPanel({ plan, ref }: { plan: Plan; ref: Ref<HTMLDivElemen
     } catch {
       // some browsers deny clipboard access: then the list can be copied by hand
       setText(words);
-      problemToast("Could not copy", "The list stands below; select it and copy it by hand.");
+      problemToast("Could not copy", "The list is below; select it and copy it by hand.");
     }
   }
 
   return (
-    <div className="sheet grocery" role="group" aria-labelledby={id} ref={ref} tabIndex={-1}>
+    <Fold
+      id="groceries"
+      title="Grocery List"
+      fact={`${inBasket} of ${items.length} in the basket, about ${showCents(Math.round(plan.list.tillCents / 100) * 100, "USD", true)}`}
+    >
       <div className="grocery-top">
-        <h2 id={id}>Grocery List</h2>
         <p className="small">
           <span className="strong">
             {inBasket} of {items.length} in the basket.
@@ -103,6 +106,6 @@ export function GroceryPanel({ plan, ref }: { plan: Plan; ref: Ref<HTMLDivElemen
         {items.length > 0 && `${formatTill(plan.list, plan.dollars)} `}
         {pricesSource}
       </p>
-    </div>
+    </Fold>
   );
 }

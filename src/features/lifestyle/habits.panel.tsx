@@ -1,17 +1,18 @@
+import "#web/ui/daily.css";
 import { useState } from "react";
 import { count } from "#shared/text.ts";
-import type { Day } from "#shared/dates.ts";
+import { addDays, type Day } from "#shared/dates.ts";
 import { useMember } from "#web/session.ts";
-import { formatDay, useToday } from "#web/today.ts";
-import { Button, IconButton } from "#web/ui/button.tsx";
+import { useToday } from "#web/today.ts";
+import { Button } from "#web/ui/button.tsx";
 import { EmptyState, LoadFailed, Skeleton } from "#web/ui/states.tsx";
-import { EditIcon, PlusIcon } from "#web/ui/icons.tsx";
+import { PlusIcon } from "#web/ui/icons.tsx";
 import { QueuedItems } from "#web/ui/queued-items.tsx";
 import { Section } from "#web/ui/page-header.tsx";
 import { HabitDialog } from "./habit-dialog.panel.tsx";
-import { HeatDialog, HeatPanel } from "./heat.panel.tsx";
+import { dayLetters, HabitDaysDialog, SevenDays } from "./habit-days.panel.tsx";
 import { useCheck, useHabits } from "./lifestyle.api.ts";
-import { isCheckedOn, targetText, thisWeek, type HeatCell, type HabitCard } from "./lifestyle.habits.rules.ts";
+import { isCheckedOn, streakText, targetText, type HabitCard } from "./lifestyle.habits.rules.ts";
 
 /** The habit in the dialog; without an id a new one. */
 type Open = { id?: string } | undefined;
@@ -22,7 +23,7 @@ export function HabitsPanel() {
   const live = habits.data?.filter((one) => !one.isArchived);
   const away = habits.data?.filter((one) => one.isArchived) ?? [];
   return (
-    <Section title="Habit Tracker" id="habits">
+    <Section title="Habit Tracker" id="habits" aside={live && live.length > 0 && <SevenHead />}>
       {habits.isError && !habits.data && (
         <LoadFailed title="Failed to load your habits" onRetry={() => void habits.refetch()} isBusy={habits.isFetching} />
       )}
@@ -67,95 +68,64 @@ function Board({ habits, onEdit }: { habits: readonly HabitCard[]; onEdit: (habi
   const { timeZone, weekStartsOn = 7 } = useMember();
   const today = useToday(timeZone);
   const check = useCheck();
-  const [heat, setHeat] = useState<string>();
-  const shown = habits.find(({ id }) => id === heat);
-  const week = thisWeek(new Set(), today, weekStartsOn);
+  const [openId, setOpenId] = useState<string>();
+  const opened = habits.find(({ id }) => id === openId);
   return (
     <>
-      <p className="strong">
-        {sentenceFor(habits, today)} <span className="muted small">A missed day is a dash, not a fault.</span>
-      </p>
-      <table className="habits" aria-label="Your habits, this week">
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">Habit</span>
-            </th>
-            {week.map(({ day }) => (
-              <th key={day} scope="col" className={day === today ? "on" : undefined}>
-                {day === today ? "Today" : shortOf(day)}
-              </th>
-            ))}
-            <th scope="col" className="heat">
-              Twelve weeks
-            </th>
-            <th scope="col" className="habit-streak">
-              Streak
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {habits.map((habit) => (
-            <tr key={habit.id} data-row={habit.id}>
-              <th scope="row">
-                <span className="habit-name">
-                  {habit.name}
-                  <IconButton label={`Edit ${habit.name}`} onClick={() => onEdit(habit)}>
-                    <EditIcon small />
-                  </IconButton>
-                </span>
-                <small>
-                  {habit.category}
-                  {habit.weeklyTarget !== null && `, ${targetText(habit.weeklyTarget)}`}
-                </small>
-              </th>
-              {thisWeek(new Set(habit.days), today, weekStartsOn).map((cell) => (
-                <td key={cell.day} data-d={cell.day === today ? "Today" : shortOf(cell.day)}>
-                  <DayBox habit={habit} cell={cell} today={today} onCheck={(isDone) => void check(habit, cell.day, isDone, today)} />
-                </td>
-              ))}
-              <td className="heat">
-                <HeatPanel habit={habit} today={today} startsOn={weekStartsOn} onOpen={() => setHeat(habit.id)} />
-              </td>
-              <td className="habit-streak">{streakWords(habit)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {shown && <HeatDialog habit={shown} today={today} startsOn={weekStartsOn} onClose={() => setHeat(undefined)} />}
+      <ul className="ticks habits" aria-label="Your habits">
+        {habits.map((habit) => (
+          <li key={habit.id} data-row={habit.id}>
+            <label className="tick-row">
+              <input
+                type="checkbox"
+                aria-label={`${habit.name}, today`}
+                checked={isCheckedOn(habit, today)}
+                onChange={(event) => void check(habit, today, event.currentTarget.checked, today)}
+              />
+              <span className="tick-name">
+                {habit.name}
+                <small>{factsOf(habit)}</small>
+              </span>
+            </label>
+            <SevenDays habit={habit} today={today} onOpen={() => setOpenId(habit.id)} />
+          </li>
+        ))}
+      </ul>
+      <p className="small muted">{sentenceFor(habits, today)} A missed day is a dash, not a fault.</p>
+      {opened && (
+        <HabitDaysDialog
+          habit={opened}
+          today={today}
+          startsOn={weekStartsOn}
+          onEdit={() => {
+            setOpenId(undefined);
+            onEdit(opened);
+          }}
+          onClose={() => setOpenId(undefined)}
+        />
+      )}
     </>
   );
 }
 
-function DayBox({ habit, cell, today, onCheck }: { habit: HabitCard; cell: HeatCell; today: Day; onCheck: (isDone: boolean) => void }) {
-  if (cell.isAhead)
-    return (
-      <>
-        <span className="day-ahead" aria-hidden="true" />
-        <span className="visually-hidden">still to come</span>
-      </>
-    );
-  const isToday = cell.day === today;
-  // after 'Start New Week' today's box is open again, though the day counts for the streak
-  const isDone = isToday ? isCheckedOn(habit, today) : cell.isDone;
+/** The first letters of the last seven weekdays, above the marks. */
+function SevenHead() {
+  const today = useToday(useMember().timeZone);
   return (
-    <label className={isToday ? "day-box is-today" : "day-box"}>
-      <span className="visually-hidden">
-        {habit.name}, {isToday ? "today" : formatDay(cell.day)}
-      </span>
-      <input type="checkbox" checked={isDone} onChange={(event) => onCheck(event.currentTarget.checked)} />
-    </label>
+    <span className="seven-head" aria-hidden="true">
+      {Array.from({ length: 7 }, (_, at) => {
+        const day = addDays(today, at - 6);
+        return day === today ? <b key={day}>{lettersOf(day)}</b> : <span key={day}>{lettersOf(day)}</span>;
+      })}
+    </span>
   );
 }
 
-function streakWords({ streak: { current, unit } }: HabitCard) {
-  if (current === 0) return <small>starts {unit === "day" ? "today" : "this week"}</small>;
-  return (
-    <>
-      <b>{current}</b> <small>{current === 1 ? unit : `${unit}s`}</small>
-    </>
-  );
-}
+/** One letter where no other weekday begins with it. */
+const lettersOf = (day: Day) => dayLetters(day).replace(/^(M|W|F).$/, "$1");
+
+const factsOf = ({ category, weeklyTarget, streak }: HabitCard) =>
+  [category, weeklyTarget === null ? "" : targetText(weeklyTarget), streakText(streak)].filter(Boolean).join(", ");
 
 function sentenceFor(habits: readonly HabitCard[], today: Day): string {
   const open = habits.filter((one) => !isCheckedOn(one, today)).length;
@@ -166,5 +136,3 @@ function sentenceFor(habits: readonly HabitCard[], today: Day): string {
   const first = best ? `${best.name} is on day ${best.streak.current}. ` : "";
   return `${first}${open === 0 ? "All are checked today." : `${open === 1 ? "One is" : `${open} are`} still open today.`}`;
 }
-
-const shortOf = (day: Day) => formatDay(day).slice(0, 3);

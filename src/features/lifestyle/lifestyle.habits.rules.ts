@@ -114,6 +114,14 @@ export type HabitCard = Habit & { streak: Streak; days: Day[]; isChecked: boolea
 /** Whether the box of `today` is checked. A card that was read on an earlier day says nothing of today. */
 export const isCheckedOn = ({ isChecked: isBoxChecked, days }: HabitCard, today: Day): boolean => isBoxChecked && days.includes(today);
 
+/** The last seven days up to `today`, oldest first. */
+export function lastSeven(habit: HabitCard, today: Day): { day: Day; isDone: boolean }[] {
+  return Array.from({ length: 7 }, (_, at) => {
+    const day = addDays(today, at - 6);
+    return { day, isDone: day === today ? isCheckedOn(habit, today) : habit.days.includes(day) };
+  });
+}
+
 /**
  * Cards with the checks laid over them that were made later, in their order, and today's box as of `today`: also where the cards
  * were read on an earlier day. Streaks stay as the server counted them.

@@ -1,4 +1,8 @@
 import "./lifestyle.css";
+import { weekday } from "#shared/dates.ts";
+import { useMember } from "#web/session.ts";
+import { useToday } from "#web/today.ts";
+import { Folds } from "#web/ui/fold.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { Pear } from "#web/ui/still-life.tsx";
 import { Pot, Vegetables } from "#web/ui/still-life-features.tsx";
@@ -8,13 +12,26 @@ import { HabitsPanel } from "./habits.panel.tsx";
 import { MealsPanel } from "./meals.panel.tsx";
 import { NearbyPanel } from "./nearby.panel.tsx";
 import { ResetPanel } from "./reset.panel.tsx";
+import { TonightPanel } from "./tonight.panel.tsx";
 
+/** Habits and tonight's meal first; the rest folds. On Sundays the weekly reset follows them, open. */
 export function LifestylePage() {
+  const isSunday = weekday(useToday(useMember().timeZone)) === 7;
+  const folds = (
+    <>
+      <Folds className="life-folds">
+        <MealsPanel />
+      </Folds>
+      <Folds className="life-map">
+        <NearbyPanel />
+      </Folds>
+    </>
+  );
   return (
     <div className="lifestyle">
       <PageHeader
         title="Lifestyle"
-        lead="Food, habits, the week as a whole. Good enough counts."
+        lead="Good enough counts."
         art={
           <Scene width={400} height={150}>
             <Vegetables x={64} y={150} scale={1.08} />
@@ -28,14 +45,19 @@ export function LifestylePage() {
           </Scene>
         }
       >
-        <OnThisPage />
+        <div className="life-list">
+          <OnThisPage />
+        </div>
       </PageHeader>
-      <div className="wrap">
-        <MealsPanel />
-        <HabitsPanel />
-        <NearbyPanel />
+      <div className="wrap life-grid">
+        <div className="life-main">
+          <HabitsPanel />
+          <TonightPanel />
+        </div>
+        {!isSunday && folds}
       </div>
-      <ResetPanel />
+      <ResetPanel isDue={isSunday} />
+      {isSunday && <div className="wrap life-grid">{folds}</div>}
     </div>
   );
 }

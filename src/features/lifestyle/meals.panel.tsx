@@ -1,12 +1,14 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { count } from "#shared/text.ts";
 import { allotments, budgetRange, eatersRange, noPlanText, noPlanTitle } from "#kitchen/kitchen.budget.rules.ts";
 import { dietNames, dietNote, diets } from "#kitchen/kitchen.text.rules.ts";
 import { showCents } from "#shared/money.ts";
 import { useToday } from "#web/today.ts";
 import { toast } from "#web/toast.ts";
+import { openFoldsAround } from "#web/folds.ts";
 import { useMember } from "#web/session.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Fold } from "#web/ui/fold.tsx";
 import { EmptyState, LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { Checkbox, Select } from "#web/ui/field.tsx";
 import { AgainIcon } from "#web/ui/icons.tsx";
@@ -24,18 +26,24 @@ export function MealsPanel() {
   const meals = useMeals();
   if (meals.isError && !meals.data)
     return (
-      <div className="pt-9">
+      <MealFold>
         <LoadFailed title="Failed to load your meal plan" onRetry={() => void meals.refetch()} isBusy={meals.isFetching} />
-      </div>
+      </MealFold>
     );
   if (!meals.data)
     return (
-      <div className="min-h-svh pt-9">
+      <MealFold>
         <Skeleton description="Fetching your meal plan" lines={8} />
-      </div>
+      </MealFold>
     );
   return <Planner board={meals.data} />;
 }
+
+const MealFold = ({ fact = "Three cooking days a week", children }: { fact?: string; children: ReactNode }) => (
+  <Fold id="meals" title="Meal Budget Planner" fact={fact}>
+    {children}
+  </Fold>
+);
 
 function Planner({ board: { settings, plan } }: { board: Board }) {
   const [dollars, setDollars] = useBudget(settings.dollars);
@@ -43,20 +51,17 @@ function Planner({ board: { settings, plan } }: { board: Board }) {
   const { choose } = useKitchen();
   const newWeek = useNewWeek();
   const today = useToday(useMember().timeZone);
-  const list = useRef<HTMLDivElement>(null);
-  const id = useId();
   const { days, flooringLeaves } = allotments(dollars);
 
   const toList = () => {
     if (!plan) toast(noPlanTitle, noPlanText);
-    else list.current?.focus();
+    else goToList();
   };
 
   return (
     <>
-      <div className="grid12 meal-plan" id="meals">
-        <section className="meal-amount" aria-labelledby={id}>
-          <h2 id={id}>Meal Budget Planner</h2>
+      <MealFold fact={`$${dollars} a week: three cooking days, $${flooringLeaves} ${flooringLeaves === 1 ? "stays" : "stay"} yours`}>
+        <div className="meal-amount">
           <span className="term" aria-hidden="true">
             Weekly budget
           </span>
@@ -121,7 +126,7 @@ function Planner({ board: { settings, plan } }: { board: Board }) {
           </div>
           {plan && plan.dollars !== dollars && <p className="small muted">The plan here was made for ${plan.dollars}.</p>}
           <PantryPanel pantry={settings.pantry} />
-        </section>
+        </div>
 
         <section className="meal-days" aria-label="Three cooking days">
           {plan ? (
@@ -162,10 +167,17 @@ function Planner({ board: { settings, plan } }: { board: Board }) {
             />
           )}
         </section>
-      </div>
-      {plan && <GroceryPanel plan={plan} ref={list} />}
+      </MealFold>
+      {plan && <GroceryPanel plan={plan} />}
     </>
   );
+}
+
+function goToList() {
+  const list = document.getElementById("groceries");
+  if (!list) return;
+  openFoldsAround(list);
+  list.querySelector("summary")?.focus();
 }
 
 /** The slider reacts at once; the server is called when it comes to rest. */

@@ -1,4 +1,5 @@
 import { useCallback, useState } from "react";
+import { count } from "#shared/text.ts";
 import { problemToast } from "#web/toast.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -6,7 +7,7 @@ import { AgainIcon, PlaceIcon, PlusIcon } from "#web/ui/icons.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { Spinner } from "#web/ui/states.tsx";
 import { part } from "#web/ui/part.tsx";
-import { Section } from "#web/ui/page-header.tsx";
+import { Fold } from "#web/ui/fold.tsx";
 import { useKitchen, useMeals, useNearby, useSpots, useTiles } from "./lifestyle.api.ts";
 import { locationWords, refusalFor, roundPoint, type LocationRefusal, type Point } from "./lifestyle.near.rules.ts";
 import { nearest, placesWords, radii } from "./lifestyle.places.rules.ts";
@@ -65,35 +66,29 @@ export function NearbyPanel() {
   const trouble = looking.isPending ? null : (looking.error?.message ?? answer?.trouble);
 
   return (
-    <Section
-      title="Local Savings Map"
-      id="map"
-      hint={exact ? "Where money goes further near you. What a kind of place usually offers, not a promise." : undefined}
-      aside={
-        exact && (
-          <Button kind="quiet" onClick={() => void choose({ distanceUnit: unit === "km" ? "mi" : "km" })}>
+    <Fold id="map" title="Local Savings Map" fact={factOf(own.length)}>
+      {exact && (
+        <div className="row between">
+          <p className="muted">Where money goes further near you. What a kind of place usually offers, not a promise.</p>
+          <Button kind="quiet" className="quiet-start" onClick={() => void choose({ distanceUnit: unit === "km" ? "mi" : "km" })}>
             Show {unit === "km" ? "miles" : "kilometers"}
           </Button>
-        )
-      }
-    >
-      <div className="grid12 near">
-        <div className={exact ? "near-list stack" : "near-list near-two stack"}>
+        </div>
+      )}
+      <div className="near stack">
+        <div className="stack">
           {!exact && (
-            <div className="face near-question">
-              <div className="face-art">
-                <Scene width={240} height={110} className="face-scene">
-                  <FoldedMap />
-                </Scene>
-              </div>
+            <div className="stack gap-3 near-question">
               <h3>What is near you?</h3>
               <p className="muted">
                 Libraries, markets, thrift shops, food banks, repair benches. Your device asks first; we round the place to about a
                 kilometer and do not keep it.
               </p>
-              <Button kind="primary" icon={<PlaceIcon small />} isBusy={isAsking} onClick={locate}>
-                Use my location
-              </Button>
+              <div>
+                <Button kind="primary" icon={<PlaceIcon small />} isBusy={isAsking} onClick={locate}>
+                  Use my location
+                </Button>
+              </div>
             </div>
           )}
           {refusal && (
@@ -118,7 +113,7 @@ export function NearbyPanel() {
           )}
           {answer && !trouble && found.length === 0 && <p className="muted">{placesWords.none}</p>}
           {!exact && spots.data?.length === 0 && (
-            <p className="muted">What you know yourself can stand here too: a market's last hour, a tool library, a library sale.</p>
+            <p className="muted">You can add what you know yourself: a market's last hour, a tool library, a library sale.</p>
           )}
           {list.length > 0 && <PlacesPanel list={list} unit={unit} onEdit={({ id }) => setOpen({ id })} />}
           <div className="row">
@@ -180,9 +175,11 @@ export function NearbyPanel() {
           onClose={() => setOpen(undefined)}
         />
       )}
-    </Section>
+    </Fold>
   );
 }
+
+const factOf = (spots: number) => `${spots === 0 ? "" : `${count(spots, "spot")} of your own. `}Location only when you ask`;
 
 /** Whose server the map's pictures come from. */
 const hostOf = (tileUrl: string | null | undefined) => {

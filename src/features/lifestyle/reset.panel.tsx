@@ -7,6 +7,7 @@ import { useMember } from "#web/session.ts";
 import { problemToast } from "#web/toast.ts";
 import { useToday } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Fold } from "#web/ui/fold.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { TextArea } from "#web/ui/field.tsx";
 import { GoLink } from "#web/ui/link.tsx";
@@ -25,17 +26,21 @@ import {
 } from "./lifestyle.week.rules.ts";
 
 /** The weekly review: the features' data, five short steps, three questions, and the next week. */
-export function ResetPanel() {
+export function ResetPanel({ isDue }: { isDue: boolean }) {
   const week = useWeek();
   const { currency } = useMember();
   const newWeek = useNewWeek();
+  const [done, setDone] = useSteps();
   return (
-    <section className="reset" aria-labelledby="reset">
-      <div className="wrap stack reset-in">
-        <div className="stack reset-head">
-          <h2 id="reset">Weekly Reset Dashboard</h2>
-          <p className="lead muted">About {resetMinutes} minutes. In any order, or half of it.</p>
-        </div>
+    <section className="reset" aria-labelledby="week-title">
+      <Fold
+        id="week"
+        title="Weekly Reset Dashboard"
+        fact={`${isDue ? `About ${resetMinutes} minutes.` : "Opens by itself on Sunday."} ${done.length} of ${resetSteps.length} done so far`}
+        startsOpen={isDue}
+        className="wrap"
+      >
+        <p className="muted">About {resetMinutes} minutes. In any order, or half of it.</p>
         {week.isError && !week.data && (
           <LoadFailed title="Failed to load your week" onRetry={() => void week.refetch()} isBusy={week.isFetching} />
         )}
@@ -48,7 +53,7 @@ export function ResetPanel() {
           </div>
         )}
         <div className="grid12">
-          <Steps />
+          <Steps done={done} onChange={setDone} />
           <Reflection />
         </div>
         <div className="row between">
@@ -57,7 +62,7 @@ export function ResetPanel() {
             Start New Week
           </Button>
         </div>
-      </div>
+      </Fold>
     </section>
   );
 }
@@ -99,10 +104,14 @@ function FigureText({ value }: { value: string }) {
   );
 }
 
-function Steps() {
+/** The steps that were ticked this week, on this device. */
+function useSteps() {
   const { timeZone, weekStartsOn = 7 } = useMember();
   const week = startOfWeek(useToday(timeZone), weekStartsOn);
-  const [done, setDone] = useDraft<string[]>(`lifestyle.reset.${week}`, []);
+  return useDraft<string[]>(`lifestyle.reset.${week}`, []);
+}
+
+function Steps({ done, onChange: setDone }: { done: readonly string[]; onChange: (done: string[]) => void }) {
   return (
     <ul className="reset-steps">
       {resetSteps.map((step) => (

@@ -1,0 +1,98 @@
+import { weekdayNames, weekday, type Day } from "#shared/dates.ts";
+import { count } from "#shared/text.ts";
+import { HeatGrid } from "#web/charts/calendar-heatmap.tsx";
+import { formatDay, shortDay } from "#web/today.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { EditIcon } from "#web/ui/icons.tsx";
+import { useCheck } from "./lifestyle.api.ts";
+import { heatMap, isCheckedOn, lastSeven, streakText, type HabitCard } from "./lifestyle.habits.rules.ts";
+import { heatWeeks } from "./lifestyle.rules.ts";
+
+type Props = { habit: HabitCard; today: Day };
+
+/** The last seven days of a habit as marks at the end of its row; opens them to be changed. */
+export function SevenDays({ habit, today, onOpen }: Props & { onOpen: () => void }) {
+  const days = lastSeven(habit, today);
+  const done = days.filter((one) => one.isDone).length;
+  return (
+    <button
+      type="button"
+      className="seven"
+      aria-haspopup="dialog"
+      aria-label={`${habit.name}: ${done} of the last seven days. Change them.`}
+      onClick={onOpen}
+    >
+      {days.map(({ day, isDone }) => (
+        <i key={day} className={isDone ? "is-done" : day === today ? "is-open" : undefined} />
+      ))}
+    </button>
+  );
+}
+
+/** A habit's last seven days to tick, twelve weeks to look at, and the way to its name and category. */
+export function HabitDaysDialog({
+  habit,
+  today,
+  startsOn,
+  onEdit,
+  onClose,
+}: Props & { startsOn: number; onEdit: () => void; onClose: () => void }) {
+  const check = useCheck();
+  const weeks = heatMap(new Set(habit.days), today, heatWeeks, startsOn);
+  const done = weeks.flat().filter((cell) => cell.isDone).length;
+  return (
+    <Dialog
+      title={habit.name}
+      onClose={onClose}
+      acts={
+        <>
+          <Button kind="quiet" className="mr-auto" icon={<EditIcon small />} onClick={onEdit}>
+            Edit {habit.name}
+          </Button>
+          <Button kind="primary" onClick={onClose}>
+            Done
+          </Button>
+        </>
+      }
+    >
+      <fieldset className="seven-days">
+        <legend className="label">The last seven days</legend>
+        {lastSeven(habit, today).map(({ day, isDone }) => (
+          <label key={day}>
+            <span aria-hidden="true">
+              {day === today ? "Today" : dayLetters(day)}
+              <b>{Number(day.slice(8))}</b>
+            </span>
+            <input
+              type="checkbox"
+              aria-label={`${habit.name}, ${formatDay(day)}`}
+              checked={day === today ? isCheckedOn(habit, today) : isDone}
+              onChange={(event) => void check(habit, day, event.currentTarget.checked, today)}
+            />
+          </label>
+        ))}
+      </fieldset>
+      <p role="status">
+        {habit.streak.current > 0 && `Now: ${streakText(habit.streak)}. `}
+        {done === 0
+          ? "Nothing checked in these weeks; today can be the first."
+          : `${count(done, "day")} done in twelve weeks. Longest streak: ${count(habit.streak.longest, habit.streak.unit)}.`}
+      </p>
+      <details>
+        <summary className="link-button reach">Twelve weeks</summary>
+        <HeatGrid
+          caption={`Days of ${habit.name}, one row a week`}
+          columns={(weeks[0] ?? []).map((cell) => dayLetters(cell.day))}
+          rows={weeks.map((week) => ({
+            name: shortDay(week[0]?.day ?? today),
+            cells: week.map((cell) => (cell.isDone ? { tone: 4, text: "✓", say: "done" } : null)),
+          }))}
+        />
+      </details>
+    </Dialog>
+  );
+}
+
+/** "Sa" */
+export const dayLetters = (day: Day) => (weekdayNames[weekday(day) - 1] ?? "").slice(0, 2);
