@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { openFolds } from "./folds.ts";
 import { expect, expectNoAxe, failNext, test } from "./people.ts";
 
 const pending = "Analysis pending - this feature will be enhanced with AI insights soon.";
@@ -58,6 +59,7 @@ test("danger brings the abuse line and how to stay private first, and nothing is
   guard,
 }) => {
   await page.goto("/relationships");
+  await openFolds(page, "tracker", "decide");
   const fields = ["A note for this week", "What are you deciding?"];
   for (const name of fields) await page.getByRole("textbox", { name }).fill("I want to end my life");
   await expect(page.getByRole("heading", { name: "You matter. Please let somebody be with you in this." })).toHaveCount(2);
@@ -173,8 +175,9 @@ test("bad input is shown as text, exactly, and never runs", async ({ page, membe
 });
 
 test("four sliders make one check-in a week, which a table and a small chart show @phone", async ({ page, member }) => {
-  await page.goto("/relationships");
+  await page.goto("/relationships#tracker");
   await expect(page.getByRole("heading", { name: "Healthy Relationship Tracker" })).toBeVisible();
+  await openFolds(page, "tracker");
   const sliders = page.getByRole("slider");
   await expect(sliders).toHaveCount(4);
   for (const name of ["Communication", "Trust", "Respect", "Support"]) {
@@ -256,6 +259,7 @@ test("a decision is weighed, polled and kept, with the specified words @phone", 
     Object.defineProperty(navigator, "share", { value: async (data: { text: string }) => void shared.push(data.text), configurable: true });
   });
   await page.goto("/relationships");
+  await openFolds(page, "decide");
   await page.getByRole("button", { name: "Save as Journal" }).click();
   await expect(toast(page, "Please describe your decision to save.")).toBeVisible();
   await expect(page.locator(".problem", { hasText: "Please describe your decision to save." })).toBeVisible();

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState, type FormEvent } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type FormEvent } from "react";
 import { CrisisCardPanel } from "#safety/crisis-card.panel.tsx";
 import { useSafetyWatch } from "#safety/safety.api.ts";
 import { whenIdle } from "#web/prefetch.ts";
@@ -7,6 +7,7 @@ import { newId } from "#web/ids.ts";
 import { useSave } from "#web/save.ts";
 import { problemToast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Fold } from "#web/ui/fold.tsx";
 import { Skeleton } from "#web/ui/states.tsx";
 import { TextArea } from "#web/ui/field.tsx";
 import { EarlierPanel } from "./earlier.panel.tsx";
@@ -18,11 +19,11 @@ import { example } from "./relationships.words.content.ts";
 
 const fetchReading = () => import("./reading.panel.tsx");
 const Read = lazy(() => fetchReading().then((file) => ({ default: file.ReadingPanel })));
+const title = "analyzer-title";
 const blank = { id: "", text: "" };
 
 /** The person's own words, with the phrases that match known flags marked in them, and notes next to. */
-export function AnalyzerPanel() {
-  const title = useId();
+export function AnalyzerPanel({ isFirst }: { isFirst: boolean }) {
   const area = useRef<HTMLTextAreaElement>(null);
   const head = useRef<HTMLHeadingElement>(null);
   const [draft, setDraft, { isSaved }] = useDraft("relationships.situation", blank);
@@ -77,9 +78,9 @@ export function AnalyzerPanel() {
   const focusHead = useCallback(() => head.current?.focus(), []);
   const top = (hasDanger: boolean) => (
     <div className="stack gap-2">
-      <h2 id={title} ref={head} tabIndex={-1}>
-        Red Flag / Green Flag Analyzer
-      </h2>
+      <h3 className="visually-hidden" ref={head} tabIndex={-1}>
+        The situation
+      </h3>
       <p className="how">
         <span>
           <Wave />
@@ -103,66 +104,68 @@ export function AnalyzerPanel() {
   );
 
   return (
-    <div className="grid12 flags">
-      {reading ? (
-        <Suspense
-          fallback={
+    <Fold id="analyzer" title="Red Flag / Green Flag Analyzer" fact="Your words, marked in this browser. You decide" startsOpen={isFirst}>
+      <div className="grid12">
+        {reading ? (
+          <Suspense
+            fallback={
+              <section className="sheet situation lg:col-span-7" aria-labelledby={title}>
+                {top(false)}
+                <Skeleton description="Reading your words" />
+              </section>
+            }
+          >
+            <Read
+              reading={reading}
+              labelledBy={title}
+              head={top}
+              earlier={earlier}
+              isBusy={saving.isBusy}
+              onShown={focusHead}
+              onRetry={() => save(reading.text, draft.id || newId())}
+              onAnother={() => write("")}
+              onChange={() => write(reading.text)}
+              onRemove={(id) => void remove(id)}
+            />
+          </Suspense>
+        ) : (
+          <>
             <section className="sheet situation lg:col-span-7" aria-labelledby={title}>
               {top(false)}
-              <Skeleton description="Reading your words" />
+              <form className="stack" noValidate onSubmit={analyze}>
+                <CrisisCardPanel found={found} />
+                <TextArea
+                  ref={area}
+                  label="What happened?"
+                  required
+                  hintFirst
+                  rows={5}
+                  className="what"
+                  problem={problem}
+                  value={draft.text}
+                  hint="Their words and yours, as close as you remember. Only you can read this."
+                  onChange={(event) => {
+                    const text = event.currentTarget.value;
+                    setProblem(undefined);
+                    setDraft({ id: "", text });
+                  }}
+                />
+                <div className="row between save">
+                  <span className="small muted" role="status">
+                    {isSaved && draft.text ? "Kept in this browser until you save" : ""}
+                  </span>
+                  <Button kind="primary" type="submit" isBusy={saving.isBusy}>
+                    Analyze
+                  </Button>
+                </div>
+              </form>
+              {earlier}
             </section>
-          }
-        >
-          <Read
-            reading={reading}
-            labelledBy={title}
-            head={top}
-            earlier={earlier}
-            isBusy={saving.isBusy}
-            onShown={focusHead}
-            onRetry={() => save(reading.text, draft.id || newId())}
-            onAnother={() => write("")}
-            onChange={() => write(reading.text)}
-            onRemove={(id) => void remove(id)}
-          />
-        </Suspense>
-      ) : (
-        <>
-          <section className="sheet situation lg:col-span-7" aria-labelledby={title}>
-            {top(false)}
-            <form className="stack" noValidate onSubmit={analyze}>
-              <CrisisCardPanel found={found} />
-              <TextArea
-                ref={area}
-                label="What happened?"
-                required
-                hintFirst
-                rows={7}
-                className="what"
-                problem={problem}
-                value={draft.text}
-                hint="Their words and yours, as close as you remember. Only you can read this."
-                onChange={(event) => {
-                  const text = event.currentTarget.value;
-                  setProblem(undefined);
-                  setDraft({ id: "", text });
-                }}
-              />
-              <div className="row between save">
-                <span className="small muted" role="status">
-                  {isSaved && draft.text ? "Kept in this browser until you save" : ""}
-                </span>
-                <Button kind="primary" type="submit" isBusy={saving.isBusy}>
-                  Analyze
-                </Button>
-              </div>
-            </form>
-            {earlier}
-          </section>
-          <InvitePanel onExample={() => setReading({ text: example, saved: null, isExample: true })} />
-        </>
-      )}
-    </div>
+            <InvitePanel onExample={() => setReading({ text: example, saved: null, isExample: true })} />
+          </>
+        )}
+      </div>
+    </Fold>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { CrisisButton } from "#safety/crisis-lines.panel.tsx";
 import { QuickExit } from "#safety/quick-exit.panel.tsx";
+import { KeepFoldOpen } from "#web/folds.ts";
 import { AlertIcon, PhoneIcon } from "#web/ui/icons.tsx";
 import { danger } from "./relationships.words.content.ts";
 
@@ -9,6 +10,7 @@ export function DangerPanel() {
   const title = useId();
   return (
     <aside className="danger" aria-labelledby={title}>
+      <KeepFoldOpen />
       <h3 id={title}>{danger.title}</h3>
       <p>{danger.sentence}</p>
       <div className="row">

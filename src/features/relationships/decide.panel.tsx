@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type FormEvent } from "react";
+import { useRef, useState, type FormEvent } from "react";
 import { journal, writePage } from "#journal/journal.api.ts";
 import { decisionDraft, pollDraft } from "#journal/journal.blocks.rules.ts";
 import { originOf, refusalOf } from "#journal/journal.rules.ts";
@@ -10,6 +10,7 @@ import { useSave } from "#web/save.ts";
 import { problemToast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/field.tsx";
+import { Fold } from "#web/ui/fold.tsx";
 import { ShareIcon } from "#web/ui/icons.tsx";
 import { PollPanel } from "./poll.panel.tsx";
 import { ReasonsPanel } from "./reasons.panel.tsx";
@@ -20,7 +21,6 @@ const nothing: Decision & { ids: Record<string, string> } = { text: "", reasons:
 
 /** A decision, its reasons on two pans by the person's own weights, kept as a journal page or as a question for friends. */
 export function DecidePanel() {
-  const title = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const [decision, setDecision, { isSaved }] = useDraft("relationships.decision", nothing);
   const [problem, setProblem] = useState<string>();
@@ -67,50 +67,51 @@ export function DecidePanel() {
   const setReasons = (reasons: readonly Reason[]) => change({ reasons });
 
   return (
-    <form aria-labelledby={title} noValidate onSubmit={(event) => void save(event)}>
-      <div className="second">
-        <div className="wrap">
-          <div className="words">
-            <h2 id={title}>Help Me Decide</h2>
-            <CrisisCardPanel found={found} />
-            <TextArea
-              ref={area}
-              label="What are you deciding?"
-              required
-              rows={2}
-              problem={problem}
-              value={decision.text}
-              onChange={(event) => change({ text: event.currentTarget.value })}
-            />
+    <div className="second">
+      <Fold id="decide" title="Help Me Decide" fact="For and against, by your own weights" className="wrap">
+        <form aria-labelledby="decide-title" noValidate onSubmit={(event) => void save(event)}>
+          <div className="decide-top">
+            <div className="words">
+              <CrisisCardPanel found={found} />
+              <TextArea
+                ref={area}
+                label="What are you deciding?"
+                required
+                rows={2}
+                problem={problem}
+                value={decision.text}
+                onChange={(event) => change({ text: event.currentTarget.value })}
+              />
+            </div>
+            <ScalesPanel reasons={decision.reasons} />
           </div>
-          <ScalesPanel reasons={decision.reasons} />
-        </div>
-      </div>
-      <div className="wrap decide">
-        <div className="grid12">
-          <ReasonsPanel side="for" reasons={decision.reasons} wrong={wrong} onChange={setReasons} />
-          <ReasonsPanel side="against" reasons={decision.reasons} wrong={wrong} onChange={setReasons} />
-        </div>
-        <div className="fin">
-          <p role="status">
-            <b className="strong">{message.loud}</b> {message.quiet}
-          </p>
-          <div className="row">
-            <Button icon={<ShareIcon small />} isBusy={polling.isBusy} onClick={() => void poll()}>
-              Poll Contacts
-            </Button>
-            <Button kind="primary" type="submit" isBusy={keeping.isBusy}>
-              Save as Journal
-            </Button>
+          <div className="decide">
+            <div className="grid12">
+              <ReasonsPanel side="for" reasons={decision.reasons} wrong={wrong} onChange={setReasons} />
+              <ReasonsPanel side="against" reasons={decision.reasons} wrong={wrong} onChange={setReasons} />
+            </div>
+            <div className="fin">
+              <p role="status">
+                <b className="strong">{message.loud}</b> {message.quiet}
+              </p>
+              <div className="row">
+                <Button icon={<ShareIcon small />} isBusy={polling.isBusy} onClick={() => void poll()}>
+                  Poll Contacts
+                </Button>
+                <Button kind="primary" type="submit" isBusy={keeping.isBusy}>
+                  Save as Journal
+                </Button>
+              </div>
+              <p className="small muted fin-note">
+                {isSaved ? "Kept in this browser until you save. " : ""}Poll Contacts saves your question and opens a text that you can
+                change and send yourself. We contact nobody.
+              </p>
+            </div>
           </div>
-          <p className="small muted fin-note">
-            {isSaved ? "Kept in this browser until you save. " : ""}Poll Contacts saves your question and opens a text that you can change
-            and send yourself. We contact nobody.
-          </p>
-        </div>
-      </div>
-      {polled !== null && <PollPanel text={polled} onClose={() => setPolled(null)} />}
-    </form>
+          {polled !== null && <PollPanel text={polled} onClose={() => setPolled(null)} />}
+        </form>
+      </Fold>
+    </div>
   );
 }
 

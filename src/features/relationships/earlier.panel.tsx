@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { dayIn } from "#shared/dates.ts";
 import { previewOf } from "#journal/journal.rules.ts";
 import { useMember } from "#web/session.ts";
@@ -7,6 +8,9 @@ import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { DeleteIcon, NextIcon } from "#web/ui/icons.tsx";
 import { useAnalyses } from "./relationships.api.ts";
 import type { Analysis } from "./relationships.rules.ts";
+
+/** How many are shown at first, so that the page stays short. */
+const shownFirst = 3;
 
 /** Past situations, newest first, each of which opens with its marks; deleting can be undone. */
 export function EarlierPanel({
@@ -19,6 +23,7 @@ export function EarlierPanel({
   onRemove: (id: string) => void;
 }) {
   const { analyses, isPending, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useAnalyses();
+  const [isWhole, setWhole] = useState(false);
   const zone = useMember().timeZone ?? zoneHere();
   const today = useToday(zone);
 
@@ -37,7 +42,7 @@ export function EarlierPanel({
     <div className="early">
       <h3 className="label sub-label">Earlier</h3>
       <ul>
-        {others.map((one) => {
+        {(isWhole ? others : others.slice(0, shownFirst)).map((one) => {
           const when = formatWhen(dayIn(zone, Date.parse(one.createdAt)), today);
           const preview = (most: number) => previewOf({ kind: "plain", entryText: one.situationText }, most);
           return (
@@ -56,9 +61,9 @@ export function EarlierPanel({
           );
         })}
       </ul>
-      {hasNextPage && (
+      {(hasNextPage || (!isWhole && others.length > shownFirst)) && (
         <div>
-          <Button kind="quiet" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          <Button kind="quiet" isBusy={isFetchingNextPage} onClick={() => (isWhole ? void fetchNextPage() : setWhole(true))}>
             Show older situations
           </Button>
         </div>

@@ -13,7 +13,6 @@ export function InvitePanel({ onExample }: { onExample: () => void }) {
       <div>
         <Button onClick={onExample}>Show me an example</Button>
       </div>
-      <AbuseLine />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { KeepFoldOpen } from "#web/folds.ts";
 import { AbuseLine } from "./invite.panel.tsx";
 import { sources } from "./relationships.flags.content.ts";
 import type { Finding } from "./relationships.flags.rules.ts";
@@ -43,6 +44,7 @@ export function NotesPanel({ finding, text, hasCard }: { finding: Finding; text:
           <li key={words}>{words}</li>
         ))}
       </ul>
+      <KeepFoldOpen />
       <AbuseLine />
     </section>
   );

@@ -1,5 +1,9 @@
+import { useEffect, useState } from "react";
 import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
+import { isoWeek } from "#shared/dates.ts";
 import { feature } from "#web/client.ts";
+import { useMember } from "#web/session.ts";
+import { useToday } from "#web/today.ts";
 import { removeOnce } from "#web/undo.ts";
 import type { relationshipsContract } from "./relationships.contract.ts";
 import type { CheckIn } from "./relationships.rules.ts";
@@ -20,6 +24,26 @@ export function useAnalyses() {
 
 /** The check-ins of the last twelve weeks. */
 export const useWeeks = () => useQuery(relationships.weeks.queryOptions());
+
+/** Longest wait for the weeks before the page decides without them, ms. */
+const longestWaitMs = 300;
+
+/**
+ * Whether someone who made a check-in within twelve weeks has none in this one. Undefined while not known, at most 300 ms; the
+ * first answer stays for the visit, so that nothing on the page changes places.
+ */
+export function useCheckInDue(): boolean | undefined {
+  const { data, isError } = useWeeks();
+  const week = isoWeek(useToday(useMember().timeZone));
+  const [decided, setDecided] = useState<boolean>();
+  useEffect(() => {
+    const timer = setTimeout(() => setDecided((before) => before ?? false), longestWaitMs);
+    return () => clearTimeout(timer);
+  }, []);
+  const known = data ? data.checkIns.length > 0 && !data.checkIns.some((one) => one.week === week) : isError ? false : undefined;
+  if (decided === undefined && known !== undefined) setDecided(known);
+  return decided ?? known;
+}
 
 /** Puts a week that was just saved among the others at once, so that nothing jumps back until they are asked for again. */
 export function useShownWeek() {

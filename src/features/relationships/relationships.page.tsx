@@ -3,9 +3,12 @@ import { QuickExit } from "#safety/quick-exit.panel.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { Cup, Teapot } from "#web/ui/still-life.tsx";
 import { HoneyCup } from "#web/ui/still-life-features.tsx";
+import { Folds } from "#web/ui/fold.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { AnalyzerPanel } from "./analyzer.panel.tsx";
 import { DecidePanel } from "./decide.panel.tsx";
+import { AbuseLine } from "./invite.panel.tsx";
+import { useCheckInDue } from "./relationships.api.ts";
 import { TrackerPanel } from "./tracker.panel.tsx";
 import { WorkPanel } from "./work.panel.tsx";
 
@@ -30,12 +33,27 @@ export function RelationshipsPage() {
       >
         <QuickExit hasKey />
       </PageHeader>
-      <div className="wrap">
-        <AnalyzerPanel />
-        <TrackerPanel />
-        <WorkPanel />
+      <div className="wrap rel-parts">
+        <AbuseLine />
+        <Parts />
       </div>
       <DecidePanel />
     </>
+  );
+}
+
+/** The tracker comes first in a week without a check-in, for those who use it. The order stays for the visit. */
+function Parts() {
+  const isDue = useCheckInDue();
+  // for a moment the space stays free, so that nothing moves
+  if (isDue === undefined) return <div className="min-h-svh" />;
+  const analyzer = <AnalyzerPanel isFirst={!isDue} />;
+  const tracker = <TrackerPanel isFirst={isDue} />;
+  return (
+    <Folds>
+      {isDue ? tracker : analyzer}
+      {isDue ? analyzer : tracker}
+      <WorkPanel />
+    </Folds>
   );
 }

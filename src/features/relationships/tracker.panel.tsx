@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { CrisisCardPanel } from "#safety/crisis-card.panel.tsx";
 import { useSafetyWatch } from "#safety/safety.api.ts";
 import { AsTable } from "#web/charts/chart-panel.tsx";
@@ -8,6 +8,7 @@ import { useMember } from "#web/session.ts";
 import { useToday, zoneHere } from "#web/today.ts";
 import { BothVersions } from "#web/ui/both-versions.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { Fold } from "#web/ui/fold.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { TextArea } from "#web/ui/field.tsx";
 import { part } from "#web/ui/part.tsx";
@@ -35,26 +36,27 @@ import { measureQuestions } from "./relationships.words.content.ts";
 const Trend = part(() => import("./trend.panel.tsx").then((file) => file.TrendPanel), <div className="rel-wait" />);
 
 /** Four sliders next to twelve weeks, and one check-in a week. */
-export function TrackerPanel() {
-  const title = useId();
+export function TrackerPanel({ isFirst }: { isFirst: boolean }) {
   const { data, isPending, isError, isFetching, refetch } = useWeeks();
   const today = useToday(useMember().timeZone ?? zoneHere());
   const weeks = data && weeksUpTo(today, data.checkIns);
   const finding = weeks && trendFinding(weeks);
   return (
-    <section className="section stack" aria-labelledby={title}>
-      <div className="stack gap-2">
-        <h2 id={title}>Healthy Relationship Tracker</h2>
-        {finding && (
-          <p>
-            <b className="strong">{finding.loud}</b> {finding.quiet}
-          </p>
-        )}
-      </div>
+    <Fold
+      id="tracker"
+      title="Healthy Relationship Tracker"
+      fact={weeks?.at(-1)?.checkIn ? "This week is saved" : "One check-in a week"}
+      startsOpen={isFirst}
+    >
+      {finding && (
+        <p>
+          <b className="strong">{finding.loud}</b> {finding.quiet}
+        </p>
+      )}
       {isPending && <Skeleton description="Fetching your weeks" lines={6} />}
       {isError && !data && <LoadFailed title="Failed to load your weeks" onRetry={() => void refetch()} isBusy={isFetching} />}
       {weeks && <Weeks key={weeks.at(-1)?.week} weeks={weeks} saved={weeks.at(-1)?.checkIn ?? null} onRefused={() => void refetch()} />}
-    </section>
+    </Fold>
   );
 }
 
