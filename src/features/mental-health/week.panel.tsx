@@ -1,7 +1,6 @@
 import { useDayMood, useMoodDays } from "#journal/mood.api.ts";
 import { addDays } from "#shared/dates.ts";
-import { MoodRamp, YearHeatmap } from "#web/charts/calendar-heatmap.tsx";
-import { moodTone } from "#web/charts/lollipop.tsx";
+import { MoodRamp, moodTone, YearHeatmap } from "#web/charts/calendar-heatmap.tsx";
 import { useMember } from "#web/session.ts";
 import { useToday, zoneHere } from "#web/today.ts";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";

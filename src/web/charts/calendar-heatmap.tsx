@@ -5,6 +5,10 @@ import type { Day, Month } from "#shared/dates.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { BackIcon, NextIcon } from "#web/ui/icons.tsx";
 
+/** The color of a value from 1 to 10, in pairs, 1 (dusk) to 5 (honey). */
+export const moodTone = (value: number): 1 | 2 | 3 | 4 | 5 =>
+  Math.min(5, Math.max(1, Math.ceil(Math.round(value) / 2))) as 1 | 2 | 3 | 4 | 5;
+
 /** One day: the color from 1 (dusk) to 5 (honey), the number or sign on it, and its text. */
 type Pixel = { tone: 1 | 2 | 3 | 4 | 5; text: string; say?: string };
 type PixelOf = (day: Day) => Pixel | null | undefined;
@@ -65,7 +69,8 @@ export function YearHeatmap(props: { year: number; today: Day; pixelOf: PixelOf;
 
 type Shown = { today: Day; pixelOf: PixelOf; startsOn: number; nothing: string; caption: string };
 
-function WideYear({ year, months, today, pixelOf, nothing, caption }: Shown & { year: number; months: readonly Month[] }) {
+/** The whole year on a wide screen. */
+export function WideYear({ year, months, today, pixelOf, nothing, caption }: Shown & { year: number; months: readonly Month[] }) {
   return (
     <table className="heatmap-wide">
       <caption className="visually-hidden">

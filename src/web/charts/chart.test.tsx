@@ -5,9 +5,8 @@ import { BarPlot } from "./bars.tsx";
 import { AsTable, ChartPanel, ChartTable } from "./chart-panel.tsx";
 import { LinePlot } from "./lines.tsx";
 import { fitTicks, inWords, pointScale, scaleFor, spread } from "./marks.ts";
-import { HeatGrid, MonthHeatmap, YearHeatmap } from "./calendar-heatmap.tsx";
+import { HeatGrid, MonthHeatmap, moodTone, WideYear, YearHeatmap } from "./calendar-heatmap.tsx";
 import { RowPlot } from "./rows.tsx";
-import { LollipopChart, moodTone } from "./lollipop.tsx";
 
 const draw = (picture: ReactElement) => {
   const html = renderToStaticMarkup(picture);
@@ -81,7 +80,6 @@ for (const [what, values] of Object.entries({
       />,
     );
     draw(<RowPlot label="Rows" rows={values.map((value) => ({ name: "Food", value: value ?? 0, text: "$1", mark: 1 }))} />);
-    draw(<LollipopChart label="Stems" points={values.map((value, index) => ({ name: `Day ${index}`, short: "D", value }))} />);
   });
 }
 
@@ -126,21 +124,6 @@ test("a second series has a pattern beside its colour", () => {
   expect(html).toContain(">30<");
 });
 
-test("a day without an entry has no disc", () => {
-  const html = draw(
-    <LollipopChart
-      label="Mood"
-      points={[
-        { name: "Monday", short: "Mon", value: 4 },
-        { name: "Tuesday", short: "Tue", value: null },
-      ]}
-    />,
-  );
-  expect(html.match(/<circle/g)).toHaveLength(1);
-  expect(html).toContain("mood-paper-2");
-  expect(html.match(/chart-nothing/g)).toHaveLength(1);
-});
-
 test("moods stand on five papers in pairs", () => {
   expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(moodTone)).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5]);
   expect([-3, 0, 40, 5.5].map(moodTone)).toEqual([1, 1, 5, 3]);
@@ -163,20 +146,29 @@ test("a cursor says which chart it walks through", () => {
   expect(named("Bars")).toBe("Bars");
 });
 
-test("a year is a table with 365 days, each with its number, empty days in words and days to come blank", () => {
-  const html = draw(
-    <YearHeatmap
-      year={2026}
-      today="2026-11-20"
-      caption="Mood by day in 2026"
-      pixelOf={(day) => (day === "2026-11-19" ? { tone: 5, text: "9" } : null)}
-    />,
-  );
-  const wide = html.slice(0, html.indexOf("</table>"));
-  expect(wide.match(/<tr>/g)).toHaveLength(13);
-  expect(wide.match(/heatmap-empty/g)).toHaveLength(323);
-  expect(wide.match(/heatmap-later/g)).toHaveLength(41);
-  expect(wide).toContain('<td class="pixel-5">9</td>');
+const nineOnThursday = {
+  today: "2026-11-20",
+  startsOn: 1,
+  nothing: "nothing written",
+  caption: "Mood by day",
+  pixelOf: (day: string) => (day === "2026-11-19" ? ({ tone: 5, text: "9" } as const) : null),
+};
+
+test("a whole year is a table with 365 days, each with its number, empty days in words and days to come blank", () => {
+  const months = Array.from({ length: 12 }, (_, at) => `2026-${String(at + 1).padStart(2, "0")}`);
+  const html = draw(<WideYear {...nineOnThursday} year={2026} months={months} />);
+  expect(html.match(/<tr>/g)).toHaveLength(13);
+  expect(html.match(/heatmap-empty/g)).toHaveLength(323);
+  expect(html.match(/heatmap-later/g)).toHaveLength(41);
+  expect(html).toContain('<td class="pixel-5">9</td>');
+});
+
+test("a year begins with this month: its title, dates in the cells, and a button for the whole year", () => {
+  const html = draw(<YearHeatmap {...nineOnThursday} year={2026} />);
+  expect(html).toContain("<h3>November 2026</h3>");
+  expect(html).toContain('<td class="pixel-5"><small>19<span class="visually-hidden">: </span></small>9</td>');
+  expect(html.match(/heatmap-empty/g)).toHaveLength(19);
+  expect(html.match(/heatmap-later/g)).toHaveLength(10);
   expect(html).toContain("Show the whole year");
 });
 

@@ -126,7 +126,7 @@ export function TickRow({ ticks, y }: { ticks: readonly Fitted[]; y: number }) {
   ));
 }
 
-/** Three dashes above the baseline: no entry here, and that is fine. */
+/** Three dashes above the baseline: no entry here. */
 export const Nothing = ({ x, y }: { x: number; y: number }) => <path className="chart-nothing" d={`M${x - 9} ${y}h18`} />;
 
 function useWidth() {
