@@ -7,6 +7,7 @@ import {
   isChecked,
   isCheckedOn,
   isHabit,
+  lastSeven,
   streakOf,
   targetText,
   thisWeek,
@@ -170,4 +171,10 @@ test("a box that was checked on an earlier day is not checked today", () => {
   expect(isCheckedOn(card, "2026-11-20")).toBe(true);
   expect(isCheckedOn(card, "2026-11-21")).toBe(false);
   expect(isCheckedOn({ ...card, isChecked: false }, "2026-11-20")).toBe(false);
+});
+
+test("the last seven days of a row end today, which is open again after a new week", () => {
+  const card = { isChecked: false, days: [ago(6), ago(2), today] } as unknown as Parameters<typeof lastSeven>[0];
+  expect(lastSeven(card, today).map(({ isDone }) => isDone)).toEqual([true, false, false, false, true, false, false]);
+  expect(lastSeven({ ...card, isChecked: true }, today).at(-1)).toEqual({ day: today, isDone: true });
 });
