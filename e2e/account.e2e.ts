@@ -80,7 +80,7 @@ test("subscribing, cancelling in two clicks and resuming in the sandbox", async 
   await expect(drawer.getByText(/^Subscribed\. The next payment is on/)).toBeVisible();
   await drawer.getByRole("button", { name: "Cancel subscription" }).click();
   await page.getByRole("button", { name: "Cancel it" }).click();
-  await expect(drawer.getByText(/^Cancelled\. It stays open until/)).toBeVisible();
+  await expect(drawer.getByText(/^Canceled\. You have access until/)).toBeVisible();
   await drawer.getByRole("button", { name: "Resume subscription" }).click();
   await expect(drawer.getByText(/^Subscribed\./)).toBeVisible();
   expect(await member.call("GET", "/api/billing/state")).toMatchObject({ status: "active", cancelsAtEnd: false });

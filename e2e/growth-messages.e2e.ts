@@ -52,7 +52,7 @@ test("words that sound like a crisis bring the lines, which stay when the text i
   await form.getByLabel("Reflection journal").fill("A calm day, and soup for dinner.");
   await expect(form.getByRole("link", { name: /988/ })).toBeHidden();
   await form.getByLabel("Reflection journal").fill("I don't want to live anymore. I want to kill myself.");
-  await expect(form.getByRole("heading", { name: "You matter. Please let somebody be with you in this." })).toBeVisible();
+  await expect(form.getByRole("heading", { name: "You matter. Please let someone be with you in this." })).toBeVisible();
   await expect(form.getByRole("link", { name: /^988/ })).toHaveAttribute("href", "tel:988");
   await expectNoAxe(page);
   await form.getByRole("button", { name: "Save Reflection" }).click();

@@ -62,7 +62,7 @@ test("danger brings the abuse line and how to stay private first, and nothing is
   await openFolds(page, "tracker", "decide");
   const fields = ["A note for this week", "What are you deciding?"];
   for (const name of fields) await page.getByRole("textbox", { name }).fill("I want to end my life");
-  await expect(page.getByRole("heading", { name: "You matter. Please let somebody be with you in this." })).toHaveCount(2);
+  await expect(page.getByRole("heading", { name: "You matter. Please let someone be with you in this." })).toHaveCount(2);
   await expectNoAxe(page);
   for (const name of fields) await page.getByRole("textbox", { name }).fill("");
   await page.reload();

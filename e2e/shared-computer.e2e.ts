@@ -146,7 +146,7 @@ test("after signing out the next person finds nothing of anybody's in any room, 
   await page.keyboard.press("Control+k");
   await expect(page.getByRole("dialog", { name: "Search" }).getByRole("option", { name: "Budget" })).toBeVisible();
   await page.getByRole("dialog", { name: "Search" }).getByRole("combobox").fill(word);
-  await expect(page.getByText(`Nothing holds “${word}”. A simpler word may.`)).toBeVisible();
+  await expect(page.getByText(`Nothing matches “${word}”. Try a simpler word.`)).toBeVisible();
 });
 
 test("on a phone the page of the one before is gone at once, and going back finds it no more @phone", async ({

@@ -208,7 +208,7 @@ test("the search finds pages, guides, one's own pages and documents, by keyboard
   await page.keyboard.press("Control+k");
   await expect(field).toHaveValue("");
   await page.keyboard.type("qqqzzz");
-  await expect(search.getByText("Nothing holds “qqqzzz”. A simpler word may.")).toBeVisible();
+  await expect(search.getByText("Nothing matches “qqqzzz”. Try a simpler word.")).toBeVisible();
   await expect(search.getByRole("option", { name: /Ask the AI Life Coach/ })).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain("qqqzzz");
 

@@ -15,7 +15,7 @@ export function LateHelp() {
       <div id="late" className="late-help">
         <div className="wrap face" role="status">
           <h2>This is taking longer than it should</h2>
-          <p>A part of Evenday did not arrive. Nothing of yours is lost.</p>
+          <p>A part of Evenday did not load. Nothing of yours is lost.</p>
           <div className="row">
             {/* the page's own address */}
             <a className="btn btn-primary" href="?">

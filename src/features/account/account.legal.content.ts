@@ -64,7 +64,7 @@ export const legal: Record<"privacy" | "terms", LegalText> = {
       {
         title: "Fair use",
         words: [
-          "Don't try to reach other people's data, and don't use the service to harm anybody. If something breaks on our side, your text is kept wherever that is possible, and you can take your data with you.",
+          "Don't try to reach other people's data, and don't use the service to harm anyone. If something breaks on our side, your text is kept wherever that is possible, and you can take your data with you.",
         ],
       },
     ],

@@ -9,7 +9,7 @@ export const messages = {
   shortPassword: (least: number) => `Please use at least ${least} characters.`,
   longPassword: `Please use at most ${longestPassword} characters.`,
   badPassword: "This password holds a character that cannot be kept. Please choose another.",
-  commonPassword: "This is one of the first passwords that somebody would try. Please choose another.",
+  commonPassword: "This is one of the first passwords that someone would try. Please choose another.",
   wrongCredentials: "That email and password do not match an account here.",
   taken: "There is already an account with this email. You can sign in instead.",
   wrongPassword: "That is not the password of this account.",

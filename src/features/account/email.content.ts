@@ -11,7 +11,7 @@ const offLine = (off: string) => `\n\nNo more of these mails: ${off}`;
 export const emails = {
   alreadyHere: (url: string): Words => ({
     subject: "You already have an Evenday account",
-    text: `Somebody, probably you, tried to sign up with this address. You already have an account, so nothing was changed.\n\nSign in here: ${url}\n\nIf it was not you, you need not do anything.${signature}`,
+    text: `Someone, probably you, tried to sign up with this address. You already have an account, so nothing was changed.\n\nSign in here: ${url}\n\nIf it was not you, you need not do anything.${signature}`,
   }),
   confirmEmail: (url: string): Words => ({
     subject: "Please confirm your email",
@@ -23,7 +23,7 @@ export const emails = {
   }),
   addressAsked: (url: string): Words => ({
     subject: "Your Evenday email is about to change",
-    text: `Somebody who knows your password asked to use another address for your Evenday account. If that was you, you need not do anything: the change is made in 24 hours, once the new address is confirmed.\n\nIf it was not you, this link stops it, signs out every device and lets you choose a new password:\n\n${url}${signature}`,
+    text: `Someone who knows your password asked to use another address for your Evenday account. If that was you, you need not do anything: the change is made in 24 hours, once the new address is confirmed.\n\nIf it was not you, this link stops it, signs out every device and lets you choose a new password:\n\n${url}${signature}`,
   }),
   addressChanged: (): Words => ({
     subject: "Your Evenday email was changed",

@@ -49,7 +49,7 @@ export function GatePage({ days, until, onPaid }: { days: number; until: number 
             <p className="lead">
               {days > 0 && until
                 ? `The door is open until ${formatMoment(until, zone)}. Look around; no card is needed for that.`
-                : "Your three days are over. Everything you wrote is kept, just as you left it, and waits behind this door."}
+                : "Your three days are over. Everything you wrote is kept, just as you left it."}
             </p>
             <div>
               <p className="price">
@@ -59,7 +59,7 @@ export function GatePage({ days, until, onPaid }: { days: number; until: number 
               <p className="muted">
                 {days > 0
                   ? "Cancel anytime. Subscribe today and the first charge still waits for the end of the trial."
-                  : "Cancel anytime. It opens again the moment the payment is through."}
+                  : "Cancel anytime. It opens again as soon as the payment goes through."}
               </p>
             </div>
             <div className="gate-acts">

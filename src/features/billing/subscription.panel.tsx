@@ -20,7 +20,7 @@ export function SubscriptionPanel() {
   const refresh = [billing.state.key(), ["subscription"]];
   const cancelling = useSave(() => billing.cancel.call(), {
     failed: "Error",
-    done: { title: "Cancelled.", words: "You have access until the end of the paid period." },
+    done: { title: "Canceled.", words: "You have access until the end of the paid period." },
     refresh,
   });
   const resuming = useSave(() => billing.resume.call(), {

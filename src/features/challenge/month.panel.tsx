@@ -75,7 +75,7 @@ function DayDialog({ day, mark, onClose }: { day: Day; mark: Mark | null; onClos
   };
   return (
     <Dialog title={formatDay(day)} onClose={onClose}>
-      <p>{mark ? `It is a ${markNames[mark].replace("held", "day held")}.` : "Nothing is marked here, and that is fine."}</p>
+      <p>{mark ? `It is a ${markNames[mark].replace("held", "day held")}.` : "Nothing is marked on this day."}</p>
       <ProblemLine words={marking.problem?.message} />
       <div className="stack gap-2">
         {mark !== "no-spend" && (

@@ -101,13 +101,13 @@ export const coachActions: CoachAction[] = [
     cues: "died death passed away lost my dad lost my mom lost my husband lost my wife grief grieving funeral mourning miss him so much miscarriage my dog died pet died since she died",
     hear: "I am so sorry for your loss. It is no wonder that your head is elsewhere. Nothing about this has to go fast.",
     steps: [
-      "Do only what must be done this week, and let somebody take one of the papers or calls from you.",
+      "Do only what must be done this week, and let someone take one of the papers or calls from you.",
       "Eat something warm, go outside once a day, and sleep when you can. That is enough of a plan for now.",
-      "Say their name to somebody who knew them, or write to them. Missing someone wants a place to go.",
+      "Say their name to someone who knew them, or write to them. Missing someone wants a place to go.",
     ],
     next: "Write them a few lines in your journal, as if they could read it.",
     link: { href: "/mental-health", label: "Write it in your journal" },
-    ask: "What would you like somebody to know about them?",
+    ask: "What would you like someone to know about them?",
   },
   {
     id: "big-news",
@@ -129,10 +129,10 @@ export const coachActions: CoachAction[] = [
     guide: "practical-life-lessons",
     anchor: "on-a-bad-day-do-the-next-right-thing",
     cues: "caring for my mother she is ill sick parent mother is sick father is sick dementia caregiver taking care of my mom worried about my mother elderly parents husband is ill hospital visits nursing home",
-    hear: "It is hard to watch somebody you love be unwell, and it takes more out of you than people see. You count in this, too.",
+    hear: "It is hard to watch someone you love be unwell, and it takes more out of you than people see. You count in this, too.",
     steps: [
       "Write down what is really needed this week, and what you only fear might be.",
-      "Ask the doctor or the clinic one question: what should we look out for, and whom do we call then?",
+      "Ask the doctor or the clinic one question: what should we look out for, and who do we call then?",
       'Give away one task. Most people who say "tell me if I can help" are waiting to be told what.',
     ],
     next: 'Ask one person for one thing today: "Could you sit with her on Thursday from four to six?"',
@@ -144,7 +144,7 @@ export const coachActions: CoachAction[] = [
     guide: "difficult-conversations",
     anchor: "the-five-step-framework",
     cues: "my kid my son my daughter child children teenager teen failing school grades homework won't listen to me toddler tantrum parenting bad mother bad father talk to my kids",
-    hear: "That you worry about it says that your child has somebody. You do not need the perfect words, only a calm quarter of an hour.",
+    hear: "That you worry about it says that your child has someone. You do not need the perfect words, only a calm quarter of an hour.",
     steps: [
       "Choose a moment side by side, in the car or over the dishes, and not in the middle of the trouble.",
       'Ask one open question and wait longer than feels natural: "What is the hardest part of your day?"',
@@ -159,7 +159,7 @@ export const coachActions: CoachAction[] = [
     guide: "workplace-safety",
     anchor: "red-flags",
     cues: "boss hates me manager doesn't like me bad boss my boss ignores me criticizes my work boss is mean unfair boss mood at work passed over not appreciated my work is never good enough for my boss",
-    hear: "Working under somebody who seems against you eats at a person. Before you believe it whole, let us look at what is really there.",
+    hear: "Working under someone who seems against you eats at a person. Before you believe it whole, let us look at what is really there.",
     steps: [
       "Write down two or three times it happened: the words, the day, who was there. Only what a camera would have seen.",
       "Next to each, write one other reason it could have had. Sometimes there is none, and then you know that, too.",
@@ -176,7 +176,7 @@ export const coachActions: CoachAction[] = [
     cues: "cheated on me cheating affair unfaithful found messages on his phone on her phone lied to me betrayed me can't trust my husband my wife my partner trust issues broke my trust",
     hear: "I am sorry. Finding that out pulls the ground away, and nobody can think straight on such a day. You do not have to decide anything tonight.",
     steps: [
-      "Be with somebody who is on your side for the first days, and sleep and eat as well as you can.",
+      "Be with someone who is on your side for the first days, and sleep and eat as well as you can.",
       "Write down what you know and what you only fear. Ask about the first, and leave the second for later.",
       "Say what you need for now, in one sentence: space, the truth, or a test. It may change next week.",
     ],
@@ -206,7 +206,7 @@ export const coachActions: CoachAction[] = [
     cues: "stuck in life feel stuck no purpose lost in life going nowhere what am I doing with my life no direction don't know what I want behind in life everyone else is ahead midlife bored with my life pointless job change career bored of my job bored at work but it pays well",
     hear: "Not knowing where you are going is an uncomfortable place, and many people stand in it without saying so. You do not need a direction for life, only for the next month.",
     steps: [
-      "Write down three moments of the last year when you felt awake. What were you doing, and with whom?",
+      "Write down three moments of the last year when you felt awake. What were you doing, and who was there?",
       "Write down three things you are glad never to do again.",
       "Choose one small thing from the first list and do it once, without asking what it leads to.",
     ],
@@ -239,7 +239,7 @@ export const coachActions: CoachAction[] = [
     steps: [
       "Write down what comes in each month, rounded.",
       "Write down what must go out: rent, food, power, the ride to work, and the smallest payment on each debt.",
-      "What is left is what you can steer. Give it a name before somebody else does.",
+      "What is left is what you can steer. Give it a name before someone else does.",
     ],
     next: "Open your budget and type in two lines today: rent and food.",
     link: { href: "/budget", label: "Open your budget" },
@@ -301,7 +301,7 @@ export const coachActions: CoachAction[] = [
       "Look up the number yourself, on your card or an old bill, and call that one.",
       "If money or a code has gone out, call your bank now, change the password, and report it at reportfraud.ftc.gov.",
     ],
-    next: "Call the number on the back of your card before you answer anybody else.",
+    next: "Call the number on the back of your card before you answer anyone else.",
     link: { href: "/growth/practical-life-lessons#slow-a-scam-down", label: "How to slow a scam down" },
     ask: "Has anything been sent or shared already?",
   },
@@ -446,7 +446,7 @@ export const coachActions: CoachAction[] = [
     guide: "home-maintenance",
     anchor: "reset-a-tripped-breaker",
     cues: "breaker tripped power out outlet light fixture electrical replace lamp sparks fuse electricity no power kitchen",
-    hear: "With power, slow is good. You can do the safe part, and leave the rest to somebody with a license.",
+    hear: "With power, slow is good. You can do the safe part, and leave the rest to someone with a license.",
     steps: [
       "Switch off and unplug what is on that line, and use a tester before you trust anything.",
       "Push the breaker firmly to off, then to on. Once only.",
@@ -554,7 +554,7 @@ export const coachActions: CoachAction[] = [
     guide: "difficult-conversations",
     anchor: "family-boundary-scripts",
     cues: "brother sister family asks for money lend lending borrow loan to family say no to money guilt cousin friend owes me never pays back",
-    hear: "You can love somebody and not lend to them. Those are two different things, even if they feel like one.",
+    hear: "You can love someone and not lend to them. Those are two different things, even if they feel like one.",
     steps: [
       "Decide before the call, so that the call does not decide for you.",
       "Say it in two sentences, warmly, with no long reasons.",
@@ -614,7 +614,7 @@ export const coachActions: CoachAction[] = [
     guide: "difficult-conversations",
     anchor: "scenario-scripts",
     cues: "friend hurt me betrayed told my secret friend ignored cancelled again friendship hurt feelings left out best friend lied shares my secrets told everyone talks behind my back gossip about me",
-    hear: "It hurts most when it comes from somebody you trusted. Saying so is a way of keeping them.",
+    hear: "It hurts most when it comes from someone you trusted. Saying so is a way of keeping them.",
     steps: [
       "Keep it to one evening and one thing.",
       "Begin with what they mean to you, then what happened, then how it was.",
@@ -690,7 +690,7 @@ export const coachActions: CoachAction[] = [
     guide: "relationship-toolkit",
     anchor: "keeping-it-warm",
     cues: "breakup broke up ex heartbroken divorce miss my ex get over left me moving on single again",
-    hear: "I am sorry. Losing somebody like this takes the floor out of ordinary days, and it is slow.",
+    hear: "I am sorry. Losing someone like this takes the floor out of ordinary days, and it is slow.",
     steps: [
       "Keep the simple things going: food, sleep, one walk, one person a day.",
       "Mute what keeps opening the wound, for a month, and see.",
@@ -917,7 +917,7 @@ export const coachActions: CoachAction[] = [
     id: "repair-after-snapping",
     guide: "emotional-intelligence",
     anchor: "repairing-after-you-snap",
-    cues: "apologize apologise sorry I was mean make up after fight regret what I said said something awful how do I apologize repair snapped at my kids yelled at my children feel terrible forgot a birthday forgot my anniversary feel awful let somebody down",
+    cues: "apologize apologise sorry I was mean make up after fight regret what I said said something awful how do I apologize repair snapped at my kids yelled at my children feel terrible forgot a birthday forgot my anniversary feel awful let someone down",
     hear: "Wanting to mend it says a good deal about you. A real apology is short.",
     steps: [
       "Name what you did, without a but.",

@@ -11,7 +11,7 @@ export interface CoachLater {
 export const coachLater: Record<string, CoachLater> = {
   "drink-or-gamble": {
     words:
-      "A slip is news and not the end: look at what came before it, and change that one thing. If you feel ill when you stop, shake or sweat, do not stop alone; a doctor can make it safe. Where money is lost, let somebody you trust hold the cards for a while.",
+      "A slip is news and not the end: look at what came before it, and change that one thing. If you feel ill when you stop, shake or sweat, do not stop alone; a doctor can make it safe. Where money is lost, let someone you trust hold the cards for a while.",
     next: "Write down the one thing that came before the last time, and move it out of the way.",
     ask: "Who would be glad to hear that you are trying?",
   },
@@ -29,7 +29,7 @@ export const coachLater: Record<string, CoachLater> = {
   },
   "give-without-money": {
     words:
-      "Children mind less than we fear: one thing that they wished for and one thing done together is a holiday. If somebody gives you more than you gave, thank you is the whole answer; nobody keeps the books but you.",
+      "Children mind less than we fear: one thing that they wished for and one thing done together is a holiday. If someone gives you more than you gave, thank you is the whole answer; nobody keeps the books but you.",
     next: "Choose one thing to do together and write it on a card, as a present.",
     ask: "What do you remember best from your own childhood holidays?",
   },
@@ -73,12 +73,12 @@ export const coachLater: Record<string, CoachLater> = {
   "spot-a-scam": {
     words:
       "If something has gone out, hours matter and shame does not. Tell the bank that it was fraud, in that word, and ask what can still be stopped. Change the password of your email first, since it opens all the others. Then identitytheft.gov makes a plan with you, letter by letter.",
-    next: "Write down what was shared, when, and to whom. One line each, for the bank.",
-    ask: "Is there somebody who could sit with you while you make that call?",
+    next: "Write down what was shared, when, and who got it. One line each, for the bank.",
+    ask: "Is there someone who could sit with you while you make that call?",
   },
   "lost-job": {
     words:
-      "After the first week it helps to give the days a shape: two hours for the search in the morning, then something with your hands or your legs. Tell people what you are looking for in one sentence, because most leads come from somebody who heard it by chance.\n\nIf the claim is slow or was refused, you may appeal, and the letter says until when.",
+      "After the first week it helps to give the days a shape: two hours for the search in the morning, then something with your hands or your legs. Tell people what you are looking for in one sentence, because most leads come from someone who heard it by chance.\n\nIf the claim is slow or was refused, you may appeal, and the letter says until when.",
     next: 'Write that one sentence: "I am looking for … near …", and send it to three people.',
     ask: "What did you do well there that you would like to do again?",
   },
@@ -90,9 +90,9 @@ export const coachLater: Record<string, CoachLater> = {
   },
   "keep-friends": {
     words:
-      "If nobody answered, it says more about their week than about you. For new people, go where the same faces come again: a class, a library evening, a volunteer shift, a team. It takes several ordinary meetings before somebody turns into a friend, so choose something you would like to do anyway.",
+      "If nobody answered, it says more about their week than about you. For new people, go where the same faces come again: a class, a library evening, a volunteer shift, a team. It takes several ordinary meetings before someone turns into a friend, so choose something you would like to do anyway.",
     next: "Look up one thing near you that meets every week, and put the next date into your calendar.",
-    ask: "With whom could you be quiet and still feel at ease?",
+    ask: "Who could you be quiet with and still feel at ease?",
   },
   // debt, credit, taxes, car, home
   "choose-a-debt": {
@@ -103,13 +103,13 @@ export const coachLater: Record<string, CoachLater> = {
   },
   "mend-credit": {
     words:
-      "The slow part is only time. Do not close your oldest card, do not pay anybody who promises to clean a report, and do not open new accounts for a small discount at a till. If a mark is wrong, dispute it in writing with the bureau that shows it; they have to look into it.",
+      "The slow part is only time. Do not close your oldest card, do not pay anyone who promises to clean a report, and do not open new accounts for a small discount at a till. If a mark is wrong, dispute it in writing with the bureau that shows it; they have to look into it.",
     next: "Set a reminder in four months to look at the next free report.",
     ask: "What did the report say that you did not expect?",
   },
   "file-taxes": {
     words:
-      "If a year is missing, start with the newest one. The IRS keeps copies of your wage forms, and you can ask for them online. If you owe, there are payment plans that you set up on irs.gov without talking to anybody. Free help in person exists as well: ask for VITA, the volunteer program.",
+      "If a year is missing, start with the newest one. The IRS keeps copies of your wage forms, and you can ask for them online. If you owe, there are payment plans that you set up on irs.gov without talking to anyone. Free help in person exists as well: ask for VITA, the volunteer program.",
     next: "Open irs.gov and look for the free filing page. Only look, today.",
     ask: "Which year is it about, and which paper is missing?",
   },
@@ -222,7 +222,7 @@ export const coachLater: Record<string, CoachLater> = {
     words:
       'The guilt after a no usually lasts shorter than the tiredness after a yes. If they ask again, you owe no new reason: "I still can\'t, and I hope it goes well." If a no feels unsafe rather than awkward, that is something else, and worth telling a person you trust.',
     next: "Write your no-sentence into the notes of your phone, so that you only have to copy it.",
-    ask: "Practice first with somebody who takes a no well. Who would that be?",
+    ask: "Practice first with someone who takes a no well. Who would that be?",
   },
   // relationships
   "start-softly": {
@@ -233,13 +233,13 @@ export const coachLater: Record<string, CoachLater> = {
   },
   "look-at-the-signs": {
     words:
-      "Look at what happens when you say no to something small. With a safe person, a no is a nuisance and then it is over. If you find that you plan your days around somebody's temper, you deserve to talk about it with a person who knows this well: 1-800-799-7233, by phone or chat, day and night, also when you are not sure.",
+      "Look at what happens when you say no to something small. With a safe person, a no is a nuisance and then it is over. If you find that you plan your days around someone's temper, you deserve to talk about it with a person who knows this well: 1-800-799-7233, by phone or chat, day and night, also when you are not sure.",
     next: "Note for one week, where only you can read it, how you felt before and after each meeting.",
     ask: "Who knew you before all this, and what would they notice?",
   },
   "after-a-breakup": {
     words:
-      "It goes in waves, so a bad Tuesday after a good week is no step back. When the hand goes to the phone, write the message into your journal instead and look at it tomorrow. Plan the two hardest hours of the week with somebody, and let the rest be ordinary.",
+      "It goes in waves, so a bad Tuesday after a good week is no step back. When the hand goes to the phone, write the message into your journal instead and look at it tomorrow. Plan the two hardest hours of the week with someone, and let the rest be ordinary.",
     next: "Ask one person now to be with you, or on the phone, at the hardest hour of this week.",
     ask: "What have you begun to do again that you had stopped?",
   },
@@ -264,13 +264,13 @@ export const coachLater: Record<string, CoachLater> = {
   },
   "work-boundary": {
     words:
-      "The first time you hold it, somebody will test it, mostly without thinking. Do not explain more than the first time. If it is your manager, ask what really cannot wait, and offer a way for exactly that, such as a call.",
+      "The first time you hold it, someone will test it, mostly without thinking. Do not explain more than the first time. If it is your manager, ask what really cannot wait, and offer a way for exactly that, such as a call.",
     next: "Switch off the work notifications from tonight until the hour you named.",
     ask: "What would you do with that evening?",
   },
   "write-resume": {
     words:
-      "Two things help when nothing comes back. Send fewer, and fit each to its ad: ten that use the ad's own words go further than forty that could be for anybody. And ask one person inside, or one who left, what the work is like. A gap needs one plain line with its reason, or only its years; nobody needs more.",
+      "Two things help when nothing comes back. Send fewer, and fit each to its ad: ten that use the ad's own words go further than forty that could be for anyone. And ask one person inside, or one who left, what the work is like. A gap needs one plain line with its reason, or only its years; nobody needs more.",
     next: "Choose one ad from this week and change three lines of your page for it.",
     ask: "Which kind of work would you answer an ad for tomorrow?",
   },
@@ -282,13 +282,13 @@ export const coachLater: Record<string, CoachLater> = {
   },
   "tell-about-yourself": {
     words:
-      "Now cut it by a third: the second version is always better for being shorter. Keep the sentence that only you could say. Then practice it with somebody who may interrupt you, because that is what will happen in the room.",
+      "Now cut it by a third: the second version is always better for being shorter. Keep the sentence that only you could say. Then practice it with someone who may interrupt you, because that is what will happen in the room.",
     next: "Say it into your phone once and listen only for the place where you get faster.",
     ask: "Which sentence in it do you like?",
   },
   "use-star": {
     words:
-      "Four or five stories are enough for a whole interview, if you choose them well: a conflict, a mistake, something you began, something you finished with too little time, and somebody you helped. Each can answer several questions.",
+      "Four or five stories are enough for a whole interview, if you choose them well: a conflict, a mistake, something you began, something you finished with too little time, and someone you helped. Each can answer several questions.",
     next: "Give each of your stories a name of two words, so that you can find it under pressure.",
     ask: "Which of the five do you not have yet?",
   },
@@ -307,7 +307,7 @@ export const coachLater: Record<string, CoachLater> = {
   // time and burnout
   "rest-from-burnout": {
     words:
-      "If one thing off the list made no difference, the list is not the trouble, the amount is. Then it needs somebody who can change the amount: a manager, a partner, a doctor. Rest is more than sleep. It is also an hour in which nobody needs anything from you.",
+      "If one thing off the list made no difference, the list is not the trouble, the amount is. Then it needs someone who can change the amount: a manager, a partner, a doctor. Rest is more than sleep. It is also an hour in which nobody needs anything from you.",
     next: 'Tell one person this week: "I can\'t keep this pace. Could you help me look at it?"',
     ask: "Which part of the day costs you the most?",
   },
@@ -319,7 +319,7 @@ export const coachLater: Record<string, CoachLater> = {
   },
   "sort-priorities": {
     words:
-      'When the list fills up again, and it will, look at what keeps landing in "urgent". Usually it is two or three things that nobody decided about. Decide about one: give it a fixed day, give it to somebody, or say that it will not be done.',
+      'When the list fills up again, and it will, look at what keeps landing in "urgent". Usually it is two or three things that nobody decided about. Decide about one: give it a fixed day, give it to someone, or say that it will not be done.',
     next: "Strike out one thing and tell the person who is waiting for it.",
     ask: "What have you been carrying that was never really yours?",
   },
@@ -344,7 +344,7 @@ export const coachLater: Record<string, CoachLater> = {
   },
   "repair-after-snapping": {
     words:
-      "If they do not take it, do not ask for forgiveness again. Do the thing you said you would do differently, and let them see it a few times. You can be sorry and still be somebody worth loving.",
+      "If they do not take it, do not ask for forgiveness again. Do the thing you said you would do differently, and let them see it a few times. You can be sorry and still be someone worth loving.",
     next: "Choose the one thing you will do differently and do it once today, without announcing it.",
     ask: "What would help you forgive yourself a little?",
   },
@@ -380,13 +380,13 @@ export const coachLater: Record<string, CoachLater> = {
   },
   "feel-stuck": {
     words:
-      "Direction mostly shows up while walking. Try three very small things in three weeks, each for an hour: a visit, a talk with somebody who does it, an evening class. Afterwards ask only whether you have more energy or less.",
+      "Direction mostly shows up while walking. Try three very small things in three weeks, each for an hour: a visit, a talk with someone who does it, an evening class. Afterwards ask only whether you have more energy or less.",
     next: "Choose the first of the three and put it on a day.",
     ask: "What did you like doing at ten years old?",
   },
   "grow-confidence": {
     words:
-      "If the brave thing went badly, it still counts, because you now know that you live through it. Keep a list of what you dared, not of what worked. And listen for whose voice the harsh one is: often it was somebody's, long ago, and you have outgrown them.",
+      "If the brave thing went badly, it still counts, because you now know that you live through it. Keep a list of what you dared, not of what worked. And listen for whose voice the harsh one is: often it was someone's, long ago, and you have outgrown them.",
     next: "Write down one thing you dared this month, and what you would do the same way again.",
     ask: "Whose voice does it sound like?",
   },

@@ -37,7 +37,7 @@ export const depressed =
 /** What follows when somebody tells more of it. */
 export const depressedLater =
   "Thank you for telling me. Write that down as you said it here: since when, how the days are, how you sleep and eat. It is what a doctor asks first, and it is easier to read out than to say.\n\n" +
-  "Until then smaller is enough: one meal, ten minutes outside, one message to somebody. If thoughts of not living come with it, call or text 988; they know this well.\n\n" +
+  "Until then smaller is enough: one meal, ten minutes outside, one message to someone. If thoughts of not living come with it, call or text 988; they know this well.\n\n" +
   "**One next step:** put the call to the doctor on a day, with an hour, and tell one person when it is.\n\nWho could that be?";
 
 /** Other languages are not spoken here yet; that is said in each, the crisis lines first. */
@@ -70,7 +70,7 @@ export const unsure = "You do not have to know that now. Answers often come whil
 
 /** When all has been said that the coach knows about something. */
 export const nothingMore =
-  "That is all I know about this, and I would only repeat myself. A person can go further: a friend who has been there, or somebody whose work it is.";
+  "That is all I know about this, and I would only repeat myself. A person can go further: a friend who has been there, or someone whose work it is.";
 export const nothingMoreNext = "tell one person where you are with it, in two sentences.";
 export const nothingMoreAsk = "Who would understand it?";
 

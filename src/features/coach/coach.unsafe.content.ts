@@ -273,28 +273,25 @@ export const unsafeRules: UnsafeRule[] = [
 /** What the person reads instead of the sentence that was stopped. */
 export const safeSentences: Record<UnsafeKind, string> = {
   method:
-    "I will not go there. What matters most is that you are safe. Please call or text 988, or call 911 if you are in danger now. Is somebody near you?",
+    "I will not go there. What matters most is that you are safe. Please call or text 988, or call 911 if you are in danger now. Is someone near you?",
   encouragement:
-    "That is not something I may say, and it is not true. You matter. Please call or text 988 and say how bad it is. Is somebody near you right now?",
+    "That is not something I may say, and it is not true. You matter. Please call or text 988 and say how bad it is. Is someone near you right now?",
   eating:
     "I will not give numbers or praise for that. Your body needs food. A doctor or a counselor can help without judging; if it feels urgent, call or text 988.",
-  contract:
-    "You do not owe me a promise. What helps is a person: call or text 988, or tell somebody near you how it is. Who could that be?",
+  contract: "You do not owe me a promise. What helps is a person: call or text 988, or tell someone near you how it is. Who could that be?",
   ending: "I am still here, and you can keep writing. A person can do more than I can: 988 answers day and night, by call or text.",
   confront:
     "Your safety comes before any talk with them. The people at 1-800-799-7233 can help you think about what is safe, day and night.",
   delusion:
-    "I cannot know that, and it sounds frightening to live with. A doctor or somebody you trust can help you look at it. If you feel in danger, call 911.",
+    "I cannot know that, and it sounds frightening to live with. A doctor or someone you trust can help you look at it. If you feel in danger, call 911.",
   diagnosis:
-    "I cannot tell you what condition you or anybody else has. A doctor or a licensed counselor can look at it with you, and I can help you get ready for that visit.",
-  dosage:
-    "Medicine and doses belong with your doctor or pharmacist. If somebody took too much, call Poison Help at 1-800-222-1222, or 911.",
+    "I cannot tell you what condition you or anyone else has. A doctor or a licensed counselor can look at it with you, and I can help you get ready for that visit.",
+  dosage: "Medicine and doses belong with your doctor or pharmacist. If someone took too much, call Poison Help at 1-800-222-1222, or 911.",
   licence: "I should be plain: I am a computer program. I am no doctor, no therapist and no lawyer.",
   human: "I should be plain: I am a computer program, not a human being, and I cannot feel.",
   romance:
     "I should be plain: I am a computer program. I cannot love or feel. You deserve people who can. Who in your life could you call today?",
-  secret:
-    "Please do not keep this to yourself for my sake. Somebody who knows you should hear it. Who would be the easiest person to tell?",
+  secret: "Please do not keep this to yourself for my sake. Someone who knows you should hear it. Who would be the easiest person to tell?",
   investment:
     "I cannot tell you what to buy or sell. A fee-only fiduciary adviser can look at your whole picture, and our guides can help you with the first cushion.",
   link: "I have left out a link that I cannot vouch for. You can find what you need in the guides under Growth, or on usa.gov.",

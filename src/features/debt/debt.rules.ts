@@ -28,7 +28,7 @@ export const defaultDebts: readonly Omit<Debt, "id">[] = [
 ];
 
 /** Said in place of every conclusion while all debts are examples. */
-export const debtExamples = "These debts are examples, to show how it looks. Change one or add your own, and the examples leave.";
+export const debtExamples = "These debts are examples, to show how it looks. Change one or add your own, and the examples disappear.";
 
 /** Whether a debt is still one of our examples: laid out on a first visit, and nothing changed or paid since. */
 export const isExampleDebt = (debt: Omit<Debt, "id"> & { version: number }): boolean =>

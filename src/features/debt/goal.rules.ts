@@ -17,7 +17,7 @@ export const defaultGoals: readonly Omit<Goal, "id">[] = [
   { name: "New Home", emoji: "🏡", targetCents: 3_000_000, currentCents: 150_000 },
 ];
 
-export const goalExamples = "These goals are examples. Change one or add your own, and the examples leave.";
+export const goalExamples = "These goals are examples. Change one or add your own, and the examples disappear.";
 
 /** Whether a goal is still one of our examples: laid out on a first visit, and nothing changed or added since. */
 export const isExampleGoal = (goal: Omit<Goal, "id"> & { version: number }): boolean =>

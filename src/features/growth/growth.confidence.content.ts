@@ -11,7 +11,7 @@ export const affirmations = [
   "I can be nervous and ready at the same time.",
   "I keep the promises that I make to myself, one small one at a time.",
   "I do not have to earn my rest.",
-  "Somebody is glad that I am here.",
+  "Someone is glad that I am here.",
   "I can change my mind when I learn something.",
   "I know more than I did a year ago.",
 ] as const;

@@ -19,7 +19,7 @@ export function GrowthPage() {
   return (
     <>
       <div className="g-books">
-        <PageHeader title="Growth" lead="What nobody sat down to teach you. Take one from the shelf." />
+        <PageHeader title="Growth" lead="What no one sat down to teach you. Pick one and start." />
         <div className="wrap">
           <ul className="g-shelf">
             {growthCards.map(({ slug, card }) => (

@@ -45,7 +45,7 @@ export function JournalList({ kind, query }: { kind?: Kind; query?: string }) {
           </Scene>
         }
         title="Nothing written yet"
-        sentence="Your first page will stand here. Two honest lines are plenty."
+        sentence="Your first page will show up here. Two honest lines are plenty."
       />
     );
   }

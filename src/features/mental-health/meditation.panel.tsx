@@ -10,7 +10,7 @@ const lines = [
   "Sit or lie so that nothing in you has to hold itself up.",
   "Let the shoulders drop a little.",
   "Hear the farthest sound, then the nearest.",
-  "Thoughts may come in, and leave by the other door.",
+  "Thoughts may come and go.",
   "Find one place in your body that feels all right.",
   "Stay, as you are, until it ends.",
 ];

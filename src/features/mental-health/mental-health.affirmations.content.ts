@@ -8,7 +8,7 @@ export const affirmations = [
   "Rest is part of the work.",
   "I can begin again at any hour.",
   "I may say no and still be kind.",
-  "Somebody is glad that I exist.",
+  "Someone is glad that I exist.",
   "I can feel this and still be safe.",
   "A small step counts as a step.",
   "I do not have to explain my tiredness.",

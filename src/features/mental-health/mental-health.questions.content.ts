@@ -24,7 +24,7 @@ export const questions = {
     "What has helped a little before?",
     "Who could sit with you for ten minutes, even on the phone?",
     "What is the smallest kind thing you could do for yourself tonight?",
-    "What do you wish somebody would understand?",
+    "What do you wish someone would understand?",
     "What can wait until you have slept?",
     "Which thought keeps coming back, and is all of it true?",
     "What has been taking your strength?",

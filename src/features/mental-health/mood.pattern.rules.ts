@@ -42,7 +42,7 @@ export function weekInWords(week: readonly WeekDay[]): { finding: string; more: 
       ? ""
       : gaps.length === 1 && gaps[0]
         ? `${formatDay(gaps[0])} has nothing, and that is fine.`
-        : `${count(gaps.length, "day")} have nothing, and that is fine.`;
+        : `${count(gaps.length, "day")} have nothing.`;
   return { finding, more: [spread, gap].filter(Boolean).join(" ") };
 }
 

@@ -90,10 +90,10 @@ export function weeksFinding(weeks: readonly WeekOfPoints[]): string {
   const now = sums.at(-1) ?? 0;
   const before = sums.slice(0, -1);
   const best = Math.max(0, ...before);
-  if (best === 0) return now === 0 ? "No points in these weeks yet, and that is fine." : `This week stands at ${now}.`;
+  if (best === 0) return now === 0 ? "No points in these weeks yet." : `This week is at ${now}.`;
   const quiet = before.filter((sum) => sum === 0).length;
-  const rest = quiet > 0 ? ` ${quiet === 1 ? "One week has" : `${quiet} weeks have`} nothing, and that is fine.` : "";
-  return `This week stands at ${now}; the fullest before it had ${best}.${rest}`;
+  const rest = quiet > 0 ? ` ${quiet === 1 ? "One week has" : `${quiet} weeks have`} nothing.` : "";
+  return `This week is at ${now}; the fullest before it had ${best}.${rest}`;
 }
 
 type ListedWin = { on: Day; title: string; category: Category; pointsEarned: number };

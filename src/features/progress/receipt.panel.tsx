@@ -33,7 +33,7 @@ export function ReceiptPanel({ points: { money, emotional, total, level, toNext 
           <dd>{toNext} to go</dd>
         </div>
       </dl>
-      <p className="small muted">There is no limit a day, and a quiet week costs nothing.</p>
+      <p className="small muted">There is no daily limit, and a quiet week costs nothing.</p>
     </section>
   );
 }

@@ -16,7 +16,7 @@ export function NotesPanel({ finding, text, hasCard }: { finding: Finding; text:
       <h2 id={title}>{heading(finding.phrases.length)}</h2>
       <p className="muted">
         {notes.length
-          ? "Each with what people who know such evenings would ask. None of it is a verdict on anybody."
+          ? "Each with what people who know such evenings would ask. None of it is a verdict on anyone."
           : hasCard || finding.hasDanger
             ? unmarked.beside
             : unmarked.sentence}

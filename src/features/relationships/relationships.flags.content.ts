@@ -190,7 +190,7 @@ export const flags: readonly Flag[] = [
     isDanger: true,
     name: "Being followed or tracked",
     source: "phone",
-    why: "Being watched makes a person smaller. Before you change a phone or remove a tracker, plan it with somebody who knows: a sudden change can be noticed.",
+    why: "Being watched makes a person smaller. Before you change a phone or remove a tracker, plan it with someone who knows: a sudden change can be noticed.",
     patterns: [
       "follow(?:s|ed|ing) me (?:to (?:work|the|my|school)|home|around|everywhere|in {their} car|from (?:work|home|the))(?! (?:like a (?:puppy|dog|kitten)|on (?:instagram|twitter)))",
       "(?:show(?:s|ed)|turn(?:s|ed)) up (?:at|outside) my (?:work|job|office|house|home|door|flat|apartment|school|class|gym|place)(?:,)? (?:uninvited|unannounced|again and again|after i (?:said|told|asked|left|blocked|broke)|even though|although)",
@@ -511,7 +511,7 @@ export const flags: readonly Flag[] = [
     theme: "respect",
     name: "Silence as an answer",
     source: "silence",
-    why: "A pause with a time on it gives room. A silence that ends when somebody gives in works as a lever. You were there: which was it?",
+    why: "A pause with a time on it gives room. A silence that ends when someone gives in works as a lever. You were there: which was it?",
     patterns: [
       "silent treatment",
       "(?:did not|didn't|does not|doesn't|will not|won't|would not|wouldn't|has not|hasn't|had not|hadn't|refus(?:es|ed) to|stopp?(?:s|ed)) (?:answer|answering|speak|speaking|spoken|talk|talking|talked|reply|replying|replied|respond|text|texted|call|called|look at)(?: to| with)?(?: me| us)?(?: back)? (?:until (?:\\w+ )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|the next (?:day|week)|morning|evening|i)(?: (?:morning|evening|night|afternoon|apologi[sz]ed?|gave in|begged|say sorry|said sorry))?|for (?:\\w+ ){0,3}(?:days?|weeks?|months?|hours|weekend)|all (?:day|week|weekend|evening|night)|since (?:\\w+day|then|i))",
@@ -546,7 +546,7 @@ export const flags: readonly Flag[] = [
     theme: "honesty",
     name: "It is always your fault",
     source: "control",
-    why: "What somebody does with their anger is their choice. You can be sorry for your part without taking theirs.",
+    why: "What someone does with their anger is their choice. You can be sorry for your part without taking theirs.",
     patterns: [
       "blam(?:es|ed|ing) me for (?:everything|{their}|it\\b|what|all|how|ruining|the (?:fight|argument|breakup|divorce))",
       "{said} (?:it(?:'s| is| was)|everything(?:'s| is| was)|that(?:'s| is| was)) (?:all )?(?:my|your) (?:own )?fault",
@@ -621,7 +621,7 @@ export const flags: readonly Flag[] = [
     theme: "trust",
     name: "Very much, very fast",
     source: "signs",
-    why: "Being adored is lovely. A pace that leaves no time to look is worth slowing down; somebody steady will wait.",
+    why: "Being adored is lovely. A pace that leaves no time to look is worth slowing down; someone steady will wait.",
     patterns: [
       "{said} {they} loved? me (?:on|after|within|in) (?:the |our )?(?:first|second|third|one|two|three|a|\\d) (?:date|dates|day|days|week|weeks)",
       "(?:wants?|wanted|asked) (?:us |me )?to (?:move in|marry|get married|get engaged|have a baby)(?: with {them}| together)? after (?:only |just )?(?:\\w+ )(?:days?|weeks?|dates?)",
@@ -650,7 +650,7 @@ export const flags: readonly Flag[] = [
     theme: "honesty",
     name: "Not told the truth",
     source: "spectrum",
-    why: "Trust grows back slowly, and only with somebody who helps it. What have they done since that you could check?",
+    why: "Trust grows back slowly, and only with someone who helps it. What have they done since that you could check?",
     patterns: [
       "(?:lied|lies|lying) to me",
       "(?:found out|discovered|learned)(?: that)? (?:{they}|my {close}) (?:was|were|had been|has been|'d been|is|are) (?:seeing|sleeping|cheating|messaging|dating|lying|hiding|texting)",
@@ -728,7 +728,7 @@ export const flags: readonly Flag[] = [
     theme: "honesty",
     name: "Asked to keep quiet",
     source: "control",
-    why: "Privacy keeps something safe for both. A secret that keeps one person safe from questions is worth saying aloud to somebody.",
+    why: "Privacy keeps something safe for both. A secret that keeps one person safe from questions is worth saying aloud to someone.",
     patterns: [
       "(?:told|tells|ma(?:kes|de)|ask(?:s|ed)|wants?|warned|begged|forb(?:ids|ade)) me (?:not to|never to|to not) (?:tell|talk to|say anything to|mention it to) (?:anyone|anybody|people|my (?:friends|family|mother|mum|mom|sister|parents)|the police|others|a soul)",
       "(?:told|tells|ma(?:kes|de)|ask(?:s|ed)|wants?|begged) me to (?:keep (?:it|this|us|everything) (?:a )?secret|lie (?:to|for|about))",
@@ -786,7 +786,7 @@ export const flags: readonly Flag[] = [
     theme: "work",
     name: "Payback for speaking up",
     source: "retaliation",
-    why: "In the United States it is unlawful to punish somebody for reporting discrimination or harassment. Keep the dates; they matter.",
+    why: "In the United States it is unlawful to punish someone for reporting discrimination or harassment. Keep the dates; they matter.",
     patterns: [
       "(?:cut my (?:hours|shifts|pay)|wrote me up|demoted me|fired me|moved me|transferred me|punish(?:es|ed) me|threaten(?:s|ed) my job) (?:\\w+ ){0,3}(?:after|because|since|for) (?:i (?:spoke|reported|complained|said|asked|told|refused|filed)|speaking|reporting|complaining|saying no|refusing)",
       "(?:treats?|treated|treating) me (?:differently|badly|worse|like dirt) (?:\\w+ )?(?:since|after) i (?:spoke|reported|complained|said|told|filed)",
@@ -846,7 +846,7 @@ export const flags: readonly Flag[] = [
     theme: "freedom",
     name: "Glad of your other people",
     source: "spectrum",
-    why: "Somebody who is happy that you have others does not need to be your whole world.",
+    why: "Someone who is happy that you have others does not need to be your whole world.",
     patterns: [
       "(?:encourag(?:es|ed|ing)) me to (?:see|go|meet|visit|call|spend|take|try|apply|study|rest|talk|keep|write|paint|join)",
       "(?:likes|gets along with|gets on with|welcomes?|welcomed|asks after|loves|invited|invites|is kind to|was kind to) my (?:friends|family|sister|brother|mother|mum|mom|dad|parents|kids|children)",
@@ -860,7 +860,7 @@ export const flags: readonly Flag[] = [
     theme: "care",
     name: "On your side",
     source: "healthy",
-    why: "Somebody who is glad about your plans, also when they cost an evening together.",
+    why: "Someone who is glad about your plans, also when they cost an evening together.",
     patterns: [
       "(?:support(?:s|ed|ing)|cheer(?:s|ed) on|believ(?:es|ed) in|back(?:s|ed)) (?:me\\b|my (?:\\w+ )?(?:work|studies|plans?|dreams?|decision|career|goals?|choice|writing|business|idea|recovery))(?! (?:up against|into))",
       "cheer(?:s|ed) me on",

@@ -100,7 +100,7 @@ export function trendFinding(weeks: readonly Week[]): { loud: string; quiet: str
   const moves = measures.map((measure) => ({ measure, from: first[measure], to: last[measure], by: last[measure] - first[measure] }));
   const most = moves.reduce((best, one) => (Math.abs(one.by) > Math.abs(best.by) ? one : best));
   const gaps = weeks.slice(weeks.findIndex((one) => one.checkIn)).filter((one) => !one.checkIn).length;
-  const quiet = gaps === 0 ? "" : gaps === 1 ? "One week has nothing, and that is fine." : `${gaps} weeks have nothing, and that is fine.`;
+  const quiet = gaps === 0 ? "" : gaps === 1 ? "One week has nothing." : `${gaps} weeks have nothing.`;
   if (most.by === 0) return { loud: `Nothing has moved in ${saved.length} check-ins.`, quiet };
   const verb = most.by > 0 ? "grown" : "gone down";
   return { loud: `${measureName(most.measure)} has ${verb} from ${most.from} to ${most.to} over ${saved.length} check-ins.`, quiet };

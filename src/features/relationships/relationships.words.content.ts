@@ -19,7 +19,7 @@ export const reflections: Record<Theme, { ask: readonly string[]; next: readonly
     ask: [
       "If you had done it anyway, what would the next day have been like?",
       "Which of your small choices still feel like yours?",
-      "Whom have you seen less in the last half year?",
+      "Who have you seen less of in the last six months?",
     ],
     next: [
       "Keep one plan this week that is only yours, however small.",
@@ -99,7 +99,7 @@ export const unmarked = {
   sentence: "None of your words match what we know to look for. That says nothing about how it felt.",
   beside: "Your safety comes first here. The people named beside your words listen, and everything else can wait.",
   ask: ["What would you have wanted to happen instead?", "If nothing changed for a year, what would you miss, and what would you not?"],
-  next: ["Tell it once to somebody who was not there.", "Come back to the text in two days and read it as if a friend had sent it."],
+  next: ["Tell it once to someone who was not there.", "Come back to the text in two days and read it as if a friend had sent it."],
 };
 
 /** First things first when a text sounds like danger. */
@@ -108,7 +108,7 @@ export const danger = {
   sentence:
     "You know best what is safe right now. Trained people answer day and night, free, and nothing you tell them has to lead anywhere.",
   privateFirst: [
-    "Is anybody watching? Quick exit, or Escape three times, shows the weather at once.",
+    "Is anyone watching? Quick exit, or Escape three times, shows the weather at once.",
     "If you can, use a phone or computer that they never touch: a friend's, a library's.",
     "This page stays in the browser's history. Taking out its one line is noticed less than taking out all.",
     "Whoever knows your password can read what is saved here. You can delete it right below the text.",

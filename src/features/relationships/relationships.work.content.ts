@@ -20,7 +20,7 @@ export const scripts: readonly Script[] = [
     key: "no",
     icon: "square",
     name: "Say no to one more task",
-    words: "Not this week. I can look at it on the 30th, or show somebody how.",
+    words: "Not this week. I can look at it on the 30th, or show someone how.",
     why: "A no with a date is still a no. It needs no illness and no apology.",
   },
   {

@@ -47,7 +47,7 @@ function Plan() {
   return (
     <>
       <p className="muted no-print">
-        Written on a calm day, for the other kind. Only you can read it, on this device also without a network.
+        Written on a calm day, for the other kind. Only you can read it. On this device it opens without a network, too.
       </p>
       {query.data ? (
         <PlanForm stored={query.data} onRefused={() => void query.refetch()} />

@@ -10,7 +10,7 @@ export const longestPart = 4000;
 export const planParts: readonly { key: keyof SafetyPlan; label: string; hint: string }[] = [
   { key: "signs", label: "How I notice that it gets hard", hint: "Thoughts, moods, places, times of day." },
   { key: "calming", label: "What calms me a little", hint: "Things I can do alone: a walk, the 4-7-8 breath, music." },
-  { key: "people", label: "People I can call", hint: "Names and numbers. Also somebody who only distracts me." },
+  { key: "people", label: "People I can call", hint: "Names and numbers. Also someone who only distracts me." },
   { key: "places", label: "Places where I am safe", hint: "And what I move out of reach first." },
 ];
 

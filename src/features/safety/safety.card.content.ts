@@ -1,7 +1,7 @@
 /** The words of the crisis card: written by people, never by a model. Calm, short, no lecture. */
 export const card = {
   own: {
-    title: "You matter. Please let somebody be with you in this.",
+    title: "You matter. Please let someone be with you in this.",
     sentence: "What you wrote sounds heavy. These people are there for exactly this: free, private, day and night.",
   },
   other: {
@@ -10,7 +10,7 @@ export const card = {
   },
   abuse: {
     title: "You deserve to be safe.",
-    sentence: "If somebody frightens or hurts you, these people listen and plan with you. Use a phone that the other person can't see.",
+    sentence: "If someone frightens or hurts you, these people listen and plan with you. Use a phone that the other person can't see.",
   },
   child: {
     title: "This is not your fault. You deserve to be safe.",
@@ -25,15 +25,15 @@ export const card = {
   watched: {
     title: "You deserve some privacy, and to be safe.",
     sentence:
-      "If somebody reads along or follows where you are, look for help on a phone or computer that they never touch. These people know about phones and location, and plan with you.",
+      "If someone reads along or follows where you are, look for help on a phone or computer that they never touch. These people know about phones and location, and plan with you.",
   },
   harm: {
     title: "It is good that you say it. It can stop here.",
     sentence:
-      "Go where you are by yourself, and leave what could hurt out of reach. These people talk with you without judging, also about hurting somebody you love. If somebody is hurt, call 911.",
+      "Go where you are by yourself, and leave what could hurt out of reach. These people talk with you without judging, also about hurting someone you love. If someone is hurt, call 911.",
   },
   now: { title: "Please call 911 now.", sentence: "If a life may be in danger, call first. Everything else can wait." },
-  together: "Be with somebody if you can, and move away from anything that could hurt you.",
+  together: "Be with someone if you can, and move away from anything that could hurt you.",
   context: "Put both feet on the floor. Breathe in for 4, hold for 7, out for 8.",
   abroad: "Outside the United States",
   kept: "Your text is safe here and can be saved as it is. Nobody was told.",

@@ -6,7 +6,7 @@ export const childLine: CrisisLine = {
   description: "1-800-422-4453",
   href: "tel:18004224453",
   who: "Childhelp National Child Abuse Hotline",
-  what: "If you are young and somebody hurts, touches or frightens you",
+  what: "If you are young and someone hurts, touches or frightens you",
   by: "call",
 };
 

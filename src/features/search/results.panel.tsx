@@ -69,7 +69,7 @@ export function useFound(typed: string, places: readonly Place[]): { groups: Gro
     };
   return {
     groups: [{ name: "From here", choices: instead }],
-    description: [`Nothing holds “${query}”. A simpler word may.`, own.trouble].filter(Boolean).join(" "),
+    description: [`Nothing matches “${query}”. Try a simpler word.`, own.trouble].filter(Boolean).join(" "),
   };
 }
 

@@ -15,8 +15,7 @@ export function BothVersions({ what, others, isBusy, onMine, onTheirs }: Props) 
     <div className="banner" role="alert">
       <div className="stack gap-3">
         <p>
-          <b className="strong">This {what} was also changed somewhere else.</b> Yours stands above and is not saved yet; this is the other
-          one:
+          <b className="strong">This {what} was also changed somewhere else.</b> Yours is above and is not saved yet; this is the other one:
         </p>
         {others.map(({ label, text }) => (
           <div key={label ?? ""}>
