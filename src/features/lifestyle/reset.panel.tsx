@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { startOfWeek } from "#shared/dates.ts";
+import { SavedPagePanel } from "#journal/saved-page.panel.tsx";
 import { newId } from "#web/ids.ts";
 import { useDraft } from "#web/drafts.ts";
 import { useSave } from "#web/save.ts";
@@ -137,11 +138,13 @@ function Reflection() {
   const [answers, setAnswers, draft] = useDraft<Partial<Record<ReflectionKey, string>>>("lifestyle.reflection", {});
   const [id, setId] = useState(newId);
   const [refusal, setRefusal] = useState<string>();
+  const [saved, setSaved] = useState<{ id: string; answers: typeof answers }>();
   const saving = useSave(lifestyle.reflect.call, {
     failed: "Error saving reflection",
     done: { title: "Saved!", words: "Your answers are in your journal." },
     refresh: [["journal"]],
     onDone: () => {
+      setSaved({ id, answers });
       draft.clear();
       setId(newId());
     },
@@ -166,6 +169,19 @@ function Reflection() {
         save();
       }}
     >
+      {saved && (
+        <SavedPagePanel
+          key={saved.id}
+          id={saved.id}
+          title={() => "Your answers are saved."}
+          takesFocus
+          onGone={() => setSaved(undefined)}
+          onUndone={() => {
+            setSaved(undefined);
+            setAnswers((now) => ({ ...saved.answers, ...now }));
+          }}
+        />
+      )}
       {reflectionPrompts.map(({ key, question }, index) => (
         <TextArea
           key={key}

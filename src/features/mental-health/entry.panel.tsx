@@ -1,10 +1,11 @@
 import "./mental-health.css";
 import { useRef, useState, type FormEvent } from "react";
 import { journal, writePage } from "#journal/journal.api.ts";
-import { originOf, refusalOf, type Entry } from "#journal/journal.rules.ts";
+import { hasMood, originOf, refusalOf, type Entry } from "#journal/journal.rules.ts";
 import { MoodTodayPanel } from "#journal/mood-today.panel.tsx";
+import { SavedPagePanel } from "#journal/saved-page.panel.tsx";
 import { useDayMood, useSetMood } from "#journal/mood.api.ts";
-import { isBlank } from "#shared/text.ts";
+import { count, isBlank } from "#shared/text.ts";
 import { CrisisCardPanel } from "#safety/crisis-card.panel.tsx";
 import { useSafetyWatch } from "#safety/safety.api.ts";
 import { useDraft } from "#web/drafts.ts";
@@ -15,11 +16,11 @@ import { problemToast } from "#web/toast.ts";
 import { useToday } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/field.tsx";
-import { AgainIcon } from "#web/ui/icons.tsx";
+import { AgainIcon, CheckIcon } from "#web/ui/icons.tsx";
+import { moodClass } from "#web/ui/mood-scale.tsx";
 import { NextQuestionPanel } from "./next-question.panel.tsx";
 import { patternsKey, questionSource } from "./mental-health.api.ts";
 import { nextQuestion } from "./questions.rules.ts";
-import { SavedPagePanel } from "./saved-page.panel.tsx";
 
 const { failed, saved: savedWords } = originOf("plain");
 const firstQuestion = "What asked the most of you today, and what helped, if anything did?";
@@ -106,11 +107,15 @@ export function EntryPanel() {
       {saved && (
         <SavedPagePanel
           key={saved.entry.id}
-          {...saved}
+          id={saved.entry.id}
+          title={(isWaiting) => savedTitle(saved.entry, isWaiting)}
+          sign={hasMood(saved.entry) ? saved.entry.moodRating : <CheckIcon />}
+          signClass={hasMood(saved.entry) ? moodClass(saved.entry.moodRating) : undefined}
+          takesFocus={saved.takesFocus}
           onGone={() => setSaved(undefined)}
-          onUndone={(text) => {
+          onUndone={() => {
             setSaved(undefined);
-            setDraft((before) => ({ ...before, text: [text, before.text].filter(Boolean).join("\n\n") }));
+            setDraft((before) => ({ ...before, text: [saved.entry.entryText, before.text].filter(Boolean).join("\n\n") }));
             area.current?.focus();
           }}
         />
@@ -167,4 +172,9 @@ export function EntryPanel() {
       </div>
     </form>
   );
+}
+
+function savedTitle(entry: Entry, isWaiting: boolean): string {
+  const words = count(entry.entryText.trim().split(/\s+/u).length, "word");
+  return `Your page is ${isWaiting ? "kept" : "saved"}: ${words}${hasMood(entry) ? `, mood ${entry.moodRating}` : ""}.`;
 }

@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent } from "react";
 import { journal, writePage } from "#journal/journal.api.ts";
 import { decisionDraft, pollDraft } from "#journal/journal.blocks.rules.ts";
+import { SavedPagePanel } from "#journal/saved-page.panel.tsx";
 import { originOf, refusalOf } from "#journal/journal.rules.ts";
 import { CrisisCardPanel } from "#safety/crisis-card.panel.tsx";
 import { useSafetyWatch } from "#safety/safety.api.ts";
@@ -26,6 +27,7 @@ export function DecidePanel() {
   const [problem, setProblem] = useState<string>();
   const [wrong, setWrong] = useState<ReturnType<typeof reasonRefusal>>(null);
   const [polled, setPolled] = useState<string | null>(null);
+  const [saved, setSaved] = useState<{ id: string; decision: typeof nothing }>();
   const keeping = useKind("decision");
   const polling = useKind("poll");
   const message = weighingSentence(decision.reasons);
@@ -55,7 +57,10 @@ export function DecidePanel() {
   };
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (isRefused("decision") || !(await keeping.run({ ...decisionDraft(decisionWords(decision)), id: idFor("decision") }))) return;
+    if (isRefused("decision")) return;
+    const id = idFor("decision");
+    if (!(await keeping.run({ ...decisionDraft(decisionWords(decision)), id }))) return;
+    setSaved({ id, decision: { ...decision, ids: {} } });
     // what was changed while it was on its way stays
     setDecision((now) => (decisionWords(now) === decisionWords(decision) ? nothing : now));
   };
@@ -63,6 +68,8 @@ export function DecidePanel() {
     if (isRefused("poll")) return;
     if (await polling.run({ ...pollDraft(decision.text), id: idFor("poll") })) setPolled(decision.text);
   };
+  // after a saved decision the form is one field until something is written again
+  const isAtRest = saved !== undefined && decision.text === "" && decision.reasons.length === 0 && problem === undefined;
   const found = useSafetyWatch([decision.text, ...decision.reasons.map((one) => one.text)].join("\n"));
   const setReasons = (reasons: readonly Reason[]) => change({ reasons });
 
@@ -73,6 +80,20 @@ export function DecidePanel() {
           <div className="decide-top">
             <div className="words">
               <CrisisCardPanel found={found} />
+              {saved && (
+                <SavedPagePanel
+                  key={saved.id}
+                  id={saved.id}
+                  title={(isWaiting) => `Your decision is ${isWaiting ? "kept" : "saved"}.`}
+                  takesFocus={isAtRest}
+                  onGone={() => setSaved(undefined)}
+                  onUndone={() => {
+                    setSaved(undefined);
+                    setDecision((now) => (decisionWords(now) === decisionWords(nothing) ? saved.decision : now));
+                    area.current?.focus();
+                  }}
+                />
+              )}
               <TextArea
                 ref={area}
                 label="What are you deciding?"
@@ -83,9 +104,9 @@ export function DecidePanel() {
                 onChange={(event) => change({ text: event.currentTarget.value })}
               />
             </div>
-            <ScalesPanel reasons={decision.reasons} />
+            {!isAtRest && <ScalesPanel reasons={decision.reasons} />}
           </div>
-          <div className="decide">
+          <div className="decide" hidden={isAtRest}>
             <div className="grid12">
               <ReasonsPanel side="for" reasons={decision.reasons} wrong={wrong} onChange={setReasons} />
               <ReasonsPanel side="against" reasons={decision.reasons} wrong={wrong} onChange={setReasons} />
