@@ -78,6 +78,15 @@ const fromHeader = (name: string) => async (page: Page) => {
   if ((await shown().count()) === 0) await page.getByRole("button", { name: "Menu" }).click();
   await shown().last().click();
 };
+/** Opens the fold first, which is closed on phones. */
+const inFold =
+  (id: string, open: (page: Page) => Promise<void>): ScreenshotRoute["open"] =>
+  async (page) => {
+    const fold = page.locator(`details#${id}`);
+    await fold.waitFor();
+    if ((await fold.getAttribute("open")) === null) await fold.locator("> summary").click();
+    await open(page);
+  };
 const account =
   (tab: string): ScreenshotRoute["open"] =>
   async (page) => {
@@ -122,16 +131,24 @@ const layers: ScreenshotRoute[] = [
   part("rules", "/challenge", press("Change the rules")),
   layer("add-to-goal", "/debt", press(/^Add to /)),
   layer("add-goal", "/debt", press("Add a goal")),
-  layer("poll", "/relationships#decide", async (page) => {
-    await page.getByLabel("What are you deciding?").fill("Should I move in March?");
-    await page.getByRole("button", { name: "Poll Contacts" }).click();
-    await page.getByRole("dialog").waitFor();
-  }),
-  part("meditation", "/mental-health#meditation", press("Start five minutes")),
+  layer(
+    "poll",
+    "/relationships",
+    inFold("decide", async (page) => {
+      await page.getByLabel("What are you deciding?").fill("Should I move in March?");
+      await page.getByRole("button", { name: "Poll Contacts" }).click();
+      await page.getByRole("dialog").waitFor();
+    }),
+  ),
+  part("meditation", "/mental-health", inFold("meditation", press("Start five minutes"))),
   part("analyzer-read", "/relationships", press("Show me an example")),
-  layer("meal", "/lifestyle#meals", (page) => page.locator(".meal-day dd button").first().click()),
+  layer(
+    "meal",
+    "/lifestyle",
+    inFold("meals", (page) => page.locator(".meal-day dd button").first().click()),
+  ),
   layer("twelve-weeks", "/lifestyle", press(/of the last seven days/)),
-  layer("add-spot", "/lifestyle#map", press("Add a saving spot")),
+  layer("add-spot", "/lifestyle", inFold("map", press("Add a saving spot"))),
   layer("protocol", "/life-coach", press("How the coach keeps you safe")),
   part("quiz-begun", "/growth/emotional-intelligence", (page) => page.getByRole("button", { name: /Say little/ }).click()),
   layer("delete-account", "/", async (page, isPhone) => {
@@ -141,7 +158,7 @@ const layers: ScreenshotRoute[] = [
   layer("earlier-day", "/challenge", press("Log an earlier day")),
   part("add-debt", "/debt", press(/Add New Debt/)),
   layer("edit-goal", "/debt", press(/^Edit the goal/)),
-  part("breathing", "/mental-health#breathing", press("Begin")),
+  part("breathing", "/mental-health", inFold("breathing", press("Begin"))),
   layer("add-habit", "/lifestyle", press(/Add.* habit/i)),
   layer("search", "/", fromHeader("Search")),
   layer("search-found", "/", async (page) => {
@@ -159,7 +176,7 @@ const layers: ScreenshotRoute[] = [
     await page.getByRole("button", { name: "Cancel subscription" }).click();
   }),
   layer("terms", "/", press("Terms")),
-  layer("pantry", "/lifestyle#meals", press(/pantry/i)),
+  layer("pantry", "/lifestyle", inFold("meals", press(/pantry/i))),
   layer("all-achievements", "/gamification", press("All achievements")),
   part("open-document", "/pdf-generator", press(/^Open /)),
   layer("delete-document", "/pdf-generator", press(/^Delete /)),
