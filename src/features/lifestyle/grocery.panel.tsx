@@ -6,11 +6,16 @@ import { problemToast, toast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Fold } from "#web/ui/fold.tsx";
 import { CopyIcon } from "#web/ui/icons.tsx";
-import { useKitchen } from "./lifestyle.api.ts";
+import { useKitchen, useMeals } from "./lifestyle.api.ts";
 import type { Plan } from "./lifestyle.meals.rules.ts";
 
 /** What to buy, aisle by aisle. Checked off here, or said to be at home already. */
-export function GroceryPanel({ plan }: { plan: Plan }) {
+export function GroceryPanel() {
+  const plan = useMeals().data?.plan;
+  return plan && <Groceries plan={plan} />;
+}
+
+function Groceries({ plan }: { plan: Plan }) {
   const { basket, stock } = useKitchen();
   const [text, setText] = useState<string>();
   const items = plan.list.aisles.flatMap((aisle) => aisle.items);

@@ -8,6 +8,7 @@ import { Pear } from "#web/ui/still-life.tsx";
 import { Pot, Vegetables } from "#web/ui/still-life-features.tsx";
 import { OnThisPage } from "#web/ui/on-this-page.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
+import { GroceryPanel } from "./grocery.panel.tsx";
 import { HabitsPanel } from "./habits.panel.tsx";
 import { MealsPanel } from "./meals.panel.tsx";
 import { NearbyPanel } from "./nearby.panel.tsx";
@@ -22,7 +23,8 @@ export function LifestylePage() {
       <Folds className="life-folds">
         <MealsPanel />
       </Folds>
-      <Folds className="life-map">
+      <Folds className="life-more">
+        <GroceryPanel />
         <NearbyPanel />
       </Folds>
     </>

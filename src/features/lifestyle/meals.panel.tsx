@@ -16,7 +16,6 @@ import { RangeSlider } from "#web/ui/range.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { Pear } from "#web/ui/still-life.tsx";
 import { Pot } from "#web/ui/still-life-features.tsx";
-import { GroceryPanel } from "./grocery.panel.tsx";
 import { useGenerate, useKitchen, useMeals, useNewWeek, type Board } from "./lifestyle.api.ts";
 import { PlanDayPanel } from "./plan-day.panel.tsx";
 import { PantryPanel } from "./pantry.panel.tsx";
@@ -59,117 +58,114 @@ function Planner({ board: { settings, plan } }: { board: Board }) {
   };
 
   return (
-    <>
-      <MealFold fact={`$${dollars} a week: three cooking days, $${flooringLeaves} ${flooringLeaves === 1 ? "stays" : "stay"} yours`}>
-        <div className="meal-amount">
-          <span className="term" aria-hidden="true">
-            Weekly budget
+    <MealFold fact={`$${dollars} a week: three cooking days, $${flooringLeaves} ${flooringLeaves === 1 ? "stays" : "stay"} yours`}>
+      <div className="meal-amount">
+        <span className="term" aria-hidden="true">
+          Weekly budget
+        </span>
+        <span className="figure" aria-hidden="true">
+          ${dollars}
+        </span>
+        <RangeSlider
+          label="Weekly budget"
+          min={budgetRange.smallest}
+          max={budgetRange.largest}
+          value={dollars}
+          onChange={setDollars}
+          say={(value) => `$${value}`}
+          ends={[`$${budgetRange.smallest}`, `$${budgetRange.largest}`]}
+          problem={problem?.field === "dollars" ? problem.message : undefined}
+        />
+        <p className="muted">
+          Three cooking days of ${days[0]}, ${days[1]} and ${days[2]}; each feeds a second day.{" "}
+          <span className="strong">
+            ${flooringLeaves} {flooringLeaves === 1 ? "stays" : "stay"} yours.
           </span>
-          <span className="figure" aria-hidden="true">
-            ${dollars}
-          </span>
-          <RangeSlider
-            label="Weekly budget"
-            min={budgetRange.smallest}
-            max={budgetRange.largest}
-            value={dollars}
-            onChange={setDollars}
-            say={(value) => `$${value}`}
-            ends={[`$${budgetRange.smallest}`, `$${budgetRange.largest}`]}
-            problem={problem?.field === "dollars" ? problem.message : undefined}
-          />
-          <p className="muted">
-            Three cooking days of ${days[0]}, ${days[1]} and ${days[2]}; each feeds a second day.{" "}
-            <span className="strong">
-              ${flooringLeaves} {flooringLeaves === 1 ? "stays" : "stay"} yours.
-            </span>
-          </p>
-          <details className="meal-wish">
-            <summary>{optionText(settings)}</summary>
-            <div className="stack">
-              <Select
-                label="People at the table"
-                value={settings.eaters}
-                onChange={(event) => void choose({ eaters: Number(event.currentTarget.value) })}
-              >
-                {Array.from({ length: eatersRange.largest }, (_, index) => (
-                  <option key={index} value={index + 1}>
-                    {index + 1}
-                  </option>
-                ))}
-              </Select>
-              <fieldset>
-                <legend className="label">Only meals that are</legend>
-                {diets.map((diet) => (
-                  <Checkbox
-                    key={diet}
-                    label={dietNames[diet]}
-                    checked={settings.diets.includes(diet)}
-                    onChange={(event) =>
-                      void choose({
-                        diets: event.currentTarget.checked ? [...settings.diets, diet] : settings.diets.filter((one) => one !== diet),
-                      })
-                    }
-                  />
-                ))}
-              </fieldset>
-              <p className="hint">{dietNote}</p>
-            </div>
-          </details>
-          <div className="row">
-            <Button kind={plan ? "second" : "primary"} icon={<AgainIcon small />} isBusy={isBusy} onClick={() => void generate(dollars)}>
-              Generate Meal Plan
-            </Button>
-            <Button kind="quiet" onClick={toList}>
-              Grocery List
-            </Button>
+        </p>
+        <details className="meal-wish">
+          <summary>{optionText(settings)}</summary>
+          <div className="stack">
+            <Select
+              label="People at the table"
+              value={settings.eaters}
+              onChange={(event) => void choose({ eaters: Number(event.currentTarget.value) })}
+            >
+              {Array.from({ length: eatersRange.largest }, (_, index) => (
+                <option key={index} value={index + 1}>
+                  {index + 1}
+                </option>
+              ))}
+            </Select>
+            <fieldset>
+              <legend className="label">Only meals that are</legend>
+              {diets.map((diet) => (
+                <Checkbox
+                  key={diet}
+                  label={dietNames[diet]}
+                  checked={settings.diets.includes(diet)}
+                  onChange={(event) =>
+                    void choose({
+                      diets: event.currentTarget.checked ? [...settings.diets, diet] : settings.diets.filter((one) => one !== diet),
+                    })
+                  }
+                />
+              ))}
+            </fieldset>
+            <p className="hint">{dietNote}</p>
           </div>
-          {plan && plan.dollars !== dollars && <p className="small muted">The plan here was made for ${plan.dollars}.</p>}
-          <PantryPanel pantry={settings.pantry} />
+        </details>
+        <div className="row">
+          <Button kind={plan ? "second" : "primary"} icon={<AgainIcon small />} isBusy={isBusy} onClick={() => void generate(dollars)}>
+            Generate Meal Plan
+          </Button>
+          <Button kind="quiet" onClick={toList}>
+            Grocery List
+          </Button>
         </div>
+        {plan && plan.dollars !== dollars && <p className="small muted">The plan here was made for ${plan.dollars}.</p>}
+        <PantryPanel pantry={settings.pantry} />
+      </div>
 
-        <section className="meal-days" aria-label="Three cooking days">
-          {plan ? (
-            <>
-              {plan.leftCents < 0 && (
-                <p className="small muted">
-                  Nothing that suits is cheap enough for {count(plan.eaters, "person", "people")} on ${plan.dollars}. This is the cheapest
-                  we know; it is {showCents(-plan.leftCents)} more.
-                </p>
-              )}
-              <ol>
-                {plan.days.map((day, index) => (
-                  <PlanDayPanel key={day.day} planId={plan.id} index={index} day={day} today={today} />
-                ))}
-              </ol>
-              <div className="meal-left">
-                <p className="small muted">{leftText(plan)}</p>
-                <Button isBusy={newWeek.isBusy} onClick={() => void newWeek.start()}>
-                  Start New Week
-                </Button>
-              </div>
-            </>
-          ) : (
-            <EmptyState
-              art={
-                <Scene width={240} height={110} className="face-scene">
-                  <Pot x={30} y={110} scale={0.92} />
-                  <Pear x={184} y={110} scale={0.8} />
-                </Scene>
-              }
-              title={noPlanTitle}
-              sentence={noPlanText}
-              action={
-                <Button isBusy={newWeek.isBusy} onClick={() => void newWeek.start()}>
-                  Start New Week
-                </Button>
-              }
-            />
-          )}
-        </section>
-      </MealFold>
-      {plan && <GroceryPanel plan={plan} />}
-    </>
+      <section className="meal-days" aria-label="Three cooking days">
+        {plan ? (
+          <>
+            {plan.leftCents < 0 && (
+              <p className="small muted">
+                Nothing that suits is cheap enough for {count(plan.eaters, "person", "people")} on ${plan.dollars}. This is the cheapest we
+                know; it is {showCents(-plan.leftCents)} more.
+              </p>
+            )}
+            <ol>
+              {plan.days.map((day, index) => (
+                <PlanDayPanel key={day.day} planId={plan.id} index={index} day={day} today={today} />
+              ))}
+            </ol>
+            <div className="meal-left">
+              <p className="small muted">{leftText(plan)}</p>
+              <Button isBusy={newWeek.isBusy} onClick={() => void newWeek.start()}>
+                Start New Week
+              </Button>
+            </div>
+          </>
+        ) : (
+          <EmptyState
+            art={
+              <Scene width={240} height={110} className="face-scene">
+                <Pot x={30} y={110} scale={0.92} />
+                <Pear x={184} y={110} scale={0.8} />
+              </Scene>
+            }
+            title={noPlanTitle}
+            sentence={noPlanText}
+            action={
+              <Button isBusy={newWeek.isBusy} onClick={() => void newWeek.start()}>
+                Start New Week
+              </Button>
+            }
+          />
+        )}
+      </section>
+    </MealFold>
   );
 }
 

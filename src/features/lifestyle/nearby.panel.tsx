@@ -179,7 +179,7 @@ export function NearbyPanel() {
   );
 }
 
-const factOf = (spots: number) => `${spots === 0 ? "" : `${count(spots, "spot")} of your own. `}Location only when you ask`;
+const factOf = (spots: number) => (spots === 0 ? "Location only when you ask" : `${count(spots, "spot")} of your own`);
 
 /** Whose server the map's pictures come from. */
 const hostOf = (tileUrl: string | null | undefined) => {

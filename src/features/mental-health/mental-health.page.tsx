@@ -55,28 +55,32 @@ export function MentalHealthPage() {
       >
         <div className="row">
           <QuickExit hasKey />
-          <PlaceLink to="plan">My safety plan</PlaceLink>
+          <PlaceLink to="plan" kind="quiet">
+            My safety plan
+          </PlaceLink>
         </div>
       </PageHeader>
-      <div className="wrap grid12 pt-4 lg:pt-8">
-        <div className="lg:col-span-7">
-          <EntryPanel />
+      <div className="wrap">
+        <div className="grid12 pt-4 lg:pt-8">
+          <div className="lg:col-span-7">
+            <EntryPanel />
+          </div>
+          <div className="lg:col-span-5">
+            <WeekPanel />
+          </div>
         </div>
-        <div className="lg:col-span-5">
-          <WeekPanel />
-        </div>
-      </div>
-      <PartLinks parts={parts} />
-      <div className="wrap mood-parts">
-        <div>
-          <YearPanel />
+        <PartLinks parts={parts} />
+        <div className="mood-parts">
+          <div>
+            <YearPanel />
+            <Folds>
+              <PatternsPanel />
+            </Folds>
+          </div>
           <Folds>
-            <PatternsPanel />
+            <HistoryPanel />
           </Folds>
         </div>
-        <Folds>
-          <HistoryPanel />
-        </Folds>
       </div>
       <ComfortPanel />
     </>

@@ -23,7 +23,13 @@ const title = "analyzer-title";
 const blank = { id: "", text: "" };
 
 /** The person's own words, with the phrases that match known flags marked in them, and notes next to. */
-export function AnalyzerPanel({ isFirst }: { isFirst: boolean }) {
+export const AnalyzerPanel = ({ isFirst }: { isFirst: boolean }) => (
+  <Fold id="analyzer" title="Red Flag / Green Flag Analyzer" fact="Your words, marked in this browser. You decide" startsOpen={isFirst}>
+    <Analyzer />
+  </Fold>
+);
+
+function Analyzer() {
   const area = useRef<HTMLTextAreaElement>(null);
   const head = useRef<HTMLHeadingElement>(null);
   const [draft, setDraft, { isSaved }] = useDraft("relationships.situation", blank);
@@ -104,68 +110,66 @@ export function AnalyzerPanel({ isFirst }: { isFirst: boolean }) {
   );
 
   return (
-    <Fold id="analyzer" title="Red Flag / Green Flag Analyzer" fact="Your words, marked in this browser. You decide" startsOpen={isFirst}>
-      <div className="grid12">
-        {reading ? (
-          <Suspense
-            fallback={
-              <section className="sheet situation lg:col-span-7" aria-labelledby={title}>
-                {top(false)}
-                <Skeleton description="Reading your words" />
-              </section>
-            }
-          >
-            <Read
-              reading={reading}
-              labelledBy={title}
-              head={top}
-              earlier={earlier}
-              isBusy={saving.isBusy}
-              onShown={focusHead}
-              onRetry={() => save(reading.text, draft.id || newId())}
-              onAnother={() => write("")}
-              onChange={() => write(reading.text)}
-              onRemove={(id) => void remove(id)}
-            />
-          </Suspense>
-        ) : (
-          <>
+    <div className="grid12">
+      {reading ? (
+        <Suspense
+          fallback={
             <section className="sheet situation lg:col-span-7" aria-labelledby={title}>
               {top(false)}
-              <form className="stack" noValidate onSubmit={analyze}>
-                <CrisisCardPanel found={found} />
-                <TextArea
-                  ref={area}
-                  label="What happened?"
-                  required
-                  hintFirst
-                  rows={5}
-                  className="what"
-                  problem={problem}
-                  value={draft.text}
-                  hint="Their words and yours, as close as you remember. Only you can read this."
-                  onChange={(event) => {
-                    const text = event.currentTarget.value;
-                    setProblem(undefined);
-                    setDraft({ id: "", text });
-                  }}
-                />
-                <div className="row between save">
-                  <span className="small muted" role="status">
-                    {isSaved && draft.text ? "Kept in this browser until you save" : ""}
-                  </span>
-                  <Button kind="primary" type="submit" isBusy={saving.isBusy}>
-                    Analyze
-                  </Button>
-                </div>
-              </form>
-              {earlier}
+              <Skeleton description="Reading your words" />
             </section>
-            <InvitePanel onExample={() => setReading({ text: example, saved: null, isExample: true })} />
-          </>
-        )}
-      </div>
-    </Fold>
+          }
+        >
+          <Read
+            reading={reading}
+            labelledBy={title}
+            head={top}
+            earlier={earlier}
+            isBusy={saving.isBusy}
+            onShown={focusHead}
+            onRetry={() => save(reading.text, draft.id || newId())}
+            onAnother={() => write("")}
+            onChange={() => write(reading.text)}
+            onRemove={(id) => void remove(id)}
+          />
+        </Suspense>
+      ) : (
+        <>
+          <section className="sheet situation lg:col-span-7" aria-labelledby={title}>
+            {top(false)}
+            <form className="stack" noValidate onSubmit={analyze}>
+              <CrisisCardPanel found={found} />
+              <TextArea
+                ref={area}
+                label="What happened?"
+                required
+                hintFirst
+                rows={5}
+                className="what"
+                problem={problem}
+                value={draft.text}
+                hint="Their words and yours, as close as you remember. Only you can read this."
+                onChange={(event) => {
+                  const text = event.currentTarget.value;
+                  setProblem(undefined);
+                  setDraft({ id: "", text });
+                }}
+              />
+              <div className="row between save">
+                <span className="small muted" role="status">
+                  {isSaved && draft.text ? "Kept in this browser until you save" : ""}
+                </span>
+                <Button kind="primary" type="submit" isBusy={saving.isBusy}>
+                  Analyze
+                </Button>
+              </div>
+            </form>
+            {earlier}
+          </section>
+          <InvitePanel onExample={() => setReading({ text: example, saved: null, isExample: true })} />
+        </>
+      )}
+    </div>
   );
 }
 

@@ -21,7 +21,15 @@ import { ScalesPanel } from "./scales.panel.tsx";
 const nothing: Decision & { ids: Record<string, string> } = { text: "", reasons: [], ids: {} };
 
 /** A decision, its reasons on two pans by the person's own weights, kept as a journal page or as a question for friends. */
-export function DecidePanel() {
+export const DecidePanel = () => (
+  <div className="second">
+    <Fold id="decide" title="Help Me Decide" fact="For and against, by your own weights" className="wrap">
+      <DecisionForm />
+    </Fold>
+  </div>
+);
+
+function DecisionForm() {
   const area = useRef<HTMLTextAreaElement>(null);
   const [decision, setDecision, { isSaved }] = useDraft("relationships.decision", nothing);
   const [problem, setProblem] = useState<string>();
@@ -74,65 +82,61 @@ export function DecidePanel() {
   const setReasons = (reasons: readonly Reason[]) => change({ reasons });
 
   return (
-    <div className="second">
-      <Fold id="decide" title="Help Me Decide" fact="For and against, by your own weights" className="wrap">
-        <form aria-labelledby="decide-title" noValidate onSubmit={(event) => void save(event)}>
-          <div className="decide-top">
-            <div className="words">
-              <CrisisCardPanel found={found} />
-              {saved && (
-                <SavedPagePanel
-                  key={saved.id}
-                  id={saved.id}
-                  title={(isWaiting) => `Your decision is ${isWaiting ? "kept" : "saved"}.`}
-                  takesFocus={isAtRest}
-                  onGone={() => setSaved(undefined)}
-                  onUndone={() => {
-                    setSaved(undefined);
-                    setDecision((now) => (decisionWords(now) === decisionWords(nothing) ? saved.decision : now));
-                    area.current?.focus();
-                  }}
-                />
-              )}
-              <TextArea
-                ref={area}
-                label="What are you deciding?"
-                required
-                rows={2}
-                problem={problem}
-                value={decision.text}
-                onChange={(event) => change({ text: event.currentTarget.value })}
-              />
-            </div>
-            {!isAtRest && <ScalesPanel reasons={decision.reasons} />}
+    <form aria-labelledby="decide-title" noValidate onSubmit={(event) => void save(event)}>
+      <div className="decide-top">
+        <div className="words">
+          <CrisisCardPanel found={found} />
+          {saved && (
+            <SavedPagePanel
+              key={saved.id}
+              id={saved.id}
+              title={(isWaiting) => `Your decision is ${isWaiting ? "kept" : "saved"}.`}
+              takesFocus={isAtRest}
+              onGone={() => setSaved(undefined)}
+              onUndone={() => {
+                setSaved(undefined);
+                setDecision((now) => (decisionWords(now) === decisionWords(nothing) ? saved.decision : now));
+                area.current?.focus();
+              }}
+            />
+          )}
+          <TextArea
+            ref={area}
+            label="What are you deciding?"
+            required
+            rows={2}
+            problem={problem}
+            value={decision.text}
+            onChange={(event) => change({ text: event.currentTarget.value })}
+          />
+        </div>
+        {!isAtRest && <ScalesPanel reasons={decision.reasons} />}
+      </div>
+      <div className="decide" hidden={isAtRest}>
+        <div className="grid12">
+          <ReasonsPanel side="for" reasons={decision.reasons} wrong={wrong} onChange={setReasons} />
+          <ReasonsPanel side="against" reasons={decision.reasons} wrong={wrong} onChange={setReasons} />
+        </div>
+        <div className="fin">
+          <p role="status">
+            <b className="strong">{message.loud}</b> {message.quiet}
+          </p>
+          <div className="row">
+            <Button icon={<ShareIcon small />} isBusy={polling.isBusy} onClick={() => void poll()}>
+              Poll Contacts
+            </Button>
+            <Button kind="primary" type="submit" isBusy={keeping.isBusy}>
+              Save as Journal
+            </Button>
           </div>
-          <div className="decide" hidden={isAtRest}>
-            <div className="grid12">
-              <ReasonsPanel side="for" reasons={decision.reasons} wrong={wrong} onChange={setReasons} />
-              <ReasonsPanel side="against" reasons={decision.reasons} wrong={wrong} onChange={setReasons} />
-            </div>
-            <div className="fin">
-              <p role="status">
-                <b className="strong">{message.loud}</b> {message.quiet}
-              </p>
-              <div className="row">
-                <Button icon={<ShareIcon small />} isBusy={polling.isBusy} onClick={() => void poll()}>
-                  Poll Contacts
-                </Button>
-                <Button kind="primary" type="submit" isBusy={keeping.isBusy}>
-                  Save as Journal
-                </Button>
-              </div>
-              <p className="small muted fin-note">
-                {isSaved ? "Kept in this browser until you save. " : ""}Poll Contacts saves your question and opens a text that you can
-                change and send yourself. We contact nobody.
-              </p>
-            </div>
-          </div>
-          {polled !== null && <PollPanel text={polled} onClose={() => setPolled(null)} />}
-        </form>
-      </Fold>
-    </div>
+          <p className="small muted fin-note">
+            {isSaved ? "Kept in this browser until you save. " : ""}Poll Contacts saves your question and opens a text that you can change
+            and send yourself. We contact nobody.
+          </p>
+        </div>
+      </div>
+      {polled !== null && <PollPanel text={polled} onClose={() => setPolled(null)} />}
+    </form>
   );
 }
 
