@@ -1,5 +1,6 @@
 /** What was deleted: Undo through a reload, the list with Restore, and the focus on the row that came back. */
 import type { Page } from "@playwright/test";
+import { openFolds } from "./folds.ts";
 import { expect, test, type Member } from "./people.ts";
 
 test.use({ isDataSaving: true });
@@ -19,6 +20,7 @@ const remove = (page: Page) => page.getByRole("button", { name: /^Delete the ent
 test("Undo of a delete is still there after a reload, and moves the focus to the row", async ({ page, member }) => {
   await writePage(member);
   await page.goto("/mental-health");
+  await openFolds(page, "pages");
   await remove(page);
   await expect(page.getByText("Entry deleted.")).toBeVisible();
   await expect(row(page)).toHaveCount(0);
@@ -33,6 +35,7 @@ test("Undo of a delete is still there after a reload, and moves the focus to the
 test("Recently deleted lists it with Restore, reached from the page it was deleted on", async ({ page, member }) => {
   await writePage(member);
   await page.goto("/mental-health");
+  await openFolds(page, "pages");
   await remove(page);
   await expect(row(page)).toHaveCount(0);
   await page.getByRole("button", { name: "Recently deleted" }).click();
@@ -49,6 +52,7 @@ test("Delete now asks, then removes it for good", async ({ page, member }) => {
   await writePage(member);
   await member.call("DELETE", "/api/journal/entries/01900000-0000-7000-8000-000000000001");
   await page.goto("/mental-health");
+  await openFolds(page, "pages");
   await page.getByRole("button", { name: "Recently deleted" }).click();
   await page.getByRole("button", { name: `Delete now: Journal page, ${words}` }).click();
   const question = page.getByRole("dialog", { name: "Delete it for good?" });

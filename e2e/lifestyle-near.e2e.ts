@@ -105,6 +105,7 @@ test("a member who denies the location, or whose browser has none, is told so in
   expect(member.id).toBeTruthy();
   await context.clearPermissions();
   await page.goto("/lifestyle");
+  await openFolds(page, "map");
   await page.getByRole("button", { name: "Use my location" }).click();
   await expect(toast(page, "Location Access Denied")).toContainText("Please enable location services to find nearby savings.");
   await expect(page.getByRole("status").filter({ hasText: "Location Access Denied" })).toBeVisible();

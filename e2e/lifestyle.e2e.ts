@@ -116,7 +116,8 @@ test("a member plans three cooking days, shops from the list, and starts a new w
 
 test("the slider's ends cost what the specification says, tags and people shape the plan", async ({ page, member }) => {
   expect(member.id).toBeTruthy();
-  await page.goto("/lifestyle");
+  await page.goto("/lifestyle#meals");
+  await openFolds(page, "meals");
   const slider = page.getByRole("slider", { name: "Weekly budget" });
   await slider.focus();
   await page.keyboard.press("Home");
@@ -131,6 +132,7 @@ test("the slider's ends cost what the specification says, tags and people shape 
   await expect(page.getByText("For 2 people, vegan")).toBeVisible();
   await page.getByRole("button", { name: "Generate Meal Plan" }).click();
   await expect(days(page).locator(".meal-allotted")).toHaveText(["$45", "$52", "$52"]);
+  await openFolds(page, "groceries");
   await expect(list(page)).not.toContainText("Eggs");
   await page.getByRole("button", { name: "Change the pantry" }).click();
   const pantry = page.getByRole("dialog", { name: "In the pantry" });

@@ -132,6 +132,7 @@ test("bad input is shown as text, exactly, and never runs", async ({ page, membe
   await expect(page.locator(".problem", { hasText: "50,000 characters" })).toBeVisible();
   await expect(page.getByRole("textbox", { name: "What happened?" })).toHaveValue(`${long}x`);
 
+  await openFolds(page, "tracker", "decide");
   await page.getByRole("textbox", { name: "What are you deciding?" }).fill(nasty);
   await page.getByRole("button", { name: "Add a reason for it" }).click();
   await page.getByRole("textbox", { name: "For, reason 1" }).fill(nasty);
@@ -232,6 +233,7 @@ test("the workplace buttons open words to copy, the guide, and two quiet minutes
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.clock.install();
   await page.goto("/relationships");
+  await openFolds(page, "work");
   await page.getByRole("button", { name: "Say no to one more task" }).click();
   await page.getByRole("button", { name: "Copy the words" }).click();
   await expect(toast(page, "Copied.")).toBeVisible();
