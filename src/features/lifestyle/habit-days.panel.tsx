@@ -1,4 +1,4 @@
-import { weekdayNames, weekday, type Day } from "#shared/dates.ts";
+import type { Day } from "#shared/dates.ts";
 import { count } from "#shared/text.ts";
 import { HeatGrid } from "#web/charts/calendar-heatmap.tsx";
 import { formatDay, shortDay } from "#web/today.ts";
@@ -7,28 +7,10 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { EditIcon } from "#web/ui/icons.tsx";
 import { useCheck } from "./lifestyle.api.ts";
 import { heatMap, isCheckedOn, lastSeven, streakText, type HabitCard } from "./lifestyle.habits.rules.ts";
+import { dayLetters } from "./seven-days.panel.tsx";
 import { heatWeeks } from "./lifestyle.rules.ts";
 
 type Props = { habit: HabitCard; today: Day };
-
-/** The last seven days of a habit as marks at the end of its row; opens them to be changed. */
-export function SevenDays({ habit, today, onOpen }: Props & { onOpen: () => void }) {
-  const days = lastSeven(habit, today);
-  const done = days.filter((one) => one.isDone).length;
-  return (
-    <button
-      type="button"
-      className="seven"
-      aria-haspopup="dialog"
-      aria-label={`${habit.name}: ${done} of the last seven days. Change them.`}
-      onClick={onOpen}
-    >
-      {days.map(({ day, isDone }) => (
-        <i key={day} className={isDone ? "is-done" : day === today ? "is-open" : undefined} />
-      ))}
-    </button>
-  );
-}
 
 /** A habit's last seven days to tick, twelve weeks to look at, and the way to its name and category. */
 export function HabitDaysDialog({
@@ -93,6 +75,3 @@ export function HabitDaysDialog({
     </Dialog>
   );
 }
-
-/** "Sa" */
-export const dayLetters = (day: Day) => (weekdayNames[weekday(day) - 1] ?? "").slice(0, 2);

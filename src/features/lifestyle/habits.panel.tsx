@@ -8,11 +8,14 @@ import { Button } from "#web/ui/button.tsx";
 import { EmptyState, LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { PlusIcon } from "#web/ui/icons.tsx";
 import { QueuedItems } from "#web/ui/queued-items.tsx";
+import { part } from "#web/ui/part.tsx";
 import { Section } from "#web/ui/page-header.tsx";
 import { HabitDialog } from "./habit-dialog.panel.tsx";
-import { dayLetters, HabitDaysDialog, SevenDays } from "./habit-days.panel.tsx";
+import { dayLetters, SevenDays } from "./seven-days.panel.tsx";
 import { useCheck, useHabits } from "./lifestyle.api.ts";
 import { isCheckedOn, streakText, targetText, type HabitCard } from "./lifestyle.habits.rules.ts";
+
+const HabitDaysDialog = part(() => import("./habit-days.panel.tsx").then((file) => file.HabitDaysDialog));
 
 /** The habit in the dialog; without an id a new one. */
 type Open = { id?: string } | undefined;

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
@@ -38,6 +38,20 @@ export function useHabits() {
   );
   return { ...query, data };
 }
+/** Longest wait for the habits before what follows them is shown, ms. */
+const longestWaitMs = 1000;
+
+/** Whether the habits have their height: what follows them is shown then, so that nothing on the page moves. */
+export function useHabitsSettled(): boolean {
+  const { isPending, fetchStatus } = useQuery(lifestyle.habits.queryOptions());
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), longestWaitMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return !isPending || fetchStatus === "paused" || isLate;
+}
+
 export const usePastWeeks = () => useQuery(lifestyle.weeks.queryOptions());
 export const useSpots = () => useQuery(lifestyle.spots.queryOptions());
 /** Where the map's pictures come from, null without a map; asked only once a location is known. */

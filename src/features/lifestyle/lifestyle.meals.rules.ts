@@ -1,4 +1,4 @@
-import { daysBetween, type Day } from "#shared/dates.ts";
+import type { Day } from "#shared/dates.ts";
 import type { Cents } from "#shared/money.ts";
 import { cookingDays, portionsFor, type PlanDay } from "#kitchen/kitchen.budget.rules.ts";
 import { groceryList } from "#kitchen/kitchen.list.rules.ts";
@@ -31,14 +31,6 @@ export type Plan = Omit<SavedPlan, "days" | "inBasket"> & {
   /** What this plan takes from the pantry. */
   fromPantry: { key: string; name: string }[];
 };
-
-/** The dinner of `today`: of the last cooking day up to it, which feeds that day and the next. Null when none does. */
-export function mealTonight({ days }: Pick<Plan, "days">, today: Day): { name: string; cookedOn: Day } | null {
-  const last = days.filter((one) => one.day <= today).at(-1);
-  const dinner = last?.meals.find(({ slot }) => slot === "dinner");
-  if (!last || !dinner || daysBetween(last.day, today) > 1) return null;
-  return { name: dinner.name, cookedOn: last.day };
-}
 
 /** How many plans are stored, so that one can go back to them. */
 export const keptPlans = 40;

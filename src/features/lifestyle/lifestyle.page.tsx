@@ -10,6 +10,7 @@ import { OnThisPage } from "#web/ui/on-this-page.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { GroceryPanel } from "./grocery.panel.tsx";
 import { HabitsPanel } from "./habits.panel.tsx";
+import { useHabitsSettled } from "./lifestyle.api.ts";
 import { MealsPanel } from "./meals.panel.tsx";
 import { NearbyPanel } from "./nearby.panel.tsx";
 import { ResetPanel } from "./reset.panel.tsx";
@@ -18,12 +19,14 @@ import { TonightPanel } from "./tonight.panel.tsx";
 /** Habits and tonight's meal first; the rest folds. On Sundays the weekly reset follows them, open. */
 export function LifestylePage() {
   const isSunday = weekday(useToday(useMember().timeZone)) === 7;
+  const isSettled = useHabitsSettled();
+  const waits = isSettled ? "" : " is-waiting";
   const folds = (
     <>
-      <Folds className="life-folds">
+      <Folds className={`life-folds${waits}`}>
         <MealsPanel />
       </Folds>
-      <Folds className="life-more">
+      <Folds className={`life-more${waits}`}>
         <GroceryPanel />
         <NearbyPanel />
       </Folds>
@@ -54,11 +57,15 @@ export function LifestylePage() {
       <div className="wrap life-grid">
         <div className="life-main">
           <HabitsPanel />
-          <TonightPanel />
+          <div className={waits}>
+            <TonightPanel />
+          </div>
         </div>
         {!isSunday && folds}
       </div>
-      <ResetPanel isDue={isSunday} />
+      <div className={waits}>
+        <ResetPanel isDue={isSunday} />
+      </div>
       {isSunday && <div className="wrap life-grid">{folds}</div>}
     </div>
   );

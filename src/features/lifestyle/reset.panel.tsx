@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { startOfWeek } from "#shared/dates.ts";
-import { SavedPagePanel } from "#journal/saved-page.panel.tsx";
 import { newId } from "#web/ids.ts";
 import { useDraft } from "#web/drafts.ts";
 import { useSave } from "#web/save.ts";
@@ -25,6 +24,9 @@ import {
   type ReflectionKey,
   type WeekFigure,
 } from "./lifestyle.week.rules.ts";
+import { part } from "#web/ui/part.tsx";
+
+const SavedPagePanel = part(() => import("#journal/saved-page.panel.tsx").then((file) => file.SavedPagePanel));
 
 /** The weekly review: the features' data, five short steps, three questions, and the next week. */
 export function ResetPanel({ isDue }: { isDue: boolean }) {

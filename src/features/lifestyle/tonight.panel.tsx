@@ -2,7 +2,8 @@ import { addDays, type Day } from "#shared/dates.ts";
 import { useMember } from "#web/session.ts";
 import { dayOfWeek, useToday } from "#web/today.ts";
 import { useMeals } from "./lifestyle.api.ts";
-import { mealTonight, type Plan } from "./lifestyle.meals.rules.ts";
+import type { Plan } from "./lifestyle.meals.rules.ts";
+import { mealTonight } from "./lifestyle.tonight.rules.ts";
 
 /** Tonight's dinner from the plan, and the way to the plan. */
 export function TonightPanel() {

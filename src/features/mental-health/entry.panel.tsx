@@ -3,7 +3,6 @@ import { useRef, useState, type FormEvent } from "react";
 import { journal, writePage } from "#journal/journal.api.ts";
 import { hasMood, originOf, refusalOf, type Entry } from "#journal/journal.rules.ts";
 import { MoodTodayPanel } from "#journal/mood-today.panel.tsx";
-import { SavedPagePanel } from "#journal/saved-page.panel.tsx";
 import { useDayMood, useSetMood } from "#journal/mood.api.ts";
 import { count, isBlank } from "#shared/text.ts";
 import { CrisisCardPanel } from "#safety/crisis-card.panel.tsx";
@@ -21,6 +20,9 @@ import { moodClass } from "#web/ui/mood-scale.tsx";
 import { NextQuestionPanel } from "./next-question.panel.tsx";
 import { patternsKey, questionSource } from "./mental-health.api.ts";
 import { nextQuestion } from "./questions.rules.ts";
+import { part } from "#web/ui/part.tsx";
+
+const SavedPagePanel = part(() => import("#journal/saved-page.panel.tsx").then((file) => file.SavedPagePanel));
 
 const { failed, saved: savedWords } = originOf("plain");
 const firstQuestion = "What asked the most of you today, and what helped, if anything did?";

@@ -9,7 +9,6 @@ import { Mug, Notebook, Plant } from "#web/ui/still-life.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { ComfortPanel } from "./comfort.panel.tsx";
 import { EntryPanel } from "./entry.panel.tsx";
-import { HistoryPanel } from "./history.panel.tsx";
 
 // the pictures come after the page to write on
 const WeekPanel = part(
@@ -19,6 +18,13 @@ const WeekPanel = part(
 const YearPanel = part(
   () => import("./week.panel.tsx").then((file) => file.YearPanel),
   <Skeleton description="Fetching your year" lines={8} />,
+);
+
+const HistoryPanel = part(
+  () => import("./history.panel.tsx").then((file) => file.HistoryPanel),
+  <Fold id="pages" title="Your pages" fact="What you wrote, newest first">
+    <Skeleton description="Fetching your pages" lines={6} />
+  </Fold>,
 );
 
 const PatternsPanel = part(
@@ -65,14 +71,16 @@ export function MentalHealthPage() {
           <div className="lg:col-span-7">
             <EntryPanel />
           </div>
-          <div className="lg:col-span-5">
+          <div className="lg:col-span-5 week-space">
             <WeekPanel />
           </div>
         </div>
         <PartLinks parts={parts} />
         <div className="mood-parts">
           <div>
-            <YearPanel />
+            <div className="year-space">
+              <YearPanel />
+            </div>
             <Folds>
               <PatternsPanel />
             </Folds>

@@ -1,7 +1,6 @@
 import { useRef, useState, type FormEvent } from "react";
 import { journal, writePage } from "#journal/journal.api.ts";
 import { decisionDraft, pollDraft } from "#journal/journal.blocks.rules.ts";
-import { SavedPagePanel } from "#journal/saved-page.panel.tsx";
 import { originOf, refusalOf } from "#journal/journal.rules.ts";
 import { CrisisCardPanel } from "#safety/crisis-card.panel.tsx";
 import { useSafetyWatch } from "#safety/safety.api.ts";
@@ -17,6 +16,9 @@ import { PollPanel } from "./poll.panel.tsx";
 import { ReasonsPanel } from "./reasons.panel.tsx";
 import { decisionWords, reasonRefusal, weighingSentence, type Decision, type Reason } from "./relationships.decide.rules.ts";
 import { ScalesPanel } from "./scales.panel.tsx";
+import { part } from "#web/ui/part.tsx";
+
+const SavedPagePanel = part(() => import("#journal/saved-page.panel.tsx").then((file) => file.SavedPagePanel));
 
 const nothing: Decision & { ids: Record<string, string> } = { text: "", reasons: [], ids: {} };
 

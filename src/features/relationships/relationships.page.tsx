@@ -3,14 +3,22 @@ import { QuickExit } from "#safety/quick-exit.panel.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { Cup, Teapot } from "#web/ui/still-life.tsx";
 import { HoneyCup } from "#web/ui/still-life-features.tsx";
-import { Folds } from "#web/ui/fold.tsx";
+import { part } from "#web/ui/part.tsx";
+import { Skeleton } from "#web/ui/states.tsx";
+import { Fold, Folds } from "#web/ui/fold.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { AnalyzerPanel } from "./analyzer.panel.tsx";
 import { DecidePanel } from "./decide.panel.tsx";
 import { AbuseLine } from "./invite.panel.tsx";
 import { useCheckInDue } from "./relationships.api.ts";
 import { TrackerPanel } from "./tracker.panel.tsx";
-import { WorkPanel } from "./work.panel.tsx";
+
+const WorkPanel = part(
+  () => import("./work.panel.tsx").then((file) => file.WorkPanel),
+  <Fold id="work" title="Workplace Wellness" fact="Words for the moment when you have none">
+    <Skeleton description="Fetching the words" lines={6} />
+  </Fold>,
+);
 
 export function RelationshipsPage() {
   return (

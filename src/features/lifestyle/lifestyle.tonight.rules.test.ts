@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { mealTonight, type Plan, type PlannedDay } from "./lifestyle.meals.rules.ts";
+import type { Plan, PlannedDay } from "./lifestyle.meals.rules.ts";
+import { mealTonight } from "./lifestyle.tonight.rules.ts";
 
 const cooked = (day: string, dinner: string): PlannedDay => ({
   day,
