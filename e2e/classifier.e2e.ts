@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { openFolds } from "./folds.ts";
 import { expect, test } from "./people.ts";
 
 const severe = "I don't want to live anymore.";
@@ -140,6 +141,7 @@ test("what was saved 100 ms after a paste brings up the card, also where the pan
   await text.fill("We painted the hall.");
   await page.getByRole("button", { name: "Save Entry" }).click();
   await expect(text).toHaveValue("");
+  await openFolds(page, "pages");
   const rows = page.getByRole("list", { name: "Your pages, newest first" }).getByRole("listitem");
   await rows
     .first()

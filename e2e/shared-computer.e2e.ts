@@ -7,6 +7,7 @@ import { validInput } from "#testing/inputs.ts";
 import { requestFor, featureRoutes } from "#testing/routes.ts";
 import { origin } from "./control.ts";
 import { goTo, heldHere, persistedOnDevice, test, write } from "./device.ts";
+import { openFolds } from "./folds.ts";
 import { enter, expect, newMember, type Member } from "./people.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -158,6 +159,7 @@ test("on a phone the page of the one before is gone at once, and going back find
   test.skip(!isMobile, "the Menu's Logout; the rest stands above");
   await writes(member, "Nobody else reads this.");
   await arrived(page, "/mental-health");
+  await openFolds(page, "pages");
   await expect(page.getByText("Nobody else reads this.").first()).toBeVisible();
   await page
     .getByRole("button", { name: /^Delete/ })
