@@ -7,7 +7,7 @@ import { expect } from "./people.ts";
 const screen = 844;
 const most = { "/mental-health": 3.8, "/lifestyle": 1.8, "/relationships": 4 } as const;
 
-test("three daily pages are short on a phone, nothing moves while they load, and axe finds nothing folded or unfolded @phone", async ({
+test("three daily pages are short on a phone, nothing moves while they load, and axe finds nothing folded or unfolded @phone @long", async ({
   isMobile,
   page,
   full,
@@ -46,7 +46,7 @@ test("three daily pages are short on a phone, nothing moves while they load, and
   console.log(rows.join("\n"));
 });
 
-test("addresses open their folds, and what is half written keeps its fold open @phone", async ({ isMobile, page, full }) => {
+test("addresses open their folds, and what is half written keeps its fold open @phone @long", async ({ isMobile, page, full }) => {
   test.skip(!isMobile, "folds are open on wide windows");
   for (const [path, id] of [
     ["/lifestyle", "meals"],
@@ -69,7 +69,10 @@ test("addresses open their folds, and what is half written keeps its fold open @
   await page.getByLabel("What are you deciding?").fill("");
 });
 
-test("on Mental Health a mood is one tap, Undo one more; words join it, and Undo brings them back to the form", async ({ page, full }) => {
+test("on Mental Health a mood is one tap, Undo one more; words join it, and Undo brings them back to the form @long", async ({
+  page,
+  full,
+}) => {
   test.setTimeout(60_000);
   await page.goto(`${full.url}/mental-health`);
   const today = page.getByRole("form", { name: "How is today?" });

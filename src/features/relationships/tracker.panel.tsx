@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { CrisisCardPanel } from "#safety/crisis-card.panel.tsx";
 import { useSafetyWatch } from "#safety/safety.api.ts";
-import { AsTable } from "#web/charts/chart-panel.tsx";
 import { useEdits } from "#web/edits.ts";
 import { useSave } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
@@ -33,6 +32,7 @@ import {
 } from "./relationships.rules.ts";
 import { measureQuestions } from "./relationships.words.content.ts";
 
+const AsTable = part(() => import("#web/charts/chart-panel.tsx").then((file) => file.AsTable));
 const Trend = part(() => import("./trend.panel.tsx").then((file) => file.TrendPanel), <div className="rel-wait" />);
 
 /** Four sliders next to twelve weeks, and one check-in a week. */
