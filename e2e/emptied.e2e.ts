@@ -16,7 +16,7 @@ type Form = {
   open?: (page: Page) => Promise<unknown>;
   field: string;
 };
-const press = (name: string) => (page: Page) => page.getByRole("button", { name, exact: true }).click();
+const press = (name: string | RegExp) => (page: Page) => page.getByRole("button", { name, exact: true }).click();
 const rules = { still: ["stored"], spent: ["Coffee"] };
 
 const forms: Form[] = [
@@ -57,7 +57,10 @@ const forms: Form[] = [
     name: "a habit",
     path: "/lifestyle",
     store: (member) => member.call("POST", "/api/lifestyle/habits", { id: randomUUID(), name: "stored", category: "Mind" }),
-    open: press("Edit stored"),
+    open: async (page) => {
+      await press(/^stored: . of the last seven days/)(page);
+      await press("Edit stored")(page);
+    },
     field: "Name",
   },
   {

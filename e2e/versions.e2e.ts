@@ -92,7 +92,10 @@ const rowForms = [
     path: "/lifestyle",
     arrange: (member: Member, id: string) => member.call("POST", "/api/lifestyle/habits", { id, name: "Read", category: "Mind" }),
     remove: (member: Member, id: string) => member.call("DELETE", `/api/lifestyle/habits/${id}`),
-    open: (tab: Page) => tab.getByRole("button", { name: "Edit Read", exact: true }).click(),
+    open: async (tab: Page) => {
+      await tab.getByRole("button", { name: /^Read: . of the last seven days/ }).click();
+      await tab.getByRole("button", { name: "Edit Read", exact: true }).click();
+    },
     field: "Category",
     act: "Save",
     stored: async (member: Member, id: string) =>
