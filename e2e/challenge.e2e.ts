@@ -1,3 +1,4 @@
+import { unfold } from "./folds.ts";
 import { expect, expectNoAxe, inBothThemes, test, type Member } from "./people.ts";
 
 const today = () => new Date().toLocaleDateString("en-CA", { timeZone: "America/New_York" });
@@ -11,7 +12,7 @@ test("a member logs today once and earlier days one by one, and every figure fol
   const streak = page.locator("[data-figure=current]");
   await expect(page.getByText("Current Streak")).toBeVisible();
   await page.getByRole("button", { name: "Log Today's No-Spend Day" }).click();
-  await expect(page.getByText("Logged. 1 day, $15 saved.")).toBeVisible();
+  await expect(page.getByText("Logged. 1 day, $15 saved.")).toBeFocused();
   await expect(streak).toHaveText("1 day");
   await expect(figure("Longest Streak")).toHaveText("1 day");
   await expect(figure("Total No-Spend Days")).toHaveText("1");
@@ -47,6 +48,7 @@ test("a member logs today once and earlier days one by one, and every figure fol
 test("milestones are specified, custom ones are sorted in, and an unlock is celebrated once", async ({ page, member }) => {
   await page.goto("/challenge");
   const names = page.locator(".stones h3");
+  await unfold(page, "milestones");
   await expect(names).toHaveText(["One Week Warrior", "Two Week Champion", "Month Master"]);
   for (const [name, days] of [
     ["", "5"],
@@ -97,6 +99,7 @@ test("the calendar adds and takes past days, rests hold the streak, and the rule
     await page.getByRole("dialog").getByRole("button", { name: "Clear this day" }).click();
     await expect(page.locator("[data-figure=current]")).toHaveText("1 day");
   }
+  await unfold(page, "rules");
   await page.getByRole("button", { name: "Change the rules" }).click();
   await page.getByLabel("Still a no-spend day").fill("groceries don't count\n\nbus");
   await page.getByRole("button", { name: "Save the rules" }).click();

@@ -58,5 +58,16 @@ if (typeof window !== "undefined") {
     if (part) showPart(part);
   });
   // reported by the router for its own steps
-  for (const step of ["pushState", "replaceState"]) window.addEventListener(step, note);
+  // the address names the part already, and its fold was closed since
+  window.addEventListener("click", ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
+    if (link && link.hash === location.hash && addressedPart()) showPart(addressedPart());
+  });
+  window.addEventListener("replaceState", note);
+  window.addEventListener("pushState", () => {
+    const before = new URL(shown).pathname;
+    note();
+    // another part, or another month, of the same page: no heading appears that would bring it there
+    if (before === location.pathname && addressedPart()) showPart(addressedPart());
+  });
 }

@@ -35,15 +35,22 @@ export function useMarks(month: Month) {
     .filter(({ day }) => monthOf(day) === month);
   return { marks: withQueued(query.data?.marks ?? [], queue), waiting: queue.map(({ day }) => day) };
 }
+/** The no-spend days of a month, with those that wait to be sent; undefined until they are known, empty when they cannot be loaded. */
+export function useNoSpendDays(month: Month): readonly Day[] | undefined {
+  const { isLoading } = useQuery(challenge.calendar.queryOptions({ input: { month } }));
+  const { marks } = useMarks(month);
+  return isLoading ? undefined : marks.flatMap(({ day, mark }) => (mark === "no-spend" ? [day] : []));
+}
 const markIn = ({ input }: QueuedWrite) => input as { day: Day; mark: Mark | null };
 
 export const refreshChallenge = () => queries.invalidateQueries({ queryKey: challenge.key() });
 
-/** Marks a day, says what it did, and offers Undo. */
-export function useMark(say: (answer: State & { before: Mark | null }, mark: Mark | null, day: Day) => string) {
+type Marked = State & { before: Mark | null };
+/** Marks a day, says what it did, and offers Undo; `say` gives null where the page itself says it. */
+export function useMark(say: (answer: Marked, mark: Mark | null, day: Day) => string | null) {
   const saving = useSave(
     (input: { day: Day; mark: Mark | null; seen?: Mark | null }) =>
-      send<State & { before: Mark | null }>({
+      send<Marked>({
         call: "challenge/mark",
         input,
         about: input.day,
@@ -59,7 +66,9 @@ export function useMark(say: (answer: State & { before: Mark | null }, mark: Mar
       toast(`${nameDay(day, answer.today)} was already logged`);
       return true;
     }
-    undoable(say(answer, to, day), async () => {
+    const title = say(answer, to, day);
+    if (title === null) return true;
+    undoable(title, async () => {
       await challenge.mark.call({ day, mark: answer.before });
       await refreshChallenge();
     });

@@ -1,6 +1,7 @@
 import "./challenge.css";
 import { useMember } from "#web/session.ts";
 import { useToday } from "#web/today.ts";
+import { Folds } from "#web/ui/fold.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { part } from "#web/ui/part.tsx";
 import { Scene } from "#web/ui/scene.tsx";
@@ -63,9 +64,13 @@ export function ChallengePage() {
                 <QueuedItems call="challenge/mark" />
               </div>
             </div>
-            <div className="grid12 section">
-              <MilestonesPanel state={data} today={today} />
-              <OwnRulesPanel state={data} />
+            <div className="grid12 section gap-y-0">
+              <Folds className="lg:col-span-8">
+                <MilestonesPanel state={data} today={today} />
+              </Folds>
+              <Folds className="lg:col-span-4">
+                <OwnRulesPanel state={data} />
+              </Folds>
             </div>
           </div>
         </>

@@ -8,10 +8,11 @@ import { problemToast } from "#web/toast.ts";
 import { formatWhen } from "#web/today.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { TextInput } from "#web/ui/field.tsx";
+import { Fold } from "#web/ui/fold.tsx";
 import { DeleteIcon, PlusIcon } from "#web/ui/icons.tsx";
 import { Badge, Meter } from "#web/ui/shapes.tsx";
 import { challenge, refreshChallenge, type State, type StoredMilestone } from "./challenge.api.ts";
-import { percentOfWay, readMilestone, formatMilestone } from "./milestone.rules.ts";
+import { percentOfWay, readMilestone, formatMilestone, toNextMilestone } from "./milestone.rules.ts";
 import { Leaf } from "./sign.panel.tsx";
 
 export function MilestonesPanel({ state, today }: { state: State; today: Day }) {
@@ -23,9 +24,13 @@ export function MilestonesPanel({ state, today }: { state: State; today: Day }) 
       remove: () => challenge.removeMilestone.call({ id }),
       refresh: refreshChallenge,
     });
+  const unlocked = state.milestones.filter(({ unlockedOn }) => unlockedOn !== null).length;
   return (
-    <section className="stack lg:col-span-8" aria-labelledby="milestones">
-      <h2 id="milestones">Challenge Milestones</h2>
+    <Fold
+      id="milestones"
+      title="Challenge Milestones"
+      fact={[`${unlocked} of ${state.milestones.length} unlocked.`, toNextMilestone(state)].filter(Boolean).join(" ")}
+    >
       <ul className="stones">
         {state.milestones.map((one) => {
           const isOn = one.unlockedOn !== null;
@@ -69,7 +74,7 @@ export function MilestonesPanel({ state, today }: { state: State; today: Day }) 
         })}
       </ul>
       <AddMilestone />
-    </section>
+    </Fold>
   );
 }
 

@@ -4,6 +4,7 @@ import { useSave } from "#web/save.ts";
 import { BothVersions } from "#web/ui/both-versions.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/field.tsx";
+import { Fold } from "#web/ui/fold.tsx";
 import { EditIcon } from "#web/ui/icons.tsx";
 import { challenge, refreshChallenge, type State } from "./challenge.api.ts";
 import { readLines } from "./own.rules.ts";
@@ -40,9 +41,7 @@ export function OwnRulesPanel({ state }: { state: State }) {
     else void refreshChallenge();
   };
   return (
-    <section className="receipt lg:col-span-4" aria-labelledby="own-rules">
-      <h2 id="own-rules">Your rules</h2>
-      <p className="small muted">You decide what counts. Nobody checks.</p>
+    <Fold id="rules" title="Your rules" fact="You decide what counts. Nobody checks.">
       {draft ? (
         <form
           className="stack"
@@ -97,7 +96,7 @@ export function OwnRulesPanel({ state }: { state: State }) {
           </div>
         </form>
       ) : (
-        <>
+        <div className="receipt">
           <RuleList title="Still a no-spend day" lines={state.still} />
           <RuleList title="A spent day" lines={state.spent} />
           <Button
@@ -111,9 +110,9 @@ export function OwnRulesPanel({ state }: { state: State }) {
           >
             Change the rules
           </Button>
-        </>
+        </div>
       )}
-    </section>
+    </Fold>
   );
 }
 

@@ -6,25 +6,32 @@ import { decimalMark } from "#web/amount.ts";
 import { useDraft } from "#web/drafts.ts";
 import { useSave } from "#web/save.ts";
 import { formatWhen } from "#web/today.ts";
+import { usePending } from "#web/queue-state.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FormDialog } from "#web/ui/dialog.tsx";
 import { MoneyInput } from "#web/ui/amount-field.tsx";
 import { DateInput } from "#web/ui/field.tsx";
-import { CheckIcon } from "#web/ui/icons.tsx";
+import { CheckIcon, UndoIcon } from "#web/ui/icons.tsx";
+import { Settled } from "#web/ui/settled.tsx";
+import { Sun } from "#web/ui/week-strip.tsx";
 import { challenge, useMark, type State } from "./challenge.api.ts";
 import { readPerDay, refuseMark } from "./challenge.rules.ts";
-import { nameDay } from "./streak.rules.ts";
+import { toNextMilestone } from "./milestone.rules.ts";
+import { nameDay, type Mark } from "./streak.rules.ts";
 
 type Props = { state: State; today: Day; currency: string };
 
 /** Current Streak with its button, and the three quiet figures. */
 export function StreakPanel({ state, today, currency }: Props) {
   const [open, setOpen] = useState<"earlier" | "amount">();
-  const { mark, isBusy } = useMark((answer, _, day) =>
-    day === today
-      ? `Logged. ${count(answer.current, "day")}, ${showCents(answer.savedCents, currency, true)} saved.`
-      : `Logged for ${nameDay(day, today)}. Current streak: ${count(answer.current, "day")}.`,
-  );
+  /** What today was before it was logged here. */
+  const [logged, setLogged] = useState<{ before: Mark | null }>();
+  const { mark, isBusy } = useMark((answer, to, day) => {
+    if (day !== today) return `Logged for ${nameDay(day, today)}. Current streak: ${count(answer.current, "day")}.`;
+    setLogged(to === "no-spend" ? { before: answer.before } : undefined);
+    return null;
+  });
+  const isWaiting = usePending("challenge/mark").some(({ input }) => input["day"] === today);
   const saved = showCents(state.savedCents, currency, true);
   return (
     <section className="streak lg:col-span-5" aria-labelledby="streak">
@@ -37,9 +44,22 @@ export function StreakPanel({ state, today, currency }: Props) {
         <small>{state.current === 1 ? "day" : "days"}</small>
       </span>
       <p>{state.description}</p>
+      {state.isTodayLogged && (
+        <Settled
+          sign={<Sun />}
+          signClass={isWaiting ? "sign-wait" : "sign-done"}
+          title={`Logged. ${count(state.current, "day")}, ${saved} saved.`}
+          words={isWaiting ? "It is saved as soon as you are back online." : toNextMilestone(state)}
+          takesFocus={logged !== undefined}
+        >
+          <Button kind="quiet" icon={<UndoIcon small />} isBusy={isBusy} onClick={() => void mark(today, logged?.before ?? null)}>
+            Undo
+          </Button>
+        </Settled>
+      )}
       <div className="row">
         <Button
-          kind="primary"
+          kind={state.isTodayLogged ? "second" : "primary"}
           icon={<CheckIcon small />}
           isBusy={isBusy}
           onClick={() => (state.isTodayLogged ? setOpen("earlier") : void mark(today, "no-spend"))}

@@ -22,7 +22,7 @@ beforeEach(() => vi.unstubAllGlobals());
 test("a fold on a phone is closed, with its title and its fact, and what it holds is rendered behind it", async () => {
   const { markup } = await inWindow(false);
   expect(markup()).toMatch(
-    /^<details id="bills" class="fold" aria-labelledby="bills-title"><summary><h2 id="bills-title">Bills, every month/,
+    /^<section aria-labelledby="bills-title"><details id="bills" class="fold"><summary><h2 id="bills-title">Bills, every month/,
   );
   expect(markup()).toContain("Phone, $40.00, on Tuesday.");
   expect(markup()).toContain("<p>Rent</p>");

@@ -33,38 +33,43 @@ export function Fold({ id, title, fact, level = 2, startsOpen = false, className
   const Heading = `h${level}` as const;
   const titleId = `${id}-title`;
   return (
-    <details
-      ref={own}
-      id={id}
-      className={className ? `fold ${className}` : "fold"}
-      open={isOpen}
-      aria-labelledby={titleId}
-      onToggle={(event) => {
-        // the toggle of a fold inside does not bubble, but its React event does
-        if (event.target === event.currentTarget) setOpen(event.currentTarget.open);
-      }}
-    >
-      <summary
-        className={isKept ? "is-kept" : undefined}
-        onClick={(event) => {
-          if (isKept) event.preventDefault();
-          else if (!isWide) saveFold(id, !isOpen);
+    <section className={className} aria-labelledby={titleId}>
+      <details
+        ref={own}
+        id={id}
+        className="fold"
+        open={isOpen}
+        onToggle={(event) => {
+          // the toggle of a fold inside does not bubble, but its React event does
+          if (event.target === event.currentTarget) setOpen(event.currentTarget.open);
         }}
       >
-        <Heading id={titleId}>{title}</Heading>
-        {fact && <span className="fold-fact">{fact}</span>}
-        <DownIcon />
-      </summary>
-      <FoldContext value={keepOpen}>
-        <div className="fold-content">{children}</div>
-      </FoldContext>
-    </details>
+        <summary
+          className={isKept ? "is-kept" : undefined}
+          onClick={(event) => {
+            if (isKept) event.preventDefault();
+            else if (!isWide) saveFold(id, !isOpen);
+          }}
+        >
+          <Heading id={titleId}>{title}</Heading>
+          {fact && <span className="fold-fact">{fact}</span>}
+          <DownIcon />
+        </summary>
+        <FoldContext value={keepOpen}>
+          <div className="fold-content">{children}</div>
+        </FoldContext>
+      </details>
+    </section>
   );
 }
 
 /** The rows of folds under one line. */
-export function Folds({ className, children }: { className?: string; children: ReactNode }) {
-  return <div className={className ? `folds ${className}` : "folds"}>{children}</div>;
+export function Folds({ id, className, children }: { id?: string; className?: string; children: ReactNode }) {
+  return (
+    <div id={id} className={className ? `folds ${className}` : "folds"}>
+      {children}
+    </div>
+  );
 }
 
 const isAddressed = (id: string) => typeof location === "object" && location.hash === `#${id}`;
