@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { unfold } from "./folds.ts";
 import { expect, expectNoAxe, failNext, inBothThemes, test, type Member } from "./people.ts";
 
 type View = { debts: { id: string; name: string; paidCents: number; totalCents: number; emoji: string; version: number }[] };
@@ -62,7 +63,8 @@ test("a member tracks debts: the score, edit mode, a new debt, payments with a d
   await page.getByLabel("on (debt)").selectOption({ label: "قرض 🏠" });
   await page.getByRole("button", { name: "Add payment" }).click();
   await expect(row(page, "قرض 🏠").getByText("25% paid, $250.00")).toBeVisible();
-  await expect(page.getByRole("region", { name: "Payments" }).getByText("$250.00")).toBeVisible();
+  await unfold(page, "payments");
+  await expect(page.getByRole("region", { name: "Payments" }).getByRole("listitem").getByText("$250.00")).toBeVisible();
   await page.getByRole("button", { name: /Delete the payment of \$250\.00/ }).click();
   await expect(row(page, "قرض 🏠").getByText("0% paid, $0.00")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).last().click();
@@ -89,6 +91,7 @@ test("the plans stand side by side, follow the extra amount, and tell when a pay
 }) => {
   await page.goto("/debt");
   const plans = page.getByRole("region", { name: "Snowball or avalanche" });
+  await unfold(page, "plans");
   await expect(plans.getByRole("radio", { name: /Snowball/ })).toBeVisible();
   await expect(plans.getByRole("radio", { name: /Avalanche/ })).toBeChecked();
   const before = await plans

@@ -16,6 +16,8 @@ export const useDebts = () => useQuery(all);
 export const prefetchDebts = () => void queries.prefetchQuery(all);
 export const refreshDebts = () => queries.invalidateQueries({ queryKey: debt.key() });
 
+export const useContribution = (id: string) => useQuery(debt.contribution.queryOptions({ input: { id } }));
+
 export function usePayments() {
   const query = useInfiniteQuery(
     debt.payments.infiniteOptions({

@@ -114,6 +114,10 @@ export const debtContract = {
     })
     .input(z.object({ id, goalId: id, amountCents: moved }))
     .output(byId),
+  contribution: oc
+    .route({ method: "GET", path: "/debt/contributions/{id}", summary: "What was put towards a goal under this id; null when nothing was" })
+    .input(byId)
+    .output(z.object({ contribution: z.object({ id, goalId: id, amountCents: cents }).nullable() })),
   takeBack: oc.route({ method: "DELETE", path: "/debt/contributions/{id}", summary: "Undo a contribution" }).input(byId).output(byId),
 };
 

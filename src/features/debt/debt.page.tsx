@@ -1,6 +1,7 @@
 import "./debt.css";
 import { useMember } from "#web/session.ts";
 import { useToday } from "#web/today.ts";
+import { Folds, useWide } from "#web/ui/fold.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { part } from "#web/ui/part.tsx";
 import { Scene } from "#web/ui/scene.tsx";
@@ -23,6 +24,13 @@ export function DebtPage() {
   const today = useToday(member.timeZone);
   const { data, isError, isFetching, refetch } = useDebts();
   const currency = member.currency ?? "USD";
+  const isWide = useWide();
+  const parts = data && {
+    debts: <DebtsPanel key="debts" debts={data.debts} currency={currency} />,
+    payments: <PaymentsPanel key="payments" debts={data.debts} today={today} currency={currency} />,
+    plans: <Plans key="plans" view={data} today={today} currency={currency} />,
+    goals: <GoalsPanel key="goals" goals={data.goals} today={today} currency={currency} />,
+  };
   return (
     <>
       <PageHeader
@@ -43,16 +51,29 @@ export function DebtPage() {
         }
       />
       <div className="wrap pt-6">
-        {data ? (
+        {data && parts ? (
           <>
             <ScorePanel debts={data.debts} currency={currency} />
             {data.debts.length > 0 && <PaymentForm debts={data.debts} today={today} currency={currency} />}
-            <div className="grid12 section">
-              <DebtsPanel debts={data.debts} currency={currency} />
-              <PaymentsPanel debts={data.debts} today={today} currency={currency} />
-            </div>
-            <Plans view={data} today={today} currency={currency} />
-            <GoalsPanel goals={data.goals} today={today} currency={currency} />
+            {isWide ? (
+              <>
+                <div className="grid12 section">
+                  {parts.debts}
+                  <Folds className="lg:col-span-4">{parts.payments}</Folds>
+                </div>
+                <Folds className="mt-12">{parts.plans}</Folds>
+                {parts.goals}
+              </>
+            ) : (
+              <>
+                <div className="section">{parts.debts}</div>
+                {parts.goals}
+                <Folds className="mt-12">
+                  {parts.payments}
+                  {parts.plans}
+                </Folds>
+              </>
+            )}
           </>
         ) : isError ? (
           <LoadFailed title="Failed to load your debts" onRetry={() => void refetch()} isBusy={isFetching} />

@@ -2,6 +2,7 @@ import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { addDays, dayIn } from "#shared/dates.ts";
 import { aMember, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
+import { leftoverId } from "./goal.rules.ts";
 import { debtFacts } from "./debt.service.ts";
 
 const today = dayIn("America/New_York", Date.now());
@@ -247,4 +248,20 @@ test("example goals leave with the first own goal, and with the first amount put
     else await maya.post("/api/debt/contributions", { id: newId(), goalId: fund!.id, amountCents: 500 });
     expect((await read(maya)).goals).toMatchObject([{ id: isAdded ? goal.id : fund!.id, isExample: false }]);
   }
+});
+
+test("what is left over of a month is noted once under the month's id, can be read by its member only, and can be taken back", async () => {
+  const maya = await aMember();
+  const goal = { id: newId(), name: "Bike", emoji: "", targetCents: 60_000, currentCents: 1_000 };
+  await maya.post("/api/debt/goals", goal);
+  const id = leftoverId("2026-10");
+  const read = async (person: typeof maya) => (await person.get(`/api/debt/contributions/${id}`)).body;
+  expect(await read(maya)).toEqual({ contribution: null });
+  for (let tries = 0; tries < 2; tries += 1)
+    expect((await maya.post("/api/debt/contributions", { id, goalId: goal.id, amountCents: 18_800 })).status).toBe(200);
+  expect(await read(maya)).toEqual({ contribution: { id, goalId: goal.id, amountCents: 18_800 } });
+  expect((await maya.get("/api/debt")).body).toMatchObject({ goals: [{ name: "Bike", currentCents: 19_800 }] });
+  expect(await read(await aMember())).toEqual({ contribution: null });
+  expect((await maya.delete(`/api/debt/contributions/${id}`)).status).toBe(200);
+  expect(await read(maya)).toEqual({ contribution: null });
 });

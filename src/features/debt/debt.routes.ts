@@ -16,7 +16,7 @@ import {
   savePlan,
   startDebts,
 } from "./debt.repository.ts";
-import { addGoal, contribute, editGoal, listGoals, removeGoal, restoreGoal, takeBack } from "./goal.repository.ts";
+import { addGoal, contribute, findContribution, editGoal, listGoals, removeGoal, restoreGoal, takeBack } from "./goal.repository.ts";
 
 const os = implement(debtContract).$context<RpcContext>();
 
@@ -60,5 +60,8 @@ export const debtRoutes = os.router({
   removeGoal: os.removeGoal.handler(({ input, context }) => done(input, context, (tx) => removeGoal(tx, input.id, context.now))),
   restoreGoal: os.restoreGoal.handler(({ input, context }) => done(input, context, (tx) => restoreGoal(tx, input.id))),
   contribute: os.contribute.handler(({ input, context }) => done(input, context, (tx) => contribute(tx, input, context.today))),
+  contribution: os.contribution.handler(({ input, context }) =>
+    context.data(async (tx) => ({ contribution: await findContribution(tx, input.id) })),
+  ),
   takeBack: os.takeBack.handler(({ input, context }) => done(input, context, (tx) => takeBack(tx, input.id))),
 });

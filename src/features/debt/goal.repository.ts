@@ -82,6 +82,15 @@ export async function contribute(tx: MemberTx, input: { id: string; goalId: stri
   await dropExamples(tx);
 }
 
+/** Null when there is no contribution with this id. */
+export async function findContribution(tx: MemberTx, id: string): Promise<{ id: string; goalId: string; amountCents: number } | null> {
+  const [row] = await tx
+    .select({ id: contributions.id, goalId: contributions.goalId, amountCents: contributions.amountCents })
+    .from(contributions)
+    .where(and(ownedBy(contributions, tx), eq(contributions.id, id)));
+  return row ?? null;
+}
+
 export async function takeBack(tx: MemberTx, id: string): Promise<void> {
   const [row] = await tx
     .delete(contributions)

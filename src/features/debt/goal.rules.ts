@@ -69,3 +69,6 @@ export function formatGoal(goal: Goal, monthlyCents: Cents, thisMonth: Month, cu
     ? toGo
     : `${toGo} At ${showCents(monthlyCents, currency)} a month you get there in ${formatShortMonth(addMonths(thisMonth, months))}.`;
 }
+
+/** The id of the one contribution that notes what was left over of `month`, so that two devices cannot note it twice. */
+export const leftoverId = (month: Month): string => `${month.replace("-", "")}00-0000-7000-8000-000000000001`;

@@ -1,22 +1,69 @@
-import { useId, useRef, useState, type FormEvent } from "react";
+import { useEffect, useId, useRef, useState, type FormEvent } from "react";
 import type { Day } from "#shared/dates.ts";
 import { showCents, signOf } from "#shared/money.ts";
 import { decimalMark } from "#web/amount.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { useSave } from "#web/save.ts";
-import { undoable } from "#web/undo.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ReadAs } from "#web/ui/amount-field.tsx";
 import { ProblemLine } from "#web/ui/field.tsx";
-import { DownIcon, PlusIcon } from "#web/ui/icons.tsx";
-import { debt, refreshDebts, type StoredDebt } from "./debt.api.ts";
-import { readMove, refuseDay } from "./debt.rules.ts";
+import { CheckIcon, DownIcon, PlusIcon, UndoIcon } from "#web/ui/icons.tsx";
+import { Settled } from "#web/ui/settled.tsx";
+import { debt, type StoredDebt } from "./debt.api.ts";
+import { leftOf, readMove, refuseDay } from "./debt.rules.ts";
 
 const empty = { id: "", amount: "", debtId: "", paidOn: "" };
 
+type Props = { debts: readonly StoredDebt[]; today: Day; currency: string };
+type Saved = { id: string; debtId: string; amountCents: number };
+
+/** The form for a payment; saved, it gives way to what was said and what it changes. */
+export function PaymentForm(props: Props) {
+  const [saved, setSaved] = useState<Saved>();
+  const [isAgain, setAgain] = useState(false);
+  const end = () => {
+    setSaved(undefined);
+    setAgain(true);
+  };
+  return saved ? (
+    <SavedPayment {...props} saved={saved} onEnd={end} />
+  ) : (
+    <WritePayment {...props} takesFocus={isAgain} onSaved={setSaved} />
+  );
+}
+
+function SavedPayment({ saved, debts, currency, onEnd }: Props & { saved: Saved; onEnd: () => void }) {
+  const undoing = useSave(debt.removePayment.call, { failed: "Could not undo", refresh: [debt.key()] });
+  const one = debts.find(({ id }) => id === saved.debtId);
+  return (
+    <div className="form-row">
+      <Settled
+        sign={<CheckIcon />}
+        title={`${showCents(saved.amountCents, currency)} paid on ${one?.name ?? "a deleted debt"}.`}
+        words={one && `${showCents(leftOf(one), currency)} left of ${showCents(one.totalCents, currency)}.`}
+        takesFocus
+      >
+        <Button
+          kind="quiet"
+          icon={<UndoIcon small />}
+          isBusy={undoing.isBusy}
+          onClick={() => void undoing.run({ id: saved.id }).then((done) => done && onEnd())}
+        >
+          Undo
+        </Button>
+        <Button kind="quiet" icon={<PlusIcon small />} onClick={onEnd}>
+          Add another
+        </Button>
+      </Settled>
+    </div>
+  );
+}
+
+type WriteProps = Props & { takesFocus: boolean; onSaved: (saved: Saved) => void };
+
 /** "I paid … on … on the day …". What is typed stays until the server has it. */
-export function PaymentForm({ debts, today, currency }: { debts: readonly StoredDebt[]; today: Day; currency: string }) {
+function WritePayment({ debts, today, currency, takesFocus, onSaved }: WriteProps) {
   const id = useId();
   const amountField = useRef<HTMLInputElement>(null);
   const [draft, setDraft, { clear }] = useDraft("debt.payment", empty);
@@ -24,18 +71,17 @@ export function PaymentForm({ debts, today, currency }: { debts: readonly Stored
   const chosen = debts.find((one) => one.id === draft.debtId) ?? debts[0];
   const paidOn = draft.paidOn || today;
   const saving = useSave(debt.addPayment.call, { failed: "Error saving payment", refresh: [debt.key()] });
-  const hasSaved = useRef(false);
+  useEffect(() => {
+    if (takesFocus) amountField.current?.focus();
+  }, [takesFocus]);
   const change = (part: Partial<typeof empty>) => {
     setWrong({});
     saving.clearProblem();
-    hasSaved.current = false;
     // other content is another payment to the server
     setDraft((before) => ({ ...before, ...part, id: "" }));
   };
   const add = async (event: FormEvent) => {
     event.preventDefault();
-    // the second press of a double click finds the form cleared
-    if (hasSaved.current && draft.amount === "") return;
     const [read, day] = [readMove(draft.amount, decimalMark()), refuseDay(paidOn, today)];
     if (!chosen || read.cents === undefined || day) {
       setWrong({ ...(read.refusal && { amount: read.refusal }), ...(day && { paidOn: day }) });
@@ -45,13 +91,7 @@ export function PaymentForm({ debts, today, currency }: { debts: readonly Stored
     setDraft((before) => ({ ...before, id: payment }));
     if (!(await saving.run({ id: payment, debtId: chosen.id, paidOn, amountCents: read.cents }))) return;
     clear();
-    setDraft({ ...empty, debtId: chosen.id });
-    hasSaved.current = true;
-    amountField.current?.focus();
-    undoable(`${showCents(read.cents, currency)} paid on ${chosen.name}.`, async () => {
-      await debt.removePayment.call({ id: payment });
-      await refreshDebts();
-    });
+    onSaved({ id: payment, debtId: chosen.id, amountCents: read.cents });
   };
   const words = wrong.amount ?? wrong.paidOn ?? saving.problem?.message;
   const tied = (problem: string | undefined) => ({

@@ -2,6 +2,7 @@ import type { Day } from "#shared/dates.ts";
 import { showCents } from "#shared/money.ts";
 import { formatWhen } from "#web/today.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
+import { Fold } from "#web/ui/fold.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { DeleteIcon } from "#web/ui/icons.tsx";
 import { debt, takeAway, usePayments, type Payment, type StoredDebt } from "./debt.api.ts";
@@ -14,8 +15,7 @@ export function PaymentsPanel({ debts, today, currency }: { debts: readonly Stor
   const remove = ({ id, amountCents }: Payment) =>
     takeAway(id, `${showCents(amountCents, currency)} deleted.`, () => debt.removePayment.call({ id }));
   return (
-    <section className="aside lg:col-span-4" aria-labelledby="payments">
-      <h2 id="payments">Payments</h2>
+    <Fold id="payments" title="Payments" fact={factOf(payments, debts, today, currency)}>
       {isPending ? (
         <Skeleton description="Fetching your payments" />
       ) : !payments ? (
@@ -23,7 +23,7 @@ export function PaymentsPanel({ debts, today, currency }: { debts: readonly Stor
           <LoadFailed title="Failed to load your payments" onRetry={() => void refetch()} isBusy={isFetching} />
         ) : null
       ) : payments.length === 0 ? (
-        <p className="small muted">Nothing is paid yet. The first payment stands here with its date.</p>
+        <p className="small muted">The first payment shows up here with its date.</p>
       ) : (
         <ul className="paid num">
           {payments.map((one) => {
@@ -58,6 +58,14 @@ export function PaymentsPanel({ debts, today, currency }: { debts: readonly Stor
           Earlier payments
         </Button>
       )}
-    </section>
+    </Fold>
   );
+}
+
+/** The newest payment. */
+function factOf(payments: readonly Payment[] | undefined, debts: readonly StoredDebt[], today: Day, currency: string): string | undefined {
+  const last = payments?.find(({ kind }) => kind === "payment");
+  if (!last) return payments && "Nothing is paid yet.";
+  const name = debts.find(({ id }) => id === last.debtId)?.name;
+  return `The last: ${showCents(last.amountCents, currency)}${name ? ` on ${name}` : ""}, ${formatWhen(last.paidOn, today)}`;
 }

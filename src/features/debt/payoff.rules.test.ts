@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { monthlyInterest, mostMonths, simulate, type Done, type Owed } from "./amortisation.rules.ts";
-import { freeIn, leastExtra, orderOf, owedOf, payoff, formatPayoff, formatUncovered } from "./payoff.rules.ts";
+import { areSame, freeIn, leastExtra, orderOf, owedOf, payoff, formatFree, formatPayoff, formatUncovered } from "./payoff.rules.ts";
 
 const owed = (leftCents: number, percent: number, minimumCents: number, id = "a"): Owed => ({
   id,
@@ -216,3 +216,16 @@ test("the least extra amount is enough, and a cent less is not", () => {
 function never(): never {
   throw new Error("nothing was reported");
 }
+
+test("two plans that cost the same and end together are one curve; the row of the fold says when and with how much", () => {
+  const one = { id: "a", name: "Card", leftCents: 100_000, rateMilli: 18_000, minimumCents: 10_000 };
+  const both = payoff([one], 5_000);
+  expect(areSame(both)).toBe(true);
+  expect(formatFree(both.avalanche, "2026-11", both.monthlyCents, "USD")).toMatch(/^Debt-free in \w{3} 202[67], with \$150 a month\.$/);
+  const other = { id: "b", name: "Loan", leftCents: 300_000, rateMilli: 30_000, minimumCents: 10_000 };
+  expect(areSame(payoff([one, other], 20_000))).toBe(false);
+  expect(formatFree({ isDone: false, month: 1, reason: "the interest is not covered" }, "2026-11", 1_000, "USD")).toBe(
+    "Not paid off with $10 a month.",
+  );
+  expect(formatFree(both.avalanche, "2026-11", 0, "USD")).toBe("No monthly payments yet.");
+});

@@ -77,6 +77,17 @@ export function leastExtra(owed: readonly Owed[]): Cents {
 export const formatShortMonth = (month: Month): string => `${shortNames[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
 export const freeIn = (plan: Done, thisMonth: Month): string => formatShortMonth(addMonths(thisMonth, plan.months));
 
+/** Whether both plans cost the same and end in the same month: then their curves say the same, too. */
+export const areSame = ({ snowball, avalanche }: Pick<Payoff, "snowball" | "avalanche">): boolean =>
+  snowball.isDone && avalanche.isDone && snowball.months === avalanche.months && snowball.interestCents === avalanche.interestCents;
+
+/** What the chosen plan comes to, in one sentence. */
+export function formatFree(plan: Done | Stuck, thisMonth: Month, monthlyCents: Cents, currency: string): string {
+  if (monthlyCents === 0) return "No monthly payments yet.";
+  const monthly = `${showCents(monthlyCents, currency, true)} a month`;
+  return plan.isDone ? `Debt-free in ${freeIn(plan, thisMonth)}, with ${monthly}.` : `Not paid off with ${monthly}.`;
+}
+
 /** The sentences above the two curves. */
 export function formatPayoff({ snowball, avalanche, leastAlone, monthlyCents }: Payoff, thisMonth: Month, currency: string): string {
   if (monthlyCents === 0) return "No monthly payments yet. Enter the minimum payments, or an extra amount.";

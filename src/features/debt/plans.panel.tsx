@@ -8,12 +8,14 @@ import { AsTable } from "#web/charts/chart-panel.tsx";
 import { LinePlot } from "#web/charts/lines.tsx";
 import { Banner } from "#web/ui/banner.tsx";
 import { MoneyInput } from "#web/ui/amount-field.tsx";
-import { Section } from "#web/ui/page-header.tsx";
+import { Fold } from "#web/ui/fold.tsx";
 import { Badge } from "#web/ui/shapes.tsx";
 import type { Done, Owed, Stuck } from "./amortisation.rules.ts";
 import { debt, type View } from "./debt.api.ts";
 import {
   freeIn,
+  areSame,
+  formatFree,
   leastExtra,
   orderOf,
   owedOf,
@@ -49,15 +51,21 @@ export function PlansPanel({ view, today, currency }: Props) {
     setTyped(fieldCents(read.cents));
     save({ extraCents: read.cents });
   };
+  const isSame = areSame(both);
   const leastCents = both.monthlyCents - plan.extraCents;
   const more = both.avalanche.isDone ? 0 : leastExtra(owed);
 
   return (
-    <Section
+    <Fold
+      id="plans"
       title="Snowball or avalanche"
-      hint={isExample ? "Worked out from the examples, to show how it looks." : formatPayoff(both, month, currency)}
-      aside={isExample && <Badge>Example</Badge>}
+      fact={
+        <>
+          {isExample && <Badge>Example</Badge>} {formatFree(both[plan.strategy], month, both.monthlyCents, currency)}
+        </>
+      }
     >
+      <p className="muted">{isExample ? "Worked out from the examples, to show how it looks." : formatPayoff(both, month, currency)}</p>
       {both.uncovered.map((one) => (
         <Banner key={one.id}>{formatUncovered(one, currency)}</Banner>
       ))}
@@ -68,7 +76,7 @@ export function PlansPanel({ view, today, currency }: Props) {
           <div key={way} className="way">
             <label>
               <input type="radio" name="way" checked={plan.strategy === way} onChange={() => save({ strategy: way })} />
-              <span className="nm">{way === "snowball" ? "Snowball" : "Avalanche"}</span>
+              <span className="nm">{nameOfWay[way]}</span>
               <span className="free">
                 {both[way].isDone ? (
                   <>
@@ -84,10 +92,11 @@ export function PlansPanel({ view, today, currency }: Props) {
                 {both[way].isDone ? ` Interest ${showCents(both[way].interestCents, currency)}.` : ""}
               </span>
             </label>
-            <Curve plan={both[way]} owed={owed} way={way} month={month} currency={currency} />
+            {!isSame && <Curve plan={both[way]} owed={owed} name={nameOfWay[way]} month={month} currency={currency} />}
           </div>
         ))}
       </fieldset>
+      {isSame && <Curve plan={both.avalanche} owed={owed} name="Both plans" month={month} currency={currency} />}
       <div className="extra">
         <MoneyInput
           label="Extra a month"
@@ -120,10 +129,11 @@ export function PlansPanel({ view, today, currency }: Props) {
           ],
         ]}
       />
-    </Section>
+    </Fold>
   );
 }
 
+const nameOfWay = { snowball: "Snowball", avalanche: "Avalanche" } as const;
 const shortName = (name: string) => (name.length > 20 ? `${name.slice(0, 18).trimEnd()}…` : name);
 const nameOf = (owed: readonly Owed[], id: string) => owed.find((one) => one.id === id)?.name ?? "";
 const sides = (both: { snowball: Done | Stuck; avalanche: Done | Stuck }, say: (plan: Done) => string) =>
@@ -133,13 +143,13 @@ const sides = (both: { snowball: Done | Stuck; avalanche: Done | Stuck }, say: (
 function Curve({
   plan,
   owed,
-  way,
+  name,
   month,
   currency,
 }: {
   plan: Done | Stuck;
   owed: readonly Owed[];
-  way: string;
+  name: string;
   month: Month;
   currency: string;
 }) {
@@ -160,8 +170,8 @@ function Curve({
     }));
   return (
     <LinePlot
-      label={`${way === "snowball" ? "Snowball" : "Avalanche"}: ${money(totals[0] ?? 0)} today, nothing left in ${freeIn(plan, month)}, after ${money(plan.interestCents)} of interest.`}
-      series={[{ name: "Left", points, fill: 1, tone: way === "snowball" ? "muted" : "primary" }]}
+      label={`${name}: ${money(totals[0] ?? 0)} today, nothing left in ${freeIn(plan, month)}, after ${money(plan.interestCents)} of interest.`}
+      series={[{ name: "Left", points, fill: 1, tone: name === nameOfWay.snowball ? "muted" : "primary" }]}
       today={0}
       notes={notes}
       showsFirst

@@ -1,0 +1,98 @@
+import "./leftover.css";
+import { useId, useState, type FormEvent } from "react";
+import type { Month } from "#shared/dates.ts";
+import { showCents, type Cents } from "#shared/money.ts";
+import { useSave } from "#web/save.ts";
+import { useMember } from "#web/session.ts";
+import { browserStorage } from "#web/storage.ts";
+import { Button } from "#web/ui/button.tsx";
+import { CheckIcon, UndoIcon } from "#web/ui/icons.tsx";
+import { Settled } from "#web/ui/settled.tsx";
+import { debt, useContribution, useDebts } from "./debt.api.ts";
+import { leftoverId } from "./goal.rules.ts";
+
+const keptKey = (month: Month) => `evenday.leftover.${month}`;
+
+/** What is left over of a month: noted once for a savings goal, or left as it is. It moves no money. */
+export function LeftoverPanel({ month, cents }: { month: Month; cents: Cents }) {
+  const { currency = "USD" } = useMember();
+  const id = useId();
+  const view = useDebts().data;
+  const { data } = useContribution(leftoverId(month));
+  const [chosen, setChosen] = useState<string>();
+  const [isKept, setKept] = useState(() => browserStorage.get(keptKey(month)) !== null);
+  const [isNew, setNew] = useState(false);
+  const noting = useSave(debt.contribute.call, { failed: "Error saving contribution", refresh: [debt.key()] });
+  const undoing = useSave(debt.takeBack.call, { failed: "Could not undo", refresh: [debt.key()] });
+  if (!view || !data) return null;
+  const amount = showCents(cents, currency);
+  const noted = data.contribution;
+  if (noted || isKept) {
+    const goal = view.goals.find((one) => one.id === noted?.goalId);
+    const undo = async () => {
+      if (noted && !(await undoing.run({ id: leftoverId(month) }))) return;
+      browserStorage.remove(keptKey(month));
+      setKept(false);
+    };
+    return (
+      <div className="sheet leftover">
+        <Settled
+          sign={<CheckIcon />}
+          title={
+            noted ? `${showCents(noted.amountCents, currency)} noted${goal ? ` for ${goal.name}` : ""}.` : `The ${amount} stay as they are.`
+          }
+          words={
+            goal
+              ? `${showCents(goal.currentCents, currency, true)} of ${showCents(goal.targetCents, currency, true)}. Moving the money at your bank is yours to do.`
+              : undefined
+          }
+          takesFocus={isNew}
+        >
+          <Button kind="quiet" icon={<UndoIcon small />} isBusy={undoing.isBusy} onClick={() => void undo()}>
+            Undo
+          </Button>
+        </Settled>
+      </div>
+    );
+  }
+  const goals = view.goals.filter(({ isExample }) => !isExample);
+  const goal = goals.find((one) => one.id === chosen) ?? (chosen === "" ? undefined : goals[0]);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setNew(true);
+    if (goal) return void (await noting.run({ id: leftoverId(month), goalId: goal.id, amountCents: cents }));
+    browserStorage.set(keptKey(month), "");
+    setKept(true);
+  };
+  return (
+    <form className="sheet leftover" aria-labelledby={id} onSubmit={(event) => void save(event)}>
+      <h2 id={id} className="text-h3">
+        What should the {amount} do?
+      </h2>
+      <div role="radiogroup" aria-labelledby={id} className="leftover-choices">
+        {goals.map((one) => (
+          <label key={one.id}>
+            <input type="radio" name={id} checked={one.id === goal?.id} onChange={() => setChosen(one.id)} />
+            <span dir="auto">
+              {one.name}
+              <small className="num">
+                {showCents(one.currentCents, currency, true)} becomes {showCents(one.currentCents + cents, currency, true)} of{" "}
+                {showCents(one.targetCents, currency, true)}
+              </small>
+            </span>
+          </label>
+        ))}
+        <label>
+          <input type="radio" name={id} checked={!goal} onChange={() => setChosen("")} />
+          <span>
+            Nothing in particular<small>It stays as it is</small>
+          </span>
+        </label>
+      </div>
+      <Button kind="primary" wide type="submit" isBusy={noting.isBusy}>
+        {goal ? `Note it for ${goal.name}` : "Leave it as it is"}
+      </Button>
+      <p className="small muted">This writes it down. Moving the money at your bank is yours to do.</p>
+    </form>
+  );
+}
