@@ -30,7 +30,7 @@ const forms: Form[] = [
   },
   {
     name: "a bill",
-    path: "/budget",
+    path: "/budget#bills",
     open: press("Add a bill"),
     send: inDialog("Add"),
     field: "Name",
@@ -65,7 +65,7 @@ const forms: Form[] = [
   },
   {
     name: "a milestone",
-    path: "/challenge",
+    path: "/challenge#milestones",
 
     send: press("Add Milestone"),
     field: "Name",

@@ -9,7 +9,7 @@ import { maya, seedFolder } from "../scripts/demo.ts";
 import { ownServer } from "./own-server.ts";
 import { begin, test as base, type Member } from "./people.ts";
 
-const days = 49;
+const days = Number(process.env["FULL_ACCOUNT_DAYS"] ?? 49);
 
 type FullAccount = { url: string; member: Member };
 

@@ -69,7 +69,9 @@ test("what is taken away by key leaves the focus at its place, and a busy button
   for (const amount of ["40", "25"]) {
     await form.getByLabel(/I paid/).fill(amount);
     await form.getByRole("button", { name: "Add payment" }).press("Enter");
+    await expect(page.getByText(`$${amount}.00 paid on`)).toBeFocused();
     await expect(page.getByRole("button", { name: new RegExp(`Delete the payment of \\$${amount}`) })).toBeVisible();
+    await page.getByRole("button", { name: "Add another" }).press("Enter");
   }
   await page.getByRole("button", { name: /Delete the payment of \$25/ }).press("Enter");
   await expect(page.getByRole("button", { name: /Delete the payment of \$25/ })).toHaveCount(0);

@@ -195,7 +195,7 @@ test("the search finds pages, guides, one's own pages and documents, by keyboard
   await expect(expense).toContainText("$12.50");
   await inBothThemes(page, () => expectNoAxe(page));
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(`/budget?month=${month}`);
+  await expect(page).toHaveURL(`/budget?month=${month}#expenses`);
   await expect(page.getByText("Crème brûlée").first()).toBeVisible();
   await page.keyboard.press("Control+k");
   await page.keyboard.type("delete account");

@@ -21,7 +21,10 @@ const lists: Record<string, List> = {
       await member.call("POST", "/api/budget/expenses", line);
       return id;
     },
-    remove: (page) => press(page, /^Delete the expense Bread/),
+    remove: async (page) => {
+      await press(page, /^Edit the expense Bread/);
+      await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+    },
   },
   "a bill": {
     path: "/budget",

@@ -23,6 +23,13 @@ const press =
   (name: string | RegExp, role: "button" | "tab" | "link" = "button") =>
   (page: Page) =>
     page.getByRole(role, { name }).first().click();
+/** Presses a button that is behind the row of a fold on phones. */
+const pressIn = (fold: string, name: string) => async (page: Page) => {
+  const closed = page.locator(`#${fold}:not([open]) > summary`);
+  await page.locator(`#${fold}`).waitFor();
+  if ((await closed.count()) > 0) await closed.click();
+  await press(name)(page);
+};
 const both: readonly Who[] = ["full", "empty"];
 const checking = "/functions/v1/check-subscription";
 
@@ -116,19 +123,19 @@ const layers: ScreenshotRoute[] = [
   layer("crisis", "/", press(/crisis/i)),
   layer("add-category", "/budget", press("Add Category")),
   part("edit-category", "/budget", press(/^Edit Food/)),
-  layer("saved-versions", "/budget", press("Saved versions")),
+  layer("saved-versions", "/budget", pressIn("kept", "Saved versions")),
   layer("delete-category", "/budget", async (page) => {
     // the row opened by an earlier screenshot is still open: drafts survive
     const edit = page.getByRole("button", { name: /^Edit Food/ });
     if (await edit.isVisible()) await edit.click();
     await page.getByRole("form", { name: "Edit Food" }).getByRole("button", { name: "Delete" }).click();
   }),
-  layer("add-bill", "/budget", press("Add a bill")),
+  layer("add-bill", "/budget", pressIn("bills", "Add a bill")),
   layer("edit-expense", "/budget", press(/^Edit the expense/)),
-  layer("import", "/budget", press("Import from your bank")),
+  layer("import", "/budget", pressIn("kept", "Import from your bank")),
   layer("day", "/challenge", (page) => page.locator(".cal-day:enabled").nth(4).click()),
   layer("saved-a-day", "/challenge", press("Change the amount")),
-  part("rules", "/challenge", press("Change the rules")),
+  part("rules", "/challenge", pressIn("rules", "Change the rules")),
   layer("add-to-goal", "/debt", press(/^Add to /)),
   layer("add-goal", "/debt", press("Add a goal")),
   layer(

@@ -14,8 +14,8 @@ export const budgets = {
   guide: 40_000,
   // 0.5 kB above the aim of 14 kB: the crisis lines without scripts are part of every page, and so is the plus in the bar
   css: 14_500,
-  // 1 kB above the aim of 31 kB: the folds, which every long page has
-  allCss: 32_000,
+  // 2.8 kB above the aim of 31 kB: the folds, which every long page has, the ledger by day, lying bars and the recap of a month
+  allCss: 33_800,
   // comes only where the browser's text is set so large that a phone has no room for it
   largeText: 2_500,
   encoder: 4_200_000,

@@ -7,7 +7,7 @@ const guides = import.meta.glob<Record<"Page", ComponentType>>("../features/guid
 /** One line per page: its component, loaded on demand. Each guide is a page of its own file. */
 export const lazyPages = {
   "/": lazyPage(() => import("./home.page.tsx"), "ComposedHomePage"),
-  "/budget": lazyPage(() => import("../features/budget/budget.page.tsx"), "BudgetPage"),
+  "/budget": lazyPage(() => import("./budget.page.tsx"), "ComposedBudgetPage"),
   "/challenge": lazyPage(() => import("../features/challenge/challenge.page.tsx"), "ChallengePage"),
   "/debt": lazyPage(() => import("../features/debt/debt.page.tsx"), "DebtPage"),
   "/mental-health": lazyPage(() => import("../features/mental-health/mental-health.page.tsx"), "MentalHealthPage"),

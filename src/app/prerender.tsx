@@ -18,7 +18,8 @@ const at = (path: string, page: ReactNode) =>
 
 const pageFiles = {
   ...import.meta.glob<object>("../features/*/*.page.tsx"),
-  // Home is composed here
+  // composed here of several features
+  "src/app/budget.page.tsx": () => import("./budget.page.tsx"),
   "src/app/home.page.tsx": () => import("./home.page.tsx"),
   ...import.meta.glob<object>("../features/guides/*.guide.mdx", { query: "?page" }),
 };

@@ -1,51 +1,33 @@
 import { useRef, useState } from "react";
 import { monthOf, type Day } from "#shared/dates.ts";
 import { showCents } from "#shared/money.ts";
+import { count } from "#shared/text.ts";
 import { newId } from "#web/ids.ts";
 import { queries } from "#web/query.ts";
 import { useSave } from "#web/save.ts";
 import { undoable } from "#web/undo.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
+import { Fold } from "#web/ui/fold.tsx";
+import { part } from "#web/ui/part.tsx";
 import { EditIcon, PlusIcon } from "#web/ui/icons.tsx";
-import { BillDialog } from "./bill-dialog.panel.tsx";
 import { budget, type MonthBill, type MonthView } from "./budget.api.ts";
 import { dueIn, ordinal, formatDue, type Safe } from "./safe.rules.ts";
 
-type Props = { view: MonthView; safe: Safe | null; today: Day; currency: string };
+const BillDialog = part(() => import("./bill-dialog.panel.tsx").then((one) => one.BillDialog));
+
+type Props = { view: MonthView; canPay: boolean; today: Day; currency: string };
 const refresh = () => queries.invalidateQueries({ queryKey: budget.key() });
 
-/** How the figure comes about, and the bills that feed it. */
-export function BillsReceipt({ view, safe, today, currency }: Props) {
-  const [open, setOpen] = useState<string>();
-  const chosen = view.bills.find(({ id }) => id === open);
-  const paying = useSave(budget.addExpense.call, { failed: "Error saving expense", refresh: [budget.key()] });
-  const payments = useRef(new Map<string, string>()).current;
-  const pay = async (bill: MonthBill) => {
-    const category =
-      view.categories.find(({ id, isActive }) => id === bill.categoryId && isActive) ?? view.categories.find((one) => one.isActive);
-    if (!category) return;
-    // the same id until Undo: a double click books once
-    const payment = payments.get(bill.id) ?? newId();
-    payments.set(bill.id, payment);
-    const line = await paying.run({
-      id: payment,
-      categoryId: category.id,
-      spentOn: today,
-      amountCents: bill.amountCents,
-      note: bill.name,
-      billId: bill.id,
-    });
-    if (!line) return;
-    undoable(`${bill.name} paid: ${showCents(bill.amountCents, currency)} on ${category.name}.`, async () => {
-      await budget.removeExpense.call({ id: line.id });
-      payments.delete(bill.id);
-      await refresh();
-    });
-  };
+/** How the figure comes about. */
+export function HowPanel({ safe, today, currency }: { safe: Safe; today: Day; currency: string }) {
+  const billsCents = safe.toCome.reduce((sum, { amountCents }) => sum + amountCents, 0);
   return (
-    <section className="receipt" id="how" aria-labelledby="how-title">
-      <h2 id="how-title">{safe ? "How we get this" : "Bills"}</h2>
-      {safe && (
+    <Fold
+      id="how"
+      title="How we get this"
+      fact={`${showCents(safe.remainingCents, currency)}${billsCents > 0 ? ` less ${showCents(billsCents, currency)} of bills` : ""}, over ${count(safe.daysLeft, "day")}`}
+    >
+      <div className="receipt">
         <dl className="num">
           <div>
             <dt>Remaining</dt>
@@ -86,9 +68,42 @@ export function BillsReceipt({ view, safe, today, currency }: Props) {
             <dd>{showCents(safe.safeCents, currency)}</dd>
           </div>
         </dl>
-      )}
-      {safe && <p className="small muted">Rounded down, and fixed until midnight.</p>}
-      {safe && <h3 className="term font-sans tracking-normal">Bills, every month</h3>}
+        <p className="small muted">Rounded down, and fixed until midnight.</p>
+      </div>
+    </Fold>
+  );
+}
+
+/** The bills of every month, and which of them are paid. */
+export function BillsPanel({ view, canPay, today, currency }: Props) {
+  const [open, setOpen] = useState<string>();
+  const chosen = view.bills.find(({ id }) => id === open);
+  const paying = useSave(budget.addExpense.call, { failed: "Error saving expense", refresh: [budget.key()] });
+  const payments = useRef(new Map<string, string>()).current;
+  const pay = async (bill: MonthBill) => {
+    const category =
+      view.categories.find(({ id, isActive }) => id === bill.categoryId && isActive) ?? view.categories.find((one) => one.isActive);
+    if (!category) return;
+    // the same id until Undo: a double click books once
+    const payment = payments.get(bill.id) ?? newId();
+    payments.set(bill.id, payment);
+    const line = await paying.run({
+      id: payment,
+      categoryId: category.id,
+      spentOn: today,
+      amountCents: bill.amountCents,
+      note: bill.name,
+      billId: bill.id,
+    });
+    if (!line) return;
+    undoable(`${bill.name} paid: ${showCents(bill.amountCents, currency)} on ${category.name}.`, async () => {
+      await budget.removeExpense.call({ id: line.id });
+      payments.delete(bill.id);
+      await refresh();
+    });
+  };
+  return (
+    <Fold id="bills" title="Bills, every month" fact={factOf(view.bills, today, currency)}>
       {view.bills.length === 0 ? (
         <p className="small muted">None yet. Rent, water, phone: with them the figure is honest.</p>
       ) : (
@@ -104,7 +119,7 @@ export function BillsReceipt({ view, safe, today, currency }: Props) {
               </span>
               <span className="num strong">{showCents(bill.amountCents, currency)}</span>
               <span className="row gap-0">
-                {safe && !bill.isPaid && (
+                {canPay && !bill.isPaid && (
                   <Button kind="quiet" aria-label={`Paid: ${bill.name}`} onClick={() => void pay(bill)}>
                     Paid
                   </Button>
@@ -129,6 +144,17 @@ export function BillsReceipt({ view, safe, today, currency }: Props) {
           onClose={() => setOpen(undefined)}
         />
       )}
-    </section>
+    </Fold>
   );
+}
+
+/** The next bill, and how many are paid. */
+function factOf(bills: readonly MonthBill[], today: Day, currency: string): string {
+  if (bills.length === 0) return "None yet";
+  const due = bills.filter(({ isPaid }) => !isPaid).map((bill) => ({ ...bill, dueOn: dueIn(monthOf(today), bill.dayOfMonth) }));
+  const [next] = due.filter(({ dueOn }) => dueOn >= today).toSorted((one, other) => (one.dueOn < other.dueOn ? -1 : 1));
+  const paid = bills.length - due.length;
+  const open = next ? `${next.name}, ${showCents(next.amountCents, currency)}, ${formatDue(next.dueOn, today)}.` : "";
+  const done = paid === bills.length ? "All are paid." : paid > 0 ? `${count(paid, "is", "are")} paid.` : "";
+  return [open, done].filter(Boolean).join(" ") || `${count(bills.length, "bill")}, none paid yet`;
 }

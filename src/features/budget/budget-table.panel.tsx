@@ -4,28 +4,38 @@ import { useState } from "react";
 import { monthOf, type Day } from "#shared/dates.ts";
 import { useMember } from "#web/session.ts";
 import { Skeleton } from "#web/ui/states.tsx";
+import { Folds, useWide } from "#web/ui/fold.tsx";
+import { PartLinks } from "#web/ui/part-links.tsx";
 import { part } from "#web/ui/part.tsx";
-import { BillsReceipt } from "./bills.panel.tsx";
+import { BillsPanel, HowPanel } from "./bills.panel.tsx";
 import type { MonthView } from "./budget.api.ts";
 import { summary } from "./budget.rules.ts";
 import { CategoriesPanel } from "./categories.panel.tsx";
 import { withEdit, useCategoryEdit } from "./category-edit.panel.tsx";
 import { ExpenseForm } from "./expense-form.panel.tsx";
+import { KeptPanel } from "./kept.panel.tsx";
 import { LedgerPanel } from "./ledger.panel.tsx";
+import type { LeftoverPart } from "./recap.panel.tsx";
+import { formatRecap } from "./recap.rules.ts";
 import { billsToCome, safeToSpend } from "./safe.rules.ts";
 import { SummaryPanel } from "./summary.panel.tsx";
 
 const Charts = part(() => import("./charts.panel.tsx").then((one) => one.ChartsPanel), <Skeleton description="Drawing the pictures" />);
-const Months = part(() => import("./charts.panel.tsx").then((one) => one.MonthsPanel));
 
-/** One month, whole: the figures, the sentence form, the categories, how the figure comes about, the ledger and the pictures. */
-export function BudgetTable({ view, today }: { view: MonthView; today: Day }) {
+const Recap = part(() => import("./recap.panel.tsx").then((one) => one.RecapPanel));
+
+type Props = { view: MonthView; today: Day; noSpend: readonly Day[]; Leftover: LeftoverPart };
+
+/** One month, whole: the figures, the form, the expenses by day, the categories, and what is behind the rows of the folds. */
+export function BudgetTable({ view, today, noSpend, Leftover }: Props) {
   const currency = useMember().currency ?? "USD";
+  const isWide = useWide();
   const edit = useCategoryEdit(view);
   const [only, setOnly] = useState<string>();
   const categories = withEdit(view.categories, edit.draft);
   const sums = summary(categories);
   const isNow = view.month === monthOf(today);
+  const isOver = view.month < monthOf(today) && view.hasOwnBudget && sums.budgetCents > 0;
   const paid = new Set(view.bills.filter((bill) => bill.isPaid).map(({ id }) => id));
   const toCome = billsToCome(view.bills, paid, today);
   const safe = isNow && view.hasOwnBudget ? safeToSpend(sums.remainingCents, toCome, today, view.spentTodayCents) : null;
@@ -33,34 +43,55 @@ export function BudgetTable({ view, today }: { view: MonthView; today: Day }) {
     setOnly(id);
     document.getElementById("expenses")?.scrollIntoView({ block: "start" });
   };
+  const ledger = <LedgerPanel key="ledger" view={view} today={today} currency={currency} noSpend={noSpend} only={only} onOnly={setOnly} />;
+  const rows = (
+    <CategoriesPanel
+      key="categories"
+      view={view}
+      categories={categories}
+      isExample={!view.hasOwnBudget}
+      edit={edit}
+      today={today}
+      currency={currency}
+      onSeeLines={seeLines}
+    />
+  );
 
   return (
     <>
-      <SummaryPanel isExample={!view.hasOwnBudget} month={view.month} today={today} sums={sums} safe={safe} currency={currency} />
-      <ExpenseForm view={view} today={today} currency={currency} />
-      <div className="grid12 section">
-        <CategoriesPanel
-          view={view}
-          categories={categories}
-          isExample={!view.hasOwnBudget}
-          edit={edit}
-          today={today}
-          currency={currency}
-          onSeeLines={seeLines}
-        />
-        <div className="aside lg:col-span-4">
-          <BillsReceipt view={view} safe={safe} today={today} currency={currency} />
-        </div>
-      </div>
-      <div className="grid12 gap-y-0">
-        <div className="lg:col-span-7">
-          <LedgerPanel view={view} today={today} currency={currency} only={only} onOnly={setOnly} />
-        </div>
-        <div className="section stack gap-12 lg:col-span-5">
+      <SummaryPanel
+        isExample={!view.hasOwnBudget}
+        month={view.month}
+        today={today}
+        sums={sums}
+        safe={safe}
+        currency={currency}
+        recap={isOver && formatRecap(categories, noSpend.length, currency)}
+      />
+      {isOver && (
+        <Recap view={view} leftCents={sums.remainingCents} noSpend={noSpend} today={today} currency={currency} Leftover={Leftover} />
+      )}
+      <ExpenseForm view={view} today={today} currency={currency} safe={safe} />
+      <PartLinks parts={partLinks} />
+      {/* on phones the expenses come first, beside each other the categories are on the left: the order read is the order seen */}
+      <div className="budget-columns">{isWide ? [rows, ledger] : [ledger, rows]}</div>
+      <div className="budget-columns is-folds">
+        <Folds>
+          {safe && <HowPanel safe={safe} today={today} currency={currency} />}
+          <BillsPanel view={view} canPay={safe !== null} today={today} currency={currency} />
+          <KeptPanel view={view} currency={currency} />
+        </Folds>
+        <Folds id="charts">
           <Charts view={view} today={today} currency={currency} />
-        </div>
+        </Folds>
       </div>
-      <Months view={view} today={today} currency={currency} />
     </>
   );
 }
+
+const partLinks = [
+  { id: "expenses", name: "Expenses" },
+  { id: "categories", name: "Categories" },
+  { id: "bills", name: "Bills" },
+  { id: "charts", name: "Charts" },
+];

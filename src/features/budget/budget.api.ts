@@ -20,8 +20,17 @@ export type MonthBill = MonthView["bills"][number];
 export type Stamp = MonthView["snapshots"][number];
 export type Line = Awaited<ReturnType<typeof budget.addExpense.call>>;
 
+const linesOf = (month: Month, { categoryId, search }: { categoryId?: string | undefined; search: string }) =>
+  budget.expenses.infiniteOptions({
+    input: (before: string | undefined) => ({ month, categoryId, search: search || undefined, before, limit: 30 }),
+    initialPageParam: undefined,
+    getNextPageParam: (last) => last.next ?? undefined,
+  });
 /** Prefetches a month before its page renders. */
-export const prefetchMonth = (month: Month) => void queries.prefetchQuery(budget.month.queryOptions({ input: { month } }));
+export const prefetchMonth = (month: Month) => {
+  void queries.prefetchQuery(budget.month.queryOptions({ input: { month } }));
+  void queries.prefetchInfiniteQuery(linesOf(month, { search: "" }));
+};
 /** The month, with the expenses that wait on this device to be sent. */
 export function useBudgetMonth(month: Month) {
   const query = useQuery(budget.month.queryOptions({ input: { month } }));
@@ -55,16 +64,11 @@ export function useLine(line: Line): { line: Line; isGone: boolean } {
   return { line: data, isGone: error instanceof Problem && error.kind === "not-found" };
 }
 
-/** The month's expenses, newest first; `fetchNextPage` brings older ones. */
-export function useLines(month: Month, categoryId?: string) {
-  const query = useInfiniteQuery(
-    budget.expenses.infiniteOptions({
-      input: (before: string | undefined) => ({ month, categoryId, before, limit: 30 }),
-      initialPageParam: undefined,
-      getNextPageParam: (last) => last.next ?? undefined,
-    }),
-  );
-  return { ...query, lines: query.data?.pages.flatMap((page) => page.expenses) };
+/** The month's expenses, newest first; `fetchNextPage` brings older ones. While another search loads, the one before stays. */
+export function useLines(month: Month, filter: { categoryId?: string | undefined; search: string }) {
+  const query = useInfiniteQuery({ ...linesOf(month, filter), placeholderData: (before) => before });
+  const [first] = query.data?.pages ?? [];
+  return { ...query, lines: query.data?.pages.flatMap((page) => page.expenses), count: first?.count ?? 0, cents: first?.cents ?? 0 };
 }
 
 /** Refetches what an import changes: the budget, the imports and the payees. */

@@ -138,16 +138,21 @@ export const budgetContract = {
     .output(byId),
 
   expenses: oc
-    .route({ method: "GET", path: "/budget/expenses", summary: "A month's expenses, newest first, a page at a time" })
+    .route({
+      method: "GET",
+      path: "/budget/expenses",
+      summary: "A month's expenses, newest first, a page at a time, with how many there are and their sum",
+    })
     .input(
       z.object({
         month,
         categoryId: id.optional(),
+        search: z.string().max(100).optional().describe("words of the note or the category's name"),
         before: z.string().max(100).optional(),
         limit: z.coerce.number().int().min(1).max(100).default(30),
       }),
     )
-    .output(z.object({ expenses: z.array(expense), next: z.string().nullable() })),
+    .output(z.object({ expenses: z.array(expense), next: z.string().nullable(), count: z.int(), cents: z.int() })),
   expense: oc.route({ method: "GET", path: "/budget/expenses/{id}", summary: "One expense as it is now" }).input(byId).output(expense),
   usual: oc
     .route({

@@ -1,5 +1,5 @@
 import { useLocation, useSearch } from "wouter";
-import { addMonths, isMonth, monthOf, type Month } from "#shared/dates.ts";
+import { addMonths, isMonth, monthOf, type Day, type Month } from "#shared/dates.ts";
 import { useMember, type Member } from "#web/session.ts";
 import { todayIn, useToday } from "#web/today.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
@@ -7,10 +7,12 @@ import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { BackIcon, NextIcon } from "#web/ui/icons.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { Jar, Letters, Pear } from "#web/ui/still-life.tsx";
+import { useWide } from "#web/ui/fold.tsx";
 import { OnThisPage } from "#web/ui/on-this-page.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
-import { prefetchMonth, useBudgetMonth } from "./budget.api.ts";
+import { prefetchMonth, useBudgetMonth, useLines } from "./budget.api.ts";
 import { BudgetTable } from "./budget-table.panel.tsx";
+import type { LeftoverPart } from "./recap.panel.tsx";
 import { monthsAhead, formatMonth } from "./month.rules.ts";
 
 export const prefetch = ({ timeZone }: Member) => prefetchMonth(monthOf(todayIn(timeZone)));
@@ -26,11 +28,22 @@ function useShownMonth(current: Month): [Month, (month: Month) => void] {
   return [isShowable ? requested : current, (month) => navigate(month === current ? path : `${path}?month=${month}`)];
 }
 
-export function BudgetPage() {
+/** What app/ brings from other features. */
+export type BudgetParts = {
+  /** The no-spend days of a month; undefined until they are known. */
+  useNoSpendDays: (month: Month) => readonly Day[] | undefined;
+  Leftover: LeftoverPart;
+};
+
+export function BudgetPage({ useNoSpendDays, Leftover }: BudgetParts) {
   const today = useToday(useMember().timeZone);
   const current = monthOf(today);
   const [month, go] = useShownMonth(current);
   const { data, isError, isFetching, refetch } = useBudgetMonth(month);
+  const isWide = useWide();
+  const noSpend = useNoSpendDays(month);
+  // the expenses are above the categories: shown together, nothing moves when they arrive
+  const { isLoading } = useLines(month, { search: "" });
 
   return (
     <>
@@ -64,12 +77,12 @@ export function BudgetPage() {
             </Button>
           )}
         </div>
-        <OnThisPage />
+        {isWide && <OnThisPage />}
       </PageHeader>
       <div className="wrap pt-6">
-        {data ? (
-          <BudgetTable key={month} view={data} today={today} />
-        ) : isError ? (
+        {data && noSpend && !isLoading ? (
+          <BudgetTable key={month} view={data} today={today} noSpend={noSpend} Leftover={Leftover} />
+        ) : isError && !data ? (
           <LoadFailed title="Failed to load your budget" onRetry={() => void refetch()} isBusy={isFetching} />
         ) : (
           <Skeleton description="Fetching your budget" lines={8} />

@@ -18,7 +18,6 @@ import {
   addExpense,
   editExpense,
   exportExpenses,
-  listExpenses,
   readExpense,
   readChartData,
   recentExpenses,
@@ -27,6 +26,7 @@ import {
   setSpent,
   spentOn,
 } from "./expense.repository.ts";
+import { listExpenses } from "./ledger.repository.ts";
 import { usualCategories } from "./usual.rules.ts";
 import { listSnapshots, readSnapshot, restoreSnapshot, takeSnapshot } from "./snapshot.repository.ts";
 

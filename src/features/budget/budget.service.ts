@@ -7,7 +7,8 @@ import { listBills } from "./bill.repository.ts";
 import { summary } from "./budget.rules.ts";
 import { hasOwnBudget, listCategories, readCategories, readSettings } from "./budget.repository.ts";
 import { budgetExpenses as expenses, budgetStartDates as starts } from "./budget.tables.ts";
-import { findExpenses, spentCategories, spentOn } from "./expense.repository.ts";
+import { spentCategories, spentOn } from "./expense.repository.ts";
+import { findExpenses } from "./ledger.repository.ts";
 import { budgetIn, isActiveIn } from "./month.rules.ts";
 import { billMonthsAhead, billsToCome, dueIn, safeToSpend } from "./safe.rules.ts";
 import { weeksUnderBudget, type BudgetWeekSaved } from "./weeks.rules.ts";
@@ -38,6 +39,7 @@ export const budgetFacts = {
       billsCents: safe.billsCents,
       daysLeft: safe.daysLeft,
       hasLines: now.hasLines,
+      lastMonth: await lastMonth(tx, addMonths(monthOf(today), -1)),
       spentOn: await spentCategories(tx, today),
     };
   },
@@ -165,6 +167,13 @@ export const budgetFacts = {
 async function unpaidBills(tx: MemberTx, today: Day) {
   const bills = await listBills(tx, monthOf(today));
   return billsToCome(bills, new Set(bills.filter(({ isPaid }) => isPaid).map(({ id }) => id)), today);
+}
+
+/** What was left of a month that had a budget and expenses; null for another. */
+async function lastMonth(tx: MemberTx, month: Month): Promise<{ month: Month; leftCents: Cents } | null> {
+  const categories = await readCategories(tx, month);
+  const { budgetCents, remainingCents } = summary(categories);
+  return budgetCents > 0 && categories.some(({ lines }) => lines > 0) ? { month, leftCents: remainingCents } : null;
 }
 
 async function monthNow(tx: MemberTx, today: Day) {

@@ -5,15 +5,17 @@ import { queries } from "#web/query.ts";
 import { useSave } from "#web/save.ts";
 import { removeOnce } from "#web/undo.ts";
 import { Button } from "#web/ui/button.tsx";
+import { part } from "#web/ui/part.tsx";
 import { EmptyState } from "#web/ui/states.tsx";
 import { PlusIcon } from "#web/ui/icons.tsx";
-import { AddCategoryDialog, RemoveCategoryDialog } from "./category-dialogs.panel.tsx";
 import { budget, type MonthCategory, type MonthView } from "./budget.api.ts";
 import { isChanged, type CategoryEdit } from "./category-edit.panel.tsx";
 import { CategoryRow } from "./category-row.panel.tsx";
 import { nameOfMonth } from "./month.rules.ts";
 import { percentOfMonth } from "./safe.rules.ts";
-import { SnapshotsDialog } from "./snapshots.panel.tsx";
+
+const AddCategoryDialog = part(() => import("./category-dialogs.panel.tsx").then((one) => one.AddCategoryDialog));
+const RemoveCategoryDialog = part(() => import("./category-dialogs.panel.tsx").then((one) => one.RemoveCategoryDialog));
 
 type Props = {
   view: MonthView;
@@ -26,7 +28,7 @@ type Props = {
 };
 
 export function CategoriesPanel({ view, categories, edit, isExample, today, currency, onSeeLines }: Props) {
-  const [open, setOpen] = useState<"add" | "versions" | MonthCategory>();
+  const [open, setOpen] = useState<"add" | MonthCategory>();
   const isNow = view.month === monthOf(today);
   const saving = useSave(budget.save.call, {
     failed: "Error saving budget",
@@ -51,9 +53,9 @@ export function CategoriesPanel({ view, categories, edit, isExample, today, curr
   };
 
   return (
-    <section className="stack lg:col-span-8" aria-labelledby="categories">
+    <section className="stack" id="categories" aria-labelledby="categories-title">
       <div className="row between">
-        <h2 id="categories">Categories</h2>
+        <h2 id="categories-title">Categories</h2>
         {isNow && (
           <p className="small muted">
             <span className="tick" aria-hidden="true" />
@@ -68,7 +70,7 @@ export function CategoriesPanel({ view, categories, edit, isExample, today, curr
         </p>
       )}
       {categories.length === 0 && <EmptyState title="No categories here" sentence="Add one, and what you spend has a place." />}
-      <ul className="bars">
+      <ul className="bars category-rows">
         {[...categories, ...(edit.gone ? [edit.gone] : [])].map((category) => (
           <CategoryRow
             key={category.id}
@@ -83,16 +85,9 @@ export function CategoriesPanel({ view, categories, edit, isExample, today, curr
         ))}
       </ul>
       <div className="row between save-row">
-        <div className="row">
-          <Button icon={<PlusIcon small />} onClick={() => setOpen("add")}>
-            Add Category
-          </Button>
-          {view.snapshots.length > 0 && (
-            <Button kind="quiet" onClick={() => setOpen("versions")}>
-              Saved versions
-            </Button>
-          )}
-        </div>
+        <Button icon={<PlusIcon small />} onClick={() => setOpen("add")}>
+          Add Category
+        </Button>
         <div className="row">
           <span className="small muted" role="status">
             {edit.draft && isChanged(edit.draft) ? "1 change not saved yet" : ""}
@@ -103,7 +98,6 @@ export function CategoriesPanel({ view, categories, edit, isExample, today, curr
         </div>
       </div>
       {open === "add" && <AddCategoryDialog view={view} currency={currency} onClose={() => setOpen(undefined)} />}
-      {open === "versions" && <SnapshotsDialog view={view} currency={currency} onClose={() => setOpen(undefined)} />}
       {typeof open === "object" && (
         <RemoveCategoryDialog
           category={open}

@@ -37,16 +37,8 @@ export function CategoryRow({ category, edit, isExample, at, currency, onSeeLine
         <h3 dir="auto">{category.name}</h3>
       </div>
       <div className="bar-sum num">
-        <b>{showCents(category.spentCents, currency)}</b>
-      </div>
-      <div className="bar-of small muted num">
-        of {showCents(category.budgetCents, currency)}
-        {isExample && (
-          <>
-            {" "}
-            <Badge>Example</Badge>
-          </>
-        )}
+        <b>{showCents(category.spentCents, currency)}</b> <span>of {showCents(category.budgetCents, currency)}</span>{" "}
+        {isExample && <Badge>Example</Badge>}
       </div>
       <div className="bar-bar">
         <Meter
@@ -56,15 +48,20 @@ export function CategoryRow({ category, edit, isExample, at, currency, onSeeLine
           look={isOver ? "over" : isSettled ? "settled" : "running"}
           description={isOver ? `over ${message}` : `${percent} percent used`}
         />
+        <span className="num" aria-hidden="true">
+          {percent}%
+        </span>
       </div>
-      <div className={`bar-caption small num ${isOver ? "is-clay" : "muted"}`}>
-        {isOver && (
-          <>
-            <Badge look="over">Over budget</Badge>{" "}
-          </>
-        )}
-        {message}
-      </div>
+      {(isOver || !category.isActive) && (
+        <div className={`bar-caption small num ${isOver ? "is-clay" : "muted"}`}>
+          {isOver && (
+            <>
+              <Badge look="over">Over budget</Badge>{" "}
+            </>
+          )}
+          {message}
+        </div>
+      )}
       {category.isActive && (
         <IconButton
           className="bar-edit"

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { canCompare, formatMonths, formatShares, formatThrough, shares } from "./chart.rules.ts";
+import { canCompare, formatMonths, formatShares, formatThrough, shares, factMonths, factShares, factThrough } from "./chart.rules.ts";
 
 const category = (name: string, spentCents: number) => ({ id: name, name, colour: 1, budgetCents: 0, spentCents });
 
@@ -59,4 +59,14 @@ test("the month so far is compared with the same day of the month before", () =>
       "USD",
     ),
   ).toBe("You have spent $2.00 less than on this day in February.");
+});
+
+test("the rows of the folds say one fact each", () => {
+  expect(factShares([{ id: "a", name: "Housing", colour: 1, cents: 72_000, percent: 59 }])).toBe("Housing took the most: 59%");
+  expect(factShares([])).toBe("Nothing is spent this month yet.");
+  const months = [200, 210, 190].map((spentCents, at) => ({ month: `2026-0${at + 6}`, budgetCents: 200, spentCents }));
+  expect(factMonths(months)).toBe("1 of 3 months went over, July.");
+  expect(factThrough([100, 300], [200, 400], 2, "2026-10", "USD")).toBe("$1.00 less than on this day in October");
+  expect(factThrough([100, 400], [200, 400], 2, "2026-10", "USD")).toBe("As much as on this day in October");
+  expect(factThrough([100, 400], [0, 0], 2, "2026-10", "USD")).toBe("$4.00 spent");
 });

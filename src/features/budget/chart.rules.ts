@@ -31,6 +31,11 @@ export function formatShares(list: readonly Share[], currency: string): string {
   return `${first.name} took the most: ${showCents(first.cents, currency)}, ${first.percent}% of what was spent.`;
 }
 
+/** The same for the row of a fold, in one line. */
+export function factShares([first]: readonly Share[]): string {
+  return first ? `${first.name} took the most: ${first.percent}%` : "Nothing is spent this month yet.";
+}
+
 /** A month from before the first budget is not over: nobody had set a limit. */
 export const isMonthOver = ({ budgetCents, spentCents }: MonthSum): boolean => budgetCents > 0 && spentCents > budgetCents;
 
@@ -46,12 +51,36 @@ export function formatMonths(list: readonly MonthSum[], current: Month, currency
   if (summary.length < 2) return "With a second month you can compare here.";
   const over = summary.filter(isMonthOver);
   const limited = summary.filter(({ budgetCents }) => budgetCents > 0);
-  const whole = summary.filter(({ month }) => month < current);
-  const mean =
-    whole.length === 0
+  return [formatWithin(summary.length, limited, over), formatMean(list, current, currency)].filter(Boolean).join(" ");
+}
+
+/** What a finished month cost on average; empty without one. */
+export function formatMean(list: readonly MonthSum[], current: Month, currency: string): string {
+  const whole = describe(list).filter(({ month }) => month < current);
+  if (whole.length === 0) return "";
+  const mean = Math.round(whole.reduce((sum, { spentCents }) => sum + spentCents, 0) / whole.length);
+  return `A whole month costs ${showCents(mean, currency)} on average.`;
+}
+
+/** What the tick on each bar is, and which month goes on. */
+export function formatMarks(list: readonly MonthSum[], current: Month, currency: string): string {
+  const budgets = [...new Set(list.flatMap(({ budgetCents }) => (budgetCents > 0 ? [budgetCents] : [])))];
+  const [only] = budgets;
+  const tick =
+    only === undefined
       ? ""
-      : ` A whole month costs ${showCents(Math.round(whole.reduce((sum, { spentCents }) => sum + spentCents, 0) / whole.length), currency)} on average.`;
-  return formatWithin(summary.length, limited, over) + mean;
+      : budgets.length === 1
+        ? `The tick is the budget, ${showCents(only, currency)}.`
+        : "The tick is each month's budget.";
+  const open = list.some(({ month }) => month === current) ? `${nameOfMonth(current)} is still open.` : "";
+  return [tick, open].filter(Boolean).join(" ");
+}
+
+/** The first sentence of `formatMonths`, for the row of a fold. */
+export function factMonths(list: readonly MonthSum[]): string {
+  const summary = describe(list);
+  const limited = summary.filter(({ budgetCents }) => budgetCents > 0);
+  return formatWithin(summary.length, limited, summary.filter(isMonthOver));
 }
 
 const describe = (list: readonly MonthSum[]) => list.filter(({ budgetCents, spentCents }) => budgetCents > 0 || spentCents !== 0);
@@ -87,4 +116,13 @@ export function formatThrough(
   const name = nameOfMonth(monthBefore);
   if (spent === then) return `You have spent as much as on this day in ${name}${limit}.`;
   return `You have spent ${showCents(Math.abs(spent - then), currency)} ${spent > then ? "more" : "less"} than on this day in ${name}${limit}.`;
+}
+
+/** The comparison of `formatThrough` alone, for the row of a fold; the sum without a month to compare with. */
+export function factThrough(now: readonly Cents[], before: readonly Cents[], day: number, monthBefore: Month, currency: string): string {
+  const spent = now[day - 1] ?? now.at(-1) ?? 0;
+  const then = before[day - 1] ?? before.at(-1) ?? 0;
+  if (before.every((cents) => cents === 0)) return `${showCents(spent, currency)} spent`;
+  const by = spent === then ? "As much as" : `${showCents(Math.abs(spent - then), currency)} ${spent > then ? "more" : "less"} than`;
+  return `${by} on this day in ${nameOfMonth(monthBefore)}`;
 }

@@ -1,18 +1,31 @@
 import { addMonths, daysInMonth, monthOf, type Day } from "#shared/dates.ts";
 import { showCents } from "#shared/money.ts";
-import { BarPlot } from "#web/charts/bars.tsx";
-import { ChartPanel } from "#web/charts/chart-panel.tsx";
+import { AsTable } from "#web/charts/chart-panel.tsx";
 import { LinePlot } from "#web/charts/lines.tsx";
-import { RowPlot } from "#web/charts/rows.tsx";
+import { LyingBars } from "#web/charts/lying-bars.tsx";
+import { Fold } from "#web/ui/fold.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { useCharts, type MonthView } from "./budget.api.ts";
 import { runningTotal } from "./expense.rules.ts";
 import { nameOfMonth, formatMonth } from "./month.rules.ts";
-import { canCompare, isMonthOver, formatMonths, formatShares, formatThrough, shares, type MonthSum } from "./chart.rules.ts";
+import {
+  canCompare,
+  factMonths,
+  factShares,
+  factThrough,
+  formatMarks,
+  formatMean,
+  isMonthOver,
+  formatMonths,
+  formatShares,
+  formatThrough,
+  shares,
+  type MonthSum,
+} from "./chart.rules.ts";
 
 type Props = { view: MonthView; today: Day; currency: string };
 
-/** How the month ran, and where the money went. */
+/** How the last months compare, how the month ran, and where the money went. */
 export function ChartsPanel({ view, today, currency }: Props) {
   const { data, isError, refetch, isFetching } = useCharts(view.month);
   if (!data)
@@ -23,50 +36,37 @@ export function ChartsPanel({ view, today, currency }: Props) {
     );
   return (
     <>
+      <Months months={data.months} today={today} currency={currency} />
       <Through view={view} today={today} currency={currency} days={data.days} />
       <Went view={view} currency={currency} />
     </>
   );
 }
 
-/** How the last months compare, across the page. */
-export function MonthsPanel({ view, today, currency }: Props) {
-  const { data } = useCharts(view.month);
-  return (
-    data && (
-      <div className="section">
-        <Months months={data.months} today={today} currency={currency} />
-      </div>
-    )
-  );
-}
-
 function Went({ view, currency }: { view: MonthView; currency: string }) {
   const list = shares(view.categories);
   const finding = formatShares(list, currency);
-  if (list.length === 0) return <Unpainted title="Where the money went" sentence={finding} />;
+  if (list.length === 0) return <Unpainted id="went" title="Where the money went" sentence={finding} />;
   return (
-    <ChartPanel
-      title="Where the money went"
-      level={2}
-      finding={finding}
-      table={{
-        caption: `Where the money went in ${formatMonth(view.month)}`,
-        columns: ["Category", { name: "Spent", number: true }, { name: "Share", number: true }],
-        rows: list.map((one) => [one.name, showCents(one.cents, currency), `${one.percent}%`]),
-      }}
-    >
-      <RowPlot
-        label={`${finding} ${list.map((one) => `${one.name} ${showCents(one.cents, currency)}`).join(", ")}.`}
-        rows={list.map((one) => ({
+    <Fold id="went" title="Where the money went" fact={factShares(list)}>
+      <p>{finding}</p>
+      <LyingBars
+        label={`Spent by category in ${formatMonth(view.month)}`}
+        isWide
+        bars={list.map((one) => ({
+          key: one.id,
           name: one.name,
-          value: one.cents / 100,
+          value: one.cents,
           text: showCents(one.cents, currency),
-          beside: `${one.percent}%`,
           tone: `cat-${one.colour as 1}`,
         }))}
       />
-    </ChartPanel>
+      <AsTable
+        caption={`Where the money went in ${formatMonth(view.month)}`}
+        columns={["Category", { name: "Spent", number: true }, { name: "Share", number: true }]}
+        rows={list.map((one) => [one.name, showCents(one.cents, currency), `${one.percent}%`])}
+      />
+    </Fold>
   );
 }
 
@@ -84,25 +84,14 @@ function Through({ view, today, currency, days }: Props & { days: readonly { spe
   if (!hasBefore && now.every((cents) => cents === 0))
     return (
       <Unpainted
+        id="through"
         title={`Through ${nameOfMonth(month)}`}
         sentence={`Nothing is spent in ${nameOfMonth(month)} yet. From the first line on, the days are drawn here.`}
       />
     );
   return (
-    <ChartPanel
-      title={`Through ${nameOfMonth(month)}`}
-      level={2}
-      finding={finding}
-      table={{
-        caption: `Spent so far, by day of ${formatMonth(month)}`,
-        columns: ["Day", { name: nameOfMonth(month), number: true }, { name: nameOfMonth(before), number: true }],
-        rows: now.map((cents, index) => [
-          String(index + 1),
-          index < until ? showCents(cents, currency) : "",
-          showCents(then[index] ?? then.at(-1) ?? 0, currency),
-        ]),
-      }}
-    >
+    <Fold id="through" title={`Through ${nameOfMonth(month)}`} fact={factThrough(now, then, until, before, currency)}>
+      <p>{finding}</p>
       <LinePlot
         label={`${finding} ${budgetCents > 0 ? `Budget ${showCents(budgetCents, currency)}.` : ""}`}
         series={[
@@ -120,50 +109,60 @@ function Through({ view, today, currency, days }: Props & { days: readonly { spe
         nameOf={(x) => `${x} ${nameOfMonth(month)}`}
         format={(y) => showCents(Math.round(y * 100), currency)}
       />
-    </ChartPanel>
+      <AsTable
+        caption={`Spent so far, by day of ${formatMonth(month)}`}
+        columns={["Day", { name: nameOfMonth(month), number: true }, { name: nameOfMonth(before), number: true }]}
+        rows={now.map((cents, index) => [
+          String(index + 1),
+          index < until ? showCents(cents, currency) : "",
+          showCents(then[index] ?? then.at(-1) ?? 0, currency),
+        ])}
+      />
+    </Fold>
   );
 }
 
 function Months({ months, today, currency }: { months: readonly MonthSum[]; today: Day; currency: string }) {
   const finding = formatMonths(months, monthOf(today), currency);
   const money = (cents: number) => showCents(cents, currency);
-  if (!canCompare(months)) return <Unpainted title="Spent against budget" sentence={finding} />;
+  if (!canCompare(months)) return <Unpainted id="against" title="Spent against budget" sentence={finding} />;
+  const current = monthOf(today);
   return (
-    <ChartPanel
-      title="Spent against budget"
-      level={2}
-      finding={finding}
-      legend={[{ name: "Spent" }, { name: "Budget", tone: "quiet", which: 1 }]}
-      table={{
-        caption: "Spent against budget, month by month",
-        columns: ["Month", { name: "Spent", number: true }, { name: "Budget", number: true }, { name: "Left", number: true }],
-        rows: months.map((one) => [
+    <Fold id="against" title="Spent against budget" fact={factMonths(months)} startsOpen>
+      <LyingBars
+        label="Spent against budget, month by month"
+        bars={months.map((one) => ({
+          key: one.month,
+          name: nameOfMonth(one.month).slice(0, 3),
+          fullName: formatMonth(one.month),
+          value: one.spentCents,
+          text: money(one.spentCents),
+          description: `of ${money(one.budgetCents)}${isMonthOver(one) ? ", over the budget" : ""}${one.month === current ? ", still open" : ""}`,
+          mark: one.budgetCents > 0 ? one.budgetCents : undefined,
+          isOver: isMonthOver(one),
+          isUnfinished: one.month === current,
+        }))}
+      />
+      <p className="small muted">
+        {[formatMarks(months, current, currency), formatMean(months, current, currency)].filter(Boolean).join(" ")}
+      </p>
+      <AsTable
+        caption="Spent against budget, month by month"
+        columns={["Month", { name: "Spent", number: true }, { name: "Budget", number: true }, { name: "Left", number: true }]}
+        rows={months.map((one) => [
           formatMonth(one.month),
           money(one.spentCents),
           money(one.budgetCents),
           isMonthOver(one) ? `over by ${money(one.spentCents - one.budgetCents)}` : money(one.budgetCents - one.spentCents),
-        ]),
-      }}
-    >
-      <BarPlot
-        label={`${finding} ${months.map((one) => `${formatMonth(one.month)} ${money(one.spentCents)} of ${money(one.budgetCents)}`).join(", ")}.`}
-        series={[{ name: "Spent" }, { name: "Budget", tone: "quiet" }]}
-        groups={months.map((one) => ({
-          name: formatMonth(one.month),
-          short: nameOfMonth(one.month).slice(0, 3),
-          values: [one.spentCents / 100, one.budgetCents / 100],
-          isOver: isMonthOver(one),
-          isUnfinished: one.month === monthOf(today),
-        }))}
-        format={(value) => showCents(Math.round(value * 100), currency, true)}
+        ])}
       />
-    </ChartPanel>
+    </Fold>
   );
 }
 
 /** Nothing to draw yet: only the heading and the sentence. */
-const Unpainted = ({ title, sentence }: { title: string; sentence: string }) => (
-  <div className="stack gap-2">
+const Unpainted = ({ id, title, sentence }: { id: string; title: string; sentence: string }) => (
+  <div id={id} className="stack gap-2 py-4">
     <h2 className="text-h3">{title}</h2>
     <p className="muted">{sentence}</p>
   </div>

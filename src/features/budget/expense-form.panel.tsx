@@ -1,25 +1,106 @@
-import { useId, useRef, useState, type FormEvent } from "react";
+import { useEffect, useId, useMemo, useRef, useState, type FormEvent } from "react";
 import { monthOf, type Day } from "#shared/dates.ts";
 import { showCents, signOf } from "#shared/money.ts";
 import { decimalMark } from "#web/amount.ts";
-import { useDraft } from "#web/drafts.ts";
+import { hasDraft, useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { useSave } from "#web/save.ts";
-import { undoable } from "#web/undo.ts";
-import { queries } from "#web/query.ts";
 import { formatDay } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ReadAs } from "#web/ui/amount-field.tsx";
 import { ProblemLine } from "#web/ui/field.tsx";
-import { DownIcon, PlusIcon } from "#web/ui/icons.tsx";
-import { budget, type MonthView } from "./budget.api.ts";
+import { useWide } from "#web/ui/fold.tsx";
+import { CheckIcon, DownIcon, PlusIcon, UndoIcon } from "#web/ui/icons.tsx";
+import { GoLink } from "#web/ui/link.tsx";
+import { Settled } from "#web/ui/settled.tsx";
+import { budget, type Line, type MonthView } from "./budget.api.ts";
 import { readExpense, type ExpenseRefusals } from "./expense.rules.ts";
 import { dayFor, formatMonth } from "./month.rules.ts";
+import { formatLeaves } from "./quick-add.rules.ts";
+import type { Safe } from "./safe.rules.ts";
 
 const empty = { id: "", amount: "", categoryId: "", spentOn: "", note: "" };
 
-/** "I spent … on … on … for …": one line, by keyboard alone. What is typed stays until the server has it. */
-export function ExpenseForm({ view, today, currency }: { view: MonthView; today: Day; currency: string }) {
+type Props = { view: MonthView; today: Day; currency: string; safe: Safe | null };
+type Saved = { line: Line; category: string };
+
+/**
+ * "I spent … on … on … for …": one line, by keyboard alone. What is typed stays until the server has it. Saved, it gives way to what was
+ * said and what it changes. On phones this month's expenses are added in the sheet; the form is there for other months, and for what was
+ * half written in it.
+ */
+export function ExpenseForm({ view, today, currency, safe }: Props) {
+  const isWide = useWide();
+  const [saved, setSaved] = useState<Saved>();
+  const [isAgain, setAgain] = useState(false);
+  // oxlint-disable-next-line react/exhaustive-deps -- read again when the window becomes narrow, not while the form is emptied
+  const isWritten = useMemo(() => hasDraft("budget.expense"), [isWide]);
+  if (saved)
+    return (
+      <SavedExpense
+        saved={saved}
+        view={view}
+        safe={safe}
+        currency={currency}
+        onEnd={() => {
+          setSaved(undefined);
+          setAgain(true);
+        }}
+      />
+    );
+  if (!isWide && view.month === monthOf(today) && !isWritten && !isAgain) return null;
+  return <WriteExpense view={view} today={today} currency={currency} takesFocus={isAgain} onSaved={setSaved} />;
+}
+
+/** What was said and what it changes, in place of the form. */
+function SavedExpense({ saved, view, safe, currency, onEnd }: Omit<Props, "today"> & { saved: Saved; onEnd: () => void }) {
+  const { line, category } = saved;
+  const month = monthOf(line.spentOn);
+  const isElsewhere = month !== view.month;
+  const undoing = useSave(budget.removeExpense.call, { failed: "Could not undo", refresh: [budget.key(), ["members"]] });
+  return (
+    <div className="form-row">
+      <Settled
+        sign={<CheckIcon />}
+        title={`${showCents(line.amountCents, currency)} on ${category} added${isElsewhere ? ` on ${formatDay(line.spentOn)}` : ""}.`}
+        words={isElsewhere ? undefined : formatAfter(view, line.categoryId, safe, currency)}
+        takesFocus
+      >
+        <Button
+          kind="quiet"
+          icon={<UndoIcon small />}
+          isBusy={undoing.isBusy}
+          onClick={() => void undoing.run({ id: line.id }).then((done) => done && onEnd())}
+        >
+          Undo
+        </Button>
+        <Button kind="quiet" icon={<PlusIcon small />} onClick={onEnd}>
+          Add another
+        </Button>
+        {isElsewhere && (
+          <GoLink className="btn btn-quiet" href={`/budget?month=${month}`}>
+            See {formatMonth(month)}
+          </GoLink>
+        )}
+      </Settled>
+    </div>
+  );
+}
+
+function formatAfter(view: MonthView, categoryId: string, safe: Safe | null, currency: string): string {
+  const category = view.categories.find(({ id }) => id === categoryId);
+  const parts = {
+    safeCents: safe?.safeCents ?? null,
+    overCents: safe?.overCents ?? 0,
+    categoryCents: (category?.budgetCents ?? 0) - (category?.spentCents ?? 0),
+    category: category?.name ?? "",
+  };
+  return formatLeaves(parts, currency);
+}
+
+type WriteProps = { view: MonthView; today: Day; currency: string; takesFocus: boolean; onSaved: (saved: Saved) => void };
+
+function WriteExpense({ view, today, currency, takesFocus, onSaved }: WriteProps) {
   const id = useId();
   const amountField = useRef<HTMLInputElement>(null);
   const [draft, setDraft, { clear }] = useDraft("budget.expense", empty);
@@ -29,19 +110,18 @@ export function ExpenseForm({ view, today, currency }: { view: MonthView; today:
     active.find((one) => one.id === draft.categoryId)?.id ?? active.find((one) => one.name === "Food")?.id ?? active[0]?.id ?? "";
   const form = { ...draft, categoryId: chosen, spentOn: draft.spentOn || dayFor(view.month, today) };
   const saving = useSave(budget.addExpense.call, { failed: "Error saving expense", refresh: [budget.key()] });
-  const hasSaved = useRef(false);
+  useEffect(() => {
+    if (takesFocus) amountField.current?.focus();
+  }, [takesFocus]);
   const change = (part: Partial<typeof empty>) => {
     setRefusals({});
     saving.clearProblem();
-    hasSaved.current = false;
     // other content is another expense to the server
     setDraft((before) => ({ ...before, ...part, id: "" }));
   };
 
   const add = async (event: FormEvent) => {
     event.preventDefault();
-    // the second press of a double click finds the form cleared
-    if (hasSaved.current && draft.amount === "") return;
     const read = readExpense(form, decimalMark());
     if ("refusals" in read) {
       setRefusals(read.refusals);
@@ -53,20 +133,7 @@ export function ExpenseForm({ view, today, currency }: { view: MonthView; today:
     const line = await saving.run({ id: newLine, ...read.parts, billId: null });
     if (!line) return;
     clear();
-    setDraft({ ...empty, categoryId: chosen });
-    hasSaved.current = true;
-    amountField.current?.focus();
-    const name = active.find((one) => one.id === chosen)?.name ?? "";
-    const month = monthOf(line.spentOn);
-    const isElsewhere = month !== view.month;
-    undoable(
-      `${showCents(line.amountCents, currency)} on ${name} added${isElsewhere ? ` on ${formatDay(line.spentOn)}` : ""}.`,
-      async () => {
-        await budget.removeExpense.call({ id: line.id });
-        await queries.invalidateQueries({ queryKey: budget.key() });
-      },
-      isElsewhere ? { link: { name: `See ${formatMonth(month)}`, href: `/budget?month=${month}` } } : {},
-    );
+    onSaved({ line, category: active.find((one) => one.id === chosen)?.name ?? "" });
   };
 
   const problem = saving.problem?.field

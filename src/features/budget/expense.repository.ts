@@ -1,9 +1,8 @@
-import { and, asc, eq, gte, inArray, isNull, lt, lte, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, isNull, lt, lte, sql } from "drizzle-orm";
 import { addDays, hourIn, monthOf, type Day, type Month } from "#shared/dates.ts";
 import { largestCents, type Cents } from "#shared/money.ts";
 import { tooLarge } from "#shared/amounts.ts";
 import { Problem } from "#shared/errors.ts";
-import { containsWords } from "#server/contains.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { removeOne, restore } from "#server/trash.ts";
 import { changedElsewhere, updateVersioned } from "#server/versions.ts";
@@ -15,46 +14,8 @@ import { boundsOf, budgetIn, dayFor, monthsUpTo, isActiveIn } from "./month.rule
 import { usualDays, type RecentExpense } from "./usual.rules.ts";
 import { monthsInChart, type MonthSum } from "./chart.rules.ts";
 
-type StoredExpense = Expense & { version: number };
+export type StoredExpense = Expense & { version: number };
 type Parts = Pick<Expense, "categoryId" | "spentOn" | "amountCents" | "note">;
-
-/** A page of a month's expenses, newest first. Throws invalid for a `before` that was not ours. */
-export async function listExpenses(
-  tx: MemberTx,
-  requested: { month: Month; categoryId?: string; before?: string; limit: number },
-): Promise<{ expenses: StoredExpense[]; next: string | null }> {
-  const rows = await tx
-    .select()
-    .from(expenses)
-    .where(
-      and(
-        inMonth(tx, requested.month),
-        requested.categoryId ? eq(expenses.categoryId, requested.categoryId) : undefined,
-        olderThan(requested.before),
-      ),
-    )
-    .orderBy(sql`${expenses.spentOn} desc nulls last, ${expenses.id} desc nulls last`)
-    .limit(requested.limit + 1);
-  const page = rows.slice(0, requested.limit);
-  const last = page.at(-1);
-  return { expenses: page.map(shown), next: rows.length > requested.limit && last ? `${last.spentOn}_${last.id}` : null };
-}
-
-/** The newest expenses whose note or category holds every word of `query`. Amounts in cents. */
-export const findExpenses = (tx: MemberTx, query: string, most: number) =>
-  tx
-    .select({
-      id: expenses.id,
-      note: expenses.note,
-      category: budgetCategories.name,
-      spentOn: expenses.spentOn,
-      amountCents: expenses.amountCents,
-    })
-    .from(expenses)
-    .innerJoin(budgetCategories, and(ownedBy(budgetCategories, tx), eq(budgetCategories.id, expenses.categoryId)))
-    .where(and(ownedBy(expenses, tx), eq(expenses.kind, "expense"), containsWords(query, expenses.note, budgetCategories.name)))
-    .orderBy(sql`${expenses.spentOn} desc nulls last, ${expenses.id} desc nulls last`)
-    .limit(most);
 
 /** The expenses of the last 30 days with the local hour at which each was written down, as its id says (UUIDv7). */
 export async function recentExpenses(tx: MemberTx, today: Day, timeZone: string): Promise<RecentExpense[]> {
@@ -221,25 +182,18 @@ export async function checkMonth(tx: MemberTx, month: Month) {
   if (Number(all?.cents ?? 0) > largestMonthCents) throw new Problem("invalid", monthTooLarge, { field: "amountCents" });
 }
 
-const inMonth = (tx: MemberTx, month: Month) =>
+export const inMonth = (tx: MemberTx, month: Month) =>
   and(ownedBy(expenses, tx), gte(expenses.spentOn, boundsOf(month).from), lt(expenses.spentOn, boundsOf(month).before));
-
-function olderThan(before: string | undefined): SQL | undefined {
-  if (!before) return undefined;
-  const found = /^(\d{4}-\d{2}-\d{2})_([0-9a-f-]{36})$/.exec(before);
-  if (!found) throw new Problem("invalid", "This page of expenses is not known.", { field: "before" });
-  return sql`(${expenses.spentOn}, ${expenses.id}) < (${found[1]}::date, ${found[2]}::uuid)`;
-}
 
 const gone = "This expense is no longer here.";
 // the contract and the import let only known kinds in
-const shown = ({ id, kind, categoryId, spentOn, amountCents, note, billId, version }: typeof expenses.$inferSelect): StoredExpense => ({
+export const shown = ({
   id,
-  kind: kind as Kind,
+  kind,
   categoryId,
   spentOn,
   amountCents,
   note,
   billId,
   version,
-});
+}: typeof expenses.$inferSelect): StoredExpense => ({ id, kind: kind as Kind, categoryId, spentOn, amountCents, note, billId, version });

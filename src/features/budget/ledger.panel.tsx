@@ -1,146 +1,200 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { monthOf, type Day } from "#shared/dates.ts";
 import { showCents } from "#shared/money.ts";
-import { queries } from "#web/query.ts";
-import { useSave } from "#web/save.ts";
-import { removeOnce } from "#web/undo.ts";
-import { formatWhen } from "#web/today.ts";
-import { Button, IconButton } from "#web/ui/button.tsx";
-import { EmptyState, LoadFailed, Skeleton } from "#web/ui/states.tsx";
-import { DeleteIcon, DownloadIcon, EditIcon, UploadIcon } from "#web/ui/icons.tsx";
+import { formatDay } from "#web/today.ts";
+import { openQuickAdd } from "#web/quick-add.ts";
+import { Button } from "#web/ui/button.tsx";
+import { DownIcon, PlusIcon, SearchIcon } from "#web/ui/icons.tsx";
 import { part } from "#web/ui/part.tsx";
-import { Scene } from "#web/ui/scene.tsx";
-import { DeletedLink } from "#web/ui/deleted-link.tsx";
-import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
-import { Letters, Pear } from "#web/ui/still-life.tsx";
-import { Section } from "#web/ui/page-header.tsx";
-import { budget, saveFile, useLines, type Line, type MonthView } from "./budget.api.ts";
-import { ExpenseDialog } from "./expense-dialog.panel.tsx";
-import { formatMonth } from "./month.rules.ts";
+import { EmptyState, LoadFailed, Skeleton } from "#web/ui/states.tsx";
+import { Sun } from "#web/ui/week-strip.tsx";
+import { useLines, type Line, type MonthView } from "./budget.api.ts";
+import { byDay, newest, type LedgerDay } from "./ledger.rules.ts";
+import { nameOfMonth } from "./month.rules.ts";
 
-const Import = part(() => import("./import.panel.tsx").then((one) => one.ImportDialog));
-type Props = { view: MonthView; today: Day; currency: string; only: string | undefined; onOnly: (id: string | undefined) => void };
+const ExpenseDialog = part(() => import("./expense-dialog.panel.tsx").then((one) => one.ExpenseDialog));
 
-/** The month's expenses, newest first, with import and export. */
-export function LedgerPanel({ view, today, currency, only, onOnly }: Props) {
-  const { lines, isPending, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useLines(view.month, only);
-  const [open, setOpen] = useState<Line | "import">();
-  const exporting = useSave(budget.exportCsv.call, { failed: "Could not export", onDone: ({ name, csv }) => saveFile(name, csv) });
-  const nameOf = (id: string) => view.categories.find((one) => one.id === id);
+type Props = {
+  view: MonthView;
+  today: Day;
+  currency: string;
+  /** Days logged as no-spend days. */
+  noSpend: readonly Day[];
+  only: string | undefined;
+  onOnly: (id: string | undefined) => void;
+};
 
-  const remove = ({ id, amountCents }: Line) =>
-    removeOnce({
-      id,
-      title: `${showCents(amountCents, currency)} deleted.`,
-      failed: "Could not delete the expense",
-      remove: () => budget.removeExpense.call({ id }),
-      refresh: () => queries.invalidateQueries({ queryKey: budget.key() }),
-    });
+/** The month's expenses by day, newest first. A row opens its edit. */
+export function LedgerPanel({ view, today, currency, noSpend, only, onOnly }: Props) {
+  const [typed, setTyped] = useState("");
+  const search = useSettled(typed.trim(), 250);
+  const isFiltered = only !== undefined || search !== "";
+  const { lines, count, cents, isPending, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useLines(
+    view.month,
+    { categoryId: only, search },
+  );
+  const [open, setOpen] = useState<Line>();
+  const [isAll, setAll] = useState(false);
+  const days = lines && byDay(lines, { month: view.month, today, noSpend, isFiltered, hasMore: hasNextPage });
+  const first = days && (isAll || isFiltered ? days : newest(days));
+  const isCut = days !== undefined && first !== undefined && linesIn(first) + first.length < linesIn(days) + days.length;
+  const name = nameOfMonth(view.month);
 
   return (
-    <Section
-      title="Expenses"
-      id="expenses"
-      className="expenses"
-      hint={
-        only ? (
-          <>
-            Only {nameOf(only)?.name}.{" "}
-            <button type="button" className="link-button" onClick={() => onOnly(undefined)}>
-              Show all
-            </button>
-          </>
-        ) : lines && lines.length > 0 ? (
-          `What makes up ${formatMonth(view.month)}.`
-        ) : undefined
-      }
-      aside={
-        <div className="row gap-1 -ml-2.5">
-          <Button kind="quiet" icon={<UploadIcon small />} onClick={() => setOpen("import")}>
-            Import from your bank
-          </Button>
-          <Button
-            kind="quiet"
-            icon={<DownloadIcon small />}
-            isBusy={exporting.isBusy}
-            onClick={() => void exporting.run({ from: "1970-01-01", to: "2100-12-31" })}
-          >
-            Export CSV
-          </Button>
+    <section className="expenses" id="expenses" aria-labelledby="expenses-title">
+      <div className="row between">
+        <h2 id="expenses-title">Expenses</h2>
+        <p className="small muted num" role="status">
+          {lines && (
+            <>
+              {count} {isFiltered ? "found" : `in ${name}`}, <b className="strong">{showCents(cents, currency)}</b>
+            </>
+          )}
+        </p>
+      </div>
+      <div className="ledger-filter">
+        <div className="ledger-search">
+          <SearchIcon small />
+          <input
+            type="search"
+            className="input"
+            aria-label="Search the expenses"
+            placeholder="Search"
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={100}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
         </div>
-      }
-    >
+        <div className="select-box">
+          <select
+            className="select"
+            aria-label="Category of the expenses"
+            value={only ?? ""}
+            onChange={(event) => onOnly(event.currentTarget.value || undefined)}
+          >
+            <option value="">All categories</option>
+            {view.categories.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.name}
+              </option>
+            ))}
+          </select>
+          <DownIcon small />
+        </div>
+      </div>
       {isPending ? (
-        <Skeleton description="Fetching your expenses" />
-      ) : !lines ? (
+        <Skeleton description="Fetching your expenses" lines={6} />
+      ) : !lines || !first ? (
         isError ? (
           <LoadFailed title="Failed to load your expenses" onRetry={() => void refetch()} isBusy={isFetching} />
         ) : null
-      ) : lines.length === 0 ? (
+      ) : lines.length === 0 && isFiltered ? (
+        <p className="muted">No expenses match.</p>
+      ) : lines.length === 0 && !first.some((one) => one.isNoSpend) ? (
         <EmptyState
-          art={
-            <Scene width={200} height={110} className="face-scene">
-              <Letters x={6} y={110} scale={0.82} />
-              <Pear x={128} y={110} scale={0.7} />
-            </Scene>
+          title={view.month === monthOf(today) ? `Nothing spent yet in ${name}` : `Nothing spent in ${name}`}
+          sentence={view.month === monthOf(today) ? "Add the first one with the plus." : "No expense is dated in this month."}
+          action={
+            view.month === monthOf(today) && (
+              <Button icon={<PlusIcon small />} onClick={() => openQuickAdd()}>
+                Add an expense
+              </Button>
+            )
           }
-          title="Nothing spent here yet"
-          sentence={view.month === monthOf(today) ? "The first line goes into the form above." : "No expense is dated in this month."}
         />
       ) : (
-        <Ledger label="Expenses, newest first">
-          {lines.map((line) => {
-            const category = nameOf(line.categoryId);
-            const what = line.note || (line.kind === "adjustment" ? "Adjustment by hand" : category?.name) || "Expense";
-            return (
-              <LedgerRow
-                key={line.id}
-                id={line.id}
-                lead={<i className={`form-row-mark cat-${category?.colour ?? 7}`} aria-hidden="true" />}
-                end={
-                  <>
-                    <span className="strong num">{showCents(line.amountCents, currency)}</span>
-                    {line.kind !== "adjustment" && (
-                      <IconButton
-                        label={`Edit the expense ${what}, ${showCents(line.amountCents, currency)}`}
-                        onClick={() => setOpen(line)}
-                      >
-                        <EditIcon />
-                      </IconButton>
-                    )}
-                    <IconButton
-                      label={`Delete the expense ${what}, ${showCents(line.amountCents, currency)}`}
-                      onClick={() => void remove(line)}
-                    >
-                      <DeleteIcon />
-                    </IconButton>
-                  </>
-                }
-              >
-                <p className="entry-words" dir="auto">
-                  {what}
-                </p>
-                <p className="caption muted">
-                  {category?.name ?? "Category deleted"} · {formatWhen(line.spentOn, today)}
-                  {line.kind === "refund" ? " · came back" : ""}
-                </p>
-              </LedgerRow>
-            );
-          })}
-        </Ledger>
+        <ul className="ledger-days" aria-label="Expenses, newest first">
+          {first.map((one) => (
+            <DayRows key={one.day} ledgerDay={one} today={today} currency={currency} view={view} onEdit={setOpen} />
+          ))}
+        </ul>
       )}
-      {hasNextPage && (
-        <div className="row">
-          <Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+      {isCut ? (
+        <Button wide onClick={() => setAll(true)}>
+          {count > 0 ? `Show all ${count} expenses` : "Show all days"}
+        </Button>
+      ) : (
+        hasNextPage && (
+          <Button wide isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             Show more expenses
           </Button>
-        </div>
+        )
       )}
-      <DeletedLink />
-      {typeof open === "object" && (
-        <ExpenseDialog key={open.id} line={open} view={view} today={today} currency={currency} onClose={() => setOpen(undefined)} />
-      )}
-      {open === "import" && <Import view={view} currency={currency} onClose={() => setOpen(undefined)} />}
-    </Section>
+      {open && <ExpenseDialog key={open.id} line={open} view={view} today={today} currency={currency} onClose={() => setOpen(undefined)} />}
+    </section>
   );
+}
+
+const linesIn = (days: readonly LedgerDay<Line>[]) => days.reduce((sum, { lines }) => sum + lines.length, 0);
+
+type DayProps = { ledgerDay: LedgerDay<Line>; today: Day; currency: string; view: MonthView; onEdit: (line: Line) => void };
+
+function DayRows({ ledgerDay: { day, lines, cents, isNoSpend }, today, currency, view, onEdit }: DayProps) {
+  return (
+    <li>
+      <h3>
+        <span>{day === today ? `Today, ${formatDay(day)}` : formatDay(day)}</span>
+        {isNoSpend ? (
+          <span className="ledger-free">
+            <span className={lines.length > 0 ? "visually-hidden" : undefined}>no-spend day</span>{" "}
+            {lines.length > 0 && <span className="num">{showCents(cents, currency)}</span>}
+            <Sun />
+          </span>
+        ) : (
+          <span className="num">{lines.length === 0 ? "nothing yet" : showCents(cents, currency)}</span>
+        )}
+      </h3>
+      {lines.length > 0 && (
+        <ul>
+          {lines.map((line) => (
+            <li key={line.id} data-row={line.id}>
+              <LineButton
+                line={line}
+                category={view.categories.find(({ id }) => id === line.categoryId)}
+                currency={currency}
+                onEdit={onEdit}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+type LineProps = { line: Line; category: MonthView["categories"][number] | undefined; currency: string; onEdit: (line: Line) => void };
+
+/** The whole row opens the edit. */
+function LineButton({ line, category, currency, onEdit }: LineProps) {
+  const amount = showCents(line.amountCents, currency);
+  const where = category?.name ?? "Category deleted";
+  const what = line.note || (line.kind === "adjustment" ? "Adjustment by hand" : where);
+  return (
+    <button type="button" className="ledger-line" onClick={() => onEdit(line)}>
+      <i className={`form-row-mark cat-${category?.colour ?? 7}`} aria-hidden="true" />
+      <span className="ledger-what">
+        <span className="visually-hidden">Edit the expense </span>
+        <span dir="auto">{what}</span>
+        {(what !== where || line.kind === "refund") && (
+          <small>
+            {where}
+            {line.kind === "refund" ? " · came back" : ""}
+          </small>
+        )}
+      </span>
+      <span className="ledger-sum num">{amount}</span>
+    </button>
+  );
+}
+
+/** `value` once it has not changed for `ms`. */
+function useSettled(value: string, ms: number): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return settled;
 }

@@ -1,21 +1,41 @@
 import type { CSSProperties } from "react";
 import { monthOf, type Day, type Month } from "#shared/dates.ts";
 import { showCents } from "#shared/money.ts";
+import { openQuickAdd } from "#web/quick-add.ts";
+import { Button } from "#web/ui/button.tsx";
+import { useWide } from "#web/ui/fold.tsx";
+import { PlusIcon } from "#web/ui/icons.tsx";
 import { Amount, Badge, Meter } from "#web/ui/shapes.tsx";
 import { isOverBudget, percentUsed, type summary } from "./budget.rules.ts";
 import { MonthMoneyForm } from "./month-money.panel.tsx";
 import { nameOfMonth } from "./month.rules.ts";
+import { formatRecapSums } from "./recap.rules.ts";
 import { percentOfMonth, formatSafe, type Safe } from "./safe.rules.ts";
 
-type Props = { isExample: boolean; month: Month; today: Day; sums: ReturnType<typeof summary>; safe: Safe | null; currency: string };
+type Props = {
+  isExample: boolean;
+  month: Month;
+  today: Day;
+  sums: ReturnType<typeof summary>;
+  safe: Safe | null;
+  currency: string;
+  /** The sentence of a month that is over. */ recap: string | false;
+};
 
 /** The loud figure, and the three cards next to it. */
-export function SummaryPanel({ isExample, month, today, sums, safe, currency }: Props) {
+export function SummaryPanel({ isExample, month, today, sums, safe, currency, recap }: Props) {
+  const isWide = useWide();
   const percent = sums.budgetCents === 0 && month < monthOf(today) ? 0 : percentUsed(sums);
   const isEarlier = month < monthOf(today);
   const isBefore = sums.budgetCents === 0 && isEarlier; // no budget stood in that month
   const isOver = !isBefore && isOverBudget(sums);
-  const loudCents = safe ? safe.safeCents : isEarlier ? sums.remainingCents : sums.budgetCents;
+  const loudCents = safe
+    ? safe.safeCents
+    : isEarlier
+      ? recap === false
+        ? sums.remainingCents
+        : Math.abs(sums.remainingCents)
+      : sums.budgetCents;
   const remaining = showCents(sums.remainingCents, currency);
   return (
     <section className="grid12 items-end" aria-label={`${nameOfMonth(month)} so far`}>
@@ -23,7 +43,10 @@ export function SummaryPanel({ isExample, month, today, sums, safe, currency }: 
         <MonthMoneyForm month={month} currency={currency} />
       ) : (
         <div className="figure-box has-loud lg:col-span-5">
-          <span className="term">{safe ? "Safe to spend today" : isEarlier ? "Left over" : "Planned"}</span>
+          {recap !== false && <h2>{nameOfMonth(month)} is done</h2>}
+          <span className="term">
+            {safe ? "Safe to spend today" : isEarlier ? (sums.remainingCents < 0 ? "Over" : "Left over") : "Planned"}
+          </span>
           <span className="figure loud" style={{ "--chars": showCents(loudCents, currency).length } as CSSProperties}>
             <Amount cents={loudCents} currency={currency} />
           </span>
@@ -35,12 +58,21 @@ export function SummaryPanel({ isExample, month, today, sums, safe, currency }: 
                   How we get this
                 </a>
               </>
+            ) : recap !== false ? (
+              <>
+                <strong className="num">{formatRecapSums(sums, currency)}</strong> {recap}
+              </>
             ) : isEarlier ? (
               `${nameOfMonth(month)} is over. You can still read and edit it.`
             ) : (
               `${nameOfMonth(month)} starts with these amounts and nothing spent.`
             )}
           </p>
+          {!isWide && month === monthOf(today) && (
+            <Button kind="primary" wide className="mt-3" icon={<PlusIcon small />} onClick={() => openQuickAdd()}>
+              Add expense
+            </Button>
+          )}
         </div>
       )}
       <div className="sums lg:col-span-7">

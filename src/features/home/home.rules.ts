@@ -1,4 +1,4 @@
-import { daysBetween, monthNames, weekday, weekdayNames, type Day } from "#shared/dates.ts";
+import { daysBetween, monthNames, weekday, weekdayNames, type Day, type Month } from "#shared/dates.ts";
 import { showCents, type Cents } from "#shared/money.ts";
 import { count } from "#shared/text.ts";
 
@@ -13,6 +13,8 @@ export type TodayBudget = {
   billsCents: Cents;
   daysLeft: number;
   hasLines: boolean;
+  /** The month before, with its expenses and its budget; null without either. */
+  lastMonth: { month: Month; leftCents: Cents } | null;
   spentOn: string[];
 };
 
@@ -98,10 +100,12 @@ function runUpTo(week: readonly WeekDay[], today: Day): number {
   return days.length - 1 - gap;
 }
 
-export type Step = { key: "bill" | "month" | "guide" | "rest"; title: string; sentence: string; path: string };
+export type Step = { key: "bill" | "recap" | "month" | "guide" | "rest"; title: string; sentence: string; path: string };
 
 /** The first days of a month in which a budget without a line is worth a word. */
 const monthBeginsDays = 7;
+/** The first days of a month, in which the one before is looked back on. */
+const recapDays = 3;
 /** How many days ahead a bill is named. */
 const billDays = 5;
 
@@ -118,6 +122,15 @@ export function nextStep({ today, budget, bill: due, guide }: Today, currency: s
       title: `${due.name} ${when}`,
       sentence: `${showCents(due.amountCents, currency)}, ${budget === null ? "from your bills." : "already set aside in what is safe to spend."}`,
       path: "/budget#bills",
+    };
+  }
+  if (budget?.lastMonth && Number(today.slice(8)) <= recapDays) {
+    const { month, leftCents } = budget.lastMonth;
+    return {
+      key: "recap",
+      title: `${monthNames[Number(month.slice(5)) - 1]} is done`,
+      sentence: leftCents > 0 ? `${showCents(leftCents, currency, true)} left over. See where it went.` : "See where it went, in one look.",
+      path: `/budget?month=${month}`,
     };
   }
   if (budget && !budget.hasLines && Number(today.slice(8)) <= monthBeginsDays)

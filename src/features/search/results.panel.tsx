@@ -124,7 +124,7 @@ function useOwn(query: string): { groups: Group[]; isLooking: boolean; trouble: 
           key: one.id,
           title: one.note || one.category,
           more: `${showCents(one.amountCents, currency)} · ${one.category} · ${formatWhen(one.spentOn, today)}`,
-          href: `/budget?month=${monthOf(one.spentOn)}`,
+          href: `/budget?month=${monthOf(one.spentOn)}#expenses`,
         })),
       },
       {

@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { dayIn } from "#shared/dates.ts";
+import { useSave } from "#web/save.ts";
+import { useMember } from "#web/session.ts";
+import { formatDay } from "#web/today.ts";
+import { Button } from "#web/ui/button.tsx";
+import { DeletedLink } from "#web/ui/deleted-link.tsx";
+import { Fold } from "#web/ui/fold.tsx";
+import { DownloadIcon, UploadIcon } from "#web/ui/icons.tsx";
+import { part } from "#web/ui/part.tsx";
+import { budget, saveFile, type MonthView } from "./budget.api.ts";
+
+const Snapshots = part(() => import("./snapshots.panel.tsx").then((one) => one.SnapshotsDialog));
+const Import = part(() => import("./import.panel.tsx").then((one) => one.ImportDialog));
+
+/** The month's saved versions, the import from a bank and the export. */
+export function KeptPanel({ view, currency }: { view: MonthView; currency: string }) {
+  const { timeZone = "UTC" } = useMember();
+  const [open, setOpen] = useState<"versions" | "import">();
+  const close = () => setOpen(undefined);
+  const exporting = useSave(budget.exportCsv.call, { failed: "Could not export", onDone: ({ name, csv }) => saveFile(name, csv) });
+  const [last] = view.snapshots;
+  return (
+    <Fold
+      id="kept"
+      title="Saved versions, import, export"
+      fact={last ? `Last saved on ${formatDay(dayIn(timeZone, Date.parse(last.takenAt)))}` : "Nothing saved in this month yet"}
+    >
+      <div className="row gap-1 -ml-2.5">
+        {view.snapshots.length > 0 && (
+          <Button kind="quiet" onClick={() => setOpen("versions")}>
+            Saved versions
+          </Button>
+        )}
+        <Button kind="quiet" icon={<UploadIcon small />} onClick={() => setOpen("import")}>
+          Import from your bank
+        </Button>
+        <Button
+          kind="quiet"
+          icon={<DownloadIcon small />}
+          isBusy={exporting.isBusy}
+          onClick={() => void exporting.run({ from: "1970-01-01", to: "2100-12-31" })}
+        >
+          Export CSV
+        </Button>
+      </div>
+      <DeletedLink />
+      {open === "versions" && <Snapshots view={view} currency={currency} onClose={close} />}
+      {open === "import" && <Import view={view} currency={currency} onClose={close} />}
+    </Fold>
+  );
+}

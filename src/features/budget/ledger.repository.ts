@@ -1,0 +1,69 @@
+import { and, count, eq, getTableColumns, sql, type SQL } from "drizzle-orm";
+import type { Month } from "#shared/dates.ts";
+import type { Cents } from "#shared/money.ts";
+import { Problem } from "#shared/errors.ts";
+import { containsWords } from "#server/contains.ts";
+import { ownedBy, type MemberTx } from "#server/database.ts";
+import { budgetCategories, budgetExpenses as expenses } from "./budget.tables.ts";
+import { inMonth, shown, type StoredExpense } from "./expense.repository.ts";
+
+type RequestedPage = { month: Month; categoryId?: string; search?: string; before?: string; limit: number };
+
+/**
+ * A page of a month's expenses, newest first, with the number and the sum of all that the request means. Throws invalid for a
+ * `before` that was not ours.
+ */
+export async function listExpenses(
+  tx: MemberTx,
+  requested: RequestedPage,
+): Promise<{ expenses: StoredExpense[]; next: string | null; count: number; cents: Cents }> {
+  const isMeant = and(
+    inMonth(tx, requested.month),
+    requested.categoryId ? eq(expenses.categoryId, requested.categoryId) : undefined,
+    containsWords(requested.search ?? "", expenses.note, budgetCategories.name),
+  );
+  const ofCategory = and(ownedBy(budgetCategories, tx), eq(budgetCategories.id, expenses.categoryId));
+  const rows = await tx
+    .select(getTableColumns(expenses))
+    .from(expenses)
+    .leftJoin(budgetCategories, ofCategory)
+    .where(and(isMeant, olderThan(requested.before)))
+    .orderBy(sql`${expenses.spentOn} desc nulls last, ${expenses.id} desc nulls last`)
+    .limit(requested.limit + 1);
+  const [all] = await tx
+    .select({ count: count(), cents: sql<string>`coalesce(sum(${expenses.amountCents}), 0)` })
+    .from(expenses)
+    .leftJoin(budgetCategories, ofCategory)
+    .where(isMeant);
+  const page = rows.slice(0, requested.limit);
+  const last = page.at(-1);
+  return {
+    expenses: page.map(shown),
+    next: rows.length > requested.limit && last ? `${last.spentOn}_${last.id}` : null,
+    count: all?.count ?? 0,
+    cents: Number(all?.cents ?? 0),
+  };
+}
+
+/** The newest expenses whose note or category holds every word of `query`. Amounts in cents. */
+export const findExpenses = (tx: MemberTx, query: string, most: number) =>
+  tx
+    .select({
+      id: expenses.id,
+      note: expenses.note,
+      category: budgetCategories.name,
+      spentOn: expenses.spentOn,
+      amountCents: expenses.amountCents,
+    })
+    .from(expenses)
+    .innerJoin(budgetCategories, and(ownedBy(budgetCategories, tx), eq(budgetCategories.id, expenses.categoryId)))
+    .where(and(ownedBy(expenses, tx), eq(expenses.kind, "expense"), containsWords(query, expenses.note, budgetCategories.name)))
+    .orderBy(sql`${expenses.spentOn} desc nulls last, ${expenses.id} desc nulls last`)
+    .limit(most);
+
+function olderThan(before: string | undefined): SQL | undefined {
+  if (!before) return undefined;
+  const found = /^(\d{4}-\d{2}-\d{2})_([0-9a-f-]{36})$/.exec(before);
+  if (!found) throw new Problem("invalid", "This page of expenses is not known.", { field: "before" });
+  return sql`(${expenses.spentOn}, ${expenses.id}) < (${found[1]}::date, ${found[2]}::uuid)`;
+}

@@ -1,0 +1,126 @@
+import { useState, type ComponentType } from "react";
+import { addMonths, daysInMonth, monthOf, type Day, type Month } from "#shared/dates.ts";
+import { showCents, type Cents } from "#shared/money.ts";
+import { count } from "#shared/text.ts";
+import { useSave } from "#web/save.ts";
+import { Button } from "#web/ui/button.tsx";
+import { CheckIcon, UndoIcon } from "#web/ui/icons.tsx";
+import { GoLink } from "#web/ui/link.tsx";
+import { Settled } from "#web/ui/settled.tsx";
+import { Sun } from "#web/ui/week-strip.tsx";
+import { useMoodDays } from "#journal/mood.api.ts";
+import { budget, useBudgetMonth, type MonthCategory, type MonthView } from "./budget.api.ts";
+import { nameOfMonth } from "./month.rules.ts";
+import { formatMoods, overPlan, raisedTo } from "./recap.rules.ts";
+
+/** What app/ brings: the decision about what is left over, which is stored with the savings goals. */
+export type LeftoverPart = ComponentType<{ month: Month; cents: Cents }>;
+
+type Props = { view: MonthView; leftCents: Cents; noSpend: readonly Day[]; today: Day; currency: string; Leftover: LeftoverPart };
+
+/** A month that is over: what to do with the rest, one category that went over, and its no-spend days. */
+export function RecapPanel({ view, leftCents, noSpend, today, currency, Leftover }: Props) {
+  const [furthest] = overPlan(view.categories);
+  const isLast = view.month === addMonths(monthOf(today), -1);
+  return (
+    <div className="recap">
+      {leftCents > 0 && isLast && <Leftover month={view.month} cents={leftCents} />}
+      {furthest && isLast && <RaisePanel category={furthest} month={monthOf(today)} currency={currency} />}
+      <NoSpendDays month={view.month} days={noSpend} />
+      <MoodPart month={view.month} noSpend={noSpend} />
+      <p className="row gap-1 -ml-2.5 no-print">
+        <GoLink className="btn btn-quiet" href="/budget">
+          Go to {nameOfMonth(monthOf(today))}
+        </GoLink>
+        <Button kind="quiet" onClick={() => print()}>
+          Print or save
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+/** Offers a budget that would have been enough, for the month that has begun. */
+function RaisePanel({ category, month, currency }: { category: MonthCategory; month: Month; currency: string }) {
+  const now = useBudgetMonth(month).data?.categories.find(({ id, isActive }) => id === category.id && isActive);
+  const [raised, setRaised] = useState<{ from: Cents; to: Cents }>();
+  const saving = useSave(budget.setBudget.call, { failed: "Error saving budget", refresh: [budget.key(), ["members"]] });
+  const offered = raisedTo(category.spentCents);
+  if (!now || (!raised && now.budgetCents >= offered)) return null;
+  const set = async (cents: Cents, next: typeof raised) => {
+    if (await saving.run({ id: now.id, month, cents, seenCents: now.budgetCents })) setRaised(next);
+  };
+  return (
+    <section className="stack gap-3" aria-labelledby="raise-title">
+      <h2 id="raise-title" className="text-h3">
+        {category.name} in {nameOfMonth(month)}
+      </h2>
+      {raised ? (
+        <Settled
+          sign={<CheckIcon />}
+          title={`${category.name} has ${showCents(raised.to, currency, true)} from ${nameOfMonth(month)} on.`}
+          words={`It was ${showCents(raised.from, currency, true)}.`}
+          takesFocus
+        >
+          <Button kind="quiet" icon={<UndoIcon small />} isBusy={saving.isBusy} onClick={() => void set(raised.from, undefined)}>
+            Undo
+          </Button>
+        </Settled>
+      ) : (
+        <>
+          <p className="small muted">
+            {showCents(category.spentCents - category.budgetCents, currency)} over. It stays at {showCents(now.budgetCents, currency, true)}{" "}
+            unless you raise it.
+          </p>
+          <div className="row">
+            <Button isBusy={saving.isBusy} onClick={() => void set(offered, { from: now.budgetCents, to: offered })}>
+              Raise to {showCents(offered, currency, true)}
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function MoodPart({ month, noSpend }: { month: Month; noSpend: readonly Day[] }) {
+  const { data } = useMoodDays({ from: `${month}-01`, to: `${month}-${daysInMonth(month)}` });
+  const words = data && formatMoods(data.days, noSpend);
+  if (!words) return null;
+  return (
+    <section className="stack gap-2" aria-labelledby="moods-title">
+      <h2 id="moods-title" className="text-h3">
+        And you
+      </h2>
+      <p>
+        <strong>{words.finding}</strong> {words.more}
+      </p>
+    </section>
+  );
+}
+
+function NoSpendDays({ month, days }: { month: Month; days: readonly Day[] }) {
+  const ofMonth = new Set(days.filter((day) => monthOf(day) === month));
+  if (ofMonth.size === 0) return null;
+  const all = Array.from({ length: daysInMonth(month) }, (_, index) => `${month}-${String(index + 1).padStart(2, "0")}`);
+  return (
+    <section className="stack gap-3" aria-labelledby="free-title">
+      <h2 id="free-title" className="text-h3">
+        {count(ofMonth.size, "no-spend day")}
+      </h2>
+      <ol className="suns" aria-label={`The days of ${nameOfMonth(month)}`}>
+        {all.map((day) => (
+          <li key={day} className={ofMonth.has(day) ? "is-free" : undefined}>
+            <span>{Number(day.slice(8))}</span>
+            {ofMonth.has(day) && (
+              <>
+                <Sun />
+                <span className="visually-hidden">no-spend day</span>
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { formatMoods, formatRecap, formatRecapSums, overPlan, raisedTo } from "./recap.rules.ts";
+
+const category = (name: string, budgetCents: number, spentCents: number) => ({ name, budgetCents, spentCents, isActive: true });
+const food = category("Food", 30_000, 30_745);
+const housing = category("Housing", 72_000, 72_000);
+
+test("the month's end says what was spent of the plan, without cents in a sentence", () => {
+  expect(formatRecapSums({ budgetCents: 200_000, spentCents: 181_200 }, "USD")).toBe("$1,812 of $2,000 spent.");
+});
+
+test("the recap names the categories that went over, the furthest first, and the no-spend days", () => {
+  expect(formatRecap([housing, food], 14, "USD")).toBe(
+    "Over the plan: Food by $7.45. The others stayed within their plan. 14 no-spend days.",
+  );
+  expect(formatRecap([housing], 1, "USD")).toBe("Every category stayed within its plan. 1 no-spend day.");
+  expect(formatRecap([food], 0, "USD")).toBe("Over the plan: Food by $7.45.");
+  const many = [1, 2, 3, 4, 5].map((by) => category(`C${by}`, 100, 100 + by * 100));
+  expect(formatRecap(many, 0, "USD")).toBe("Over the plan: C5 by $5.00, C4 by $4.00, C3 by $3.00, and 2 other categories.");
+});
+
+test("a category that was not used, or not active in that month, is no part of the recap", () => {
+  expect(formatRecap([category("Gifts", 0, 0), { ...food, isActive: false }], 0, "USD")).toBe("");
+  expect(overPlan([{ ...food, isActive: false }, food, housing])).toEqual([food]);
+});
+
+test("the budget that is offered covers what was spent, up to the next ten", () => {
+  expect([raisedTo(30_745), raisedTo(31_000), raisedTo(1)]).toEqual([31_000, 31_000, 1_000]);
+});
+
+test("the month's mood is said with its days, beside no-spend days only where both have enough of them", () => {
+  const days = (moods: (number | null)[]) => moods.map((mood, at) => ({ day: `2026-11-0${at + 1}`, mood }));
+  expect(formatMoods(days([7, null, 5]), [])).toBeNull();
+  expect(formatMoods(days([7, 6, 5, null]), ["2026-11-01"])).toEqual({ finding: "Mood 6.0 on 3 days.", more: "" });
+  expect(formatMoods(days([7, 7, 7, 4, 5, 6]), ["2026-11-01", "2026-11-02", "2026-11-03"])?.more).toBe(
+    "7.0 on no-spend days, 5.0 on the others. Figures side by side, not reasons.",
+  );
+});

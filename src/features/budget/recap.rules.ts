@@ -1,0 +1,54 @@
+import type { Day } from "#shared/dates.ts";
+import { showCents, type Cents } from "#shared/money.ts";
+import { count } from "#shared/text.ts";
+
+type Planned = { name: string; budgetCents: Cents; spentCents: Cents; isActive: boolean };
+type Sums = { budgetCents: Cents; spentCents: Cents };
+
+/** "$1,812 of $2,000 spent." */
+export const formatRecapSums = ({ budgetCents, spentCents }: Sums, currency: string): string =>
+  `${showCents(spentCents, currency, true)} of ${showCents(budgetCents, currency, true)} spent.`;
+
+const listed = new Intl.ListFormat("en-US");
+
+/** Which categories went over their plan and by how much, and how many days were logged without spending. */
+export function formatRecap(categories: readonly Planned[], noSpendDays: number, currency: string): string {
+  const planned = categories.filter(({ isActive, budgetCents, spentCents }) => isActive && (budgetCents > 0 || spentCents > 0));
+  const over = overPlan(planned);
+  const days = noSpendDays > 0 ? ` ${count(noSpendDays, "no-spend day")}.` : "";
+  if (planned.length === 0) return days.trim();
+  if (over.length === 0) return `Every category stayed within its plan.${days}`;
+  const named = over.slice(0, 3).map((one) => `${one.name} by ${showCents(one.spentCents - one.budgetCents, currency)}`);
+  const more = over.length > 3 ? [count(over.length - 3, "other category", "other categories")] : [];
+  const rest = over.length < planned.length ? " The others stayed within their plan." : "";
+  return `Over the plan: ${listed.format([...named, ...more])}.${rest}${days}`;
+}
+
+/** The categories that went over their plan, the furthest over first. */
+export const overPlan = <Category extends Planned>(categories: readonly Category[]): Category[] =>
+  categories
+    .filter(({ isActive, budgetCents, spentCents }) => isActive && spentCents > budgetCents)
+    .toSorted((one, other) => other.spentCents - other.budgetCents - (one.spentCents - one.budgetCents));
+
+/** A budget that would have covered what was spent, up to the next ten. */
+export const raisedTo = (spentCents: Cents): Cents => Math.ceil(spentCents / 1000) * 1000;
+
+/** A mean of fewer days says nothing. */
+const fewestMoods = 3;
+
+/** The month's mood in one sentence, and on no-spend days next to the others; null with too few days. */
+export function formatMoods(
+  moods: readonly { day: Day; mood: number | null }[],
+  noSpend: readonly Day[],
+): { finding: string; more: string } | null {
+  const set = moods.flatMap(({ day, mood }) => (mood === null ? [] : [{ day, mood }]));
+  if (set.length < fewestMoods) return null;
+  const [free, others] = [set.filter(({ day }) => noSpend.includes(day)), set.filter(({ day }) => !noSpend.includes(day))];
+  const canCompare = free.length >= fewestMoods && others.length >= fewestMoods;
+  return {
+    finding: `Mood ${mean(set)} on ${count(set.length, "day")}.`,
+    more: canCompare ? `${mean(free)} on no-spend days, ${mean(others)} on the others. Figures side by side, not reasons.` : "",
+  };
+}
+
+const mean = (moods: readonly { mood: number }[]) => (moods.reduce((sum, { mood }) => sum + mood, 0) / moods.length).toFixed(1);
