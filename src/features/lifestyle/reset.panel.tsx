@@ -35,7 +35,7 @@ export function ResetPanel({ isDue }: { isDue: boolean }) {
   const newWeek = useNewWeek();
   const [done, setDone] = useSteps();
   return (
-    <section className="reset" aria-labelledby="week-title">
+    <div className="reset">
       <Fold
         id="week"
         title="Weekly Reset Dashboard"
@@ -66,7 +66,7 @@ export function ResetPanel({ isDue }: { isDue: boolean }) {
           </Button>
         </div>
       </Fold>
-    </section>
+    </div>
   );
 }
 
