@@ -7,12 +7,10 @@ import { queries } from "#web/query.ts";
 import { usePending } from "#web/queue-state.ts";
 import { useMember } from "#web/session.ts";
 import { useToday } from "#web/today.ts";
-import type { bankImportContract } from "./bank-import.contract.ts";
 import type { budgetContract } from "./budget.contract.ts";
 import { withWaitingExpenses, type WaitingExpense } from "./usual.rules.ts";
 
 export const budget = feature<typeof budgetContract>("budget");
-export const bankImport = feature<typeof bankImportContract>("imports");
 
 export type MonthView = Awaited<ReturnType<typeof budget.month.call>>;
 export type MonthCategory = MonthView["categories"][number];
@@ -53,11 +51,6 @@ export const useUsual = () => useQuery(budget.usual.queryOptions({ input: {} }))
 export const useCharts = (month: Month) => useQuery(budget.charts.queryOptions({ input: { month } }));
 export const useSnapshot = (id: string) => useQuery(budget.snapshot.queryOptions({ input: { id } }));
 
-/** The payees whose category is remembered; undefined until they are known. */
-export const usePayees = () => useQuery(bankImport.payees.queryOptions({ input: {} })).data?.payees;
-/** The imports of the last 30 days. */
-export const useImports = () => useQuery(bankImport.imports.queryOptions({ input: {} })).data?.imports;
-
 /** `line` as it is now; `isGone` once it was deleted. */
 export function useLine(line: Line): { line: Line; isGone: boolean } {
   const { data, error } = useQuery({ ...budget.expense.queryOptions({ input: { id: line.id } }), initialData: line });
@@ -70,10 +63,6 @@ export function useLines(month: Month, filter: { categoryId?: string | undefined
   const [first] = query.data?.pages ?? [];
   return { ...query, lines: query.data?.pages.flatMap((page) => page.expenses), count: first?.count ?? 0, cents: first?.cents ?? 0 };
 }
-
-/** Refetches what an import changes: the budget, the imports and the payees. */
-export const refreshImports = () =>
-  Promise.all([budget.key(), bankImport.key()].map((queryKey) => queries.invalidateQueries({ queryKey })));
 
 /** Offers a file for download. */
 export function saveFile(name: string, text: string, type = "text/csv;charset=utf-8") {

@@ -6,8 +6,9 @@ import { shortDay } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { UndoIcon } from "#web/ui/icons.tsx";
 import { Settled } from "#web/ui/settled.tsx";
-import { bankImport, refreshImports, useImports, usePayees, type MonthCategory } from "./budget.api.ts";
-import { removeImport } from "./use-bank-import.panel.tsx";
+import { bankImport, useImports, usePayees } from "./bank-import.api.ts";
+import type { MonthCategory } from "./budget.api.ts";
+import { refreshImports, removeImport } from "./use-bank-import.panel.tsx";
 
 /** The imports of the last 30 days, each of which can be taken back, and the payees whose category is remembered. */
 export function ImportHistory({ categories }: { categories: readonly MonthCategory[] }) {

@@ -7,7 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 import { DownIcon, PlusIcon, SearchIcon } from "#web/ui/icons.tsx";
 import { part } from "#web/ui/part.tsx";
 import { EmptyState, LoadFailed, Skeleton } from "#web/ui/states.tsx";
-import { Sun } from "#web/ui/week-strip.tsx";
+import { Sun } from "#web/ui/sun.tsx";
 import { useLines, type Line, type MonthView } from "./budget.api.ts";
 import { byDay, newest, type LedgerDay } from "./ledger.rules.ts";
 import { nameOfMonth } from "./month.rules.ts";

@@ -7,7 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 import { CheckIcon, UndoIcon } from "#web/ui/icons.tsx";
 import { GoLink } from "#web/ui/link.tsx";
 import { Settled } from "#web/ui/settled.tsx";
-import { Sun } from "#web/ui/week-strip.tsx";
+import { Sun } from "#web/ui/sun.tsx";
 import { useMoodDays } from "#journal/mood.api.ts";
 import { budget, useBudgetMonth, type MonthCategory, type MonthView } from "./budget.api.ts";
 import { nameOfMonth } from "./month.rules.ts";

@@ -2,11 +2,13 @@ import Papa from "papaparse";
 import { useMemo, useRef, useState } from "react";
 import { count } from "#shared/text.ts";
 import { newId } from "#web/ids.ts";
+import { queries } from "#web/query.ts";
 import { useSave } from "#web/save.ts";
 import { decodeText } from "#web/text-encoding.ts";
 import { undoable } from "#web/undo.ts";
 import { readBankFile, refusedFile } from "./bank-file.rules.ts";
-import { bankImport, budget, refreshImports, usePayees, type MonthView } from "./budget.api.ts";
+import { bankImport, usePayees } from "./bank-import.api.ts";
+import { budget, type MonthView } from "./budget.api.ts";
 import { guessColumns, missingColumn, type Columns } from "./columns.rules.ts";
 import { readingOf } from "./export.rules.ts";
 import type { File } from "./import-columns.panel.tsx";
@@ -159,6 +161,10 @@ export function useBankImport(view: MonthView, currency: string, onClose: () => 
     isImporting: importing.isBusy,
   };
 }
+
+/** Refetches what an import changes: the budget, the imports and the payees. */
+export const refreshImports = () =>
+  Promise.all([budget.key(), bankImport.key()].map((queryKey) => queries.invalidateQueries({ queryKey })));
 
 export async function removeImport(id: string): Promise<void> {
   await bankImport.removeImport.call({ id });

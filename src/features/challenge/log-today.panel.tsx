@@ -8,7 +8,7 @@ import { usePending } from "#web/queue-state.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ChallengeIcon, UndoIcon } from "#web/ui/icons.tsx";
 import { Settled } from "#web/ui/settled.tsx";
-import { Sun } from "#web/ui/week-strip.tsx";
+import { Sun } from "#web/ui/sun.tsx";
 import { challenge, type State } from "./challenge.api.ts";
 import { toNextMilestone } from "./milestone.rules.ts";
 import type { Mark } from "./streak.rules.ts";

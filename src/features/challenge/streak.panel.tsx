@@ -13,7 +13,7 @@ import { MoneyInput } from "#web/ui/amount-field.tsx";
 import { DateInput } from "#web/ui/field.tsx";
 import { CheckIcon, UndoIcon } from "#web/ui/icons.tsx";
 import { Settled } from "#web/ui/settled.tsx";
-import { Sun } from "#web/ui/week-strip.tsx";
+import { Sun } from "#web/ui/sun.tsx";
 import { challenge, useMark, type State } from "./challenge.api.ts";
 import { readPerDay, refuseMark } from "./challenge.rules.ts";
 import { toNextMilestone } from "./milestone.rules.ts";

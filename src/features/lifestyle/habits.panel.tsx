@@ -10,11 +10,11 @@ import { PlusIcon } from "#web/ui/icons.tsx";
 import { QueuedItems } from "#web/ui/queued-items.tsx";
 import { part } from "#web/ui/part.tsx";
 import { Section } from "#web/ui/page-header.tsx";
-import { HabitDialog } from "./habit-dialog.panel.tsx";
 import { dayLetters, SevenDays } from "./seven-days.panel.tsx";
 import { useCheck, useHabits } from "./lifestyle.api.ts";
 import { isCheckedOn, streakText, targetText, type HabitCard } from "./lifestyle.habits.rules.ts";
 
+const HabitDialog = part(() => import("./habit-dialog.panel.tsx").then((file) => file.HabitDialog));
 const HabitDaysDialog = part(() => import("./habit-days.panel.tsx").then((file) => file.HabitDaysDialog));
 
 /** The habit in the dialog; without an id a new one. */

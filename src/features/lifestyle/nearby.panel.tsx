@@ -12,8 +12,8 @@ import { useKitchen, useMeals, useNearby, useSpots, useTiles } from "./lifestyle
 import { locationWords, refusalFor, roundPoint, type LocationRefusal, type Point } from "./lifestyle.near.rules.ts";
 import { nearest, placesWords, radii } from "./lifestyle.places.rules.ts";
 import { PlacesPanel, type Shown } from "./places.panel.tsx";
-import { SpotDialog } from "./spot-dialog.panel.tsx";
 
+const SpotDialog = part(() => import("./spot-dialog.panel.tsx").then((file) => file.SpotDialog));
 const PlaceMap = part(() => import("./place-map.panel.tsx").then((file) => file.PlaceMapPanel), <Spinner description="Loading the map" />);
 
 /** Real places where money goes further. Asks for the location on a click and never before. */

@@ -1,5 +1,6 @@
 import "./daily.css";
 import { moodClass } from "#web/ui/mood-scale.tsx";
+import { Sun } from "#web/ui/sun.tsx";
 
 export type StripDay = { day: string; short: string; date: number; mood: number | null; isNoSpend: boolean; isToday: boolean };
 
@@ -69,15 +70,5 @@ export function WeekStrip({ days, label = "Your week: mood and no-spend days" }:
         </tr>
       </tfoot>
     </table>
-  );
-}
-
-/** A no-spend day: the sun on the line. */
-export function Sun() {
-  return (
-    <svg viewBox="0 0 28 16" aria-hidden="true">
-      <path fill="var(--art-honey)" d="M2 16a12 12 0 0 1 24 0z" />
-      <path fill="none" stroke="var(--color-horizon)" strokeWidth="1.5" d="M2 16a12 12 0 0 1 24 0" />
-    </svg>
   );
 }
