@@ -3,7 +3,7 @@ import { openFolds } from "./folds.ts";
 import { expect, expectNoAxe, failNext, inBothThemes, test } from "./people.ts";
 
 const days = (page: Page) => page.getByRole("region", { name: "Three cooking days" });
-const list = (page: Page) => page.getByRole("group", { name: "Grocery List", exact: true });
+const list = (page: Page) => page.getByRole("region", { name: "Grocery List", exact: true });
 const meals = (page: Page) => days(page).locator(".meal-name").allTextContents();
 const toast = (page: Page, words: string) => page.getByRole("listitem").filter({ hasText: words }).last();
 const habit = (page: Page, name: string | RegExp) =>

@@ -42,7 +42,9 @@ test("after an expense of another day the date goes back to today, and one of an
   await expect(date).toHaveValue(today());
   await page.goto(there ?? "");
   await expect(page).toHaveURL(new RegExp(`month=${ago(45).slice(0, 7)}$`));
-  await expect(page.getByRole("list", { name: "Expenses, newest first" }).getByText("$3.00")).toBeVisible();
+  await expect(
+    page.getByRole("list", { name: "Expenses, newest first" }).getByRole("button", { name: /Edit the expense.*\$3\.00/ }),
+  ).toBeVisible();
 });
 
 test("a double click on Add expense, on Paid and on Delete counts once, with one message", async ({ page, member }) => {

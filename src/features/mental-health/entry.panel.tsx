@@ -1,4 +1,5 @@
 import "./mental-health.css";
+import { SavedPagePanel } from "#journal/saved-page.panel.tsx";
 import { useRef, useState, type FormEvent } from "react";
 import { journal, writePage } from "#journal/journal.api.ts";
 import { hasMood, originOf, refusalOf, type Entry } from "#journal/journal.rules.ts";
@@ -20,9 +21,6 @@ import { moodClass } from "#web/ui/mood-scale.tsx";
 import { NextQuestionPanel } from "./next-question.panel.tsx";
 import { patternsKey, questionSource } from "./mental-health.api.ts";
 import { nextQuestion } from "./questions.rules.ts";
-import { part } from "#web/ui/part.tsx";
-
-const SavedPagePanel = part(() => import("#journal/saved-page.panel.tsx").then((file) => file.SavedPagePanel));
 
 const { failed, saved: savedWords } = originOf("plain");
 const firstQuestion = "What asked the most of you today, and what helped, if anything did?";

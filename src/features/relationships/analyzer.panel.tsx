@@ -19,7 +19,6 @@ import { example } from "./relationships.words.content.ts";
 
 const fetchReading = () => import("./reading.panel.tsx");
 const Read = lazy(() => fetchReading().then((file) => ({ default: file.ReadingPanel })));
-const title = "analyzer-title";
 const blank = { id: "", text: "" };
 
 /** The person's own words, with the phrases that match known flags marked in them, and notes next to. */
@@ -114,15 +113,14 @@ function Analyzer() {
       {reading ? (
         <Suspense
           fallback={
-            <section className="sheet situation lg:col-span-7" aria-labelledby={title}>
+            <div className="sheet situation lg:col-span-7">
               {top(false)}
               <Skeleton description="Reading your words" />
-            </section>
+            </div>
           }
         >
           <Read
             reading={reading}
-            labelledBy={title}
             head={top}
             earlier={earlier}
             isBusy={saving.isBusy}
@@ -135,7 +133,7 @@ function Analyzer() {
         </Suspense>
       ) : (
         <>
-          <section className="sheet situation lg:col-span-7" aria-labelledby={title}>
+          <div className="sheet situation lg:col-span-7">
             {top(false)}
             <form className="stack" noValidate onSubmit={analyze}>
               <CrisisCardPanel found={found} />
@@ -165,7 +163,7 @@ function Analyzer() {
               </div>
             </form>
             {earlier}
-          </section>
+          </div>
           <InvitePanel onExample={() => setReading({ text: example, saved: null, isExample: true })} />
         </>
       )}

@@ -8,7 +8,6 @@ import { findFlags } from "./relationships.flags.rules.ts";
 
 type Props = {
   reading: Reading;
-  labelledBy: string;
   /** The heading and its legend; without "worth keeping" next to danger. */
   head: (hasDanger: boolean) => ReactNode;
   earlier: ReactNode;
@@ -22,19 +21,19 @@ type Props = {
 
 /** A situation with its marks on the sheet and its notes next to it. In a chunk of its own: the rules are most of this page. */
 export function ReadingPanel(props: Props) {
-  const { reading, labelledBy, head } = props;
+  const { reading, head } = props;
   const prediction = usePrediction(reading.isExample ? "" : reading.text); // the example is not a real situation
   return prediction ? (
     <Read {...props} found={prediction.found} />
   ) : (
-    <section className="sheet situation lg:col-span-7" aria-labelledby={labelledBy}>
+    <div className="sheet situation lg:col-span-7">
       {head(false)}
       <Skeleton description="Reading your words" />
-    </section>
+    </div>
   );
 }
 
-function Read({ reading, labelledBy, head, earlier, onShown, found, ...rest }: Props & { found: Found | null }) {
+function Read({ reading, head, earlier, onShown, found, ...rest }: Props & { found: Found | null }) {
   // findings of the crisis detector count here too: abuse that no flag names still leaves nothing worth keeping
   const finding = useMemo(
     () => findFlags(reading.text, found !== null && found.kinds.includes("abuse") && !found.isAboutOther),
@@ -43,12 +42,12 @@ function Read({ reading, labelledBy, head, earlier, onShown, found, ...rest }: P
   useEffect(onShown, [onShown, reading.text]);
   return (
     <>
-      <section className="sheet situation lg:col-span-7" aria-labelledby={labelledBy}>
+      <div className="sheet situation lg:col-span-7">
         {head(finding.hasDanger)}
         {found && (found.form || found.isAboutOther || found.kinds.some((kind) => kind !== "abuse")) && <CrisisCardPanel found={found} />}
         <MarkedPanel reading={reading} finding={finding} {...rest} />
         {earlier}
-      </section>
+      </div>
       <NotesPanel finding={finding} text={reading.text} hasCard={found !== null} />
     </>
   );
