@@ -1,6 +1,7 @@
 /** One stored row edited in two tabs: both versions are shown, and nothing is overwritten. */
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { publicKey } from "#shared/release.ts";
 import { origin } from "./control.ts";
 import { expect, test, type Member } from "./people.ts";
 
@@ -120,6 +121,7 @@ const rowForms = [
         method: "POST",
         body: "words",
         headers: {
+          apikey: publicKey,
           authorization: `Bearer ${member.token}`,
           "content-type": "application/octet-stream",
           "x-file-name": "a.txt",
