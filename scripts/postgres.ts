@@ -81,7 +81,7 @@ export async function startPostgres(options: { fsync?: boolean; found?: FoundPos
       fsync: durable,
       synchronous_commit: durable,
       full_page_writes: durable,
-      max_connections: 200,
+      max_connections: 500,
     };
     const log = openSync(join(home, "log"), "a");
     const args = ["-D", data, ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])];
