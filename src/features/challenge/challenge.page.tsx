@@ -17,7 +17,10 @@ import { useEffect } from "react";
 
 const Month = part(
   () => import("./month.panel.tsx").then((one) => one.MonthPanel),
-  <Skeleton description="Opening the calendar" lines={7} />,
+  // as tall as the calendar on a phone, so that what follows stays where it is
+  <div className="min-h-104">
+    <Skeleton description="Opening the calendar" lines={7} />
+  </div>,
 );
 
 export const prefetch = prefetchChallenge;
