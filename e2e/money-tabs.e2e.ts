@@ -136,7 +136,10 @@ test("a category edited in two tabs: the later save shows both figures, and the 
   await page.goto("/budget");
   const other = await page.context().newPage();
   await other.goto("/budget");
-  for (const tab of [page, other]) await tab.getByRole("button", { name: "Edit Food", exact: true }).click();
+  const edit = (tab: Page) => tab.getByRole("button", { name: "Edit Food", exact: true });
+  // a tab that finds a draft when it opens would begin with the open form
+  for (const tab of [page, other]) await expect(edit(tab)).toBeVisible();
+  for (const tab of [page, other]) await edit(tab).click();
   const form = (tab: Page) => tab.getByRole("form", { name: "Edit Food" });
   await form(page).getByLabel("Budget", { exact: true }).fill("410");
   await form(other).getByLabel("Budget", { exact: true }).fill("420");

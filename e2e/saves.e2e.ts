@@ -24,7 +24,7 @@ test("what one tab saves, deletes and restores the other shows at once, and keep
   await expect(field(other)).toHaveValue("typed in the second tab");
   await page.getByRole("button", { name: /^Delete the entry of/ }).click();
   await expect(other.getByText("saved in the first tab")).toHaveCount(0);
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("region", { name: "Notices" }).getByRole("button", { name: "Undo" }).click();
   await expect(pages(other)).toContainText("saved in the first tab");
   await expect(field(other)).toHaveValue("typed in the second tab");
 });
