@@ -9,11 +9,7 @@ const server = [
 ];
 /** Minutes of measuring and training: left out of `npm test`, run by `npm run test:full` and by hand. */
 const long = ["packages/crisis-detector/evaluation/*.test.ts"];
-/** Stop and start whole databases for a minute and more: in `npm test` only where a change could break them (scripts/test.ts). */
-const longServer = ["src/app/point-in-time.server.test.ts", "src/app/upgrade.server.test.ts"];
-const isUsual = process.env["TEST_SCOPE"] === "usual";
-const isDetectorLeftOut = isUsual && !process.env["MEASURE_DETECTOR"];
-const isDatabaseLeftOut = isUsual && !process.env["TEST_DATABASES"];
+const isUsual = process.env["TEST_SCOPE"] === "usual" && !process.env["MEASURE_DETECTOR"];
 
 export default defineConfig({
   test: {
@@ -29,7 +25,7 @@ export default defineConfig({
           include: ["src/**/*.test.{ts,tsx}", "packages/**/*.test.ts"],
           exclude: server
             .filter((pattern) => pattern !== "src/app/*.test.ts")
-            .concat("src/app/!(conventions|boundaries|assurance).test.ts", ...(isDetectorLeftOut ? long : [])),
+            .concat("src/app/!(conventions|boundaries|assurance).test.ts", ...(isUsual ? long : [])),
           sequence: { groupOrder: 0 },
           testTimeout: 60_000,
         },
@@ -39,7 +35,7 @@ export default defineConfig({
         test: {
           name: "server",
           include: server,
-          exclude: ["src/app/{conventions,boundaries,assurance}.test.ts", ...(isDatabaseLeftOut ? longServer : [])],
+          exclude: ["src/app/{conventions,boundaries,assurance}.test.ts"],
           globalSetup: ["./scripts/test-engines.ts"],
           // one process, one database per worker: opening a server costs more than a file of tests
           isolate: false,

@@ -20,12 +20,8 @@ const words = process.argv.slice(2).map((word) => word.replace(/^-+/, ""));
 const isFull = words.includes("full");
 const isChangedOnly = words.includes("changed");
 const requested = words.filter((word) => word !== "full" && word !== "changed");
-const changed = isChangedOnly ? "" : filesSince(forkPoint());
 /** Training and measuring the detector takes minutes: in the usual run only where its own files changed. */
-const isDetectorChanged = /^packages\/crisis-detector\//m.test(changed);
-/** Likewise the upgrade of an older database and the restore to a moment: what they use is the server, the schema and the packages. */
-const isServerChanged =
-  /^(migrations\/|src\/server\/|src\/main\.server|src\/app\/[^/]+\.ts$|src\/.*\.tables\.ts$|package-lock\.json$)/m.test(changed);
+const isDetectorChanged = !isChangedOnly && /^packages\/crisis-detector\//m.test(filesSince(forkPoint()));
 /** Closing lines about what passed and still needs a look. */
 const notes: string[] = [];
 
@@ -112,13 +108,7 @@ function run(args: string[], env: Record<string, string> = {}, onOutput?: (text:
       cwd: root,
       stdio: ["ignore", onOutput ? "pipe" : "inherit", onOutput ? "pipe" : "inherit"],
       // vitest.config.ts and playwright.config.ts read the scope; run by hand, they leave nothing out
-      env: {
-        ...process.env,
-        TEST_SCOPE: isFull ? "full" : "usual",
-        ...(isDetectorChanged && { MEASURE_DETECTOR: "1" }),
-        ...(isServerChanged && { TEST_DATABASES: "1" }),
-        ...env,
-      },
+      env: { ...process.env, TEST_SCOPE: isFull ? "full" : "usual", ...(isDetectorChanged && { MEASURE_DETECTOR: "1" }), ...env },
     });
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", (text: string) => onOutput?.(text));
     const late = setTimeout(() => {
