@@ -18,6 +18,7 @@ test("the notice before the trial ends goes out once, names the exact hour, and 
   home.clock.now += 49 * hourMs;
   const runs = await Promise.all([reminderFacts.round(home.context, doneToday), reminderFacts.round(home.context, doneToday)]);
   expect(runs[0] + runs[1]).toBe(1);
+  await home.context.mail.settled();
   expect(home.emails.map((one) => [one.to, one.subject])).toEqual([[maya.email, "Your Evenday trial ends tomorrow"]]);
   expect(home.emails[0]?.text).toMatch(/end on \w+, \w+ \d+ at \d+:\d\d [AP]M UTC/);
 });
