@@ -24,6 +24,7 @@ await query("analyze bare");
 async function open(): Promise<Query> {
   const url = place.startsWith("postgres") ? place : await embedded();
   const pool = new pg.Pool({ connectionString: url, max: 10 });
+  pool.on("error", () => {}); // idle connections end with an error when the embedded Postgres is stopped
   return async (text, values) => (await pool.query(text, values)).rows as unknown[];
 }
 
