@@ -1,10 +1,9 @@
 import { defineConfig } from "@playwright/test";
-import { browserFlags, findBrowser } from "./scripts/browser.ts";
+import { findBrowser, launchOptions } from "./scripts/browser.ts";
 
 // chosen once: the worker processes read the same environment
 process.env["E2E_PORT"] ??= String(20_000 + 2 * Math.floor(Math.random() * 6000));
 const port = Number(process.env["E2E_PORT"]);
-const browser = findBrowser();
 
 /**
  * In `npm test` a journey runs once: tagged @phone at the phone's size, else on the desktop; @long ones are left to test:full. Run by
@@ -26,7 +25,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     browserName: "chromium",
-    launchOptions: { args: browserFlags, ...(browser ? { executablePath: browser.path } : {}) },
+    launchOptions: launchOptions(findBrowser()),
     locale: "en-US",
     timezoneId: "America/New_York",
     // a service worker would answer where a journey expects the server's own answer; e2e/offline.e2e.ts and offline-update.e2e.ts allow it

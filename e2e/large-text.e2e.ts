@@ -1,14 +1,11 @@
 /** Text of 200 % as somebody sets it in the browser, on phones; every page and everything that opens over one. */
-import { browserFlags, findBrowser } from "../scripts/browser.ts";
+import { findBrowser, launchOptions } from "../scripts/browser.ts";
 import { sticksOut } from "./accessibility.ts";
 import { expect } from "./people.ts";
 import { fullLayers, fullPages, openFull, signedOutStops, test } from "./full-account.ts";
 
 test.skip(({ isMobile }) => !isMobile, "a wide window has room");
-const browser = findBrowser();
-test.use({
-  launchOptions: { args: [...browserFlags, "--blink-settings=defaultFontSize=32"], ...(browser ? { executablePath: browser.path } : {}) },
-});
+test.use({ launchOptions: launchOptions(findBrowser(), ["--blink-settings=defaultFontSize=32"]) });
 
 const widths = [390, 320];
 
