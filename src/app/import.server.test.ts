@@ -230,7 +230,9 @@ test(
               ...manifest,
               account: { ...(manifest["account"] as object), [["timeZone", "currency", "weekStartsOn"][column % 3] ?? ""]: worse },
             };
-          if (how === 6 && column % 2) files[`documents/${String(worse).slice(0, 40)}/../../../x.pdf`] = pdf("traversal");
+          if (how === 6 && column % 2)
+            files[`documents/${(typeof worse === "string" ? worse : JSON.stringify(worse)).slice(0, 40)}/../../../x.pdf`] =
+              pdf("traversal");
         }
         const { status } = await sendArchive(target, packArchive({ manifest, rows, files }));
         expect([200, 400, 413]).toContain(status);
