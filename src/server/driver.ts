@@ -21,7 +21,8 @@ export function gatheringSocket(): Socket {
     }
     return write(...args);
   };
-  return Object.assign(socket, { write: gatherThenWrite });
+  // only once it is connected: connecting puts the socket's own method back
+  return socket.once("connect", () => void Object.assign(socket, { write: gatherThenWrite }));
 }
 
 /**

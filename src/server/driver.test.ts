@@ -1,0 +1,25 @@
+import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
+import { expect, test, vi } from "vitest";
+import { gatheringSocket } from "./driver.ts";
+
+test("what is written in one turn of the event loop leaves in one packet, also where the driver corks by itself", async () => {
+  let received = "";
+  const server = createServer((client) => client.setEncoding("utf8").on("data", (part: string) => (received += part)));
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const socket = gatheringSocket();
+  socket.connect((server.address() as AddressInfo).port, "127.0.0.1");
+  await once(socket, "connect");
+  const [one, several] = [vi.spyOn(socket, "_write"), vi.spyOn(socket as Required<typeof socket>, "_writev")];
+  socket.write("begin;");
+  socket.cork();
+  socket.write("parse;");
+  socket.write("bind;");
+  socket.uncork();
+  socket.write("commit;");
+  await vi.waitFor(() => expect(received).toBe("begin;parse;bind;commit;"));
+  expect([one.mock.calls.length, several.mock.calls.length]).toEqual([0, 1]);
+  socket.destroy();
+  server.close();
+});
