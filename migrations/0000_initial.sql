@@ -43,9 +43,18 @@ CREATE TABLE "account" (
 	"updated_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "calendar_addresses" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"calendar_id" uuid NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"used_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "deleted_accounts" (
 	"id" uuid PRIMARY KEY NOT NULL,
-	"deleted_at" timestamp (3) with time zone NOT NULL
+	"deleted_at" timestamp (3) with time zone NOT NULL,
+	"cleaned_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "email_queue" (
@@ -82,13 +91,13 @@ CREATE TABLE "two_factor" (
 CREATE TABLE "session" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
-	"token" text NOT NULL,
+	"token_hash" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	"ip_address" text,
 	"user_agent" text,
-	CONSTRAINT "session_token_unique" UNIQUE("token")
+	CONSTRAINT "session_token_hash_unique" UNIQUE("token_hash")
 );
 --> statement-breakpoint
 CREATE TABLE "used_trials" (
@@ -146,6 +155,8 @@ CREATE TABLE "idempotency_keys" (
 	"user_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
 	"done_at" timestamp (3) with time zone NOT NULL,
+	"request_hash" text,
+	"answer" text,
 	CONSTRAINT "idempotency_keys_pk" PRIMARY KEY("user_id","id")
 );
 --> statement-breakpoint
@@ -156,6 +167,7 @@ CREATE TABLE "deleted_rows" (
 	"table_name" text NOT NULL,
 	"row" jsonb NOT NULL,
 	"deleted_at" timestamp (3) with time zone NOT NULL,
+	"part_of" uuid,
 	CONSTRAINT "deleted_rows_pk" PRIMARY KEY("user_id","id")
 );
 --> statement-breakpoint
@@ -171,10 +183,23 @@ CREATE TABLE "reminders" (
 	"no_spend_sent_at" timestamp (3) with time zone,
 	"mood_sent_at" timestamp (3) with time zone,
 	"trial_end_sent_at" timestamp (3) with time zone,
+	"paused_until" timestamp (3) with time zone,
 	CONSTRAINT "reminders_pk" PRIMARY KEY("user_id")
 );
 --> statement-breakpoint
 ALTER TABLE "reminders" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "calendars" (
+	"user_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"holds" jsonb NOT NULL,
+	"is_detailed" boolean NOT NULL,
+	"alarm" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "calendars_pk" PRIMARY KEY("user_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "calendars" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "billing_events" (
 	"id" text PRIMARY KEY NOT NULL,
 	"type" text NOT NULL,
@@ -226,11 +251,32 @@ CREATE TABLE "budget_expenses" (
 	"amount_cents" bigint NOT NULL,
 	"note" text NOT NULL,
 	"bill_id" uuid,
+	"import_id" uuid,
+	"bank_id" text,
 	"version" integer DEFAULT 1 NOT NULL,
 	CONSTRAINT "budget_expenses_pk" PRIMARY KEY("user_id","id")
 );
 --> statement-breakpoint
 ALTER TABLE "budget_expenses" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "budget_imports" (
+	"user_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"file_name" text NOT NULL,
+	"format" text NOT NULL,
+	"imported_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "budget_imports_pk" PRIMARY KEY("user_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "budget_imports" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "budget_payees" (
+	"user_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"payee" text NOT NULL,
+	"category_id" uuid NOT NULL,
+	CONSTRAINT "budget_payees_pk" PRIMARY KEY("user_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "budget_payees" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "budget_snapshots" (
 	"user_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -365,6 +411,7 @@ CREATE TABLE "user_documents" (
 	"file_type" text NOT NULL,
 	"document_type" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
 	CONSTRAINT "user_documents_pk" PRIMARY KEY("user_id","id"),
 	CONSTRAINT "user_documents_path_own" CHECK (file_path ~ ('^' || user_id::text || '/[A-Za-z0-9_-]{1,64}[.][a-z]{1,5}$'))
 );
@@ -411,6 +458,17 @@ CREATE TABLE "rehearsals" (
 );
 --> statement-breakpoint
 ALTER TABLE "rehearsals" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "daily_moods" (
+	"user_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"day" date NOT NULL,
+	"mood" integer NOT NULL,
+	"set_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "daily_moods_pk" PRIMARY KEY("user_id","id"),
+	CONSTRAINT "daily_moods_range" CHECK (mood between 1 and 10)
+);
+--> statement-breakpoint
+ALTER TABLE "daily_moods" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "journal_entries" (
 	"user_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -452,6 +510,7 @@ CREATE TABLE "habits" (
 	"weekly_target" integer,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"archived_at" timestamp (3) with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
 	CONSTRAINT "habits_pk" PRIMARY KEY("user_id","id")
 );
 --> statement-breakpoint
@@ -510,6 +569,7 @@ CREATE TABLE "saving_spots" (
 	"lat" double precision,
 	"lon" double precision,
 	"created_at" timestamp (3) with time zone NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
 	CONSTRAINT "saving_spots_pk" PRIMARY KEY("user_id","id")
 );
 --> statement-breakpoint
@@ -582,16 +642,20 @@ CREATE TABLE "safety_plans" (
 --> statement-breakpoint
 ALTER TABLE "safety_plans" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 ALTER TABLE "account" ADD CONSTRAINT "account_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "calendar_addresses" ADD CONSTRAINT "calendar_addresses_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_queue" ADD CONSTRAINT "email_queue_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "two_factor" ADD CONSTRAINT "two_factor_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session" ADD CONSTRAINT "session_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "deleted_rows" ADD CONSTRAINT "deleted_rows_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reminders" ADD CONSTRAINT "reminders_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "calendars" ADD CONSTRAINT "calendars_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "budget_amounts" ADD CONSTRAINT "budget_amounts_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "budget_bills" ADD CONSTRAINT "budget_bills_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "budget_categories" ADD CONSTRAINT "budget_categories_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "budget_expenses" ADD CONSTRAINT "budget_expenses_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "budget_imports" ADD CONSTRAINT "budget_imports_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "budget_payees" ADD CONSTRAINT "budget_payees_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "budget_snapshots" ADD CONSTRAINT "budget_snapshots_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "budget_start_dates" ADD CONSTRAINT "budget_start_dates_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "challenge_days" ADD CONSTRAINT "challenge_days_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -608,6 +672,7 @@ ALTER TABLE "daily_checkins" ADD CONSTRAINT "daily_checkins_user_id_user_id_fk" 
 ALTER TABLE "guide_readings" ADD CONSTRAINT "guide_readings_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "guide_ticks" ADD CONSTRAINT "guide_ticks_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rehearsals" ADD CONSTRAINT "rehearsals_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "daily_moods" ADD CONSTRAINT "daily_moods_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "journal_entries" ADD CONSTRAINT "journal_entries_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "journal_search_index" ADD CONSTRAINT "journal_search_index_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "habit_days" ADD CONSTRAINT "habit_days_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -623,6 +688,7 @@ ALTER TABLE "flag_analyzer_entries" ADD CONSTRAINT "flag_analyzer_entries_user_i
 ALTER TABLE "relationship_checkins" ADD CONSTRAINT "relationship_checkins_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "safety_plans" ADD CONSTRAINT "safety_plans_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "account_user_id" ON "account" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "calendar_addresses_one" ON "calendar_addresses" USING btree ("user_id","calendar_id");--> statement-breakpoint
 CREATE INDEX "email_queue_user_id" ON "email_queue" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "email_queue_next_try_at" ON "email_queue" USING btree ("next_try_at");--> statement-breakpoint
 CREATE INDEX "rate_limit_counters_ends_at" ON "rate_limit_counters" USING btree ("ends_at");--> statement-breakpoint
@@ -633,6 +699,7 @@ CREATE INDEX "deleted_rows_deleted_at" ON "deleted_rows" USING btree ("deleted_a
 CREATE UNIQUE INDEX "budget_amounts_month" ON "budget_amounts" USING btree ("user_id","category_id","month");--> statement-breakpoint
 CREATE INDEX "budget_expenses_newest" ON "budget_expenses" USING btree ("user_id","spent_on" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "budget_expenses_sums" ON "budget_expenses" USING btree ("user_id","spent_on","category_id","amount_cents");--> statement-breakpoint
+CREATE UNIQUE INDEX "budget_payees_name" ON "budget_payees" USING btree ("user_id","payee");--> statement-breakpoint
 CREATE INDEX "budget_snapshots_newest" ON "budget_snapshots" USING btree ("user_id","month","taken_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE UNIQUE INDEX "challenge_days_day" ON "challenge_days" USING btree ("user_id","day");--> statement-breakpoint
 CREATE INDEX "challenge_days_marks" ON "challenge_days" USING btree ("user_id","day","mark");--> statement-breakpoint
@@ -645,6 +712,7 @@ CREATE UNIQUE INDEX "daily_checkins_day" ON "daily_checkins" USING btree ("user_
 CREATE UNIQUE INDEX "guide_readings_slug" ON "guide_readings" USING btree ("user_id","slug");--> statement-breakpoint
 CREATE UNIQUE INDEX "guide_ticks_name" ON "guide_ticks" USING btree ("user_id","name");--> statement-breakpoint
 CREATE INDEX "rehearsals_newest" ON "rehearsals" USING btree ("user_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE UNIQUE INDEX "daily_moods_day" ON "daily_moods" USING btree ("user_id","day");--> statement-breakpoint
 CREATE INDEX "journal_entries_newest" ON "journal_entries" USING btree ("user_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "journal_entries_origin" ON "journal_entries" USING btree ("user_id","kind","created_at" DESC NULLS LAST,"id" DESC NULLS LAST,"mood_rating","is_mood_set");--> statement-breakpoint
 CREATE UNIQUE INDEX "habit_days_once" ON "habit_days" USING btree ("user_id","habit_id","done_on");--> statement-breakpoint
@@ -660,10 +728,13 @@ CREATE UNIQUE INDEX "relationship_checkins_week" ON "relationship_checkins" USIN
 CREATE POLICY "idempotency_keys_own_rows" ON "idempotency_keys" AS PERMISSIVE FOR ALL TO "app_user" USING (user_id = nullif(current_setting('app.user_id', true), '')::uuid) WITH CHECK (user_id = nullif(current_setting('app.user_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "deleted_rows_own_rows" ON "deleted_rows" AS PERMISSIVE FOR ALL TO "app_user" USING (user_id = nullif(current_setting('app.user_id', true), '')::uuid) WITH CHECK (user_id = nullif(current_setting('app.user_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "reminders_own_rows" ON "reminders" AS PERMISSIVE FOR ALL TO "app_user" USING (user_id = nullif(current_setting('app.user_id', true), '')::uuid) WITH CHECK (user_id = nullif(current_setting('app.user_id', true), '')::uuid);--> statement-breakpoint
+CREATE POLICY "calendars_own_rows" ON "calendars" AS PERMISSIVE FOR ALL TO "app_user" USING (user_id = nullif(current_setting('app.user_id', true), '')::uuid) WITH CHECK (user_id = nullif(current_setting('app.user_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "budget_amounts_own_rows" ON "budget_amounts" AS PERMISSIVE FOR ALL TO "app_user" USING (user_id = nullif(current_setting('app.user_id', true), '')::uuid) WITH CHECK (user_id = nullif(current_setting('app.user_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "budget_bills_own_rows" ON "budget_bills" AS PERMISSIVE FOR ALL TO "app_user" USING (user_id = nullif(current_setting('app.user_id', true), '')::uuid) WITH CHECK (user_id = nullif(current_setting('app.user_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "budget_categories_own_rows" ON "budget_categories" AS PERMISSIVE FOR ALL TO "app_user" USING (user_id = nullif(current_setting('app.user_id', true), '')::uuid) WITH CHECK (user_id = nullif(current_setting('app.user_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "budget_expenses_own_rows" ON "budget_expenses" AS PERMISSIVE FOR ALL TO "app_user" USING (user_id = nullif(current_setting('app.user_id', true), '')::uuid) WITH CHECK (user_id = nullif(current_setting('app.user_id', true), '')::uuid);--> statement-breakpoint
+CREATE POLICY "budget_imports_own_rows" ON "budget_imports" AS PERMISSIVE FOR ALL TO "app_user" USING (user_id = nullif(current_setting('app.user_id', true), '')::uuid) WITH CHECK (user_id = nullif(current_setting('app.user_id', true), '')::uuid);--> statement-breakpoint
+CREATE POLICY "budget_payees_own_rows" ON "budget_payees" AS PERMISSIVE FOR ALL TO "app_user" USING (user_id = nullif(current_setting('app.user_id', true), '')::uuid) WITH CHECK (user_id = nullif(current_setting('app.user_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "budget_snapshots_own_rows" ON "budget_snapshots" AS PERMISSIVE FOR ALL TO "app_user" USING (user_id = nullif(current_setting('app.user_id', true), '')::uuid) WITH CHECK (user_id = nullif(current_setting('app.user_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "budget_start_dates_own_rows" ON "budget_start_dates" AS PERMISSIVE FOR ALL TO "app_user" USING (user_id = nullif(current_setting('app.user_id', true), '')::uuid) WITH CHECK (user_id = nullif(current_setting('app.user_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "challenge_days_own_rows" ON "challenge_days" AS PERMISSIVE FOR ALL TO "app_user" USING (user_id = nullif(current_setting('app.user_id', true), '')::uuid) WITH CHECK (user_id = nullif(current_setting('app.user_id', true), '')::uuid);--> statement-breakpoint
@@ -679,6 +750,7 @@ CREATE POLICY "daily_checkins_own_rows" ON "daily_checkins" AS PERMISSIVE FOR AL
 CREATE POLICY "guide_readings_own_rows" ON "guide_readings" AS PERMISSIVE FOR ALL TO "app_user" USING (user_id = nullif(current_setting('app.user_id', true), '')::uuid) WITH CHECK (user_id = nullif(current_setting('app.user_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "guide_ticks_own_rows" ON "guide_ticks" AS PERMISSIVE FOR ALL TO "app_user" USING (user_id = nullif(current_setting('app.user_id', true), '')::uuid) WITH CHECK (user_id = nullif(current_setting('app.user_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "rehearsals_own_rows" ON "rehearsals" AS PERMISSIVE FOR ALL TO "app_user" USING (user_id = nullif(current_setting('app.user_id', true), '')::uuid) WITH CHECK (user_id = nullif(current_setting('app.user_id', true), '')::uuid);--> statement-breakpoint
+CREATE POLICY "daily_moods_own_rows" ON "daily_moods" AS PERMISSIVE FOR ALL TO "app_user" USING (user_id = nullif(current_setting('app.user_id', true), '')::uuid) WITH CHECK (user_id = nullif(current_setting('app.user_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "journal_entries_own_rows" ON "journal_entries" AS PERMISSIVE FOR ALL TO "app_user" USING (user_id = nullif(current_setting('app.user_id', true), '')::uuid) WITH CHECK (user_id = nullif(current_setting('app.user_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "journal_search_index_own_rows" ON "journal_search_index" AS PERMISSIVE FOR ALL TO "app_user" USING (user_id = nullif(current_setting('app.user_id', true), '')::uuid) WITH CHECK (user_id = nullif(current_setting('app.user_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "habit_days_own_rows" ON "habit_days" AS PERMISSIVE FOR ALL TO "app_user" USING (user_id = nullif(current_setting('app.user_id', true), '')::uuid) WITH CHECK (user_id = nullif(current_setting('app.user_id', true), '')::uuid);--> statement-breakpoint
@@ -701,6 +773,9 @@ CREATE POLICY "deleted_rows_operator" ON "deleted_rows" FOR ALL TO CURRENT_USER 
 ALTER TABLE "reminders" FORCE ROW LEVEL SECURITY;--> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE, DELETE ON "reminders" TO app_user;--> statement-breakpoint
 CREATE POLICY "reminders_operator" ON "reminders" FOR ALL TO CURRENT_USER USING (current_setting('app.job', true) = 'operator');--> statement-breakpoint
+ALTER TABLE "calendars" FORCE ROW LEVEL SECURITY;--> statement-breakpoint
+GRANT SELECT, INSERT, UPDATE, DELETE ON "calendars" TO app_user;--> statement-breakpoint
+CREATE POLICY "calendars_operator" ON "calendars" FOR ALL TO CURRENT_USER USING (current_setting('app.job', true) = 'operator');--> statement-breakpoint
 ALTER TABLE "budget_amounts" FORCE ROW LEVEL SECURITY;--> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE, DELETE ON "budget_amounts" TO app_user;--> statement-breakpoint
 CREATE POLICY "budget_amounts_operator" ON "budget_amounts" FOR ALL TO CURRENT_USER USING (current_setting('app.job', true) = 'operator');--> statement-breakpoint
@@ -713,6 +788,12 @@ CREATE POLICY "budget_categories_operator" ON "budget_categories" FOR ALL TO CUR
 ALTER TABLE "budget_expenses" FORCE ROW LEVEL SECURITY;--> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE, DELETE ON "budget_expenses" TO app_user;--> statement-breakpoint
 CREATE POLICY "budget_expenses_operator" ON "budget_expenses" FOR ALL TO CURRENT_USER USING (current_setting('app.job', true) = 'operator');--> statement-breakpoint
+ALTER TABLE "budget_imports" FORCE ROW LEVEL SECURITY;--> statement-breakpoint
+GRANT SELECT, INSERT, UPDATE, DELETE ON "budget_imports" TO app_user;--> statement-breakpoint
+CREATE POLICY "budget_imports_operator" ON "budget_imports" FOR ALL TO CURRENT_USER USING (current_setting('app.job', true) = 'operator');--> statement-breakpoint
+ALTER TABLE "budget_payees" FORCE ROW LEVEL SECURITY;--> statement-breakpoint
+GRANT SELECT, INSERT, UPDATE, DELETE ON "budget_payees" TO app_user;--> statement-breakpoint
+CREATE POLICY "budget_payees_operator" ON "budget_payees" FOR ALL TO CURRENT_USER USING (current_setting('app.job', true) = 'operator');--> statement-breakpoint
 ALTER TABLE "budget_snapshots" FORCE ROW LEVEL SECURITY;--> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE, DELETE ON "budget_snapshots" TO app_user;--> statement-breakpoint
 CREATE POLICY "budget_snapshots_operator" ON "budget_snapshots" FOR ALL TO CURRENT_USER USING (current_setting('app.job', true) = 'operator');--> statement-breakpoint
@@ -758,6 +839,9 @@ CREATE POLICY "guide_ticks_operator" ON "guide_ticks" FOR ALL TO CURRENT_USER US
 ALTER TABLE "rehearsals" FORCE ROW LEVEL SECURITY;--> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE, DELETE ON "rehearsals" TO app_user;--> statement-breakpoint
 CREATE POLICY "rehearsals_operator" ON "rehearsals" FOR ALL TO CURRENT_USER USING (current_setting('app.job', true) = 'operator');--> statement-breakpoint
+ALTER TABLE "daily_moods" FORCE ROW LEVEL SECURITY;--> statement-breakpoint
+GRANT SELECT, INSERT, UPDATE, DELETE ON "daily_moods" TO app_user;--> statement-breakpoint
+CREATE POLICY "daily_moods_operator" ON "daily_moods" FOR ALL TO CURRENT_USER USING (current_setting('app.job', true) = 'operator');--> statement-breakpoint
 ALTER TABLE "journal_entries" FORCE ROW LEVEL SECURITY;--> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE, DELETE ON "journal_entries" TO app_user;--> statement-breakpoint
 CREATE POLICY "journal_entries_operator" ON "journal_entries" FOR ALL TO CURRENT_USER USING (current_setting('app.job', true) = 'operator');--> statement-breakpoint
@@ -855,4 +939,5 @@ CREATE TRIGGER session_changed AFTER DELETE OR UPDATE ON session FOR EACH ROW EX
 --> statement-breakpoint
 CREATE TRIGGER user_changed AFTER DELETE OR UPDATE ON "user" FOR EACH ROW EXECUTE FUNCTION notify_member_changed();
 --> statement-breakpoint
-CREATE POLICY deleted_rows_sweep ON deleted_rows USING (((current_setting('app.job'::text, true) = 'sweep'::text) AND (CURRENT_USER <> 'app_user'::name)));
+-- For the owner alone, by role: a member's transaction that resets its role is another role than app_user and must not pass.
+CREATE POLICY deleted_rows_sweep ON "deleted_rows" FOR ALL TO CURRENT_USER USING (current_setting('app.job', true) = 'sweep');

@@ -1,14 +1,14 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
-import { templateFolder } from "#server/build-paths.ts";
+import { templateFolder, templateJournal } from "#server/build-paths.ts";
 import { startCluster } from "#server/embedded/cluster.ts";
 import { copyCluster, dataIn } from "#server/embedded/data.ts";
 import { openLog } from "#server/log.ts";
-import { migrationsFolder } from "#server/migrations.ts";
+import { journalFile, migrationsFolder } from "#server/migrations.ts";
 
 /** Prepares a migrated, empty cluster of the embedded Postgres, so that a first start copies it instead of running initdb. */
 export async function makeTemplate(): Promise<void> {
@@ -31,6 +31,7 @@ export async function makeTemplate(): Promise<void> {
     const before = `${fresh}.before`;
     if (existsSync(templateFolder)) renameSync(templateFolder, before);
     renameSync(fresh, templateFolder);
+    cpSync(journalFile, templateJournal);
     rmSync(before, { recursive: true, force: true });
   } finally {
     rmSync(work, { recursive: true, force: true });

@@ -10,5 +10,7 @@ const dist = (name: string) => fileURLToPath(new URL(`../../dist/${name}`, impor
 export const webFolder = dist("web");
 /** The data folder of an embedded Postgres, migrated and empty. */
 export const templateFolder = dist("postgres-template");
+/** The journal of the migrations that it was made with. */
+export const templateJournal = dist("postgres-template.json");
 /** Plain text of every guide section. */
 export const guidesFile = dist("guides.json");

@@ -1,15 +1,15 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Problem } from "#shared/errors.ts";
-import { templateFolder } from "./build-paths.ts";
+import { templateFolder, templateJournal } from "./build-paths.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database.ts";
 import type { Account } from "./embedded/account.ts";
 import { completeRoles, emptyDatabase, runningCluster, startCluster, type Cluster } from "./embedded/cluster.ts";
 import { dataIn, hasCluster, role } from "./embedded/data.ts";
 import { isHeld, lockFolder } from "./lock.ts";
-import { knownMigrations, type Schema } from "./migrations.ts";
+import { journalFile, knownMigrations, type Schema } from "./migrations.ts";
 import type { Log } from "./log.ts";
 import { prepareArchive } from "./point-in-time/series.ts";
 import { openPostgres } from "./postgres.ts";
@@ -37,7 +37,7 @@ export async function openEmbedded(config: Config, log: Log, schema: Schema = "n
 async function openOwn(config: Config, log: Log, schema: Schema, release: () => void): Promise<Database> {
   const isNew = !hasCluster(config.DATA_DIR);
   if (isNew && schema === "untouched") throw new Problem("not-found", `There is no Evenday in ${config.DATA_DIR} yet.`);
-  const template = existsSync(join(templateFolder, "PG_VERSION")) ? templateFolder : undefined;
+  const template = isTemplateCurrent() ? templateFolder : undefined;
   const prepare = (data: string, account: Account) => prepareArchive(config, data, account);
   const cluster = await startCluster({ dataDir: config.DATA_DIR, log, pool: config.DATABASE_POOL, template, prepare });
   try {
@@ -59,6 +59,12 @@ async function openOwn(config: Config, log: Log, schema: Schema, release: () => 
     throw error;
   }
 }
+
+/** Whether the template of the last build was made with the migrations of this release. */
+const isTemplateCurrent = () =>
+  existsSync(join(templateFolder, "PG_VERSION")) &&
+  existsSync(templateJournal) &&
+  readFileSync(templateJournal).equals(readFileSync(journalFile));
 
 const inFolder = ({ DATA_DIR }: Config, database: Database, { superUrl }: Pick<Cluster, "superUrl">): Database => ({
   ...database,

@@ -5,6 +5,7 @@ import { PgDialect } from "drizzle-orm/pg-core";
 import pg from "pg";
 import { Problem } from "#shared/errors.ts";
 import type { Config } from "./config.ts";
+import { migrationsOf } from "./admin/operator.ts";
 import { setUserContext, type Database, type Owner } from "./database.ts";
 import { gatheringSocket, leaveWhenReadOnly } from "./driver.ts";
 import { memberChanged, withMigrations, type Schema } from "./migrations.ts";
@@ -131,7 +132,10 @@ async function prepare(url: string, schema: Schema, dataDir: string, appUrl: str
     const version = Number((await client.query("show server_version_num")).rows[0].server_version_num);
     if (version < 150_000) throw new Error(`Postgres 15 or later is needed; this server is ${Math.floor(version / 10_000)}`);
     await client.query("select pg_advisory_lock(846301)"); // released with the connection
-    await withMigrations(schema, dataDir, (migrationsFolder) => migrate(drizzle(client), { migrationsFolder }));
+    await withMigrations(schema, dataDir, async (migrationsFolder) => {
+      await migrationsOf(drizzle(client)); // throws where no migration continues
+      await migrate(drizzle(client), { migrationsFolder });
+    });
     if (schema !== "untouched") await client.query(hideTextsFromStatistics);
     if (appUrl && schema === "newest") await grantApp(client, decodeURIComponent(new URL(appUrl).username));
   } finally {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { Problem } from "#shared/errors.ts";
 import type { Database, Owner } from "#server/database.ts";
-import { knownMigrations } from "#server/migrations.ts";
+import { currentMigrations, knownMigrations } from "#server/migrations.ts";
 
 /** An open transaction of the operator: all rows of all members, one snapshot. Only backups, restores and checks use one. */
 export type OperatorTx = Parameters<Parameters<Owner["transaction"]>[0]>[0];
@@ -66,7 +66,7 @@ export async function allTables(tx: OperatorTx): Promise<TableShape[]> {
   return placed;
 }
 
-/** The migrations applied to a database, oldest first; empty for a database without the app's tables. */
+/** The migrations applied to a database, oldest first; empty without the app's tables. Throws conflict as currentMigrations does. */
 export async function migrationsOf(owner: Owner | OperatorTx): Promise<number[]> {
   const [known] = (await owner.execute<{ here: boolean }>(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as here`))
     .rows;
@@ -74,7 +74,7 @@ export async function migrationsOf(owner: Owner | OperatorTx): Promise<number[]>
   const found = await owner.execute<{ at: string }>(
     sql`select created_at::text as at from drizzle.__drizzle_migrations order by created_at`,
   );
-  return found.rows.map((one) => Number(one.at));
+  return currentMigrations(found.rows.map((one) => Number(one.at)));
 }
 
 /** How a database's schema compares with this release's. */

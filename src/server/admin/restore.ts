@@ -9,7 +9,7 @@ import type { Log } from "#server/log.ts";
 import { checkFileStore } from "#server/file-store.ts";
 import { databaseIdentity } from "#server/file-store.tables.ts";
 import { newId } from "#server/ids.ts";
-import { knownMigrations } from "#server/migrations.ts";
+import { currentMigrations, knownMigrations } from "#server/migrations.ts";
 import { openFiles, type Files } from "#server/integrations/files.ts";
 import { partsOf, storageKey, type StorageKey } from "#server/integrations/storage-key.ts";
 import { addDeletedAccounts, listDeletedAccounts, type DeletedAccount } from "./deleted-accounts.ts";
@@ -78,7 +78,7 @@ export async function restoreBackup(request: Asked): Promise<Restored> {
   const { config, log, file, secret, stored } = request;
   const { start } = await readThrough(file, secret);
   const isFirst = isOfFirstRelease(start.migrations);
-  const migrations = isFirst ? knownMigrations() : start.migrations;
+  const migrations = isFirst ? knownMigrations() : currentMigrations(start.migrations);
   if (schemaStatusOf(migrations) === "newer")
     throw new Problem("invalid", "This backup was made by a newer release. Restore it with that one.");
   const database = await openDatabase(config, log, migrations.length, "beside");

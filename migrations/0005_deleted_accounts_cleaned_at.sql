@@ -1,1 +1,0 @@
-ALTER TABLE "deleted_accounts" ADD COLUMN "cleaned_at" timestamp (3) with time zone;

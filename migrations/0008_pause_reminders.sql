@@ -1,1 +1,0 @@
-ALTER TABLE "reminders" ADD COLUMN "paused_until" timestamp (3) with time zone;
