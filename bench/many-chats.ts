@@ -15,6 +15,8 @@ import { headersOf, signUp, startProduct } from "./running.ts";
 
 const chats = 500;
 const perMember = 2;
+/** How many start at the same moment. */
+const opening = 20;
 const heldMs = 20_000;
 /** What must hold. */
 const most = { kB: 200, healthP99Ms: 250, healthWorstMs: 1000, releasedMs: 3000 };
@@ -47,6 +49,17 @@ const open = (words: string, headers: Record<string, string>) =>
     call.end(JSON.stringify({ messages: [{ role: "user", content: words }] }));
   });
 
+/** Opens a chat for each, `opening` at a time: each first message is read by the crisis classifier before its chat opens. */
+async function openAll(everyone: Record<string, string>[]): Promise<Chat[]> {
+  const opened: Chat[] = [];
+  const waiting = everyone.values();
+  const openNext = async () => {
+    for (const headers of waiting) opened.push(await open("[drip] hello", headers));
+  };
+  await Promise.all(Array.from({ length: opening }, openNext));
+  return opened;
+}
+
 const healthMs: number[] = [];
 /** Asks for health until `isOver`, and counts how long each answer took. */
 async function askHealth(isOver: () => boolean): Promise<void> {
@@ -73,8 +86,9 @@ try {
 
   let isOver = false;
   const health = askHealth(() => isOver);
-  const all = await Promise.all(members.flatMap((headers) => Array.from({ length: perMember }, () => open("[drip] hello", headers))));
+  const all = await openAll(members.flatMap((headers) => Array.from({ length: perMember }, () => headers)));
   const streams = all.filter(({ status }) => status === 200);
+  const refused = all.flatMap(({ status }) => (status === 200 ? [] : [status]));
   for (const { answer } of streams) answer.resume();
   await wait(heldMs / 2);
   const third = await open("[drip] hello", members[0] ?? {});
@@ -116,7 +130,7 @@ try {
     model.open() === 0 &&
     releasedMs <= most.releasedMs &&
     refusedAgain === 0;
-  figure = `${streams.length} of ${chats} chats open for ${heldMs / 1000} s, ${stillOpen} at the model; a member's third answered with ${third.status}; ${each.toFixed(0)} kB live each; health p99 ${p99.toFixed(0)} ms, worst ${worst.toFixed(0)} ms; all released after ${releasedMs.toFixed(0)} ms, ${left.toFixed(0)} kB each left, ${refusedAgain} of 50 refused after`;
+  figure = `${streams.length} of ${chats} chats open${refused.length > 0 ? ` (others ${[...new Set(refused)].join(", ")})` : ""} for ${heldMs / 1000} s, ${stillOpen} at the model; a member's third answered with ${third.status}; ${each.toFixed(0)} kB live each; health p99 ${p99.toFixed(0)} ms, worst ${worst.toFixed(0)} ms; all released after ${releasedMs.toFixed(0)} ms, ${left.toFixed(0)} kB each left, ${refusedAgain} of 50 refused after`;
 } finally {
   agent.destroy();
   await product.stop();
