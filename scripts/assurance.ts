@@ -138,10 +138,8 @@ async function journeys(which: string[]): Promise<Seen[]> {
   ensureBuilt();
   const report = join(cache, "journeys.json");
   rmSync(report, { force: true });
-  await run(["node_modules/@playwright/test/cli.js", "test", ...which, "--reporter=list,json"], {
-    CHROME_PATH: ensureBrowser().path,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-  });
+  ensureBrowser();
+  await run(["node_modules/@playwright/test/cli.js", "test", ...which, "--reporter=list,json"], { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
   if (!existsSync(report)) return [];
   type Suite = {
     file: string;

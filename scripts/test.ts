@@ -171,7 +171,6 @@ async function journeys(): Promise<Count> {
   console.log(`${browser.version} (${browser.how})\n`);
   const report = join(reports, "journeys.json");
   const isGood = await run([tool("@playwright/test/cli.js"), "test", "--retries=2", "--reporter=list,json"], {
-    CHROME_PATH: browser.path,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
   const { passed, failed, retried, skipped } = readJourneys(read(report));
