@@ -25,7 +25,7 @@ test("whose trial is over sees the gate with its price, and Home stays open @pho
   const plan = page.getByRole("region", { name: "My safety plan" });
   await plan.getByLabel("People I can call").fill("Ines 555 0100");
   await plan.getByRole("button", { name: "Save plan" }).click();
-  await expect(page.getByText("Your safety plan is kept.")).toBeVisible();
+  await expect(page.getByText("Your safety plan is saved.")).toBeVisible();
   expect(await lapsedMember.call("GET", "/api/safety/plan")).toMatchObject({ people: "Ines 555 0100" });
   await expectNoAxe(page);
   await page.getByRole("link", { name: "Back to Menu" }).click();

@@ -47,7 +47,7 @@ test("a day is rated once, and a reflection is kept until it is saved", async ({
   await checkin.getByRole("slider", { name: "How are you today?" }).fill("7");
   await checkin.getByLabel("One word for it").fill("hopeful");
   await checkin.getByRole("button", { name: "Save today's check-in" }).click();
-  await expect(page.getByText("Today's check-in is kept.")).toBeVisible();
+  await expect(page.getByText("Today's check-in is saved.")).toBeVisible();
   await page.reload();
   await expect(checkin.getByLabel("One word for it")).toHaveValue("hopeful");
   await expect(checkin.getByRole("button", { name: "Change today's check-in" })).toBeVisible();

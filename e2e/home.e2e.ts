@@ -117,12 +117,18 @@ test("a shared text fills the sheet, and offline an expense counts at once and i
 }) => {
   test.skip(isMobile, "the same at every width");
   const today = await withBudget(member);
-  await page.goto("/?add=expense");
+  // as the installed app is opened: by its shortcut, and by the sheet in which another app shares
+  const { shortcuts, share_target: target } = (await (await page.request.get("/manifest.webmanifest")).json()) as {
+    shortcuts: { name: string; url: string }[];
+    share_target: { action: string; method: string; params: { text: string } };
+  };
+  expect(target.method).toBe("GET");
+  await page.goto(shortcuts.find(({ name }) => name === "Add expense")?.url ?? "");
   await page.getByRole("dialog", { name: "Add an expense" }).getByRole("textbox", { name: "Amount" }).fill("99");
   await page.keyboard.press("Escape");
   // closing takes its history entry away, which would abort a navigation that begins meanwhile
   await layersInHistory(page, 0);
-  await page.goto("/?share-text=Lunch%20%2412.40");
+  await page.goto(`${target.action}?${String(new URLSearchParams({ [target.params.text]: "Lunch $12.40" }))}`);
   const sheet = page.getByRole("dialog", { name: "Add an expense" });
   await expect(sheet.getByRole("textbox", { name: "Amount" })).toHaveValue("12.40");
   await expect(sheet.getByRole("textbox", { name: "Note, optional" })).toHaveValue("Lunch");
@@ -130,6 +136,7 @@ test("a shared text fills the sheet, and offline an expense counts at once and i
   await context.setOffline(true);
   await sheet.getByRole("button", { name: "Save $12.40 on Food" }).click();
   await expect(page.getByText("Kept on this device")).toBeVisible();
+  await expect(page.getByText("One thing waits to be sent.")).toBeVisible();
   await expect(page.getByText(/this morning, \$12\.40 spent since/)).toBeVisible();
   await context.setOffline(false);
   const lines = async () =>

@@ -175,7 +175,7 @@ test("a safety plan is one tap away, is kept and printed by itself, and Escape t
   await openFolds(page, "safety-plan");
   await plan.getByLabel("People I can call").fill("Ines\n555 0100");
   await plan.getByRole("button", { name: "Save plan" }).click();
-  await expect(page.getByText("Your safety plan is kept.")).toBeVisible();
+  await expect(page.getByText("Your safety plan is saved.")).toBeVisible();
   await page.reload();
   await expect(plan.getByLabel("People I can call")).toHaveValue("Ines\n555 0100");
 
@@ -196,7 +196,7 @@ test("a safety plan is one tap away, is kept and printed by itself, and Escape t
   await page.reload();
   await expect(calming).toHaveValue(nasty);
   await save.click();
-  await expect(page.getByText("Your safety plan is kept.")).toBeVisible();
+  await expect(page.getByText("Your safety plan is saved.")).toBeVisible();
   expect(await member.call("GET", "/api/safety/plan")).toMatchObject({ calming: nasty, people: "Ines\n555 0100" });
   await expect(calming).toHaveValue(nasty);
   await expect(page).toHaveTitle(/Mental Health/);

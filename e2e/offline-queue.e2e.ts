@@ -104,7 +104,7 @@ test("what waits is changed, taken back, told about and never hidden", async ({ 
   await write(page, "to be changed");
   await write(page, "to be taken back");
   await waits(page).nth(1).getByRole("button", { name: "Remove: Journal page" }).click();
-  await expect(page.getByText("Taken back.")).toBeVisible();
+  await expect(page.getByText("Removed.")).toBeVisible();
   await waits(page).getByRole("button", { name: "Edit: Journal page" }).click();
   await waits(page).getByLabel("Your words").fill("changed");
   await page.reload();

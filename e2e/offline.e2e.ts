@@ -48,7 +48,7 @@ test("Evenday can be installed, and every page opens without a network", async (
     await page.goto(path);
     await expect(page).toHaveTitle(titles.get(path) ?? "");
     // nothing of a talk with the coach is ever kept
-    const asOf = path === "/life-coach" ? /You are offline\. Journal pages/ : /You are offline\. You see what was here at \d+:\d\d [AP]M\./;
+    const asOf = path === "/life-coach" ? /You are offline\. New expenses/ : /You are offline\. You see what was here at \d+:\d\d [AP]M\./;
     await expect(page.getByText(asOf)).toBeVisible();
     await expect(page.getByText(/^Failed to load/)).toHaveCount(0);
     await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
@@ -58,7 +58,7 @@ test("Evenday can be installed, and every page opens without a network", async (
   await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
   await page.goto("/debt");
   await expect(page.getByText("Failed to load your debts")).toBeVisible();
-  await expect(page.getByText(/You are offline\. Journal pages/)).toBeVisible();
+  await expect(page.getByText(/You are offline\. New expenses/)).toBeVisible();
   await page.getByRole("banner").getByRole("button", { name: "Crisis lines" }).click();
   await expect(page.getByRole("dialog", { name: "Crisis lines" }).getByRole("link").first()).toBeVisible();
 });

@@ -138,7 +138,7 @@ test("bad input is shown as text, exactly, and never runs", async ({ page, membe
   await page.getByRole("textbox", { name: "For, reason 1" }).fill(nasty);
   await page.getByRole("textbox", { name: "A note for this week" }).fill(nasty);
   await page.getByRole("button", { name: "Save This Week" }).click();
-  await expect(toast(page, "This week is kept.")).toBeVisible();
+  await expect(toast(page, "This week is saved.")).toBeVisible();
   await page.getByRole("button", { name: "Show as a table" }).click();
   expect(
     await page
@@ -205,7 +205,7 @@ test("four sliders make one check-in a week, which a table and a small chart sho
   await page.getByRole("button", { name: "Save This Week" }).click();
   await expect(page.getByRole("slider", { name: "Support" })).toHaveAttribute("aria-valuetext", "5");
   await expect(page.getByText("What is not set is saved as 5.")).toBeHidden();
-  await expect(toast(page, "This week is kept.")).toBeVisible();
+  await expect(toast(page, "This week is saved.")).toBeVisible();
   await expect(page.getByRole("img", { name: /^Trust, 12 weeks from .*nothing written, 7\.$/ })).toBeVisible();
 
   await trust.fill("3");

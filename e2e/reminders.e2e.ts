@@ -40,5 +40,5 @@ test("a reminder whose hour lies in the quiet hours says that it never comes", a
   await useMail(page);
   await page.goto("/");
   await page.getByRole("button", { name: "Your account" }).click();
-  await expect(page.getByText("Never: its hour lies in the quiet hours.")).toHaveCount(1);
+  await expect(page.getByText("Never: its time is within your quiet hours.")).toHaveCount(1);
 });

@@ -189,7 +189,7 @@ export const bills = [
   { name: "Internet", category: "Utilities", dayOfMonth: 18, dollars: 55 },
   { name: "Car insurance", category: "Insurance", dayOfMonth: 20, dollars: 118 },
   { name: "Phone", category: "Utilities", dayOfMonth: 24, dollars: 40 },
-  { name: "Music and films", category: "Entertainment", dayOfMonth: 27, dollars: 16 },
+  { name: "Music and movies", category: "Entertainment", dayOfMonth: 27, dollars: 16 },
 ] as const;
 
 /** Larger things, by how many days ago. */

@@ -74,7 +74,7 @@ type Habits = { id: string; chance: number }[];
 async function beginHabits({ call, id }: Life): Promise<Habits> {
   await call("PUT", "/api/lifestyle/settings", { dollars: 70, eaters: 2, diets: ["vegetarian"] });
   await call("POST", "/api/lifestyle/habits", { id: id(), name: "Read before bed", category: "Rest", weeklyTarget: 3 });
-  await call("POST", "/api/lifestyle/habits", { id: id(), name: "Call somebody I love", category: "People", weeklyTarget: 1 });
+  await call("POST", "/api/lifestyle/habits", { id: id(), name: "Call someone I love", category: "People", weeklyTarget: 1 });
   for (const one of words.spots) await call("POST", "/api/lifestyle/spots", { id: id(), ...one });
   const choices = await call<{ key: string; name: string }[]>("GET", "/api/lifestyle/pantry");
   for (const { key } of choices.filter((_, at) => at % 5 === 0).slice(0, 9))
@@ -85,7 +85,7 @@ async function beginHabits({ call, id }: Life): Promise<Habits> {
     "Track spending": 0.82,
     "8 hours sleep": 0.55,
     "Read before bed": 0.5,
-    "Call somebody I love": 0.2,
+    "Call someone I love": 0.2,
   };
   const habits = await call<{ id: string; name: string }[]>("GET", "/api/lifestyle/habits");
   return habits.map((one) => ({ id: one.id, chance: chances[one.name] ?? 0.4 }));

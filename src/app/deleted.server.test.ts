@@ -202,7 +202,7 @@ test("restoring stays within the same limits as adding", async () => {
   await maya.delete(`/api/debt/goals/${added[0]}`);
   expect((await add(newId())).status).toBe(200);
   const refused = await restoring(maya, added[0] ?? "");
-  expect(said(refused)).toEqual([400, expect.stringContaining("are the most we can keep here. Delete one first.")]);
+  expect(said(refused)).toEqual([400, expect.stringContaining("are the most you can have here. Delete one first.")]);
   expect((await listed(maya)).total).toBe(1);
 });
 

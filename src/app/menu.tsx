@@ -19,7 +19,7 @@ export function MenuDialog({ onClose, onSearch, onLogout, isSigningOut }: Props)
   };
   return (
     <Dialog title="Menu" onClose={onClose}>
-      <nav className="menu" aria-label="All rooms">
+      <nav className="menu" aria-label="All pages">
         <ul>
           {navigation().map((page) => {
             const Icon = featureIcons[page.icon];

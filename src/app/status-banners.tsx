@@ -84,8 +84,8 @@ function NoAnswerBanner() {
   return (
     <Banner calm>
       {navigator.onLine ? "Evenday cannot be reached just now" : "You are offline"}
-      {seenAt > 0 ? `. You see what was here at ${formatTime(seenAt)}` : ""}. Journal pages, no-spend days and habit checks are sent later;
-      other changes need a connection.{" "}
+      {seenAt > 0 ? `. You see what was here at ${formatTime(seenAt)}` : ""}. New expenses, moods, journal pages, no-spend days and habit
+      checks are sent later; other changes need a connection.{" "}
       <button type="button" className="link-button" onClick={() => void checkOnce()}>
         Try again
       </button>

@@ -90,7 +90,7 @@ export async function storedColumns(tx: MemberTx, table: string): Promise<string
   const found = await tx.execute<{ name: string }>(sql`
     select a.attname as name from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
     where n.nspname = 'public' and c.relname = ${table} and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' order by a.attnum`);
-  if (found.rows.length === 0) throw new Problem("invalid", "This archive holds something that is not known here.");
+  if (found.rows.length === 0) throw new Problem("invalid", "This archive contains something that is not known here.");
   return found.rows.map((one) => one.name);
 }
 

@@ -51,7 +51,11 @@ export function refusalOf(
   log.error({ requestId, err: error }, "unhandled");
   return {
     status: 500,
-    body: { code: "internal", message: `Something went wrong on our side. If it stays, tell us this number: ${requestId}`, requestId },
+    body: {
+      code: "internal",
+      message: `Something went wrong on our side. If it keeps happening, tell us this number: ${requestId}`,
+      requestId,
+    },
   };
 }
 

@@ -84,7 +84,7 @@ export async function restore(tx: MemberTx, table: OwnedTable, ids: string[], li
     .where(and(ownedBy(table, tx), inArray(table.id, ids)));
   if (back.length < ids.length) throw new Problem("not-found", tooLate);
   if (limit && saved.length > 0 && (await tx.$count(table, and(ownedBy(table, tx), limit.of))) > limit.most)
-    throw new Problem("invalid", `${limit.most} are the most we can keep here. Delete one first.`);
+    throw new Problem("invalid", `${limit.most} are the most you can have here. Delete one first.`);
 }
 export const tooLate = "It is too late to bring this back.";
 

@@ -57,6 +57,8 @@ export function addMonths(month: Month, count: number): Month {
 /** In the order of `weekday`, Monday first. */
 export const weekdayNames = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 export const monthNames = "January February March April May June July August September October November December".split(" ");
+/** "November 2026". */
+export const formatMonth = (month: Month): string => `${monthNames[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
 
 export const daysInMonth = (month: Month): number => daysBetween(`${month}-01`, `${addMonths(month, 1)}-01`);
 

@@ -11,7 +11,7 @@ export const text = (longest: number) =>
   z
     .string()
     .max(longest, `Please keep this under ${longest.toLocaleString("en-US")} characters.`)
-    .refine(isStorable, "This text holds a character that cannot be stored.");
+    .refine(isStorable, "This text contains a character that cannot be saved.");
 
 /** Text with at least one character that is not white space. */
 export const words = (longest: number, sentence = "Please write something here.") =>

@@ -7,7 +7,7 @@ export const coachHere = ({ host, note }: { host: string | null; note: string | 
   host === null
     ? ["On this Evenday the built-in coach answers."]
     : [
-        `On this Evenday the language model at ${host} answers. ${note ?? "What its provider keeps, whoever runs this Evenday can tell you."}`,
+        `On this Evenday the language model at ${host} answers. ${note ?? "Whoever runs this Evenday can tell you what its provider keeps."}`,
       ];
 
 export const legal: Record<"privacy" | "terms", LegalText> = {
@@ -31,8 +31,8 @@ export const legal: Record<"privacy" | "terms", LegalText> = {
       {
         title: coachTitle,
         words: [
-          "With the built-in coach, what you write is read on this server and goes nowhere else. Where whoever runs this Evenday has set up a language model, the talk is sent to that model's server for each answer. Your numbers go along only when you tick 'Use my numbers'.",
-          "No words of a talk are stored on our server. The running talk stays in your browser tab until you close it, start over or log out. When a message sounds like danger, its level and kind, without any words, are remembered for 24 hours, and cards are counted by day without names.",
+          "With the built-in coach, what you write is read on this server and goes nowhere else. Where whoever runs this Evenday has set up a language model, the conversation is sent to that model's server for each answer. Your numbers go along only when you tick 'Use my numbers'.",
+          "No words of a conversation are stored on our server. The conversation stays in your browser tab until you close it, start over or log out. When a message sounds like danger, its level and kind, without any words, are remembered for 24 hours, and cards are counted by day without names.",
         ],
       },
       {
@@ -40,7 +40,7 @@ export const legal: Record<"privacy" | "terms", LegalText> = {
         words: [
           "What you write belongs to you. You can export it or delete it at any time, also without a subscription.",
           "What you delete stays under Recently deleted for 30 days, with its file where it has one, so that you can restore it. Then it is gone, or at once with Delete now. Only you can see it, and an export holds it.",
-          "Deleting your account removes every row, file and link at once: nobody can open them through Evenday any more. Normally within a day the database's own files are rewritten without them. They stay in encrypted backups for up to 30 days, and traces can stay in unused space on the server's disk until it is written over.",
+          "Deleting your account removes every row, file and link at once: nobody can open them through Evenday anymore. Normally within a day the database's own files are rewritten without them. They stay in encrypted backups for up to 30 days, and traces can stay in unused space on the server's disk until it is written over.",
         ],
       },
     ],

@@ -8,7 +8,7 @@ export const messages = {
   email: "Please enter your email address, like name@example.com.",
   shortPassword: (least: number) => `Please use at least ${least} characters.`,
   longPassword: `Please use at most ${longestPassword} characters.`,
-  badPassword: "This password holds a character that cannot be kept. Please choose another.",
+  badPassword: "This password contains a character that cannot be saved. Please choose another.",
   commonPassword: "This is one of the first passwords that someone would try. Please choose another.",
   wrongCredentials: "That email and password do not match an account here.",
   taken: "There is already an account with this email. You can sign in instead.",

@@ -79,7 +79,7 @@ async function bringIn(
   } catch (error) {
     await stored?.undo();
     if (/^(22|23)/.test(databaseCode(error)))
-      throw new Problem("invalid", "This archive holds something that does not fit here. Nothing was changed.", { cause: error });
+      throw new Problem("invalid", "This archive contains something that does not fit here. Nothing was changed.", { cause: error });
     throw error;
   }
   await stored?.keep();

@@ -243,5 +243,5 @@ test("a lapsed member can still see the checkout and pay in the sandbox, and is 
   });
   await expect.poll(async () => (await lapsed.get("/api/journal/entries")).status).toBe(200);
   const forged = await (await lapsed.home.fetch(`/checkout/sandbox?for=${ticket.slice(0, -3)}abc`)).text();
-  expect(forged).toContain("This checkout has run out");
+  expect(forged).toContain("This checkout has expired");
 });

@@ -74,7 +74,7 @@ export function CalendarForm({ calendar: stored, onAddress, onEnd }: Props) {
         onChange={(event) => change({ name: event.currentTarget.value })}
       />
       <fieldset>
-        <legend className="label">What it holds</legend>
+        <legend className="label">What it shows</legend>
         {calendarKinds.map((kind) => (
           <Checkbox
             key={kind}

@@ -60,7 +60,7 @@ export function CalendarPanel() {
                 </Button>
               </p>
             ) : (
-              <p className="small muted">{mostCalendars} calendars are the most we can keep.</p>
+              <p className="small muted">{mostCalendars} calendars are the most you can have.</p>
             )}
           </>
         ) : isError ? (
@@ -88,7 +88,7 @@ function Row({ calendar: one, address, isEditing, onEdit, onEnd, onAddress }: Ro
   const renewing = useSave(calendar.renew.call, { failed: "Error saving", refresh: [calendar.key()], onDone: onAddress });
   const revoking = useSave(calendar.revoke.call, {
     failed: "Error saving",
-    done: { title: "The address has ended." },
+    done: { title: "The address is turned off." },
     refresh: [calendar.key()],
   });
   const removing = useSave(calendar.remove.call, {
@@ -110,9 +110,9 @@ function Row({ calendar: one, address, isEditing, onEdit, onEnd, onAddress }: Ro
   };
   const revoke = async () => {
     const isSure = await ask({
-      title: "End the address?",
-      words: `Nobody can read “${one.name}” any more until you make a new address.`,
-      yes: "End the address",
+      title: "Turn off the address?",
+      words: `Nobody can read “${one.name}” anymore until you make a new address.`,
+      yes: "Turn off the address",
       no: "Keep it",
     });
     if (isSure) await revoking.run({ id: one.id });
@@ -150,8 +150,8 @@ function Row({ calendar: one, address, isEditing, onEdit, onEnd, onAddress }: Ro
               New address
             </Button>
             {one.addressAt !== null && (
-              <Button kind="quiet" isHeld={isBusy} aria-label={`End address of ${one.name}`} onClick={() => void revoke()}>
-                End address
+              <Button kind="quiet" isHeld={isBusy} aria-label={`Turn off the address of ${one.name}`} onClick={() => void revoke()}>
+                Turn off
               </Button>
             )}
             <Button kind="quiet" isHeld={isBusy} aria-label={`Delete ${one.name}`} onClick={() => void remove()}>

@@ -18,7 +18,7 @@ export const mostNewAddresses = 20;
 export const calendarMessages = {
   nameMissing: "Please give this calendar a name.",
   nothingChosen: "Please choose at least one thing to show.",
-  tooMany: `${mostCalendars} calendars are the most we can keep.`,
+  tooMany: `${mostCalendars} calendars are the most you can have.`,
   gone: "This calendar is no longer here.",
 };
 

@@ -224,7 +224,7 @@ test("five calendars are the most, each needs a name and something to hold, and 
     const { status, body } = await maya.post("/api/calendar", { id: randomUUID(), ...choice(part) });
     return [status, (body as { message: string }).message];
   };
-  expect(await refused({})).toEqual([400, "5 calendars are the most we can keep."]);
+  expect(await refused({})).toEqual([400, "5 calendars are the most you can have."]);
   expect(await refused({ name: "  " })).toEqual([400, "Please give this calendar a name."]);
   expect(await refused({ holds: [] })).toEqual([400, "Please choose at least one thing to show."]);
   expect((await refused({ holds: ["journal"] }))[0]).toBe(400);

@@ -31,7 +31,7 @@ export async function restoreDeleted(tx: MemberTx, context: AppContext, id: stri
   const schema = restorable.isWholeRow === false ? undefined : schemaOf(context, found.tableName, now);
   const read = schema?.row.safeParse(found.row);
   if (read && !read.success)
-    throw new Problem("invalid", "This does not fit here any more, so it cannot be restored. An export has it.", { cause: read.error });
+    throw new Problem("invalid", "This no longer fits here, so it cannot be restored. An export has it.", { cause: read.error });
   const row = { ...read?.data, ...found.row };
   await store(tx, [{ ...found, row }]);
   await restorable.restore(tx, id, row);

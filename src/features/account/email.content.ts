@@ -5,17 +5,17 @@ type Words = { subject: string; text: string };
 const signature = "\n\nEvenday\nIf you are in danger or it is too much right now: call or text 988, or call 911.";
 
 /** Under every reminder: the link that ends it. */
-const offLine = (off: string) => `\n\nNo more of these mails: ${off}`;
+const offLine = (off: string) => `\n\nStop these emails: ${off}`;
 
 /** Every email that Evenday sends. Plain text, one link at most and the one that ends a reminder, nothing of what somebody wrote. */
 export const emails = {
   alreadyHere: (url: string): Words => ({
     subject: "You already have an Evenday account",
-    text: `Someone, probably you, tried to sign up with this address. You already have an account, so nothing was changed.\n\nSign in here: ${url}\n\nIf it was not you, you need not do anything.${signature}`,
+    text: `Someone, probably you, tried to sign up with this address. You already have an account, so nothing was changed.\n\nSign in here: ${url}\n\nIf it was not you, you don't need to do anything.${signature}`,
   }),
   confirmEmail: (url: string): Words => ({
     subject: "Please confirm your email",
-    text: `Welcome to Evenday. This link confirms that the address is yours and brings you in:\n\n${url}\n\nIt works for 24 hours. If you did not sign up, you can ignore this letter.${signature}`,
+    text: `Welcome to Evenday. This link confirms that the address is yours and brings you in:\n\n${url}\n\nIt works for 24 hours. If you did not sign up, you can ignore this email.${signature}`,
   }),
   confirmNewEmail: (url: string): Words => ({
     subject: "Please confirm your new email",
@@ -23,7 +23,7 @@ export const emails = {
   }),
   addressAsked: (url: string): Words => ({
     subject: "Your Evenday email is about to change",
-    text: `Someone who knows your password asked to use another address for your Evenday account. If that was you, you need not do anything: the change is made in 24 hours, once the new address is confirmed.\n\nIf it was not you, this link stops it, signs out every device and lets you choose a new password:\n\n${url}${signature}`,
+    text: `Someone who knows your password asked to use another address for your Evenday account. If that was you, you don't need to do anything: the change is made in 24 hours, once the new address is confirmed.\n\nIf it was not you, this link stops it, signs out every device and lets you choose a new password:\n\n${url}${signature}`,
   }),
   addressChanged: (): Words => ({
     subject: "Your Evenday email was changed",
@@ -45,11 +45,11 @@ If that was not you, delete the calendar in your account and change your passwor
   }),
   accountDeleted: (): Words => ({
     subject: "Your Evenday account is deleted",
-    text: `Your Evenday account was just deleted, as asked for with its password. A subscription has ended with it. We will not write to you again.${signature}`,
+    text: `Your Evenday account was just deleted, as requested with its password. Any subscription ended with it. We will not write to you again.${signature}`,
   }),
   reset: (url: string): Words => ({
     subject: "A new password for Evenday",
-    text: `This link lets you choose a new password. It works once, for one hour, and signs out every device:\n\n${url}\n\nIf you did not ask for it, you need not do anything: your password stays as it is.${signature}`,
+    text: `This link lets you choose a new password. It works once, for one hour, and signs out every device:\n\n${url}\n\nIf you did not ask for it, you don't need to do anything: your password stays as it is.${signature}`,
   }),
   trialEnds: (when: string, url: string, off: string): Words => ({
     subject: "Your Evenday trial ends tomorrow",

@@ -9,9 +9,9 @@ button:focus-visible,a:focus-visible{outline:3px solid light-dark(oklch(50% .14 
 export type OffFace = "ask" | "done" | "void";
 
 const words: Record<OffFace, { title: string; text: string }> = {
-  ask: { title: "No more of these mails?", text: "Only this kind of mail stops. Everything else stays as it is." },
-  done: { title: "These mails are off", text: "You can switch them on again in your account, under Preferences." },
-  void: { title: "This link does not work any more", text: "Reminders can be switched off in your account, under Preferences." },
+  ask: { title: "Stop these emails?", text: "Only this kind of email stops. Everything else stays as it is." },
+  done: { title: "These emails are off", text: "You can switch them on again in your account, under Preferences." },
+  void: { title: "This link no longer works", text: "Reminders can be switched off in your account, under Preferences." },
 };
 
 /** The whole page; `label` is the reminder's own, `ticket` letters, digits, dots and dashes of our own making. */

@@ -33,7 +33,7 @@ export function reminderOffRoutes(context: AppContext) {
   const limit = bodyLimit({
     maxSize: 2000,
     onError: () => {
-      throw new Problem("too-large", "This is more than the form holds.");
+      throw new Problem("too-large", "This is more than the form takes.");
     },
   });
   app.post("/reminders/off", limit, async (c) => {

@@ -36,7 +36,7 @@ test("every reminder has a link that ends its own kind with one request, without
   ]);
   for (const { off, text } of mails) {
     expect(off).toMatch(/^https:\/\/evenday\.example\/reminders\/off\?for=[\w.-]+$/);
-    expect(text).toContain(`No more of these mails: ${off}`);
+    expect(text).toContain(`Stop these emails: ${off}`);
   }
   const mood = mails.find(({ subject }) => subject.startsWith("A minute"));
   const path = pathOf(mood?.off);
@@ -51,7 +51,7 @@ test("every reminder has a link that ends its own kind with one request, without
   };
   for (let n = 0; n < 2; n += 1) {
     const done = await home.fetch(path, oneClick);
-    expect([done.status, await done.text()]).toEqual([200, expect.stringContaining("These mails are off")]);
+    expect([done.status, await done.text()]).toEqual([200, expect.stringContaining("These emails are off")]);
   }
   expect((await profileOf(maya)).reminders).toMatchObject({ noSpend: true, mood: false, trialEnd: true });
   expect((await profileOf(ana)).reminders).toMatchObject({ noSpend: true, mood: true, trialEnd: true });
@@ -68,7 +68,7 @@ test("a link that was changed, that is too old or whose account is gone ends not
   await choose(maya);
   const [mail] = await sent(home);
   const path = pathOf(mail?.off);
-  const ends = async (at: string) => (await (await home.fetch(at, { method: "POST" })).text()).includes("These mails are off");
+  const ends = async (at: string) => (await (await home.fetch(at, { method: "POST" })).text()).includes("These emails are off");
   for (const wrong of [
     "/reminders/off",
     "/reminders/off?for=",

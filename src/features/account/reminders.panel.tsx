@@ -55,7 +55,7 @@ function NextTime({ at, name, zone }: { at: string | null; name: Email; zone: st
   if (at === null && name === "trialEnd") return null;
   return (
     <p className="small muted reminder-next">
-      {at === null ? "Never: its hour lies in the quiet hours." : `Next: ${formatMoment(Date.parse(at), zone)}`}
+      {at === null ? "Never: its time is within your quiet hours." : `Next: ${formatMoment(Date.parse(at), zone)}`}
     </p>
   );
 }

@@ -64,7 +64,7 @@ export function SecondFactorPanel() {
               </p>
             </div>
           </div>
-          <p>Keep these codes on paper. Each opens the account once, should the phone be lost:</p>
+          <p>Keep these codes on paper. Each opens the account once, in case you lose your phone:</p>
           <ul className="account-codes num" aria-label="Codes to keep">
             {begun.codes.map((code) => (
               <li key={code}>{code}</li>

@@ -24,7 +24,7 @@ const words: Record<Face, { title: string; text: string }> = {
     title: "Your subscription, for practice",
     text: "Card and invoices would be here. Choose what should happen next; Evenday notices by itself.",
   },
-  expired: { title: "This checkout has run out", text: "Close this tab and press Subscribe Now again." },
+  expired: { title: "This checkout has expired", text: "Close this tab and press Subscribe Now again." },
 };
 
 const buttons: Record<Face, [value: string, label: string][]> = {

@@ -53,7 +53,7 @@ export function sandboxRoutes(context: AppContext) {
   const limit = bodyLimit({
     maxSize: 2000,
     onError: () => {
-      throw new Problem("too-large", "This is more than the form holds.");
+      throw new Problem("too-large", "This is more than the form takes.");
     },
   });
   app.post("/checkout/sandbox", limit, async (c) => {

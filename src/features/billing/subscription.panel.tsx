@@ -57,7 +57,9 @@ export function SubscriptionPanel() {
     <div className="stack account-part">
       <p className="lead">{stateSentence({ ...data, left: daysLeft(Date.parse(data.trialEndsAt), now), say })}</p>
       {data.graceEndsAt && (
-        <Banner>The last payment did not go through. Everything stays open until {say(data.graceEndsAt)}; a new card settles it.</Banner>
+        <Banner>
+          The last payment did not go through. Everything stays open until {say(data.graceEndsAt)}; a new card takes care of it.
+        </Banner>
       )}
       <p className="muted">$8/month, cancel anytime.</p>
       <div className="row">

@@ -35,7 +35,7 @@ export async function listBills(tx: MemberTx, month: Month): Promise<StoredBill[
 export async function addBill(tx: MemberTx, id: string, parts: Parts): Promise<void> {
   const all = await tx.select({ id: bills.id }).from(bills).where(ownedBy(bills, tx));
   if (all.length >= mostBills && !all.some((one) => one.id === id))
-    throw new Problem("invalid", `${mostBills} bills are the most we can keep.`, { field: "name" });
+    throw new Problem("invalid", `${mostBills} bills are the most you can have.`, { field: "name" });
   await tx
     .insert(bills)
     .values({ ...parts, name: parts.name.trim(), id, userId: tx.memberId })

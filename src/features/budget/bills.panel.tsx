@@ -25,7 +25,7 @@ export function HowPanel({ safe, today, currency }: { safe: Safe; today: Day; cu
     <Fold
       id="how"
       title="How we get this"
-      fact={`${showCents(safe.remainingCents, currency)}${billsCents > 0 ? ` less ${showCents(billsCents, currency)} of bills` : ""}, over ${count(safe.daysLeft, "day")}`}
+      fact={`${showCents(safe.remainingCents, currency, true)}${billsCents > 0 ? ` less ${showCents(billsCents, currency, true)} of bills` : ""}, over ${count(safe.daysLeft, "day")}`}
     >
       <div className="receipt">
         <dl className="num">

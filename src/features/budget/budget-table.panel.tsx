@@ -20,7 +20,7 @@ import { formatRecap } from "./recap.rules.ts";
 import { billsToCome, safeToSpend } from "./safe.rules.ts";
 import { SummaryPanel } from "./summary.panel.tsx";
 
-const Charts = part(() => import("./charts.panel.tsx").then((one) => one.ChartsPanel), <Skeleton description="Drawing the pictures" />);
+const Charts = part(() => import("./charts.panel.tsx").then((one) => one.ChartsPanel), <Skeleton description="Drawing the charts" />);
 
 const Recap = part(() => import("./recap.panel.tsx").then((one) => one.RecapPanel));
 

@@ -260,7 +260,7 @@ export const budgetRows: RoomImport = (at) => {
       }
       if ([...months.values()].some((sum) => sum > largestMonthCents)) return monthTooLarge;
       const active = rows("budget_categories").filter((row) => row["end_month"] === null);
-      return active.length > mostCategories ? `${mostCategories} categories are the most we can keep.` : null;
+      return active.length > mostCategories ? `${mostCategories} categories are the most you can have.` : null;
     },
   };
 };

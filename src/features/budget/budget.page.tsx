@@ -1,5 +1,5 @@
 import { useLocation, useSearch } from "wouter";
-import { addMonths, isMonth, monthOf, type Day, type Month } from "#shared/dates.ts";
+import { addMonths, formatMonth, isMonth, monthOf, type Day, type Month } from "#shared/dates.ts";
 import { useMember, type Member } from "#web/session.ts";
 import { todayIn, useToday } from "#web/today.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
@@ -13,7 +13,7 @@ import { PageHeader } from "#web/ui/page-header.tsx";
 import { prefetchMonth, useBudgetMonth, useLines } from "./budget.api.ts";
 import { BudgetTable } from "./budget-table.panel.tsx";
 import type { LeftoverPart } from "./recap.panel.tsx";
-import { monthsAhead, formatMonth } from "./month.rules.ts";
+import { monthsAhead } from "./month.rules.ts";
 
 export const prefetch = ({ timeZone }: Member) => prefetchMonth(monthOf(todayIn(timeZone)));
 

@@ -97,7 +97,7 @@ export async function addCategory(tx: MemberTx, input: { id: string; name: strin
   const active = all.filter((row) => isActiveIn(input.month, row) || (row.endMonth === null && row.firstMonth > input.month));
   checkName(input.name, active);
   if (active.length >= mostCategories)
-    throw new Problem("invalid", `${mostCategories} categories are the most we can keep.`, { field: "name" });
+    throw new Problem("invalid", `${mostCategories} categories are the most you can have.`, { field: "name" });
   const colour = input.colour ?? nextColour(active.map((row) => row.colour));
   const position = Math.max(0, ...all.map((row) => row.position)) + 1;
   await tx
@@ -162,7 +162,7 @@ export async function restoreCategory(tx: MemberTx, input: { id: string; moved: 
   const others = (await listCategories(tx)).filter((one) => one.id !== row.id && one.endMonth === null);
   checkName(row.name, others);
   if (others.length >= mostCategories)
-    throw new Problem("invalid", `${mostCategories} categories are the most we can keep.`, { field: "name" });
+    throw new Problem("invalid", `${mostCategories} categories are the most you can have.`, { field: "name" });
   await tx
     .update(categories)
     .set({ endMonth: null, version: row.version + 1 })

@@ -58,7 +58,7 @@ test("remaining is always the budget without what was spent", () => {
 test("a category needs a name that is not blank, not endless and not there already", () => {
   expect(refuseName(" \u200B ")).toBe("Please enter a category name.");
   expect(refuseName("x".repeat(10_000))).toBe("Please keep the name under 100 characters.");
-  expect(refuseName("a\0b")).toBe("This text holds a character that cannot be stored.");
+  expect(refuseName("a\0b")).toBe("This text contains a character that cannot be saved.");
   expect(refuseName(" food ", ["Food"])).toBe("You already have a category called food.");
   expect(refuseName("قهوة ☕️", ["Food"])).toBe(null);
 });

@@ -25,7 +25,7 @@ export const defaultCategories: readonly { name: string; colour: number; budgetC
 
 export const nameMissing = "Please enter a category name.";
 export const nameTooLong = `Please keep the name under ${longestName} characters.`;
-export const cannotBeStored = "This text holds a character that cannot be stored.";
+export const cannotBeStored = "This text contains a character that cannot be saved.";
 
 /** Source: specification, section 9. */
 export const isOverBudget = ({ budgetCents, spentCents }: Amounts): boolean => spentCents > budgetCents;

@@ -26,14 +26,14 @@ export function shares(categories: readonly Category[]): Share[] {
 
 export function formatShares(list: readonly Share[], currency: string): string {
   const [first, second] = list;
-  if (!first) return "Nothing is spent this month yet.";
-  if (!second) return `All ${showCents(first.cents, currency)} went to ${first.name}.`;
-  return `${first.name} took the most: ${showCents(first.cents, currency)}, ${first.percent}% of what was spent.`;
+  if (!first) return "Nothing spent yet this month.";
+  if (!second) return `All ${showCents(first.cents, currency, true)} went to ${first.name}.`;
+  return `${first.name} took the most: ${showCents(first.cents, currency, true)}, ${first.percent}% of what was spent.`;
 }
 
 /** The same for the row of a fold, in one line. */
 export function factShares([first]: readonly Share[]): string {
-  return first ? `${first.name} took the most: ${first.percent}%` : "Nothing is spent this month yet.";
+  return first ? `${first.name} took the most: ${first.percent}%` : "Nothing spent yet this month.";
 }
 
 /** A month from before the first budget is not over: nobody had set a limit. */
@@ -59,7 +59,7 @@ export function formatMean(list: readonly MonthSum[], current: Month, currency: 
   const whole = describe(list).filter(({ month }) => month < current);
   if (whole.length === 0) return "";
   const mean = Math.round(whole.reduce((sum, { spentCents }) => sum + spentCents, 0) / whole.length);
-  return `A whole month costs ${showCents(mean, currency)} on average.`;
+  return `A whole month costs ${showCents(mean, currency, true)} on average.`;
 }
 
 /** What the tick on each bar is, and which month goes on. */
@@ -70,7 +70,7 @@ export function formatMarks(list: readonly MonthSum[], current: Month, currency:
     only === undefined
       ? ""
       : budgets.length === 1
-        ? `The tick is the budget, ${showCents(only, currency)}.`
+        ? `The tick is the budget, ${showCents(only, currency, true)}.`
         : "The tick is each month's budget.";
   const open = list.some(({ month }) => month === current) ? `${nameOfMonth(current)} is still open.` : "";
   return [tick, open].filter(Boolean).join(" ");
@@ -112,17 +112,17 @@ export function formatThrough(
   const spent = now[day - 1] ?? now.at(-1) ?? 0;
   const then = before[day - 1] ?? before.at(-1) ?? 0;
   const limit = budgetCents === 0 ? "" : spent > budgetCents ? " and are above the line" : " and are still below the line";
-  if (before.every((cents) => cents === 0)) return `You have spent ${showCents(spent, currency)}${limit}.`;
+  if (before.every((cents) => cents === 0)) return `You have spent ${showCents(spent, currency, true)}${limit}.`;
   const name = nameOfMonth(monthBefore);
   if (spent === then) return `You have spent as much as on this day in ${name}${limit}.`;
-  return `You have spent ${showCents(Math.abs(spent - then), currency)} ${spent > then ? "more" : "less"} than on this day in ${name}${limit}.`;
+  return `You have spent ${showCents(Math.abs(spent - then), currency, true)} ${spent > then ? "more" : "less"} than on this day in ${name}${limit}.`;
 }
 
 /** The comparison of `formatThrough` alone, for the row of a fold; the sum without a month to compare with. */
 export function factThrough(now: readonly Cents[], before: readonly Cents[], day: number, monthBefore: Month, currency: string): string {
   const spent = now[day - 1] ?? now.at(-1) ?? 0;
   const then = before[day - 1] ?? before.at(-1) ?? 0;
-  if (before.every((cents) => cents === 0)) return `${showCents(spent, currency)} spent`;
-  const by = spent === then ? "As much as" : `${showCents(Math.abs(spent - then), currency)} ${spent > then ? "more" : "less"} than`;
+  if (before.every((cents) => cents === 0)) return `${showCents(spent, currency, true)} spent`;
+  const by = spent === then ? "As much as" : `${showCents(Math.abs(spent - then), currency, true)} ${spent > then ? "more" : "less"} than`;
   return `${by} on this day in ${nameOfMonth(monthBefore)}`;
 }

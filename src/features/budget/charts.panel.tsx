@@ -1,4 +1,4 @@
-import { addMonths, daysInMonth, monthOf, type Day } from "#shared/dates.ts";
+import { addMonths, daysInMonth, formatMonth, monthOf, type Day } from "#shared/dates.ts";
 import { showCents } from "#shared/money.ts";
 import { AsTable } from "#web/charts/chart-panel.tsx";
 import { LinePlot } from "#web/charts/lines.tsx";
@@ -7,7 +7,7 @@ import { Fold } from "#web/ui/fold.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { useCharts, type MonthView } from "./budget.api.ts";
 import { runningTotal } from "./expense.rules.ts";
-import { nameOfMonth, formatMonth } from "./month.rules.ts";
+import { nameOfMonth } from "./month.rules.ts";
 import {
   canCompare,
   factMonths,
@@ -30,9 +30,9 @@ export function ChartsPanel({ view, today, currency }: Props) {
   const { data, isError, refetch, isFetching } = useCharts(view.month);
   if (!data)
     return isError ? (
-      <LoadFailed title="Failed to load the pictures" onRetry={() => void refetch()} isBusy={isFetching} />
+      <LoadFailed title="Failed to load the charts" onRetry={() => void refetch()} isBusy={isFetching} />
     ) : (
-      <Skeleton description="Drawing the pictures" />
+      <Skeleton description="Drawing the charts" />
     );
   return (
     <>
@@ -86,7 +86,7 @@ function Through({ view, today, currency, days }: Props & { days: readonly { spe
       <Unpainted
         id="through"
         title={`Through ${nameOfMonth(month)}`}
-        sentence={`Nothing is spent in ${nameOfMonth(month)} yet. From the first line on, the days are drawn here.`}
+        sentence={`Nothing spent yet in ${nameOfMonth(month)}. The days show up here from your first expense on.`}
       />
     );
   return (

@@ -67,8 +67,8 @@ function AdjustmentDialog({ line, view, today, currency, onClose }: Props) {
       }
     >
       <p>
-        {showCents(line.amountCents, currency)} on {category}, {formatWhen(line.spentOn, today)}. It was written when the category's Spent
-        figure was typed in.
+        {showCents(line.amountCents, currency)} on {category}, {formatWhen(line.spentOn, today)}. It was added when the category's Spent
+        figure was changed by hand.
       </p>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState, type FormEvent } from "react";
-import { monthOf, type Day } from "#shared/dates.ts";
+import { formatMonth, monthOf, type Day } from "#shared/dates.ts";
 import { showCents, signOf } from "#shared/money.ts";
 import { decimalMark } from "#web/amount.ts";
 import { hasDraft, useDraft } from "#web/drafts.ts";
@@ -15,7 +15,7 @@ import { GoLink } from "#web/ui/link.tsx";
 import { Settled } from "#web/ui/settled.tsx";
 import { budget, type Line, type MonthView } from "./budget.api.ts";
 import { readExpense, type ExpenseRefusals } from "./expense.rules.ts";
-import { dayFor, formatMonth } from "./month.rules.ts";
+import { dayFor } from "./month.rules.ts";
 import { formatLeaves } from "./quick-add.rules.ts";
 import type { Safe } from "./safe.rules.ts";
 

@@ -31,7 +31,7 @@ test("a note keeps emoji and right-to-left text, and is refused when it is endle
     refusals: { note: "Please keep the note under 500 characters." },
   });
   expect(readExpense({ ...form, note: "\uD800" }, ".")).toEqual({
-    refusals: { note: "This text holds a character that cannot be stored." },
+    refusals: { note: "This text contains a character that cannot be saved." },
   });
 });
 

@@ -71,7 +71,7 @@ export function ColumnChoice({ file, change }: Props) {
           <option value="positive">above 0</option>
         </Select>
       )}
-      {columns.amount !== null && pick("Debit or credit", "type", "not said")}
+      {columns.amount !== null && pick("Debit or credit", "type", "not given")}
       <Select
         label="Before the cents"
         value={columns.mark}

@@ -17,7 +17,7 @@ export function MonthMoneyForm({ month, currency }: { month: Month; currency: st
   const saving = useSave(budget.setTotal.call, {
     failed: "Error saving budget",
     refresh: [budget.key()],
-    done: { title: "Saved!", words: "It is split the way of the example. Change any line to make it fit." },
+    done: { title: "Saved!", words: "It is split the way the example was. Change any line to make it fit." },
   });
   const save = async (event: FormEvent) => {
     event.preventDefault();

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addMonths, monthOf } from "#shared/dates.ts";
-import { budgetIn, changeBudget, dayFor, monthsUpTo, formatMonth, isActiveIn, type Setting } from "./month.rules.ts";
+import { addMonths, formatMonth, monthOf } from "#shared/dates.ts";
+import { budgetIn, changeBudget, dayFor, monthsUpTo, isActiveIn, type Setting } from "./month.rules.ts";
 
 const month = fc.integer({ min: 0, max: 36 }).map((index) => addMonths("2025-01", index));
 const setting = fc.record({ categoryId: fc.constantFrom("a", "b"), month, cents: fc.nat(1_000_000) });

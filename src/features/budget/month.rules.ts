@@ -49,8 +49,6 @@ export function dayFor(month: Month, today: Day): Day {
   return month < monthOf(today) ? lastDayOf(month) : `${month}-01`;
 }
 
-/** "November 2026". */
-export const formatMonth = (month: Month): string => `${monthNames[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
 /** "November". */
 export const nameOfMonth = (month: Month): string => monthNames[Number(month.slice(5)) - 1] ?? "";
 

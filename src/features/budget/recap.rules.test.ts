@@ -16,7 +16,7 @@ test("the recap names the categories that went over, the furthest first, and the
   expect(formatRecap([housing], 1, "USD")).toBe("Every category stayed within its plan. 1 no-spend day.");
   expect(formatRecap([food], 0, "USD")).toBe("Over the plan: Food by $7.45.");
   const many = [1, 2, 3, 4, 5].map((by) => category(`C${by}`, 100, 100 + by * 100));
-  expect(formatRecap(many, 0, "USD")).toBe("Over the plan: C5 by $5.00, C4 by $4.00, C3 by $3.00, and 2 other categories.");
+  expect(formatRecap(many, 0, "USD")).toBe("Over the plan: C5 by $5, C4 by $4, C3 by $3, and 2 other categories.");
 });
 
 test("a category that was not used, or not active in that month, is no part of the recap", () => {

@@ -17,7 +17,7 @@ const bill = fc.record({
 test("what remains, less the bills to come, is shared by the days left", () => {
   const safe = safeToSpend(39_283, billsToCome([rent, water], new Set(), "2026-11-20"), "2026-11-20");
   expect(safe).toMatchObject({ remainingCents: 39_283, billsCents: 3800, daysLeft: 11, safeCents: 3225, shortCents: 0 });
-  expect(formatSafe(safe, "2026-11-20", "USD")).toBe("$392.83 is left. Water ($38.00) comes on Wednesday. That has to last 11 days.");
+  expect(formatSafe(safe, "2026-11-20", "USD")).toBe("$392.83 is left. Water ($38) comes on Wednesday. That has to last 11 days.");
 });
 
 test("a bill counts until its day is over or it is marked as paid", () => {
@@ -33,8 +33,8 @@ test("a bill for the 31st comes on the last day of a shorter month", () => {
 test("when the bills are more than what remains nothing is safe, and the gap is named", () => {
   const safe = safeToSpend(1000, billsToCome([water], new Set(), "2026-11-20"), "2026-11-20");
   expect(safe).toMatchObject({ safeCents: 0, shortCents: 2800 });
-  expect(formatSafe(safe, "2026-11-20", "USD")).toContain("The bills to come are $28.00 more than that.");
-  expect(formatSafe(safeToSpend(-500, [], "2026-11-20"), "2026-11-20", "USD")).toContain("You have spent $5.00 more than planned.");
+  expect(formatSafe(safe, "2026-11-20", "USD")).toContain("The bills to come are $28 more than that.");
+  expect(formatSafe(safeToSpend(-500, [], "2026-11-20"), "2026-11-20", "USD")).toContain("You have spent $5 more than planned.");
 });
 
 test("today's spending is subtracted from the day's allowance, which stays the same until midnight", () => {

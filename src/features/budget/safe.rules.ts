@@ -55,9 +55,10 @@ export type Safe = ReturnType<typeof safeToSpend>;
 
 /** The sentence under the figure. */
 export function formatSafe(safe: Safe, today: Day, currency: string): string {
-  if (safe.remainingCents < 0) return `You have spent ${showCents(-safe.remainingCents, currency)} more than planned. ${calm(safe)}`;
-  const left = [sayToday(safe, currency), `${showCents(safe.remainingCents, currency)} is left.`].filter(Boolean).join(" ");
-  if (safe.shortCents > 0) return `${left} The bills to come are ${showCents(safe.shortCents, currency)} more than that. ${calm(safe)}`;
+  if (safe.remainingCents < 0) return `You have spent ${showCents(-safe.remainingCents, currency, true)} more than planned. ${calm(safe)}`;
+  const left = [sayToday(safe, currency), `${showCents(safe.remainingCents, currency, true)} is left.`].filter(Boolean).join(" ");
+  if (safe.shortCents > 0)
+    return `${left} The bills to come are ${showCents(safe.shortCents, currency, true)} more than that. ${calm(safe)}`;
   return [left, formatBills(safe.toCome, today, currency), formatShare(safe)].filter(Boolean).join(" ");
 }
 
@@ -87,9 +88,9 @@ export function ordinal(day: number): string {
 function formatBills(toCome: readonly DueBill[], today: Day, currency: string): string {
   const [first, ...rest] = toCome;
   if (!first) return "No bills are still to come this month.";
-  if (rest.length === 0) return `${first.name} (${showCents(first.amountCents, currency)}) comes ${formatDue(first.dueOn, today)}.`;
+  if (rest.length === 0) return `${first.name} (${showCents(first.amountCents, currency, true)}) comes ${formatDue(first.dueOn, today)}.`;
   const all = toCome.reduce((sum, bill) => sum + bill.amountCents, 0);
-  return `${count(toCome.length, "bill")} (${showCents(all, currency)}) are still due, the next ${formatDue(first.dueOn, today)}.`;
+  return `${count(toCome.length, "bill")} (${showCents(all, currency, true)}) are still due, the next ${formatDue(first.dueOn, today)}.`;
 }
 
 const formatShare = ({ daysLeft }: Safe) =>

@@ -139,7 +139,7 @@ const listMilestones = (tx: MemberTx) =>
 export async function addMilestone(tx: MemberTx, input: { id: string; label: string; days: number }): Promise<void> {
   const all = await listMilestones(tx);
   if (all.length >= mostMilestones && !all.some(({ id }) => id === input.id))
-    throw new Problem("invalid", `${mostMilestones} milestones are the most we can keep.`, { field: "label" });
+    throw new Problem("invalid", `${mostMilestones} milestones are the most you can have.`, { field: "label" });
   await tx
     .insert(milestones)
     .values({ ...input, label: input.label.trim(), userId: tx.memberId, isCustom: true })

@@ -11,7 +11,7 @@ export const restDaysAMonth = 2;
 
 export const notYet = "That day has not come yet.";
 /** In place of the sentence on the streak: it was read on an earlier day, and there is no connection since. */
-export const notAskedYet = "These figures are of an earlier day. Today can be logged.";
+export const notAskedYet = "These figures are from an earlier day. Today can be logged.";
 export const dayWrong = "Please choose a date between 1970 and 2100.";
 const restsUsed = `Both rest days of this month are used. Change one of them first.`;
 /** Why a mark made without a network is not put over what was marked elsewhere meanwhile. */

@@ -18,7 +18,7 @@ export const mostDays = 36_500;
 /** Wording: specification, section 5. */
 export const milestoneWrong = "Please enter valid milestone details";
 const labelTooLong = `Please keep the name under ${longestLabel} characters.`;
-const labelNotStorable = "This text holds a character that cannot be stored.";
+const labelNotStorable = "This text contains a character that cannot be saved.";
 
 type MilestoneRead = { label: string; days: number; refusal?: never } | { refusal: string; field: "label" | "days" };
 

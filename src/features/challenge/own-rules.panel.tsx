@@ -54,7 +54,7 @@ export function OwnRulesPanel({ state }: { state: State }) {
           <TextArea
             ref={begin}
             label="Still a no-spend day"
-            hint="One a line."
+            hint="One per line."
             rows={4}
             problem={problem.still}
             value={draft.still}
@@ -66,7 +66,7 @@ export function OwnRulesPanel({ state }: { state: State }) {
           />
           <TextArea
             label="A spent day"
-            hint="One a line."
+            hint="One per line."
             rows={4}
             problem={problem.spent}
             value={draft.spent}

@@ -5,14 +5,14 @@ type OwnRules = { still: readonly string[]; spent: readonly string[] };
 
 export const defaultOwnRules: OwnRules = {
   still: ["Rent, bills and insurance", "Groceries that are on the list", "Bus pass, medicine"],
-  spent: ["Take-away and coffee on the way", "Anything ordered online"],
+  spent: ["Takeout and coffee on the way", "Anything ordered online"],
 };
 
 export const mostLines = 20;
 export const longestLine = 200;
 const tooManyLines = `Please keep it to ${mostLines} lines.`;
 const lineTooLong = `Please keep each line under ${longestLine} characters.`;
-const lineNotStorable = "This text holds a character that cannot be stored.";
+const lineNotStorable = "This text contains a character that cannot be saved.";
 
 type LinesRead = { lines: string[]; refusal?: never } | { lines?: never; refusal: string };
 

@@ -21,7 +21,14 @@ const formOf = (one: StoredDebt | undefined): Form => ({
   rate: fieldRate(one?.rateMilli ?? null),
   minimum: typeof one?.minimumCents === "number" ? fieldCents(one.minimumCents) : "",
 });
-const labels = { name: "Name", emoji: "Emoji", total: "Total", paid: "Paid", rate: "Interest, % a year", minimum: "Least a month" };
+const labels = {
+  name: "Name",
+  emoji: "Emoji",
+  total: "Total",
+  paid: "Paid",
+  rate: "Interest, % a year",
+  minimum: "Minimum payment a month",
+};
 
 /** Adds a debt or changes one. What is typed stays in this browser until the server has it. */
 export function DebtForm({

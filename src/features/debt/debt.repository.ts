@@ -76,7 +76,7 @@ async function dropExamples(tx: MemberTx): Promise<void> {
 export async function addDebt(tx: MemberTx, id: string, parts: Parts, today: Day): Promise<void> {
   const all = await listDebts(tx);
   if (all.some((one) => one.id === id)) return;
-  if (all.length >= mostDebts) throw new Problem("invalid", `${mostDebts} debts are the most we can keep.`, { field: "name" });
+  if (all.length >= mostDebts) throw new Problem("invalid", `${mostDebts} debts are the most you can have.`, { field: "name" });
   await insertDebt(tx, id, parts, today);
   await dropExamples(tx);
 }

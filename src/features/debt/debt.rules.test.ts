@@ -77,7 +77,7 @@ test.each([
   ["rate", "1001", "Please enter a rate from 0 to 1,000 percent."],
   ["emoji", "too long", "Please use one emoji."],
   ["name", "x".repeat(10_000), "Please keep the name under 100 characters."],
-  ["name", "\uDC00", "This text holds a character that cannot be stored."],
+  ["name", "\uDC00", "This text contains a character that cannot be saved."],
 ])("in the field %s %j is refused", (field, typed, sentence) => {
   expect(readDebt({ ...form, [field]: typed }, ".")).toEqual({ refusals: { [field]: sentence } });
 });
@@ -124,7 +124,7 @@ test("without debts there is a dash and nothing to track", () => {
 test("the score says what is missing to the next point", () => {
   const now = score([paidOf(3_480_000, 1_577_000)]);
   expect(now).toMatchObject({ percent: 45, leftCents: 1_903_000, toNextCents: 163_000 });
-  expect(formatNextPoint(now, "USD")).toBe("45% is paid. Another $1,630.00 and it reads 5.");
+  expect(formatNextPoint(now, "USD")).toBe("45% is paid. Another $1,630 and it reads 5.");
 });
 
 test("the score is whole, from 0 to 10, and paying what is missing raises it by exactly one", () => {
@@ -153,8 +153,8 @@ test("a debt's line says what is paid, and 100 percent only when nothing is left
 test("a goal says what is left and when it is there", () => {
   const goal = { ...defaultGoals[1]!, id: "g", targetCents: 120_000, currentCents: 42_000 };
   expect(percentSaved(goal)).toBe(35);
-  expect(formatGoal(goal, 6_000, "2026-11", "USD")).toBe("$780.00 to go. At $60.00 a month you get there in Dec 2027.");
-  expect(formatGoal(goal, 0, "2026-11", "USD")).toBe("$780.00 to go.");
+  expect(formatGoal(goal, 6_000, "2026-11", "USD")).toBe("$780 to go. At $60 a month you get there in December 2027.");
+  expect(formatGoal(goal, 0, "2026-11", "USD")).toBe("$780 to go.");
   expect(formatGoal({ ...goal, currentCents: 120_000 }, 0, "2026-11", "USD")).toBe("It is all there. Well done.");
   expect(readGoal({ name: "", emoji: "", target: "", current: "-1" }, ".")).toEqual({
     refusals: {

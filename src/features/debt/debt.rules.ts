@@ -36,7 +36,7 @@ export const isExampleDebt = (debt: Omit<Debt, "id"> & { version: number }): boo
 
 export const nameMissing = "Please enter a name.";
 export const nameTooLong = `Please keep the name under ${longestName} characters.`;
-export const cannotBeStored = "This text holds a character that cannot be stored.";
+export const cannotBeStored = "This text contains a character that cannot be saved.";
 const totalMissing = "Please enter the total.";
 export const rateWrong = "Please enter a rate from 0 to 1,000 percent.";
 export const emojiWrong = "Please use one emoji.";

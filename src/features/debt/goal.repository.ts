@@ -45,7 +45,7 @@ async function dropExamples(tx: MemberTx): Promise<void> {
 export async function addGoal(tx: MemberTx, id: string, parts: Parts): Promise<void> {
   const all = await tx.select({ id: goals.id }).from(goals).where(ownedBy(goals, tx));
   if (all.length >= mostGoals && !all.some((one) => one.id === id))
-    throw new Problem("invalid", `${mostGoals} goals are the most we can keep.`, { field: "name" });
+    throw new Problem("invalid", `${mostGoals} goals are the most you can have.`, { field: "name" });
   await tx
     .insert(goals)
     .values({

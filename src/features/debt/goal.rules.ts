@@ -1,9 +1,8 @@
-import { addMonths, type Month } from "#shared/dates.ts";
+import { addMonths, formatMonth, type Month } from "#shared/dates.ts";
 import { showCents, type Cents } from "#shared/money.ts";
 import { readAmount, type DecimalMark } from "#shared/amounts.ts";
 import { isBlank } from "#shared/text.ts";
 import { amountMissing, defaultEmoji, refuseEmoji, refuseName } from "./debt.rules.ts";
-import { formatShortMonth } from "./payoff.rules.ts";
 
 export type Goal = { id: string; name: string; emoji: string; targetCents: Cents; currentCents: Cents };
 
@@ -64,10 +63,10 @@ export function formatGoal(goal: Goal, monthlyCents: Cents, thisMonth: Month, cu
   const left = goal.targetCents - goal.currentCents;
   if (left <= 0) return "It is all there. Well done.";
   const months = monthlyCents > 0 ? Math.ceil(left / monthlyCents) : Infinity;
-  const toGo = `${showCents(left, currency)} to go.`;
+  const toGo = `${showCents(left, currency, true)} to go.`;
   return months > 600
     ? toGo
-    : `${toGo} At ${showCents(monthlyCents, currency)} a month you get there in ${formatShortMonth(addMonths(thisMonth, months))}.`;
+    : `${toGo} At ${showCents(monthlyCents, currency, true)} a month you get there in ${formatMonth(addMonths(thisMonth, months))}.`;
 }
 
 /** The id of the one contribution that notes what was left over of `month`, so that two devices cannot note it twice. */

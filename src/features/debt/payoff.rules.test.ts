@@ -86,9 +86,9 @@ test("a payment that does not cover the interest is reported at once", () => {
   expect(both.avalanche).toEqual({ isDone: false, month: 1, reason: "the interest is not covered" });
   expect(both.uncovered).toEqual([{ id: "card", name: "CARD", interestCents: 10_000, minimumCents: 10_000 }]);
   expect(formatUncovered(both.uncovered[0] ?? never(), "USD")).toBe(
-    "CARD: $100.00 a month does not bring it down, the interest alone is $100.00.",
+    "CARD: $100 a month does not bring it down, the interest alone is $100.",
   );
-  expect(formatPayoff(both, "2026-11", "USD")).toBe("$100.00 a month does not bring these debts down: the interest grows as fast.");
+  expect(formatPayoff(both, "2026-11", "USD")).toBe("$100 a month does not bring these debts down: the interest grows as fast.");
   expect(formatPayoff(payoff([owed(1_000_000, 0, 1)], 0), "2026-11", "USD")).toBe("$0.01 a month would take more than a hundred years.");
   expect(formatPayoff(payoff([owed(100, 10, 0)], 0), "2026-11", "USD")).toContain("No monthly payments yet.");
 });

@@ -92,8 +92,9 @@ export function formatFree(plan: Done | Stuck, thisMonth: Month, monthlyCents: C
 export function formatPayoff({ snowball, avalanche, leastAlone, monthlyCents }: Payoff, thisMonth: Month, currency: string): string {
   if (monthlyCents === 0) return "No monthly payments yet. Enter the minimum payments, or an extra amount.";
   if (!avalanche.isDone && avalanche.reason === "a hundred years are not enough")
-    return `${showCents(monthlyCents, currency)} a month would take more than a hundred years.`;
-  if (!avalanche.isDone) return `${showCents(monthlyCents, currency)} a month does not bring these debts down: the interest grows as fast.`;
+    return `${showCents(monthlyCents, currency, true)} a month would take more than a hundred years.`;
+  if (!avalanche.isDone)
+    return `${showCents(monthlyCents, currency, true)} a month does not bring these debts down: the interest grows as fast.`;
   const alone = leastAlone.isDone ? ` With the minimum payments alone it would be ${freeIn(leastAlone, thisMonth)}.` : "";
   if (!snowball.isDone)
     return `Only avalanche gets there, in ${freeIn(avalanche, thisMonth)}: it pays the highest interest first while the payments still reach.${alone}`;
@@ -104,15 +105,15 @@ export function formatPayoff({ snowball, avalanche, leastAlone, monthlyCents }: 
 }
 
 export function formatUncovered({ name, interestCents, minimumCents }: Payoff["uncovered"][number], currency: string): string {
-  const interest = `the interest alone is ${showCents(interestCents, currency)}`;
+  const interest = `the interest alone is ${showCents(interestCents, currency, true)}`;
   if (minimumCents === 0) return `${name} has no minimum payment, and ${interest} a month.`;
-  return `${name}: ${showCents(minimumCents, currency)} a month does not bring it down, ${interest}.`;
+  return `${name}: ${showCents(minimumCents, currency, true)} a month does not bring it down, ${interest}.`;
 }
 
 function formatCheaper(avalanche: Done, snowball: Done, currency: string): string {
   const [cents, months] = [snowball.interestCents - avalanche.interestCents, snowball.months - avalanche.months];
   const sooner = months > 0 ? `is ${count(months, "month")} sooner` : "";
-  const less = cents > 0 ? `costs ${showCents(cents, currency)} less` : "";
+  const less = cents > 0 ? `costs ${showCents(cents, currency, true)} less` : "";
   return sooner || less ? `Avalanche ${[sooner, less].filter(Boolean).join(" and ")}` : "";
 }
 

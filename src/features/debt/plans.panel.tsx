@@ -69,7 +69,7 @@ export function PlansPanel({ view, today, currency }: Props) {
       {both.uncovered.map((one) => (
         <Banner key={one.id}>{formatUncovered(one, currency)}</Banner>
       ))}
-      {more > 0 && <p>With {showCents(more, currency)} extra a month all of it would be paid some day.</p>}
+      {more > 0 && <p>With {showCents(more, currency)} extra a month all of it would be paid off one day.</p>}
       <fieldset className="ways">
         <legend className="visually-hidden">The order of paying back</legend>
         {(["snowball", "avalanche"] as const).map((way) => (
@@ -108,7 +108,7 @@ export function PlansPanel({ view, today, currency }: Props) {
             setTyped(event.currentTarget.value);
           }}
           onCommit={commit}
-          hint={`Minimum payments ${showCents(leastCents, currency)}, the rest on top of one debt: ${showCents(both.monthlyCents, currency)} a month to the end.`}
+          hint={`Minimum payments ${showCents(leastCents, currency, true)}, the rest on top of one debt: ${showCents(both.monthlyCents, currency, true)} a month to the end.`}
         />
       </div>
       {owed.some(({ rateMilli }) => rateMilli === 0) && <p className="small muted">Debts without a rate are counted with 0 % interest.</p>}

@@ -42,7 +42,7 @@ export function formatNextPoint({ score: points, percent, toNextCents }: Score, 
   if (points === null) return `There is ${nothingToTrack}.`;
   return toNextCents === null
     ? "All of it is paid."
-    : `${percent}% is paid. Another ${showCents(toNextCents, currency)} and it reads ${points + 1}.`;
+    : `${percent}% is paid. Another ${showCents(toNextCents, currency, true)} and it reads ${points + 1}.`;
 }
 
 // exact, since the products are beyond 2^53 for the largest amounts that are stored

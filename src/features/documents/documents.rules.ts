@@ -53,14 +53,14 @@ export const messages = {
   bomb: "This Word file unpacks to more than we can look at safely.",
   badName: "This file needs a name of up to 255 characters.",
   badCharacter: (code: string) =>
-    `The name of this file holds a character that cannot be shown (${code}). Please rename it without that character.`,
+    `The name of this file contains a character that cannot be shown (${code}). Please rename it without that character.`,
   full: `Your space is full. ${makesRoom}`,
   notEnough: (left: string) => `There is not enough space for this: ${left} left. ${makesRoom}`,
   tooMany: (most: number) => `You have ${most} documents, deleted ones included, which is the most we can keep. ${makesRoom}`,
   cut: "The upload stopped halfway. Nothing was saved; please try again.",
   cutDownload: "The file was incomplete, so it was not saved. Please try again; if it stays so, the stored file is damaged.",
   leftOut: "These documents are not in this archive, since their stored files are missing or damaged:",
-  archiveTooLarge: "This archive holds more documents than there is space for. Nothing was changed.",
+  archiveTooLarge: "This archive has more documents than there is space for. Nothing was changed.",
   goneForGood: "This document was deleted for good. It can only be uploaded again.",
   gone: "The stored file is missing or damaged. We are sorry; please upload it again.",
 } as const;

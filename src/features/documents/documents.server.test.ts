@@ -180,7 +180,7 @@ test("one document more than may be kept is refused in words, also from an archi
   });
   expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([
     413,
-    "This archive holds more documents than there is space for. Nothing was changed.",
+    "This archive has more documents than there is space for. Nothing was changed.",
   ]);
   expect((await list(maya)).documents).toHaveLength(3);
 });

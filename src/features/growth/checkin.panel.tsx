@@ -26,7 +26,7 @@ export function CheckinPanel() {
   const edits = useEdits<typeof untouched>(`growth.checkin.${today}`, stored);
   const saving = useSave(growth.checkIn.call, {
     failed: "Error saving check-in",
-    done: { title: "Saved!", words: "Today's check-in is kept." },
+    done: { title: "Saved!", words: "Today's check-in is saved." },
     // the rating is the day's mood, too
     refresh: [growth.checkins.key(), journal.key()],
   });

@@ -59,7 +59,7 @@ export function useTicks(name: string) {
       if (!(failure instanceof Problem)) throw failure;
       if (!isTheirs(whose)) return;
       if (queries.getQueryData(queryKey)) showOne(item, !isIn);
-      problemToast("Could not keep this", failure.message, { name: "Retry", run: () => void put(item, isIn) });
+      problemToast("Could not save this", failure.message, { name: "Retry", run: () => void put(item, isIn) });
     } finally {
       setUnderWay((count) => count - 1);
     }

@@ -23,7 +23,7 @@ export const quizQuestions: readonly QuizQuestion[] = [
       "Tell them it is no problem at all, they must have so much going on",
       "Stop suggesting plans and see whether they notice",
       "Say that I had been looking forward to it",
-      "Go through our last talks to find out what I did",
+      "Go through our last conversations to find out what I did",
     ],
     why: "One honest sentence gives your friend something to answer. Kind silence and cold silence both leave them guessing.",
   },

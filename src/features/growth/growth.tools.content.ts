@@ -23,5 +23,5 @@ export const interviewHints = [
   "One thing about them that you looked up.",
   "A strength, and one morning when it showed.",
   "A true one, and what you do about it now.",
-  "A direction is enough. It need not be a title.",
+  "A direction is enough. It doesn't have to be a title.",
 ] as const;

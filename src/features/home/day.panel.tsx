@@ -105,7 +105,7 @@ function DayHead({ known, budget, currency }: { known: Today; budget: TodayBudge
               </span>
               <p className={spending.isOver ? "small day-words is-over" : "small day-words"}>
                 {spending.isOver && <span aria-hidden="true">↑ </span>}
-                {isToday ? spending.words : "It is worked out again once Evenday can be reached."}
+                {isToday ? spending.words : "It is figured again as soon as Evenday can be reached."}
               </p>
             </>
           ) : (

@@ -111,13 +111,13 @@ test("a bill of the next five days is the next step, a later one is not", () => 
   expect(bill(today)).toMatchObject({
     key: "bill",
     title: "Rent comes today",
-    sentence: "$1,150.00, already set aside in what is safe to spend.",
+    sentence: "$1,150, already set aside in what is safe to spend.",
     path: "/budget#bills",
   });
   expect(bill("2026-11-21").title).toBe("Rent comes tomorrow");
   expect(bill("2026-11-24").title).toBe("Rent comes on Tuesday");
   expect(bill("2026-11-26").key).toBe("guide");
-  expect(step({ budget: null }).sentence).toBe("$40.00, from your bills.");
+  expect(step({ budget: null }).sentence).toBe("$40, from your bills.");
 });
 
 test("on the first three days of a month the recap of the one before is the next step", () => {

@@ -120,7 +120,7 @@ export function nextStep({ today, budget, bill: due, guide }: Today, currency: s
     return {
       key: "bill",
       title: `${due.name} ${when}`,
-      sentence: `${showCents(due.amountCents, currency)}, ${budget === null ? "from your bills." : "already set aside in what is safe to spend."}`,
+      sentence: `${showCents(due.amountCents, currency, true)}, ${budget === null ? "from your bills." : "already set aside in what is safe to spend."}`,
       path: "/budget#bills",
     };
   }

@@ -680,7 +680,7 @@ const dinners: readonly WrittenMeal[] = [
       "Bring a big pot of water to a boil and salt it well; it should taste like light soup.",
       "Slice the garlic thin. Warm it with the oil in a wide pan over medium-low heat for 2 minutes; take it off if it browns.",
       "Stir in the tomato paste for a minute, then the tomatoes and oregano. Simmer 12 minutes while the pasta cooks.",
-      "Cook the pasta one minute less than the packet says. Before draining, keep a cup of the water.",
+      "Cook the pasta one minute less than the package says. Before draining, keep a cup of the water.",
       "Toss the pasta in the sauce with a splash of that water for a minute, until it clings.",
       "Taste for salt; pepper on top.",
     ],

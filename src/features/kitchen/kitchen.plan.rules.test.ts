@@ -184,7 +184,7 @@ test("the copied list leaves out what is in the basket", () => {
   const text = listText(groceryList(plan, 1, new Set()), (key) => key === "banana");
   expect(text).toContain("Grocery list\n\nProduce\n- Carrot, 1");
   expect(text).not.toContain("Banana");
-  expect(text).toMatch(/About \$\d+\.\d\d at the till$/);
+  expect(text).toMatch(/About \$\d+\.\d\d at the register$/);
 });
 
 test.each([
@@ -206,8 +206,8 @@ test("everything that is measured in cups or spoons has a package that is sold",
   for (const { key, quantity } of measured) expect(atTheTill(key, quantity).bought, key).not.toBe(null);
 });
 
-test("the sum at the till is compared with the week's budget", () => {
+test("the sum at the register is compared with the week's budget", () => {
   expect(formatTill({ totalCents: 2_800, tillCents: 2_950 }, 30)).toContain("That is within your $30.");
-  expect(formatTill({ totalCents: 2_800, tillCents: 4_150 }, 30)).toContain("The till asks about $41.50");
+  expect(formatTill({ totalCents: 2_800, tillCents: 4_150 }, 30)).toContain("At the register it comes to about $41.50");
   expect(formatTill({ totalCents: 2_800, tillCents: 4_150 }, 30)).toContain("That is $11.50 more than your $30.");
 });

@@ -48,10 +48,10 @@ export function showAmount(quantity: number, unit: Unit, toBuy = false): string 
   return `${number} ${word}`;
 }
 
-/** What the list costs, against the week's budget: what the plan uses, what the till asks for it, and what that means. */
+/** What the list costs, against the week's budget: what the plan uses, what the register asks for it, and what that means. */
 export function formatTill({ totalCents, tillCents }: Pick<GroceryList, "totalCents" | "tillCents">, dollars: number): string {
   const over = tillCents - dollars * 100;
-  const asks = `The plan uses ${showCents(totalCents)} of it. The till asks about ${showCents(tillCents)}, since it sells whole packages.`;
+  const asks = `The plan uses ${showCents(totalCents)} of it. At the register it comes to about ${showCents(tillCents)}, since stores sell whole packages.`;
   if (over <= 0) return `${asks} That is within your $${dollars}.`;
   return `${asks} That is ${showCents(over)} more than your $${dollars}. Press "have it" beside what is at home already, and it falls; what stays in the packages is there for the next weeks.`;
 }
@@ -70,5 +70,5 @@ export function listText(
         ...open.map((one) => `- ${one.name}, ${one.amount}${one.bought ? ` (${one.bought})` : ""}, ${showCents(one.tillCents)}`),
       ].join("\n"),
     );
-  return ["Grocery list", ...parts, `About ${showCents(list.tillCents)} at the till`].join("\n\n");
+  return ["Grocery list", ...parts, `About ${showCents(list.tillCents)} at the register`].join("\n\n");
 }

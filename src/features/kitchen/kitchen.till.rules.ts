@@ -4,7 +4,7 @@ import { packs } from "./kitchen.packs.content.ts";
 import { isIngredient } from "./kitchen.rules.ts";
 
 /**
- * What the till asks for `quantity` of an ingredient: whole packages, or the amount itself for what is sold by weight. `bought` names
+ * What the register asks for `quantity` of an ingredient: whole packages, or the amount itself for what is sold by weight. `bought` names
  * them ("2 × 12 oz bag"), and is null where the amount itself is bought.
  */
 export function atTheTill(key: string, quantity: number): { tillCents: Cents; bought: string | null } {

@@ -46,7 +46,7 @@ function Groceries({ plan }: { plan: Plan }) {
           <span className="strong">
             {inBasket} of {items.length} in the basket.
           </span>{" "}
-          About {showCents(plan.list.tillCents)} at the till.
+          About {showCents(plan.list.tillCents)} at the register.
         </p>
         <Button kind="quiet" className="quiet-start" icon={<CopyIcon small />} onClick={() => void copy()}>
           Copy list
@@ -88,11 +88,19 @@ function Groceries({ plan }: { plan: Plan }) {
           {plan.fromPantry.map((one, index) => (
             <span key={one.key}>
               {index > 0 && ", "}
-              {one.name} (
-              <button type="button" className="link-button" aria-label={`Used up: ${one.name}`} onClick={() => void stock(one.key, false)}>
-                used up
-              </button>
-              )
+              {one.name}{" "}
+              <span className="whitespace-nowrap">
+                (
+                <button
+                  type="button"
+                  className="link-button"
+                  aria-label={`Used up: ${one.name}`}
+                  onClick={() => void stock(one.key, false)}
+                >
+                  used up
+                </button>
+                )
+              </span>
             </span>
           ))}
         </p>

@@ -137,5 +137,5 @@ function sentenceFor(habits: readonly HabitCard[], today: Day): string {
     undefined,
   );
   const first = best ? `${best.name} is on day ${best.streak.current}. ` : "";
-  return `${first}${open === 0 ? "All are checked today." : `${open === 1 ? "One is" : `${open} are`} still open today.`}`;
+  return `${first}${open === 0 ? "All are checked today." : `Still open today: ${open}.`}`;
 }

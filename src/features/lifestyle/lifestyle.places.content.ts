@@ -21,7 +21,7 @@ export const kindsOfPlaces: readonly KindOfPlace[] = [
   {
     kind: "library",
     type: "Library",
-    discount: "Books, films, internet and printing, free or nearly. Some lend tools and museum passes.",
+    discount: "Books, movies, internet and printing, free or nearly. Some lend tools and museum passes.",
     tags: [{ amenity: ["library"] }],
   },
   {
@@ -33,7 +33,7 @@ export const kindsOfPlaces: readonly KindOfPlace[] = [
   {
     kind: "repair",
     type: "Repair café or workshop",
-    discount: "Tools and helping hands, usually for a donation: mending costs less than buying again.",
+    discount: "Tools and helping hands, usually for a donation: fixing costs less than buying again.",
     tags: [{ repair: ["assisted_self_service"] }, { amenity: ["repair_cafe"] }, { "service:bicycle:diy": ["yes"] }],
   },
   {

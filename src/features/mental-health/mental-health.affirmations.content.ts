@@ -54,7 +54,7 @@ export const affirmations = [
   "I may stop before I am empty.",
   "I can hold two feelings at once.",
   "A quiet evening is a success.",
-  "I can forgive myself in instalments.",
+  "I can forgive myself in installments.",
   "I choose what I carry into tomorrow.",
   "My story is still being written, by me.",
   "I can find one thing to thank today for.",

@@ -83,7 +83,7 @@ export const questions = {
     {
       words: ["friend", "friends", "lonely", "alone", "party"],
       asks: [
-        "Whom do you miss?",
+        "Who do you miss?",
         "What kind of company would do you good this week?",
         "Which friendship asks little and gives much?",
         "What could you send someone in one line?",

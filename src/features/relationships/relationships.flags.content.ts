@@ -170,7 +170,7 @@ export const flags: readonly Flag[] = [
     isDanger: true,
     name: "Not free to leave",
     source: "types",
-    why: "A room you can't leave is not an argument any more. Being able to go is the ground under everything else.",
+    why: "A room you can't leave is not an argument anymore. Being able to go is the ground under everything else.",
     patterns: [
       "so (?:that )?i (?:couldn't|could not|can't|cannot) (?:leave|get out|get past|go home|call)",
       "lock(?:s|ed) me (?:in|inside|out)(?! step)",
@@ -977,7 +977,7 @@ export const flags: readonly Flag[] = [
     theme: "care",
     name: "Noticing you",
     source: "bids",
-    why: "To be noticed on an ordinary Tuesday is worth more than flowers on a feast day.",
+    why: "To be noticed on an ordinary Tuesday is worth more than flowers on a holiday.",
     patterns: [
       "remember(?:s|ed) (?:my (?:birthday|interview|exam|appointment|favou?rite|story|mother|name)|that i (?:like|love|hate|had|was|don't)|what i (?:said|told|like|need)|how i (?:like|take))",
       "(?:thanks|thanked) me",

@@ -68,8 +68,8 @@ test("a Sunday belongs to the week of the Monday before it", () => {
 test("the finding names what moved most, and forgives the gaps", () => {
   const weeks = weeksUpTo("2026-11-20", [checkIn("2026-W36", 3), checkIn("2026-W40", 5), checkIn("2026-W47", 7)]);
   expect(trendFinding(weeks)).toEqual({ loud: "Trust has grown from 3 to 7 over 3 check-ins.", quiet: "9 weeks have nothing." });
-  expect(trendFinding(weeksUpTo("2026-11-20", [])).loud).toBe("No week is kept yet.");
-  expect(trendFinding(weeksUpTo("2026-11-20", [checkIn("2026-W47", 7)])).loud).toBe("One week is kept.");
+  expect(trendFinding(weeksUpTo("2026-11-20", [])).loud).toBe("No weeks are saved yet.");
+  expect(trendFinding(weeksUpTo("2026-11-20", [checkIn("2026-W47", 7)])).loud).toBe("One week is saved.");
   expect(trendFinding(weeksUpTo("2026-11-20", [checkIn("2026-W46", 7), checkIn("2026-W47", 7)])).loud).toBe(
     "Nothing has moved in 2 check-ins.",
   );

@@ -49,7 +49,7 @@ export const shownWeeks = 12;
 export type CheckIn = Record<Measure, number> & { week: string; note: string; savedAt: string };
 export type CheckInDraft = Record<Measure, number> & { note: string };
 
-export const weekSaved: Message = { title: "Saved!", description: "This week is kept. Saving again updates it." };
+export const weekSaved: Message = { title: "Saved!", description: "This week is saved. Saving again updates it." };
 export const weekFailed = "Error saving check-in";
 
 export const isMeasured = (value: number): boolean => Number.isInteger(value) && value >= lowest && value <= highest;
@@ -92,11 +92,11 @@ export const measureName = (measure: Measure): string => titled[measure];
 export function trendFinding(weeks: readonly Week[]): { loud: string; quiet: string } {
   const saved = weeks.flatMap((one) => (one.checkIn ? [one.checkIn] : []));
   if (saved.length === 0)
-    return { loud: "No week is kept yet.", quiet: "Set the four sliders and save; from the second week on a line grows here." };
+    return { loud: "No weeks are saved yet.", quiet: "Set the four sliders and save; from the second week on a line grows here." };
   const [first] = saved;
   const last = saved.at(-1);
   if (!first || !last || saved.length === 1)
-    return { loud: "One week is kept.", quiet: "From the second one on, a line shows what moves." };
+    return { loud: "One week is saved.", quiet: "From the second one on, a line shows what moves." };
   const moves = measures.map((measure) => ({ measure, from: first[measure], to: last[measure], by: last[measure] - first[measure] }));
   const most = moves.reduce((best, one) => (Math.abs(one.by) > Math.abs(best.by) ? one : best));
   const gaps = weeks.slice(weeks.findIndex((one) => one.checkIn)).filter((one) => !one.checkIn).length;

@@ -10,7 +10,7 @@ export const reflections: Record<Theme, { ask: readonly string[]; next: readonly
       "What would have to be in a bag if you had to go tonight?",
     ],
     next: [
-      "Talk to the Domestic Violence Hotline: 1-800-799-7233, day and night. You need not have decided anything.",
+      "Talk to the Domestic Violence Hotline: 1-800-799-7233, day and night. You don't have to have decided anything.",
       "Write down what happened, with the date, somewhere only you can reach.",
       "Make a safety plan before you say that you might leave; that is when people need one most.",
     ],
@@ -43,7 +43,7 @@ export const reflections: Record<Theme, { ask: readonly string[]; next: readonly
     ],
     next: [
       'Try one sentence: "When you laugh about it I go quiet. I want to finish my sentence."',
-      'Stop the talk when it gets loud and give it a time: "At seven, at the table."',
+      'Stop the conversation when it gets loud and give it a time: "At seven, at the table."',
       "Watch what changes after you have said it once.",
     ],
   },
@@ -121,7 +121,7 @@ export const beforeSentence = "You also write about an earlier time. It can stil
 /** The question under each slider. */
 export const measureQuestions: Record<Measure, string> = {
   communication: "Could we say hard things without paying for it?",
-  trust: "Did I take words at their word?",
+  trust: "Did I believe what I was told?",
   respect: "Was my no a no, and theirs too?",
   support: "Was there a hand when one was needed?",
 };

@@ -26,7 +26,7 @@ export function ResetPanel() {
   const left = whole - seconds;
   return (
     <>
-      <blockquote aria-live="polite">{isDone ? "That was two minutes. Carry on, gently." : (stepAt(seconds) ?? "")}</blockquote>
+      <blockquote aria-live="polite">{isDone ? "That was two minutes. Keep going, gently." : (stepAt(seconds) ?? "")}</blockquote>
       <p className="small muted num" role="timer">
         {Math.floor(left / 60)}:{String(left % 60).padStart(2, "0")} left
       </p>

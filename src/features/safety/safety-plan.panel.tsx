@@ -69,7 +69,7 @@ function PlanForm({ stored, onRefused }: { stored: SafetyPlan; onRefused: () => 
   const plan = edits.value;
   const saving = useSave(safety.savePlan.call, {
     failed: "Error saving",
-    done: { title: "Saved!", words: "Your safety plan is kept." },
+    done: { title: "Saved!", words: "Your safety plan is saved." },
     onDone: (saved) => {
       showPlan(saved);
       edits.settle(saved);

@@ -46,7 +46,9 @@ test("the table names every row and column and sets numbers to the right", () =>
 });
 
 test("a table without rows says that there is nothing yet", () => {
-  expect(draw(<ChartTable caption="Weeks" columns={["Week"]} rows={[]} empty="No week is kept yet." />)).toContain("No week is kept yet.");
+  expect(draw(<ChartTable caption="Weeks" columns={["Week"]} rows={[]} empty="No weeks are saved yet." />)).toContain(
+    "No weeks are saved yet.",
+  );
 });
 
 for (const [what, values] of Object.entries({

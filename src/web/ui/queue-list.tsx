@@ -37,7 +37,7 @@ function Row({ item }: { item: QueuedWrite }) {
   const remove = async () => {
     if (!(await drop(item.id))) return;
     draft.clear();
-    undoable("Taken back.", () => enqueue({ ...item, isBeingEdited: false }), { words: "It is not sent any more." });
+    undoable("Removed.", () => enqueue({ ...item, isBeingEdited: false }), { words: "It will not be sent." });
   };
   const send = async () => {
     await sendAgain(item, isOpen && text !== words ? { entryText: opening + text } : undefined);

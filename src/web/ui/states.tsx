@@ -70,7 +70,7 @@ export function LastSeen({ title, error, onRetry, isBusy }: { title: string; err
   return (
     <Banner isUrgent>
       <p>
-        <b className="strong">{title}</b> What you see here was there last.
+        <b className="strong">{title}</b> This is what was here last.
       </p>
       <Button kind="quiet" icon={<AgainIcon small />} onClick={onRetry} isBusy={isBusy}>
         Retry
