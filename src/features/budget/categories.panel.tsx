@@ -30,6 +30,7 @@ type Props = {
 export function CategoriesPanel({ view, categories, edit, isExample, today, currency, onSeeLines }: Props) {
   const [open, setOpen] = useState<"add" | MonthCategory>();
   const isNow = view.month === monthOf(today);
+  const isUnsaved = edit.draft !== null && isChanged(edit.draft);
   const saving = useSave(budget.save.call, {
     failed: "Error saving budget",
     refresh: [budget.key()],
@@ -90,9 +91,9 @@ export function CategoriesPanel({ view, categories, edit, isExample, today, curr
         </Button>
         <div className="row">
           <span className="small muted" role="status">
-            {edit.draft && isChanged(edit.draft) ? "1 change not saved yet" : ""}
+            {isUnsaved ? "1 change not saved yet" : ""}
           </span>
-          <Button kind="primary" isBusy={saving.isBusy} onClick={() => void saveAll()}>
+          <Button kind={isUnsaved || isExample ? "primary" : "second"} isBusy={saving.isBusy} onClick={() => void saveAll()}>
             Save Budget
           </Button>
         </div>

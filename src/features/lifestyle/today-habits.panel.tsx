@@ -19,7 +19,7 @@ export function TodayHabitsPanel() {
       <div className="row between">
         <h2 id="today-habits">Today's habits</h2>
         {daily && (
-          <GoLink className="small reach" href="/lifestyle#habits">
+          <GoLink className="small reach inline-block py-0.5" href="/lifestyle#habits">
             {done} of {daily.length} done
           </GoLink>
         )}

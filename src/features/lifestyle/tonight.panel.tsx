@@ -14,7 +14,7 @@ export function TonightPanel() {
       <h2 id="tonight">Tonight</h2>
       <p className="tonight">
         {data && <Words plan={data.plan} today={today} />}{" "}
-        <a className="whitespace-nowrap" href="#meals">
+        <a className="reach inline-block whitespace-nowrap" href="#meals">
           {data && !data.plan ? "Plan this week" : "The whole plan"}
         </a>
       </p>

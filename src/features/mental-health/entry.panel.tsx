@@ -123,7 +123,6 @@ export function EntryPanel() {
       <TextArea
         ref={area}
         label="AI Journal Assistant"
-        required
         isLined
         hintFirst
         rows={isAtRest ? 1 : 3}
