@@ -1,14 +1,15 @@
 /**
- * How many screens of a phone the daily pages are long, as a table, and how their folds open. With a year of data:
+ * How many taps the daily acts take and how many screens of a phone the daily pages are long, as two tables, and how folds open.
+ * With a year of data:
  * `FULL_ACCOUNT_DAYS=365 npx playwright test e2e/everyday.e2e.ts --project phone`.
  */
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, expectNoAxe } from "./people.ts";
 import { test } from "./full-account.ts";
 
 const screen = 844;
 /** The longest a page may be at 390 px with everything that folds closed, in screens. */
-const most: Record<string, number> = { "/budget": 3.8, "/challenge": 4, "/debt": 4 };
+const most: Record<string, number> = { "/": 3, "/budget": 3.8, "/challenge": 4, "/debt": 4 };
 
 /** The page is complete: its heading, no skeleton, and a height that does not change any more. */
 async function settled(page: Page): Promise<number> {
@@ -55,6 +56,93 @@ async function measure(page: Page, url: string) {
 test("the daily pages are short on a phone, and nothing moves while they load @phone", async ({ page, full, isMobile }) => {
   test.skip(!isMobile, "measured at the width of a phone");
   await measure(page, full.url);
+});
+
+test("each daily act takes few taps from Home, and its Undo one @phone", async ({ page, member, isMobile }) => {
+  test.skip(!isMobile, "measured with the touch of a phone");
+  const { today } = await member.call<{ today: string }>("GET", "/api/members/today");
+  const month = `/api/budget/months/${today.slice(0, 7)}`;
+  const { categories } = await member.call<{ categories: { id: string; name: string }[] }>("GET", month);
+  await member.call("PUT", `${month}/total`, { cents: 300_000 });
+  await member.call("GET", "/api/lifestyle/habits");
+  const rows: Record<string, { taps: number; most: number; scrolled: number }> = {};
+  let taps = 0;
+  const tap = async (target: Locator) => {
+    taps += 1;
+    await target.tap();
+  };
+  const act = async (name: string, limit: number, steps: () => Promise<void>) => {
+    taps = 0;
+    await page.evaluate(() => scrollTo(0, 0));
+    await steps();
+    rows[name] = { taps, most: limit, scrolled: await page.evaluate(() => Math.round(scrollY)) };
+  };
+  const acts = page.locator(".day-acts");
+  const mood = page.getByRole("region", { name: "How is today?" });
+  const habits = page.getByRole("region", { name: "Today's habits" });
+  const bar = page.getByRole("navigation", { name: "Quick" });
+  const sheet = page.getByRole("dialog", { name: "Add an expense" });
+  const saved = page.getByText("$18.00 on Food saved.");
+
+  await page.goto("/");
+  await act("see what is safe to spend", 0, async () => {
+    await expect(page.locator(".figure.loud")).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText(/^Nothing spent yet\. /)).toBeInViewport({ ratio: 1 });
+  });
+  await act("say how the day is", 1, async () => {
+    await tap(mood.getByRole("button", { name: /^7\b/ }));
+    await expect(mood.getByText(/^7, fair\. Saved at /)).toBeVisible();
+  });
+  await act("undo the mood", 1, async () => {
+    await tap(mood.getByRole("button", { name: "Undo" }));
+    await expect(mood.getByText("One tap saves it")).toBeVisible();
+  });
+  await act("tick a habit", 1, async () => {
+    await tap(habits.getByText("30min exercise"));
+    await expect(habits.getByText("1 of 4 done")).toBeVisible();
+  });
+  await act("undo the habit", 1, async () => {
+    await tap(habits.getByText("30min exercise"));
+    await expect(habits.getByText("0 of 4 done")).toBeVisible();
+  });
+  await act("log a no-spend day", 1, async () => {
+    await tap(acts.getByRole("button", { name: "Log no-spend day" }));
+    await expect(acts.getByText("Logged. Today is a no-spend day.")).toBeVisible();
+  });
+  await act("undo the no-spend day", 1, async () => {
+    await tap(acts.getByRole("button", { name: "Undo" }));
+    await expect(acts.getByRole("button", { name: "Log no-spend day" })).toBeVisible();
+  });
+  await act("add an expense in the usual category, without the amount", 2, async () => {
+    await tap(bar.getByRole("button", { name: "Add expense" }));
+    for (const key of ["1", "8"]) await sheet.getByRole("button", { name: key, exact: true }).tap();
+    await tap(sheet.getByRole("button", { name: "Save $18.00 on Food" }));
+    await expect(saved).toBeVisible();
+  });
+  await act("undo the expense", 1, async () => {
+    await tap(page.locator(".toast").getByRole("button", { name: "Undo" }));
+    await expect(page.getByText(/^Nothing spent yet\. /)).toBeVisible();
+  });
+  const food = categories.find(({ name }) => name === "Food")?.id;
+  await member.call("POST", "/api/budget/expenses", {
+    id: crypto.randomUUID(),
+    categoryId: food,
+    spentOn: today,
+    amountCents: 1840,
+    note: "",
+  });
+  await page.reload();
+  await expect(page.getByText(/\$18\.40 spent since/)).toBeVisible();
+  await act("log a no-spend day with expenses", 2, async () => {
+    await tap(acts.getByRole("button", { name: "Log no-spend day" }));
+    await tap(acts.getByRole("button", { name: "Yes, log it" }));
+    await expect(acts.getByText("Logged. Today is a no-spend day.")).toBeVisible();
+  });
+  console.table(rows);
+  for (const [name, row] of Object.entries(rows)) {
+    expect.soft(row.taps, name).toBeLessThanOrEqual(row.most);
+    expect.soft(row.scrolled, `${name}: screens scrolled`).toBeLessThan(screen);
+  }
 });
 
 test("a fold opens for its address, for a link on its page and for print, and stays open on this device @phone", async ({
