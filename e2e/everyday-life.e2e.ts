@@ -1,4 +1,5 @@
 /** Mental Health, Lifestyle and Relationships on a phone with weeks of data: taps, screens, nothing that moves, nothing hidden in a fold. */
+import { sticksOut } from "./accessibility.ts";
 import { openFolds } from "./folds.ts";
 import { expectNoAxe, inBothThemes } from "./axe.ts";
 import { openFull, test } from "./full-account.ts";
@@ -42,6 +43,11 @@ test("three daily pages are short on a phone, nothing moves while they load, and
     const ids = await page.locator("main details.fold").evaluateAll((folds) => folds.map((fold) => fold.id));
     await openFolds(page, ...ids);
     await inBothThemes(page, () => expectNoAxe(page));
+    // 400 % zoom of a window of 1280 px is 320 px wide
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: screen });
+      expect.soft(await sticksOut(page), `${path} unfolded at ${width} px`).toEqual([]);
+    }
   }
   console.log(rows.join("\n"));
 });

@@ -1,6 +1,7 @@
 /** Text of 200 % as somebody sets it in the browser, on phones; every page and everything that opens over one. */
 import { findBrowser, launchOptions } from "../scripts/browser.ts";
 import { sticksOut } from "./accessibility.ts";
+import { openFolds } from "./folds.ts";
 import { expect } from "./people.ts";
 import { fullLayers, fullPages, openFull, signedOutStops, test } from "./full-account.ts";
 
@@ -18,6 +19,13 @@ test("with text of 200 % no page scrolls sideways at 390 and 320 px", { tag: ["@
     for (const width of widths) {
       await page.setViewportSize({ width, height: 844 });
       expect.soft(await sticksOut(page), `${stop.name} at ${width} px`).toEqual([]);
+    }
+    const folded = await page.locator("main details.fold:not([open])").evaluateAll((folds) => folds.map((fold) => fold.id));
+    await openFolds(page, ...folded);
+    await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+    for (const width of folded.length > 0 ? widths : []) {
+      await page.setViewportSize({ width, height: 844 });
+      expect.soft(await sticksOut(page), `${stop.name} unfolded at ${width} px`).toEqual([]);
     }
   }
 });
