@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, expectNoAxe, failNext, inBothThemes, layersInHistory, test } from "./people.ts";
 
 type Member = { call: <Answer>(method: string, path: string, body?: unknown) => Promise<Answer> };
@@ -84,7 +85,26 @@ test("an expense is added in two taps and an amount, from any page, and the figu
   expect(await figure.textContent()).not.toBe(before);
   await page.getByRole("button", { name: "Undo" }).last().click();
   await expect(figure).toHaveText(before ?? "");
+  if (!isMobile) return;
+  // the phone's own keyboard, where somebody prefers it
+  expect(await sheetKeys(page)).toEqual({ inputMode: "none", keys: 12 });
+  await page.getByRole("button", { name: "Your account" }).click();
+  await page.getByRole("checkbox", { name: "Add expense shows its own number keys on a touch screen" }).uncheck();
+  await page.keyboard.press("Escape");
+  expect(await sheetKeys(page)).toEqual({ inputMode: "decimal", keys: 0 });
 });
+
+/** Opens and closes the sheet: the keyboard that its field asks for, and how many number keys it shows itself. */
+async function sheetKeys(page: Page) {
+  await layersInHistory(page, 0);
+  await page.getByRole("navigation", { name: "Quick" }).getByRole("button", { name: "Add expense" }).click();
+  const sheet = page.getByRole("dialog", { name: "Add an expense" });
+  const inputMode = await sheet.getByRole("textbox", { name: "Amount" }).getAttribute("inputmode");
+  const keys = await sheet.locator(".pad button").count();
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+  return { inputMode, keys };
+}
 
 test("an amount that cannot be read is refused beside the field, and Escape keeps what was typed", async ({ page, member, isMobile }) => {
   test.skip(isMobile, "the same at every width");

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from "react";
 import { whenIdle } from "#web/prefetch.ts";
-import { isPlusKey } from "#web/plus-key.ts";
+import { isPlusKey } from "#web/device-keys.ts";
 import { closeQuickAdd, openQuickAdd, useQuickStart } from "#web/quick-add.ts";
 
 const fetchSheet = () => import("../features/budget/quick-add.panel.tsx");

@@ -1,7 +1,7 @@
 import "./account.css";
 import { useEffect, useState } from "react";
 import { useSave } from "#web/save.ts";
-import { isPlusKeyOn, setPlusKey } from "#web/plus-key.ts";
+import { areNumberKeysOn, isPlusKeyOn, setNumberKeys, setPlusKey } from "#web/device-keys.ts";
 import { zoneHere } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
@@ -25,15 +25,17 @@ export function PreferencesPanel() {
 
 type Preferences = Profile["reminders"];
 
+type DeviceChoiceProps = { label: string; isOnNow: () => boolean; save: (isOn: boolean) => void };
+
 /** Kept on this device at once: a keyboard belongs to a device, not to an account. */
-function PlusKeyChoice() {
-  const [isOn, setOn] = useState(isPlusKeyOn);
+function DeviceChoice({ label, isOnNow, save }: DeviceChoiceProps) {
+  const [isOn, setOn] = useState(isOnNow);
   return (
     <Checkbox
-      label="The plus key opens Add expense on this device"
+      label={label}
       checked={isOn}
       onChange={(event) => {
-        setPlusKey(event.currentTarget.checked);
+        save(event.currentTarget.checked);
         setOn(event.currentTarget.checked);
       }}
     />
@@ -92,7 +94,8 @@ function Form({ profile }: { profile: Profile }) {
         </Select>
       </div>
       <RemindersPart profile={profile} chosen={reminders} onChange={choice} />
-      <PlusKeyChoice />
+      <DeviceChoice label="The plus key opens Add expense on this device" isOnNow={isPlusKeyOn} save={setPlusKey} />
+      <DeviceChoice label="Add expense shows its own number keys on a touch screen" isOnNow={areNumberKeysOn} save={setNumberKeys} />
       <div className="row justify-end">
         <Button kind="primary" type="submit" isBusy={saving.isBusy}>
           Save preferences

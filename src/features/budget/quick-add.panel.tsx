@@ -5,6 +5,7 @@ import { monthOf } from "#shared/dates.ts";
 import { readAmount } from "#shared/amounts.ts";
 import { showCents, signOf } from "#shared/money.ts";
 import { decimalMark } from "#web/amount.ts";
+import { areNumberKeysOn } from "#web/device-keys.ts";
 import { useMember } from "#web/session.ts";
 import { formatWhen, useToday } from "#web/today.ts";
 import { ReadAs } from "#web/ui/amount-field.tsx";
@@ -72,7 +73,7 @@ function QuickAddForm({ view, today, start, onClose }: FormProps) {
   const chosen = active.find((one) => one.id === form.categoryId);
   const shown = isHidden && chosen ? [...chips.slice(0, mostUsual - 1), chosen] : chips;
   const { cents = 0 } = readAmount(form.amount, decimalMark());
-  const isTouch = typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;
+  const hasPad = typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches && areNumberKeysOn();
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -90,7 +91,7 @@ function QuickAddForm({ view, today, start, onClose }: FormProps) {
           aria-label="Amount"
           aria-invalid={refusals.amount ? true : undefined}
           aria-describedby={`${id}-problem ${id}-leaves`}
-          inputMode={isTouch ? "none" : "decimal"}
+          inputMode={hasPad ? "none" : "decimal"}
           autoComplete="off"
           placeholder="0.00"
           size={Math.max(4, form.amount.length)}
@@ -143,7 +144,7 @@ function QuickAddForm({ view, today, start, onClose }: FormProps) {
           onChange={(event) => change({ note: event.currentTarget.value })}
         />
       </div>
-      {isTouch && <Pad onKey={(key) => change({ amount: pressKey(form.amount, key) })} />}
+      {hasPad && <Pad onKey={(key) => change({ amount: pressKey(form.amount, key) })} />}
       <ProblemLine id={`${id}-problem`} words={Object.values(refusals)[0]} />
       <p className="quick-leaves" id={`${id}-leaves`} aria-live="polite">
         {cents > 0 && chosen ? leaves(view, { ...form, amountCents: cents }, today, currency) : "\u00a0"}

@@ -5,6 +5,11 @@ const plusKey = "evenday.plus-key";
 export const isPlusKeyOn = () => browserStorage.get(plusKey) !== "off";
 export const setPlusKey = (isOn: boolean) => void browserStorage.set(plusKey, isOn ? "on" : "off");
 
+const numberKeysKey = "evenday.number-keys";
+/** Whether the sheet shows its own number keys on a touch screen: on unless they were switched off on this device. */
+export const areNumberKeysOn = () => browserStorage.get(numberKeysKey) !== "off";
+export const setNumberKeys = (isOn: boolean) => void browserStorage.set(numberKeysKey, isOn ? "on" : "off");
+
 /** Whether a key press is the plus key outside of a field and of any open layer. */
 export function isPlusKey(event: KeyboardEvent): boolean {
   if (event.key !== "+" || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return false;
