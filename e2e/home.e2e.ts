@@ -213,6 +213,8 @@ test("a no-spend day is logged in one tap, after a question when today has expen
     note: "",
   });
   await page.reload();
+  // first what was here before the reload is shown, without the expense
+  await expect(page.getByText(/\$18\.40 spent since/)).toBeVisible();
   await page.getByRole("button", { name: "Log no-spend day" }).click();
   await expect(page.getByText("$18.40 on Food is in today.")).toBeVisible();
   await page.getByRole("button", { name: "Yes, log it" }).click();
