@@ -129,3 +129,54 @@ for (const { name, path, store, open, field } of forms) {
     await expect(input).toHaveValue("Swim");
   });
 }
+
+type NewForm = { path: string; open?: (page: Page) => Promise<unknown>; field: string };
+
+const newForms: NewForm[] = [
+  { path: "/", open: press("Add expense"), field: "Amount" },
+  { path: "/budget", field: "I spent (amount)" },
+  { path: "/budget", field: "for (note)" },
+  { path: "/budget", field: "What do you have this month?" },
+  { path: "/budget", open: press("Add Category"), field: "Name" },
+  { path: "/budget", open: press("Add a bill"), field: "Name" },
+  { path: "/debt", field: "I paid (amount)" },
+  { path: "/debt", open: press("Add New Debt"), field: "Name" },
+  { path: "/debt", open: press("Add a goal"), field: "Name" },
+  { path: "/debt", open: press("Add to Emergency Fund"), field: "Amount" },
+  { path: "/challenge", field: "Name" },
+  { path: "/challenge", field: "Days in a row" },
+  { path: "/mental-health", field: "AI Journal Assistant" },
+  { path: "/lifestyle", open: press("Add Habit"), field: "Name" },
+  { path: "/lifestyle", open: press("Add a saving spot"), field: "Note" },
+  { path: "/lifestyle", field: "What went better than you expected?" },
+  { path: "/relationships", field: "What happened?" },
+  { path: "/relationships", field: "What are you deciding?" },
+  { path: "/life-coach", field: "Your message" },
+  { path: "/growth/emotional-intelligence", field: "Reflection journal" },
+  { path: "/growth/confidence-builder", field: "What did you do?" },
+  { path: "/growth/confidence-builder", field: "In your own words" },
+  { path: "/growth/difficult-conversations", field: "Plan your conversation" },
+];
+
+for (const [path, forms] of Map.groupBy(newForms, (form) => form.path)) {
+  test(`what is to be added on ${path}: an emptied field stays empty through a reload`, { tag: "@long" }, async ({ page, member: _ }) => {
+    test.setTimeout(120_000);
+    const openAgain = async ({ open, field }: NewForm) => {
+      await page.goto(path);
+      await open?.(page);
+      return page.getByLabel(field, { exact: true });
+    };
+    for (const form of forms) await (await openAgain(form)).fill("stored");
+    for (const form of forms) {
+      const input = await openAgain(form);
+      await expect(input).toHaveValue("stored");
+      await input.fill("");
+    }
+    for (const form of forms) {
+      const input = await openAgain(form);
+      await expect(input).toHaveValue("");
+      await input.pressSequentially("7");
+      await expect(input).toHaveValue("7");
+    }
+  });
+}

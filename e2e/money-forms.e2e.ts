@@ -33,6 +33,8 @@ test("after an expense of another day the date goes back to today, and one of an
   const date = page.getByLabel("on the day (date)");
   await expect(date).toHaveValue(today());
   await page.getByLabel("I spent (amount)").fill("3");
+  await date.fill("");
+  await expect(date, "an emptied date is an edit").toHaveValue("");
   await date.fill(ago(45));
   await page.getByRole("form", { name: "Add an expense" }).getByRole("button", { name: "Add expense" }).click();
   const message = page.getByRole("status").filter({ hasText: "$3.00 on Food added on" });
@@ -45,6 +47,8 @@ test("after an expense of another day the date goes back to today, and one of an
   await expect(
     page.getByRole("list", { name: "Expenses, newest first" }).getByRole("button", { name: /Edit the expense.*\$3\.00/ }),
   ).toBeVisible();
+  // that month is before the first budget
+  await expect(page.getByText("Over budget")).toHaveCount(0);
 });
 
 test("a double click on Add expense, on Paid and on Delete counts once, with one message", async ({ page, member }) => {

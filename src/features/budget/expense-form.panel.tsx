@@ -19,7 +19,8 @@ import { dayFor } from "./month.rules.ts";
 import { formatLeaves } from "./quick-add.rules.ts";
 import type { Safe } from "./safe.rules.ts";
 
-const empty = { id: "", amount: "", categoryId: "", spentOn: "", note: "" };
+/** A date of null is the usual one; an emptied date stays empty. */
+const empty = { id: "", amount: "", categoryId: "", spentOn: null as string | null, note: "" };
 
 type Props = { view: MonthView; today: Day; currency: string; safe: Safe | null };
 type Saved = { line: Line; category: string };
@@ -108,7 +109,7 @@ function WriteExpense({ view, today, currency, takesFocus, onSaved }: WriteProps
   const active = view.categories.filter((one) => one.isActive);
   const chosen =
     active.find((one) => one.id === draft.categoryId)?.id ?? active.find((one) => one.name === "Food")?.id ?? active[0]?.id ?? "";
-  const form = { ...draft, categoryId: chosen, spentOn: draft.spentOn || dayFor(view.month, today) };
+  const form = { ...draft, categoryId: chosen, spentOn: draft.spentOn ?? dayFor(view.month, today) };
   const saving = useSave(budget.addExpense.call, { failed: "Error saving expense", refresh: [budget.key()] });
   useEffect(() => {
     if (takesFocus) amountField.current?.focus();

@@ -11,7 +11,8 @@ import { budget, type Line, type MonthCategory } from "./budget.api.ts";
 import { readExpense, type ExpenseRefusals } from "./expense.rules.ts";
 
 export type QuickExpense = { amount: string; categoryId: string; spentOn: Day; note: string };
-const empty = { id: "", amount: "", categoryId: "", spentOn: "", note: "" };
+/** A date of null is the usual one; an emptied date stays empty. */
+const empty = { id: "", amount: "", categoryId: "", spentOn: null as string | null, note: "" };
 
 type Options = {
   today: Day;
@@ -35,7 +36,7 @@ export function useQuickAdd({ today, currency, start, active, preselected, onClo
   const isSaving = useRef(false);
   const isKnown = (id: string | null | undefined) => active.some((one) => one.id === id);
   const categoryId = isKnown(draft.categoryId) ? draft.categoryId : isKnown(preselected) ? (preselected ?? "") : (active[0]?.id ?? "");
-  const form = { ...draft, categoryId, spentOn: draft.spentOn || today };
+  const form = { ...draft, categoryId, spentOn: draft.spentOn ?? today };
   const name = active.find((one) => one.id === categoryId)?.name ?? "";
   const refresh = () => Promise.all([budget.key(), ["members"]].map((queryKey) => queries.invalidateQueries({ queryKey })));
   const saving = useSave(

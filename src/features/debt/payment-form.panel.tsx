@@ -13,7 +13,8 @@ import { Settled } from "#web/ui/settled.tsx";
 import { debt, type StoredDebt } from "./debt.api.ts";
 import { leftOf, readMove, refuseDay } from "./debt.rules.ts";
 
-const empty = { id: "", amount: "", debtId: "", paidOn: "" };
+/** A date of null is the usual one; an emptied date stays empty. */
+const empty = { id: "", amount: "", debtId: "", paidOn: null as string | null };
 
 type Props = { debts: readonly StoredDebt[]; today: Day; currency: string };
 type Saved = { id: string; debtId: string; amountCents: number };
@@ -69,7 +70,7 @@ function WritePayment({ debts, today, currency, takesFocus, onSaved }: WriteProp
   const [draft, setDraft, { clear }] = useDraft("debt.payment", empty);
   const [wrong, setWrong] = useState<{ amount?: string; paidOn?: string }>({});
   const chosen = debts.find((one) => one.id === draft.debtId) ?? debts[0];
-  const paidOn = draft.paidOn || today;
+  const paidOn = draft.paidOn ?? today;
   const saving = useSave(debt.addPayment.call, { failed: "Error saving payment", refresh: [debt.key()] });
   useEffect(() => {
     if (takesFocus) amountField.current?.focus();
