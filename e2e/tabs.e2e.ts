@@ -82,6 +82,14 @@ test("a tab that takes over the words of an open one leaves them there", async (
   await expect(field(page)).toHaveValue("mine, still open");
   await page.reload();
   await expect(field(page)).toHaveValue("mine, still open");
+  // and one that empties them keeps the field empty
+  const third = await secondTab(page, "/mental-health");
+  await expect(field(third)).toHaveValue("mine, still open");
+  await field(third).fill("");
+  await third.reload();
+  await expect(third.getByText("something else entirely").first()).toBeVisible();
+  await expect(field(third)).toHaveValue("");
+  await expect(field(page)).toHaveValue("mine, still open");
 });
 
 test("one page edited in two tabs: the later save shows both versions and nothing is overwritten", async ({ page, member }) => {

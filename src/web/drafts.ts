@@ -41,8 +41,13 @@ export function useDraft<Value>(form: string, initial: Value) {
       const held = heldNow();
       const before = held ? held.value : base.current;
       const after = typeof next === "function" ? (next as (before: Value) => Value)(before) : next;
-      // equal to the initial value: no draft needed
-      if (JSON.stringify(after) === JSON.stringify(base.current)) return clear();
+      if (JSON.stringify(after) === JSON.stringify(base.current)) {
+        // equal to the initial value: no draft needed, unless another tab's would take its place after a reload
+        const isElsewhere = held?.source !== undefined || draftsAt(place).length > 0;
+        clear();
+        if (isElsewhere) browserStorage.set(ownKey(place), emptied);
+        return;
+      }
       writeDraft(place, after, held?.source);
       show({ value: after });
     },
@@ -67,7 +72,9 @@ export function useDraft<Value>(form: string, initial: Value) {
 }
 
 /** Every draft of the current member; for the question before signing out. */
-export const draftsOf = (member: string): string[] => browserStorage.keys().filter((name) => name.startsWith(`${prefix}${member}.`));
+export const draftsOf = (member: string): string[] => keysOf(member).filter((name) => browserStorage.get(name) !== emptied);
+
+const keysOf = (member: string) => browserStorage.keys().filter((name) => name.startsWith(`${prefix}${member}.`));
 
 /** Whether something waits for `form`, from any tab. */
 export const hasDraft = (form: string): boolean => findDraft(placeOf(form)) !== undefined;
@@ -78,7 +85,7 @@ export const draftOwners = (): string[] => [
 ];
 
 export const clearDrafts = (member: string) =>
-  draftsOf(member).forEach((name) => {
+  keysOf(member).forEach((name) => {
     mine.delete(name);
     browserStorage.remove(name);
   });
@@ -89,16 +96,24 @@ type Stored<Value> = { at: number; value: Value };
 const mine = new Map<string, string>();
 /** Stands in storage for a moment: another tab continues this draft, and its owner, if it is still open, puts it back. */
 const taken = "taken over";
+/** In place of a tab's own draft: its form was emptied, so that no draft of another tab is shown in it. */
+const emptied = "emptied";
 
 function findDraft<Value>(place: string): Held<Value> | undefined {
-  const own = parse<Value>(browserStorage.get(ownKey(place)));
+  const raw = browserStorage.get(ownKey(place));
+  if (raw === emptied) return undefined;
+  const own = parse<Value>(raw);
   if (own) return { value: own.value };
-  let newest: (Stored<Value> & { source: string }) | undefined;
-  for (const source of browserStorage.keys()) {
-    const stored = source.startsWith(`${place}~`) ? parse<Value>(browserStorage.get(source)) : undefined;
-    if (stored && (!newest || stored.at > newest.at)) newest = { ...stored, source };
-  }
+  const newest = draftsAt<Value>(place).toSorted((one, other) => other.at - one.at)[0];
   return newest && { value: newest.value, source: newest.source };
+}
+
+/** The drafts of a form in other tabs, closed ones too. */
+function draftsAt<Value>(place: string): (Stored<Value> & { source: string })[] {
+  return browserStorage.keys().flatMap((source) => {
+    const stored = source.startsWith(`${place}~`) && source !== ownKey(place) ? parse<Value>(browserStorage.get(source)) : undefined;
+    return stored ? [{ ...stored, source }] : [];
+  });
 }
 
 function writeDraft(place: string, value: unknown, source: string | undefined) {
@@ -121,7 +136,7 @@ function takeOver(source: string | undefined) {
 }
 
 function parse<Value>(raw: string | null): Stored<Value> | undefined {
-  if (raw === null || raw === taken) return undefined;
+  if (raw === null || raw === taken || raw === emptied) return undefined;
   try {
     const stored = JSON.parse(raw) as Partial<Stored<Value>> | null;
     return typeof stored?.at === "number" && "value" in stored ? (stored as Stored<Value>) : undefined;
