@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { formatDay, formatWhen } from "#web/today.ts";
 
@@ -11,4 +12,10 @@ test("near days have their own words, and another year is named", () => {
   expect(formatWhen("2026-11-19", "2026-11-20")).toBe("yesterday");
   expect(formatWhen("2025-12-31", "2026-01-01")).toBe("yesterday");
   expect(formatWhen("2025-11-20", "2026-11-20")).toBe("Thursday, November 20, 2025");
+});
+
+test("no page takes the day of an instant from its text, which is the day in UTC and not the member's", () => {
+  const pages = globSync("src/{features,app,web}/**/*.tsx");
+  expect(pages.length).toBeGreaterThan(150);
+  expect(pages.filter((file) => /At\??\.slice\(0, 10\)/.test(readFileSync(file, "utf8")))).toEqual([]);
 });

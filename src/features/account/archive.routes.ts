@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { dayIn } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import type { AppContext } from "#server/context.ts";
 import { memberOf, type Env } from "#server/http.ts";
@@ -14,7 +15,7 @@ export function exportRoutes(context: AppContext) {
 
   app.get("/export", async (c) => {
     const member = memberOf(c);
-    const name = `evenday-${new Date(context.clock()).toISOString().slice(0, 10)}.zip`;
+    const name = `evenday-${dayIn(member.timeZone, context.clock())}.zip`;
     return c.body(exportMember(context, member), 200, {
       "Content-Type": "application/zip",
       "Content-Disposition": `attachment; filename="${name}"`,

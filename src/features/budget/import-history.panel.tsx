@@ -1,7 +1,8 @@
 import { useState } from "react";
+import { dayIn } from "#shared/dates.ts";
 import { count } from "#shared/text.ts";
-
 import { useSave } from "#web/save.ts";
+import { useMember } from "#web/session.ts";
 import { shortDay } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { UndoIcon } from "#web/ui/icons.tsx";
@@ -14,6 +15,7 @@ import { refreshImports, removeImport } from "./use-bank-import.panel.tsx";
 export function ImportHistory({ categories }: { categories: readonly MonthCategory[] }) {
   const imports = useImports() ?? [];
   const payees = usePayees() ?? [];
+  const { timeZone = "UTC" } = useMember();
   const removing = useSave(({ id }: { id: string; fileName: string }) => removeImport(id).then(() => true), { failed: "Error deleting" });
   const setting = useSave(bankImport.setPayee.call, { failed: "Error saving", refresh: [bankImport.payees.key()] });
   const forgetting = useSave(bankImport.forgetPayee.call, { failed: "Error deleting", refresh: [bankImport.payees.key()] });
@@ -56,7 +58,7 @@ export function ImportHistory({ categories }: { categories: readonly MonthCatego
                   {one.fileName}
                   <span className="small muted">
                     {" "}
-                    · {shortDay(one.importedAt.slice(0, 10))} · {one.format}
+                    · {shortDay(dayIn(timeZone, Date.parse(one.importedAt)))} · {one.format}
                   </span>
                 </span>
                 <span className="num">{count(one.lines, "expense")}</span>

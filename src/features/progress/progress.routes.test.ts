@@ -1,5 +1,6 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
+import { dayIn } from "#shared/dates.ts";
 import { aMember, signIn, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
 
 type Read = {
@@ -128,4 +129,15 @@ test("a journal entry of today suggests a win, which is claimed with one click a
   await log(maya, one?.title ?? "", { claimKey: one?.key });
   expect(await request()).toEqual([]);
   expect((await read(maya)).points.total).toBe(20);
+});
+
+test("an entry of yesterday evening, less than 24 hours ago, is none of today", async () => {
+  const zone = "America/New_York";
+  const maya = await aMember(undefined, zone);
+  const now = maya.home.context.clock();
+  let agoMs = 0;
+  while (dayIn(zone, now - agoMs) === dayIn(zone, now)) agoMs += 600_000;
+  const entry = { id: newId(), entryText: "A late line.", moodRating: 6, isMoodSet: true, kind: "plain", agoMs };
+  expect((await maya.post("/api/journal/entries", entry)).status).toBe(200);
+  expect((await maya.get("/api/members/suggestions")).body).toEqual({ suggestions: [] });
 });
