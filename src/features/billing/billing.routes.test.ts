@@ -21,11 +21,11 @@ const customerOf = async (person: Person) => {
   await person.post("/functions/v1/create-checkout");
   return stripe.state.checkouts.at(-1)?.get("customer") ?? "";
 };
-const deliver = (event: { payload: string; header: string }) =>
-  home.fetch("/webhooks/stripe", { method: "POST", body: event.payload, headers: { "stripe-signature": event.header } });
+const deliver = (event: { payload: string; header: string }, at = home) =>
+  at.fetch("/webhooks/stripe", { method: "POST", body: event.payload, headers: { "stripe-signature": event.header } });
 
-async function aPayer(status = "active"): Promise<{ person: Person; customer: string }> {
-  const person = await someoneWhoseTrialEnded(home);
+async function aPayer(status = "active", at = home): Promise<{ person: Person; customer: string }> {
+  const person = await someoneWhoseTrialEnded(at);
   const customer = await customerOf(person);
   stripe.subscriptions.set(`sub_${customer}`, {
     id: `sub_${customer}`,
@@ -211,6 +211,20 @@ test("a failed payment keeps access through seven days of grace, which later fai
   expect((await stateOf(person)).graceEndsAt).toBe(graceEndsAt);
   await stand(person, { graceEndsAt: new Date(Date.now() - 1) });
   expect(await access(person)).toBe(false);
+});
+
+test("of one failed payment the member gets one mail, without anything personal, however often it is reported", async () => {
+  const mailed = await createTestServer({ ...stripe.settings, SMTP_URL: "smtp://localhost:1" });
+  const { person, customer } = await aPayer("past_due", mailed);
+  const subscription = stripe.subscriptions.get(`sub_${customer}`);
+  if (subscription) subscription.periodEnd = Date.now() - 1000;
+  await deliver(await stripe.event("invoice.payment_failed", customer), mailed);
+  await deliver(await stripe.event("invoice.payment_failed", customer), mailed);
+  await mailed.context.mail.settled();
+  const mails = mailed.emails.filter((one) => one.to === person.email);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toMatch(/payment/i);
+  expect(mails[0]?.text).not.toContain(person.email);
 });
 
 test("cancelling takes effect at the end of what is paid and can be taken back before", async () => {

@@ -10,7 +10,7 @@ import { proves, times } from "#testing/assurance.ts";
 import { chatProblems } from "./coach.rules.ts";
 import { cardsShown } from "#safety/counts.repository.ts";
 import { readEvent, type StreamEvent } from "./coach.events.rules.ts";
-import { adultsOnly } from "./coach.words.content.ts";
+import { adultsOnly, readerLines } from "./coach.words.content.ts";
 
 const path = "/functions/v1/life-coach-chat";
 type Turn = { role: string; content: unknown };
@@ -62,6 +62,16 @@ async function prediction(answer: Response): Promise<Prediction> {
   };
 }
 const say = async (person: Person, ...words: string[]) => prediction(await post(person, words.map(me)));
+
+test("before the first message it says who reads it: this server, or the model's host by name, with the operator's note", async () => {
+  const linesAt = async (at: TestServer) =>
+    readerLines((await (await at.fetch("/api/coach/reader")).json()) as Parameters<typeof readerLines>[0]).join(" ");
+  expect(await linesAt(plain)).toContain("What you write is read on this server and goes nowhere else.");
+  const outside = await linesAt(testServer);
+  expect(outside).toContain(`sent to the language model at ${new URL(model.url).host} for the answer`);
+  expect(outside).not.toContain("nowhere else");
+  expect(readerLines({ host: "llm.example", note: "It keeps nothing." })).toContain("It keeps nothing.");
+});
 
 describe("the door", () => {
   test("opens for a member in the trial and for a subscriber", async () => {

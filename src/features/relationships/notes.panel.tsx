@@ -3,8 +3,8 @@ import { KeepFoldOpen } from "#web/folds.ts";
 import { AbuseLine } from "./invite.panel.tsx";
 import { sources } from "./relationships.flags.content.ts";
 import type { Finding } from "./relationships.flags.rules.ts";
-import { notesOf, reflect, type Note } from "./relationships.reflect.rules.ts";
-import { beforeSentence, danger, unmarked } from "./relationships.words.content.ts";
+import { notesOf, reflect, withoutMarks, type Note } from "./relationships.reflect.rules.ts";
+import { beforeSentence, danger } from "./relationships.words.content.ts";
 
 /** The text next to the result: a note per flag, questions for oneself, possible next steps. Never a verdict. */
 export function NotesPanel({ finding, text, hasCard }: { finding: Finding; text: string; hasCard: boolean }) {
@@ -17,9 +17,7 @@ export function NotesPanel({ finding, text, hasCard }: { finding: Finding; text:
       <p className="muted">
         {notes.length
           ? "Each with what people who know such evenings would ask. None of it is a verdict on anyone."
-          : hasCard || finding.hasDanger
-            ? unmarked.beside
-            : unmarked.sentence}
+          : withoutMarks(finding, hasCard)}
         {finding.hasDanger && ` ${danger.noGreen}`}
       </p>
       {notes.length > 0 && (

@@ -33,6 +33,10 @@ export function piecesOf(text: string, phrases: readonly Phrase[]): Piece[] {
   return pieces;
 }
 
+/** The sentence beside a text without marks: next to a card, or beside danger, never that nothing was found. */
+export const withoutMarks = ({ hasDanger }: Finding, hasCard: boolean): string =>
+  hasCard || hasDanger ? unmarked.beside : unmarked.sentence;
+
 /** Up to three questions and three next steps, by the strongest findings; safety first, never a verdict. */
 export function reflect(finding: Finding): { ask: string[]; next: string[] } {
   const red = finding.phrases.filter((phrase) => phrase.flag.color === "red");

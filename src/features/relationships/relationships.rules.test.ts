@@ -1,9 +1,10 @@
+import { assess } from "crisis-detector/assessment";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { decisionWords, pollMessage, tilt, weigh, weighingSentence } from "./relationships.decide.rules.ts";
 import type { Reason } from "./relationships.decide.rules.ts";
 import { findFlags } from "./relationships.flags.rules.ts";
-import { notesOf, piecesOf, reflect } from "./relationships.reflect.rules.ts";
+import { notesOf, piecesOf, reflect, withoutMarks } from "./relationships.reflect.rules.ts";
 import {
   analysisPending,
   checkInRefusal,
@@ -15,7 +16,7 @@ import {
   weeksUpTo,
 } from "./relationships.rules.ts";
 import type { CheckIn } from "./relationships.rules.ts";
-import { example } from "./relationships.words.content.ts";
+import { example, unmarked } from "./relationships.words.content.ts";
 import { reset, scripts } from "./relationships.work.content.ts";
 
 const checkIn = (week: string, trust: number, more: Partial<CheckIn> = {}): CheckIn => ({
@@ -143,6 +144,15 @@ test("danger leads to the line and the plan, and nothing else", () => {
   const found = reflect(findFlags("He checks my phone. He hit me."));
   expect(found.next[0]).toContain("1-800-799-7233");
   expect(found.ask[0]).toBe("When do you feel your body tighten?");
+});
+
+test("beside a card no sentence says that nothing was found, in no language", () => {
+  for (const text of ["Él me pegó", "Mi marido me pegó anoche", "He hit me"]) {
+    const { kinds } = assess(text);
+    expect([text, kinds.includes("abuse")]).toEqual([text, true]);
+    expect(withoutMarks(findFlags(text, true), true)).toBe(unmarked.beside);
+  }
+  expect(withoutMarks(findFlags("It was a long day."), false)).toBe(unmarked.sentence);
 });
 
 test("questions and next steps are there for every text, three at most", () => {
