@@ -34,6 +34,11 @@ test("a page is written, refused when empty, kept through a reload, saved once a
   await expect(text).toHaveValue(words);
   await page.getByRole("button", { name: "Save Entry" }).click();
   await expect(text).toHaveValue("");
+  // the refusal and the failure of before do not come back under the success
+  const notices = page.getByRole("region", { name: "Notices" });
+  await expect(notices.getByText("Saved!")).toBeVisible();
+  await notices.getByRole("button", { name: "Close" }).click();
+  await expect(notices.getByRole("listitem")).toHaveCount(0);
   const rows = page.getByRole("list", { name: "Your pages, newest first" }).getByRole("listitem");
   await expect(rows).toHaveCount(1);
   await expect(rows.first()).toContainText("It <b>loosened</b> a bit. 🌧️");

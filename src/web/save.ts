@@ -14,6 +14,8 @@ type Saving<Output> = {
   /** Queries to refetch. */
   refresh?: readonly QueryKey[];
   onDone?: (answer: Output) => void;
+  /** The same for all saves of a form with several, so that a success of one takes away what was said of another. */
+  source?: string;
 };
 
 export const isLater = (answer: unknown): answer is Later => typeof answer === "object" && answer !== null && "queued" in answer;
@@ -36,11 +38,15 @@ export async function send<Output>(write: Write): Promise<Output | Later> {
  * answer.
  * `const saving = useSave(journal.write.call, { failed: "Error saving entry", refresh: [journal.list.key()] })`
  */
-export function useSave<Input, Output>(save: (input: Input) => Promise<Output>, { failed, done, refresh, onDone }: Saving<Output>) {
+export function useSave<Input, Output>(
+  save: (input: Input) => Promise<Output>,
+  { failed, done, refresh, onDone, source: given }: Saving<Output>,
+) {
   const queries = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem>();
-  const source = useRef({}).current;
+  const own = useRef({}).current;
+  const source = given ?? own;
   const underWay = useRef<string>(undefined);
 
   async function run(input: Input): Promise<Output | undefined> {
@@ -78,5 +84,8 @@ export function useSave<Input, Output>(save: (input: Input) => Promise<Output>, 
     }
   }
 
-  return { run, isBusy, problem, clearProblem: () => setProblem(undefined) };
+  /** Says why the form is not sent; taken away by its next success, so that it never comes back under "Saved!". */
+  const refuse = (title: string, words?: string) => void problemToast(title, words, undefined, source);
+
+  return { run, refuse, isBusy, problem, clearProblem: () => setProblem(undefined) };
 }

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { beforeEach, expect, test, vi } from "vitest";
 import { clearToasts, closeToast, leaveToasts, onToasts, problemToast, settleToasts, shownToasts, toast } from "#web/toast.ts";
 
@@ -24,6 +25,23 @@ test("a success of the same form clears its error, another form's error stays", 
   expect(titles()).toEqual(["Error saving debt", "Saved!"]);
   settleToasts(other);
   expect(titles()).toEqual(["Saved!"]);
+});
+
+test("a form's refusal is told by its save, so that the next success takes it away", () => {
+  // these say something that is no refusal of a form: the clipboard, an archive
+  const others = ["account/calendar.panel.tsx", "account/data.panel.tsx", "coach/chat.panel.tsx"];
+  const panels = globSync("src/features/*/*.panel.tsx").map((file) => ({
+    file: file.slice("src/features/".length),
+    text: readFileSync(file, "utf8"),
+  }));
+  const saving = panels.filter(({ text }) => text.includes("useSave("));
+  expect(saving.length).toBeGreaterThan(20);
+  expect(
+    saving
+      .filter(({ text }) => text.includes("problemToast("))
+      .map(({ file }) => file)
+      .toSorted(),
+  ).toEqual(others);
 });
 
 test("the same error twice is one notice", () => {

@@ -6,7 +6,7 @@ import { announceSave } from "#web/saves.ts";
 import { queries } from "#web/query.ts";
 import { currentMember } from "#web/session.ts";
 import { readTab, writeTab } from "#web/tab.ts";
-import { problemToast, toast } from "#web/toast.ts";
+import { problemToast, settleToasts, toast } from "#web/toast.ts";
 import { trying } from "#web/trying.ts";
 
 /** A row that was just deleted, remembered in this tab so that Undo is still there after a reload. */
@@ -83,12 +83,13 @@ export async function removeOnce({ id, title, words, failed, remove, refresh }: 
   leaving.add(id);
   try {
     await remove();
+    settleToasts(id);
     offerUndo({ id, title, words }, refresh);
     await refresh();
     return true;
   } catch (failure) {
     const isGone = failure instanceof Problem && failure.kind === "not-found";
-    if (!isGone) problemToast(failed, failure instanceof Problem ? failure.message : undefined);
+    if (!isGone) problemToast(failed, failure instanceof Problem ? failure.message : undefined, undefined, id);
     await refresh();
     return isGone;
   } finally {

@@ -49,6 +49,7 @@ export function AuthForm({ isNew, onNew, onForgot, onTicket, heading, onSignedIn
         settled.current = toast(
           "Account created! You can now log in.",
           mustConfirm ? `First open the link that we sent to ${email.value.trim()}.` : undefined,
+          { source: "sign-in" },
         );
         // both fields stay as typed: one press signs in
         onNew(false);
@@ -57,12 +58,12 @@ export function AuthForm({ isNew, onNew, onForgot, onTicket, heading, onSignedIn
         const ticket = await signIn(email.value.trim(), password.value);
         if (ticket) return onTicket(ticket);
         settled.current?.();
-        toast("Welcome back!");
+        toast("Welcome back!", undefined, { source: "sign-in" });
         onSignedIn();
       }
     } catch (failure) {
       const words = failure instanceof Problem && failure.message ? failure.message : "An error occurred";
-      problemToast(words);
+      problemToast(words, undefined, undefined, "sign-in");
       const field =
         failure instanceof Problem && failure.field === "email"
           ? "email"

@@ -37,10 +37,15 @@ function ExportPart() {
       const url = URL.createObjectURL(blob);
       Object.assign(document.createElement("a"), { href: url, download: name }).click();
       setTimeout(() => URL.revokeObjectURL(url), 60_000);
-      toast("Your archive is ready.", "It is in your downloads.");
+      toast("Your archive is ready.", "It is in your downloads.", { source: "export" });
     } catch (failure) {
       if (!stop.current.signal.aborted)
-        problemToast("Failed to export", failure instanceof Problem ? failure.message : "The connection was cut. Please try again.");
+        problemToast(
+          "Failed to export",
+          failure instanceof Problem ? failure.message : "The connection was cut. Please try again.",
+          undefined,
+          "export",
+        );
     } finally {
       setCome(undefined);
     }
@@ -106,13 +111,13 @@ function ImportPart() {
     try {
       const { rows, files, leftOut } = await bringArchive(file);
       await queries.invalidateQueries();
-      toast("Your archive is in.", `${rows} entries and ${files} documents.`);
+      toast("Your archive is in.", `${rows} entries and ${files} documents.`, { source: "import" });
       if (leftOut.length > 0)
         setProblem(`The files of these documents are not in the archive, so they were left out: ${leftOut.join(", ")}`);
     } catch (failure) {
       const words = failure instanceof Problem ? failure.message : "The connection was cut. Nothing was changed.";
       setProblem(words);
-      problemToast("Failed to import", words);
+      problemToast("Failed to import", words, undefined, "import");
     } finally {
       setBusy(false);
     }

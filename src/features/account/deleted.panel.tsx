@@ -34,9 +34,9 @@ export function DeletedPanel({ isShown, isTarget, canRestore }: { isShown: boole
     try {
       await work();
       await queries.invalidateQueries();
-      toast(done);
+      toast(done, undefined, { source: id });
     } catch (failure) {
-      problemToast(failed, failure instanceof Problem ? failure.message : undefined);
+      problemToast(failed, failure instanceof Problem ? failure.message : undefined, undefined, id);
       await refetch();
     } finally {
       setBusy(undefined);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from "react";
 import { Problem } from "#shared/errors.ts";
 import { currentMember, useSession } from "#web/session.ts";
 import { zoneHere } from "#web/today.ts";
-import { problemToast, toast } from "#web/toast.ts";
+import { problemToast, settleToasts, toast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextInput } from "#web/ui/field.tsx";
 import { formatMoment } from "./reminder.rules.ts";
@@ -80,10 +80,11 @@ export function RecoveryForm({ recovery, onBack, onNext, onSignedIn }: Props) {
         toast("Welcome back!");
         onSignedIn();
       }
+      settleToasts("recovery");
     } catch (failure) {
       const message = failure instanceof Problem && failure.message ? failure.message : "An error occurred";
       setProblem(message);
-      problemToast(message);
+      problemToast(message, undefined, undefined, "recovery");
     } finally {
       setBusy(false);
     }

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Problem } from "#shared/errors.ts";
 import { queries } from "#web/query.ts";
 import { onRefusal, sessionToken, useMember } from "#web/session.ts";
-import { problemToast } from "#web/toast.ts";
+import { problemToast, settleToasts } from "#web/toast.ts";
 import { send } from "#web/http.ts";
 import { feature } from "#web/client.ts";
 import type { billingContract } from "./billing.contract.ts";
@@ -50,21 +50,22 @@ export function useSubscription() {
  */
 export async function startCheckout(): Promise<string | undefined> {
   if (!sessionToken()) {
-    problemToast("Authentication required", "Please log in to subscribe");
+    problemToast("Authentication required", "Please log in to subscribe", undefined, "checkout");
     return undefined;
   }
   const tab = window.open("about:blank", "_blank");
   try {
     const { url } = await send<{ url?: string }>("/functions/v1/create-checkout", {});
     if (!url) throw new Problem("unavailable", "Failed to create checkout session");
+    settleToasts("checkout");
     if (!tab) return url;
     tab.opener = null;
     tab.location.replace(url);
     return undefined;
   } catch (failure) {
     tab?.close();
-    if (failure instanceof Problem) problemToast("Error", "Failed to create checkout session");
-    else problemToast("Failed to start checkout");
+    if (failure instanceof Problem) problemToast("Error", "Failed to create checkout session", undefined, "checkout");
+    else problemToast("Failed to start checkout", undefined, undefined, "checkout");
     return undefined;
   }
 }

@@ -5,7 +5,6 @@ import { decimalMark } from "#web/amount.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { useSave } from "#web/save.ts";
-import { problemToast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog, FormDialog } from "#web/ui/dialog.tsx";
 import { MoneyInput } from "#web/ui/amount-field.tsx";
@@ -40,7 +39,7 @@ export function AddCategoryDialog({ view, currency, onClose }: { view: MonthView
     );
     const { cents, refusal } = readAmount(planned, decimalMark());
     if (name || cents === undefined) {
-      if (name) problemToast(name);
+      if (name) saving.refuse(name);
       return setProblems({ ...(name && { name }), ...(refusal && { budget: refusal }) });
     }
     const id = saved || newId();

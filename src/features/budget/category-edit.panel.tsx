@@ -7,7 +7,7 @@ import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { queries } from "#web/query.ts";
 import { merge, problemBeside, typing, withOther, type Typed } from "#web/row-editor.ts";
-import { problemToast } from "#web/toast.ts";
+import { problemToast, settleToasts } from "#web/toast.ts";
 import { restoreDeleted } from "#web/undo.ts";
 import { budget, type MonthCategory, type MonthView } from "./budget.api.ts";
 import { refuseName } from "./budget.rules.ts";
@@ -31,6 +31,7 @@ export function useCategoryEdit(view: MonthView) {
   const [draft, setDraft, { clear }] = useDraft<EditDraft | null>(`budget.category-row.${view.month}`, null);
   const [problems, setProblems] = useState<EditProblems>({});
   const [isBusy, setBusy] = useState(false);
+  const source = `category ${draft?.id}`;
   const found = draft ? view.categories.find(({ id }) => id === draft.id) : undefined;
   const stored = found?.isActive ? found : undefined;
   const now = draft ? (stored ? formOf(stored) : draft.seen) : undefined;
@@ -74,10 +75,11 @@ export function useCategoryEdit(view: MonthView) {
       await work();
       await queries.invalidateQueries({ queryKey: budget.key() });
       clear();
+      settleToasts(source);
       return true;
     } catch (failure) {
       if (!(failure instanceof Problem)) throw failure;
-      problemToast("Error saving budget", failure.message);
+      problemToast("Error saving budget", failure.message, undefined, source);
       if (problemBeside(failure))
         setProblems({ [failure.field === "name" ? "name" : failure.field === "spentCents" ? "spent" : "budget"]: failure.message });
       // what it is now is shown beside what is typed

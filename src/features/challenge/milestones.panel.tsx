@@ -4,7 +4,6 @@ import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { useSave } from "#web/save.ts";
 import { removeOnce } from "#web/undo.ts";
-import { problemToast } from "#web/toast.ts";
 import { formatWhen } from "#web/today.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { TextInput } from "#web/ui/field.tsx";
@@ -95,7 +94,7 @@ function AddMilestone() {
     const read = readMilestone(draft.label, draft.days);
     if (read.refusal !== undefined) {
       setProblem({ [read.field]: read.refusal });
-      problemToast(read.refusal);
+      saving.refuse(read.refusal);
       return form.current?.querySelector<HTMLInputElement>(`[name=${read.field}]`)?.focus();
     }
     const id = draft.id || newId();

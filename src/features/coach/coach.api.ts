@@ -5,7 +5,7 @@ import type { Assessment } from "crisis-detector/assessment";
 import { newId } from "#web/ids.ts";
 import { currentMember, onSession, session, useMember } from "#web/session.ts";
 import { readTab, writeTab } from "#web/tab.ts";
-import { problemToast, toast } from "#web/toast.ts";
+import { problemToast, settleToasts, toast } from "#web/toast.ts";
 import { chatToasts, greeting, historyOf, withinLimits, withNumbers, withoutNumbers, type Message } from "./coach.rules.ts";
 import { disclosureDue } from "./coach.signs.rules.ts";
 import { failedAgain, readTalk, withPartials, type Ending, type Line, type Listener, type Chat } from "./coach.talk.rules.ts";
@@ -165,15 +165,16 @@ export function useChat({ classify, withEncoder, ask }: Classify) {
       );
       if (ending.error !== undefined || partial() === "") {
         const words = ending.error ?? chatToasts.noResponse;
-        problemToast(words);
+        problemToast(words, undefined, undefined, "coach");
         return removed({ words, partial: partial() });
       }
+      settleToasts("coach");
       if (!ending.isWhole) toast(chatToasts.incomplete);
       mark(place, ending.isWhole ? undefined : chatToasts.incomplete);
     } catch (error) {
       if (own.signal.aborted) return partial() === "" ? removed() : mark(place, "You stopped the answer here.");
       const words = error instanceof Problem ? error.message : chatToasts.sendFailed;
-      problemToast(words);
+      problemToast(words, undefined, undefined, "coach");
       removed({ words, partial: partial(), againInSeconds: error instanceof Problem ? error.retryAfterSeconds : undefined });
     }
   }

@@ -4,7 +4,6 @@ import { readAmount } from "#shared/amounts.ts";
 import { decimalMark } from "#web/amount.ts";
 import { problemBeside, saveRow, useRowEditor, type RowKey } from "#web/row-editor.ts";
 import { useSave } from "#web/save.ts";
-import { problemToast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ChangedElsewhere } from "#web/ui/changed-elsewhere.tsx";
 import { MoneyInput } from "#web/ui/amount-field.tsx";
@@ -80,7 +79,7 @@ export function DebtForm({
   const submit = async () => {
     const read = readDebt(form, decimalMark(), one);
     if ("refusals" in read) {
-      problemToast(Object.values(read.refusals)[0] ?? "");
+      saving.refuse(Object.values(read.refusals)[0] ?? "");
       return setRefusals(read.refusals);
     }
     if (await saving.run({ key: editor.key(), parts: read.parts })) return cancel();

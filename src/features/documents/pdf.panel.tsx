@@ -40,6 +40,7 @@ function PdfRow({ kind }: { kind: PdfKind }) {
   const [to, setTo] = useState(today);
   const [busy, setBusy] = useState<"get" | "keep">();
   const [problem, setProblem] = useState<string>();
+  const source = `pdf ${kind}`;
   const Icon = icons[kind];
   const { title, description } = pdfNames[kind];
 
@@ -54,15 +55,15 @@ function PdfRow({ kind }: { kind: PdfKind }) {
       });
       if (how === "get") {
         save(created.blob, created.name);
-        toast(messages.downloaded);
+        toast(messages.downloaded, undefined, { source });
       } else {
-        toast(pdfMessages.kept);
+        toast(pdfMessages.kept, undefined, { source });
         await refresh();
       }
     } catch (failure) {
       const words = failure instanceof Problem ? failure.message : undefined;
       setProblem(words);
-      problemToast(pdfMessages.failed, words);
+      problemToast(pdfMessages.failed, words, undefined, source);
     } finally {
       setBusy(undefined);
     }

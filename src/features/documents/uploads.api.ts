@@ -33,7 +33,7 @@ export function useUploads(onSaved: () => void) {
     if (better) {
       const problem = messages.notWhatItSays(extensionOf(upload.file.name) ?? "", better.kind);
       change(upload.id, { state: "failed", problem, betterName: better.name });
-      return problemToast(messages.uploadFailed, problem);
+      return problemToast(messages.uploadFailed, problem, undefined, upload.id);
     }
     const { done, abort } = send(upload, (percent) => change(upload.id, { percent }));
     running.current = { id: upload.id, abort };
@@ -42,11 +42,11 @@ export function useUploads(onSaved: () => void) {
       if (answer === "cancelled") return;
       if (answer === "ok") {
         change(upload.id, { state: "done", percent: 100 });
-        toast(messages.uploaded);
+        toast(messages.uploaded, undefined, { source: upload.id });
         onSaved();
       } else {
         change(upload.id, { state: "failed", ...answer });
-        problemToast(messages.uploadFailed, answer.problem);
+        problemToast(messages.uploadFailed, answer.problem, undefined, upload.id);
       }
     });
   }

@@ -4,7 +4,7 @@ import { Problem } from "#shared/errors.ts";
 import { isGuideSlug, type GuideSlug } from "#guides/guides.rules.ts";
 import { feature } from "#web/client.ts";
 import { currentMember } from "#web/session.ts";
-import { problemToast } from "#web/toast.ts";
+import { problemToast, settleToasts } from "#web/toast.ts";
 import type { growthContract } from "./growth.contract.ts";
 
 export const growth = feature<typeof growthContract>("growth");
@@ -46,6 +46,7 @@ export function useTicks(name: string) {
 
   async function put(item: string, isIn: boolean): Promise<void> {
     const whose = currentMember()?.id;
+    const source = `tick ${name} ${item}`;
     setUnderWay((count) => count + 1);
     try {
       // earlier ticks must be known, since the whole list is shown
@@ -55,11 +56,12 @@ export function useTicks(name: string) {
       // one after the other, so that the newest change is the last to arrive
       const notify = async () => isTheirs(whose) && (await growth.tick.call({ name, items: [], change: { item, isIn } }));
       await (last = last.then(notify, notify));
+      settleToasts(source);
     } catch (failure) {
       if (!(failure instanceof Problem)) throw failure;
       if (!isTheirs(whose)) return;
       if (queries.getQueryData(queryKey)) showOne(item, !isIn);
-      problemToast("Could not save this", failure.message, { name: "Retry", run: () => void put(item, isIn) });
+      problemToast("Could not save this", failure.message, { name: "Retry", run: () => void put(item, isIn) }, source);
     } finally {
       setUnderWay((count) => count - 1);
     }

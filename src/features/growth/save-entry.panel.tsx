@@ -4,7 +4,6 @@ import { journal, usePages, writePage } from "#journal/journal.api.ts";
 import { originOf, refusalOf, wordsOf, type Draft, type Entry, type Kind, type Message } from "#journal/journal.rules.ts";
 import { useSave } from "#web/save.ts";
 import { session } from "#web/session.ts";
-import { problemToast } from "#web/toast.ts";
 
 /**
  * Saves something of a guide to the journal, with the specified words for every outcome. `save` gives the entry, or undefined;
@@ -13,13 +12,11 @@ import { problemToast } from "#web/toast.ts";
 export function useSaveEntry(kind: Kind) {
   const { failed, saved, signedOut } = originOf(kind);
   const [refusal, setRefusal] = useState<Message | null>(null);
-  const signIn = () => void (signedOut && problemToast(signedOut.title, signedOut.description));
   const write = async (input: Draft & { id: string }): Promise<Entry | null> => {
     try {
       return await writePage(input);
     } catch (failure) {
       if (!(failure instanceof Problem) || failure.kind !== "not-signed-in") throw failure;
-      signIn();
       return null;
     }
   };
@@ -29,13 +26,17 @@ export function useSaveEntry(kind: Kind) {
     refresh: [journal.key()],
   });
 
+  const signIn = () => void (signedOut && saving.refuse(signedOut.title, signedOut.description));
+
   async function save(id: string, draft: Draft): Promise<Entry | undefined> {
     const found = refusalOf(kind, wordsOf(draft));
     setRefusal(found);
-    if (found) return void problemToast(found.title, found.description);
+    if (found) return void saving.refuse(found.title, found.description);
     const { state } = session();
     if (state === "out" || state === "ended") return signIn();
-    return (await saving.run({ ...draft, id })) ?? undefined;
+    const entry = await saving.run({ ...draft, id });
+    if (entry === null) signIn();
+    return entry ?? undefined;
   }
 
   return { save, isBusy: saving.isBusy, refusal: refusal && (refusal.description ?? refusal.title), clearProblem: () => setRefusal(null) };

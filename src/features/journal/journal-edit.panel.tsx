@@ -4,7 +4,6 @@ import { useSafetyWatch } from "#safety/safety.api.ts";
 import { useDraft } from "#web/drafts.ts";
 import { useIsOnline } from "#web/hydrated.ts";
 import { useSave } from "#web/save.ts";
-import { problemToast } from "#web/toast.ts";
 import { BothVersions } from "#web/ui/both-versions.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/field.tsx";
@@ -45,7 +44,7 @@ export function EditEntry({ entry, onClose, onEdited }: { entry: Entry; onClose:
   const save = async (seenEditedAt: string | null) => {
     const refusal = refusalOf(entry.kind, change.text);
     if (refusal) {
-      problemToast(refusal.title, refusal.description);
+      saving.refuse(refusal.title, refusal.description);
       return setProblem(refusal.description ?? refusal.title);
     }
     const entryText = withTag(entry.kind, change.text);

@@ -3,7 +3,6 @@ import { problemBeside, saveRow, useRowEditor, type RowKey } from "#web/row-edit
 import { useSave } from "#web/save.ts";
 import { offerUndo, undoable } from "#web/undo.ts";
 import { queries } from "#web/query.ts";
-import { problemToast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ChangedElsewhere } from "#web/ui/changed-elsewhere.tsx";
 import { FormDialog } from "#web/ui/dialog.tsx";
@@ -51,7 +50,7 @@ export function HabitDialog({ id, habit: stored, onClose }: Props) {
   async function submit() {
     if (!isHabit({ name, category })) {
       setRefusal(habitRefusal);
-      problemToast("A habit needs a name and a category", habitRefusal);
+      saving.refuse("A habit needs a name and a category", habitRefusal);
       return;
     }
     setRefusal(undefined);

@@ -8,7 +8,7 @@ import { send as sendWrite, isLater, useSave } from "#web/save.ts";
 import { undoable } from "#web/undo.ts";
 import { useMember } from "#web/session.ts";
 import { formatDay, useToday } from "#web/today.ts";
-import { problemToast } from "#web/toast.ts";
+import { problemToast, settleToasts } from "#web/toast.ts";
 import { usePending } from "#web/queue-state.ts";
 import { send } from "#web/http.ts";
 import type { lifestyleContract } from "./lifestyle.contract.ts";
@@ -84,12 +84,13 @@ export function useKitchen() {
     try {
       const board = await call;
       if (mine === started) show(board);
+      settleToasts(failed);
       weekAgain();
     } catch (failure) {
       if (!(failure instanceof Problem)) throw failure;
       if (before && guess && mine === started) show(before);
       else void queries.invalidateQueries({ queryKey });
-      problemToast(failed, failure.message, failure.kind === "unavailable" && again ? { name: "Retry", run: again } : undefined);
+      problemToast(failed, failure.message, failure.kind === "unavailable" && again ? { name: "Retry", run: again } : undefined, failed);
     } finally {
       finished += 1;
       // answers may come in another order than they were asked for: then one more look settles it
@@ -151,6 +152,7 @@ export function useCheck() {
   const put = (card: HabitCard) => queries.setQueryData(queryKey, (list) => list?.map((one) => (one.id === card.id ? card : one)));
 
   async function check(habit: HabitCard, day: Day, isDone: boolean, today: Day): Promise<void> {
+    const source = `check ${habit.id} ${day}`;
     void queries.cancelQueries({ queryKey }, { revert: false });
     const days = isDone ? [...new Set([...habit.days, day])].toSorted() : habit.days.filter((one) => one !== day);
     put({ ...habit, days, isChecked: day === today ? isDone : habit.isChecked });
@@ -164,11 +166,17 @@ export function useCheck() {
       });
       if (isLater(answer)) return;
       put(answer);
+      settleToasts(source);
       void queries.invalidateQueries({ queryKey: ["members"] });
     } catch (failure) {
       if (!(failure instanceof Problem)) throw failure;
       put(habit);
-      problemToast("Could not check this off", failure.message, { name: "Retry", run: () => void check(habit, day, isDone, today) });
+      problemToast(
+        "Could not check this off",
+        failure.message,
+        { name: "Retry", run: () => void check(habit, day, isDone, today) },
+        source,
+      );
     }
   }
   return check;

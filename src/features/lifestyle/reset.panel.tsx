@@ -4,7 +4,6 @@ import { newId } from "#web/ids.ts";
 import { useDraft } from "#web/drafts.ts";
 import { useSave } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
-import { problemToast } from "#web/toast.ts";
 import { useToday } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Fold } from "#web/ui/fold.tsx";
@@ -155,7 +154,7 @@ function Reflection() {
   function save() {
     if (reflectionWords("2026-01-01", answers) === "") {
       setRefusal(reflectionRefusal.text);
-      problemToast(reflectionRefusal.title, reflectionRefusal.text);
+      saving.refuse(reflectionRefusal.title, reflectionRefusal.text);
       return;
     }
     setRefusal(undefined);

@@ -4,7 +4,6 @@ import { problemBeside, saveRow, useRowEditor, type RowKey } from "#web/row-edit
 import { useSave } from "#web/save.ts";
 import { offerUndo } from "#web/undo.ts";
 import { queries } from "#web/query.ts";
-import { problemToast } from "#web/toast.ts";
 import { ChangedElsewhere } from "#web/ui/changed-elsewhere.tsx";
 import { FormDialog } from "#web/ui/dialog.tsx";
 import { ProblemLine, Select, TextArea, TextInput } from "#web/ui/field.tsx";
@@ -65,7 +64,7 @@ export function SpotDialog({
   async function submit() {
     if (isBlank(fields.name)) {
       setRefusal(spotRefusal);
-      problemToast("A spot needs a name", spotRefusal);
+      saving.refuse("A spot needs a name", spotRefusal);
       return;
     }
     const point = where === "here" ? here : where === "picked" ? picked : undefined;

@@ -12,7 +12,6 @@ import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { useSave } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
-import { problemToast } from "#web/toast.ts";
 import { useToday } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/field.tsx";
@@ -71,7 +70,7 @@ export function EntryPanel() {
       setProblem(refusal.description ?? refusal.title);
       area.current?.focus();
       const isMoodSaved = draft.isMoodSet ? await saveMovedMood() : dayMood.value !== null;
-      return problemToast(
+      return saving.refuse(
         refusal.title,
         isBlank(draft.text) && isMoodSaved ? `${refusal.description} Your mood is saved.` : refusal.description,
       );

@@ -4,7 +4,7 @@ import { Problem } from "#shared/errors.ts";
 import { feature } from "#web/client.ts";
 import { newId } from "#web/ids.ts";
 import { removeOnce, undoable } from "#web/undo.ts";
-import { problemToast } from "#web/toast.ts";
+import { problemToast, settleToasts } from "#web/toast.ts";
 import { send } from "#web/http.ts";
 import type { progressContract } from "./progress.contract.ts";
 import { messages, winNamed, type Category, type Suggestion } from "./progress.rules.ts";
@@ -50,17 +50,21 @@ export function useLog() {
   const refresh = () => Promise.all([progress.key(), suggestionsKey].map((queryKey) => queries.invalidateQueries({ queryKey })));
   const takingBack = useMutation({
     mutationFn: (id: string) => progress.remove.call({ id }),
-    onSuccess: refresh,
-    onError: (failure) => problemToast(messages.saveFailed, sentenceOf(failure)),
+    onSuccess: () => {
+      settleToasts("progress");
+      return refresh();
+    },
+    onError: (failure) => problemToast(messages.saveFailed, sentenceOf(failure), undefined, "progress"),
   });
   const logging = useMutation({
     mutationFn: ({ title, claimKey }: { title: string; claimKey?: string }) => progress.log.call({ id: newId(), title, claimKey }),
     onSuccess: ({ achievement }, { title }) => {
+      settleToasts("progress");
       const win = winNamed(title);
       if (win && achievement) undoable(messages.saved(win), () => takingBack.mutateAsync(achievement.id));
       return refresh();
     },
-    onError: (failure) => problemToast(messages.saveFailed, sentenceOf(failure)),
+    onError: (failure) => problemToast(messages.saveFailed, sentenceOf(failure), undefined, "progress"),
   });
   const takeBack = ({ id, title }: Achievement) =>
     removeOnce({ id, title: `${title} taken back.`, failed: messages.saveFailed, remove: () => takingBack.mutateAsync(id), refresh });

@@ -5,7 +5,6 @@ import { whenIdle } from "#web/prefetch.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { useSave } from "#web/save.ts";
-import { problemToast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Fold } from "#web/ui/fold.tsx";
 import { Skeleton } from "#web/ui/states.tsx";
@@ -58,7 +57,7 @@ function Analyzer() {
     event.preventDefault();
     const refusal = situationRefusal(draft.text);
     if (refusal) {
-      problemToast(refusal.title, refusal.description);
+      saving.refuse(refusal.title, refusal.description);
       setProblem(refusal.description ?? refusal.title);
       return area.current?.focus();
     }

@@ -7,7 +7,6 @@ import { useSafetyWatch } from "#safety/safety.api.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { useSave } from "#web/save.ts";
-import { problemToast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/field.tsx";
 import { Fold } from "#web/ui/fold.tsx";
@@ -57,10 +56,10 @@ function DecisionForm() {
     const first = refusalOf(kind, decision.text);
     const long = first ? null : reasonRefusal(decision.reasons);
     setWrong(long);
-    if (long) problemToast(originOf(kind).failed, long.sentence);
+    if (long) keeping.refuse(originOf(kind).failed, long.sentence);
     const refusal = first ?? (long ? null : refusalOf(kind, decisionWords(decision)));
     if (!refusal) return long !== null;
-    problemToast(refusal.title, refusal.description);
+    keeping.refuse(refusal.title, refusal.description);
     setProblem(refusal.description ?? refusal.title);
     area.current?.focus();
     return true;
@@ -144,5 +143,10 @@ function DecisionForm() {
 
 function useKind(kind: "decision" | "poll") {
   const { failed, saved } = originOf(kind);
-  return useSave(writePage, { failed, done: { title: saved.title, words: saved.description }, refresh: [journal.key()] });
+  return useSave(writePage, {
+    failed,
+    done: { title: saved.title, words: saved.description },
+    refresh: [journal.key()],
+    source: "decision",
+  });
 }

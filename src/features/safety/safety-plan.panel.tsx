@@ -2,7 +2,6 @@ import "./safety.css";
 import { useState } from "react";
 import { useEdits } from "#web/edits.ts";
 import { useSave } from "#web/save.ts";
-import { problemToast } from "#web/toast.ts";
 import { BothVersions } from "#web/ui/both-versions.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Fold } from "#web/ui/fold.tsx";
@@ -80,7 +79,7 @@ function PlanForm({ stored, onRefused }: { stored: SafetyPlan; onRefused: () => 
     setProblem(refusal);
     // refused, it may have been changed elsewhere: then both versions are shown
     if (!refusal) return void ((await saving.run({ ...plan, seen })) ?? onRefused());
-    problemToast("Error saving", refusal.sentence);
+    saving.refuse("Error saving", refusal.sentence);
     document.getElementById(`plan-${refusal.part}`)?.focus();
   };
   return (
