@@ -33,9 +33,13 @@ test("whose trial is over sees the gate with its price, and Home stays open @pho
   await expect(page.getByRole("heading", { level: 1, name: /honest half hour/ })).toBeVisible();
 });
 
-test("with days left the gate can be looked at, and the door stays ajar", async ({ page, member }) => {
+test("with days left every page says how many, on a phone too, and the gate can be looked at from there @phone", async ({
+  page,
+  member,
+}) => {
   await setTrial(member, 1.5 * 86_400_000);
-  await page.goto("/?subscribe");
+  await page.goto("/challenge");
+  await page.getByRole("link", { name: "2 days left in your trial" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "2 Days Left in Trial" })).toBeVisible();
   await inBothThemes(page, () => expectNoAxe(page));
 });

@@ -38,3 +38,9 @@ test("the list before the interview names what the specification names", () => {
   ])
     expect(body).toContain(`- **${item}.**`);
 });
+
+test("a search for roth ira finds one part of a guide", async () => {
+  const words = ["roth", "ira"];
+  const found = (await guideSections()).filter(({ text }) => words.every((word) => new RegExp(`\\b${word}\\b`, "i").test(text)));
+  expect(found.map(({ slug }) => slug)).toContain("adulting-101");
+});
