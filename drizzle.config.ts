@@ -1,8 +1,7 @@
-import { defineConfig } from "drizzle-kit";
-
-export default defineConfig({
+/** For drizzle-kit, which `npm run migration` runs. */
+export default {
   dialect: "postgresql",
   schema: ["./src/server/*.tables.ts", "./src/features/*/*.tables.ts"],
   out: "./migrations",
   entities: { roles: false },
-});
+};

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 
 /**
@@ -12,7 +13,18 @@ const { values } = parseArgs({ options: { name: { type: "string" }, custom: { ty
 const name = values.name;
 if (!name) throw new Error("say what changes: npm run migration -- --name add_bills");
 const before = new Set(readdirSync("migrations"));
-execFileSync("drizzle-kit", ["generate", "--name", name, ...(values.custom ? ["--custom"] : [])], { stdio: "inherit" });
+// apart from the product's own packages: 40 MB that only this command needs
+const tools = join(import.meta.dirname, "migration-tools");
+const generator = join(tools, "node_modules/drizzle-kit/bin.cjs");
+if (!existsSync(generator)) {
+  console.log("Installing the generator into scripts/migration-tools/node_modules, once …");
+  execFileSync("npm", ["ci", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"], {
+    cwd: tools,
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
+}
+execFileSync(process.execPath, [generator, "generate", "--name", name, ...(values.custom ? ["--custom"] : [])], { stdio: "inherit" });
 const created = readdirSync("migrations").find((file) => file.endsWith(".sql") && !before.has(file));
 if (created) {
   const file = `migrations/${created}`;
