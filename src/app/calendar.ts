@@ -10,6 +10,7 @@ import type { CalendarSource } from "../features/account/calendar-feed.routes.ts
 export const calendarSource: CalendarSource = {
   facts: async (tx, { holds, today, now, owner }) => ({
     bills: holds.has("bills") ? await budgetFacts.billDates(tx, { today }) : [],
+    paydays: holds.has("paydays") ? await budgetFacts.payDays(tx, { today }) : [],
     payoffs: holds.has("payoffs") ? await debtFacts.payoffDates(tx, { today }) : [],
     meals: holds.has("meals") ? await lifestyleFacts.plannedMeals(tx) : [],
     noSpendDays: holds.has("noSpendDays") ? await challengeFacts.recentDays(tx, { today }) : [],

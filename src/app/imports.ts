@@ -1,6 +1,7 @@
 import { accountImport } from "../features/account/account.routes.ts";
 import { budgetExamples } from "../features/budget/budget.examples.service.ts";
 import { calendarImport } from "../features/account/calendar.routes.ts";
+import { aheadImport } from "../features/budget/ahead.routes.ts";
 import { bankArchiveImport } from "../features/budget/bank-import.routes.ts";
 import { budgetImport } from "../features/budget/budget.routes.ts";
 import { challengeImport } from "../features/challenge/challenge.routes.ts";
@@ -22,6 +23,7 @@ export const imports: AppContext["imports"] = [
   { rows: calendarImport },
   { rows: budgetImport, examples: budgetExamples },
   { rows: bankArchiveImport },
+  { rows: aheadImport },
   { rows: challengeImport },
   { rows: debtImport, examples: debtExamples },
   { rows: documentsImport },

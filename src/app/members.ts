@@ -30,11 +30,12 @@ export const weekOf = async (tx: MemberTx, request: RequestedWeek) => ({
 export type Week = Awaited<ReturnType<typeof weekOf>>;
 
 /** A summary of a member's today, one line per feature; null where a feature is unused. */
-export const todayOf = async (tx: MemberTx, request: { today: Day; timeZone: string; weekStartsOn: number }) => ({
+export const todayOf = async (tx: MemberTx, request: { today: Day; timeZone: string; weekStartsOn: number; currency: string }) => ({
   today: request.today,
   week: await lastDays(tx, request),
   budget: await budgetFacts.today(tx, request),
   bill: await budgetFacts.nextBill(tx, request),
+  low: await budgetFacts.lowPoint(tx, request),
   challenge: await challengeFacts.today(tx, request),
   mood: await journalFacts.lastMood(tx, request.timeZone),
   habits: await lifestyleFacts.today(tx, request),
@@ -94,10 +95,9 @@ export const memberRoutes = (context: AppContext) =>
       );
     })
     .get("/today", async (c) => {
-      const { id, timeZone, weekStartsOn } = memberOf(c);
-      return c.json(
-        await context.database.withUser(id, (tx) => todayOf(tx, { today: dayIn(timeZone, context.clock()), timeZone, weekStartsOn })),
-      );
+      const { id, timeZone, weekStartsOn, currency } = memberOf(c);
+      const today = dayIn(timeZone, context.clock());
+      return c.json(await context.database.withUser(id, (tx) => todayOf(tx, { today, timeZone, weekStartsOn, currency })));
     })
     .get("/search", async (c) => {
       const query = (c.req.query("query") ?? "").replaceAll("\0", "").slice(0, longestQuery).trim();

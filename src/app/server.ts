@@ -17,6 +17,7 @@ import { documentsFacts } from "../features/documents/documents.service.ts";
 import { documentsRoutes } from "../features/documents/documents.routes.ts";
 import { uploadRoutes } from "../features/documents/upload.routes.ts";
 import { progressRoutes } from "../features/progress/progress.routes.ts";
+import { aheadRoutes } from "../features/budget/ahead.routes.ts";
 import { bankImportRoutes } from "../features/budget/bank-import.routes.ts";
 import { budgetRoutes } from "../features/budget/budget.routes.ts";
 import { challengeRoutes } from "../features/challenge/challenge.routes.ts";
@@ -61,6 +62,7 @@ export const features = {
   safety: { who: "member", routes: safetyRoutes },
   budget: { who: "subscriber", routes: budgetRoutes },
   imports: { who: "subscriber", routes: bankImportRoutes },
+  ahead: { who: "subscriber", routes: aheadRoutes },
   challenge: { who: "subscriber", routes: challengeRoutes },
   debt: { who: "subscriber", routes: debtRoutes },
   lifestyle: { who: "subscriber", routes: lifestyleRoutes },

@@ -56,7 +56,20 @@ export async function useEverything(person: Person): Promise<void> {
   const categoryId = categories[0]?.id;
   const billId = newId();
   await must(person.post("/api/budget/bills", { id: billId, name: "Rent", amountCents: 90_000, dayOfMonth: 1, categoryId }));
-  await must(person.post("/api/budget/expenses", { id: newId(), categoryId, spentOn: today, amountCents: 90_000, note: "; =1", billId }));
+  await must(
+    person.post("/api/budget/expenses", {
+      id: newId(),
+      categoryId,
+      spentOn: today,
+      amountCents: 90_000,
+      note: "; =1",
+      billId,
+      billDueOn: `${month}-01`,
+    }),
+  );
+  await must(person.put(`/api/ahead/bills/${billId}/days/${month}-01`, { change: "move", movedTo: `${month}-03` }));
+  await must(person.post("/api/ahead/incomes", { id: newId(), name: "Pay", amountCents: 90_000, rhythm: "two-weekly", firstOn: today }));
+  await must(person.put("/api/ahead", { balanceCents: 50_000, floorCents: 10_000, dailyCents: 900 }));
   const imported = { id: newId(), categoryId, spentOn: `${month}-01`, amountCents: 310, note: "Corner shop", bankId: "1234 first" };
   const remember = [{ payee: "corner shop", categoryId }];
   await must(person.post("/api/imports", { id: newId(), fileName: "bank.ofx", format: "OFX", rows: [imported], remember }));

@@ -9,9 +9,9 @@ import { carry, problemOf, unreadable } from "#web/http.ts";
 /**
  * The typed client of one feature. Only the contract's type reaches the browser:
  * `export const journal = feature<typeof journalContract>("journal");` then `useQuery(journal.list.queryOptions({ input }))`,
- * or `journal.write.call(entry)`. Every failure arrives as a Problem with a message to show.
+ * or `journal.write.call(entry)`. `key` begins the keys of its queries. Every failure arrives as a Problem with a message to show.
  */
-export function feature<Contract extends AnyContractRouter>(name: string) {
+export function feature<Contract extends AnyContractRouter>(name: string, key = [name]) {
   const link = new RPCLink({
     url: () => `${location.origin}/api/rpc/${name}`,
     fetch: async (request, init, { context }) => {
@@ -34,5 +34,5 @@ export function feature<Contract extends AnyContractRouter>(name: string) {
     ],
   });
   const client: ContractRouterClient<Contract> = createORPCClient(link);
-  return createTanstackQueryUtils(client, { path: [name] });
+  return createTanstackQueryUtils(client, { path: key });
 }

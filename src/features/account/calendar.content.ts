@@ -1,6 +1,7 @@
 /** What each kind is called in the form. */
 export const calendarLabels = {
   bills: "Bills",
+  paydays: "Paydays",
   payoffs: "Payoff dates of debts",
   meals: "Planned meals",
   noSpendDays: "No-spend days",
@@ -13,6 +14,7 @@ export const alarmLabels = { none: "No alarm", day: "At nine on the day", before
 export const discreetTitles = {
   bill: "Bill due",
   billPaid: "Bill paid",
+  payday: "Payday",
   payoff: "Planned payoff",
   meals: "Meals planned",
   noSpendDay: "No-spend day",

@@ -3,9 +3,10 @@ import { eventsOf, holdsVersion, type CalendarFacts } from "./calendar.rules.ts"
 
 const facts: CalendarFacts = {
   bills: [
-    { id: "rent", name: "Rent, flat 4", amountCents: 90_000, dueOn: "2026-11-30", isPaid: false },
-    { id: "water", name: "Water", amountCents: 3050, dueOn: "2026-11-10", isPaid: true },
+    { id: "rent", key: "2026-11", name: "Rent, flat 4", amountCents: 90_000, dueOn: "2026-11-30", isPaid: false },
+    { id: "water", key: "2026-11", name: "Water", amountCents: 3050, dueOn: "2026-11-10", isPaid: true },
   ],
+  paydays: [{ id: "job", name: "Bakery", amountCents: 120_000, on: "2026-11-27" }],
   payoffs: [{ id: "visa", name: "Visa", on: "2027-03-31" }],
   meals: [{ planId: "plan", on: "2026-11-24", meals: [{ slot: "dinner", name: "Lentil soup" }] }],
   noSpendDays: ["2026-11-20"],
@@ -18,12 +19,13 @@ test("without names and amounts no title says more than what kind of day it is",
   expect(events.map(({ title }) => title)).toEqual([
     "Bill due",
     "Bill paid",
+    "Payday",
     "Planned payoff",
     "Meals planned",
     "No-spend day",
     "Trial ends",
   ]);
-  expect(JSON.stringify(events)).not.toMatch(/Rent|Water|Visa|Lentil|\$|Evenday: /);
+  expect(JSON.stringify(events)).not.toMatch(/Rent|Water|Bakery|Visa|Lentil|\$|Evenday: /);
 });
 
 test("with names and amounts a title names the bill, the debt and the meals", () => {
@@ -31,29 +33,30 @@ test("with names and amounts a title names the bill, the debt and the meals", ()
   expect(events.map(({ title }) => title)).toEqual([
     "Rent, flat 4, $900.00",
     "Water, $30.50 (paid)",
+    "Bakery, $1,200.00",
     "Visa is paid off, if the plan holds",
     "Lentil soup",
     "No-spend day",
     "Evenday: Trial ends",
   ]);
-  expect(events[3]?.details).toBe("dinner: Lentil soup");
+  expect(events[4]?.details).toBe("dinner: Lentil soup");
 });
 
 test("only unpaid bills and the renewal ring", () => {
   const minutes = (alarm: "none" | "day" | "before") =>
     eventsOf(facts, { ...choice, holds: [], alarm }, "USD").map((one) => one.alarmMinutes);
-  expect(minutes("none")).toEqual([null, null, null, null, null, null]);
-  expect(minutes("day")).toEqual([-540, null, null, null, null, 180]);
-  expect(minutes("before")).toEqual([900, null, null, null, null, 1440]);
+  expect(minutes("none")).toEqual([null, null, null, null, null, null, null]);
+  expect(minutes("day")).toEqual([-540, null, null, null, null, null, 180]);
+  expect(minutes("before")).toEqual([900, null, null, null, null, null, 1440]);
 });
 
-test("an event keeps its uid when its bill is paid, renamed or moved within the month", () => {
+test("an event keeps its uid when its bill is paid, renamed or moved once", () => {
   const uids = (bill: Partial<CalendarFacts["bills"][number]>) =>
     eventsOf({ ...facts, bills: [{ ...facts.bills[0]!, ...bill }] }, { ...choice, holds: [], isDetailed: true }, "USD").map(
       ({ uid }) => uid,
     );
   expect(uids({ name: "Flat", isPaid: true, dueOn: "2026-11-02", amountCents: 1 })).toEqual(uids({}));
-  expect(uids({ dueOn: "2026-12-31" })).not.toEqual(uids({}));
+  expect(uids({ key: "2026-12", dueOn: "2026-12-31" })).not.toEqual(uids({}));
   const all = eventsOf(facts, { ...choice, holds: [] }, "USD").map(({ uid }) => uid);
   expect(new Set(all).size).toBe(all.length);
 });

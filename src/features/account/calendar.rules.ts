@@ -1,9 +1,9 @@
-import { monthOf, type Day } from "#shared/dates.ts";
+import type { Day } from "#shared/dates.ts";
 import { showCents, type Cents } from "#shared/money.ts";
 import { discreetTitles } from "./calendar.content.ts";
 
 /** What a calendar can hold, in the order of the form. Nothing of the journal, of relationships or of the safety plan. */
-export const calendarKinds = ["bills", "payoffs", "meals", "noSpendDays", "billing"] as const;
+export const calendarKinds = ["bills", "paydays", "payoffs", "meals", "noSpendDays", "billing"] as const;
 export type CalendarKind = (typeof calendarKinds)[number];
 
 /** When a bill or a renewal rings: never, at nine on the day, or at nine on the day before. */
@@ -25,9 +25,10 @@ export const calendarMessages = {
 /** `isDetailed` puts names and amounts into the titles. */
 export type CalendarChoice = { name: string; holds: CalendarKind[]; isDetailed: boolean; alarm: AlarmChoice };
 
-/** What the features know of a member's days; empty where the calendar does not hold it. `at` is UTC ms. */
+/** What the features know of a member's days; empty where the calendar does not hold it. `key` stays the same while a bill's occurrence does. `at` is UTC ms. */
 export type CalendarFacts = {
-  bills: { id: string; name: string; amountCents: Cents; dueOn: Day; isPaid: boolean }[];
+  bills: { id: string; key: string; name: string; amountCents: Cents; dueOn: Day; isPaid: boolean }[];
+  paydays: { id: string; name: string; amountCents: Cents; on: Day }[];
   payoffs: { id: string; name: string; on: Day }[];
   meals: { planId: string; on: Day; meals: { slot: string; name: string }[] }[];
   noSpendDays: Day[];
@@ -49,8 +50,8 @@ export function eventsOf(facts: CalendarFacts, { isDetailed, alarm }: CalendarCh
   const quiet = { details: null, alarmMinutes: null };
   const titled = (detailed: string, discreet: string) => (isDetailed ? detailed : discreet);
   return [
-    ...facts.bills.map(({ id, name, amountCents, dueOn, isPaid }) => ({
-      uid: `bill-${id}-${monthOf(dueOn)}@evenday`,
+    ...facts.bills.map(({ id, key, name, amountCents, dueOn, isPaid }) => ({
+      uid: `bill-${id}-${key}@evenday`,
       on: dueOn,
       title: titled(
         `${name}, ${showCents(amountCents, currency)}${isPaid ? " (paid)" : ""}`,
@@ -58,6 +59,12 @@ export function eventsOf(facts: CalendarFacts, { isDetailed, alarm }: CalendarCh
       ),
       details: null,
       alarmMinutes: isPaid ? null : wholeDayAlarm[alarm],
+    })),
+    ...facts.paydays.map(({ id, name, amountCents, on }) => ({
+      ...quiet,
+      uid: `payday-${id}-${on}@evenday`,
+      on,
+      title: titled(`${name}, ${showCents(amountCents, currency)}`, discreetTitles.payday),
     })),
     ...facts.payoffs.map(({ id, name, on }) => ({
       ...quiet,

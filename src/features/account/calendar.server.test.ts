@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import ICAL from "ical.js";
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { dayIn, daysInMonth, monthOf } from "#shared/dates.ts";
+import { addMonths, dayIn, daysInMonth, monthOf } from "#shared/dates.ts";
 import { fetchArchive, packArchive, sendArchive } from "#testing/archive.ts";
 import { aMember, aSignedUpMember, aSubscriber, signIn, stand, type Person } from "#testing/people.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 type Choice = { name: string; holds: string[]; isDetailed: boolean; alarm: string };
-const everything = ["bills", "payoffs", "meals", "noSpendDays", "billing"];
+const everything = ["bills", "paydays", "payoffs", "meals", "noSpendDays", "billing"];
 const choice = (part: Partial<Choice> = {}): Choice => ({ name: "Evenday", holds: ["bills"], isDetailed: false, alarm: "none", ...part });
 
 async function add(person: Person, part: Partial<Choice> = {}) {
@@ -40,6 +40,20 @@ async function aBill(person: Person, name = "Rent, flat 4; north", amountCents =
   if (status !== 200) throw new Error(`the bill was answered with ${status}`);
   return { id, month, categoryId };
 }
+
+test("a skipped day is in no feed, and a moved one keeps its uid on its new day", async () => {
+  const maya = await aMember(home);
+  const { id, month } = await aBill(maya);
+  const { path } = await add(maya);
+  const [skipped, moved] = [addMonths(month, 1), addMonths(month, 2)];
+  const change = (of: string, body: object) => maya.put(`/api/ahead/bills/${id}/days/${of}-${daysInMonth(of)}`, body);
+  expect((await change(skipped, { change: "skip" })).status).toBe(200);
+  expect((await change(moved, { change: "move", movedTo: `${moved}-03` })).status).toBe(200);
+  const byUid = new Map(eventsIn((await fetchFeed(path)).text).map((one) => [one.uid, one.startDate.toString()]));
+  expect(byUid.has(`bill-${id}-${skipped}@evenday`)).toBe(false);
+  expect(byUid.get(`bill-${id}-${moved}@evenday`)).toBe(`${moved}-03`);
+  expect(byUid.size).toBe(6);
+});
 
 test("another app reads the bills of this month and the next six, each on its day, without a session", async () => {
   const maya = await aMember(home);
@@ -76,13 +90,15 @@ test("a calendar holds what was chosen for it and nothing else, and no name or a
     minimumCents: 50_000,
   };
   expect((await maya.post("/api/debt/debts", debt)).status).toBe(200);
+  const pay = { id: randomUUID(), name: "Bakery", amountCents: 120_000, rhythm: "two-weekly", firstOn: today(maya) };
+  expect((await maya.post("/api/ahead/incomes", pay)).status).toBe(200);
   await maya.put(`/api/challenge/days/${today(maya)}`, { mark: "no-spend" });
   expect((await maya.post("/api/lifestyle/plans", { id: randomUUID(), dollars: 60 })).status).toBe(200);
   await maya.post("/api/journal/entries", { id: randomUUID(), entryText: "secret words", moodRating: 5, isMoodSet: true, kind: "plain" });
   const whole = await fetchFeed((await add(maya, { holds: everything })).path);
   const titles = titlesIn(whole.text);
-  expect(new Set(titles)).toEqual(new Set(["Bill due", "Planned payoff", "Meals planned", "No-spend day", "Trial ends"]));
-  expect(whole.text.replaceAll("\r\n ", "")).not.toMatch(/Rent|Loan|\$|secret words|@example\.com|journal/);
+  expect(new Set(titles)).toEqual(new Set(["Bill due", "Payday", "Planned payoff", "Meals planned", "No-spend day", "Trial ends"]));
+  expect(whole.text.replaceAll("\r\n ", "")).not.toMatch(/Rent|Loan|Bakery|\$|secret words|@example\.com|journal/);
   const detailed = await fetchFeed((await add(maya, { holds: everything, isDetailed: true })).path);
   expect(titlesIn(detailed.text)).toContain("Loan of Ana is paid off, if the plan holds");
   const alone = await fetchFeed((await add(maya, { holds: ["noSpendDays"] })).path);

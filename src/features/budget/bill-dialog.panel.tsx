@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { isDay } from "#shared/dates.ts";
 import { fieldCents, signOf } from "#shared/money.ts";
 import { belowZero, emptyAmount, readAmount } from "#shared/amounts.ts";
 import { isBlank } from "#shared/text.ts";
@@ -8,23 +9,36 @@ import { problemBeside, saveRow, useRowEditor, type RowKey } from "#web/row-edit
 import { useSave } from "#web/save.ts";
 import { offerUndo } from "#web/undo.ts";
 import { ChangedElsewhere } from "#web/ui/changed-elsewhere.tsx";
-import { FormDialog } from "#web/ui/dialog.tsx";
 import { MoneyInput } from "#web/ui/amount-field.tsx";
-import { ProblemLine, Select, TextInput } from "#web/ui/field.tsx";
+import { FormDialog } from "#web/ui/dialog.tsx";
+import { DateInput, ProblemLine, Select, TextInput } from "#web/ui/field.tsx";
+import { rhythmLabels } from "./ahead.content.ts";
+import { aheadMessages } from "./ahead.rules.ts";
+import { rhythms, type Rhythm } from "./bill-days.rules.ts";
 import { budget, type MonthBill, type MonthView } from "./budget.api.ts";
 import { longestName, nameTooLong } from "./budget.rules.ts";
 import { billAmountMissing, billDayWrong, billNameMissing, type Bill } from "./safe.rules.ts";
 
 const refresh = () => queries.invalidateQueries({ queryKey: budget.key() });
 
-type Form = { name: string; amount: string; day: string; categoryId: string };
+type Form = { name: string; amount: string; day: string; rhythm: Rhythm; firstOn: string; categoryId: string };
+type Problems = Partial<Record<keyof Form, string>>;
 const formOf = (bill: MonthBill | undefined): Form => ({
   name: bill?.name ?? "",
   amount: bill ? fieldCents(bill.amountCents) : "",
   day: String(bill?.dayOfMonth ?? 1),
+  rhythm: bill?.rhythm ?? "monthly",
+  firstOn: bill?.firstOn ?? "",
   categoryId: bill?.categoryId ?? "",
 });
-const labels = { name: "Name", amount: "Amount", day: "Day of the month", categoryId: "Category" };
+const labels = {
+  name: "Name",
+  amount: "Amount",
+  day: "Day of the month",
+  rhythm: "How often",
+  firstOn: "First day",
+  categoryId: "Category",
+};
 const firstCategory = "the first one";
 
 /** Adds a bill or changes one. */
@@ -44,7 +58,7 @@ export function BillDialog({
 }) {
   const editor = useRowEditor("budget.bill-row", { id, row: stored, formOf });
   const { form, row: bill, draft } = editor;
-  const [problems, setProblems] = useState<Partial<Form>>({});
+  const [problems, setProblems] = useState<Problems>({});
   const saving = useSave(save, { failed: "Error saving bill", refresh: [budget.key()] });
   const removing = useSave(budget.removeBill.call, { failed: "Could not delete the bill", refresh: [budget.key()] });
   const end = () => {
@@ -60,7 +74,15 @@ export function BillDialog({
     const found = refuse(form, bill);
     if (Object.keys(found).length > 0) return setProblems(found);
     const amountCents = readAmount(form.amount, decimalMark(), bill?.amountCents).cents ?? 0;
-    const parts = { name: form.name, amountCents, dayOfMonth: Number(form.day), categoryId: form.categoryId || null };
+    const isMonthly = form.rhythm === "monthly";
+    const parts = {
+      name: form.name,
+      amountCents,
+      dayOfMonth: Number(isMonthly ? form.day : form.firstOn.slice(8)),
+      rhythm: form.rhythm,
+      firstOn: isMonthly ? null : form.firstOn,
+      categoryId: form.categoryId || null,
+    };
     const saved = await saving.run({ key: editor.key(), parts });
     if (saved) end();
     else await refresh();
@@ -101,15 +123,32 @@ export function BillDialog({
         value={form.amount}
         onChange={(event) => change({ amount: event.currentTarget.value })}
       />
-      <TextInput
-        label={labels.day}
-        required
-        inputMode="numeric"
-        autoComplete="off"
-        problem={problems.day}
-        value={form.day}
-        onChange={(event) => change({ day: event.currentTarget.value })}
-      />
+      <Select label={labels.rhythm} value={form.rhythm} onChange={(event) => change({ rhythm: event.currentTarget.value as Rhythm })}>
+        {rhythms.map((one) => (
+          <option key={one} value={one}>
+            {rhythmLabels[one]}
+          </option>
+        ))}
+      </Select>
+      {form.rhythm === "monthly" ? (
+        <TextInput
+          label={labels.day}
+          required
+          inputMode="numeric"
+          autoComplete="off"
+          problem={problems.day}
+          value={form.day}
+          onChange={(event) => change({ day: event.currentTarget.value })}
+        />
+      ) : (
+        <DateInput
+          label={form.rhythm === "once" ? "Day" : labels.firstOn}
+          required
+          problem={problems.firstOn}
+          value={form.firstOn}
+          onChange={(event) => change({ firstOn: event.currentTarget.value })}
+        />
+      )}
       <Select label={labels.categoryId} value={form.categoryId} onChange={(event) => change({ categoryId: event.currentTarget.value })}>
         <option value="">{firstCategory}</option>
         {view.categories
@@ -124,7 +163,7 @@ export function BillDialog({
         what="bill"
         editor={editor}
         labels={labels}
-        show={{ categoryId: categoryName }}
+        show={{ categoryId: categoryName, rhythm: (value) => rhythmLabels[value as Rhythm], firstOn: (value) => String(value) || "no day" }}
         isBusy={saving.isBusy}
         onAddAgain={() => void submit()}
       />
@@ -133,14 +172,16 @@ export function BillDialog({
   );
 }
 
-function refuse(form: Form, stored: MonthBill | undefined): Partial<Form> {
+function refuse(form: Form, stored: MonthBill | undefined): Problems {
   const [amount, day] = [readAmount(form.amount, decimalMark(), stored?.amountCents), Number(form.day)];
-  const found: Partial<Form> = {};
+  const found: Problems = {};
   if (isBlank(form.name)) found.name = billNameMissing;
   else if (form.name.length > longestName) found.name = nameTooLong;
   if (amount.refusal && ![belowZero, emptyAmount].includes(amount.refusal)) found.amount = amount.refusal;
   else if (!amount.cents) found.amount = billAmountMissing;
-  if (!Number.isInteger(day) || day < 1 || day > 31) found.day = billDayWrong;
+  if (form.rhythm !== "monthly") {
+    if (!isDay(form.firstOn)) found.firstOn = aheadMessages.firstDayMissing;
+  } else if (!Number.isInteger(day) || day < 1 || day > 31) found.day = billDayWrong;
   return found;
 }
 

@@ -1,36 +1,74 @@
-import { and, asc, gte, isNotNull, lt } from "drizzle-orm";
-import type { Month } from "#shared/dates.ts";
+import { and, asc, eq, gte, isNotNull, lte } from "drizzle-orm";
+import { addDays, daysBetween, type Day, type Month } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { removeOne, restore } from "#server/trash.ts";
-import { updateVersioned } from "#server/versions.ts";
+import { lockRow, updateVersioned } from "#server/versions.ts";
+import { aheadMessages } from "./ahead.rules.ts";
+import {
+  furthestMove,
+  occurrencesOf,
+  paymentReach,
+  scheduledDays,
+  withChange,
+  type BillPayment,
+  type DayChange,
+  type Occurrence,
+  type Rhythm,
+} from "./bill-days.rules.ts";
 import { budgetBills as bills, budgetExpenses as expenses } from "./budget.tables.ts";
 import { boundsOf } from "./month.rules.ts";
 import { mostBills, type Bill } from "./safe.rules.ts";
 
-type StoredBill = Bill & { version: number; isPaid: boolean };
-type Parts = Omit<Bill, "id">;
+export type StoredBill = Bill & { version: number; changes: DayChange[] };
+/** `due` is what comes in the month, `next` the first of it that is not paid, else the first after it; paid means all of the month. */
+type MonthsBill = StoredBill & { due: Occurrence[]; next: Occurrence | null; isPaid: boolean };
+/** `rhythm` left out means as it was, and every month for a new bill. */
+type Parts = Omit<Bill, "id" | "rhythm"> & { rhythm?: Rhythm | undefined };
 
-/** Bills by their day; paid means that an expense of this month came from it. */
-export async function listBills(tx: MemberTx, month: Month): Promise<StoredBill[]> {
+/** Days after a month in which its bills' next day is looked for: more than a year. */
+const nextReach = 400;
+
+/** Bills by their day, with what comes of them from `from` to `to`. The one place that says on which days bills come and which are paid. */
+export async function billsBetween(tx: MemberTx, from: Day, to: Day): Promise<(StoredBill & { due: Occurrence[] })[]> {
   const rows = await tx.select().from(bills).where(ownedBy(bills, tx)).orderBy(asc(bills.dayOfMonth), asc(bills.id));
   if (rows.length === 0) return [];
-  const { from, before } = boundsOf(month);
-  const paid = await tx
-    .select({ billId: expenses.billId })
-    .from(expenses)
-    .where(and(ownedBy(expenses, tx), gte(expenses.spentOn, from), lt(expenses.spentOn, before), isNotNull(expenses.billId)));
-  const paidIds = new Set(paid.map(({ billId }) => billId));
-  return rows.map(({ id, name, amountCents, dayOfMonth, categoryId, version }) => ({
-    id,
-    name,
-    amountCents,
-    dayOfMonth,
-    categoryId,
-    version,
-    isPaid: paidIds.has(id),
-  }));
+  const payments = await paymentsAround(tx, from, to);
+  return rows.map((row) => {
+    const bill = shown(row);
+    return { ...bill, due: occurrencesOf(bill, payments, from, to) };
+  });
 }
+
+/** Bills by their day, as a month shows them. */
+export async function listBills(tx: MemberTx, month: Month): Promise<MonthsBill[]> {
+  const { from, before } = boundsOf(month);
+  const last = addDays(before, -1);
+  return (await billsBetween(tx, from, addDays(last, nextReach))).map((bill) => {
+    const due = bill.due.filter(({ on }) => on <= last);
+    return {
+      ...bill,
+      due,
+      next: due.find((one) => !one.isPaid) ?? bill.due.find((one) => one.on > last && !one.isPaid) ?? null,
+      isPaid: due.length > 0 && due.every((one) => one.isPaid),
+    };
+  });
+}
+
+const paymentsAround = async (tx: MemberTx, from: Day, to: Day): Promise<BillPayment[]> =>
+  (
+    await tx
+      .select({ billId: expenses.billId, spentOn: expenses.spentOn, billDueOn: expenses.billDueOn })
+      .from(expenses)
+      .where(
+        and(
+          ownedBy(expenses, tx),
+          gte(expenses.spentOn, addDays(from, -paymentReach)),
+          lte(expenses.spentOn, addDays(to, paymentReach)),
+          isNotNull(expenses.billId),
+        ),
+      )
+  ).flatMap(({ billId, ...payment }) => (billId === null ? [] : [{ billId, ...payment }]));
 
 export async function addBill(tx: MemberTx, id: string, parts: Parts): Promise<void> {
   const all = await tx.select({ id: bills.id }).from(bills).where(ownedBy(bills, tx));
@@ -38,14 +76,67 @@ export async function addBill(tx: MemberTx, id: string, parts: Parts): Promise<v
     throw new Problem("invalid", `${mostBills} bills are the most you can have.`, { field: "name" });
   await tx
     .insert(bills)
-    .values({ ...parts, name: parts.name.trim(), id, userId: tx.memberId })
+    .values({ ...parts, ...scheduleOf(parts, undefined), name: parts.name.trim(), id, userId: tx.memberId })
     .onConflictDoNothing();
 }
 
 /** Throws conflict when it was changed since `version`. */
 export async function editBill(tx: MemberTx, id: string, { version, ...parts }: Parts & { version: number }): Promise<void> {
-  await updateVersioned(tx, bills, { id, version, gone: "This bill is no longer here." }, () => ({ ...parts, name: parts.name.trim() }));
+  await updateVersioned(tx, bills, { id, version, gone }, (row) => ({
+    ...parts,
+    ...scheduleOf(parts, shown(row)),
+    name: parts.name.trim(),
+  }));
+}
+
+/** Skips a bill on one of its days (`movedTo` null), moves it once, or brings the day back (undefined). Throws invalid for no day of it. */
+export async function changeBillDay(tx: MemberTx, id: string, dueOn: Day, movedTo: Day | null | undefined): Promise<void> {
+  const bill = shown(await lockRow(tx, bills, id, gone));
+  if (scheduledDays(bill, dueOn, dueOn).length === 0) throw new Problem("invalid", aheadMessages.noSuchDay, { field: "dueOn" });
+  if (movedTo && Math.abs(daysBetween(dueOn, movedTo)) > furthestMove)
+    throw new Problem("invalid", aheadMessages.movedTooFar, { field: "movedTo" });
+  await tx
+    .update(bills)
+    .set({ changes: withChange(bill, dueOn, movedTo) })
+    .where(and(ownedBy(bills, tx), eq(bills.id, id)));
 }
 
 export const removeBill = (tx: MemberTx, id: string, now: number): Promise<void> => removeOne(tx, bills, id, now);
 export const restoreBill = (tx: MemberTx, id: string): Promise<void> => restore(tx, bills, [id], { most: mostBills });
+
+/** A monthly bill has a day of the month and no first day; another one takes its day of the month from its first day. */
+function scheduleOf(
+  { rhythm: chosen, firstOn, dayOfMonth }: Parts,
+  before: Bill | undefined,
+): Pick<Bill, "rhythm" | "firstOn" | "dayOfMonth"> {
+  if (chosen === undefined && before && before.rhythm !== "monthly")
+    return { rhythm: before.rhythm, firstOn: before.firstOn, dayOfMonth: before.dayOfMonth };
+  const rhythm = chosen ?? "monthly";
+  if (rhythm === "monthly") return { rhythm, firstOn: null, dayOfMonth };
+  if (firstOn === null) throw new Problem("invalid", aheadMessages.firstDayMissing, { field: "firstOn" });
+  return { rhythm, firstOn, dayOfMonth: Number(firstOn.slice(8)) };
+}
+
+const gone = "This bill is no longer here.";
+const shown = ({
+  id,
+  name,
+  amountCents,
+  dayOfMonth,
+  categoryId,
+  rhythm,
+  firstOn,
+  changes,
+  version,
+}: typeof bills.$inferSelect): StoredBill => ({
+  id,
+  name,
+  amountCents,
+  dayOfMonth,
+  categoryId,
+  // the contract and the import let only known ones in
+  rhythm: rhythm as Rhythm,
+  firstOn,
+  changes: changes as DayChange[],
+  version,
+});

@@ -9,11 +9,14 @@ import { undoable } from "#web/undo.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { Fold } from "#web/ui/fold.tsx";
 import { part } from "#web/ui/part.tsx";
+import { Skeleton } from "#web/ui/states.tsx";
 import { EditIcon, PlusIcon } from "#web/ui/icons.tsx";
 import { budget, type MonthBill, type MonthView } from "./budget.api.ts";
-import { dueIn, ordinal, formatDue, type Safe } from "./safe.rules.ts";
+import { formatDue, formatNext, type Safe } from "./safe.rules.ts";
 
 const BillDialog = part(() => import("./bill-dialog.panel.tsx").then((one) => one.BillDialog));
+
+const Ahead = part(() => import("./ahead.panel.tsx").then((one) => one.AheadPanel), <Skeleton description="Adding up the next days" />);
 
 type Props = { view: MonthView; canPay: boolean; today: Day; currency: string };
 const refresh = () => queries.invalidateQueries({ queryKey: budget.key() });
@@ -83,10 +86,11 @@ export function BillsPanel({ view, canPay, today, currency }: Props) {
   const pay = async (bill: MonthBill) => {
     const category =
       view.categories.find(({ id, isActive }) => id === bill.categoryId && isActive) ?? view.categories.find((one) => one.isActive);
-    if (!category) return;
+    if (!category || !bill.next) return;
     // the same id until Undo: a double click books once
-    const payment = payments.get(bill.id) ?? newId();
-    payments.set(bill.id, payment);
+    const due = `${bill.id} ${bill.next.dueOn}`;
+    const payment = payments.get(due) ?? newId();
+    payments.set(due, payment);
     const line = await paying.run({
       id: payment,
       categoryId: category.id,
@@ -94,11 +98,12 @@ export function BillsPanel({ view, canPay, today, currency }: Props) {
       amountCents: bill.amountCents,
       note: bill.name,
       billId: bill.id,
+      billDueOn: bill.next.dueOn,
     });
     if (!line) return;
     undoable(`${bill.name} paid: ${showCents(bill.amountCents, currency)} on ${category.name}.`, async () => {
       await budget.removeExpense.call({ id: line.id });
-      payments.delete(bill.id);
+      payments.delete(due);
       await refresh();
     });
   };
@@ -112,14 +117,11 @@ export function BillsPanel({ view, canPay, today, currency }: Props) {
             <li key={bill.id} data-row={bill.id}>
               <span dir="auto">
                 {bill.name}
-                <span className="small muted">
-                  {" "}
-                  · {bill.isPaid ? "paid" : `on the ${ordinal(Number(dueIn(monthOf(today), bill.dayOfMonth).slice(8)))}`}
-                </span>
+                <span className="small muted"> · {bill.isPaid ? "paid" : bill.next ? formatNext(bill.next.on, today) : "over"}</span>
               </span>
               <span className="num strong">{showCents(bill.amountCents, currency)}</span>
               <span className="row gap-0">
-                {canPay && !bill.isPaid && (
+                {canPay && !bill.isPaid && bill.due.length > 0 && (
                   <Button kind="quiet" aria-label={`Paid: ${bill.name}`} onClick={() => void pay(bill)}>
                     Paid
                   </Button>
@@ -135,6 +137,7 @@ export function BillsPanel({ view, canPay, today, currency }: Props) {
       <Button kind="quiet" className="quiet-start" icon={<PlusIcon small />} onClick={() => setOpen("new")}>
         Add a bill
       </Button>
+      {view.month === monthOf(today) && <Ahead view={view} today={today} currency={currency} />}
       {open && (
         <BillDialog
           id={open === "new" ? undefined : open}
@@ -151,10 +154,12 @@ export function BillsPanel({ view, canPay, today, currency }: Props) {
 /** The next bill, and how many are paid. */
 function factOf(bills: readonly MonthBill[], today: Day, currency: string): string {
   if (bills.length === 0) return "None yet";
-  const due = bills.filter(({ isPaid }) => !isPaid).map((bill) => ({ ...bill, dueOn: dueIn(monthOf(today), bill.dayOfMonth) }));
-  const [next] = due.filter(({ dueOn }) => dueOn >= today).toSorted((one, other) => (one.dueOn < other.dueOn ? -1 : 1));
-  const paid = bills.length - due.length;
-  const open = next ? `${next.name}, ${showCents(next.amountCents, currency)}, ${formatDue(next.dueOn, today)}.` : "";
+  const open = bills.filter(({ isPaid }) => !isPaid);
+  const [soonest] = open
+    .flatMap(({ name, amountCents, next }) => (next && next.on >= today ? [{ name, amountCents, on: next.on }] : []))
+    .toSorted((one, other) => (one.on < other.on ? -1 : 1));
+  const paid = bills.length - open.length;
+  const first = soonest ? `${soonest.name}, ${showCents(soonest.amountCents, currency)}, ${formatDue(soonest.on, today)}.` : "";
   const done = paid === bills.length ? "All are paid." : paid > 0 ? `${count(paid, "is", "are")} paid.` : "";
-  return [open, done].filter(Boolean).join(" ") || `${count(bills.length, "bill")}, none paid yet`;
+  return [first, done].filter(Boolean).join(" ") || `${count(bills.length, "bill")}, none paid yet`;
 }

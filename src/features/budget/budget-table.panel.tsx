@@ -36,8 +36,7 @@ export function BudgetTable({ view, today, noSpend, Leftover }: Props) {
   const sums = summary(categories);
   const isNow = view.month === monthOf(today);
   const isOver = view.month < monthOf(today) && view.hasOwnBudget && sums.budgetCents > 0;
-  const paid = new Set(view.bills.filter((bill) => bill.isPaid).map(({ id }) => id));
-  const toCome = billsToCome(view.bills, paid, today);
+  const toCome = billsToCome(view.bills, today);
   const safe = isNow && view.hasOwnBudget ? safeToSpend(sums.remainingCents, toCome, today, view.spentTodayCents) : null;
   const seeLines = (id: string) => {
     setOnly(id);

@@ -19,6 +19,8 @@ import {
 import { colours, longestName, longestNote, mostCategories, nameMissing } from "./budget.rules.ts";
 import { amountMissing, largestMonthCents, monthTooLarge, type Kind } from "./expense.rules.ts";
 import { longestBankId, mostRows } from "./import.rules.ts";
+import { aheadMessages } from "./ahead.rules.ts";
+import { mostChanges, rhythms } from "./bill-days.rules.ts";
 import { billAmountMissing, billDayWrong, billNameMissing } from "./safe.rules.ts";
 
 const colour = z.int().min(1).max(colours);
@@ -47,13 +49,25 @@ const expense = z.object({
   billId: id.nullable(),
   version,
 });
+const rhythm = z.enum(rhythms, "Please choose how often it comes.");
+const dayChange = z.object({ dueOn: day, movedTo: day.nullable().describe("null where the day is skipped") });
+const occurrence = z.object({
+  dueOn: day.describe("the day by the bill's rhythm"),
+  on: day.describe("the day on which it comes this time"),
+  isPaid: z.boolean(),
+});
 const bill = z.object({
   id,
   name: z.string(),
   amountCents: cents,
   dayOfMonth: z.int(),
   categoryId: id.nullable(),
+  rhythm,
+  firstOn: day.nullable(),
+  changes: z.array(dayChange).describe("days that are skipped or moved once"),
   version,
+  due: z.array(occurrence).describe("what comes in the month"),
+  next: occurrence.nullable().describe("the first that is not paid, of the month or after it"),
   isPaid: z.boolean(),
 });
 const billParts = {
@@ -61,6 +75,8 @@ const billParts = {
   amountCents: cents.min(1, billAmountMissing),
   dayOfMonth: z.int(billDayWrong).min(1, billDayWrong).max(31, billDayWrong),
   categoryId: id.nullable().default(null),
+  rhythm: rhythm.optional().describe("left out: as it was, every month for a new bill"),
+  firstOn: day.nullable().default(null).describe("the first day; for every rhythm but monthly"),
 };
 const stamp = z.object({ id, month, takenAt: instant });
 const monthView = z.object({
@@ -164,7 +180,17 @@ export const budgetContract = {
     .output(z.object({ categories: z.array(id), preselected: id.nullable() })),
   addExpense: oc
     .route({ method: "POST", path: "/budget/expenses", summary: "Add an expense; sending the same id again changes nothing" })
-    .input(z.object({ id, categoryId: id, spentOn: day, amountCents: paid, note, billId: id.nullable().default(null) }))
+    .input(
+      z.object({
+        id,
+        categoryId: id,
+        spentOn: day,
+        amountCents: paid,
+        note,
+        billId: id.nullable().default(null),
+        billDueOn: day.nullable().default(null).describe("the due day of the bill that it pays"),
+      }),
+    )
     .output(expense),
   editExpense: oc
     .route({ method: "PUT", path: "/budget/expenses/{id}", summary: "Change an expense" })
@@ -177,7 +203,7 @@ export const budgetContract = {
   restoreExpense: oc.route({ method: "POST", path: "/budget/expenses/{id}/restore", summary: "Undo a delete" }).input(byId).output(byId),
 
   addBill: oc
-    .route({ method: "POST", path: "/budget/bills", summary: "Add a monthly bill" })
+    .route({ method: "POST", path: "/budget/bills", summary: "Add a bill" })
     .input(z.object({ id, ...billParts }))
     .output(byId),
   editBill: oc
@@ -231,6 +257,7 @@ export const budgetRows: RoomImport = (at) => {
           amount_cents: signedCents,
           note,
           bill_id: newId.nullable(),
+          bill_due_on: day.nullable().default(null),
           import_id: newId.nullable().default(null),
           bank_id: text(longestBankId).nullable().default(null),
         },
@@ -247,8 +274,14 @@ export const budgetRows: RoomImport = (at) => {
           amount_cents: billParts.amountCents,
           day_of_month: billParts.dayOfMonth,
           category_id: newId.nullable(),
+          rhythm: rhythm.default("monthly"),
+          first_on: day.nullable().default(null),
+          changes: z.array(dayChange).max(mostChanges).default([]),
         },
-        { derived: firstVersion },
+        {
+          derived: firstVersion,
+          refuse: (row) => (row.rhythm !== "monthly" && row.first_on === null ? aheadMessages.firstDayMissing : null),
+        },
       ),
       budget_snapshots: imported({ id: newId, month, taken_at: past, categories: z.array(shown).max(5 * mostCategories) }),
     },

@@ -1,4 +1,5 @@
 import type { Restorable } from "#server/context.ts";
+import { restoreIncome } from "./ahead.repository.ts";
 import { restoreImport } from "./bank-import.repository.ts";
 import { restoreBill } from "./bill.repository.ts";
 import { restoreCategory } from "./budget.repository.ts";
@@ -17,6 +18,12 @@ export const budgetDeleted: Restorable[] = [
     kind: "Bill",
     name: (row) => ({ name: String(row["name"]), cents: Number(row["amount_cents"]) }),
     restore: restoreBill,
+  },
+  {
+    table: "budget_incomes",
+    kind: "Income",
+    name: (row) => ({ name: String(row["name"]), cents: Number(row["amount_cents"]) }),
+    restore: restoreIncome,
   },
   {
     table: "budget_categories",

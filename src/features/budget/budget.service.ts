@@ -1,16 +1,19 @@
-import { addMonths, monthOf, type Day, type Month } from "#shared/dates.ts";
+import { addDays, addMonths, monthOf, type Day, type Month } from "#shared/dates.ts";
 import { showCents, type Cents } from "#shared/money.ts";
 import { and, asc, eq, gte, inArray, isNull, lt, lte, sql } from "drizzle-orm";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import type { Block } from "#server/integrations/pdf.ts";
-import { listBills } from "./bill.repository.ts";
+import { listIncomes, readAhead } from "./ahead.repository.ts";
+import { formatFloor, formatLow, incomeDays, isLowNear } from "./ahead.rules.ts";
+import { occurrenceKey } from "./bill-days.rules.ts";
+import { billsBetween, listBills } from "./bill.repository.ts";
 import { summary } from "./budget.rules.ts";
 import { hasOwnBudget, listCategories, readCategories, readSettings } from "./budget.repository.ts";
 import { budgetExpenses as expenses, budgetStartDates as starts } from "./budget.tables.ts";
 import { spentCategories, spentOn } from "./expense.repository.ts";
 import { findExpenses } from "./ledger.repository.ts";
 import { budgetIn, isActiveIn } from "./month.rules.ts";
-import { billMonthsAhead, billsToCome, dueIn, safeToSpend } from "./safe.rules.ts";
+import { billMonthsAhead, billsToCome, safeToSpend } from "./safe.rules.ts";
 import { weeksUnderBudget, type BudgetWeekSaved } from "./weeks.rules.ts";
 
 /** This month's budget as the week at a glance tells it; null for somebody who has no budget of their own yet. */
@@ -46,27 +49,35 @@ export const budgetFacts = {
 
   /** For Home: the next unpaid bill of this month or the next, also before there is a budget of the member's own. */
   nextBill: async (tx: MemberTx, { today }: { today: Day }) => {
-    const nextMonth: Day = `${addMonths(monthOf(today), 1)}-01`;
-    const next = (await unpaidBills(tx, today))[0] ?? (await unpaidBills(tx, nextMonth))[0];
+    const [next] = billsToCome(await billsBetween(tx, today, addDays(`${addMonths(monthOf(today), 2)}-01`, -1)), today);
     return next ? { name: next.name, amountCents: next.amountCents, dueOn: next.dueOn } : null;
   },
 
-  /** For a calendar: the paid bills of last month, all of this month, and those of the next six. */
+  /** For Home: the lowest balance of the next days in words, when it is near; null otherwise. */
+  lowPoint: async (tx: MemberTx, { today, currency }: { today: Day; currency: string }) => {
+    const { low, balance } = await readAhead(tx, today);
+    if (!low || !balance || !isLowNear(low, today, balance.floorCents)) return null;
+    return { words: formatLow(low, today, currency), warning: formatFloor(low, balance.floorCents, currency) };
+  },
+
+  /** For a calendar: the paid bills of last month, all of this month, and those of the next six. `key` stays while an occurrence does. */
   billDates: async (tx: MemberTx, { today }: { today: Day }) => {
     const month = monthOf(today);
-    const [before, now] = [await listBills(tx, addMonths(month, -1)), await listBills(tx, month)];
-    const dated = (bills: typeof now, at: Month) =>
-      bills.map(({ id, name, amountCents, dayOfMonth, isPaid }) => ({ id, name, amountCents, dueOn: dueIn(at, dayOfMonth), isPaid }));
-    const unpaid = now.map((bill) => ({ ...bill, isPaid: false }));
-    const ahead = Array.from({ length: billMonthsAhead }, (_, at) => addMonths(month, at + 1));
-    return [
-      ...dated(
-        before.filter(({ isPaid }) => isPaid),
-        addMonths(month, -1),
-      ),
-      ...dated(now, month),
-      ...ahead.flatMap((at) => dated(unpaid, at)),
-    ];
+    const [from, to] = [`${addMonths(month, -1)}-01`, addDays(`${addMonths(month, billMonthsAhead + 1)}-01`, -1)];
+    return (await billsBetween(tx, from, to))
+      .flatMap(({ id, name, amountCents, rhythm, due }) =>
+        due.map(({ on, dueOn, isPaid }) => ({ id, key: occurrenceKey(rhythm, dueOn), name, amountCents, dueOn: on, isPaid })),
+      )
+      .filter(({ dueOn, isPaid }) => isPaid || monthOf(dueOn) >= month)
+      .toSorted((one, other) => one.dueOn.localeCompare(other.dueOn));
+  },
+
+  /** For a calendar: the days on which incomes come, this month and the next six. */
+  payDays: async (tx: MemberTx, { today }: { today: Day }) => {
+    const month = monthOf(today);
+    return incomeDays(await listIncomes(tx), `${month}-01`, addDays(`${addMonths(month, billMonthsAhead + 1)}-01`, -1)).map(
+      ({ id, name, amountCents, on }) => ({ id, name, amountCents, on }),
+    );
   },
 
   /** A month on paper: what was set, spent and left, then every expense. Null for a month without a budget. */
@@ -131,14 +142,18 @@ export const budgetFacts = {
     const [categories, settings, bills] = [
       await listCategories(tx),
       await readSettings(tx, monthOf(from), monthOf(to)),
-      await listBills(tx, monthOf(to)),
+      await billsBetween(tx, `${monthOf(from)}-01`, addDays(`${addMonths(monthOf(to), 1)}-01`, -1)),
     ];
-    const billed = bills.reduce((sum, bill) => sum + bill.amountCents, 0);
+    const billed = new Map<Month, Cents>();
+    for (const { amountCents, due } of bills)
+      for (const { on } of due) billed.set(monthOf(on), (billed.get(monthOf(on)) ?? 0) + amountCents);
     const months = new Map<Month, Cents>();
     const free = (month: Month): Cents => {
       const known =
         months.get(month) ??
-        categories.filter((one) => isActiveIn(month, one)).reduce((sum, { id }) => sum + (budgetIn(month, settings).get(id) ?? 0), -billed);
+        categories
+          .filter((one) => isActiveIn(month, one))
+          .reduce((sum, { id }) => sum + (budgetIn(month, settings).get(id) ?? 0), -(billed.get(month) ?? 0));
       months.set(month, known);
       return known;
     };
@@ -164,10 +179,7 @@ export const budgetFacts = {
   },
 };
 
-async function unpaidBills(tx: MemberTx, today: Day) {
-  const bills = await listBills(tx, monthOf(today));
-  return billsToCome(bills, new Set(bills.filter(({ isPaid }) => isPaid).map(({ id }) => id)), today);
-}
+const unpaidBills = async (tx: MemberTx, today: Day) => billsToCome(await listBills(tx, monthOf(today)), today);
 
 /** What was left of a month that had a budget and expenses; null for another. */
 async function lastMonth(tx: MemberTx, month: Month): Promise<{ month: Month; leftCents: Cents } | null> {

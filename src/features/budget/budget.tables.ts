@@ -43,6 +43,8 @@ export const budgetExpenses = pgTable(
     amountCents: cents("amount_cents").notNull(),
     note: text("note").notNull(),
     billId: uuid("bill_id"),
+    /** The due day of the bill that it pays; null where it was not said. */
+    billDueOn: date("bill_due_on", { mode: "string" }),
     /** The import that added the line, and the bank's own id of the transaction. */
     importId: uuid("import_id"),
     bankId: text("bank_id"),
@@ -63,9 +65,41 @@ export const budgetBills = pgTable(
     amountCents: cents("amount_cents").notNull(),
     dayOfMonth: integer("day_of_month").notNull(),
     categoryId: uuid("category_id"),
+    rhythm: text("rhythm").notNull().default("monthly"),
+    firstOn: date("first_on", { mode: "string" }),
+    /** Days that are skipped or moved once. */
+    changes: jsonb("changes").notNull().default([]),
     version: integer("version").notNull().default(1),
   },
   (t) => [...ownedRows("budget_bills", t)],
+);
+
+export const budgetIncomes = pgTable(
+  "budget_incomes",
+  {
+    ...ownedColumns(),
+    name: text("name").notNull(),
+    amountCents: cents("amount_cents").notNull(),
+    rhythm: text("rhythm").notNull(),
+    firstOn: date("first_on", { mode: "string" }).notNull(),
+    version: integer("version").notNull().default(1),
+  },
+  (t) => [...ownedRows("budget_incomes", t)],
+);
+
+/** One row per member: what the line of the next days starts from. */
+export const budgetBalances = pgTable(
+  "budget_balances",
+  {
+    userId: ownedColumns().userId,
+    /** What was in the account, on which day, and when that was entered. */
+    balanceCents: cents("balance_cents").notNull(),
+    balanceOn: date("balance_on", { mode: "string" }).notNull(),
+    enteredAt: at("entered_at").notNull(),
+    floorCents: cents("floor_cents"),
+    dailyCents: cents("daily_cents").notNull(),
+  },
+  (t) => [primaryKey({ name: "budget_balances_pk", columns: [t.userId] }), ownedRowPolicy("budget_balances")],
 );
 
 export const budgetSnapshots = pgTable(

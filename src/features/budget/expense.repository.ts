@@ -29,7 +29,11 @@ export async function recentExpenses(tx: MemberTx, today: Day, timeZone: string)
 }
 
 /** Adds an expense. The same id sent again gives the one that was added first. */
-export async function addExpense(tx: MemberTx, id: string, parts: Parts & { billId: string | null }): Promise<StoredExpense> {
+export async function addExpense(
+  tx: MemberTx,
+  id: string,
+  parts: Parts & { billId: string | null; billDueOn: Day | null },
+): Promise<StoredExpense> {
   await checkCategory(tx, parts.categoryId);
   await tx
     .insert(expenses)

@@ -179,9 +179,8 @@ function Pad({ onKey }: { onKey: (key: string) => void }) {
 function leaves(view: MonthView, form: QuickExpense & { amountCents: number }, today: string, currency: string): string {
   const after = withWaitingExpenses(view, [{ ...form, id: "", billId: null }], today);
   const category = after.categories.find(({ id }) => id === form.categoryId);
-  const paid = new Set(view.bills.filter((bill) => bill.isPaid).map(({ id }) => id));
   const isOfNow = view.hasOwnBudget && form.spentOn.startsWith(`${view.month}-`);
-  const safe = safeToSpend(summary(after.categories).remainingCents, billsToCome(view.bills, paid, today), today, after.spentTodayCents);
+  const safe = safeToSpend(summary(after.categories).remainingCents, billsToCome(view.bills, today), today, after.spentTodayCents);
   return formatLeaves(
     {
       safeCents: isOfNow ? safe.safeCents : null,

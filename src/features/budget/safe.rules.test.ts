@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, daysInMonth, monthOf } from "#shared/dates.ts";
-import { billsToCome, dueIn, ordinal, percentOfMonth, safeToSpend, formatDue, formatSafe, type Bill } from "./safe.rules.ts";
+import { dayInMonth, occurrencesOf } from "./bill-days.rules.ts";
+import { billsToCome, ordinal, percentOfMonth, safeToSpend, formatDue, formatSafe, type Bill } from "./safe.rules.ts";
 
-const water: Bill = { id: "w", name: "Water", amountCents: 3800, dayOfMonth: 25, categoryId: null };
-const rent: Bill = { id: "r", name: "Rent", amountCents: 145_000, dayOfMonth: 1, categoryId: null };
+const monthly = { rhythm: "monthly", firstOn: null } as const;
+const water: Bill = { id: "w", name: "Water", amountCents: 3800, dayOfMonth: 25, categoryId: null, ...monthly };
+const rent: Bill = { id: "r", name: "Rent", amountCents: 145_000, dayOfMonth: 1, categoryId: null, ...monthly };
 const day = fc.integer({ min: 0, max: 3650 }).map((index) => addDays("2024-01-01", index));
 const bill = fc.record({
   id: fc.uuid(),
@@ -12,26 +14,37 @@ const bill = fc.record({
   amountCents: fc.nat(500_000),
   dayOfMonth: fc.integer({ min: 1, max: 31 }),
   categoryId: fc.constant(null),
+  rhythm: fc.constant("monthly" as const),
+  firstOn: fc.constant(null),
 });
+/** What comes of `bills` in the month of `today`; those of `paid` are paid. */
+const toCome = (bills: readonly Bill[], paid: readonly string[], today: string) => {
+  const [first, last] = [`${monthOf(today)}-01`, `${monthOf(today)}-${daysInMonth(monthOf(today))}`];
+  const payments = paid.map((billId) => ({ billId, spentOn: first, billDueOn: null }));
+  return billsToCome(
+    bills.map((one) => ({ ...one, due: occurrencesOf({ ...one, changes: [] }, payments, first, last) })),
+    today,
+  );
+};
 
 test("what remains, less the bills to come, is shared by the days left", () => {
-  const safe = safeToSpend(39_283, billsToCome([rent, water], new Set(), "2026-11-20"), "2026-11-20");
+  const safe = safeToSpend(39_283, toCome([rent, water], [], "2026-11-20"), "2026-11-20");
   expect(safe).toMatchObject({ remainingCents: 39_283, billsCents: 3800, daysLeft: 11, safeCents: 3225, shortCents: 0 });
   expect(formatSafe(safe, "2026-11-20", "USD")).toBe("$392.83 is left. Water ($38) comes on Wednesday. That has to last 11 days.");
 });
 
 test("a bill counts until its day is over or it is marked as paid", () => {
-  const due = (today: string, paid: string[] = []) => billsToCome([water], new Set(paid), today).length;
+  const due = (today: string, paid: string[] = []) => toCome([water], paid, today).length;
   expect([due("2026-11-24"), due("2026-11-25"), due("2026-11-26"), due("2026-11-20", ["w"])]).toEqual([1, 1, 0, 0]);
 });
 
 test("a bill for the 31st comes on the last day of a shorter month", () => {
-  expect(dueIn("2026-02", 31)).toBe("2026-02-28");
-  expect(dueIn("2028-02", 30)).toBe("2028-02-29");
+  expect(dayInMonth("2026-02", 31)).toBe("2026-02-28");
+  expect(dayInMonth("2028-02", 30)).toBe("2028-02-29");
 });
 
 test("when the bills are more than what remains nothing is safe, and the gap is named", () => {
-  const safe = safeToSpend(1000, billsToCome([water], new Set(), "2026-11-20"), "2026-11-20");
+  const safe = safeToSpend(1000, toCome([water], [], "2026-11-20"), "2026-11-20");
   expect(safe).toMatchObject({ safeCents: 0, shortCents: 2800 });
   expect(formatSafe(safe, "2026-11-20", "USD")).toContain("The bills to come are $28 more than that.");
   expect(formatSafe(safeToSpend(-500, [], "2026-11-20"), "2026-11-20", "USD")).toContain("You have spent $5 more than planned.");
@@ -71,7 +84,7 @@ test("however a day's spending is cut into pieces, allowance and what is left of
 test("spending the safe amount on each day left never spends more than there is", () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e7, max: 1e9 }), fc.array(bill, { maxLength: 5 }), day, (remaining, bills, today) => {
-      const safe = safeToSpend(remaining, billsToCome(bills, new Set(), today), today);
+      const safe = safeToSpend(remaining, toCome(bills, [], today), today);
       expect(safe.safeCents).toBeGreaterThanOrEqual(0);
       expect(safe.daysLeft).toBeGreaterThanOrEqual(1);
       const isShort = safe.shortCents !== 0;
@@ -85,10 +98,16 @@ test("no bill is lost: each is still to come, over, or paid, whatever the month'
   fc.assert(
     fc.property(fc.array(bill, { maxLength: 8 }), day, (bills, today) => {
       const firstOfMonth = `${monthOf(today)}-01`;
-      expect(billsToCome(bills, new Set(), firstOfMonth)).toHaveLength(bills.length);
-      const coming = billsToCome(bills, new Set(), today);
+      expect(toCome(bills, [], firstOfMonth)).toHaveLength(bills.length);
+      const coming = toCome(bills, [], today);
       expect(coming.every(({ dueOn }) => dueOn >= today && monthOf(dueOn) === monthOf(today))).toBe(true);
-      expect(billsToCome(bills, new Set(bills.map(({ id }) => id)), today)).toEqual([]);
+      expect(
+        toCome(
+          bills,
+          bills.map(({ id }) => id),
+          today,
+        ),
+      ).toEqual([]);
     }),
   );
 });

@@ -1,10 +1,14 @@
-import { daysBetween, daysInMonth, monthOf, weekday, weekdayNames, type Day, type Month } from "#shared/dates.ts";
+import { daysBetween, daysInMonth, monthNames, monthOf, weekday, weekdayNames, type Day } from "#shared/dates.ts";
 import { showCents, type Cents } from "#shared/money.ts";
 import { count } from "#shared/text.ts";
+import type { Occurrence, Schedule } from "./bill-days.rules.ts";
 
-/** A bill that comes every month. In a month without `dayOfMonth` (1 to 31) it comes on the last day. */
-export type Bill = { id: string; name: string; amountCents: Cents; dayOfMonth: number; categoryId: string | null };
-type DueBill = Bill & { dueOn: Day };
+/** In a month without `dayOfMonth` (1 to 31) a bill comes on the last day. */
+export type Bill = Schedule & { id: string; name: string; amountCents: Cents; categoryId: string | null };
+/** `due` is what comes in the month that is looked at. */
+type MonthsBill = { id: string; name: string; amountCents: Cents; due: readonly Occurrence[] };
+/** `dueOn` is the day on which it comes. */
+type DueBill = { id: string; name: string; amountCents: Cents; dueOn: Day };
 
 export const mostBills = 80;
 /** Months after this one whose bills are in a calendar. */
@@ -13,18 +17,15 @@ export const billNameMissing = "Please enter what the bill is for.";
 export const billAmountMissing = "Please enter an amount above 0.";
 export const billDayWrong = "Please choose a day from 1 to 31.";
 
-export const dueIn = (month: Month, dayOfMonth: number): Day =>
-  `${month}-${String(Math.min(dayOfMonth, daysInMonth(month))).padStart(2, "0")}`;
-
-/** Bills of today's month that are due today or later and not marked as paid, soonest first. */
-export function billsToCome(bills: readonly Bill[], paidIds: ReadonlySet<string>, today: Day): DueBill[] {
-  return bills
-    .map((bill) => ({ ...bill, dueOn: dueIn(monthOf(today), bill.dayOfMonth) }))
-    .filter((bill) => bill.dueOn >= today && !paidIds.has(bill.id))
+/** What is due today or later and not marked as paid, soonest first. */
+export const billsToCome = (bills: readonly MonthsBill[], today: Day): DueBill[] =>
+  bills
+    .flatMap(({ id, name, amountCents, due }) =>
+      due.filter(({ on, isPaid }) => on >= today && !isPaid).map(({ on }) => ({ id, name, amountCents, dueOn: on })),
+    )
     .toSorted(
       (one, other) => one.dueOn.localeCompare(other.dueOn) || other.amountCents - one.amountCents || one.name.localeCompare(other.name),
     );
-}
 
 /**
  * Today's allowance, so that every later day of the month can have the same: (remaining at the start of the day − bills still
@@ -78,6 +79,12 @@ export function formatDue(dueOn: Day, today: Day): string {
   if (away === 1) return "tomorrow";
   return away > 1 && away < 7 ? `on ${weekdayNames[weekday(dueOn) - 1]}` : `on the ${ordinal(Number(dueOn.slice(8)))}`;
 }
+
+/** "on the 28th" in this month, "on January 4" in another. */
+export const formatNext = (on: Day, today: Day): string =>
+  monthOf(on) === monthOf(today)
+    ? `on the ${ordinal(Number(on.slice(8)))}`
+    : `on ${monthNames[Number(on.slice(5, 7)) - 1]} ${Number(on.slice(8))}`;
 
 export function ordinal(day: number): string {
   const last = day % 10;

@@ -58,6 +58,11 @@ export function DayPanel({ known, habits, NoSpend }: HomeParts & { known: Today 
         <div className="daily-side">
           <section className="stack gap-2" aria-labelledby="next">
             <NextStep title="One next step" step={nextStep({ ...known, budget }, currency)} />
+            {known.low && (
+              <p className="small">
+                {known.low.words} {known.low.warning} <GoLink href="/budget#bills">The next 60 days</GoLink>
+              </p>
+            )}
             {pattern && (
               <p className="small muted">
                 Your mood: {pattern} Figures side by side, not reasons. <GoLink href="/mental-health#patterns">All patterns</GoLink>

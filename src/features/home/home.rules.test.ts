@@ -17,7 +17,17 @@ const today = "2026-11-20";
 const weekOf = (moods: (number | null)[], noSpend: number[] = []): WeekDay[] =>
   moods.map((mood, at) => ({ day: addDays(today, at - 6), mood, isNoSpend: noSpend.includes(at) }));
 const emptyWeek = weekOf([null, null, null, null, null, null, null]);
-const fresh: Today = { today, week: emptyWeek, budget: null, bill: null, challenge: null, mood: null, habits: null, guide: null };
+const fresh: Today = {
+  today,
+  week: emptyWeek,
+  budget: null,
+  bill: null,
+  low: null,
+  challenge: null,
+  mood: null,
+  habits: null,
+  guide: null,
+};
 // one fictional month: $2,000.00 planned, $1,230.40 spent, $56.00 of bills to come, 11 days left
 const budget: TodayBudget = {
   safeCents: 6487,
@@ -40,6 +50,7 @@ const lived: Today = {
   challenge: { current: 9, total: 140, isTodayLogged: false },
   mood: { mood: 7, on: "2026-11-19" },
   habits: { meant: 4, open: [] },
+  low: null,
   guide: { slug: "adulting-101" },
 };
 const step = (change: Partial<Today>) => nextStep({ ...lived, ...change }, "USD");

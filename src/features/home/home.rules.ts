@@ -27,6 +27,8 @@ export type Today = {
   budget: TodayBudget | null;
   /** The next unpaid bill of this month or the next. */
   bill: { name: string; amountCents: Cents; dueOn: Day } | null;
+  /** The lowest balance of the next 60 days, when it is near. */
+  low: { words: string; warning: string | null } | null;
   challenge: { current: number; total: number; isTodayLogged: boolean } | null;
   mood: { mood: number; on: Day } | null;
   habits: { meant: number; open: string[] } | null;

@@ -1,0 +1,104 @@
+import { and, asc, eq, gt, gte, or, sql } from "drizzle-orm";
+import type { Day } from "#shared/dates.ts";
+import type { Cents } from "#shared/money.ts";
+import { Problem } from "#shared/errors.ts";
+import { ownedBy, type MemberTx } from "#server/database.ts";
+import { removeOne, restore } from "#server/trash.ts";
+import { updateVersioned } from "#server/versions.ts";
+import { aheadMessages, aheadRange, lookAhead, mostIncomes, type Income } from "./ahead.rules.ts";
+import type { Rhythm } from "./bill-days.rules.ts";
+import { billsBetween } from "./bill.repository.ts";
+import { budgetBalances as balances, budgetExpenses as expenses, budgetIncomes as incomes } from "./budget.tables.ts";
+
+type StoredIncome = Income & { version: number };
+type IncomeParts = Omit<Income, "id">;
+type StoredBalance = typeof balances.$inferSelect;
+
+/** The incomes of this member, the earliest first. */
+export async function listIncomes(tx: MemberTx): Promise<StoredIncome[]> {
+  const rows = await tx.select().from(incomes).where(ownedBy(incomes, tx)).orderBy(asc(incomes.firstOn), asc(incomes.id));
+  // the contract and the import let only known rhythms in
+  return rows.map(({ id, name, amountCents, rhythm, firstOn, version }) => ({
+    id,
+    name,
+    amountCents,
+    rhythm: rhythm as Rhythm,
+    firstOn,
+    version,
+  }));
+}
+
+export async function addIncome(tx: MemberTx, id: string, parts: IncomeParts): Promise<void> {
+  const all = await tx.select({ id: incomes.id }).from(incomes).where(ownedBy(incomes, tx));
+  if (all.length >= mostIncomes && !all.some((one) => one.id === id))
+    throw new Problem("invalid", aheadMessages.tooManyIncomes, { field: "name" });
+  await tx
+    .insert(incomes)
+    .values({ ...parts, name: parts.name.trim(), id, userId: tx.memberId })
+    .onConflictDoNothing();
+}
+
+/** Throws conflict when it was changed since `version`. */
+export async function editIncome(tx: MemberTx, id: string, { version, ...parts }: IncomeParts & { version: number }): Promise<void> {
+  await updateVersioned(tx, incomes, { id, version, gone: aheadMessages.incomeGone }, () => ({ ...parts, name: parts.name.trim() }));
+}
+
+export const removeIncome = (tx: MemberTx, id: string, now: number): Promise<void> => removeOne(tx, incomes, id, now);
+export const restoreIncome = (tx: MemberTx, id: string): Promise<void> => restore(tx, incomes, [id], { most: mostIncomes });
+
+async function readBalance(tx: MemberTx): Promise<StoredBalance | null> {
+  return (await tx.select().from(balances).where(eq(balances.userId, tx.memberId)))[0] ?? null;
+}
+
+/** `balanceCents` null keeps the entered balance and its day; without one before, it is refused. `now` in UTC ms. */
+export async function setBalance(
+  tx: MemberTx,
+  { balanceCents, floorCents, dailyCents }: { balanceCents: Cents | null; floorCents: Cents | null; dailyCents: Cents },
+  { today, now }: { today: Day; now: number },
+): Promise<void> {
+  const set = { floorCents, dailyCents };
+  if (balanceCents === null) {
+    const kept = await tx.update(balances).set(set).where(eq(balances.userId, tx.memberId)).returning({ userId: balances.userId });
+    if (kept.length === 0) throw new Problem("invalid", "Please enter what is in your account now.", { field: "balanceCents" });
+    return;
+  }
+  const row = { ...set, balanceCents, balanceOn: today, enteredAt: new Date(now) };
+  await tx
+    .insert(balances)
+    .values({ ...row, userId: tx.memberId })
+    .onConflictDoUpdate({ target: balances.userId, set: row });
+}
+
+/** The next days: what comes and goes, and, where a balance was entered, the balance of each day and the lowest of them. */
+export async function readAhead(tx: MemberTx, today: Day) {
+  const [stored, list] = [await readBalance(tx), await listIncomes(tx)];
+  const balance = stored && {
+    cents: stored.balanceCents,
+    on: stored.balanceOn,
+    floorCents: stored.floorCents,
+    dailyCents: stored.dailyCents,
+  };
+  const { from, to } = aheadRange(today, balance);
+  const bills = await billsBetween(tx, from, to);
+  const spentCents = stored ? await spentSince(tx, stored.balanceOn, stored.enteredAt) : 0;
+  return { balance, incomes: list, ...lookAhead(today, { balance, bills, incomes: list, spentCents }) };
+}
+
+/** Expenses less refunds after the balance was entered: of later days, and of its day those written down after it, as their ids say (UUIDv7). */
+async function spentSince(tx: MemberTx, on: Day, enteredAt: Date): Promise<Cents> {
+  const [row] = await tx
+    .select({ cents: sql<string>`coalesce(sum(${expenses.amountCents}), 0)` })
+    .from(expenses)
+    .where(
+      and(
+        ownedBy(expenses, tx),
+        or(gt(expenses.spentOn, on), and(eq(expenses.spentOn, on), gte(expenses.id, firstIdAt(enteredAt.getTime())))),
+      ),
+    );
+  return Number(row?.cents ?? 0);
+}
+
+const firstIdAt = (at: number) => {
+  const hex = at.toString(16).padStart(12, "0");
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
+};

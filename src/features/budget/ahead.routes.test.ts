@@ -1,0 +1,146 @@
+import { v7 as newId } from "uuid";
+import { beforeAll, expect, test } from "vitest";
+import { addDays, dayIn, monthOf, type Day } from "#shared/dates.ts";
+import { aMember, type Person } from "#testing/people.ts";
+import { createTestServer, type TestServer } from "#testing/server.ts";
+import { budgetFacts } from "./budget.service.ts";
+
+let home: TestServer;
+beforeAll(async () => {
+  home = await createTestServer();
+});
+
+type Occurrence = { dueOn: Day; on: Day; isPaid: boolean };
+type Bill = {
+  id: string;
+  version: number;
+  rhythm: string;
+  dayOfMonth: number;
+  due: Occurrence[];
+  next: Occurrence | null;
+  isPaid: boolean;
+};
+type Ahead = {
+  balance: { cents: number; on: Day } | null;
+  incomes: { id: string; version: number }[];
+  entries: { kind: string; name: string; on: Day; dueOn: Day }[];
+  days: { on: Day; cents: number }[];
+  low: { on: Day; cents: number; nextPayOn: Day | null } | null;
+};
+const todayOf = (person: Person) => dayIn("America/New_York", person.home.context.clock());
+const month = async (person: Person, of: string) =>
+  (await person.get(`/api/budget/months/${of}`)).body as { bills: Bill[]; categories: { id: string }[] };
+const ahead = async (person: Person) => (await person.get("/api/ahead")).body as Ahead;
+const parts = { name: "Bus", amountCents: 2_500, dayOfMonth: 1, categoryId: null };
+async function aBill(person: Person, more: object = {}) {
+  const id = newId();
+  expect(await person.post("/api/budget/bills", { id, ...parts, ...more })).toMatchObject({ status: 200 });
+  return id;
+}
+
+test("a weekly bill comes each week, and paying one week pays that week alone", async () => {
+  const maya = await aMember(home);
+  const today = todayOf(maya);
+  const first = `${monthOf(today)}-01`;
+  const { categories } = await month(maya, monthOf(today));
+  const id = await aBill(maya, { rhythm: "weekly", firstOn: first });
+  const [bill] = (await month(maya, monthOf(today))).bills;
+  expect(bill).toMatchObject({ rhythm: "weekly", dayOfMonth: 1, isPaid: false });
+  expect(bill?.due.map(({ on }) => on).slice(0, 4)).toEqual([0, 7, 14, 21].map((after) => addDays(first, after)));
+  const pay = { categoryId: categories[0]?.id, spentOn: today, amountCents: 2_500, note: "Bus", billId: id };
+  await maya.post("/api/budget/expenses", { id: newId(), ...pay, billDueOn: addDays(first, 7) });
+  const [after] = (await month(maya, monthOf(today))).bills;
+  expect(after?.due.filter((one) => one.isPaid).map(({ on }) => on)).toEqual([addDays(first, 7)]);
+  expect(after?.next?.on).toBe(first);
+});
+
+test("a bill of another rhythm needs its first day, keeps its rhythm where an edit names none, and refuses an unknown one", async () => {
+  const maya = await aMember(home);
+  expect(await maya.post("/api/budget/bills", { id: newId(), ...parts, rhythm: "yearly" })).toMatchObject({
+    status: 400,
+    body: { field: "firstOn" },
+  });
+  expect((await maya.post("/api/budget/bills", { id: newId(), ...parts, rhythm: "daily" })).status).toBe(400);
+  const id = await aBill(maya, { rhythm: "yearly", firstOn: "2026-02-28" });
+  expect((await maya.put(`/api/budget/bills/${id}`, { ...parts, name: "Domain", version: 1 })).status).toBe(200);
+  const [bill] = (await month(maya, "2027-02")).bills;
+  expect(bill).toMatchObject({ name: "Domain", rhythm: "yearly", dayOfMonth: 28, firstOn: "2026-02-28" });
+  expect((await maya.put(`/api/budget/bills/${id}`, { ...parts, rhythm: "monthly", version: 2 })).status).toBe(200);
+  expect((await month(maya, "2027-02")).bills[0]).toMatchObject({ rhythm: "monthly", dayOfMonth: 1, firstOn: null });
+});
+
+test("a day is skipped, moved and brought back; another member's bill, a day that is none and a far day are refused", async () => {
+  const [maya, ana] = [await aMember(home), await aMember(home)];
+  const id = await aBill(maya, { dayOfMonth: 15 });
+  const put = (person: Person, dueOn: Day, body: object) => person.put(`/api/ahead/bills/${id}/days/${dueOn}`, body);
+  const due = async (of: string) => (await month(maya, of)).bills[0]?.due.map(({ on }) => on);
+  expect((await put(maya, "2027-03-15", { change: "skip" })).status).toBe(200);
+  expect(await due("2027-03")).toEqual([]);
+  expect((await put(maya, "2027-03-15", { change: "move", movedTo: "2027-04-02" })).status).toBe(200);
+  expect([await due("2027-03"), await due("2027-04")]).toEqual([[], ["2027-04-02", "2027-04-15"]]);
+  expect((await put(maya, "2027-03-15", { change: "none" })).status).toBe(200);
+  expect(await due("2027-03")).toEqual(["2027-03-15"]);
+  expect((await put(ana, "2027-03-15", { change: "skip" })).status).toBe(404);
+  expect((await put(maya, "2027-03-16", { change: "skip" })).status).toBe(400);
+  expect((await put(maya, "2027-03-15", { change: "move", movedTo: "2028-03-15" })).status).toBe(400);
+  expect(await due("2027-03")).toEqual(["2027-03-15"]);
+});
+
+test("from a balance, an income and a bill comes a line with its lowest day, and what is spent after it is taken off", async () => {
+  const maya = await aMember(home);
+  const today = todayOf(maya);
+  expect(await ahead(maya)).toMatchObject({ balance: null, days: [], low: null });
+  expect(await maya.put("/api/ahead", { balanceCents: null, floorCents: null, dailyCents: 0 })).toMatchObject({
+    status: 400,
+    body: { field: "balanceCents" },
+  });
+  const { categories } = await month(maya, monthOf(today));
+  const spend = () =>
+    maya.post("/api/budget/expenses", { id: newId(), categoryId: categories[0]?.id, spentOn: today, amountCents: 1_000, note: "" });
+  await spend();
+  await new Promise((done) => setTimeout(done, 5)); // the ids of expenses hold milliseconds
+  expect((await maya.put("/api/ahead", { balanceCents: 111_200, floorCents: 30_000, dailyCents: 0 })).status).toBe(200);
+  await aBill(maya, { name: "Rent", amountCents: 90_000, rhythm: "once", firstOn: addDays(today, 8) });
+  const income = { name: "Pay", amountCents: 80_000, rhythm: "two-weekly", firstOn: addDays(today, 10) };
+  const incomeId = newId();
+  for (let n = 0; n < 2; n += 1) expect((await maya.post("/api/ahead/incomes", { id: incomeId, ...income })).status).toBe(200);
+  expect((await ahead(maya)).low, "the expense before it is in the balance").toEqual({
+    on: addDays(today, 8),
+    cents: 21_200,
+    nextPayOn: addDays(today, 10),
+  });
+  await new Promise((done) => setTimeout(done, 5));
+  await spend();
+  const line = await ahead(maya);
+  expect(line.low?.cents).toBe(20_200);
+  expect(line.incomes).toHaveLength(1);
+  expect(line.entries.slice(0, 2).map(({ kind, name }) => [kind, name])).toEqual([
+    ["bill", "Rent"],
+    ["income", "Pay"],
+  ]);
+  const words = await maya.data((tx) => budgetFacts.lowPoint(tx, { today, currency: "USD" }));
+  expect(words).toEqual({
+    words: expect.stringMatching(/^Lowest on \w+ \d+: \$202, two days before your pay\.$/),
+    warning: "That is $98 below your floor of $300.",
+  });
+  expect(((await maya.get("/api/members/today")).body as { low: unknown }).low).toEqual(words);
+  // the floor alone keeps the balance
+  expect((await maya.put("/api/ahead", { balanceCents: null, floorCents: null, dailyCents: 0 })).status).toBe(200);
+  expect((await ahead(maya)).low?.cents).toBe(20_200);
+});
+
+test("an income is changed once per version, deleted and brought back, and nobody else's", async () => {
+  const [maya, ana] = [await aMember(home), await aMember(home)];
+  const id = newId();
+  const income = { name: "Pay", amountCents: 80_000, rhythm: "monthly", firstOn: "2026-10-31" };
+  await maya.post("/api/ahead/incomes", { id, ...income });
+  const edit = (person: Person, version: number, name: string) => person.put(`/api/ahead/incomes/${id}`, { ...income, name, version });
+  expect([(await edit(maya, 1, "Job")).status, (await edit(maya, 1, "Other")).status, (await edit(ana, 2, "Mine")).status]).toEqual([
+    200, 409, 404,
+  ]);
+  expect((await ana.delete(`/api/ahead/incomes/${id}`)).status).toBe(404);
+  expect((await maya.delete(`/api/ahead/incomes/${id}`)).status).toBe(200);
+  expect((await ahead(maya)).incomes).toEqual([]);
+  expect((await maya.post(`/api/deleted/${id}/restore`)).status).toBe(200);
+  expect((await ahead(maya)).incomes).toMatchObject([{ id, version: 2 }]);
+});

@@ -1,0 +1,78 @@
+import { addDays, addMonths, daysBetween, daysInMonth, monthOf, type Day, type Month } from "#shared/dates.ts";
+
+/** How often a bill or an income comes. */
+export const rhythms = ["monthly", "weekly", "two-weekly", "quarterly", "yearly", "once"] as const;
+export type Rhythm = (typeof rhythms)[number];
+
+/** `dayOfMonth` (1 to 31) counts for months and longer; `firstOn` is the first day, null for a monthly bill without one. */
+export type Schedule = { rhythm: Rhythm; dayOfMonth: number; firstOn: Day | null };
+/** One day of a bill that is skipped (`movedTo` null) or comes on another day, once. */
+export type DayChange = { dueOn: Day; movedTo: Day | null };
+/** An expense that pays a bill: the due day that it is for, or null where it was not said. */
+export type BillPayment = { billId: string; spentOn: Day; billDueOn: Day | null };
+export type ScheduledBill = Schedule & { id: string; changes: readonly DayChange[] };
+/** `dueOn` is the day by the bill's rhythm, `on` the day on which it comes this time. */
+export type Occurrence = { dueOn: Day; on: Day; isPaid: boolean };
+
+/** A bill may be moved this far, in days. */
+export const furthestMove = 62;
+/** Payments so many days around a range of days may pay an occurrence in it. */
+export const paymentReach = 100;
+export const mostChanges = 100;
+
+const monthsBetween: Partial<Record<Rhythm, number>> = { monthly: 1, quarterly: 3, yearly: 12 };
+const daysApart: Partial<Record<Rhythm, number>> = { weekly: 7, "two-weekly": 14 };
+
+/** In a month without `dayOfMonth` it is the last day. */
+export const dayInMonth = (month: Month, dayOfMonth: number): Day =>
+  `${month}-${String(Math.min(dayOfMonth, daysInMonth(month))).padStart(2, "0")}`;
+
+/** The days of a rhythm from `from` to `to`, both included, in order. */
+export function scheduledDays({ rhythm, dayOfMonth, firstOn }: Schedule, from: Day, to: Day): Day[] {
+  if (rhythm === "once") return firstOn !== null && firstOn >= from && firstOn <= to ? [firstOn] : [];
+  const first = firstOn !== null && firstOn > from ? firstOn : from;
+  const days: Day[] = [];
+  const apart = daysApart[rhythm];
+  if (apart !== undefined) {
+    const start = firstOn ?? from;
+    const since = Math.max(0, daysBetween(start, from));
+    for (let day = addDays(start, Math.ceil(since / apart) * apart); day <= to; day = addDays(day, apart)) days.push(day);
+    return days;
+  }
+  const step = monthsBetween[rhythm] ?? 1;
+  const start = monthOf(firstOn ?? from);
+  const since = Math.max(0, monthNumber(monthOf(first)) - monthNumber(start));
+  for (let month = addMonths(start, Math.floor(since / step) * step); month <= monthOf(to); month = addMonths(month, step)) {
+    const day = dayInMonth(month, dayOfMonth);
+    if (day >= first && day <= to) days.push(day);
+  }
+  return days;
+}
+
+/** What stays the same of an occurrence when its bill's day is edited: the month, or the day where a month has several. */
+export const occurrenceKey = (rhythm: Rhythm, dueOn: Day): string =>
+  rhythm === "once" ? "once" : daysApart[rhythm] === undefined ? monthOf(dueOn) : dueOn;
+
+/** What comes of a bill from `from` to `to`, with its moves, without what is skipped, in order of the days on which it comes. */
+export function occurrencesOf(bill: ScheduledBill, payments: readonly BillPayment[], from: Day, to: Day): Occurrence[] {
+  const key = (day: Day) => occurrenceKey(bill.rhythm, day);
+  const changes = new Map(bill.changes.map((one) => [key(one.dueOn), one]));
+  const paid = new Set(payments.filter(({ billId }) => billId === bill.id).map((one) => key(one.billDueOn ?? one.spentOn)));
+  return scheduledDays(bill, addDays(from, -furthestMove), addDays(to, furthestMove))
+    .flatMap((dueOn) => {
+      const change = changes.get(key(dueOn));
+      const on = change === undefined ? dueOn : change.movedTo;
+      return on === null ? [] : [{ dueOn, on, isPaid: paid.has(key(dueOn)) }];
+    })
+    .filter(({ on }) => on >= from && on <= to)
+    .toSorted((one, other) => one.on.localeCompare(other.on) || one.dueOn.localeCompare(other.dueOn));
+}
+
+/** `changes` with one day skipped, moved or as its rhythm has it (`movedTo` undefined). The newest stay. */
+export function withChange(bill: Schedule & { changes: readonly DayChange[] }, dueOn: Day, movedTo: Day | null | undefined): DayChange[] {
+  const others = bill.changes.filter((one) => occurrenceKey(bill.rhythm, one.dueOn) !== occurrenceKey(bill.rhythm, dueOn));
+  const next = movedTo === undefined || movedTo === dueOn ? others : [...others, { dueOn, movedTo }];
+  return next.toSorted((one, other) => one.dueOn.localeCompare(other.dueOn)).slice(-mostChanges);
+}
+
+const monthNumber = (month: Month) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;

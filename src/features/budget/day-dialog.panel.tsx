@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { isDay, type Day } from "#shared/dates.ts";
+import { problemBeside } from "#web/row-editor.ts";
+import { formatDay } from "#web/today.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { DateInput } from "#web/ui/field.tsx";
+import type { AheadEntry } from "./ahead.api.ts";
+import { useDayChange } from "./ahead-dialogs.panel.tsx";
+
+/** Moves a bill to another day this one time, or skips it. */
+export function DayDialog({ entry, today, onClose }: { entry: AheadEntry; today: Day; onClose: () => void }) {
+  const [day, setDay] = useState(entry.on < today ? today : entry.on);
+  const [refusal, setRefusal] = useState<string>();
+  const changing = useDayChange();
+  const save = async (change: "skip" | "move", movedTo: Day | null) => {
+    if (await changing.run({ id: entry.id, dueOn: entry.dueOn, change, movedTo })) onClose();
+  };
+  return (
+    <Dialog title={`${entry.name}, ${formatDay(entry.dueOn)}`} onClose={onClose}>
+      <form
+        className="stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isDay(day)) return setRefusal("Please choose a day.");
+          void save("move", day);
+        }}
+      >
+        <DateInput
+          label="Comes on"
+          hint="Only this one time. The other days stay as they are."
+          problem={refusal ?? problemBeside(changing.problem)}
+          value={day}
+          onChange={(event) => {
+            setRefusal(undefined);
+            changing.clearProblem();
+            setDay(event.currentTarget.value);
+          }}
+        />
+        <div className="dialog-acts">
+          <Button isBusy={changing.isBusy} onClick={() => void save("skip", null)}>
+            Skip it this time
+          </Button>
+          <Button kind="primary" type="submit" isBusy={changing.isBusy}>
+            Move it
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
