@@ -42,13 +42,14 @@ const kinds = [
   { at: "/api/progress/achievements", table: "achievements", kind: "Win" },
   { at: "/api/documents", table: "user_documents", kind: "Document" },
 ];
-/** Deletes that are no delete of something written: a session, a calendar, what is in the list already, the Undo of a contribution, a payee. */
+/** Deletes that are no delete of something written: a session, a calendar, what is in the list already, the Undo of a contribution, a payee, a document's date. */
 const otherDeletes = [
   "/api/calendar/{id}",
   "/api/account/sessions/{id}",
   "/api/account/deleted/{id}",
   "/api/debt/contributions/{id}",
   "/api/imports/payees/{id}",
+  "/api/documents/{id}/dates/{kind}/{on}",
 ];
 
 test("every call that deletes something is in the list of kinds", () => {

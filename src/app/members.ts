@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { budgetFacts } from "../features/budget/budget.service.ts";
 import { challengeFacts } from "../features/challenge/challenge.service.ts";
 import { debtFacts } from "../features/debt/debt.service.ts";
+import { documentsFacts } from "../features/documents/documents.service.ts";
 import { growthFacts } from "../features/growth/growth.service.ts";
 import { journalFacts } from "../features/journal/journal.service.ts";
 import { lifestyleFacts } from "../features/lifestyle/lifestyle.service.ts";
@@ -22,6 +23,7 @@ export const weekOf = async (tx: MemberTx, request: RequestedWeek) => ({
   budget: await budgetFacts.week(tx, request),
   challenge: await challengeFacts.week(tx, request),
   debt: await debtFacts.week(tx, request),
+  documents: await documentsFacts.week(tx, request),
   growth: await growthFacts.week(tx, request),
   journal: await journalFacts.week(tx, request),
   lifestyle: await lifestyleFacts.week(tx, request),

@@ -98,5 +98,6 @@ export async function useEverything(person: Person): Promise<void> {
   const reminders = { noSpend: true, mood: false, trialEnd: true, sendHour: 19, quietFrom: 22, quietTo: 7 };
   await must(person.put("/api/account/profile", { currency: "EUR", weekStartsOn: 1, reminders }));
   await must(person.post("/api/calendar", { id: newId(), name: "Evenday", holds: ["bills", "meals"], isDetailed: true, alarm: "day" }));
-  await must(upload(person, pdf("hers"), { name: "hers.pdf" }));
+  const { id } = await must(upload(person, pdf("hers"), { name: "hers.pdf" }));
+  await must(person.put(`/api/documents/${id}/dates/expires/2027-03-01`, {}));
 }

@@ -14,6 +14,7 @@ type Document = {
   fileType: string;
   documentType: string;
   createdAt: string;
+  dates: { kind: string; on: string }[];
 };
 type Usage = { bytes: number; quotaBytes: number; files: number; quotaFiles: number };
 

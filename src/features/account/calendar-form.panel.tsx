@@ -91,7 +91,7 @@ export function CalendarForm({ calendar: stored, onAddress, onEnd }: Props) {
         onChange={(event) => change({ isDetailed: event.currentTarget.checked })}
       />
       <Select
-        label="Alarm for bills and renewal"
+        label="Alarm for bills, documents and renewal"
         hint="Some calendar apps leave out alarms of calendars from a link."
         value={choice.alarm}
         onChange={(event) => change({ alarm: event.currentTarget.value as AlarmChoice })}

@@ -3,6 +3,7 @@ export const calendarLabels = {
   bills: "Bills",
   paydays: "Paydays",
   payoffs: "Payoff dates of debts",
+  documents: "Dates of documents",
   meals: "Planned meals",
   noSpendDays: "No-spend days",
   billing: "Trial and renewal",
@@ -16,9 +17,13 @@ export const discreetTitles = {
   billPaid: "Bill paid",
   payday: "Payday",
   payoff: "Planned payoff",
+  documentDate: "Document date",
   meals: "Meals planned",
   noSpendDay: "No-spend day",
   trialEnds: "Trial ends",
   renews: "Subscription renews",
   ends: "Subscription ends",
 };
+
+/** After a document's name, where names are shown. */
+export const documentDateWords = { expires: "expires", due: "is due", renews: "renews" };

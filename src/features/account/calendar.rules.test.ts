@@ -8,6 +8,7 @@ const facts: CalendarFacts = {
   ],
   paydays: [{ id: "job", name: "Bakery", amountCents: 120_000, on: "2026-11-27" }],
   payoffs: [{ id: "visa", name: "Visa", on: "2027-03-31" }],
+  documents: [{ id: "doc", fileName: "passport.pdf", kind: "expires", on: "2027-02-01" }],
   meals: [{ planId: "plan", on: "2026-11-24", meals: [{ slot: "dinner", name: "Lentil soup" }] }],
   noSpendDays: ["2026-11-20"],
   billing: { kind: "trialEnds", at: Date.parse("2026-11-25T13:30:00Z") },
@@ -21,11 +22,12 @@ test("without names and amounts no title says more than what kind of day it is",
     "Bill paid",
     "Payday",
     "Planned payoff",
+    "Document date",
     "Meals planned",
     "No-spend day",
     "Trial ends",
   ]);
-  expect(JSON.stringify(events)).not.toMatch(/Rent|Water|Bakery|Visa|Lentil|\$|Evenday: /);
+  expect(JSON.stringify(events)).not.toMatch(/Rent|Water|Bakery|Visa|passport|Lentil|\$|Evenday: /);
 });
 
 test("with names and amounts a title names the bill, the debt and the meals", () => {
@@ -35,19 +37,20 @@ test("with names and amounts a title names the bill, the debt and the meals", ()
     "Water, $30.50 (paid)",
     "Bakery, $1,200.00",
     "Visa is paid off, if the plan holds",
+    "passport.pdf expires",
     "Lentil soup",
     "No-spend day",
     "Evenday: Trial ends",
   ]);
-  expect(events[4]?.details).toBe("dinner: Lentil soup");
+  expect(events[5]?.details).toBe("dinner: Lentil soup");
 });
 
-test("only unpaid bills and the renewal ring", () => {
+test("only unpaid bills, dates of documents and the renewal ring", () => {
   const minutes = (alarm: "none" | "day" | "before") =>
     eventsOf(facts, { ...choice, holds: [], alarm }, "USD").map((one) => one.alarmMinutes);
-  expect(minutes("none")).toEqual([null, null, null, null, null, null, null]);
-  expect(minutes("day")).toEqual([-540, null, null, null, null, null, 180]);
-  expect(minutes("before")).toEqual([900, null, null, null, null, null, 1440]);
+  expect(minutes("none")).toEqual([null, null, null, null, null, null, null, null]);
+  expect(minutes("day")).toEqual([-540, null, null, null, -540, null, null, 180]);
+  expect(minutes("before")).toEqual([900, null, null, null, 900, null, null, 1440]);
 });
 
 test("an event keeps its uid when its bill is paid, renamed or moved once", () => {

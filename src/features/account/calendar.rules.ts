@@ -1,12 +1,12 @@
 import type { Day } from "#shared/dates.ts";
 import { showCents, type Cents } from "#shared/money.ts";
-import { discreetTitles } from "./calendar.content.ts";
+import { discreetTitles, documentDateWords } from "./calendar.content.ts";
 
 /** What a calendar can hold, in the order of the form. Nothing of the journal, of relationships or of the safety plan. */
-export const calendarKinds = ["bills", "paydays", "payoffs", "meals", "noSpendDays", "billing"] as const;
+export const calendarKinds = ["bills", "paydays", "payoffs", "documents", "meals", "noSpendDays", "billing"] as const;
 export type CalendarKind = (typeof calendarKinds)[number];
 
-/** When a bill or a renewal rings: never, at nine on the day, or at nine on the day before. */
+/** When a bill, a document's date or a renewal rings: never, at nine on the day, or at nine on the day before. */
 export const alarmChoices = ["none", "day", "before"] as const;
 export type AlarmChoice = (typeof alarmChoices)[number];
 
@@ -30,6 +30,7 @@ export type CalendarFacts = {
   bills: { id: string; key: string; name: string; amountCents: Cents; dueOn: Day; isPaid: boolean }[];
   paydays: { id: string; name: string; amountCents: Cents; on: Day }[];
   payoffs: { id: string; name: string; on: Day }[];
+  documents: { id: string; fileName: string; kind: "expires" | "due" | "renews"; on: Day }[];
   meals: { planId: string; on: Day; meals: { slot: string; name: string }[] }[];
   noSpendDays: Day[];
   billing: { kind: "trialEnds" | "renews" | "ends"; at: number } | null;
@@ -71,6 +72,13 @@ export function eventsOf(facts: CalendarFacts, { isDetailed, alarm }: CalendarCh
       uid: `payoff-${id}@evenday`,
       on,
       title: titled(`${name} is paid off, if the plan holds`, discreetTitles.payoff),
+    })),
+    ...facts.documents.map(({ id, fileName, kind, on }) => ({
+      uid: `document-${id}-${kind}-${on}@evenday`,
+      on,
+      title: titled(`${fileName} ${documentDateWords[kind]}`, discreetTitles.documentDate),
+      details: null,
+      alarmMinutes: wholeDayAlarm[alarm],
     })),
     ...facts.meals.map(({ planId, on, meals }) => ({
       ...quiet,

@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import ICAL from "ical.js";
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { addMonths, dayIn, daysInMonth, monthOf } from "#shared/dates.ts";
+import { addDays, addMonths, dayIn, daysInMonth, monthOf } from "#shared/dates.ts";
 import { fetchArchive, packArchive, sendArchive } from "#testing/archive.ts";
+import { pdf, upload } from "#testing/documents.ts";
 import { aMember, aSignedUpMember, aSubscriber, signIn, stand, type Person } from "#testing/people.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
 
@@ -14,7 +15,7 @@ beforeAll(async () => {
 });
 
 type Choice = { name: string; holds: string[]; isDetailed: boolean; alarm: string };
-const everything = ["bills", "paydays", "payoffs", "meals", "noSpendDays", "billing"];
+const everything = ["bills", "paydays", "payoffs", "documents", "meals", "noSpendDays", "billing"];
 const choice = (part: Partial<Choice> = {}): Choice => ({ name: "Evenday", holds: ["bills"], isDetailed: false, alarm: "none", ...part });
 
 async function add(person: Person, part: Partial<Choice> = {}) {
@@ -92,13 +93,17 @@ test("a calendar holds what was chosen for it and nothing else, and no name or a
   expect((await maya.post("/api/debt/debts", debt)).status).toBe(200);
   const pay = { id: randomUUID(), name: "Bakery", amountCents: 120_000, rhythm: "two-weekly", firstOn: today(maya) };
   expect((await maya.post("/api/ahead/incomes", pay)).status).toBe(200);
+  const { body: stored } = await upload(maya, pdf(), { name: "passport.pdf" });
+  expect((await maya.put(`/api/documents/${stored.id}/dates/expires/${addDays(today(maya), 30)}`, {})).status).toBe(200);
   await maya.put(`/api/challenge/days/${today(maya)}`, { mark: "no-spend" });
   expect((await maya.post("/api/lifestyle/plans", { id: randomUUID(), dollars: 60 })).status).toBe(200);
   await maya.post("/api/journal/entries", { id: randomUUID(), entryText: "secret words", moodRating: 5, isMoodSet: true, kind: "plain" });
   const whole = await fetchFeed((await add(maya, { holds: everything })).path);
   const titles = titlesIn(whole.text);
-  expect(new Set(titles)).toEqual(new Set(["Bill due", "Payday", "Planned payoff", "Meals planned", "No-spend day", "Trial ends"]));
-  expect(whole.text.replaceAll("\r\n ", "")).not.toMatch(/Rent|Loan|Bakery|\$|secret words|@example\.com|journal/);
+  expect(new Set(titles)).toEqual(
+    new Set(["Bill due", "Payday", "Planned payoff", "Document date", "Meals planned", "No-spend day", "Trial ends"]),
+  );
+  expect(whole.text.replaceAll("\r\n ", "")).not.toMatch(/Rent|Loan|Bakery|passport|\$|secret words|@example\.com|journal/);
   const detailed = await fetchFeed((await add(maya, { holds: everything, isDetailed: true })).path);
   expect(titlesIn(detailed.text)).toContain("Loan of Ana is paid off, if the plan holds");
   const alone = await fetchFeed((await add(maya, { holds: ["noSpendDays"] })).path);

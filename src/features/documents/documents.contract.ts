@@ -1,10 +1,13 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { firstVersion, id, imported, importedFields, instant, text, version, type RoomImport } from "#shared/fields.ts";
+import { day, firstVersion, id, imported, importedFields, instant, text, version, type RoomImport } from "#shared/fields.ts";
+import { dateKinds, mostDates } from "./dates.rules.ts";
 import { documentTypes, extensionOf, isShowable, longestName, messages } from "./documents.rules.ts";
 
 const documentType = z.enum(documentTypes, "Please choose a type.");
 const fileName = text(2 * longestName).refine(isShowable, messages.badName);
+const date = { kind: z.enum(dateKinds, "Please choose a kind of date."), on: day };
+const dates = z.array(z.object(date));
 const document = z.object({
   id,
   fileName: z.string(),
@@ -13,6 +16,7 @@ const document = z.object({
   fileType: z.string(),
   documentType,
   createdAt: instant,
+  dates,
   version,
 });
 const usage = z.object({
@@ -36,6 +40,14 @@ export const documentsContract = {
     .route({ method: "PUT", path: "/documents/{id}", summary: "Change a document's type" })
     .input(z.object({ id, documentType }))
     .output(document),
+  addDate: oc
+    .route({ method: "PUT", path: "/documents/{id}/dates/{kind}/{on}", summary: "Add a day on which it expires, is due or renews" })
+    .input(z.object({ id, ...date }))
+    .output(document),
+  removeDate: oc
+    .route({ method: "DELETE", path: "/documents/{id}/dates/{kind}/{on}", summary: "Remove one of its days" })
+    .input(z.object({ id, ...date }))
+    .output(document),
   remove: oc
     .route({ method: "DELETE", path: "/documents/{id}", summary: "Delete a document; it can be restored for 30 days" })
     .input(z.object({ id }))
@@ -57,6 +69,7 @@ export const documentsRows: RoomImport = (at) => {
           file_name: fileName.refine((name) => extensionOf(name) !== null, messages.wrongKind),
           document_type: documentType,
           created_at: past,
+          dates: dates.max(mostDates).default([]),
         },
         { derived: { file_path: () => null, file_size: () => 0, file_sha256: () => null, file_type: () => "", ...firstVersion } },
       ),

@@ -1,11 +1,13 @@
 import { and, eq, sql } from "drizzle-orm";
 import { deletedRows } from "#server/trash.tables.ts";
 import { removeOne, restore } from "#server/trash.ts";
-import { updateVersioned } from "#server/versions.ts";
+import { lockRow, updateVersioned } from "#server/versions.ts";
+import type { Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { ownStorageKey, type StorageKey } from "#server/integrations/storage-key.ts";
 import { showSpace } from "#shared/text.ts";
+import { dateMessages, mostDates, withDate, withoutDate, type DocumentDate } from "./dates.rules.ts";
 import { extensionOf, messages, type Document, type DocumentType } from "./documents.rules.ts";
 import { userDocuments as documents } from "./documents.tables.ts";
 
@@ -136,6 +138,39 @@ export async function changeType(tx: MemberTx, id: string, documentType: Documen
   return readDocument(tx, id);
 }
 
+/** The same date again changes nothing. Throws not-found, and invalid for one too many. */
+export async function addDate(tx: MemberTx, id: string, date: DocumentDate): Promise<Document> {
+  const before = datesOf(await lockRow(tx, documents, id, documentGone));
+  const dates = withDate(before, date);
+  if (dates.length > mostDates) throw new Problem("invalid", dateMessages.tooMany, { field: "on" });
+  return setDates(tx, id, dates);
+}
+
+/** A date that is gone already changes nothing. Throws not-found. */
+export async function removeDate(tx: MemberTx, id: string, date: DocumentDate): Promise<Document> {
+  return setDates(tx, id, withoutDate(datesOf(await lockRow(tx, documents, id, documentGone)), date));
+}
+
+async function setDates(tx: MemberTx, id: string, dates: DocumentDate[]): Promise<Document> {
+  await tx
+    .update(documents)
+    .set({ dates })
+    .where(and(ownedBy(documents, tx), eq(documents.id, id)));
+  return readDocument(tx, id);
+}
+
+/** The dates of all documents from `from` to `to`, in order. */
+export async function datesBetween(tx: MemberTx, from: Day, to: Day): Promise<(DocumentDate & { id: string; fileName: string })[]> {
+  const rows = await tx
+    .select({ id: documents.id, fileName: documents.fileName, dates: documents.dates })
+    .from(documents)
+    .where(and(ownedBy(documents, tx), sql`${documents.dates} <> '[]'::jsonb`));
+  return rows
+    .flatMap(({ id, fileName, ...row }) => datesOf(row).map((date) => ({ ...date, id, fileName })))
+    .filter(({ on }) => on >= from && on <= to)
+    .toSorted((one, other) => one.on.localeCompare(other.on) || one.fileName.localeCompare(other.fileName));
+}
+
 const documentGone = "This document is no longer here.";
 
 /** Deletes the row; its file stays as long as it can be restored. Throws not-found. */
@@ -187,10 +222,13 @@ export const keysOf = async (tx: MemberTx): Promise<StorageKey[]> => keys(await 
 /** The same, and those of deleted documents that can be restored: every file that must stay. */
 export const keysInUse = async (tx: MemberTx): Promise<StorageKey[]> => [...(await keysOf(tx)), ...keys(await deletedFiles(tx))];
 
+// written through the contract and the import only
+const datesOf = (row: { dates: unknown }) => row.dates as DocumentDate[];
 type Row = typeof documents.$inferSelect;
 // only the four types get through the contract
 const shown = ({ userId: _, fileSha256: __, ...row }: Row): Document => ({
   ...row,
   documentType: row.documentType as DocumentType,
   createdAt: row.createdAt.toISOString(),
+  dates: datesOf(row),
 });

@@ -2,7 +2,7 @@ import { implement } from "@orpc/server";
 import type { AppContext } from "#server/context.ts";
 import type { RpcContext } from "#server/rpc.ts";
 import { documentsContract, documentsRows } from "./documents.contract.ts";
-import { changeType, listDocuments, removeDocument, renameDocument, restoreDocument } from "./documents.repository.ts";
+import { addDate, changeType, listDocuments, removeDate, removeDocument, renameDocument, restoreDocument } from "./documents.repository.ts";
 
 const os = implement(documentsContract).$context<RpcContext>();
 
@@ -13,6 +13,8 @@ export const documentsRoutes = os.router({
   list: os.list.handler(({ context }) => context.data((tx) => listDocuments(tx, quotaOf(context.context)))),
   rename: os.rename.handler(({ input: { id, ...change }, context }) => context.data((tx) => renameDocument(tx, id, change))),
   change: os.change.handler(({ input, context }) => context.data((tx) => changeType(tx, input.id, input.documentType))),
+  addDate: os.addDate.handler(({ input: { id, ...date }, context }) => context.data((tx) => addDate(tx, id, date))),
+  removeDate: os.removeDate.handler(({ input: { id, ...date }, context }) => context.data((tx) => removeDate(tx, id, date))),
   remove: os.remove.handler(async ({ input, context }) => {
     await context.data((tx) => removeDocument(tx, input.id, context.now));
     return input;

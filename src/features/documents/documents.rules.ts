@@ -1,4 +1,5 @@
 import { isBlank, isStorable } from "#shared/text.ts";
+import type { DocumentDate } from "./dates.rules.ts";
 
 /** Source: specification, sections 3, 5 and 9. */
 export const largestBytes = 20 * 1024 * 1024;
@@ -22,6 +23,7 @@ export type Document = {
   fileType: string;
   documentType: DocumentType;
   createdAt: string;
+  dates: DocumentDate[];
   version: number;
 };
 export type Usage = { bytes: number; quotaBytes: number; files: number; quotaFiles: number };

@@ -1,9 +1,11 @@
+import { addDays, type Day } from "#shared/dates.ts";
 import type { Row } from "#server/archive.ts";
+import type { MemberTx } from "#server/database.ts";
 import type { Archive, AppContext, Incoming } from "#server/context.ts";
 import { newStorageKey, type StorageKey } from "#server/integrations/storage-key.ts";
 import { detectFileType } from "#server/integrations/file-type.ts";
 import { extensionOf, largestBytes, messages, type Document, type Extension } from "./documents.rules.ts";
-import { deletedFiles, keysOf, storedFiles } from "./documents.repository.ts";
+import { datesBetween, deletedFiles, keysOf, storedFiles } from "./documents.repository.ts";
 import { stateOf, openWhole } from "./stored-files.repository.ts";
 import { saveUpload, typeOf } from "./upload.repository.ts";
 
@@ -77,6 +79,18 @@ export const documentsFacts = {
       return { keep: () => removeAll(before), undo: () => removeAll(keys), leftOut };
     },
   }),
+
+  /** For a calendar: the dates of the last month and the next year. */
+  dates: (tx: MemberTx, { today }: { today: Day }) => datesBetween(tx, addDays(today, -31), addDays(today, 366)),
+
+  /** For the week at a glance: the dates of the next seven days; null without any. */
+  week: async (tx: MemberTx, { today }: { today: Day }) => {
+    const dates = await datesBetween(tx, today, addDays(today, 6));
+    return dates.length === 0 ? null : { dates: dates.map(({ fileName, kind, on }) => ({ fileName, kind, on })) };
+  },
+
+  /** The days from `from` on for which a reminder may be wanted. */
+  reminderDays: async (tx: MemberTx, from: Day): Promise<Day[]> => (await datesBetween(tx, from, addDays(from, 366))).map(({ on }) => on),
 
   /** Keeps a PDF that was made here with the member's other documents. Throws conflict when the space is full. */
   keep: (context: AppContext, memberId: string, created: { id: string; fileName: string; bytes: Uint8Array }): Promise<Document> =>

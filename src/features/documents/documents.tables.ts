@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { at, ownedColumns, ownedRows } from "#server/columns.ts";
 
 export const userDocuments = pgTable(
@@ -16,6 +16,8 @@ export const userDocuments = pgTable(
     fileType: text("file_type").notNull(),
     documentType: text("document_type").notNull(),
     createdAt: at("created_at").notNull(),
+    /** Days on which it expires, is due or renews. */
+    dates: jsonb("dates").notNull().default([]),
     version: integer("version").notNull().default(1),
   },
   (t) => [

@@ -13,6 +13,7 @@ import { Spinner } from "#web/ui/states.tsx";
 import { Select, TextInput } from "#web/ui/field.tsx";
 import { CalendarIcon, ChartIcon, CloseIcon, DeleteIcon, DocumentsIcon, DownloadIcon, EditIcon, EyeIcon } from "#web/ui/icons.tsx";
 import { part } from "#web/ui/part.tsx";
+import { formatKind, nextDate } from "./dates.rules.ts";
 import { documents, download, remove, useRefresh, type StoredDocument } from "./documents.api.ts";
 import { documentTypes, messages, typeNames, type DocumentType } from "./documents.rules.ts";
 
@@ -20,6 +21,7 @@ const PreviewPanel = part(
   () => import("./preview.panel.tsx").then((file) => file.PreviewPanel),
   <Spinner description="Opening the document" />,
 );
+const DatesPanel = part(() => import("./dates.panel.tsx").then((file) => file.DatesPanel));
 const icons = { planner: CalendarIcon, journal: EditIcon, tracker: ChartIcon, other: DocumentsIcon };
 
 /** One document: what it is, look, download, delete; opened, also its name and type to change. */
@@ -40,6 +42,7 @@ export function RowPanel({
   const refresh = useRefresh();
   const { timeZone = zoneHere() } = useMember();
   const today = useToday(timeZone);
+  const next = nextDate(one.dates, today);
   const Icon = icons[one.documentType];
 
   async function take() {
@@ -64,6 +67,11 @@ export function RowPanel({
           {typeNames[one.documentType]} · {showSize(one.fileSize)}
           <span className="doc-when">{formatWhen(dayIn(timeZone, Date.parse(one.createdAt)), today)}</span>
         </p>
+        {next && (
+          <p>
+            {formatKind(next, today)} {formatWhen(next.on, today)}
+          </p>
+        )}
       </div>
       <div className="doc-acts">
         <IconButton label={isOpen ? `Close ${one.fileName}` : `Open ${one.fileName}`} aria-expanded={isOpen} onClick={onToggle}>
@@ -83,7 +91,10 @@ export function RowPanel({
       {isOpen && (
         <div className="doc-peek">
           {!isGone && <PreviewPanel document={one} />}
-          <ChangeForm document={one} isGone={isGone} />
+          <div className="stack">
+            <ChangeForm document={one} isGone={isGone} />
+            {!isGone && <DatesPanel document={one} today={today} />}
+          </div>
         </div>
       )}
       {question}

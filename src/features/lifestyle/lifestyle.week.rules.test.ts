@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type WeekKnown, knownFrom, reflectionWords, resetMinutes, weekFigures } from "./lifestyle.week.rules.ts";
 
-const nothing: WeekKnown = { money: null, noSpend: null, mood: null, habits: null, meals: null, people: null };
+const nothing: WeekKnown = { money: null, noSpend: null, mood: null, habits: null, meals: null, people: null, papers: [] };
 
 test("the review takes less than ten minutes", () => {
   expect(resetMinutes).toBeLessThan(10);
@@ -23,6 +23,10 @@ test("every figure says what it means", () => {
     habits: { done: 14, meant: 18 },
     meals: { days: 3, estimatedCents: 4_115, budgetCents: 5_000 },
     people: { average: 7.5 },
+    papers: [
+      { fileName: "passport.pdf", kind: "expires", on: "2026-11-25" },
+      { fileName: "lease.pdf", kind: "renews", on: "2026-11-26" },
+    ],
   });
   expect(figures.map((one) => `${one.label}: ${one.value}. ${one.sentence}`)).toEqual([
     "Spent against budget: $141.50 of $200. $58.50 left for the month.",
@@ -31,6 +35,7 @@ test("every figure says what it means", () => {
     "Habits done: 14 of 18. What was meant for the week so far.",
     "Meals: 3 cooking days. About $41.15 of a $50 food budget.",
     "Relationship check-in: 7.5 of 10. Average of this week’s four sliders.",
+    "Document dates: 2 dates. passport.pdf expires on Wednesday. 1 more date after it.",
   ]);
 });
 
@@ -71,5 +76,6 @@ test("what the features tell is taken over as it is, and a silent room is no dat
     habits: { done: 1, meant: 2 },
     meals: null,
     people: { average: 8 },
+    papers: [],
   });
 });

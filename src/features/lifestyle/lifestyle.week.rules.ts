@@ -1,4 +1,4 @@
-import { type Day, addDays } from "#shared/dates.ts";
+import { type Day, addDays, weekday, weekdayNames } from "#shared/dates.ts";
 import { type Cents, showCents } from "#shared/money.ts";
 import { count } from "#shared/text.ts";
 
@@ -12,6 +12,8 @@ export type WeekKnown = {
   meals: { days: number; estimatedCents: Cents; budgetCents: Cents } | null;
   /** Average of the four sliders of this week's check-in, 1 to 10. */
   people: { average: number } | null;
+  /** Dates of documents in the next seven days, in order. */
+  papers: { fileName: string; kind: "expires" | "due" | "renews"; on: Day }[];
 };
 
 /** The week as app/ combines it: one key per feature, absent or null without data. */
@@ -20,16 +22,18 @@ export type WeekSummary = {
   challenge?: { current: number; noSpendDays: number } | null;
   journal?: { moods: number; moodAverage: number | null } | null;
   lifestyle?: Pick<WeekKnown, "habits" | "meals"> | null;
+  documents?: { dates: WeekKnown["papers"] } | null;
   relationships?: { checkIn: { average: number } | null } | null;
 };
 
-export const knownFrom = ({ budget, challenge, journal, lifestyle, relationships }: WeekSummary): WeekKnown => ({
+export const knownFrom = ({ budget, challenge, documents, journal, lifestyle, relationships }: WeekSummary): WeekKnown => ({
   money: budget ?? null,
   noSpend: challenge ? { days: challenge.noSpendDays, currentStreak: challenge.current } : null,
   mood: journal?.moodAverage ? { average: journal.moodAverage, days: journal.moods } : null,
   habits: lifestyle?.habits ?? null,
   meals: lifestyle?.meals ?? null,
   people: relationships?.checkIn ? { average: relationships.checkIn.average } : null,
+  papers: documents?.dates ?? [],
 });
 
 export type WeekFigure = {
@@ -42,9 +46,9 @@ export type WeekFigure = {
   link: string;
 };
 
-/** One figure per feature, in the order of the review: money, mood, home, people. */
+/** One figure per feature, in the order of the review: money, mood, home, people; documents only with a date in the next days. */
 export function weekFigures(known: WeekKnown, currency = "USD"): WeekFigure[] {
-  const { money, noSpend, mood, habits, meals, people } = known;
+  const { money, noSpend, mood, habits, meals, people, papers } = known;
   const dollars = (cents: Cents) => showCents(cents, currency, true);
   return [
     {
@@ -108,6 +112,23 @@ export function weekFigures(known: WeekKnown, currency = "USD"): WeekFigure[] {
       link: "Open Relationships",
       value: people && `${people.average.toFixed(1)} of 10`,
       sentence: people === null ? "No check-in saved this week." : "Average of this week’s four sliders.",
+    },
+    ...paperFigure(papers),
+  ];
+}
+
+function paperFigure([first, ...more]: WeekKnown["papers"]): WeekFigure[] {
+  if (!first) return [];
+  const words = { expires: "expires", due: "is due", renews: "renews" }[first.kind];
+  const also = more.length > 0 ? ` ${count(more.length, "more date")} after it.` : "";
+  return [
+    {
+      room: "papers",
+      label: "Document dates",
+      path: "/documents",
+      link: "Open Documents",
+      value: count(more.length + 1, "date"),
+      sentence: `${first.fileName} ${words} on ${weekdayNames[weekday(first.on) - 1]}.${also}`,
     },
   ];
 }

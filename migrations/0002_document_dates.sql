@@ -1,0 +1,1 @@
+ALTER TABLE "user_documents" ADD COLUMN "dates" jsonb DEFAULT '[]'::jsonb NOT NULL;
