@@ -2,6 +2,8 @@ import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { reminderFacts } from "../features/account/reminder.service.ts";
 import { doneToday } from "./jobs.ts";
+import { addDays, dayIn } from "#shared/dates.ts";
+import { pdf, upload } from "#testing/documents.ts";
 import { createTestServer } from "#testing/server.ts";
 import { aMember, stand } from "#testing/people.ts";
 
@@ -34,4 +36,49 @@ test("a letter about the mood is sent once a day to who asked for it, and not on
   expect(await reminderFacts.round(home.context, doneToday)).toBe(0);
   home.clock.now += 24 * hourMs;
   expect(await reminderFacts.round(home.context, doneToday)).toBe(1);
+});
+
+test("a bill of tomorrow is named in one mail over two servers, and again only for another day", async () => {
+  const home = await createTestServer();
+  const maya = await aMember(home, "UTC");
+  const none = { noSpend: false, mood: false, trialEnd: false };
+  await maya.put("/api/account/profile", { reminders: { ...none, bills: true, ...always } });
+  const today = dayIn("UTC", home.context.clock());
+  const bill = { name: "Rent", amountCents: 90_000, dayOfMonth: 1, categoryId: null, rhythm: "weekly", firstOn: addDays(today, 2) };
+  const id = newId();
+  expect((await maya.post("/api/budget/bills", { id, ...bill })).status).toBe(200);
+  const round = () => reminderFacts.round(home.context, doneToday);
+  expect(await round()).toBe(0);
+  const { nextReminders } = (await maya.get("/api/account/profile")).body as { nextReminders: { bills: string } };
+  expect(dayIn("UTC", Date.parse(nextReminders.bills))).toBe(addDays(today, 1));
+  home.clock.now += 24 * hourMs;
+  const [one, other] = await Promise.all([round(), round()]);
+  expect(one + other).toBe(1);
+  await home.context.mail.settled();
+  expect(home.emails.map(({ to, subject }) => [to, subject])).toEqual([[maya.email, "A bill is due soon"]]);
+  expect(home.emails[0]?.text).not.toMatch(/Rent|\$/);
+  home.clock.now += 24 * hourMs;
+  expect(await round(), "of the same day").toBe(0);
+  // the next week's is skipped
+  await maya.put(`/api/ahead/bills/${id}/days/${addDays(today, 9)}`, { change: "skip" });
+  home.clock.now += 6 * 24 * hourMs;
+  expect(await round()).toBe(0);
+});
+
+test("a missed round of a document's date is made good once, and an old page's save keeps what it does not know", async () => {
+  const home = await createTestServer();
+  const maya = await aMember(home, "UTC");
+  const known = { noSpend: false, mood: false, trialEnd: false, ...always };
+  await maya.put("/api/account/profile", { reminders: { ...known, documents: true } });
+  await maya.put("/api/account/profile", { reminders: known });
+  const { body } = await upload(maya, pdf(), { name: "passport.pdf" });
+  const today = dayIn("UTC", home.context.clock());
+  await maya.put(`/api/documents/${body.id}/dates/expires/${addDays(today, 31)}`, {});
+  const round = () => reminderFacts.round(home.context, doneToday);
+  expect(await round()).toBe(0);
+  // five days without a server
+  home.clock.now += 6 * 24 * hourMs;
+  expect(await round()).toBe(1);
+  home.clock.now += 24 * hourMs;
+  expect(await round()).toBe(0);
 });

@@ -44,6 +44,7 @@ import { calendarSource } from "./calendar.ts";
 import { apiPage } from "./api-page.ts";
 import { imports } from "./imports.ts";
 import { restorables } from "./restorables.ts";
+import { upcomingDays } from "./upcoming.ts";
 import { memberRoutes } from "./members.ts";
 import { pdfRoutes } from "./pdf.ts";
 import { suggestionRoutes } from "./suggestions.ts";
@@ -102,6 +103,7 @@ export function buildApp(context: AppContext): App {
   context.archives.push(documentsFacts.archive(context));
   context.imports.push(...imports);
   context.restorables.push(...restorables);
+  Object.assign(context.upcomingDays, upcomingDays);
   serveHealth(app, context);
   app.route("/", sandboxRoutes(context));
   app.route("/", webhookRoutes(context));

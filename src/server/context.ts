@@ -43,6 +43,8 @@ export type AppContext = {
   imports: { rows: RoomImport; after?: (tx: MemberTx) => Promise<void>; examples?: Examples }[];
   /** How deleted rows of each table are named and restored; app/ fills the list. */
   restorables: Restorable[];
+  /** By reminder: the days from a day on that it is about; filled in by app/. */
+  upcomingDays: Record<string, (tx: MemberTx, from: Day) => Promise<Day[]>>;
 };
 
 /** By table: which rows are examples that the member never changed, so that an export leaves them out; ids, or "all". */
@@ -108,5 +110,6 @@ export async function openContext(config: Config, overrides: Overrides = {}): Pr
     archives: [],
     imports: [],
     restorables: [],
+    upcomingDays: {},
   };
 }

@@ -2,7 +2,7 @@ import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { currency, id, imported, importedFields, instant, text, zone, type RoomImport } from "#shared/fields.ts";
 import { longestPassword } from "./account.rules.ts";
-import { dailyNames, eachDaily, pauseMs } from "./reminder.rules.ts";
+import { dailyNames, eachDaily, isDated, pauseMs } from "./reminder.rules.ts";
 
 const hour = z.int("Please choose an hour.").min(0, "Please choose an hour.").max(23, "Please choose an hour.");
 const reminders = z.object({ ...eachDaily(() => z.boolean()), trialEnd: z.boolean(), sendHour: hour, quietFrom: hour, quietTo: hour });
@@ -26,7 +26,12 @@ export const accountContract = {
   profile: oc.route({ method: "GET", path: "/account/profile", summary: "Preferences and what is switched on" }).output(profile),
   change: oc
     .route({ method: "PUT", path: "/account/profile", summary: "Change preferences" })
-    .input(profile.pick({ timeZone: true, currency: true, weekStartsOn: true, reminders: true }).partial())
+    .input(
+      profile
+        .pick({ timeZone: true, currency: true, weekStartsOn: true })
+        .extend({ reminders: reminders.partial({ bills: true, documents: true }).describe("a kind that is left out stays as it was") })
+        .partial(),
+    )
     .output(profile),
   pauseReminders: oc
     .route({ method: "POST", path: "/account/reminders/pause", summary: "Hold every reminder back for a week, or end that" })
@@ -106,12 +111,14 @@ export const accountRows: RoomImport = (at) => {
     tables: {
       reminders: imported(
         {
-          ...Object.fromEntries(columns.map(([column, name]) => [column, reminders.shape[name]])),
+          ...Object.fromEntries(
+            columns.map(([column, name]) => [column, isDated(name) ? z.boolean().default(false) : reminders.shape[name]]),
+          ),
           trial_end: trialEnd,
           send_hour: sendHour,
           quiet_from: quietFrom,
           quiet_to: quietTo,
-          ...Object.fromEntries(columns.map(([column]) => [`${column}_sent_at`, sent])),
+          ...Object.fromEntries(columns.map(([column, name]) => [`${column}_sent_at`, isDated(name) ? sent.default(null) : sent])),
           trial_end_sent_at: sent,
           paused_until: z.iso
             .datetime({ offset: true })

@@ -31,7 +31,7 @@ export const changeProfile = (
     .set({ ...change, updatedAt: new Date(now) })
     .where(eq(users.id, memberId));
 
-export async function writeReminders(tx: MemberTx, preferences: Reminders): Promise<void> {
+export async function writeReminders(tx: MemberTx, preferences: Partial<Reminders>): Promise<void> {
   await tx
     .insert(reminders)
     .values({ ...preferences, userId: tx.memberId })

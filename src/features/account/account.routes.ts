@@ -1,3 +1,4 @@
+import { dayIn, type Day } from "#shared/dates.ts";
 import { implement } from "@orpc/server";
 import { Problem } from "#shared/errors.ts";
 import type { RpcContext } from "#server/rpc.ts";
@@ -13,7 +14,17 @@ import { homeOf, isTaken, removeAccount } from "./account.deletion.repository.ts
 import { deletedItems, discardDeleted } from "./deleted.repository.ts";
 import { askSecondFactor, confirmSecondFactor, endSecondFactor } from "./second-factor.repository.ts";
 import { pauseReminders, readReminderState } from "./reminder.repository.ts";
-import { eachDaily, nextDaily, nextTrialNotice, pauseMs } from "./reminder.rules.ts";
+import {
+  dailyNames,
+  eachDaily,
+  isDated,
+  nextDaily,
+  nextDated,
+  nextTrialNotice,
+  pauseMs,
+  type Dated,
+  type Reminders,
+} from "./reminder.rules.ts";
 import { isCommon } from "./passwords.content.ts";
 
 const os = implement(accountContract).$context<RpcContext>();
@@ -27,8 +38,15 @@ export const accountRoutes = os.router({
   change: os.change.handler(async ({ input: { reminders, ...rest }, context }) => {
     if (Object.keys(rest).length > 0) await store.changeProfile(owner(context), context.member.id, rest, context.now);
     if (reminders) {
-      await context.data((tx) => store.writeReminders(tx, reminders));
-      await store.setEmailConsent(owner(context), context.member.id, reminders.noSpend || reminders.mood);
+      const { reminders: stored } = await context.data(async (tx) => {
+        await store.writeReminders(tx, withoutMissing(reminders));
+        return readReminderState(tx);
+      });
+      await store.setEmailConsent(
+        owner(context),
+        context.member.id,
+        dailyNames.some((name) => stored[name]),
+      );
     }
     context.context.sessions.evict(context.member.id);
     return profile(context);
@@ -119,7 +137,12 @@ export const accountRoutes = os.router({
 async function profile(context: RpcContext) {
   const { member, now } = context;
   const read = await store.readProfile(owner(context), member.id);
-  const { reminders, pausedUntil, sentAt, trialEndSentAt } = await context.data((tx) => readReminderState(tx));
+  const { reminders, pausedUntil, sentAt, trialEndSentAt, days } = await context.data(async (tx) => {
+    const state = await readReminderState(tx);
+    const today = dayIn(read.timeZone, now);
+    const daysOf = async (name: Dated) => (state.reminders[name] ? ((await context.context.upcomingDays[name]?.(tx, today)) ?? []) : []);
+    return { ...state, days: { bills: await daysOf("bills"), documents: await daysOf("documents") } satisfies Record<Dated, Day[]> };
+  });
   const show = (at: number | null) => (at === null ? null : new Date(at).toISOString());
   const at = { zone: read.timeZone, pausedUntil };
   const trial = { ...at, trialEndsAt: member.trialEndsAt.getTime(), sentAt: trialEndSentAt };
@@ -128,12 +151,19 @@ async function profile(context: RpcContext) {
     sendsMail: context.context.mail.isReal,
     reminders,
     nextReminders: {
-      ...eachDaily((name) => show(nextDaily(name, reminders, { ...at, lastSentAt: sentAt[name] }, now))),
+      ...eachDaily((name) => {
+        const since = { ...at, lastSentAt: sentAt[name] };
+        return show(isDated(name) ? nextDated(name, days[name], reminders, since, now) : nextDaily(name, reminders, since, now));
+      }),
       trialEnd: show(member.billingStatus === "none" ? nextTrialNotice(reminders, trial, now) : null),
     },
     pausedUntil: pausedUntil !== null && pausedUntil > now ? show(pausedUntil) : null,
   };
 }
+
+/** Only what was sent: a kind that is left out stays as it was. */
+const withoutMissing = (sent: { [Name in keyof Reminders]?: Reminders[Name] | undefined }) =>
+  Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) as Partial<Reminders>;
 
 /** Asks for the password again, rate-limited like a sign-in, since the device may be in somebody else's hands. */
 async function prove(context: RpcContext, password: string, field: string) {

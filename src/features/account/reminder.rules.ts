@@ -1,5 +1,5 @@
-import { dayIn, hourIn } from "#shared/dates.ts";
-import { dailyReminders } from "./reminder.content.ts";
+import { addDays, dayIn, hourIn, type Day } from "#shared/dates.ts";
+import { dailyReminders, type DailyReminder } from "./reminder.content.ts";
 
 /** Emails a member asked for. Hours are 0 to 23 on the member's own clock. */
 export type Daily = keyof typeof dailyReminders;
@@ -7,6 +7,13 @@ export type Reminders = Record<Daily, boolean> & { trialEnd: boolean; sendHour: 
 export type Email = Daily | "trialEnd";
 
 export const dailyNames = Object.keys(dailyReminders) as Daily[];
+/** The reminders that are about coming days, such as those on which bills are due. */
+export type Dated = { [Name in Daily]: (typeof dailyReminders)[Name] extends { daysBefore: readonly number[] } ? Name : never }[Daily];
+/** The others, which ask about today. */
+export type Asking = Exclude<Daily, Dated>;
+const daysBefore = (name: Daily): readonly number[] | undefined => (dailyReminders[name] as DailyReminder).daysBefore;
+export const datedNames = dailyNames.filter((name): name is Dated => daysBefore(name) !== undefined);
+export const isDated = (name: string): name is Dated => (datedNames as string[]).includes(name);
 /** One value for each daily reminder. */
 export const eachDaily = <Value>(of: (name: Daily) => Value) =>
   Object.fromEntries(dailyNames.map((name) => [name, of(name)])) as Record<Daily, Value>;
@@ -37,6 +44,29 @@ export function isDue(
   const hour = hourIn(member.zone, now);
   if (!preferences[email] || member.isDone || hour < preferences.sendHour || isQuiet(preferences, hour)) return false;
   return member.lastSentAt === null || dayIn(member.zone, member.lastSentAt) !== dayIn(member.zone, now);
+}
+
+type Notice = { noticeOn: Day; on: Day };
+/** The days on which notices of `days` are wanted after `lastSentOn`, in order. */
+const noticesAfter = (name: Dated, days: readonly Day[], lastSentOn: Day | null): Notice[] =>
+  days
+    .flatMap((on) => (daysBefore(name) ?? []).map((before) => ({ noticeOn: addDays(on, -before), on })))
+    .filter(({ noticeOn }) => lastSentOn === null || noticeOn > lastSentOn)
+    .toSorted((one, other) => one.noticeOn.localeCompare(other.noticeOn));
+
+/**
+ * Whether a reminder of coming `days` has nothing to say at `now` (UTC ms): no notice is wanted since the last one. One whose round was
+ * missed is made good once, as long as its day has not passed.
+ */
+export function isNothingNear(
+  name: Dated,
+  days: readonly Day[],
+  { zone, lastSentAt }: { zone: string; lastSentAt: number | null },
+  now: number,
+): boolean {
+  const today = dayIn(zone, now);
+  const lastSentOn = lastSentAt === null ? null : dayIn(zone, lastSentAt);
+  return !noticesAfter(name, days, lastSentOn).some(({ noticeOn, on }) => noticeOn <= today && on >= today);
 }
 
 /** The notice before the trial ends goes out once, in its last 24 hours, not while paused, outside the quiet hours unless those would swallow it. */
@@ -70,6 +100,27 @@ export function nextDaily(
   const from = Math.max(now, member.pausedUntil ?? 0);
   // a day may be 25 hours long, and today's may have been sent
   return firstQuarter(from, from + 2 * dayMs + 4 * quarterMs, (at) => isDue(email, preferences, { ...member, isDone: false }, at));
+}
+
+/** When a reminder of coming `days` goes out next; null when it is off, no day is near, or its hour is always within the quiet hours. */
+export function nextDated(
+  name: Dated,
+  days: readonly Day[],
+  preferences: Reminders,
+  member: { zone: string; lastSentAt: number | null } & Pause,
+  now: number,
+): number | null {
+  if (!preferences[name]) return null;
+  const from = Math.max(now, member.pausedUntil ?? 0);
+  const lastSentOn = member.lastSentAt === null ? null : dayIn(member.zone, member.lastSentAt);
+  for (const { noticeOn } of noticesAfter(name, days, lastSentOn)) {
+    // its day begins at most 14 hours before the one of UTC
+    const start = Math.max(from, Date.parse(`${noticeOn}T00:00Z`) - 14 * 4 * quarterMs);
+    const due = (at: number) => isDue(name, preferences, { ...member, isDone: isNothingNear(name, days, member, at) }, at);
+    const next = firstQuarter(start, start + 3 * dayMs, due);
+    if (next !== null) return next;
+  }
+  return null;
 }
 
 /** When the notice before the trial's end goes out; null when it is off, was sent, or is held back until the end. */

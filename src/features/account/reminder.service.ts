@@ -9,12 +9,23 @@ import { homeOf } from "./account.deletion.repository.ts";
 import { reminders } from "./account.tables.ts";
 import { emails } from "./email.content.ts";
 import { offAddress } from "./reminder.repository.ts";
-import { dailyNames, defaultReminders, isDue, isTrialNoticeDue, formatMoment, type Daily, type Email } from "./reminder.rules.ts";
+import {
+  dailyNames,
+  defaultReminders,
+  formatMoment,
+  isDated,
+  isDue,
+  isNothingNear,
+  isTrialNoticeDue,
+  type Asking,
+  type Dated,
+  type Email,
+} from "./reminder.rules.ts";
 
 const dayMs = 86_400_000;
 
-/** Whether the thing an email reminds of is done already today, as the features report through app/. */
-export type DoneToday = (tx: MemberTx, zone: string, now: number) => Promise<Record<Daily, boolean>>;
+/** Whether the thing an email asks about is done already today, as the features report through app/. */
+export type DoneToday = (tx: MemberTx, zone: string, now: number) => Promise<Record<Asking, boolean>>;
 
 type Reader = { id: string; email: string; timeZone: string; trialEndsAt: Date; billingStatus: string };
 
@@ -46,7 +57,7 @@ export const reminderFacts = {
 
 async function writeTo(context: AppContext, reader: Reader, now: number, doneToday: DoneToday): Promise<number> {
   const { database, mail } = context;
-  const due = await database.withUser(reader.id, (tx) => findDue(tx, reader, now, doneToday));
+  const due = await database.withUser(reader.id, (tx) => findDue(tx, context, reader, now, doneToday));
   let queued = 0;
   for (const email of due) {
     const onceKey = `${email}:${reader.id}:${email === "trialEnd" ? "" : dayIn(reader.timeZone, now)}`;
@@ -58,17 +69,21 @@ async function writeTo(context: AppContext, reader: Reader, now: number, doneTod
   return queued;
 }
 
-async function findDue(tx: MemberTx, reader: Reader, now: number, doneToday: DoneToday): Promise<Email[]> {
+async function findDue(tx: MemberTx, context: AppContext, reader: Reader, now: number, doneToday: DoneToday): Promise<Email[]> {
   await tx.insert(reminders).values({ userId: tx.memberId }).onConflictDoNothing();
   const [row] = await tx.select().from(reminders).where(ownedBy(reminders, tx));
   const preferences = row ?? defaultReminders;
   const done = await doneToday(tx, reader.timeZone, now);
   const last = (at: Date | null | undefined) => at?.getTime() ?? null;
   const pausedUntil = last(row?.pausedUntil);
+  const upcoming = async (name: Dated) => (await context.upcomingDays[name]?.(tx, dayIn(reader.timeZone, now))) ?? [];
   const due: Email[] = [];
   for (const name of dailyNames) {
     const lastSentAt = last(row?.[`${name}SentAt`]);
-    if (isDue(name, preferences, { zone: reader.timeZone, lastSentAt, isDone: done[name], pausedUntil }, now)) due.push(name);
+    const at = { zone: reader.timeZone, lastSentAt, pausedUntil };
+    const isDone = async () => (isDated(name) ? isNothingNear(name, await upcoming(name), at, now) : done[name]);
+    // the days are read for those who chose it, in its hours
+    if (isDue(name, preferences, { ...at, isDone: false }, now) && !(await isDone())) due.push(name);
   }
   const isFree = reader.billingStatus === "none";
   if (

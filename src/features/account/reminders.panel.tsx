@@ -5,7 +5,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Checkbox, Select } from "#web/ui/field.tsx";
 import { account, type Profile } from "./account.api.ts";
 import { dailyReminders, trialReminderLabel } from "./reminder.content.ts";
-import { dailyNames, formatMoment, type Email } from "./reminder.rules.ts";
+import { dailyNames, formatMoment, isDated, type Email } from "./reminder.rules.ts";
 
 type Chosen = Profile["reminders"];
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
@@ -55,7 +55,11 @@ function NextTime({ at, name, zone }: { at: string | null; name: Email; zone: st
   if (at === null && name === "trialEnd") return null;
   return (
     <p className="small muted reminder-next">
-      {at === null ? "Never: its time is within your quiet hours." : `Next: ${formatMoment(Date.parse(at), zone)}`}
+      {at === null
+        ? isDated(name)
+          ? "No day is near yet."
+          : "Never: its time is within your quiet hours."
+        : `Next: ${formatMoment(Date.parse(at), zone)}`}
     </p>
   );
 }

@@ -87,12 +87,7 @@ function Line({ data: { balance, days, low }, today, currency }: { data: AheadVi
         height={160}
         series={[{ name: "Balance", points: days.map(({ cents }, at) => ({ x: at, y: cents / 100 })), steps: true }]}
         from={Math.min(0, low.cents / 100)}
-        today={0}
-        limit={
-          balance.floorCents === null
-            ? undefined
-            : { value: balance.floorCents / 100, name: `Floor ${showCents(balance.floorCents, currency, true)}` }
-        }
+        limit={balance.floorCents === null ? undefined : { value: balance.floorCents / 100, name: "" }}
         ticks={[0, 20, 40, daysAhead - 1].map((at) => ({ at, text: at === 0 ? "today" : shortDay(on(at)), strong: at === 0 }))}
         nameOf={(at) => formatDay(on(at))}
         format={(y) => showCents(Math.round(y * 100), currency)}
@@ -136,10 +131,12 @@ function Entries({
             <span className="num">
               {one.kind === "bill" ? "−" : "+"} {showCents(one.amountCents, currency)}
             </span>
-            {one.kind === "bill" && (
+            {one.kind === "bill" ? (
               <IconButton label={`Skip or move ${one.name}, ${formatDay(one.on)}`} onClick={() => onOpen(one)}>
                 <EditIcon />
               </IconButton>
+            ) : (
+              <span className="size-11" />
             )}
           </li>
         ))}

@@ -72,6 +72,10 @@ export const budgetFacts = {
       .toSorted((one, other) => one.dueOn.localeCompare(other.dueOn));
   },
 
+  /** The days from `from` on, for two months, on which bills that are not paid come. */
+  reminderDays: async (tx: MemberTx, from: Day): Promise<Day[]> =>
+    billsToCome(await billsBetween(tx, from, addDays(from, 62)), from).map(({ dueOn }) => dueOn),
+
   /** For a calendar: the days on which incomes come, this month and the next six. */
   payDays: async (tx: MemberTx, { today }: { today: Day }) => {
     const month = monthOf(today);
