@@ -3,4 +3,4 @@ import { HomePage } from "../features/home/home.page.tsx";
 import { TodayHabitsPanel } from "../features/lifestyle/today-habits.panel.tsx";
 
 /** Home with the controls that other features bring to it. */
-export const ComposedHomePage = () => <HomePage habits={<TodayHabitsPanel />} NoSpend={LogTodayPanel} />;
+export const ComposedHomePage = () => <HomePage Habits={TodayHabitsPanel} NoSpend={LogTodayPanel} />;

@@ -20,7 +20,7 @@ import { NextStep } from "./next-step.panel.tsx";
 import { WeekPanel } from "./week.panel.tsx";
 
 /** Today: what is safe to spend, two acts, mood, habits, the week, one next step. */
-export function DayPanel({ known, habits, NoSpend }: HomeParts & { known: Today }) {
+export function DayPanel({ known, Habits, NoSpend }: HomeParts & { known: Today }) {
   const { currency = "USD", timeZone } = useMember();
   // without a connection past midnight, what is known is of an earlier day
   const isToday = known.today >= useToday(timeZone);
@@ -51,7 +51,7 @@ export function DayPanel({ known, habits, NoSpend }: HomeParts & { known: Today 
             }
           />
         </div>
-        <div className="daily-side">{known.habits && habits}</div>
+        <div className="daily-side">{known.habits && <Habits count={known.habits.meant} />}</div>
         <div className="daily-main">
           <WeekPanel week={known.week} today={known.today} />
         </div>

@@ -1,5 +1,5 @@
 import "./home.css";
-import { useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ComponentType } from "react";
 import { Problem } from "#shared/errors.ts";
 import { focusRoute } from "#web/route-focus.ts";
 import { useMember } from "#web/session.ts";
@@ -13,14 +13,14 @@ import { FirstDayPanel } from "./first-day.panel.tsx";
 import { NextStep } from "./next-step.panel.tsx";
 import { DayLoading } from "./day-loading.panel.tsx";
 
-/** What app/ brings from other features. `habits` is shown once habits are stored. */
+/** What app/ brings from other features. `Habits` is shown once habits are stored; `count` is how many it will list. */
 export type HomeParts = {
-  habits: ReactNode;
+  Habits: ComponentType<{ count: number }>;
   NoSpend: ComponentType<{ isLogged: boolean; current: number; spentCents: number; spentOn: readonly string[] }>;
 };
 
 /** Today once there is data; the specified greeting before, and below it afterwards. */
-export function HomePage({ habits, NoSpend }: HomeParts) {
+export function HomePage({ Habits, NoSpend }: HomeParts) {
   const today = useToday(useMember().timeZone);
   const day = Number(today.slice(8));
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useTodaySummary();
@@ -36,7 +36,7 @@ export function HomePage({ habits, NoSpend }: HomeParts) {
   if (data && !wasNew && !isNew(data))
     return (
       <>
-        <DayPanel known={data} habits={habits} NoSpend={NoSpend} />
+        <DayPanel known={data} Habits={Habits} NoSpend={NoSpend} />
         <HeroAfter />
         <div className="wrap">
           <FeatureLinks day={day} />

@@ -9,8 +9,8 @@ import { streakText, type HabitCard } from "./lifestyle.habits.rules.ts";
 
 const most = 4;
 
-/** Today's daily habits, one tap each. */
-export function TodayHabitsPanel() {
+/** Today's daily habits, one tap each. While they are fetched there is space for `count` of them, so that nothing below moves. */
+export function TodayHabitsPanel({ count }: { count: number }) {
   const { data, isError, isFetching, refetch } = useHabits();
   const daily = data?.filter((one) => !one.isArchived && one.weeklyTarget === null);
   const done = daily?.filter((one) => one.isChecked).length ?? 0;
@@ -29,7 +29,9 @@ export function TodayHabitsPanel() {
       ) : isError ? (
         <LoadFailed title="Failed to load your habits" onRetry={() => void refetch()} isBusy={isFetching} />
       ) : (
-        <Skeleton description="Fetching your habits" lines={4} />
+        <div style={{ minHeight: `calc(${Math.min(count, most)} * (3.125rem + 1px) + 1px)` }}>
+          <Skeleton description="Fetching your habits" lines={4} />
+        </div>
       )}
     </section>
   );
