@@ -3,13 +3,13 @@ import { serve, type ServerType } from "@hono/node-server";
 import { startJobs } from "#app/jobs.ts";
 import { buildApp } from "#app/server.ts";
 import { archivesChanges, backupKeyFile, backupStanding, openBackups, takesBackups } from "#server/backups.ts";
-import { outdatedNames, readConfig, type Config } from "#server/config.ts";
+import { outdatedNames, readConfig, settings, type Config } from "#server/config.ts";
 import { openContext, type Overrides, type AppContext } from "#server/context.ts";
-import { Problem } from "#shared/errors.ts";
 import { archiveStatus } from "#server/point-in-time/series.ts";
 import { checkFileStore } from "#server/file-store.ts";
-import { databaseProblem } from "#server/database.ts";
 import { drain } from "#server/health.ts";
+import { misspeltSettings } from "#server/setting-names.ts";
+import { startFailure } from "#server/start-errors.ts";
 
 export type Running = { url: string; context: AppContext; stop: () => Promise<void> };
 
@@ -19,7 +19,8 @@ const [drainMs, jobsMs, archiveMs] = [5000, 1000, 1000];
 /** config → database → app → listen. Tests and the demo start the same app with their own clock or database. */
 export async function start(config: Config, input: Overrides = {}): Promise<Running> {
   const context = await openContext(config, input);
-  for (const name of outdatedNames(process.env)) context.log.warn(name);
+  for (const words of [...outdatedNames(process.env), ...misspeltSettings(process.env, Object.keys(settings.shape))])
+    context.log.warn(words);
   try {
     await checkFileStore(context);
   } catch (error) {
@@ -30,8 +31,11 @@ export async function start(config: Config, input: Overrides = {}): Promise<Runn
   const server = await listening(app.fetch, config);
   const { port } = server.address() as AddressInfo;
   startJobs(context);
-  return { url: `http://${config.HOST === "127.0.0.1" ? "localhost" : config.HOST}:${port}`, context, stop: () => stop(server, context) };
+  return { url: `http://${hostIn(config.HOST)}:${port}`, context, stop: () => stop(server, context) };
 }
+
+/** A host as it stands in an address: IPv6 in brackets. */
+const hostIn = (host: string) => (host === "127.0.0.1" ? "localhost" : host.includes(":") ? `[${host}]` : host);
 
 function listening(fetch: (request: Request) => Response | Promise<Response>, config: Config): Promise<ServerType> {
   return new Promise((done, fail) => {
@@ -92,20 +96,11 @@ const complain = (text: string) => void process.stderr.write(`${text}\n`);
 
 /** What `npm start` runs, in its own process: no other is next to the server. */
 export async function run(): Promise<void> {
+  const { PORT = "3000", HOST = "127.0.0.1", DATABASE_URL } = process.env;
   await main().catch((error: unknown) => {
-    complain(`Evenday cannot start: ${startFailure(error)}`);
+    complain(`Evenday cannot start: ${startFailure(error, { PORT: Number(PORT), HOST, DATABASE_URL })}`);
     process.exit(1);
   });
-}
-
-/** Why it cannot start, in words where it is known. Postgres names a full disk only in its own message. */
-export function startFailure(error: unknown): string {
-  const isDiskFull =
-    databaseProblem(error)?.message.startsWith("The server's disk is full") ||
-    (error instanceof Error && /No space left on device|ENOSPC/.test(error.message));
-  if (isDiskFull) return "the disk is full. Please make room on the disk of DATA_DIR (or of the database) and start again.";
-  if (error instanceof Problem) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 async function main() {

@@ -109,6 +109,7 @@ export const settings = z.object({
   BACKUP_KEEP: number(7, 1, 30),
   BACKUP_KEY_FILE: optional(z.string()),
   OPERATOR_TOKEN: secret(32),
+  SECURITY_CONTACT: optional(z.string().regex(/^(mailto:|https:\/\/)\S+$/, "an address that starts with mailto: or https://")),
   OVERPASS_URL: address,
   OVERPASS_DAILY_CEILING: number(500, 0),
   TILE_URL: optional(z.string().regex(/^https?:\/\/.+\{z\}.+\{x\}.+\{y\}/, "an address with {z}, {x} and {y}")),
@@ -161,6 +162,8 @@ function together(env: Record<string, string | undefined>): string[] {
   if (env["COACH_BASE_URL"] && !env["COACH_MODEL"]) faults.push("COACH_MODEL: expected, since COACH_BASE_URL is set");
   if (env["DATABASE"] && env["DATABASE_URL"]) faults.push("DATABASE: expected to be left out, since DATABASE_URL is set");
   if (env["DATABASE_APP_URL"] && !env["DATABASE_URL"]) faults.push("DATABASE_URL: expected, since DATABASE_APP_URL is set");
+  if (env["PUBLIC_URL"] && URL.canParse(env["PUBLIC_URL"]) && !/^\/?$/.test(new URL(env["PUBLIC_URL"]).pathname))
+    faults.push("PUBLIC_URL: expected an address without a path, since Evenday answers at the root of its host");
   faults.push(...databaseFaults(env));
   if (env["NODE_ENV"] !== "production") return faults;
   if (!env["STRIPE_SECRET_KEY"] && !env["BILLING"])

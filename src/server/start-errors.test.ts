@@ -1,0 +1,66 @@
+import { createServer, type AddressInfo } from "node:net";
+import { expect, test } from "vitest";
+import { readConfig, settings } from "./config.ts";
+import { openDatabase } from "./engine.ts";
+import { openLog } from "./log.ts";
+import { misspeltSettings } from "./setting-names.ts";
+import { startFailure } from "./start-errors.ts";
+import { aFolder, emptyPostgres } from "#testing/server.ts";
+
+/** What an operator reads when a start fails: one sentence with the setting's name, no stack, no password. */
+const quiet = { NODE_ENV: "test", LOG_LEVEL: "silent" };
+const failureWith = async (databaseUrl: string) => {
+  const env = { ...quiet, DATA_DIR: aFolder("start"), DATABASE_URL: databaseUrl };
+  const error = await openDatabase(readConfig(env), openLog("silent")).then(
+    () => null,
+    (cause: unknown) => cause,
+  );
+  return startFailure(error, { DATABASE_URL: databaseUrl });
+};
+
+test("a database that refuses, is missing or does not answer is one sentence with its place and no password", async () => {
+  const good = new URL(await emptyPostgres(true));
+  const changed = (change: (url: URL) => void) => {
+    const url = new URL(good);
+    change(url);
+    return url.href;
+  };
+  const place = good.host || good.searchParams.get("host");
+  const missing = await failureWith(changed((url) => (url.pathname = "/no_such_database")));
+  expect(missing).toBe(`DATABASE_URL: the server at ${place} has no database named no_such_database. Create it first.`);
+  const noLogin = await failureWith(changed((url) => ([url.username, url.password] = ["nobody_here", "a-secret-word"])));
+  expect(noLogin).toMatch(/^DATABASE_URL: the database at .* refuses the login nobody_here\./);
+  const silent = await failureWith("postgres://evenday:a-secret-word@127.0.0.1:1/evenday");
+  expect(silent).toBe("DATABASE_URL: no database answers at 127.0.0.1:1. Is it started, and reachable from here?");
+  for (const words of [missing, noLogin, silent]) expect(words).not.toMatch(/a-secret-word|\n|\bat .*\.ts/);
+});
+
+test("a port in use and a host that is no address of this machine are named", async () => {
+  const failureAt = (host: string, port: number) =>
+    new Promise<string>((done) => {
+      const server = createServer().listen(port, host);
+      server.once("error", (error) => done(startFailure(error, { PORT: port, HOST: host })));
+      server.once("listening", () => server.close(() => done("it listens")));
+    });
+  const other = createServer().listen(0, "127.0.0.1");
+  await new Promise((done) => other.once("listening", done));
+  const { port } = other.address() as AddressInfo;
+  expect(await failureAt("127.0.0.1", port)).toBe(`PORT: ${port} is in use already. Stop what uses it, or choose another port.`);
+  expect(await failureAt("203.0.113.7", 0)).toBe("HOST: 203.0.113.7 is no address of this machine.");
+  other.close();
+});
+
+test("a data folder that is a file, or that this user may not use, is named", () => {
+  const fault = (code: string, syscall: string) => Object.assign(new Error(code), { code, syscall, path: "/srv/evenday" });
+  expect(startFailure(fault("ENOTDIR", "mkdir"))).toBe("DATA_DIR: /srv/evenday is a file. Name a folder.");
+  expect(startFailure(fault("EACCES", "open"))).toMatch(/^DATA_DIR: \/srv\/evenday cannot be read or written by this user\./);
+});
+
+test("misspelt settings are named with the nearest one; names of others are left alone", () => {
+  const known = Object.keys(settings.shape);
+  const words = (...names: string[]) => misspeltSettings(Object.fromEntries(names.map((name) => [name, "x"])), known);
+  expect(words("SMTP_ULR")).toEqual(["SMTP_ULR is no setting of Evenday and was not read; did you mean SMTP_URL?"]);
+  expect(words("TRUSTED_PROXY")).toEqual(["TRUSTED_PROXY is no setting of Evenday and was not read; did you mean TRUSTED_PROXIES?"]);
+  expect(words("DATABSE_URL")[0]).toContain("did you mean DATABASE_URL?");
+  expect(words("HOSTNAME", "HOME", "PATH", "NODE_OPTIONS", "npm_config_cache", "LANGUAGE", "DATABASE_URL", "KUBERNETES_PORT")).toEqual([]);
+});

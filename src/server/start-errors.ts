@@ -1,0 +1,73 @@
+import { Problem } from "#shared/errors.ts";
+import type { Settings } from "./config.ts";
+import { databaseProblem } from "./database.ts";
+
+type Named = Partial<Pick<Settings, "PORT" | "HOST" | "DATA_DIR" | "DATABASE_URL">>;
+
+/**
+ * Why a start failed, in one sentence that names the setting, where the cause is known; else the stack. Passwords are left out:
+ * of DATABASE_URL only host, port, login and database name appear.
+ */
+export function startFailure(error: unknown, config: Named = {}): string {
+  for (let one: unknown = error, depth = 0; one instanceof Error && depth < 5; one = one.cause, depth += 1) {
+    const sentence = sentenceFor(one, config);
+    if (sentence) return sentence;
+  }
+  if (error instanceof Problem) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+function sentenceFor(error: Error, config: Named): string | undefined {
+  const { code = "", syscall = "", path = "" } = error as NodeJS.ErrnoException;
+  // Postgres names a full disk only in its own message
+  if (code === "53100" || code === "ENOSPC" || /No space left on device|ENOSPC/.test(error.message) || isDiskFull(error))
+    return "the disk is full. Please make room on the disk of DATA_DIR (or of the database) and start again.";
+  if (syscall === "listen") return listenFailure(code, config);
+  if (config.DATABASE_URL) {
+    const sentence = databaseFailure(code, error.message, databaseParts(config.DATABASE_URL));
+    if (sentence) return sentence;
+  }
+  if (path && (code === "EACCES" || code === "EPERM" || code === "EROFS"))
+    return `DATA_DIR: ${path} cannot be ${syscall === "open" || syscall === "scandir" ? "read or written" : "used"} by this user. Change its owner, or name another folder.`;
+  if (path && (code === "ENOTDIR" || code === "EEXIST")) return `DATA_DIR: ${path} is a file. Name a folder.`;
+  return undefined;
+}
+
+const isDiskFull = (error: Error) => databaseProblem(error)?.message.startsWith("The server's disk is full") ?? false;
+
+function listenFailure(code: string, { PORT: port, HOST: host }: Named): string | undefined {
+  if (code === "EADDRINUSE") return `PORT: ${port} is in use already. Stop what uses it, or choose another port.`;
+  if (code === "EACCES") return `PORT: this user may not use ${port}. Choose one above 1023.`;
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") return `HOST: ${host} is no address of this machine.`;
+  return undefined;
+}
+
+type DatabaseParts = { place: string; login: string; name: string };
+
+/** Source of the codes: Postgres, appendix A (28 and 3D), and Node's system errors. */
+function databaseFailure(code: string, message: string, { place, login, name }: DatabaseParts): string | undefined {
+  if (code === "28P01" || code === "28000" || /SASL.*password/.test(message))
+    return `DATABASE_URL: the database at ${place} refuses the login ${login}. Check its name, its password and pg_hba.conf.`;
+  if (code === "3D000") return `DATABASE_URL: the server at ${place} has no database named ${name}. Create it first.`;
+  if (code === "42501") return `DATABASE_URL: the login ${login} may not create tables in ${name}. Make it the owner of the database.`;
+  if (/does not support SSL/.test(message))
+    return `DATABASE_URL: it asks for SSL, which the server at ${place} does not offer. Switch SSL on there, or leave sslmode out.`;
+  if (/self-signed certificate|unable to (get|verify)|certificate has expired/.test(message))
+    return `DATABASE_URL: the certificate of the server at ${place} is not trusted. Name its authority with sslrootcert, or NODE_EXTRA_CA_CERTS.`;
+  if (
+    /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|57P03|08P01)$/.test(code) ||
+    /timeout expired/.test(message)
+  )
+    return `DATABASE_URL: no database answers at ${place}. Is it started, and reachable from here?`;
+  return undefined;
+}
+
+function databaseParts(url: string): DatabaseParts {
+  if (!URL.canParse(url)) return { place: "the given address", login: "", name: "" };
+  const { host, username, pathname, searchParams } = new URL(url);
+  return {
+    place: host || searchParams.get("host") || "localhost",
+    login: decodeURIComponent(username),
+    name: decodeURIComponent(pathname.slice(1)),
+  };
+}
