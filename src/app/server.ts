@@ -39,6 +39,7 @@ import type { AppContext } from "#server/context.ts";
 import { calls, memberOf, newApp, whoIsIt, type App, type Env } from "#server/http.ts";
 import { serveHealth } from "#server/health.ts";
 import { servePages } from "#server/pages.ts";
+import { serveWellKnown } from "#server/well-known.ts";
 import { serveFeature } from "#server/rpc.ts";
 import { calendarSource } from "./calendar.ts";
 import { apiPage } from "./api-page.ts";
@@ -105,6 +106,7 @@ export function buildApp(context: AppContext): App {
   context.restorables.push(...restorables);
   Object.assign(context.upcomingDays, upcomingDays);
   serveHealth(app, context);
+  serveWellKnown(app, context);
   app.route("/", sandboxRoutes(context));
   app.route("/", webhookRoutes(context));
   app.route("/", reminderOffRoutes(context));

@@ -3,7 +3,10 @@ import { useSyncExternalStore } from "react";
 /** The account drawer lies over any page; open it with the part to show. */
 export type DrawerPart = "preferences" | "calendar" | "subscription" | "security" | "data" | "deleted";
 
-let open: DrawerPart | null = null;
+/** /.well-known/change-password leads here (RFC 8615 and the W3C's change-password URL): password managers open it. */
+const fromAddress = () => (typeof location !== "undefined" && location.search === "?account=security" ? "security" : null);
+
+let open: DrawerPart | null = fromAddress();
 const listeners = new Set<() => void>();
 
 export const openDrawer = (part: DrawerPart = "preferences") => notify(part);

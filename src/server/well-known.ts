@@ -1,0 +1,23 @@
+import type { AppContext } from "./context.ts";
+import type { App } from "./http.ts";
+
+const dayMs = 86_400_000;
+
+/**
+ * Addresses that other programs look for: where to report a hole (RFC 9116; only with SECURITY_CONTACT, since the file is worth
+ * nothing without one), and where a password is changed (W3C: a well-known URL for changing passwords).
+ */
+export function serveWellKnown(app: App, context: AppContext): void {
+  const { SECURITY_CONTACT: contact, PUBLIC_URL: home } = context.config;
+  app.get("/.well-known/security.txt", (c) => {
+    if (!contact) return c.text("No security contact is set here.\n", 404);
+    const lines = [
+      `Contact: ${contact}`,
+      `Expires: ${new Date(context.clock() + 180 * dayMs).toISOString()}`,
+      "Preferred-Languages: en",
+      ...(home ? [`Canonical: ${new URL("/.well-known/security.txt", home).href}`] : []),
+    ];
+    return c.text(`${lines.join("\n")}\n`);
+  });
+  app.get("/.well-known/change-password", (c) => c.redirect("/?account=security", 302));
+}
