@@ -64,6 +64,7 @@ const unreachable = new Set([
   "08006",
   "08001",
   "08003",
+  "08P01", // a pooler's refusals: its server is away (server_login_retry), or it admits no more clients
 ]);
 
 const diskIsFull = "The server's disk is full, so nothing can be saved just now. Your text is still here; please try again later.";

@@ -44,7 +44,6 @@ async function openOwn(config: Config, log: Log, schema: Schema, release: () => 
     if (isNew && template && typeof schema === "number" && schema < knownMigrations().length) await emptyDatabase(cluster);
     await completeRoles(cluster, config.DATA_DIR);
     const database = await openPostgres(withAddresses(config, cluster), log, schema);
-    log.info({ engine: "embedded" }, "database open");
     return {
       ...inFolder(config, database, cluster),
       ownCluster: { data: dataIn(config.DATA_DIR), superUrl: cluster.superUrl(role) },

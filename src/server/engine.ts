@@ -14,6 +14,7 @@ export async function openDatabase(config: Config, log: Log, schema: Schema = "n
   const database = config.DATABASE_URL
     ? await (await import("./postgres.ts")).openPostgres(config, log, schema)
     : await (await import("./embedded.ts")).openEmbedded(config, log, schema, use);
+  log.info({ engine: database.engine, place: database.place }, "database open");
   if (schema !== "newest" || schemaStatusOf(await migrationsOf(database.owner)) !== "newer") return database;
   await database.close();
   throw new Problem(

@@ -59,6 +59,9 @@ export function refusalOf(
   };
 }
 
+/** Asked every few seconds by load balancers: not worth a line each. */
+const healthChecks: ReadonlySet<string> = new Set(["/healthz", "/readyz"]);
+
 /** An app with request ids, security headers, one log line per answer, the size limit and one error handler. */
 export function newApp(context: AppContext): App {
   const app = new Hono<Env>({ strict: true });
@@ -84,7 +87,7 @@ export function newApp(context: AppContext): App {
       c.res.headers.set("X-Request-Id", requestId);
       for (const [name, value] of strict) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }
-    if (!isShown) return;
+    if (!isShown || healthChecks.has(c.req.path)) return;
     // the route pattern, never the URL itself: ids and queries are private
     context.log.debug(
       { requestId, method: c.req.method, route: c.req.routePath, status: c.res.status, ms: Math.round(performance.now() - started) },
@@ -194,6 +197,9 @@ export function joinHead(c: Ctx): void {
   if (outgoing instanceof ServerResponse) outgoing.flushHeaders = () => {};
 }
 
+/** Servers that have warned once of a proxy that TRUSTED_PROXIES does not count. */
+const warnedOfProxies = new WeakSet<AppContext>();
+
 /** The caller's address: the socket's, or the one that the configured number of trusted proxies added. */
 export function addressOf(c: Ctx, context: AppContext): string {
   const socket =
@@ -203,6 +209,12 @@ export function addressOf(c: Ctx, context: AppContext): string {
     .map((one) => one.trim())
     .filter(Boolean);
   const trusted = context.config.TRUSTED_PROXIES;
+  if (trusted === 0 && hops.length > 0 && !warnedOfProxies.has(context)) {
+    warnedOfProxies.add(context);
+    context.log.warn(
+      "requests carry X-Forwarded-For, and TRUSTED_PROXIES is 0: limits count the proxy, not its callers (docs/operations.md)",
+    );
+  }
   return networkOf(trusted > 0 && hops.length >= trusted ? (hops[hops.length - trusted] ?? socket) : socket);
 }
 

@@ -24,7 +24,8 @@ export async function openPostgres(config: Config, log: Log, schema: Schema = "n
   const owner: Owner = drizzle(pool);
   // both hold one server connection for longer than a transaction, which a pooler may not allow
   const direct = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL ?? "";
-  await prepare(direct, schema, config.DATA_DIR, appUrl);
+  const { isPooled } = await prepare(direct, schema, config.DATA_DIR, appUrl);
+  if (isPooled) log.warn(pooledAddress);
   const changes = listen(direct, log);
   const canBecomeOwner = async () => (await members.query<{ can: boolean }>(becomesOwner)).rows[0]?.can !== false;
   if (schema === "newest" && (await canBecomeOwner())) log.warn(sharedLogin);
@@ -46,6 +47,9 @@ export async function openPostgres(config: Config, log: Log, schema: Schema = "n
     },
   };
 }
+
+const pooledAddress =
+  "the database is reached through a pooler, which may lose what servers tell each other: name the database itself with DATABASE_DIRECT_URL (docs/operations.md)";
 
 const sharedLogin =
   "members' transactions use a login that can become the owner of the tables: give them one of their own with DATABASE_APP_URL (docs/operations.md)";
@@ -125,7 +129,7 @@ const userTransactions =
   };
 
 /** Several processes may start at once: one migrates, the others wait for its lock. */
-async function prepare(url: string, schema: Schema, dataDir: string, appUrl: string | undefined) {
+async function prepare(url: string, schema: Schema, dataDir: string, appUrl: string | undefined): Promise<{ isPooled: boolean }> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, application_name: "evenday-start" });
   try {
     await client.connect();
@@ -138,6 +142,10 @@ async function prepare(url: string, schema: Schema, dataDir: string, appUrl: str
     });
     if (schema !== "untouched") await client.query(hideTextsFromStatistics);
     if (appUrl && schema === "newest") await grantApp(client, decodeURIComponent(new URL(appUrl).username));
+    // a pooler gives its clients made-up process numbers, so that it can pass on their wish to cancel
+    const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
+    const announced = (client as { processID?: number | null }).processID;
+    return { isPooled: typeof announced === "number" && rows[0]?.pid !== announced };
   } finally {
     await client.end();
   }
