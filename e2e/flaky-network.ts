@@ -28,7 +28,7 @@ const first = /(\/?assets\/[\w.-]+?)\.(js|css)\b/g;
 /** Names inside scripts stand next to each other: "./query-abc.js". */
 const inScripts = /("\.\/[\w.-]+?|`\.\/[\w.-]+?)\.(js|css)(["`])/g;
 
-export async function flakyNetwork(): Promise<FlakyNetwork> {
+export async function flakyNetwork(target = origin()): Promise<FlakyNetwork> {
   let isCut = false;
   let isSecond = false;
   let [lost, held, last] = ["", "", ""];
@@ -42,7 +42,7 @@ export async function flakyNetwork(): Promise<FlakyNetwork> {
     const body = await read(request);
     if (path.startsWith("/api/rpc/") && request.method === "POST")
       sent.push({ path, key: request.headers["idempotency-key"] as string | undefined, body: body.toString() });
-    const { status, headers, bytes } = await forward(request, path.replace(mark, ""), body);
+    const { status, headers, bytes } = await forward(request, target + path.replace(mark, ""), body);
     if (lost && path.startsWith(lost)) {
       lost = "";
       return request.socket.destroy();
@@ -103,10 +103,10 @@ async function read(stream: AsyncIterable<unknown>): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-function forward(from: IncomingMessage, path: string, body: Buffer) {
+function forward(from: IncomingMessage, url: string, body: Buffer) {
   return new Promise<{ status: number; headers: IncomingMessage["headers"]; bytes: Buffer }>((done, fail) => {
     const { connection: _, ...headers } = from.headers;
-    const to = ask(origin() + path, { method: from.method, headers: { ...headers, "accept-encoding": "identity" } }, (answer) => {
+    const to = ask(url, { method: from.method, headers: { ...headers, "accept-encoding": "identity" } }, (answer) => {
       const { "transfer-encoding": __, connection: ___, ...persistedOnDevice } = answer.headers;
       done(read(answer).then((bytes) => ({ status: answer.statusCode ?? 500, headers: persistedOnDevice, bytes })));
     });

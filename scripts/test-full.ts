@@ -1,11 +1,13 @@
 /**
  * npm run test:full: what `npm test` runs with the long tests and each journey at both sizes, then the features' own tests on an
- * installed Postgres 15 or later, 50 kills, 20 power cuts and a full disk. What can't run here is named and fails.
+ * installed Postgres 15 or later, the core journeys on an installed Firefox, 50 kills, 20 power cuts and a full disk. What can't run
+ * here is named and fails.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { findFirefox } from "./firefox.ts";
 import { findPostgres } from "./postgres.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -45,6 +47,11 @@ done.push(
         run(["node_modules/vitest/vitest.mjs", "run", "--project", "server", ...smoke], { TEST_POSTGRES: "installed" }),
       ]
     : ["Postgres 15 or later: none is installed here, so the embedded one alone is tested", false],
+);
+done.push(
+  findFirefox()
+    ? ["core journeys on Firefox", run(["--test", "e2e/firefox.ts"])]
+    : ["core journeys on Firefox: not run, no Firefox is installed (FIREFOX_PATH)", false],
 );
 done.push(["50 kills", run(["bench/crash.ts", "--kills", "50"])]);
 done.push(
