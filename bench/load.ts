@@ -12,7 +12,7 @@ type Cannon = (
   options: object,
 ) => Promise<{ requests: { average: number }; latency: { p50: number; p99: number }; non2xx: number; errors: number }>;
 
-// a folder of its own: a package.json next to the bench would take its doors away
+// a folder of its own: a package.json next to the bench would take its import aliases away
 const tools = join(import.meta.dirname, "tools");
 
 /** Installs what only the bench needs, once. */

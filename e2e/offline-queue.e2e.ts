@@ -140,7 +140,7 @@ test("what waits is changed, taken back, told about and never hidden", async ({ 
   await expect(waits(page)).toHaveCount(1);
   expect(await wordsOf(member)).toEqual(["already there"]);
 
-  // without access it stays in line, is asked about before leaving, and goes when the door is open again
+  // without access it stays queued, leaving asks about it, and it is sent once there is access again
   await endTrial(member);
   await list.getByRole("button", { name: "Done" }).click();
   await list.getByRole("button", { name: "Close" }).last().click();

@@ -1,6 +1,6 @@
 /**
  * The built product on a data folder of its own, for journeys. Next to it, on the next port and on loopback only, a
- * control door moves trials and makes calls fail, which the product itself rightly offers nobody.
+ * control endpoint moves trials and makes calls fail, which the product itself rightly offers nobody.
  */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";

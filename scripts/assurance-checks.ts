@@ -397,7 +397,7 @@ export const checks: Check[] = [
     id: "F2",
     what: "Events told twice, also at once",
     mustHold: "kept once",
-    by: [feature("billing/billing.routes", "told twice, also in parallel")],
+    by: [feature("billing/billing.routes", "delivered twice, also in parallel")],
   },
   {
     id: "F3",

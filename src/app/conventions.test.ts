@@ -216,7 +216,7 @@ test("two files that import each other are refused", () => {
   expect(withFixture(line, (root) => lint(root, "src"))).toEqual([]);
 });
 
-test("a folder in a feature, an unknown suffix, a swollen bedrock, a new door and a stray journey are refused", () => {
+test("a folder in a feature, an unknown suffix, too large a shared folder, a new alias and a stray journey are refused", () => {
   const tidy = {
     [`${feature}/budget.rules.ts`]: "",
     [`${feature}/saving.guide.mdx`]: "",

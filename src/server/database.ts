@@ -16,7 +16,7 @@ export type Database = {
   place: string;
   /** Full rights: auth, jobs, migrations. Never hand it to a store. Never use it inside an open transaction: it would wait for a second connection of the pool. */
   owner: Owner;
-  /** The one door to a member's data. Never await anything outside the database in `work`: it holds a connection of the pool. */
+  /** The only access to a member's data. Never await anything outside the database in `work`: it holds a connection of the pool. */
   withUser: <T>(memberId: string, work: (tx: MemberTx) => Promise<T>) => Promise<T>;
   /** The same for read-only `work`; the database refuses writes. The commit is not awaited, because nothing depends on it. */
   withUserReadOnly: <T>(memberId: string, work: (tx: MemberTx) => Promise<T>) => Promise<T>;

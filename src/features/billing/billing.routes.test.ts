@@ -56,7 +56,7 @@ test("who subscribes within the trial is billed after it", async () => {
   expect(ends).toBeLessThanOrEqual(Date.now() + 73 * 3_600_000);
 });
 
-test("an event opens the door at once; told twice, also in parallel, it is kept once", async () => {
+test("an event gives access at once; delivered twice, also in parallel, it is stored once", async () => {
   const { person, customer } = await aPayer();
   expect(await access(person)).toBe(false);
   const event = await stripe.event("customer.subscription.created", customer, { id: `evt_twice_${customer}` });

@@ -49,7 +49,7 @@ test("a cancelled member keeps access to the end of the paid period and not a mi
   expect(entitlement(status, start + 100 * hour).hasAccess).toBe(false);
 });
 
-test("a failed payment keeps the door open through the days of grace", () => {
+test("a failed payment leaves access through the grace period", () => {
   const status = { ...trial, billingStatus: "past_due", paidUntil: start + 73 * hour, graceEndsAt: start + 200 * hour };
   expect(entitlement(status, start + 199 * hour).hasAccess).toBe(true);
   expect(entitlement(status, start + 200 * hour).hasAccess).toBe(false);

@@ -73,13 +73,13 @@ test("before the first message it says who reads it: this server, or the model's
   expect(readerLines({ host: "llm.example", note: "It keeps nothing." })).toContain("It keeps nothing.");
 });
 
-describe("the door", () => {
-  test("opens for a member in the trial and for a subscriber", async () => {
+describe("access", () => {
+  test("is given to a member in the trial and to a subscriber", async () => {
     expect((await say(await aMember(plain), "How do I start a budget?")).status).toBe(200);
     expect((await say(await aSubscriber(plain), "How do I start a budget?")).status).toBe(200);
   });
 
-  test("stays shut for strangers, forged tokens and lapsed trials, with a sentence as error", async () => {
+  test("is refused to strangers, forged tokens and lapsed trials, with a sentence as error", async () => {
     const lapsed = await someoneWhoseTrialEnded(plain);
     expect(await prediction(await post({ ...lapsed, token: "nobody.AAAA" }, [me("hi")]))).toMatchObject({
       status: 401,

@@ -171,7 +171,7 @@ test("the week knows check-ins, the guide read last and whether a rehearsal is d
   expect((await week(addDays(today, 1))).isRehearsalDue).toBe(true);
 });
 
-test("a member whose trial ended is told 402 on every door of growth", async () => {
+test("a member whose trial ended gets 402 from every endpoint of growth", async () => {
   const lapsed = await someoneWhoseTrialEnded();
   for (const path of ["readings", "checkins", "ticks", "rehearsals"]) expect((await lapsed.get(`/api/growth/${path}`)).status).toBe(402);
   expect((await lapsed.put("/api/growth/ticks", { name: "cooking-lessons/kit", items: [] })).status).toBe(402);

@@ -137,7 +137,7 @@ test("a member whose trial ended is told 402 and no entry", async () => {
   expect((await lapsed.post("/api/rpc/journal/list", { json: { limit: 5 } })).status).toBe(402);
 });
 
-test("the pages' own door answers the same as the REST door", async () => {
+test("the RPC endpoint answers the same as the REST endpoint", async () => {
   const maya = await aMember();
   await maya.post("/api/rpc/journal/write", { json: entry("By RPC.") });
   const { body } = await maya.post("/api/rpc/journal/list", { json: {} });
