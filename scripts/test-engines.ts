@@ -12,7 +12,7 @@ declare module "vitest" {
   interface ProvidedContext {
     /** A Postgres whose role may create databases. */
     databaseUrl: string;
-    /** How the databases of this run begin: `<databases>_template` is migrated and empty, and copied for every house. */
+    /** How the databases of this run begin: `<databases>_template` is migrated and empty, and copied for every test server. */
     databases: string;
     /** A login of the same Postgres for members' transactions: it may take the role app_user and nothing else. */
     appLogin: { username: string; password: string };

@@ -18,7 +18,7 @@ const call = async (home: TestServer, path: string, body: unknown, headers: Reco
 let home: TestServer;
 beforeAll(async () => void (home = await createTestServer({ SMTP_URL: "smtp://localhost:1", TRUSTED_PROXIES: "1" })));
 
-/** Somebody whose address is confirmed, in a house that sends mail. */
+/** A member with a confirmed address, on a server that sends mail. */
 async function aConfirmed(): Promise<Person & { device: string }> {
   const email = `${randomUUID()}@example.com`;
   await call(home, "/api/auth/sign-up", { email, password });

@@ -81,7 +81,7 @@ test("a category that is deleted twice is deleted once, and Undo brings back its
   }
 });
 
-test("the roof hears of safe to spend and of the month, and of nothing before the first visit", async () => {
+test("the summary for Home holds safe to spend and the month, and nothing before the first visit", async () => {
   const maya = await aMember();
   expect(await maya.data((tx) => budgetFacts.week(tx, { today }))).toBe(null);
   const food = named(await view(maya), "Food");

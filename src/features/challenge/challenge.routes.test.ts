@@ -135,7 +135,7 @@ test("another member's milestones are not found, and a lapsed trial is told 402"
   expect((await (await someoneWhoseTrialEnded()).get("/api/challenge")).status).toBe(402);
 });
 
-test("the roof hears of the streak and the week", async () => {
+test("the summary for Home holds the streak and the week", async () => {
   const maya = await aMember();
   expect(await maya.data((tx) => challengeFacts.week(tx, { today }))).toBe(null);
   for (const day of [today, ago(1), ago(30)]) await log(maya, day);

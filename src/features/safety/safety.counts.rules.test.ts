@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isCounted, roundedCount, roundedCounts } from "./safety.counts.rules.ts";
 
-test("groups under ten leave the house as less than ten", () => {
+test("groups under ten are sent as less than ten", () => {
   expect([0, 1, 9, 10, 137].map(roundedCount)).toEqual(["<10", "<10", "<10", "10", "137"]);
   expect(
     roundedCounts([

@@ -3,7 +3,7 @@ import type { SafetyLevel } from "crisis-detector/assessment";
 /** Below this a group could point at somebody, and is published as "<10". Source: the safety protocol. */
 export const smallestCount = 10;
 
-/** A count as it may leave the house: whole, >= 0; small ones only as less than ten. */
+/** A count as it may be sent to another server: whole, >= 0; small ones only as less than ten. */
 export const roundedCount = (cards: number): string => (cards < smallestCount ? `<${smallestCount}` : String(cards));
 
 /** Which levels a card has, and so may be counted. */
