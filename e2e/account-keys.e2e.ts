@@ -3,7 +3,7 @@ import { expect, expectNoAxe, freshEmail, inBothThemes, layersInHistory, linkTo,
 
 test.use({ isDataSaving: true });
 
-test("a forgotten password, from the letter in the mail folder to signing in with the new one", async ({
+test("a forgotten password, from the email in the mail folder to signing in with the new one", async ({
   isMobile,
   page,
   stranger,
@@ -39,7 +39,7 @@ test("a forgotten password, from the letter in the mail folder to signing in wit
   await expect(page.getByRole("heading", { level: 1, name: /honest half hour/ })).toBeVisible();
 });
 
-test("with mail, an address is confirmed by its letter at sign-up, and again when it changes", async ({ isMobile, page, guard }) => {
+test("with mail, an address is confirmed by email at sign-up, and again when it changes", async ({ isMobile, page, guard }) => {
   test.skip(isMobile, "the same at every width");
   guard.allow(/status of 403/);
   await useMail(page);

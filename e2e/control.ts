@@ -50,7 +50,7 @@ export async function useMail(page: Page): Promise<void> {
   await ask("use-mail", { journey: journey.name });
 }
 
-/** The path of the link in the newest letter to this address that holds `words`, or "" while there is none. */
+/** The path of the link in the newest email to this address that holds `words`, or "" while there is none. */
 export async function linkTo(email: string, words: string): Promise<string> {
   const message = await ask("letter-to", { email });
   const link = message.includes(words) ? /https?:\/\/\S+/.exec(message)?.[0] : undefined;

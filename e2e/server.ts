@@ -47,7 +47,7 @@ const config = {
 };
 const appWithModel = buildApp({ ...context, config, model: openModel(config) });
 const withModel = new Set<string | null>();
-// and the same product with mail that counts as real, so that addresses have to be confirmed; its letters go to the same folder
+// and the same product with mail that counts as real, so that addresses have to be confirmed; its emails go to the same folder
 const appWithMail = buildApp(
   await openContext(context.config, {
     database: context.database,
@@ -87,7 +87,7 @@ const setTrial = async (email: string, endsAt: number) => {
   context.sessions.evict(member.id);
 };
 
-/** The newest letter to an address, as it lies in the mail folder. */
+/** The newest email to an address, as it lies in the mail folder. */
 function emailTo(email: unknown): string {
   const mail = join(folder, "mail");
   const emails = existsSync(mail)

@@ -25,7 +25,7 @@ test("the notice before the trial ends goes out once, names the exact hour, and 
   expect(home.emails[0]?.text).toMatch(/end on \w+, \w+ \d+ at \d+:\d\d [AP]M UTC/);
 });
 
-test("a letter about the mood is sent once a day to who asked for it, and not on a day with an entry", async () => {
+test("an email about the mood is sent once a day to members who asked for it, and not on a day with an entry", async () => {
   const home = await createTestServer();
   const maya = await aMember(home, "UTC");
   await maya.put("/api/account/profile", { reminders: { noSpend: false, mood: true, trialEnd: false, ...always } });

@@ -83,7 +83,7 @@ test("an address that is taken is said so where no mail is configured", async ()
   });
 });
 
-test("with mail, a taken address gets the same answer as a new one, and its owner a letter", async () => {
+test("with mail, a taken address gets the same answer as a new one, and its owner an email", async () => {
   const home = createTestServer({ SMTP_URL: "smtp://localhost:1" });
   const email = newEmail();
   const first = await post("/api/auth/sign-up", { email, password: "three plain words" }, home);

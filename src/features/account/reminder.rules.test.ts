@@ -6,7 +6,7 @@ import { defaultReminders, isDue, isQuiet, isTrialNoticeDue, nextDaily, nextTria
 const at = (text: string) => Date.parse(text);
 const preferences = { ...defaultReminders, mood: true };
 
-test("a daily letter goes out at its hour, once a day, and not when the thing is done", () => {
+test("a daily email is sent at its hour, once a day, and not when the thing is done", () => {
   const member = { zone: "America/New_York", lastSentAt: null, isDone: false, pausedUntil: null };
   expect(isDue("mood", preferences, member, at("2026-11-20T22:59:00Z"))).toBe(false);
   expect(isDue("mood", preferences, member, at("2026-11-20T23:00:00Z"))).toBe(true);
