@@ -128,7 +128,7 @@ test("a session is followed live in every tab", async ({ isMobile, page, member,
   await other.goto("/");
   await expect(other.getByRole("heading", { level: 1, name: /honest half hour/ })).toBeVisible();
   await expect(page.getByLabel("AI Journal Assistant")).toBeVisible();
-  // the server's word comes here before the other tab has heard that it has left
+  // the server's word comes here before the other tab has noticed the sign-out
   await other.route("**/api/auth/sign-out", async (route) => {
     const answer = await route.fetch();
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));

@@ -67,7 +67,7 @@ test("without a network from the moment the page stands, the first grave words s
 const hinted = "She counts my change and decides which friends I may still see.";
 const abuseCard = (page: Page) => page.getByRole("group", { name: "You deserve to be safe." });
 
-test("what is only hinted at is heard by the encoder, which comes with the first words and stays without a network", async ({
+test("what is only hinted at is detected by the encoder, which loads with the first words and stays without a network", async ({
   page,
   context,
   member: _,
@@ -103,7 +103,7 @@ test("where data are to be spared the classifier is not fetched, and plain words
   expect(fetched).toEqual([]);
 });
 
-test("the coach answers with care what only the page's encoder has heard", async ({ page, member: _ }) => {
+test("the coach answers with care what only the page's encoder detected", async ({ page, member: _ }) => {
   await page.addInitScript(recordPredictions);
   await page.goto("/life-coach");
   const box = page.getByRole("textbox", { name: "Your message" });
@@ -119,7 +119,7 @@ test("the coach answers with care what only the page's encoder has heard", async
   await expect(abuseCard(page)).toBeVisible();
 });
 
-test("drafts of several fields are each heard by the encoder", async ({ page, member: _ }) => {
+test("drafts of several fields are each classified by the encoder", async ({ page, member: _ }) => {
   await page.goto("/relationships");
   const situation = page.getByRole("textbox", { name: "What happened?" });
   const decision = page.getByRole("textbox", { name: "What are you deciding?" });

@@ -62,7 +62,7 @@ test("a trial that ends while somebody writes hides the page and keeps the words
   await page.goto("/mental-health");
   await page.getByLabel("AI Journal Assistant").fill("in the middle of a sentence");
   await endTrial(member);
-  // on a slow machine the page's own first check may hear of it before the click does
+  // on a slow machine the page's own first check may find it out before the click does
   await page
     .getByRole("button", { name: "Save Entry" })
     .click({ timeout: 5_000 })

@@ -26,7 +26,7 @@ describe("a Postgres that goes away and comes back, while people write", () => {
     await database.stop();
   });
 
-  test("behind a pooler, migrations and the hearing of changes take the direct way", async () => {
+  test("behind a pooler, migrations and notifications of changes use the direct address", async () => {
     const people = () =>
       home.context.database.owner.execute<{ name: string }>(
         sql`select application_name as name from pg_stat_activity where query like 'listen%'`,

@@ -89,7 +89,7 @@ describe.runIf(isHere)("behind a pooler in transaction mode", () => {
     },
   );
 
-  test("a session that ends at one server ends at the other, since changes are heard past the pooler", async () => {
+  test("a session that ends at one server ends at the other, since changes are received past the pooler", async () => {
     const person = await aSubscriber(servers[0]);
     const there = await signIn(servers[1] as TestServer, person.email, person.password);
     const here = await signIn(servers[0] as TestServer, person.email, person.password);

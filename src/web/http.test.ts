@@ -52,7 +52,7 @@ test("an answer that is no JSON, a broken connection and a busy server each have
   await expect(carry("/api/x")).rejects.toMatchObject({ kind: "unavailable", message: unreachable });
 });
 
-test("a gateway that speaks for a silent server counts as silence, and anyone who minds hears of it", async () => {
+test("a gateway error for an unreachable server counts as unreachable, and listeners are notified", async () => {
   const heard: string[] = [];
   const stop = onRefusal("unavailable", () => heard.push("silence"));
   for (const status of [502, 503, 504]) expect(await problemOf(new Response("<html>", { status }))).toMatchObject({ message: unreachable });

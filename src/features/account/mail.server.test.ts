@@ -33,7 +33,7 @@ const linkIn = (home: TestServer, email: string, mode: string) =>
     )?.[1] ?? "",
   );
 
-test("a change of address waits a day, the old address hears of it at once and again when it is done, and its own session stays", async () => {
+test("a change of address waits a day, the old address is notified at once and again when it is done, and its own session stays", async () => {
   const home = await createTestServer(smtp);
   const maya = await aConfirmed(home);
   const phone = await signIn(home, maya.email, password);

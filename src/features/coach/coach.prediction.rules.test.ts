@@ -4,7 +4,7 @@ import { withPrediction } from "./coach.prediction.rules.ts";
 
 const severe = { ...nothingFound, level: 3 as const, kinds: ["abuse" as const] };
 
-test("what the page heard counts, and makes nothing milder", () => {
+test("the page's prediction counts, and makes nothing milder", () => {
   const prediction = { level: 2, kinds: ["self-harm"], isAboutOther: false };
   expect(withPrediction(nothingFound, { messages: [], prediction })).toMatchObject({ level: 2, kinds: ["self-harm"] });
   expect(withPrediction(severe, { prediction })).toMatchObject({ level: 3, kinds: ["self-harm", "abuse"] });

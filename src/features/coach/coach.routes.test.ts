@@ -113,7 +113,7 @@ describe("the built-in coach", () => {
     expect(answer.whole.startsWith("event: safety")).toBe(true);
   });
 
-  test("answers with care what only the page's own ear has heard, and believes nothing else that stands there", async () => {
+  test("answers with care what only the page's classifier detected, and ignores anything else in that field", async () => {
     const maya = await aMember(plain);
     const words = "She counts my change and decides which friends I may still see.";
     const sent = (summary: unknown) =>

@@ -28,7 +28,7 @@ test("tables, letters and glances are read as words", () => {
   expect(section?.text).toBe("Love: Control asks: tells Situation. Where? At work. difficulty: Easy. time: 5 minutes.");
 });
 
-test("items of a list are heard as sentences", () => {
+test("items of a list are read aloud as sentences", () => {
   expect(sectionsOf("- Name of the plan\n- Is it **yours**?\n\n1. Call\n")[0]?.text).toBe("Name of the plan. Is it yours? Call.");
 });
 

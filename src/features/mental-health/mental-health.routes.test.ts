@@ -107,7 +107,7 @@ test("after twenty questions in an hour the model is left in peace, and another 
   expect((await ask(await aMember(home), "A quiet day.")).body).not.toEqual({ question: null });
 });
 
-test("a stranger is told 401 and a lapsed trial 402, and the model hears of neither", async () => {
+test("a stranger gets 401 and a lapsed trial 402, and the model receives neither", async () => {
   const before = model.asked.length;
   expect((await home.fetch(path, { method: "POST", body: JSON.stringify({ excerpt: "fine" }) })).status).toBe(401);
   expect((await (await testServer()).fetch(path)).status).toBe(401);

@@ -234,7 +234,7 @@ test("nothing is worth keeping while something dangerous stands beside it", () =
   expect(found.phrases.map((phrase) => phrase.flag.color)).toEqual(["red"]);
 });
 
-test("danger that the safety room hears leaves nothing worth keeping either", () => {
+test("danger that the safety rules detect leaves nothing worth keeping either", () => {
   const found = findFlags("Tengo miedo de él. She listened to me for an hour.", true);
   expect({ marks: found.phrases.length, hasDanger: found.hasDanger }).toEqual({ marks: 0, hasDanger: true });
 });
