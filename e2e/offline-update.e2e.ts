@@ -59,7 +59,7 @@ test("without a worker a page of a former build loads itself again, once, and ke
   const context = await browser.newContext({ serviceWorkers: "block" });
   await enter(context, await newMember(), line.url);
   const page = await context.newPage();
-  // who saves data has no room fetched ahead
+  // with data saving on no page is prefetched
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
   await page.goto(`${line.url}/mental-health`);
   await page.getByLabel("AI Journal Assistant").fill("half a thought");

@@ -54,7 +54,7 @@ const signIn = async (page: Page, who: Member) => {
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
 };
 
-test("after signing out the next person finds nothing of anybody's in any room, store or cache @long", async ({
+test("after signing out the next person finds nothing of anybody's on any page, in storage or in a cache @long", async ({
   context,
   isMobile,
   member,

@@ -170,7 +170,7 @@ test("tomorrow and days long past cannot be checked off", async () => {
     expect((await check(maya, water!.id, day)).body).toMatchObject({ field: "day", code: "invalid" });
 });
 
-test("today is the day on the member's own wall", async () => {
+test("today is the day in the member's own time zone", async () => {
   const instant = (await testServer()).context.clock();
   for (const zone of ["Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
     const far = await aMember(undefined, zone);

@@ -50,7 +50,7 @@ test("only answered questions go into the journal, and none at all is nothing to
   );
 });
 
-test("what the features tell is taken over as it is, and a silent room is no data", () => {
+test("the features' summaries are used as they are, and a feature without one is no data", () => {
   expect(knownFrom({})).toEqual(nothing);
   expect(
     knownFrom({

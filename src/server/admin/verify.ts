@@ -110,7 +110,7 @@ async function rowLevelSecurity(tx: OperatorTx, isShared: boolean): Promise<Find
   const login = isShared
     ? "members' login can become their owner (DATABASE_APP_URL gives it one of its own)"
     : "members' login cannot become their owner";
-  return { name: "walls", seen: `${members.length} member tables under forced row-level security; ${login}`, faults };
+  return { name: "row-level security", seen: `${members.length} member tables under forced row-level security; ${login}`, faults };
 }
 
 async function files(context: AppContext, stored: StoredRows, named: StoredFile[], isQuick: boolean): Promise<Finding> {
