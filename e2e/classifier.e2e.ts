@@ -49,7 +49,7 @@ for (const [what, breakIt] of [
     await expect(page.getByRole("group", { name: /^You matter/ })).toBeVisible();
   });
 
-test("without a network from the moment the page stands, the first grave words still bring the card @phone", async ({
+test("without a network from the moment the page is ready, the first severe words still bring the card @phone", async ({
   page,
   context,
   member: _,

@@ -171,7 +171,7 @@ test("everything on the page is done by keyboard alone", async ({ isMobile, page
   await expect(box(page)).toBeFocused();
 });
 
-test("grave words bring the card first, it stays, and needs no network @phone", async ({ page, context, member: _ }) => {
+test("severe words bring the card first, it stays, and needs no network @phone", async ({ page, context, member: _ }) => {
   await page.goto("/life-coach");
   await say(page, "Some days I think about ending my life.");
   const card = page.getByRole("group", { name: /^You matter/ });

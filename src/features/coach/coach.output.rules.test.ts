@@ -150,7 +150,7 @@ describe("a streamed answer", () => {
     expect(openWindow().add("Thank", 0)).toEqual({ text: "Thank" });
   });
 
-  test("without a grave word is never held", () => {
+  test("without a severe word is never delayed", () => {
     const window = openWindow();
     for (const word of "That is a good first step and I am glad you took it today, ".split(" ")) {
       window.add(`${word} `, 0);
@@ -158,7 +158,7 @@ describe("a streamed answer", () => {
     }
   });
 
-  test("holds a grave word for 300 ms at most", () => {
+  test("delays a severe word for 300 ms at most", () => {
     const window = openWindow();
     expect(window.add("A therapist", 1_000)).toEqual({ text: "A " });
     expect(window.dueAt()).toBe(1_000 + longestHoldMs);

@@ -124,7 +124,7 @@ describe("the built-in coach", () => {
     expect(answer.text).toContain("1-800-799-7233");
   });
 
-  test("does not drop a grave talk after one denial, nor in a new call of the same session", async () => {
+  test("does not drop a severe conversation after one denial, nor in a new call of the same session", async () => {
     const maya = await aMember(plain);
     await say(maya, severe);
     const denial = await say(maya, "never mind, you misunderstood");
