@@ -93,7 +93,7 @@ test("fields that belong to the server are refused or left aside on every endpoi
       )
     ).rows[0]?.row ?? "";
   const isEnd = (route: Route) => /sign-out|delete|sessions|password|email/i.test(route.path);
-  const writers = routes.filter((route) => route.kind !== "street" && route.who !== "anyone" && route.method !== "GET" && !isEnd(route));
+  const writers = routes.filter((route) => route.kind !== "plain" && route.who !== "anyone" && route.method !== "GET" && !isEnd(route));
   for (const route of writers) {
     const input = validInput(route.input, { words: "three plain words", id: randomUUID() });
     const more = { ...forbidden, user_id: owner.id, userId: owner.id };

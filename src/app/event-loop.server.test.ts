@@ -162,7 +162,7 @@ test("the longest input of every route leaves the event loop free", { timeout: 6
   let worst = { late: 0, of: "" };
   for (const route of routes) {
     const name = `${route.method} ${route.path}`;
-    const calls = route.kind === "street" ? plain[name] : (words: string) => [longestRequest(route, words)];
+    const calls = route.kind === "plain" ? plain[name] : (words: string) => [longestRequest(route, words)];
     expect(calls, `${name} has a longest input`).toBeDefined();
     for (const [shape, words] of tried) {
       // some of these end the session or the account of the caller

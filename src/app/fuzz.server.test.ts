@@ -33,7 +33,7 @@ beforeAll(async () => {
     LIMIT_SIGN_IN_FAILURES_PER_ADDRESS: "1000000",
   });
   const unsigned = ["/checkout/sandbox", "/webhooks/stripe"].map((path): Route => ({
-    kind: "street",
+    kind: "plain",
     who: "anyone",
     method: "POST",
     path,
@@ -198,7 +198,7 @@ test("bodies over the limit are refused however they are carried, and the proces
       if ((await maya.get("/api/auth/session")).status !== 200)
         maya = await signIn(testServer, maya.email, maya.password).catch(() => aMember(testServer));
       // a route that reads no body may answer before it notices
-      const unread = route.kind === "street" ? [200, 401, 404] : [];
+      const unread = route.kind === "plain" ? [200, 401, 404] : [];
       const tooLarge = streams.has(route.path) ? [400, 413] : [413]; // files have a larger limit of their own
       const head = [
         `${route.method} ${route.path.replace(/\{\+?\w+\}/g, randomUUID())} HTTP/1.1`,

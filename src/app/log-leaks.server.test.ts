@@ -31,7 +31,7 @@ test(
   async (context) => {
     const maya = await aMember(testServer);
     const canary = `canary${randomUUID().replaceAll("-", "")}`;
-    const typed = routes.filter(({ kind, who, path }) => kind !== "street" && who !== "anyone" && !/delete|sessions|sign-out/i.test(path));
+    const typed = routes.filter(({ kind, who, path }) => kind !== "plain" && who !== "anyone" && !/delete|sessions|sign-out/i.test(path));
     let used = maya;
     for (const id of [randomUUID(), randomUUID()]) {
       for (const route of typed) {
@@ -78,7 +78,7 @@ test(
     await maya.get("/api/auth/session");
     const { database } = testServer.context;
     const [withUser, before] = [database.withUser, testServer.logged.length];
-    const guarded = routes.filter((route) => route.who !== "anyone" && route.kind !== "street");
+    const guarded = routes.filter((route) => route.who !== "anyone" && route.kind !== "plain");
     let broken = 0;
     try {
       database.withUser = async () => {

@@ -58,7 +58,7 @@ const verbs = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 test("every address that the server answers to has a row in the matrix", () => {
   const rows = new Set([...routes.map(({ method, path }) => `${method} ${path.replace(/\{\+?(\w+)\}/g, ":$1")}`), ...open]);
   const prefixes = routes
-    .filter(({ kind }) => kind !== "street")
+    .filter(({ kind }) => kind !== "plain")
     .map(({ path }) =>
       path
         .split("/")

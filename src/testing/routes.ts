@@ -4,8 +4,8 @@ import type { AppContext } from "#server/context.ts";
 
 /** One API endpoint, read from the app's own lists, so that a new one is tested the day it lands. */
 export type Route = {
-  /** `rpc`: used by our own pages; `rest`: the same in the OpenAPI page; `street`: a plain route. */
-  kind: "rpc" | "rest" | "street";
+  /** `rpc`: used by our own pages; `rest`: the same in the OpenAPI page; `plain`: a plain route. */
+  kind: "rpc" | "rest" | "plain";
   who: Who;
   method: string;
   /** With `{name}` where an id is. */
@@ -19,7 +19,7 @@ type Procedure = { route: { method?: string; path?: string }; inputSchema?: ZodT
 export function everyRoute(context: AppContext): Route[] {
   const ofPlainRoutes = plainRoutes.flatMap(({ at, who, routes }) =>
     routes(context).routes.map((route): Route => ({
-      kind: "street",
+      kind: "plain",
       who,
       method: route.method,
       path: (at + route.path).replace(/:(\w+)(\{.*?\})?/g, "{$1}"),
