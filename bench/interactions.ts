@@ -67,7 +67,7 @@ export async function paintBudget(origin: string, saved: string, runs = 3): Prom
   const stand = async (page: Page): Promise<Stood> => {
     await page.addInitScript(watchFigures);
     await page.goto(`${origin}/budget`, { waitUntil: "load" });
-    await page.locator("main .figure").first().waitFor();
+    await page.locator("main .sums .val").first().waitFor();
     await page.waitForTimeout(1500);
     const { lcp, cls } = await page.evaluate(observed);
     return { lcp, cls, figures: await page.evaluate(() => (globalThis as unknown as { figuresAt: number }).figuresAt) };
@@ -105,7 +105,7 @@ export async function paintBudget(origin: string, saved: string, runs = 3): Prom
 /** Runs in the page: notes the frame in which the first figure of the feature stands. */
 function watchFigures() {
   const watch = new MutationObserver(() => {
-    if (!document.querySelector("main .figure")) return;
+    if (!document.querySelector("main .sums .val")) return;
     watch.disconnect();
     requestAnimationFrame(() => setTimeout(() => Object.assign(globalThis, { figuresAt: performance.now() })));
   });
@@ -119,7 +119,7 @@ const openMenu = (page: Page) => page.getByRole("button", { name: "Menu" }).clic
 /** Twelve touches, as somebody makes them in a day. */
 const steps: Step[] = [
   ["write a letter", "/mental-health", (page) => page.getByLabel("AI Journal Assistant").press("h")],
-  ["tap a mood", "/mental-health", (page) => page.getByRole("button", { name: /^7, / }).click()],
+  ["tap a mood", "/mental-health", (page) => page.getByRole("button", { name: /^7\b/ }).click()],
   [
     "save an entry",
     "/mental-health",

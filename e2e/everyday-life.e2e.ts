@@ -84,7 +84,7 @@ test("on Mental Health a mood is one tap, Undo one more; words join it, and Undo
   const today = page.getByRole("form", { name: "How is today?" });
   await expect(today.getByRole("group", { name: /one tap saves/ }).or(today.getByRole("button", { name: "Change" }))).toBeVisible();
   if (await today.getByRole("button", { name: "Change" }).isVisible()) await today.getByRole("button", { name: "Change" }).click();
-  await today.getByRole("button", { name: /^4, / }).click();
+  await today.getByRole("button", { name: /^4\b/ }).click();
   await expect(today.getByText(/^4, a bit low\. Saved at /)).toBeFocused();
   await page.getByRole("button", { name: "Save Entry" }).click();
   await expect(page.locator(".toast")).toContainText("Please write something before saving. Your mood is saved.");
