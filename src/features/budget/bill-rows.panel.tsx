@@ -1,0 +1,92 @@
+import { useRef, useState } from "react";
+import { monthOf, type Day } from "#shared/dates.ts";
+import { showCents } from "#shared/money.ts";
+import { newId } from "#web/ids.ts";
+import { queries } from "#web/query.ts";
+import { useSave } from "#web/save.ts";
+import { undoable } from "#web/undo.ts";
+import { Button, IconButton } from "#web/ui/button.tsx";
+import { EditIcon, PlusIcon } from "#web/ui/icons.tsx";
+import { part } from "#web/ui/part.tsx";
+import { AheadPanel } from "./ahead.panel.tsx";
+import { budget, type MonthBill, type MonthView } from "./budget.api.ts";
+import { formatNext } from "./safe.rules.ts";
+
+const BillDialog = part(() => import("./bill-dialog.panel.tsx").then((one) => one.BillDialog));
+
+type Props = { view: MonthView; canPay: boolean; today: Day; currency: string };
+const refresh = () => queries.invalidateQueries({ queryKey: budget.key() });
+
+/** The rows behind the fold of the bills: which are paid, what is next, and the days ahead. */
+export function BillRows({ view, canPay, today, currency }: Props) {
+  const [open, setOpen] = useState<string>();
+  const chosen = view.bills.find(({ id }) => id === open);
+  const paying = useSave(budget.addExpense.call, { failed: "Error saving expense", refresh: [budget.key()] });
+  const payments = useRef(new Map<string, string>()).current;
+  const pay = async (bill: MonthBill) => {
+    const category =
+      view.categories.find(({ id, isActive }) => id === bill.categoryId && isActive) ?? view.categories.find((one) => one.isActive);
+    if (!category || !bill.next) return;
+    // the same id until Undo: a double click books once
+    const due = `${bill.id} ${bill.next.dueOn}`;
+    const payment = payments.get(due) ?? newId();
+    payments.set(due, payment);
+    const line = await paying.run({
+      id: payment,
+      categoryId: category.id,
+      spentOn: today,
+      amountCents: bill.amountCents,
+      note: bill.name,
+      billId: bill.id,
+      billDueOn: bill.next.dueOn,
+    });
+    if (!line) return;
+    undoable(`${bill.name} paid: ${showCents(bill.amountCents, currency)} on ${category.name}.`, async () => {
+      await budget.removeExpense.call({ id: line.id });
+      payments.delete(due);
+      await refresh();
+    });
+  };
+  return (
+    <>
+      {view.bills.length === 0 ? (
+        <p className="small muted">None yet. Rent, water, phone: with them the figure is honest.</p>
+      ) : (
+        <ul className="bills">
+          {view.bills.map((bill) => (
+            <li key={bill.id} data-row={bill.id}>
+              <span dir="auto">
+                {bill.name}
+                <span className="small muted"> · {bill.isPaid ? "paid" : bill.next ? formatNext(bill.next.on, today) : "over"}</span>
+              </span>
+              <span className="num strong">{showCents(bill.amountCents, currency)}</span>
+              <span className="row gap-0">
+                {canPay && !bill.isPaid && bill.due.length > 0 && (
+                  <Button kind="quiet" aria-label={`Paid: ${bill.name}`} onClick={() => void pay(bill)}>
+                    Paid
+                  </Button>
+                )}
+                <IconButton label={`Edit the bill ${bill.name}`} onClick={() => setOpen(bill.id)}>
+                  <EditIcon />
+                </IconButton>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button kind="quiet" className="quiet-start" icon={<PlusIcon small />} onClick={() => setOpen("new")}>
+        Add a bill
+      </Button>
+      {view.month === monthOf(today) && <AheadPanel view={view} today={today} currency={currency} />}
+      {open && (
+        <BillDialog
+          id={open === "new" ? undefined : open}
+          bill={chosen}
+          view={view}
+          currency={currency}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </>
+  );
+}
