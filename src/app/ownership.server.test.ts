@@ -28,6 +28,8 @@ const open = [
   "GET /auth.html",
   "GET /shell.html",
   "GET /not-found.html",
+  "GET /.well-known/security.txt",
+  "GET /.well-known/change-password",
   // the sign-in form of a browser without scripts: answered with a fixed page, its fields are not read
   "POST /auth",
   // these verify a signed ticket or Stripe's signature instead of a session
