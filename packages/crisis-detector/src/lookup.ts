@@ -4,6 +4,7 @@ import { cueGroups, type CueGroup, type CueKind } from "./phrases/patterns.ts";
 import { lookup, readPatterns, spanAt, wordsIn, type Pattern, type Span } from "./patterns.ts";
 import { medicineQuestions, plans } from "./phrases/plans.ts";
 import type { Sentence } from "./text.ts";
+import { signs } from "./phrases/signs.ts";
 import { figures, ownViolence, violence } from "./phrases/violence.ts";
 import { excuses, harmlessDoses, wider } from "./phrases/wider.ts";
 
@@ -28,6 +29,7 @@ const allGroups = [
   ...ownViolence,
   ...plans,
   ...coercion,
+  ...signs,
 ].map((group) => ({ ...group, except: [group.except ?? "", excuses[group.kind] ?? "", isPhysical(group.kind) ? figures : ""].join("\n") }));
 export const patterns = lookup(
   [...allGroups, figureGroup].flatMap((group) => {

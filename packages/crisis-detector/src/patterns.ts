@@ -4,6 +4,7 @@ import { coercionGroups } from "./phrases/coercion.ts";
 import { planGroups } from "./phrases/plans.ts";
 import { stem } from "./stem.ts";
 import { ventingGroups } from "./phrases/venting.ts";
+import { signGroups } from "./phrases/signs.ts";
 import { violenceGroups } from "./phrases/violence.ts";
 
 type Part = { words: ReadonlySet<string> | null; gap: number; isOptional: boolean; isEnd: boolean };
@@ -135,6 +136,7 @@ const allGroups: Record<string, string> = {
   ...violenceGroups,
   ...planGroups,
   ...coercionGroups,
+  ...signGroups,
   ...ventingGroups,
 };
 const wordsNamed = (name: string): string[] =>

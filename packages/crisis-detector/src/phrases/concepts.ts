@@ -469,6 +469,7 @@ lie|lied|lying ..6 drinking|drinks|drunk|using|pills|drugs|high
 no puedo|logro ..3 dejar|parar|controlar ..2 beber|tomar|alcohol|cocaina|drogas|drogarme|pastillas|fumar|trago|marihuana|cristal
 soy|es|recai|recaida|volvi|adicto|adicta ..3 alcoholico|alcoholica|drogadicto|drogadicta|beber|drogas|cocaina|alcohol|tomar|recai`,
     except: `
+the morning after
 drink|drinks|drinking ..6 coffee|tea|water|smoothie|smoothies|juice|milk|soda|cola|soup|caffeine|energy
 stopped|quit drinking|smoking
 drink|drinks|wine|beer ..6 celebrate|toast|birthday|wedding
@@ -602,6 +603,7 @@ no me deja ..2 salir|ver|trabajar|hablar|ir|dormir|estudiar|tener
 le|les ..1 pega|golpea|maltrata ..2 $|a|su|sus|marido|hijos|esposa
 tengo|da|le ..1 miedo ..2 marido|esposo|novio|pareja|ex|padre`,
     except: `
+i wrote|write|sent|send|typed ..4 email|emails|text|texts|message|messages
 hit|hits ..2 me|us ..2 up|like|that|right|how|hard
 hit|punched|beat|kicked ..4 luck|chess|cards|game|tennis|ping|games|mario|darts
 playfully|accident|accidentally|joke|jokingly|playing

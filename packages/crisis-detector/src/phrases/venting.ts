@@ -5,9 +5,10 @@
 export const ventingGroups: Record<string, string> = {
   pals: "boys guys friends squad crew buddies mates homies lads coworkers girls bros",
   tipple: "drink drinks drinking booze alcohol beer beers wine vodka bar bars wasted smashed hammered tipsy",
-  calming: "numb quiet quiets forget shut shuts chill distract distracts helps help stops process knocks relax unwind turn",
+  calming: "numb forget shut shuts chill distract distracts helps help stops process knocks relax unwind turn",
   exes: "ex exes gf girlfriend bf boyfriend girl",
   /** What somebody may have too much of without harm, and the words that may stand before it. */
+  sore: "hurt hurts tore torn blew busted injured injury surgery sprained out gone rehab cast bad trashed popped",
   treats:
     "podcast podcasts audiobook audiobooks netflix youtube tiktok instagram reels memes tv television series show shows sitcom sitcoms episodes movies films documentaries documentary anime cartoons music songs playlist karaoke concerts k-pop pop jazz news politics ads headlines books novels comics manga poetry quotes webinars lectures tutorials videos clips photos selfies apps spreadsheets emails meetings zoom homework chores errands housework planning budgeting productivity optimism positivity nostalgia cuteness sentimentality glitter pink wallpaper sudoku crosswords puzzles games gaming minecraft fortnite chess football soccer baseball basketball hockey golf sports yoga pilates running hiking gardening knitting baking cooking shopping thrifting ikea sunshine family cookies candy chocolate sugar cake cakes pie tacos pizza pasta bread cheese garlic bacon fries chips popcorn salad kale vegetables fruit mango strawberries turkey leftovers sushi ramen curry spice pumpkin caffeine coffee espresso tea matcha lattes soda icecream ice potions cats cat puppies hugs romance drama gossip advice self-help",
   treatment:
@@ -25,13 +26,17 @@ dump|dumping|bring|bringing ..3 drama|mood|vibe|<pals>
 bottle it up
 talking|typing to a robot|bot
 alone sucks|stinks
-dumped|breakup|breakups|heartbreak|heartbroken|ghosted
+dumped|breakup|breakups|heartbreak|heartbroken
+got|getting|gets|been ghosted
 broke|break|broken|split|splitting up|recently|lately|last
 <exes> ..3 left|dumped|split|moved|seeing|dating|replaced|text|texted
 miss|missing|think|thinking|over|about ..1 her|him|them ..2 $
 text|texted|texting|called|replaced|saw|miss ..2 <exes>|her|him
 over|about|of|with|than my ..1 <exes>|breakup|relationship
-gym|lifting|workout|workouts|knee|acl
+gym|workout|workouts|acl|physio|hamstring
+lifting weights|heavy
+<sore> ..3 knee|back|wrist|elbow|calf|hip
+knee|back|wrist|elbow|calf|hip ..3 <sore>
 i ..1 cant|couldnt ..2 run|lift|train|workout
 hangover|hangovers|hungover|hangxiety
 go|going|went|been out ..5 <tipple>|<pals>|much|late|distract|works
@@ -57,7 +62,8 @@ replaying|replay
 <pals> ..4 roast|joke
 talk|talking about feelings
 sounds|feels|is kinda? cringe|cheesy|lame|boring|weird|dumb|corny
-mindfulness|diary|gratitude|journaling|meditation
+mindfulness|gratitude|meditation
+says|say|try|tried|start|started|told|should ..2 journaling|journal|diary
 therapy|therapist|therapists|shrink|counselor ..6 thing|step|weird|crazy|weak|extreme|serious|frowned|lame|cringe|style|people|stuff|twitter
 into|doing|seeing|see|without|need ..5 therapy|therapist|shrink ..2 thing|or|feels|$
 actual|mental|quick|any hacks|tips|tricks|fixes
@@ -85,7 +91,54 @@ end ..1 it|things|my|everything|me
 ending it|things|my|everything
 gone|disappear|vanish|exist|existing|alive|forever|goodbye|funeral
 better without|off
-not|never|wont|dont ..3 here|wake|live|living
+stopped|quit|dont|not|who care|cares|caring ..2 if|whether|what
+made|make ..1 up? my mind
+have|ive|already|id|has decided
+know|knows where|what im|i|hes|shes ..1 going|headed|doing
+last one|page|pages|time|entry|words|goodnight|supper|good
+any longer
+me|myself included
+cant ..1 do|take|stand|go ..2 anymore|more
+if i ..1 wasnt|werent|didnt
+without|lose|lost|losing|free|rid|carry|carrying of? me
+out of ..1 the|their|everyones|her|his way
+where im|i ..1 going|headed
+wont ..3 need|needing
+gave|give|giving|given ..5 away|cousin|niece|nephew|club
+deserve|deserves ..3 better
+in her|his|their name
+put it down|back
+i go $|too
+follow|join|see|with him|her|them ..1 soon|again
+razor|lighter|burn ..2 myself|arm|arms|skin
+swallow|swallowing
+my ..1 skin|thigh|arms|forearm|sleeves
+seatbelt|platform|river|lake|ocean|cliff|balcony|quarry|barrier|train|trains|traffic|garage
+jump|jumped|jumping
+widow|grave|coffin|heaven|ashes|hospice|angel
+god ..3 calling|home|take
+pray|prayed|praying
+ghost
+hammer|bat|gasoline
+gym ..2 bag
+the scale
+benzos|benzo|painkillers|painkiller|oxycodone|percs|percocet|chemsex|shrooms|mushrooms|bars|opioid|opioids|benadryl|tylenol|codeine|tramadol
+without ..1 drink|a ..6 without|sleep|think|function|face|hands
+a fit
+spiders|hallucinating|hallucinations|bugs
+blackout
+control|huff|huffing|snort|snorting|inject|using
+countdown|era
+in her|his|my drawer
+what|who ..4 gone|isnt|arent|not ..2 here|around|longer
+decided|decision ..2 how|where|when|to ..2 go|end|leave
+nothing ..2 left|wait|keep|hold
+no? reason ..4 hold|stay|get|keep
+goodnight ..6 last
+tired of being|living|existing|me
+lift|lifted|off my|her|his|them ..2 off|self|myself
+they|he|she|theyd|hed|shed|kids ..3 be|do ..1 better|free|happier|easier|simpler
+easier|simpler|lighter ..6 without|if i|themnot|never|wont|dont ..3 here|wake|live|living
 worthless|hopeless|purpose
 life|living|it|everything|all ..3 pointless|matter|matters
 no|any|what|whats point|reason|use

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { cardLevel } from "../src/assess.ts";
+import { sentencesIn } from "../training/sentences.ts";
+import { openEncoder, shown } from "./page.ts";
+
+const encoder = openEncoder();
+const found = (set: string) => sentencesIn(set).flatMap((group) => group.lines.map((text) => ({ group, found: shown(encoder, text) })));
+const cards = (set: ReturnType<typeof found>) => set.filter((one) => one.found.level >= cardLevel).length;
+
+// the limits are what was reached; the aim for a card on everyday strain is 3 %. Nothing was trained on these sets; patterns were written with the first and the third in sight, the second was only counted
+// 550 sentences through the encoder: with the release measurements and in the assurance runs
+const isRelease = Boolean(process.env["MEASURE"] ?? process.env["ASSURANCE"]);
+test.skipIf(!isRelease)("everyday strain without risk brings up hardly a card, danger next to it does", { timeout: 300_000 }, () => {
+  const [tuning, heldOut, dangers] = [found("strain"), found("strain-held-out"), found("beside-strain")];
+  const kinds = dangers.filter(
+    ({ group, found: { level, kinds } }) => level >= cardLevel && group.kind && kinds.includes(group.kind),
+  ).length;
+  process.stdout.write(
+    `everyday strain: a card on ${cards(tuning)} of ${tuning.length} (held out: ${cards(heldOut)} of ${heldOut.length}); danger: ${cards(dangers)} of ${dangers.length}, ${kinds} of the right kind\n`,
+  );
+  expect(tuning.length + heldOut.length).toBeGreaterThanOrEqual(300);
+  expect(cards(tuning) / tuning.length).toBeLessThanOrEqual(0.055);
+  expect(cards(heldOut) / heldOut.length).toBeLessThanOrEqual(0.073);
+  expect(cards(dangers) / dangers.length).toBeGreaterThanOrEqual(0.84);
+  expect(kinds / dangers.length).toBeGreaterThanOrEqual(0.78);
+});

@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { assessByRules, cardLevel, type SafetyKind } from "./assess.ts";
+
+/** Families of danger that stood next to everyday trouble and were missed, each with other wordings; and look-alikes of each. */
+const signs: [kind: SafetyKind, sentences: string][] = [
+  [
+    "self-harm",
+    `nobody here knows I bought a rope
+My friends don't know that I've got pills
+i've got the rope and the garage beam
+I went back to the blade last night
+I counted my pills again, I have enough
+I've stashed enough to sleep for good
+I don't plan on being here for Christmas
+I'm not planning to be around by then
+I don't care if I wake up
+I stopped caring whether I live
+They'd do fine with me in the ground
+I almost swerved into a tree on purpose
+I'm walking to the tracks now
+I'm standing at the railing of the overpass
+I took the blade into the bathtub
+I'd rather be dead than go back and I mean it
+You'd be better off with the insurance money
+I won't be needing my shoes where I'm going
+Who feeds the dog if I'm not here anymore?
+How much can a liver take before it quits?
+My brother writes about dying in his diary`,
+  ],
+  [
+    "abuse",
+    `My stepdad keeps coming into my room at night
+my cousin came into our bed at night
+I'm fourteen and he made me send pictures
+I'm not allowed a key to my own house
+I eat only when he allows it
+My husband takes my paychecks
+They keep my passport`,
+  ],
+  [
+    "eating",
+    `I'm terrified of carbs
+I'm afraid of eating
+I lost thirty pounds and my hair is falling out
+I'm 88 pounds and still fat`,
+  ],
+  [
+    "substance",
+    `I pour it in my thermos and the meetings look normal
+That doctor never asks questions
+Got oxy after surgery, now I buy it from a guy
+I'm doing coke and can't get through a day without it`,
+  ],
+  ["medical", "My sugar is over 400 and I'm dizzy\nI took double my insulin"],
+  ["harm-to-others", "I poured gasoline on his car and I have the lighter"],
+];
+const lookAlikes = `nobody knows I bought a rope swing
+I counted the pills twice at the pharmacy
+I counted my vitamins
+Mom went back to the razor brand she likes for shaving
+He's back on the electric razor
+I don't plan on being here late tomorrow
+I'm not planning to be around the office on vacation
+I don't care if the team makes it to the playoffs
+I'm walking to the bridge now to take photos
+We're driving to the quarry tonight for a swim
+I stood at the railing of the balcony at the party
+I took a knife to the cake
+I won't be needing an umbrella where I'm going on vacation, it's a trip to Spain
+Who feeds the dog if I'm not here this weekend?
+My sister wrote about death in a history essay
+My dad keeps coming into my room at night to check the heater
+My coach asked me to send pictures of the team
+I lost the key to my own house
+I eat when the nurse allows it
+The hotel keeps my passport at the desk
+I'm afraid of burning the oil
+I lost forty pounds of luggage
+I poured soup into a mug at the meeting
+My sugar cookies are at 350 in the oven
+I took double the brown sugar
+He poured gas into the mower, then lit the grill with a match
+the morning after is rough with no booze
+I'm so angry at my ex I wrote four emails and deleted them`;
+
+test("signs next to everyday trouble bring up a card of their kind, in other words too", () => {
+  const missed = signs.flatMap(([kind, sentences]) =>
+    sentences.split("\n").filter((text) => {
+      const found = assessByRules(text);
+      return found.level < cardLevel || !found.kinds.includes(kind);
+    }),
+  );
+  expect(missed).toEqual([]);
+});
+
+test("their look-alikes bring up none", () => {
+  expect(lookAlikes.split("\n").filter((text) => assessByRules(text).level >= cardLevel)).toEqual([]);
+});
