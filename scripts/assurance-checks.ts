@@ -175,8 +175,8 @@ export const checks: Check[] = [
   },
   {
     id: "B13",
-    what: "Links, tickets, sessions and device proofs from before a new password, a reset, a new address, a second factor on or off, signing out others",
-    mustHold: "0 of 5 kinds work after any of 6 changes",
+    what: "Links, tickets, sessions, API tokens and device proofs from before a new password, a reset, a new address, a second factor on or off, signing out others",
+    mustHold: "0 of 6 kinds work after any of 6 changes",
     by: [feature("account/credentials.server", "voids every link"), feature("account/credentials.server", "without any of these")],
   },
   {
@@ -234,7 +234,7 @@ export const checks: Check[] = [
   },
   {
     id: "B20",
-    what: "A stolen copy of the database: every value of every row, its parts and links made of them, tried as session, cookie, link, ticket and checkout, also signed with the secret; the same secrets looked for in rows, backup, archive and log",
+    what: "A stolen copy of the database: every value of every row, its parts and links made of them, tried as session, API token, cookie, link, ticket and checkout, also signed with the secret; the same secrets looked for in rows, backup, archive and log",
     mustHold: "0 open anything, 0 found",
     by: [app("stolen-dump"), feature("account/auth.routes", "what the database holds of a session")],
   },

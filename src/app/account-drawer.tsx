@@ -1,4 +1,5 @@
 import "./account-drawer.css";
+import { useState } from "react";
 import { DeletedPanel } from "../features/account/deleted.panel.tsx";
 import { DataPanel } from "../features/account/data.panel.tsx";
 import { CalendarPanel } from "../features/account/calendar.panel.tsx";
@@ -9,12 +10,18 @@ import { SubscriptionPanel } from "../features/billing/subscription.panel.tsx";
 import { closeDrawer, openDrawer, type DrawerPart } from "#web/drawer.ts";
 import { useMember } from "#web/session.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { part } from "#web/ui/part.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 
+// for few members, and after the rest of the drawer
+const DeveloperPanel = part(async () => (await import("../features/account/developer.panel.tsx")).DeveloperPanel);
+
 /** Account settings as a drawer over any page: nothing that is being written is lost. */
-export function AccountDrawer({ part }: { part: DrawerPart }) {
+export function AccountDrawer({ part: wanted }: { part: DrawerPart }) {
   const member = useMember();
-  const chosen = part === "deleted" ? "data" : part;
+  const chosen = wanted === "deleted" ? "data" : wanted;
+  const [isSeen, setSeen] = useState(false);
+  if (chosen === "data" && !isSeen) setSeen(true);
   return (
     <Dialog title="Your account" isWide onClose={closeDrawer}>
       <p className="muted">{member.email}</p>
@@ -33,7 +40,8 @@ export function AccountDrawer({ part }: { part: DrawerPart }) {
             body: (
               <>
                 <DataPanel />
-                <DeletedPanel isShown={chosen === "data"} isTarget={part === "deleted"} canRestore={hasAccess(member.id)} />
+                {isSeen && <DeveloperPanel />}
+                <DeletedPanel isShown={chosen === "data"} isTarget={wanted === "deleted"} canRestore={hasAccess(member.id)} />
               </>
             ),
           },

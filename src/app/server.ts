@@ -4,6 +4,8 @@ import { accountRoutes } from "../features/account/account.routes.ts";
 import { calendarFeedRoutes } from "../features/account/calendar-feed.routes.ts";
 import { calendarRoutes } from "../features/account/calendar.routes.ts";
 import { deletedRoutes } from "../features/account/deleted.routes.ts";
+import { tokenRoutes } from "../features/account/token.routes.ts";
+import type { TokenScope } from "../features/account/token.service.ts";
 import { exportRoutes, importRoutes } from "../features/account/archive.routes.ts";
 import { billingFacts } from "../features/billing/billing.service.ts";
 import { recoveryRoutes } from "../features/account/recovery.routes.ts";
@@ -34,7 +36,9 @@ import { questionRoutes } from "../features/mental-health/mental-health.routes.t
 import { relationshipsRoutes } from "../features/relationships/relationships.routes.ts";
 import { lifestyleRoutes } from "../features/lifestyle/lifestyle.routes.ts";
 import type { MiddlewareHandler } from "hono";
+import { every } from "hono/combine";
 import { Problem } from "#shared/errors.ts";
+import { requireScope } from "#server/api-tokens.ts";
 import type { AppContext } from "#server/context.ts";
 import { calls, memberOf, newApp, whoIsIt, type App, type Env } from "#server/http.ts";
 import { serveHealth } from "#server/health.ts";
@@ -43,6 +47,7 @@ import { serveWellKnown } from "#server/well-known.ts";
 import { serveFeature } from "#server/rpc.ts";
 import { calendarSource } from "./calendar.ts";
 import { apiPage } from "./api-page.ts";
+import { endpointsIn, nothingAt, procedureScope, routeScope, type Endpoint, type Feature, type Plain, type Who } from "./endpoints.ts";
 import { imports } from "./imports.ts";
 import { restorables } from "./restorables.ts";
 import { upcomingDays } from "./upcoming.ts";
@@ -51,46 +56,44 @@ import { pdfRoutes } from "./pdf.ts";
 import { suggestionRoutes } from "./suggestions.ts";
 import { knownPath } from "./paths.ts";
 
-/** Who may call: anybody; a member with a session; a member in the trial or with a subscription. */
-export type Who = "anyone" | "member" | "subscriber";
-
 /** Features with typed procedures, one line each: served at /api/rpc/<name> and /api/<name>, and part of the API page. */
 export const features = {
-  account: { who: "member", routes: accountRoutes },
-  calendar: { who: "member", routes: calendarRoutes },
-  deleted: { who: "subscriber", routes: deletedRoutes },
-  billing: { who: "member", routes: billingRoutes },
-  journal: { who: "subscriber", routes: journalRoutes },
-  safety: { who: "member", routes: safetyRoutes },
-  budget: { who: "subscriber", routes: budgetRoutes },
-  imports: { who: "subscriber", routes: bankImportRoutes },
-  ahead: { who: "subscriber", routes: aheadRoutes },
-  challenge: { who: "subscriber", routes: challengeRoutes },
-  debt: { who: "subscriber", routes: debtRoutes },
-  lifestyle: { who: "subscriber", routes: lifestyleRoutes },
-  growth: { who: "subscriber", routes: growthRoutes },
-  relationships: { who: "subscriber", routes: relationshipsRoutes },
-  documents: { who: "subscriber", routes: documentsRoutes },
-  progress: { who: "subscriber", routes: progressRoutes },
-} as const;
+  account: { who: "member", scope: null, routes: accountRoutes },
+  calendar: { who: "member", scope: null, routes: calendarRoutes },
+  tokens: { who: "member", scope: null, routes: tokenRoutes },
+  deleted: { who: "subscriber", scope: null, routes: deletedRoutes },
+  billing: { who: "member", scope: null, routes: billingRoutes },
+  journal: { who: "subscriber", scope: "journal", routes: journalRoutes, scopes: { moods: "mood", setMood: "mood" } },
+  safety: { who: "member", scope: null, routes: safetyRoutes },
+  budget: { who: "subscriber", scope: "budget", routes: budgetRoutes },
+  imports: { who: "subscriber", scope: "budget", routes: bankImportRoutes },
+  ahead: { who: "subscriber", scope: "budget", routes: aheadRoutes },
+  challenge: { who: "subscriber", scope: "challenge", routes: challengeRoutes },
+  debt: { who: "subscriber", scope: "debt", routes: debtRoutes },
+  lifestyle: { who: "subscriber", scope: "lifestyle", routes: lifestyleRoutes },
+  growth: { who: "subscriber", scope: "growth", routes: growthRoutes },
+  relationships: { who: "subscriber", scope: "relationships", routes: relationshipsRoutes },
+  documents: { who: "subscriber", scope: "documents", routes: documentsRoutes },
+  progress: { who: "subscriber", scope: "progress", routes: progressRoutes },
+} as const satisfies Record<string, Feature>;
 
 /** All other routes, one line each. Paths under a prefix belong to its routes alone. */
 export const plainRoutes = [
-  { at: "/api/auth", who: "anyone", routes: authRoutes },
-  { at: "/api/auth", who: "anyone", routes: recoveryRoutes },
-  { at: "/api/account", who: "member", routes: exportRoutes },
-  { at: "/api/account", who: "subscriber", routes: importRoutes },
-  { at: "/api/cards", who: "anyone", routes: countsRoutes },
-  { at: "/api/coach", who: "anyone", routes: coachReaderRoutes },
-  { at: "/api/documents", who: "subscriber", routes: uploadRoutes },
-  { at: "/functions/v1", who: "member", routes: subscriptionRoutes },
-  { at: "/functions/v1", who: "member", routes: checkoutRoutes },
-  { at: "/api/members", who: "subscriber", routes: memberRoutes },
-  { at: "/api/members", who: "subscriber", routes: suggestionRoutes },
-  { at: "/api/mental-health", who: "subscriber", routes: (context: AppContext) => questionRoutes(context, coachFacts) },
-  { at: "/api/sheets", who: "subscriber", routes: pdfRoutes },
-  { at: "/functions/v1", who: "subscriber", routes: (context: AppContext) => coachRoutes(context, debtFacts.payoffOf) },
-] as const;
+  { at: "/api/auth", who: "anyone", scope: null, routes: authRoutes },
+  { at: "/api/auth", who: "anyone", scope: null, routes: recoveryRoutes },
+  { at: "/api/account", who: "member", scope: null, routes: exportRoutes },
+  { at: "/api/account", who: "subscriber", scope: null, routes: importRoutes },
+  { at: "/api/cards", who: "anyone", scope: null, routes: countsRoutes },
+  { at: "/api/coach", who: "anyone", scope: null, routes: coachReaderRoutes },
+  { at: "/api/documents", who: "subscriber", scope: "documents", routes: uploadRoutes },
+  { at: "/functions/v1", who: "member", scope: null, routes: subscriptionRoutes },
+  { at: "/functions/v1", who: "member", scope: null, routes: checkoutRoutes },
+  { at: "/api/members", who: "subscriber", scope: { "/today": "summary" }, routes: memberRoutes },
+  { at: "/api/members", who: "subscriber", scope: "progress", routes: suggestionRoutes },
+  { at: "/api/mental-health", who: "subscriber", scope: null, routes: (context: AppContext) => questionRoutes(context, coachFacts) },
+  { at: "/api/sheets", who: "subscriber", scope: null, routes: pdfRoutes },
+  { at: "/functions/v1", who: "subscriber", scope: null, routes: (context: AppContext) => coachRoutes(context, debtFacts.payoffOf) },
+] as const satisfies readonly Plain[];
 
 /** Calls whose body is a file: read chunk by chunk, with limits of their own. One line each. */
 export const streams: ReadonlySet<string> = new Set(["/api/account/import", "/api/documents/upload"]);
@@ -116,15 +119,21 @@ export function buildApp(context: AppContext): App {
 
   app.use("/api/*", calls(context, streams), whoIsIt(context));
   app.use("/functions/*", calls(context), whoIsIt(context));
-  for (const { at, who, routes } of plainRoutes) {
-    const plainRoute = routes(context);
-    for (const route of plainRoute.routes) app.on(route.method, `${at}${route.path}`, gate(who, context));
-    app.route(at, plainRoute);
+  const nothingHere = nothingAt(() => endpointsOf(context));
+  for (const line of plainRoutes as readonly Plain[]) {
+    const plainRoute = line.routes(context);
+    for (const route of plainRoute.routes)
+      app.on(route.method, `${line.at}${route.path}`, gate(line.who, context), byToken(routeScope(line, route.path)));
+    app.route(line.at, plainRoute);
   }
-  for (const [name, feature] of Object.entries(features)) serveFeature(app, context, name, feature.routes, gate(feature.who, context));
-  const nothingHere = () => {
-    throw new Problem("not-found", "There is nothing at this address.");
-  };
+  for (const [name, feature] of Object.entries(features) as [string, Feature][])
+    serveFeature(app, context, {
+      name,
+      routes: feature.routes,
+      gate: feature.scope === null ? every(gate(feature.who, context), byToken(null)) : gate(feature.who, context),
+      scopeOf: (procedure) => procedureScope(feature, procedure),
+      nothingHere,
+    });
   app.all("/api/*", nothingHere);
   app.all("/functions/*", nothingHere);
   servePages(app, context, knownPath);
@@ -143,6 +152,18 @@ export const gate =
     }
     await next();
   };
+
+/** Refuses a call with an API token that may not make it. */
+const byToken =
+  (scope: TokenScope): MiddlewareHandler<Env> =>
+  async (c, next) => {
+    const member = c.get("member");
+    if (member) requireScope(member, scope, c.req.method);
+    await next();
+  };
+
+/** Every method and path of the API. */
+export const endpointsOf = (context: AppContext): Endpoint[] => endpointsIn(features, plainRoutes, context);
 
 let description: Promise<unknown> | undefined;
 const openApi = () =>

@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { currencyColumn, zoneColumn } from "./known-columns.ts";
 
 /**
@@ -121,6 +121,46 @@ export const calendarAddresses = pgTable(
     usedAt: instant("used_at"),
   },
   (t) => [uniqueIndex("calendar_addresses_one").on(t.userId, t.calendarId)],
+);
+
+/**
+ * Tokens of members' own programs. Whoever sends one brings no session, so the owner is found by the hash; out of reach of the
+ * app's role, as sessions are. `usedAt` is noted once a minute, `usedFrom` is the network of that call.
+ */
+export const apiTokens = pgTable(
+  "api_tokens",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    id: uuid("id").notNull(),
+    // SHA-256: whoever reads the database gets no token that works
+    tokenHash: text("token_hash").notNull().unique(),
+    name: text("name").notNull(),
+    scopes: jsonb("scopes").$type<string[]>().notNull(),
+    createdAt: instant("created_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    usedAt: instant("used_at"),
+    usedFrom: text("used_from"),
+  },
+  (t) => [primaryKey({ name: "api_tokens_pk", columns: [t.userId, t.id] })],
+);
+
+/** The last calls of members' tokens: method and route pattern, never an id, a query or a body. */
+export const apiCalls = pgTable(
+  "api_calls",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    id: uuid("id").notNull(),
+    tokenId: uuid("token_id").notNull(),
+    method: text("method").notNull(),
+    route: text("route").notNull(),
+    status: integer("status").notNull(),
+    calledAt: instant("called_at").notNull(),
+  },
+  (t) => [primaryKey({ name: "api_calls_pk", columns: [t.userId, t.id] })],
 );
 
 /** Deleted accounts, by id only: a restored backup must not bring them back. `cleanedAt` is null until the tables were rewritten after it. */

@@ -71,6 +71,7 @@ export const settings = z.object({
   LIMIT_SIGN_UPS_PER_ADDRESS: number(500, 1),
   LIMIT_BODY_BYTES: number(262_144, 1024),
   LIMIT_CALENDAR_FETCHES: number(240, 1),
+  LIMIT_TOKEN_CALLS: number(120, 1),
   COACH_BASE_URL: address,
   COACH_API_KEY: optional(z.string()),
   COACH_MODEL: optional(z.string()),

@@ -2,6 +2,7 @@ import type { RoomImport } from "#shared/fields.ts";
 import type { Day } from "#shared/dates.ts";
 import type { Row } from "./archive.ts";
 import type { Part } from "./zip.ts";
+import { openApiTokens, type ApiTokens } from "./api-tokens.ts";
 import { openAuth, type Auth } from "./auth.ts";
 import type { Config } from "./config.ts";
 import type { Database, MemberTx } from "./database.ts";
@@ -24,6 +25,7 @@ export type AppContext = {
   log: Log;
   database: Database;
   sessions: Sessions;
+  apiTokens: ApiTokens;
   limits: Limits;
   auth: Auth;
   /** The only way to send a mail: nothing else holds the mail server. */
@@ -101,6 +103,7 @@ export async function openContext(config: Config, overrides: Overrides = {}): Pr
     mail,
     places: overrides.places ?? openPlaces(config, log, clock),
     sessions: openSessions(config, database, clock),
+    apiTokens: openApiTokens(config, database.owner, limits, log, clock),
     auth: openAuth({ config, database, clock, mail }),
     model: openModel(config),
     payments: config.BILLING === "stripe" ? await openStripe(config) : null,

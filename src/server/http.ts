@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { ServerResponse } from "node:http";
+import { ServerResponse, STATUS_CODES } from "node:http";
 import { Readable } from "node:stream";
 import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { Problem, type ProblemKind } from "#shared/errors.ts";
+import { apiTokenIn } from "./api-tokens.ts";
 import { countRequest } from "./quiet-hour.ts";
 import { databaseProblem } from "./database.ts";
 import type { AppContext } from "./context.ts";
@@ -17,13 +18,15 @@ const statusOf: Record<ProblemKind, ContentfulStatusCode> = {
   "no-access": 402,
   refused: 403,
   "not-found": 404,
+  "wrong-method": 405,
   conflict: 409,
   "too-large": 413,
   "too-many": 429,
   unavailable: 503,
 };
 
-export type Env = { Variables: { requestId: string; member: Member | null } };
+/** `route`: the pattern of a typed procedure, which the router knows only by its feature. */
+export type Env = { Variables: { requestId: string; member: Member | null; route?: string } };
 export type App = Hono<Env>;
 type Ctx = Context<Env>;
 
@@ -98,9 +101,18 @@ export function newApp(context: AppContext): App {
     const { status, body, retryAfterSeconds } = refusalOf(error, c.get("requestId"), context.log);
     if (retryAfterSeconds) c.header("Retry-After", String(retryAfterSeconds));
     // the specification's calls under /functions return their message as `error`
-    return c.json(c.req.path.startsWith("/functions/") ? { error: body.message, ...body } : body, status);
+    return c.req.path.startsWith("/functions/") ? c.json({ error: body.message, ...body }, status) : refuse(c, status, body);
   });
   return app;
+}
+
+/** An error answer: plain JSON for our own page, a problem document (RFC 9457) with the same fields for every other caller of the API. */
+export function refuse(c: Ctx, status: ContentfulStatusCode, body: Refusal): Response {
+  const isOwnPage = c.req.header("apikey") !== undefined && apiTokenIn(c.req.header("authorization")) === null;
+  if (isOwnPage || !/^\/(api|mcp)(\/|$)/.test(c.req.path)) return c.json(body, status);
+  if (status === 401) c.header("WWW-Authenticate", "Bearer");
+  const problem = { type: "about:blank", title: STATUS_CODES[status] ?? "Error", status, detail: body.message, ...body };
+  return c.body(JSON.stringify(problem), status, { "Content-Type": "application/problem+json" });
 }
 
 /**
@@ -115,7 +127,14 @@ export function calls(context: AppContext, streams: ReadonlySet<string> = new Se
   const limit = bodyLimit({ maxSize, onError });
   return async (c, next) => {
     refuseForeign(c, context);
-    if (!context.config.PUBLIC_KEYS.includes(c.req.header("apikey") ?? "")) {
+    const [key, authorization] = [c.req.header("apikey"), c.req.header("authorization")];
+    const isByToken = apiTokenIn(authorization) !== null;
+    if (!isByToken && key === undefined)
+      throw new Problem(
+        "not-signed-in",
+        "Please send an API token as Authorization: Bearer. Tokens are made in your account, under Your data.",
+      );
+    if (!isByToken && !context.config.PUBLIC_KEYS.includes(key ?? "")) {
       throw new Problem("not-signed-in", "This page is out of date. Please reload it; what you have written stays.", { field: "apikey" });
     }
     if (streams.has(c.req.path)) return next();
@@ -157,12 +176,27 @@ function refuseTwoHosts(c: Ctx) {
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : "");
 const originOf = (url: string | undefined) => (url ? new URL(url).origin : undefined);
 
-/** Identifies the caller. Never refuses: `signedIn` and the gate do. */
+/**
+ * Identifies the caller by session or API token. Without either it refuses nothing: `memberOf` and the gate do. Calls with a token
+ * are counted and listed; a token that is not valid is refused here.
+ */
 export const whoIsIt =
   (context: AppContext): MiddlewareHandler<Env> =>
   async (c, next) => {
-    c.set("member", await context.sessions.find(c.req.header("authorization")));
+    const { apiTokens } = context;
+    const token = apiTokenIn(c.req.header("authorization"));
+    if (token === null) {
+      c.set("member", await context.sessions.find(c.req.header("authorization")));
+      return next();
+    }
+    const member = await apiTokens.find(token, addressOf(c, context));
+    if (!member) throw new Problem("not-signed-in", "This token is not valid: it may have expired or been revoked.");
+    c.set("member", member);
+    const { limit, left, resetSeconds } = await apiTokens.count(member.token.id);
     await next();
+    const limits = { "RateLimit-Limit": limit, "RateLimit-Remaining": left, "RateLimit-Reset": resetSeconds };
+    for (const [name, value] of Object.entries(limits)) c.res.headers.set(name, String(value));
+    await apiTokens.record(member, { method: c.req.method, route: c.get("route") ?? c.req.routePath, status: c.res.status });
   };
 
 /** The member of this call. Throws not-signed-in. */

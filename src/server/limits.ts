@@ -8,8 +8,8 @@ export type Limit = { purpose: string; subject: string; most: number; windowMs: 
 
 /** Counters in the database, valid across restarts and for all server processes together. */
 export type Limits = {
-  /** Counts one and throws too-many, with the seconds to wait, once `most` is exceeded within the window. */
-  count: (limit: Limit) => Promise<void>;
+  /** Counts one and throws too-many, with the seconds to wait, once `most` is exceeded within the window. Returns what is left of it. */
+  count: (limit: Limit) => Promise<{ left: number; resetSeconds: number }>;
   /** Throws as `count` does, without counting. */
   check: (limit: Limit) => Promise<void>;
   /** True for the first caller within `ms`, in any process. */
@@ -50,6 +50,8 @@ export function openLimits(owner: Owner, clock: () => number): Limits {
     count: async (limit) => {
       const row = await add(limit);
       if (row && row.count > limit.most) refuse(row.endsAt, limit.words);
+      const resetSeconds = Math.max(1, Math.ceil(((row?.endsAt.getTime() ?? 0) - clock()) / 1000));
+      return { left: limit.most - (row?.count ?? limit.most), resetSeconds };
     },
     lease: async (name, ms) => (await add({ purpose: "job", subject: name, most: 1, windowMs: ms }))?.count === 1,
     check: async (limit) => {

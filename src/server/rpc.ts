@@ -2,13 +2,14 @@ import type { AnyContractRouter } from "@orpc/contract";
 import { OpenAPIHandler } from "@orpc/openapi/fetch";
 import { ORPCError, type Router } from "@orpc/server";
 import { RPCHandler } from "@orpc/server/fetch";
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { dayIn, type Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import type { MemberTx } from "./database.ts";
 import type { AppContext } from "./context.ts";
 import { keyedWrite, once, type KeyedWrite } from "./idempotency.ts";
-import { memberOf, refusalOf, type App, type Env, type Refusal } from "./http.ts";
+import { mayRead, requireScope, type Scope } from "./api-tokens.ts";
+import { memberOf, refusalOf, refuse, type App, type Env, type Refusal } from "./http.ts";
 import type { Member } from "./session.ts";
 
 /**
@@ -33,6 +34,8 @@ export type RpcContext = {
   write?: KeyedWrite | undefined;
   context: AppContext;
   requestId: string;
+  /** Notes which procedure answers, by the pattern of its REST path. */
+  onRoute: (route: string) => void;
   /** The raw header, for Better Auth's own calls. */
   authorization: string;
   /** Set by an error that knows when to retry. */
@@ -43,14 +46,25 @@ export type RpcContext = {
 
 type FeatureRouter = Router<AnyContractRouter, RpcContext>;
 
+type Served = {
+  name: string;
+  routes: FeatureRouter;
+  gate: MiddlewareHandler<Env>;
+  /** The scope that a token needs for a procedure. */
+  scopeOf: (procedure: string) => Scope;
+  /** Throws: no route has this address, or none with this method. */
+  nothingHere: (c: Context<Env>) => never;
+};
+
 /**
  * Serves a feature's procedures at /api/rpc/<feature>/… (our own pages) and /api/<feature>/… (the REST form in the OpenAPI
  * page), each behind the same `gate`: no spelling of a URL gets around it.
  */
-export function serveFeature(app: App, appContext: AppContext, name: string, routes: FeatureRouter, gate: MiddlewareHandler<Env>): void {
+export function serveFeature(app: App, appContext: AppContext, { name, routes, gate, scopeOf, nothingHere }: Served): void {
   // two interceptors, because a body that cannot be decoded fails before any procedure runs
   type Step<T> = { next: () => Promise<T>; context: RpcContext };
-  type Call<T> = Step<T> & { input: unknown; path: readonly string[]; procedure: { "~orpc": { route: { method?: string } } } };
+  type Definition = { route: { method?: string; path?: string }; inputSchema?: unknown };
+  type Call<T> = Step<T> & { input: unknown; path: readonly string[]; procedure: { "~orpc": Definition } };
   const net = async <T>({ next, context }: Step<T>): Promise<T> => {
     try {
       return await next();
@@ -64,10 +78,19 @@ export function serveFeature(app: App, appContext: AppContext, name: string, rou
   const inner = <T>({ next, context, input, path, procedure }: Call<T>): Promise<T> => {
     context.isRead = true;
     const call = `${name}/${path.join("/")}`;
+    const { route, inputSchema } = procedure["~orpc"];
+    const { method = "POST" } = route;
     return net({
       next: async () => {
-        if (procedure["~orpc"].route.method !== "GET") context.write = keyedWrite(context.idempotencyKey, call, input);
-        return next();
+        context.onRoute(`/api${route.path ?? ""}`);
+        const scope = scopeOf(path[0] ?? "");
+        requireScope(context.member, scope, method);
+        if (context.member.token) refuseUnknownFields(inputSchema, input);
+        if (method === "GET") return next();
+        context.write = keyedWrite(context.idempotencyKey, call, input);
+        const answer = await next();
+        // the answer may hold what was stored before: a token that only writes gets the id alone
+        return mayRead(context.member, scope) ? answer : (idOf(answer) as typeof answer);
       },
       context,
     });
@@ -78,8 +101,10 @@ export function serveFeature(app: App, appContext: AppContext, name: string, rou
     (handler: typeof rpc | typeof rest, prefix: `/${string}`): MiddlewareHandler<Env> =>
     async (c) => {
       const member = memberOf(c);
+      if (member.token && prefix !== "/api") return nothingHere(c);
       const now = appContext.clock();
       const context: RpcContext = {
+        onRoute: (route) => c.set("route", route),
         member,
         now,
         today: dayIn(member.timeZone, now),
@@ -106,14 +131,14 @@ export function serveFeature(app: App, appContext: AppContext, name: string, rou
         idempotencyKey: c.req.header("idempotency-key"),
       };
       const { matched, response } = await handler.handle(c.req.raw, { prefix, context });
-      if (!matched) throw new Problem("not-found", "There is nothing at this address.");
+      if (!matched) return nothingHere(c);
       // passed as it is: a copy would turn one text into a stream, with one write per part
       if (response.status < 400) return response;
       // both forms report a failure in the same plain JSON
       const report = (await response.json()) as Refusal | { json?: { data?: Refusal } };
       const refusal = "requestId" in report ? report : (report as { json?: { data?: Refusal } }).json?.data;
       if (context.retryAfterSeconds) c.header("Retry-After", String(context.retryAfterSeconds));
-      return c.json(refusal, response.status as 400);
+      return refusal ? refuse(c, response.status as 400, refusal) : c.json(refusal, response.status as 400);
     };
   app.all(`/api/rpc/${name}/*`, gate, answer(rpc, `/api/rpc/${name}`));
   app.all(`/api/${name}/*`, gate, answer(rest, "/api"));
@@ -123,7 +148,7 @@ export function serveFeature(app: App, appContext: AppContext, name: string, rou
 function asRpcError(error: unknown, ask: RpcContext): ORPCError<string, Refusal> {
   if (error instanceof ORPCError && isRefusal(error.data)) return error as ORPCError<string, Refusal>;
   const { status, body, retryAfterSeconds } = refusalOf(
-    error instanceof ORPCError ? fromRpc(error) : error,
+    error instanceof ORPCError ? fromRpc(error, ask.member.token !== undefined) : error,
     ask.requestId,
     ask.context.log,
   );
@@ -136,14 +161,26 @@ const plain = (error: ORPCError<string, unknown>) => (isRefusal(error.data) ? er
 
 type Issue = { message: string; path?: readonly (PropertyKey | { key: PropertyKey })[] };
 
-function fromRpc(error: ORPCError<string, unknown>): unknown {
+/** `isProgram`: the message says what the schema expects, which helps whoever writes a program. */
+function fromRpc(error: ORPCError<string, unknown>, isProgram: boolean): unknown {
   if (error.code === "NOT_FOUND") return new Problem("not-found", "There is nothing at this address.");
   if (error.code === "METHOD_NOT_SUPPORTED") return new Problem("not-found", "There is nothing at this address.");
   if (error.code !== "BAD_REQUEST") return error;
   const issue = (error.cause as { issues?: Issue[] } | undefined)?.issues?.[0];
   const field = issue?.path?.map((part) => String(typeof part === "object" ? part.key : part)).join(".");
-  return new Problem("invalid", issue ? sentence(issue.message) : unreadable, field ? { field } : {});
+  return new Problem("invalid", issue ? (isProgram ? issue.message : sentence(issue.message)) : unreadable, field ? { field } : {});
 }
+
+/** Programs learn of a field that would be left aside; our own pages may be older than the server. */
+function refuseUnknownFields(schema: unknown, input: unknown): void {
+  const { shape } = (schema ?? {}) as { shape?: Record<string, unknown> };
+  if (!shape || typeof input !== "object" || input === null || Array.isArray(input)) return;
+  const field = Object.keys(input).find((name) => !Object.hasOwn(shape, name));
+  if (field !== undefined) throw new Problem("invalid", `There is no field ${field.slice(0, 60)} here.`, { field: field.slice(0, 60) });
+}
+
+const idOf = (answer: unknown) =>
+  typeof answer === "object" && answer !== null && "id" in answer && typeof answer.id === "string" ? { id: answer.id } : {};
 
 const unreadable = "This could not be read. Please check it and send it again.";
 

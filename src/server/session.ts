@@ -24,6 +24,8 @@ export type Member = {
   sessionId: string;
   sessionStartedAt: Date;
   sessionEndsAt: Date;
+  /** Of a call with an API token: `sessionId` and its times are then the token's, and name no session. */
+  token?: { id: string; scopes: readonly string[] };
 };
 
 export type Sessions = { find: (authorization: string | undefined) => Promise<Member | null>; evict: (memberId: string) => void };
@@ -83,26 +85,26 @@ export function openSessions(config: Config, database: Database, clock: () => nu
   };
 }
 
+/** What every call needs to know of its member. */
+export const memberColumns = {
+  id: users.id,
+  email: users.email,
+  timeZone: users.timeZone,
+  currency: users.currency,
+  weekStartsOn: users.weekStartsOn,
+  createdAt: users.createdAt,
+  trialEndsAt: users.trialEndsAt,
+  billingStatus: users.billingStatus,
+  paidUntil: users.paidUntil,
+  graceEndsAt: users.graceEndsAt,
+  cancelsAtEnd: users.cancelsAtEnd,
+  customerId: users.customerId,
+  credentialEpoch: users.credentialEpoch,
+};
+
 async function read(database: Database, token: string): Promise<Member | null> {
   const [row] = await database.owner
-    .select({
-      id: users.id,
-      email: users.email,
-      timeZone: users.timeZone,
-      currency: users.currency,
-      weekStartsOn: users.weekStartsOn,
-      createdAt: users.createdAt,
-      trialEndsAt: users.trialEndsAt,
-      billingStatus: users.billingStatus,
-      paidUntil: users.paidUntil,
-      graceEndsAt: users.graceEndsAt,
-      cancelsAtEnd: users.cancelsAtEnd,
-      customerId: users.customerId,
-      credentialEpoch: users.credentialEpoch,
-      sessionId: sessions.id,
-      sessionStartedAt: sessions.createdAt,
-      sessionEndsAt: sessions.expiresAt,
-    })
+    .select({ ...memberColumns, sessionId: sessions.id, sessionStartedAt: sessions.createdAt, sessionEndsAt: sessions.expiresAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(eq(sessions.tokenHash, fingerprint(token)));

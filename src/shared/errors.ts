@@ -5,6 +5,7 @@ export type ProblemKind =
   | "no-access" // signed in, but neither in the trial nor subscribed
   | "refused"
   | "not-found" // missing, or owned by another member: both answer the same
+  | "wrong-method" // the address is right, the HTTP method is not
   | "conflict"
   | "too-large"
   | "too-many"

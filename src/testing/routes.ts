@@ -1,5 +1,6 @@
 import type { ZodType } from "zod";
-import { buildApp, features, plainRoutes, type Who } from "#app/server.ts";
+import type { Who } from "#app/endpoints.ts";
+import { buildApp, features, plainRoutes } from "#app/server.ts";
 import type { AppContext } from "#server/context.ts";
 
 /** One API endpoint, read from the app's own lists, so that a new one is tested the day it lands. */

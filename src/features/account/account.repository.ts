@@ -1,8 +1,10 @@
 import { and, desc, eq, gt } from "drizzle-orm";
 import { Problem } from "#shared/errors.ts";
 import { accounts, deletedAccounts, sessions, users } from "#server/auth.tables.ts";
+import type { AppContext } from "#server/context.ts";
 import type { MemberTx, Owner } from "#server/database.ts";
 import { hashPassword, isPassword } from "#server/passwords.ts";
+import { messages } from "./account.rules.ts";
 import { reminders } from "./account.tables.ts";
 import { voidCredentials } from "./credentials.repository.ts";
 import type { Reminders } from "./reminder.rules.ts";
@@ -65,6 +67,18 @@ export async function isPasswordOf(owner: Owner, memberId: string, password: str
     .from(accounts)
     .where(and(eq(accounts.userId, memberId), eq(accounts.providerId, "credential")));
   return isPassword(password, row?.password, { isKnown: true });
+}
+
+/**
+ * Asks for the password again, rate-limited like a sign-in, since the device may be in somebody else's hands. Throws invalid for a
+ * wrong one.
+ */
+export async function provePassword({ config, limits, database }: AppContext, memberId: string, password: string, field: string) {
+  const limit = { purpose: "prove", subject: memberId, most: config.LIMIT_SIGN_IN_FAILURES, windowMs: 900_000 };
+  // counted before it is judged, as at sign-in
+  await limits.count(limit);
+  if (await isPasswordOf(database.owner, memberId, password)) return limits.release(limit);
+  throw new Problem("invalid", messages.wrongPassword, { field });
 }
 
 /** What else belongs to a change: written in its transaction. */

@@ -165,11 +165,5 @@ async function profile(context: RpcContext) {
 const withoutMissing = (sent: { [Name in keyof Reminders]?: Reminders[Name] | undefined }) =>
   Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) as Partial<Reminders>;
 
-/** Asks for the password again, rate-limited like a sign-in, since the device may be in somebody else's hands. */
-async function prove(context: RpcContext, password: string, field: string) {
-  const limit = { purpose: "prove", subject: context.member.id, most: context.context.config.LIMIT_SIGN_IN_FAILURES, windowMs: 900_000 };
-  // counted before it is judged, as at sign-in
-  await context.context.limits.count(limit);
-  if (await store.isPasswordOf(owner(context), context.member.id, password)) return context.context.limits.release(limit);
-  throw new Problem("invalid", messages.wrongPassword, { field });
-}
+const prove = ({ context, member }: RpcContext, password: string, field: string) =>
+  store.provePassword(context, member.id, password, field);

@@ -74,6 +74,11 @@ const kinds: Record<string, (who: Person & { device: string }) => Promise<() => 
     const other = await signIn(home, who.email, password);
     return async () => (await other.get("/api/auth/session")).status === 200;
   },
+  "an API token": async (who) => {
+    const made = await who.post("/api/tokens", { id: randomUUID(), name: "Sheet", scopes: ["budget:read"], days: 7, password });
+    const { token } = made.body as { token: string };
+    return async () => (await home.fetch("/api/imports", { headers: { authorization: `Bearer ${token}` } })).status === 200;
+  },
   "the proof of a known device": async (who) => async () => {
     const wrong = () => call(home, "/api/auth/sign-in", { email: who.email, password: "not this one" });
     for (let n = 0; n < 10; n += 1) await wrong();

@@ -20,6 +20,10 @@ test(
     const canary = `heron${Math.random().toString(36).slice(2, 10)}`;
     await maya.post("/api/journal/entries", { id: newId(), entryText: `diary ${canary}`, moodRating: 6, isMoodSet: true, kind: "plain" });
     await maya.put("/api/safety/plan", { signs: canary });
+    const made = await maya.post("/api/tokens", { id: newId(), name: canary, scopes: ["budget:read"], days: 7, password: maya.password });
+    const { token } = made.body as { token: string };
+    const byToken = async () => (await home.fetch("/api/imports", { headers: { authorization: `Bearer ${token}` } })).status;
+    expect(await byToken()).toBe(200);
     for (const person of [maya, other])
       await home.fetch("/api/auth/forgot", { method: "POST", body: JSON.stringify({ email: person.email }) });
     await home.context.mail.settled();
@@ -32,6 +36,9 @@ test(
     expect((await maya.post("/api/account/delete", { password: maya.password, typed: "DELETE" })).status).toBe(200);
     await home.context.mail.settled();
 
+    expect(await byToken()).toBe(401);
+    const calls = await database.owner.execute(sql`select 1 from api_calls where user_id = ${maya.id}`);
+    expect(calls.rows).toEqual([]);
     const { rows } = await database.owner.execute<{ name: string }>(
       sql`select table_name::text as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
     );

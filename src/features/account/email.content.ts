@@ -43,6 +43,12 @@ export const emails = {
 
 If that was not you, delete the calendar in your account and change your password, which ends every address: ${url}${signature}`,
   }),
+  apiToken: (url: string): Words => ({
+    subject: "A token of your Evenday account was just made",
+    text: `An API token was just made in your Evenday account, with its password. Whoever has it can read or change what was chosen for it.
+
+If that was not you, change your password, which ends every token: ${url}${signature}`,
+  }),
   accountDeleted: (): Words => ({
     subject: "Your Evenday account is deleted",
     text: `Your Evenday account was just deleted, as requested with its password. Any subscription ended with it. We will not write to you again.${signature}`,

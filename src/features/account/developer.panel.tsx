@@ -1,0 +1,182 @@
+import "./account.css";
+import { useState } from "react";
+import { dayIn } from "#shared/dates.ts";
+import { useSave } from "#web/save.ts";
+import { useMember } from "#web/session.ts";
+import { formatWhen, useToday, zoneHere } from "#web/today.ts";
+import { problemToast, toast } from "#web/toast.ts";
+import { Button } from "#web/ui/button.tsx";
+import { useConfirm } from "#web/ui/dialog.tsx";
+import { TextInput } from "#web/ui/field.tsx";
+import { Fold } from "#web/ui/fold.tsx";
+import { PlusIcon } from "#web/ui/icons.tsx";
+import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
+import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
+import { tokens, useTokenCalls, useTokens, type Token } from "./token.api.ts";
+import { TokenForm } from "./token-form.panel.tsx";
+import { mostTokens } from "./token.rules.ts";
+
+/** Tokens for the member's own programs: what each may do, when it was last used, and the last calls. */
+export function DeveloperPanel() {
+  const { data, isError, refetch } = useTokens();
+  const [isAdding, setAdding] = useState(false);
+  const [made, setMade] = useState<{ token: string }>();
+  const list = data?.tokens;
+  return (
+    <Fold id="developer" level={3} title="Developer" fact={list && (list.length === 1 ? "1 token" : `${list.length} tokens`)}>
+      <div className="stack">
+        <p className="muted">
+          A token lets a program of yours use Evenday in your name, for what you choose and nothing else. It never reaches your password,
+          email, safety plan or account. <a href="/api/docs">How to use one</a>
+        </p>
+        <p className="small muted">
+          A new password or email, a second factor switched on or off, and “Sign out everywhere else” end every token at once.
+        </p>
+        {/* apart from the list: this is the only time that it can be read, also when the list does not load */}
+        {made && <Secret secret={made.token} />}
+        {list ? (
+          <>
+            {list.length > 0 && (
+              <Ledger label="Tokens">
+                {list.map((one) => (
+                  <Row key={one.id} token={one} />
+                ))}
+              </Ledger>
+            )}
+            {isAdding ? (
+              <TokenForm
+                onMade={(answer) => {
+                  setAdding(false);
+                  setMade(answer);
+                }}
+                onEnd={() => setAdding(false)}
+              />
+            ) : list.length < mostTokens ? (
+              <p>
+                <Button icon={<PlusIcon small />} onClick={() => setAdding(true)}>
+                  Make a token
+                </Button>
+              </p>
+            ) : (
+              <p className="small muted">{mostTokens} tokens are the most for one account.</p>
+            )}
+            <Calls />
+          </>
+        ) : isError ? (
+          <LoadFailed title="Failed to load your tokens" onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton description="Fetching your tokens" lines={2} />
+        )}
+      </div>
+    </Fold>
+  );
+}
+
+/** "today", "yesterday" or a date, as everywhere else. */
+function useWhen() {
+  const { timeZone = zoneHere() } = useMember();
+  const today = useToday(timeZone);
+  return (instant: string) => formatWhen(dayIn(timeZone, Date.parse(instant)), today);
+}
+
+function Row({ token }: { token: Token }) {
+  const when = useWhen();
+  const [ask, question] = useConfirm();
+  const revoking = useSave(tokens.revoke.call, {
+    failed: "Could not revoke the token",
+    done: { title: "The token has ended." },
+    refresh: [tokens.key()],
+  });
+  const revoke = async () => {
+    const isSure = await ask({
+      title: "Revoke this token?",
+      words: `The program that uses “${token.name}” can't reach Evenday any more.`,
+      yes: "Revoke it",
+      no: "Keep it",
+    });
+    if (isSure) await revoking.run({ id: token.id });
+  };
+  return (
+    <LedgerRow
+      end={
+        <Button kind="quiet" isHeld={revoking.isBusy} aria-label={`Revoke ${token.name}`} onClick={() => void revoke()}>
+          Revoke
+        </Button>
+      }
+    >
+      <div className="calendar-row">
+        <p>
+          <b className="strong" dir="auto">
+            {token.name}
+          </b>
+          <span className="small muted">
+            {token.scopes.join(", ")} · ends {when(token.expiresAt)} ·{" "}
+            {token.usedAt === null ? "not used yet" : `last used ${when(token.usedAt)} from ${token.usedFrom ?? "an unknown place"}`}
+          </span>
+        </p>
+        {question}
+      </div>
+    </LedgerRow>
+  );
+}
+
+/** Shown once: the server stores only its hash. */
+function Secret({ secret }: { secret: string }) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(secret);
+      toast("Copied.", "Keep it as safe as a password.");
+    } catch {
+      problemToast("Could not copy", "Please select the token and copy it by hand."); // the browser keeps its clipboard closed
+    }
+  };
+  return (
+    <div className="stack">
+      <TextInput
+        label="Your new token"
+        hint="Shown only now. If it is lost, revoke it and make another."
+        readOnly
+        autoFocus
+        value={secret}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <p>
+        <Button onClick={() => void copy()}>Copy the token</Button>
+      </p>
+    </div>
+  );
+}
+
+const shownCalls = 10;
+
+function Calls() {
+  const { data } = useTokenCalls();
+  const [isAll, setAll] = useState(false);
+  const when = useWhen();
+  const calls = data?.calls ?? [];
+  if (calls.length === 0) return null;
+  return (
+    <section className="stack" aria-labelledby="token-calls">
+      <h4 id="token-calls">Last calls</h4>
+      <Ledger label="Last calls">
+        {(isAll ? calls : calls.slice(0, shownCalls)).map((one) => (
+          <LedgerRow key={one.id} end={<span className="small muted">{one.status}</span>}>
+            <span className="token-call">
+              {one.method} {one.route}
+            </span>{" "}
+            <span className="small muted">
+              {one.token ?? "a revoked token"}, {when(one.calledAt)}
+            </span>
+          </LedgerRow>
+        ))}
+      </Ledger>
+      {!isAll && calls.length > shownCalls && (
+        <p>
+          <Button kind="quiet" onClick={() => setAll(true)}>
+            Show all {calls.length}
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}

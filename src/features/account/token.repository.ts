@@ -1,0 +1,84 @@
+import { and, asc, desc, eq, gt, sql } from "drizzle-orm";
+import { Problem } from "#shared/errors.ts";
+import { newApiToken, storedCalls } from "#server/api-tokens.ts";
+import { apiCalls, apiTokens } from "#server/auth.tables.ts";
+import type { Owner } from "#server/database.ts";
+import { fingerprint } from "#server/signing.ts";
+import { mostTokens, tokenMessages, type TokenScope } from "./token.rules.ts";
+
+const dayMs = 86_400_000;
+type Writer = Pick<Owner, "delete">;
+
+/** Tokens of this member that still work, oldest first. `now` in UTC ms. */
+export const listTokens = (owner: Pick<Owner, "select">, memberId: string, now: number) =>
+  owner
+    .select()
+    .from(apiTokens)
+    .where(and(eq(apiTokens.userId, memberId), gt(apiTokens.expiresAt, new Date(now))))
+    .orderBy(asc(apiTokens.createdAt), asc(apiTokens.id));
+
+/** The last calls of this member's tokens, newest first; `token` is the name, null when it was revoked. */
+export const listCalls = (owner: Owner, memberId: string) =>
+  owner
+    .select({
+      id: apiCalls.id,
+      token: apiTokens.name,
+      method: apiCalls.method,
+      route: apiCalls.route,
+      status: apiCalls.status,
+      calledAt: apiCalls.calledAt,
+    })
+    .from(apiCalls)
+    .leftJoin(apiTokens, and(eq(apiTokens.userId, apiCalls.userId), eq(apiTokens.id, apiCalls.tokenId)))
+    .where(eq(apiCalls.userId, memberId))
+    .orderBy(desc(apiCalls.id))
+    .limit(storedCalls);
+
+type NewToken = { id: string; name: string; scopes: TokenScope[]; days: number };
+
+/**
+ * Makes a token and returns it; the row has its hash. The same id again gives a new secret in place of the one before, for an
+ * answer that got lost. Expired ones are deleted. Throws invalid beyond the most that an account can have.
+ */
+export async function makeToken(
+  tx: Pick<Owner, "select" | "insert" | "delete" | "execute">,
+  memberId: string,
+  { id, name, scopes, days }: NewToken,
+  now: number,
+) {
+  // two at once would both find a free place
+  await tx.execute(sql`select 1 from "user" where id = ${memberId} for update`);
+  const living = await listTokens(tx, memberId, now);
+  if (living.length >= mostTokens && !living.some((one) => one.id === id)) throw new Problem("invalid", tokenMessages.tooMany);
+  await tx
+    .delete(apiTokens)
+    .where(and(eq(apiTokens.userId, memberId), sql`${apiTokens.expiresAt} <= ${new Date(now).toISOString()}::timestamptz`));
+  const token = newApiToken();
+  const expiresAt = new Date(now + days * dayMs);
+  const row = {
+    tokenHash: fingerprint(token),
+    name: name.trim(),
+    scopes,
+    createdAt: new Date(now),
+    expiresAt,
+    usedAt: null,
+    usedFrom: null,
+  };
+  await tx
+    .insert(apiTokens)
+    .values({ userId: memberId, id, ...row })
+    .onConflictDoUpdate({ target: [apiTokens.userId, apiTokens.id], set: row });
+  return { token, expiresAt };
+}
+
+/** Throws not-found. */
+export async function revokeToken(writer: Writer, memberId: string, id: string): Promise<void> {
+  const gone = await writer
+    .delete(apiTokens)
+    .where(and(eq(apiTokens.userId, memberId), eq(apiTokens.id, id)))
+    .returning({ id: apiTokens.id });
+  if (gone.length === 0) throw new Problem("not-found", tokenMessages.gone);
+}
+
+/** Ends every token of this member; the list of its calls stays. */
+export const revokeTokens = (writer: Writer, memberId: string) => writer.delete(apiTokens).where(eq(apiTokens.userId, memberId));

@@ -1,0 +1,40 @@
+/** What a token can be made for, each to read and to write apart. `isPrivate`: shown apart, with a warning. */
+export const tokenFeatures = [
+  "summary",
+  "budget",
+  "challenge",
+  "debt",
+  "documents",
+  "growth",
+  "lifestyle",
+  "mood",
+  "progress",
+  "journal",
+  "relationships",
+] as const;
+export type TokenFeature = (typeof tokenFeatures)[number];
+
+/** Words that are for nobody else's eyes: no form chooses them by itself, and no other scope lets them be read. */
+export const privateFeatures: readonly TokenFeature[] = ["journal", "relationships"];
+/** Nothing can be written to a summary. */
+export const readOnlyFeatures: readonly TokenFeature[] = ["summary"];
+
+export type TokenScope = `${TokenFeature}:${"read" | "write"}`;
+export const tokenScopes: readonly TokenScope[] = tokenFeatures.flatMap((feature): TokenScope[] =>
+  readOnlyFeatures.includes(feature) ? [`${feature}:read`] : [`${feature}:read`, `${feature}:write`],
+);
+
+export const mostTokens = 20;
+/** Tokens that one account can make in a day. */
+export const mostNewTokens = 30;
+export const longestTokenName = 60;
+/** How long a token works, in days. */
+export const tokenDays = [7, 30, 90, 365] as const;
+
+export const tokenMessages = {
+  nameMissing: "Please name it after the program that will use it.",
+  noScope: "Please choose what it may read or write.",
+  days: "Please choose how long it works.",
+  tooMany: `${mostTokens} tokens are the most for one account. Please revoke one first.`,
+  gone: "This token has already ended.",
+} as const;
