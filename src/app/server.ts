@@ -1,5 +1,3 @@
-import { OpenAPIGenerator } from "@orpc/openapi";
-import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
 import { accountRoutes } from "../features/account/account.routes.ts";
 import { calendarFeedRoutes } from "../features/account/calendar-feed.routes.ts";
 import { calendarRoutes } from "../features/account/calendar.routes.ts";
@@ -52,6 +50,7 @@ import { imports } from "./imports.ts";
 import { restorables } from "./restorables.ts";
 import { upcomingDays } from "./upcoming.ts";
 import { memberRoutes } from "./members.ts";
+import { openApi, type OpenApi } from "./openapi.ts";
 import { pdfRoutes } from "./pdf.ts";
 import { suggestionRoutes } from "./suggestions.ts";
 import { knownPath } from "./paths.ts";
@@ -114,8 +113,8 @@ export function buildApp(context: AppContext): App {
   app.route("/", webhookRoutes(context));
   app.route("/", reminderOffRoutes(context));
   app.route("/", calendarFeedRoutes(context, calendarSource));
-  app.get("/api/openapi.json", async (c) => c.json(await openApi()));
-  app.get("/api/docs", async (c) => c.html(apiPage(await openApi())));
+  app.get("/api/openapi.json", async (c) => c.json(await describeApi(context)));
+  app.get("/api/docs", async (c) => c.html(apiPage(await describeApi(context))));
 
   app.use("/api/*", calls(context, streams), whoIsIt(context));
   app.use("/functions/*", calls(context), whoIsIt(context));
@@ -165,20 +164,6 @@ const byToken =
 /** Every method and path of the API. */
 export const endpointsOf = (context: AppContext): Endpoint[] => endpointsIn(features, plainRoutes, context);
 
-let description: Promise<unknown> | undefined;
-const openApi = () =>
-  (description ??= new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(
-    Object.fromEntries(Object.entries(features).map(([name, feature]) => [name, feature.routes])),
-    {
-      info: {
-        title: "Evenday",
-        version: "1",
-        description: "JSON over HTTP. Send the public key as `apikey` and the session as `Authorization: Bearer`.",
-      },
-      servers: [{ url: "/api" }],
-      security: [{ apikey: [], session: [] }],
-      components: {
-        securitySchemes: { apikey: { type: "apiKey", in: "header", name: "apikey" }, session: { type: "http", scheme: "bearer" } },
-      },
-    },
-  ));
+let description: Promise<OpenApi> | undefined;
+/** The description of the API, made when somebody first asks for it. */
+export const describeApi = (context: AppContext): Promise<OpenApi> => (description ??= openApi(features, endpointsOf(context)));

@@ -157,6 +157,6 @@ test("the OpenAPI description names the real paths and a readable page stands be
     paths: Record<string, Record<string, unknown>>;
   };
   expect(description.openapi).toMatch(/^3\.1/);
-  expect(Object.keys(description.paths["/journal/entries"] ?? {})).toEqual(expect.arrayContaining(["get", "post"]));
+  expect(Object.keys(description.paths["/api/journal/entries"] ?? {})).toEqual(expect.arrayContaining(["get", "post"]));
   expect(await (await fetch("/api/docs")).text()).toContain("/api/journal/entries");
 });

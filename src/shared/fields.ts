@@ -21,15 +21,29 @@ export const words = (longest: number, sentence = "Please write something here."
 export const cents = z.int("Please enter an amount.").min(0, belowZero).max(largestCents, tooLarge);
 export const signedCents = z.int("Please enter an amount.").min(-largestCents, tooLarge).max(largestCents, tooLarge);
 
-export const day = z.string().refine(isDay, "Please choose a date between 1970 and 2100.");
-export const month = z.string().refine(isMonth, "Please choose a month between 1970 and 2100.");
-export const zone = z.string().max(64).refine(isZone, "This time zone is not known.");
+// the examples are what the description of the API shows, which can't tell a rule from its code
+export const day = z
+  .string()
+  .refine(isDay, "Please choose a date between 1970 and 2100.")
+  .meta({ examples: ["2026-11-20"] });
+export const month = z
+  .string()
+  .refine(isMonth, "Please choose a month between 1970 and 2100.")
+  .meta({ examples: ["2026-11"] });
+export const zone = z
+  .string()
+  .max(64)
+  .refine(isZone, "This time zone is not known.")
+  .meta({ examples: ["America/New_York"] });
 /** A UUID chosen by the client that creates the row, so that a repeated request creates it once. */
-export const id = z.uuid("This is not a valid id.").transform((value) => value.toLowerCase());
+export const id = z.uuid("This is not a valid id.").toLowerCase();
 /** An instant as ISO 8601 in UTC. */
 export const instant = z.iso.datetime();
 
-export const currency = z.string().refine(isCurrency, "Please choose a currency.");
+export const currency = z
+  .string()
+  .refine(isCurrency, "Please choose a currency.")
+  .meta({ examples: ["USD"] });
 
 /** What an import knows next to its rows: nothing may lie after `now` (UTC ms), or `today`, the latest date on earth. `newIdOf` gives an id of the archive a new one, the same each time. */
 export type Importing = { now: number; today: Day; newIdOf: (id: string) => string };

@@ -1,0 +1,12 @@
+import { describeApi, endpointsOf } from "#app/server.ts";
+import type { AppContext } from "#server/context.ts";
+import { undescribed } from "#app/openapi.ts";
+
+/** `npm run n -- scripts/openapi-coverage.ts`: how many routes the description of the API covers. Fails when one is missing. */
+// routes are made without being called: nothing of the context is used but these
+const context = { config: {}, model: null, database: { owner: {} } } as unknown as AppContext;
+const endpoints = endpointsOf(context);
+const missing = undescribed(await describeApi(context), endpoints);
+console.log(`${endpoints.length - missing.length} of ${endpoints.length} routes are described`);
+for (const one of missing) console.log(`missing: ${one}`);
+process.exitCode = missing.length > 0 ? 1 : 0;

@@ -1,0 +1,193 @@
+import type { Operation } from "./openapi.ts";
+import type { Schema } from "./openapi-examples.ts";
+
+/** Routes without a contract: bytes, streams, sign-in and what is composed of several features. By method and path. */
+const text: Schema = { type: "string" };
+const email: Schema = { type: "string", format: "email" };
+const password: Schema = { type: "string", maxLength: 256, examples: ["three plain words"] };
+const link: Schema = { type: "string", description: "the part of the mail's link behind the equals sign" };
+const uuid: Schema = { type: "string", format: "uuid" };
+const day: Schema = { type: "string", examples: ["2026-11-20"] };
+const whole: Schema = { type: "integer" };
+const orNull = (schema: Schema): Schema => ({ anyOf: [schema, { type: "null" }] });
+const list = (items: Schema): Schema => ({ type: "array", items });
+const object = (properties: Record<string, Schema>, optional: string[] = []): Schema => ({
+  type: "object",
+  properties,
+  required: Object.keys(properties).filter((name) => !optional.includes(name)),
+});
+const anything: Schema = { type: "object" };
+
+const body = (schema: Schema, type = "application/json") => ({ requestBody: { required: true, content: { [type]: { schema } } } });
+const answer = (schema: Schema, description = "OK", type = "application/json") => ({
+  responses: { 200: { description, content: { [type]: { schema } } } },
+});
+const bytes: Schema = { type: "string", format: "binary" };
+const param = (name: string, where: "path" | "query" | "header", schema: Schema, description = "") => ({
+  name,
+  in: where,
+  required: true,
+  schema: { ...schema, ...(description ? { description } : {}) },
+});
+const none = object({});
+const member = object({ id: uuid, email, timeZone: text, currency: text, weekStartsOn: whole });
+const session = object({ token: text, member, device: text, ticket: text }, ["token", "member", "device", "ticket"]);
+
+export const plainOperations: Record<string, Operation> = {
+  "POST /api/auth/sign-up": {
+    summary: "Create an account",
+    ...body(object({ email, password, timeZone: { type: "string", examples: ["America/New_York"] } }, ["timeZone"])),
+    ...answer(object({ confirm: { type: "boolean", description: "a link was sent that has to be opened first" } })),
+  },
+  "POST /api/auth/sign-in": {
+    summary: "Sign in: a session, or the ticket of a second step",
+    ...body(object({ email, password, devices: list(text) }, ["devices"])),
+    ...answer(session),
+  },
+  "POST /api/auth/second-step": {
+    summary: "Finish a sign-in with a code of the second factor",
+    ...body(object({ ticket: text, code: { type: "string", examples: ["123456"] }, devices: list(text) }, ["devices"])),
+    ...answer(session),
+  },
+  "POST /api/auth/sign-out": { summary: "End this session", ...answer(none) },
+  "GET /api/auth/session": {
+    summary: "Whose session this is",
+    ...answer(object({ member, expiresAt: { type: "string", format: "date-time" }, device: text })),
+  },
+  "POST /api/auth/forgot": {
+    summary: "Send a link for a new password; the answer is the same for every address",
+    ...body(object({ email })),
+    ...answer(none),
+  },
+  "POST /api/auth/reset": {
+    summary: "Choose a new password with a link",
+    ...body(object({ link, password })),
+    ...answer(object({ device: text })),
+  },
+  "POST /api/auth/confirm": { summary: "Confirm an email address with a link", ...body(object({ link })), ...answer(anything) },
+  "POST /api/auth/stop": {
+    summary: "Stop a change of the email address with a link",
+    ...body(object({ link })),
+    ...answer(object({ reset: text })),
+  },
+  "GET /api/account/export": { summary: "Everything in one ZIP", ...answer(bytes, "The archive, streamed", "application/zip") },
+  "POST /api/account/import": {
+    summary: "Bring in an archive that Evenday made, in place of what is there",
+    ...body(bytes, "application/zip"),
+    ...answer(anything, "What came in"),
+  },
+  "POST /api/cards/shown": {
+    summary: "Count a crisis card, without anybody's name",
+    ...body(object({ level: { type: "integer", enum: [2, 3] } })),
+    ...answer(none),
+  },
+  "GET /api/coach/reader": {
+    summary: "Who reads what is written to the coach",
+    ...answer(object({ host: orNull(text), note: orNull(text) })),
+  },
+  "POST /api/documents/upload": {
+    summary: "Store a document: the file itself is the body",
+    parameters: [
+      param("x-document-id", "header", uuid),
+      param("x-file-name", "header", { type: "string", examples: ["plan.pdf"] }, "percent-encoded UTF-8"),
+      param("x-document-type", "header", { type: "string", examples: ["planner"] }),
+    ],
+    ...body(bytes, "application/octet-stream"),
+    ...answer(anything, "The document's row"),
+  },
+  "GET /api/documents/{id}/file": {
+    summary: "The bytes of a document",
+    parameters: [param("id", "path", uuid)],
+    ...answer(bytes, "The file", "application/octet-stream"),
+  },
+  "POST /functions/v1/check-subscription": {
+    summary: "Whether this account has access",
+    ...answer(
+      object({
+        hasAccess: { type: "boolean" },
+        status: text,
+        trialEnded: { type: "boolean" },
+        periodEnd: { type: "string", format: "date-time" },
+      }),
+    ),
+  },
+  "POST /functions/v1/create-checkout": { summary: "The address of the page to subscribe at", ...answer(object({ url: text })) },
+  "POST /functions/v1/life-coach-chat": {
+    summary: "Talk to the life coach; nothing is stored",
+    ...body(
+      object({
+        messages: list(
+          object({
+            role: { type: "string", enum: ["user", "assistant"] },
+            content: { type: "string", examples: ["Where do I start with my debts?"] },
+          }),
+        ),
+      }),
+    ),
+    ...answer(text, "The answer, word by word", "text/event-stream"),
+  },
+  "GET /api/members/week": { summary: "The last seven days, a part for each feature", ...answer(object({ from: day, to: day }), "OK") },
+  "GET /api/members/today": {
+    summary: "Today at a glance, null where a feature is unused",
+    ...answer(
+      object({
+        today: day,
+        week: list(object({ day, mood: orNull(whole), isNoSpend: { type: "boolean" } })),
+        budget: orNull(anything),
+        bill: orNull(anything),
+        challenge: orNull(anything),
+        mood: orNull(anything),
+        habits: orNull(anything),
+        guide: orNull(anything),
+      }),
+    ),
+  },
+  "GET /api/members/search": {
+    summary: "Expenses, debts, goals and situations that hold every word",
+    parameters: [param("query", "query", { type: "string", maxLength: 200, examples: ["rent"] })],
+    ...answer(object({ expenses: list(anything), debts: list(anything), goals: list(anything), analyses: list(anything) })),
+  },
+  "GET /api/members/patterns": { summary: "Mood next to the other features' data of a year", ...answer(anything) },
+  "GET /api/members/suggestions": {
+    summary: "Achievements that today's data suggests",
+    ...answer(object({ suggestions: list(anything) })),
+  },
+  "GET /api/mental-health/question": { summary: "Where a next question would come from", ...answer(object({ place: orNull(text) })) },
+  "POST /api/mental-health/question": {
+    summary: "A question about a page, from the model; null without one",
+    ...body(
+      object(
+        { excerpt: { type: "string", examples: ["Today was long."] }, mood: orNull({ type: "integer", minimum: 1 }), last: orNull(text) },
+        ["mood", "last"],
+      ),
+    ),
+    ...answer(object({ question: orNull(text) })),
+  },
+  "POST /api/sheets/{kind}": {
+    summary: "A PDF to print; with `keep` (an id) also stored among the documents",
+    parameters: [param("kind", "path", { type: "string", enum: ["budget", "debt", "journal", "interview", "weekly-plan"] })],
+    ...body(object({ month: { type: "string", examples: ["2026-11"] }, from: day, to: day, keep: uuid }, ["month", "from", "to", "keep"])),
+    ...answer(bytes, "The PDF", "application/pdf"),
+  },
+};
+
+/** What the schemas can't say, for the examples: fields of typed operations that only some values fit. */
+const passwords = { password: "three plain words", current: "three plain words", next: "four other plain words" };
+export const exampleFields: Record<string, Record<string, unknown>> = {
+  "POST /api/account/password": passwords,
+  "POST /api/account/email": { ...passwords, email: "maya@example.com" },
+  "POST /api/account/second-factor": passwords,
+  "POST /api/account/second-factor/confirm": { code: "123456" },
+  "POST /api/account/second-factor/end": passwords,
+  "POST /api/account/delete": { ...passwords, typed: "DELETE" },
+  "POST /api/tokens": { ...passwords, name: "My spreadsheet", scopes: ["budget:read", "budget:write"] },
+  "POST /api/journal/entries": { entryText: "Slept well.", moodRating: 7, isMoodSet: true, kind: "plain" },
+  "POST /api/debt/debts": { name: "Credit card", emoji: "💳" },
+  "PUT /api/debt/debts/{id}": { name: "Credit card", emoji: "💳" },
+  "POST /api/debt/goals": { name: "Trip", emoji: "🏕️" },
+  "PUT /api/debt/goals/{id}": { name: "Trip", emoji: "🏕️" },
+  "POST /api/lifestyle/reflections": { good: "The walk.", next: "One evening free." },
+  "PUT /api/growth/readings/{slug}": { read: [], lastAnchor: "" },
+  "PUT /api/growth/ticks": { name: "cooking-lessons/kit", items: ["knife", "pan"] },
+  "POST /api/progress/achievements": { title: "Stuck to Budget" },
+};

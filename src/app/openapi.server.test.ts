@@ -1,0 +1,94 @@
+import { beforeAll, expect, test } from "vitest";
+import { z } from "zod";
+import { aMember } from "#testing/people.ts";
+import { createTestServer, type TestServer } from "#testing/server.ts";
+import { undescribed, type OpenApi, type Operation } from "./openapi.ts";
+import { endpointsOf } from "./server.ts";
+
+let home: TestServer;
+let description: OpenApi;
+let operations: { method: string; path: string; operation: Operation }[] = [];
+
+beforeAll(async () => {
+  home = await createTestServer({ LIMIT_SIGN_IN_FAILURES: "1000000", LIMIT_SIGN_IN_FAILURES_PER_ADDRESS: "1000000" });
+  description = (await (await home.fetch("/api/openapi.json")).json()) as OpenApi;
+  operations = Object.entries(description.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+  );
+});
+
+test("every route is described, under one name, with a tag, its errors and its scope", () => {
+  const endpoints = endpointsOf(home.context);
+  expect(undescribed(description, endpoints)).toEqual([]);
+  expect(operations).toHaveLength(endpoints.length);
+  expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
+  for (const { method, path, operation } of operations) {
+    const has = Object.keys(operation.responses);
+    expect(has, `${method} ${path}`).toEqual(expect.arrayContaining(["200", "400", "401", "405", "429", "500"]));
+    expect([operation.tags?.length, operation.summary !== undefined], `${method} ${path}`).toEqual([1, true]);
+    const hasKey = operation.parameters?.some((one) => one.$ref === "#/components/parameters/IdempotencyKey") ?? false;
+    expect(hasKey, `${method} ${path}`).toBe(
+      method !== "GET" && (operation.security?.length ?? 0) > 0 && path.split("/")[2] !== "auth" && path !== "/api/cards/shown",
+    );
+  }
+});
+
+/** The request of an operation's examples. */
+function requestOf(path: string, { parameters = [], requestBody }: Operation) {
+  const query = new URLSearchParams();
+  const headers: Record<string, string> = {};
+  let at = path;
+  for (const { name, in: where, required, example } of parameters) {
+    if (where === "path") at = at.replace(`{${name}}`, encodeURIComponent(String(example)));
+    if (where === "query" && required) query.set(name, String(example));
+    if (where === "header" && required) headers[name] = String(example);
+  }
+  const [type, media] = Object.entries(requestBody?.content ?? {})[0] ?? [];
+  if (type) headers["content-type"] = type;
+  const body = media && (type === "application/json" ? JSON.stringify(media.example) : "bytes");
+  return { path: query.size > 0 ? `${at}?${query}` : at, headers, body };
+}
+
+/** Refused for what they are: a link, a ticket, a code or a category that this member does not have, and bytes that are no file. */
+const made = [
+  "POST /api/account/second-factor/confirm",
+  "POST /api/account/second-factor/end",
+  "POST /api/budget/expenses",
+  "POST /api/imports",
+  "PUT /api/imports/payees",
+  "POST /api/auth/confirm",
+  "POST /api/auth/reset",
+  "POST /api/auth/second-step",
+  "POST /api/auth/stop",
+  "POST /api/account/import",
+  "POST /api/documents/upload",
+];
+
+test("the example of every operation is taken, and what it answers fits the schema", { timeout: 120_000 }, async () => {
+  const faults: string[] = [];
+  let answered = 0;
+  let maya = await aMember(home);
+  for (const { method, path, operation } of operations) {
+    const { path: at, headers, body } = requestOf(path, operation);
+    const answer = await home.fetch(at, {
+      method,
+      headers: { authorization: `Bearer ${maya.token}`, ...headers },
+      ...(body === undefined ? {} : { body }),
+    });
+    const text = await answer.text();
+    // what ends the session or changes the password is followed by somebody else
+    if (/^\/api\/(account|auth|tokens)/.test(path) && method !== "GET") maya = await aMember(home);
+    const say = (fault: string) => void faults.push(`${method} ${path}: ${fault} ${text.slice(0, 160)} for ${body ?? at}`);
+    if (answer.status >= 500 && path !== "/functions/v1/life-coach-chat") say(String(answer.status));
+    if (answer.status === 400 && !made.includes(`${method} ${path}`)) say("400");
+    if (answer.status !== 200) continue;
+    answered += 1;
+    const response = operation.responses["200"] as { content?: Record<string, { schema: object }> };
+    const schema = response.content?.["application/json"]?.schema;
+    const read = schema && z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]).safeParse(JSON.parse(text));
+    if (read && !read.success)
+      say(`answers otherwise than described: ${read.error.issues[0]?.path.join(".")} ${read.error.issues[0]?.message}`);
+  }
+  expect(faults).toEqual([]);
+  expect(answered).toBeGreaterThan(70);
+});
