@@ -1,3 +1,4 @@
+import { unfold } from "./folds.ts";
 import { expect, expectNoAxe, freshEmail, inBothThemes, test } from "./people.ts";
 
 test("the account drawer keeps preferences, shows devices and changes the password", async ({ page, member }) => {
@@ -183,4 +184,28 @@ test("a forgotten password asks for the address and tells nobody who has an acco
   await page.getByRole("button", { name: "Back to sign in" }).click();
   await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
   expect(page.url()).not.toContain("reset=");
+});
+
+test("a token is made with the password, shown once with its scopes, and revoked", async ({ page, member }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Your account" }).click();
+  const drawer = page.getByRole("dialog", { name: "Your account" });
+  await drawer.getByRole("tab", { name: "Your data" }).click();
+  await unfold(page, "developer");
+  await drawer.getByRole("button", { name: "Make a token" }).click();
+  const form = drawer.getByRole("form", { name: "Make a token" });
+  await form.getByRole("button", { name: "Make the token" }).click();
+  await expect(form.getByText("Please name it after the program that will use it.")).toBeVisible();
+  await form.getByLabel("Name", { exact: true }).fill("My spreadsheet");
+  await form.getByRole("group", { name: "Budget, expenses" }).getByLabel("Read").check();
+  await expect(form.getByRole("group", { name: "Journal pages" }).getByLabel("Read")).not.toBeChecked();
+  await form.getByLabel("Your password").fill(member.password);
+  await inBothThemes(page, () => expectNoAxe(page));
+  await form.getByRole("button", { name: "Make the token" }).click();
+  await expect(drawer.getByLabel("Your new token")).toHaveValue(/^evd_[\w-]{43}$/);
+  await expect(drawer.getByText("budget:read")).toBeVisible();
+  await drawer.getByRole("button", { name: "Revoke My spreadsheet" }).click();
+  await page.getByRole("button", { name: "Revoke it" }).click();
+  await expect(page.getByText("The token has ended.")).toBeVisible();
+  expect(await member.call("GET", "/api/tokens")).toEqual({ tokens: [] });
 });
