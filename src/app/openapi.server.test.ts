@@ -49,13 +49,14 @@ function requestOf(path: string, { parameters = [], requestBody }: Operation) {
   return { path: query.size > 0 ? `${at}?${query}` : at, headers, body };
 }
 
-/** Refused for what they are: a link, a ticket, a code or a category that this member does not have, and bytes that are no file. */
+/** Refused for what they are: a link, a ticket, a code or a category or a day of a bill that this member does not have, and bytes that are no file. */
 const made = [
   "POST /api/account/second-factor/confirm",
   "POST /api/account/second-factor/end",
   "POST /api/budget/expenses",
   "POST /api/imports",
   "PUT /api/imports/payees",
+  "PUT /api/ahead/bills/{id}/days/{dueOn}",
   "POST /api/auth/confirm",
   "POST /api/auth/reset",
   "POST /api/auth/second-step",
