@@ -135,7 +135,7 @@ test("a token passes on no route but those of its scopes: every route times ever
   for (const route of routes) {
     const scope = scopeOf(route);
     const { path, init } = requestFor(route, validInput(route.input, { words: "three plain words", id: randomUUID() }));
-    const at = route.kind === "street" ? plainPath(route.path) : path;
+    const at = route.kind === "plain" ? plainPath(route.path) : path;
     for (const [whose, token] of [
       ["all", all.token],
       ["one", one.token],
@@ -144,7 +144,7 @@ test("a token passes on no route but those of its scopes: every route times ever
       const { status, text } = await call(
         token,
         at,
-        route.kind === "street" ? { method: route.method, ...(route.method === "GET" ? {} : { body: "{}" }) } : init,
+        route.kind === "plain" ? { method: route.method, ...(route.method === "GET" ? {} : { body: "{}" }) } : init,
       );
       const words = `${route.method} ${route.path} with ${whose} (${scope}): ${status} ${text.slice(0, 200)}`;
       const right = passes ? ![401, 403, 405, 500].includes(status) : (route.kind === "rpc" ? [403, 404, 405] : [403]).includes(status);
@@ -177,7 +177,7 @@ test("with every scope but journal and relationships, no answer holds a word of 
     // the same id again, and changed words: what is stored may come back in the answer of a write
     const input = validInput(route.input, { words: "other words", id });
     const { path, init } = requestFor(route, input);
-    const { status, text } = await call(token, route.kind === "street" ? `${plainPath(route.path)}?query=${secret}` : path, init);
+    const { status, text } = await call(token, route.kind === "plain" ? `${plainPath(route.path)}?query=${secret}` : path, init);
     if (status < 400) passed += 1;
     expect(text.includes(secret), `${route.method} ${route.path}: ${text.slice(0, 200)}`).toBe(false);
   }
