@@ -13,7 +13,7 @@ type Node = { type: string; [key: string]: unknown };
 
 /** Server code whose strings no member reads: operators' commands, SQL, the API's own descriptions. */
 const operators =
-  /\.(test|contract|tables|repository)\.tsx?$|coach\.(cases|spelling)|^src\/server\/(admin|embedded|point-in-time)|^src\/(app\/admin|testing)|\.d\.ts$/;
+  /\.(test|contract|tables|repository)\.tsx?$|coach\.(cases|spelling|evaluation|talks|everyday|phrasings|messages-\w+)\b|^src\/server\/(admin|embedded|point-in-time)|^src\/(app\/admin|testing)|\.d\.ts$/;
 const attributesWithoutWords =
   /^(className|id|href|type|key|kind|rel|target|autoComplete|inputMode|role|d|fill|stroke|form|name|value|method|action|src|look|to|as|viewBox|transform|points|style|data-.*|aria-(current|haspopup|live|labelledby|describedby|controls|relevant|orientation|invalid))$/;
 /** A sentence, or several words in lower case; no code, path or drawing. */

@@ -6,6 +6,7 @@ import { Problem } from "#shared/errors.ts";
 export const threadModules = {
   "pdf-pages": "src/server/integrations/pdf-pages.ts",
   "coach-judging": "src/features/coach/coach.judging.rules.ts",
+  "coach-vectors": "src/features/coach/coach.vectors.repository.ts",
 } as const;
 
 type Options = {

@@ -58,6 +58,21 @@ function wideOf(halves: Uint16Array): Float32Array {
 
 /** The prediction for one or two sentences; of longer text, its first 128 tokens. */
 export function predict(encoder: Encoder, text: string): Prediction {
+  const summary = summaryOf(encoder, text);
+  const kinds = asksOf(encoder, "kind", summary);
+  const most = Math.max(...kinds.subarray(1));
+  const sum = kinds.subarray(1).reduce((all, one) => all + Math.exp(one - most), 0);
+  return { logit: most + Math.log(sum) - (kinds[0] ?? 0), kinds: kinds.slice(1), urgency: asksOf(encoder, "haste", summary)[0] ?? 0 };
+}
+
+/** The sentence vector, of length 1: the dot product of two is their cosine. Of weights that were not trained further, the package's own. */
+export function sentenceVector(encoder: Encoder, text: string): Float32Array {
+  const summary = summaryOf(encoder, text);
+  const length = Math.hypot(...summary) || 1;
+  return summary.map((value) => value / length);
+}
+
+function summaryOf(encoder: Encoder, text: string): Float32Array {
   const tokens = tokenize(plainly(text.slice(0, mostSigns)), encoder.vocabulary).slice(0, mostTokens);
   const count = tokens.length;
   let width = encoder.embedding.columns;
@@ -74,10 +89,7 @@ export function predict(encoder: Encoder, text: string): Prediction {
   }
   const summary = through(encoder, "summary", pooled(encoder, state, count, width), 1);
   for (let at = 0; at < summary.length; at++) summary[at] = Math.tanh(summary[at] ?? 0);
-  const kinds = asksOf(encoder, "kind", summary);
-  const most = Math.max(...kinds.subarray(1));
-  const sum = kinds.subarray(1).reduce((all, one) => all + Math.exp(one - most), 0);
-  return { logit: most + Math.log(sum) - (kinds[0] ?? 0), kinds: kinds.slice(1), urgency: asksOf(encoder, "haste", summary)[0] ?? 0 };
+  return summary;
 }
 
 /** As the sentences were written that it was trained with: plain quotation marks, nothing that cannot be seen. */

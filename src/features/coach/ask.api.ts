@@ -36,6 +36,7 @@ export async function sendToCoach(
       else if (response.kind === "stopped") listener.cut(response.keep);
       else if (response.kind === "safety") listener.safety(response.safety);
       else if (response.kind === "notice") listener.notice(response.notice);
+      else if (response.kind === "choices") listener.choices(response.choices);
       else if (response.kind === "problem") ending = { isWhole: false, error: response.error };
       else if (response.kind === "done") ending = { isWhole: true };
       // the specification: lines that cannot be read are only logged; the words are never in the log

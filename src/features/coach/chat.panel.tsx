@@ -13,8 +13,10 @@ import type { Line, Chat } from "./coach.talk.rules.ts";
 
 const Markdown = lazy(() => import("./markdown.panel.tsx").then((part) => ({ default: part.Markdown })));
 
+type ChatProps = { chat: Chat; reader: readonly string[]; onRetry: () => void; onChoose: (name: string) => void };
+
 /** The chat. Follows new text only while its end is in view; a screen reader announces each answer once, when it is complete. */
-export function ChatPanel({ chat, reader, onRetry }: { chat: Chat; reader: readonly string[]; onRetry: () => void }) {
+export function ChatPanel({ chat, reader, onRetry, onChoose }: ChatProps) {
   const log = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   const last = chat.lines.findLast((line) => line.kind === "message");
@@ -50,6 +52,15 @@ export function ChatPanel({ chat, reader, onRetry }: { chat: Chat; reader: reado
           ) : (
             <CoachMessage key={line.id} line={line} isRunning={chat.state !== "idle" && line === last} />
           ),
+        )}
+        {isWhole && last.choices && last.choices.length > 0 && (
+          <div className="row coach-choices" role="group" aria-label="Choose a subject">
+            {last.choices.map((name) => (
+              <Button key={name} onClick={() => onChoose(name)}>
+                {name}
+              </Button>
+            ))}
+          </div>
         )}
         {chat.isCutShort && <p className="small muted">This conversation is long: the coach sees its newest part.</p>}
         {!hasBegun &&

@@ -158,6 +158,11 @@ export function useChat({ classify, withEncoder, ask }: Classify) {
           text: (chunk) => write((content) => content + chunk),
           cut: (saveIt) => write((content) => content.slice(0, saveIt)),
           safety: (safety) => change((before) => ({ ...before, safety: graver(before.safety, safety) })),
+          choices: (choices) =>
+            change((before) => ({
+              ...before,
+              lines: before.lines.map((line) => (line.id === place && line.kind === "message" ? { ...line, choices } : line)),
+            })),
           notice: (summary) =>
             summary === "built-in" || summary === "model" ? change((before) => ({ ...before, coach: summary })) : notice(summary, place),
         },

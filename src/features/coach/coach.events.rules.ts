@@ -19,6 +19,8 @@ export type StreamEvent =
   | { kind: "text"; text: string }
   | { kind: "safety"; safety: SafetyNotice }
   | { kind: "notice"; notice: Notice }
+  /** Subjects to choose from, shown as buttons under the answer. */
+  | { kind: "choices"; choices: string[] }
   /** The answer went where it may not: what is shown is cut to `keep` UTF-16 units, and what follows is written by people. */
   | { kind: "stopped"; keep: number }
   | { kind: "problem"; error: string }
@@ -32,6 +34,7 @@ export const aliveLine = ": still here\n\n";
 export const textEvent = (text: string): string => `data: {"choices":[{"index":0,"delta":{"content":${JSON.stringify(text)}}}]}\n\n`;
 export const safetyEvent = (safety: SafetyNotice): string => beside("safety", { safety });
 export const noticeEvent = (notice: Notice): string => beside("notice", { notice });
+export const choicesEvent = (choices: readonly string[]): string => beside("choices", { names: choices });
 export const stoppedEvent = (save: number): string => beside("stopped", { keep: save });
 export const problemEvent = (error: string): string => beside("problem", { error });
 
@@ -45,6 +48,7 @@ export function readEvent(name: string | undefined, data: string): StreamEvent {
   if (!isRecord(value)) return { kind: "unreadable" };
   if (name === "safety") return isSafety(value["safety"]) ? { kind: "safety", safety: value["safety"] } : { kind: "unreadable" };
   if (name === "notice") return { kind: "notice", notice: value["notice"] as Notice }; // our own server's word
+  if (name === "choices") return isNames(value["names"]) ? { kind: "choices", choices: value["names"] } : { kind: "unreadable" };
   if (name === "stopped") return typeof value["keep"] === "number" ? { kind: "stopped", keep: value["keep"] } : { kind: "unreadable" };
   if (name === "problem") return typeof value["error"] === "string" ? { kind: "problem", error: value["error"] } : { kind: "unreadable" };
   return readDelta(value);
@@ -81,5 +85,7 @@ function parsed(text: string): unknown {
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
+const isNames = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.length <= 4 && value.every((one) => typeof one === "string" && one.length <= 60);
 const isSafety = (value: unknown): value is SafetyNotice =>
   isRecord(value) && typeof value["level"] === "number" && Array.isArray(value["kinds"]);

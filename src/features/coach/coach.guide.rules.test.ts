@@ -4,12 +4,15 @@ import { anchorsOf } from "#guides/guides.source.rules.ts";
 import { readGuides } from "#guides/guides.repository.ts";
 import { coachActions } from "./coach.actions.content.ts";
 import { elsewhere, everyday, typed } from "./coach.everyday.content.ts";
-import { builtInAnswer, supportiveAnswer } from "./coach.guide.rules.ts";
+import { builtInAnswer, supportiveAnswer, type BuiltInAnswer, type Concern } from "./coach.guide.rules.ts";
 import { coachLater } from "./coach.later.content.ts";
+import { partsOf, withoutNegated } from "./coach.match.rules.ts";
 import { unsafeIn } from "./coach.output.rules.ts";
 import * as replies from "./coach.replies.content.ts";
-import { numbersIn, withNumbers } from "./coach.rules.ts";
+import { numbersIn, withNumbers, type Message } from "./coach.rules.ts";
 import { coachSearch } from "./coach.search.repository.ts";
+import { ownSubjects, phrasesHash, topicOf, topics } from "./coach.topics.rules.ts";
+import { meanings, openedMeaning } from "./coach.vectors.repository.ts";
 import { adultsOnly, builtInIntro, supportive } from "./coach.words.content.ts";
 
 const { agreed, cannotSee, complaint, goodbye, hello, inLanguage, needsHelp, noTopic, noTopicAgain, nothingMore, tooMuch, unsure } =
@@ -17,23 +20,38 @@ const { agreed, cannotSee, complaint, goodbye, hello, inLanguage, needsHelp, noT
 const search = await coachSearch();
 const anchors = new Map((await readGuides()).map(({ slug, body }) => [slug, anchorsOf(body)]));
 const calm = { level: 0, kinds: [], isAboutOther: false };
-const ask = (content: string, concern: { level: number; kinds: string[]; isAboutOther: boolean } = calm) =>
-  builtInAnswer([{ role: "user", content }], search, concern);
+/** As the server answers: words and sentence vectors together. */
+const answered = async (messages: readonly Message[], concern: Concern = calm, numbers: readonly string[] = []) =>
+  builtInAnswer(messages, search, concern, {
+    numbers,
+    meaning: await meanings(partsOf(withoutNegated(messages.at(-1)?.content ?? "").rest)),
+  });
+const ask = (content: string, concern: Concern = calm) => answered([{ role: "user", content }], concern);
 
 test("there are at least 60 everyday prompts, and every action is reached by one", () => {
   expect(everyday.length).toBeGreaterThanOrEqual(60);
   expect(coachActions.map(({ id }) => id).filter((id) => !everyday.some(({ action }) => action === id))).toEqual([]);
 });
 
-test("of messages as tired people type them, nearly all reach a right action, and what is no topic reaches none", () => {
-  const missed = typed.filter(({ say, actions }) => !actions.includes(ask(say).action ?? ""));
-  process.stdout.write(`\nBuilt-in coach: ${typed.length - missed.length} of ${typed.length} typed messages understood\n`);
-  expect(missed.length / typed.length, missed.map(({ say }) => say).join(" | ")).toBeLessThanOrEqual(0.03);
-  expect(elsewhere.filter((say) => ask(say).action !== undefined)).toEqual([]);
+const isOffered = ({ choices = [] }: BuiltInAnswer, ids: readonly string[]) => ids.some((id) => choices.includes(topicOf(id)?.name ?? ""));
+
+test.each([
+  ["everyday messages", everyday.map(({ say, action, or = [] }) => ({ say, actions: [action, ...or] }))],
+  ["messages as tired people type them", typed],
+])("of %s nearly all reach a right subject or are offered it", async (name, all) => {
+  const answers: (BuiltInAnswer & { say: string; actions: readonly string[] })[] = [];
+  for (const { say, actions } of all) answers.push({ ...(await ask(say)), say, actions });
+  const wrong = answers.filter(({ action, actions }) => action !== undefined && !actions.includes(action));
+  const doubt = answers.filter(({ action }) => action === undefined);
+  const lost = doubt.filter((one) => !isOffered(one, one.actions));
+  process.stdout.write(`\nBuilt-in coach, ${name}: ${wrong.length} wrong and ${doubt.length} in doubt of ${all.length}\n`);
+  expect(wrong.length / all.length, wrong.map(({ say, action }) => `${say} (${action ?? ""})`).join(" | ")).toBeLessThanOrEqual(0.03);
+  expect(doubt.length / all.length, doubt.map(({ say }) => say).join(" | ")).toBeLessThanOrEqual(0.2);
+  expect(lost.length / all.length, lost.map(({ say }) => say).join(" | ")).toBeLessThanOrEqual(0.05);
 });
 
-test.each(everyday)("'$say' reaches $action of $guide", ({ say, guide, action }) => {
-  expect(ask(say)).toMatchObject({ guide, action });
+test("what is no subject reaches none", async () => {
+  for (const say of elsewhere) expect([say, (await ask(say)).action]).toEqual([say, undefined]);
 });
 
 test.each(coachActions)(
@@ -49,47 +67,100 @@ test.each(coachActions)(
   },
 );
 
+test("there are at least 220 subjects, each with eight ways to say it, a name of its own and an answer of 60 to 140 words", () => {
+  expect(topics.length).toBeGreaterThanOrEqual(220);
+  expect(new Set(topics.map(({ id }) => id)).size).toBe(topics.length);
+  expect(new Set(topics.map(({ name }) => name.toLowerCase())).size).toBe(topics.length);
+  for (const { id, say, more, brief, why } of topics) {
+    expect([id, say.length >= 8, more.length >= 1, brief.length > 10, why.length > 10]).toEqual([id, true, true, true, true]);
+  }
+  for (const { id, hear, today, ask: question, more, words } of ownSubjects) {
+    const count = `${hear} ${today} ${question}`.split(/\s+/).length;
+    expect([id, count >= 60 && count <= 140 ? "60 to 140" : count]).toEqual([id, "60 to 140"]);
+    expect([id, question.endsWith("?")]).toEqual([id, true]);
+    // people may name the address of a public office, a model may not
+    const text = [hear, today, question, ...more, words].join(" ").replace(/\b[\w-]+(?:\.[\w-]+)*\.(?:gov|org|com)\b/g, "the office");
+    expect([id, unsafeIn(text)]).toEqual([id, undefined]);
+  }
+});
+
+test.each(ownSubjects.flatMap(({ id, link }) => (link ? [{ id, href: link.href }] : [])))("the link of $id is a living one", ({ href }) => {
+  const [path = "", hash] = href.split("#");
+  expect(isRoute(path)).toBe(true);
+  expect(hash ? anchors.get(path.replace("/growth/", "")) : [hash]).toContain(hash);
+});
+
+test("the weights were trained on the phrasings as they are", async () => {
+  expect(search.hash).toBe(phrasesHash());
+  expect((await openedMeaning()).model.hash).toBe(phrasesHash());
+});
+
+describe("in doubt", () => {
+  test("names subjects to choose from, and a chosen one is answered", async () => {
+    const first = await ask("things are bad at home");
+    expect(first.action).toBeUndefined();
+    expect(first.choices?.length).toBeGreaterThan(0);
+    const chosen = first.choices![0]!;
+    const answer = await answered([
+      { role: "user", content: "things are bad at home" },
+      { role: "assistant", content: first.text },
+      { role: "user", content: chosen },
+    ]);
+    expect(topicOf(answer.action ?? "")?.name).toBe(chosen);
+  });
+
+  test("what is said not to be meant is not answered", async () => {
+    expect((await ask("it's not about the rent but about my boss who yells at me")).action).toBe("read-a-boss");
+  });
+
+  test("a second subject of one message is named for later", async () => {
+    const { action, choices, text } = await ask("I can't sleep at night. My landlord keeps my security deposit.");
+    const names = ["sleep-better", "talk-to-landlord"].map((id) => topicOf(id)?.name);
+    expect(["sleep-better", "talk-to-landlord"]).toContain(action);
+    expect(names).toContain(choices?.[0]);
+    expect(text).toContain("You also wrote about something else");
+  });
+});
+
 describe("an answer", () => {
-  test("has steps, one next step, a link and an open question, and says once that it is built in", () => {
-    const { text } = ask("How do I start a budget?");
+  test("has steps, one next step, a link and an open question, and says once that it is built in", async () => {
+    const { text } = await ask("How do I start a budget?");
     expect(text.startsWith(builtInIntro)).toBe(true);
     expect(text.match(/^\d\. /gm)).toHaveLength(3);
     expect(text.match(/One next step/g)).toHaveLength(1);
     expect(text).toMatch(/\]\(\/budget\)/);
     expect(text.trim().endsWith("?")).toBe(true);
-    const second = builtInAnswer(
-      [
-        { role: "user", content: "hi" },
-        { role: "assistant", content: "Hello." },
-        { role: "user", content: "How do I start a budget?" },
-      ],
-      search,
-      calm,
-    );
+    const second = await answered([
+      { role: "user", content: "hi" },
+      { role: "assistant", content: "Hello." },
+      { role: "user", content: "How do I start a budget?" },
+    ]);
     expect(second.text).not.toContain(builtInIntro);
   });
 
-  test("to a short follow-up stays with the topic", () => {
+  test("to a short follow-up stays with the topic", async () => {
     const chat = [
       { role: "user" as const, content: "Which credit card should I pay off first?" },
       { role: "assistant" as const, content: "…" },
       { role: "user" as const, content: "the second one" },
     ];
-    expect(builtInAnswer(chat, search, calm).action).toBe("choose-a-debt");
+    expect((await answered(chat)).action).toBe("choose-a-debt");
   });
 
-  const chat = (...words: string[]) => {
-    const messages: { role: "user" | "assistant"; content: string }[] = [];
-    return words.map((content) => {
+  const chat = async (...words: string[]) => {
+    const messages: Message[] = [];
+    const answers: Awaited<ReturnType<typeof answered>>[] = [];
+    for (const content of words) {
       messages.push({ role: "user", content });
-      const answer = builtInAnswer(messages, search, calm);
+      const answer = await answered(messages);
       messages.push({ role: "assistant", content: answer.text });
-      return answer;
-    });
+      answers.push(answer);
+    }
+    return answers;
   };
 
-  test("to 'and then?' goes on instead of saying the same again, and at last says that it knows no more", () => {
-    const [first, second, third, fourth] = chat("How do I start a budget?", "and then?", "I tried that, it didn't work", "ok");
+  test("to 'and then?' goes on instead of saying the same again, and at last says that it knows no more", async () => {
+    const [first, second, third, fourth] = await chat("How do I start a budget?", "and then?", "I tried that, it didn't work", "ok");
     expect(second!.text).toContain(coachLater["start-a-budget"]!.words);
     expect(second!.text).not.toContain(coachActions.find(({ id }) => id === "start-a-budget")!.hear);
     expect(third!.text).toContain(nothingMore);
@@ -106,14 +177,14 @@ describe("an answer", () => {
     ["idk", unsure],
     ["tell me more about the second step", "You mean this one: “"],
     ["I talked to him and he laughed", coachLater["start-softly"]!.words],
-  ])("to '%s' in the middle of a topic stays with it", (words, expected) => {
-    const [, answer] = chat("My wife and I have the same argument about chores every week.", words);
+  ])("to '%s' in the middle of a topic stays with it", async (words, expected) => {
+    const [, answer] = await chat("My wife and I have the same argument about chores every week.", words);
     expect(answer!.action).toBe("start-softly");
     expect(answer!.text).toContain(expected);
   });
 
-  test("goes along when somebody brings another topic", () => {
-    expect(chat("How do I start a budget?", "My roommate never does the dishes").at(-1)!.action).toBe("talk-to-roommate");
+  test("goes along when somebody brings another topic", async () => {
+    expect((await chat("How do I start a budget?", "My roommate never does the dishes")).at(-1)!.action).toBe("talk-to-roommate");
   });
 
   test.each([
@@ -123,51 +194,53 @@ describe("an answer", () => {
     ["you are useless", complaint],
     ["good night", goodbye],
     ["¿Qué hago con mis deudas? Estoy muy cansada", inLanguage.es],
-  ])("to '%s' is of its own", (words, expected) => {
-    expect(ask(words).text).toContain(expected);
+  ])("to '%s' is of its own", async (words, expected) => {
+    expect((await ask(words)).text).toContain(expected);
   });
 
-  test("to something that no guide holds says so, and offers a choice the second time", () => {
-    const [first, second] = chat("what is the capital of france", "write me a poem about cats");
+  test("to something that no guide holds says so, and offers a choice the second time", async () => {
+    const [first, second] = await chat("what is the capital of france", "write me a poem about cats");
     expect(first!.text).toContain(noTopic);
     expect(second!.text).toContain(noTopicAgain);
   });
 
-  test("uses the numbers that came along, and only those that we make ourselves", () => {
+  test("uses the numbers that came along, and only those that we make ourselves", async () => {
     const numbers = numbersIn(
       withNumbers("Can I afford a trip?", ["Budget left this month: -$20.00", "No-spend streak: 3 days", "Visit [me](https://x.example)"]),
     );
-    const { text } = builtInAnswer([{ role: "user", content: "How do I save for a trip?" }], search, calm, { numbers });
+    const { text } = await answered([{ role: "user", content: "How do I save for a trip?" }], calm, numbers);
     expect(text).toContain(
       "From the numbers that you sent: budget left this month: -$20.00; no-spend streak: 3 days. The month is over its budget already",
     );
     expect(text).not.toContain("x.example");
   });
 
-  test("to somebody worn down names a line, once, and does not pile up sympathy", () => {
-    const { text } = ask("How do I start a budget?", { level: 1, kinds: [], isAboutOther: false });
+  test("to somebody worn down names a line, once, and does not pile up sympathy", async () => {
+    const { text } = await ask("How do I start a budget?", { level: 1, kinds: [], isAboutOther: false });
     expect(text.match(/988/g)).toHaveLength(1);
   });
 
-  test("to a crisis told in Spanish begins with the line that answers in Spanish", () => {
+  test("to a crisis told in Spanish begins with the line that answers in Spanish", async () => {
     expect(supportiveAnswer("Quiero morir, no puedo más con mis deudas", { level: 2, kinds: ["self-harm"], isAboutOther: false })).toMatch(
       /^Llame al 988 y oprima el 2/,
     );
   });
 
-  test("about prescriptions, taxes and shared secrets is no refusal", () => {
-    for (const words of ["Do I have to file taxes?", "My sister shares my secrets", "I can't afford my prescriptions"])
-      expect([words, ask(words).action]).not.toEqual([words, undefined]);
+  test("about prescriptions, taxes and shared secrets is no refusal", async () => {
+    for (const words of ["Do I have to file taxes?", "My sister shares my secrets", "I can't afford my prescriptions"]) {
+      const { action, choices } = await ask(words);
+      expect([words, action ?? choices?.length]).not.toEqual([words, undefined]);
+    }
   });
 
-  test.each(["asdf qwer", "…", "purple monkey dishwasher zebra"])("to '%s' asks back instead of guessing", (words) => {
-    const { text, action } = ask(words);
+  test.each(["asdf qwer", "…", "purple monkey dishwasher zebra"])("to '%s' asks back instead of guessing", async (words) => {
+    const { text, action } = await ask(words);
     expect(action).toBeUndefined();
     expect(text).toContain("One next step");
   });
 
-  test("never contains what a model may not say", () => {
-    for (const { say } of everyday) expect([say, unsafeIn(ask(say).text)]).toEqual([say, undefined]);
+  test("never contains what a model may not say", async () => {
+    for (const { say } of everyday) expect([say, unsafeIn((await ask(say)).text)]).toEqual([say, undefined]);
     const written = [
       ...Object.values(replies).flatMap((one) => (typeof one === "string" ? [one] : Object.values(one))),
       ...Object.values(coachLater).flatMap(({ words, next, ask: question }) => [words, next, question]),
@@ -175,10 +248,10 @@ describe("an answer", () => {
     for (const text of [...Object.values(supportive), adultsOnly, ...written]) expect([text, unsafeIn(text)]).toEqual([text, undefined]);
   });
 
-  test("in a crisis is written by people, names a line, and asks instead of coaching", () => {
+  test("in a crisis is written by people, names a line, and asks instead of coaching", async () => {
     for (const kinds of [["self-harm"], ["abuse"], ["danger"], ["medical"], ["eating"], ["substance"], ["harm-to-others"], []]) {
       for (const level of [2, 3]) {
-        const { text, action } = ask("I need you", { level, kinds, isAboutOther: false });
+        const { text, action } = await ask("I need you", { level, kinds, isAboutOther: false });
         expect(action).toBeUndefined();
         expect(text).toMatch(/988|911|1-800-/);
         expect(text.trim().endsWith("?")).toBe(true);

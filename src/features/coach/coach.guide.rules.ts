@@ -1,14 +1,14 @@
-import { coachActions, type CoachAction } from "./coach.actions.content.ts";
 import { followUp, languageOf, onlyAsksForHelp, smallTalk } from "./coach.follow.rules.ts";
 import type { Day } from "#shared/dates.ts";
-import { further, goOn, linkOf, nextStep, parts, type Said } from "./coach.say.rules.ts";
-import { coachLater } from "./coach.later.content.ts";
-import { coachBrief } from "./coach.brief.content.ts";
+import { choose, withoutNegated, type Meaning } from "./coach.match.rules.ts";
+import type { WordModel } from "./coach.model.rules.ts";
 import * as replies from "./coach.replies.content.ts";
 import { ownAnswer } from "./coach.numbers.rules.ts";
 import type { Message } from "./coach.rules.ts";
-import { debtFigured, debtSaid, dueSaid, savingFigured, type PayoffOf } from "./coach.said.rules.ts";
+import { debtFigured, debtSaid, savingFigured, type PayoffOf } from "./coach.said.rules.ts";
+import { further, goOn, opening, unsureWords } from "./coach.say.rules.ts";
 import { asksWhatItIs, beyondCoaching, isAboutMoney, isHello, isThanks, soundsDepressed, soundsUnreal } from "./coach.signs.rules.ts";
+import { topicNamed, topics, type Topic } from "./coach.topics.rules.ts";
 import {
   adultsOnly,
   builtInIntro,
@@ -21,19 +21,15 @@ import {
   youngPeople,
 } from "./coach.words.content.ts";
 
-/** The built-in coach: no network, no key. It finds the topic by searching the guides and answers in words that people wrote. */
-
-/** Sections of the guides for some words, and actions for some words, best first; scores are of the search's own scale. */
-export interface CoachSearch {
-  sections: (words: string) => { slug: string; anchor: string; score: number }[];
-  /** `share` is how much of what was asked the action knows of, 0 to 1. */
-  actions: (words: string) => { id: string; score: number; share: number }[];
-}
+/** The built-in coach: no network, no key. It finds the subject by words and by meaning, and answers in words that people wrote. */
 
 export interface BuiltInAnswer {
   text: string;
+  /** The subject that was answered; undefined for small talk, doubt and safety. */
   action?: string;
   guide?: string;
+  /** Names of subjects to choose from. */
+  choices?: string[];
 }
 
 /** What the safety check said about the newest message. */
@@ -47,17 +43,22 @@ export interface Concern {
   wasSevere?: boolean;
 }
 
+export interface Known {
+  /** Lines that the person chose to send along. */
+  numbers?: readonly string[];
+  /** The date where they are. */
+  today?: Day;
+  /** What the sentence vectors say of the newest message; without it words decide alone. */
+  meaning?: Meaning | undefined;
+  payoff?: PayoffOf;
+}
+
 /**
- * The whole answer to the newest of `messages`, which is the person's. Says once a talk that it is the built-in coach. `numbers`
- * are the lines that the person chose to send along, `today` the date where they are. Of the talk before it uses which of its own
- * sentences were said, and the figures that the person named.
+ * The whole answer to the newest of `messages`, which is the person's. Says once a talk that it is the built-in coach. Of the
+ * talk before it uses which of its own words were said, and the figures that the person named.
  */
-export function builtInAnswer(
-  messages: readonly Message[],
-  search: CoachSearch,
-  concern: Concern,
-  { numbers = [], today, payoff }: { numbers?: readonly string[]; today?: Day; payoff?: PayoffOf } = {},
-): BuiltInAnswer {
+export function builtInAnswer(messages: readonly Message[], model: WordModel, concern: Concern, known: Known = {}): BuiltInAnswer {
+  const { numbers = [], today } = known;
   const newest = messages.at(-1)?.content ?? "";
   const isFirst = messages.filter(({ role }) => role === "user").length <= 1;
   const output = (text: string): BuiltInAnswer => ({ text: isFirst ? `${builtInIntro} ${text}` : text });
@@ -77,30 +78,56 @@ export function builtInAnswer(
   if (own) return output(concern.wasSevere ? `${notForgotten}\n\n${own}` : own);
   const before = describe(messages.slice(0, -1));
   const follow = followUp(newest);
-  const isOther = follow?.kind === "not-that" && before.topic !== undefined;
-  const small = isOther ? undefined : smallTalk(newest);
+  const small = before.topic && follow?.kind === "not-that" ? undefined : smallTalk(newest);
   if (small === "numbers" && numbers.length === 0) return output(replies.cannotSee);
   if (small === "can") return output(replies.hello);
   if (small === "complaint") return output(replies.complaint);
   if (small === "goodbye") return output(replies.goodbye);
 
-  if (isOther) return output(before.said(replies.noTopicAgain) ? replies.complaint : replies.noTopicAgain);
-  const figures = figured(messages, before, payoff);
+  const { said } = before;
+  const about = (topic: Topic, text: string, choices: readonly Topic[] = []): BuiltInAnswer => ({
+    ...output(`${concern.wasSevere ? `${notForgotten}\n\n` : ""}${withNumbers(numbers)}${text}`),
+    action: topic.id,
+    ...(topic.guide && { guide: topic.guide }),
+    ...(choices.length > 0 && { choices: choices.map(({ name }) => name) }),
+  });
+  const unsure = (near: readonly Topic[]): BuiltInAnswer => ({ ...output(unsureWords(near, said)), choices: near.map(({ name }) => name) });
+  const open = (topic: Topic, also?: Topic) =>
+    before.times(topic) === 0
+      ? about(topic, opening(topic, { level: concern.level, said, newest, hasNumbers: numbers.length > 0, also }), also ? [also] : [])
+      : about(topic, further(topic, said));
+
+  const named = topicNamed(newest) ?? (follow?.kind === "step" ? before.offered[follow.step] : undefined);
+  if (named && (before.offered.length > 0 || !follow)) return open(named);
+  const figures = figured(messages, before, known);
   if (figures)
     return { ...output(concern.wasSevere ? `${notForgotten}\n\n${figures}` : figures), action: before.topic?.id ?? "choose-a-debt" };
-  const topic = before.topic ?? (follow && !concern.wasSevere ? chooseAction(earlier(messages), search) : undefined);
-  const about = (action: CoachAction, text: string): BuiltInAnswer => ({
-    ...output(`${concern.wasSevere ? `${notForgotten}\n\n` : ""}${withNumbers(numbers)}${text}`),
-    action: action.id,
-    guide: action.guide,
+  const first = before.topic === undefined && follow && !concern.wasSevere ? choose(earlier(messages), model) : undefined;
+  const topic = before.topic ?? (first?.kind === "topic" ? first.topic : undefined);
+  const without = follow?.kind === "not-that" && topic ? [...before.without, topic.id] : before.without;
+  if (follow?.kind === "not-that") {
+    const { near } = choose(earlier(messages.slice(0, -1)), model, undefined, { without });
+    return near.length > 0 ? unsure(near) : output(replies.noTopicAgain);
+  }
+  if (follow && topic) return about(topic, goOn(follow, topic, said));
+  const { rest, turnedDown } = withoutNegated(newest);
+  const refused = turnedDown === undefined ? undefined : choose(turnedDown, model).near[0];
+  if (turnedDown !== undefined && rest === "") {
+    const { near } = choose(earlier(messages.slice(0, -1)), model, undefined, {
+      without: [...without, topic?.id ?? "", refused?.id ?? ""],
+    });
+    return near.length > 0 ? unsure(near) : output(replies.noTopicAgain);
+  }
+  const choice = choose(rest, model, known.meaning, {
+    current: before.topic,
+    without: refused && rest !== newest ? [...without, refused.id] : without,
   });
-  if (follow && topic) return about(topic, goOn(follow, topic, before.said));
-  // in the middle of a topic only a clear word leads to another
-  const action = chooseAction(newest, search, before.topic ? clear : usual) ?? before.topic ?? topic;
-  if (action) return about(action, before.times(action) === 0 ? opening(action, concern.level, newest) : further(action, before.said));
+  if (choice.kind === "topic") return open(choice.topic, choice.also);
+  if (before.topic && !before.without.includes(before.topic.id)) return about(before.topic, further(before.topic, said));
   if (concern.wasSevere) return output(stillAsking);
   if (before.wasDepressed) return output(replies.depressedLater);
   if (numbers.length > 0) return output(withNumbers(numbers) + replies.noTopicAgain);
+  if (choice.kind === "unsure") return unsure(choice.near);
   return output(before.hasGuessedWrong ? replies.noTopicAgain : replies.noTopic);
 }
 
@@ -128,32 +155,16 @@ function supportiveWords(newest: string, concern: Concern): string {
   return concern.level >= 3 ? supportive.danger : supportive["self-harm"];
 }
 
-/**
- * The action whose own words fit best, helped by how well its guide and section fit. Undefined when nothing fits well enough:
- * asking back is better than guessing.
- */
-export function chooseAction(words: string, search: CoachSearch, needs: Needs = usual): CoachAction | undefined {
-  if (words.trim() === "") return undefined;
-  const sections = search.sections(words);
-  const best = Math.max(1e-9, ...sections.map(({ score }) => score));
-  const part = (of: (hit: { slug: string; anchor: string }) => boolean) =>
-    Math.max(0, ...sections.filter(of).map(({ score }) => score)) / best;
-  const scored = search
-    .actions(words)
-    .slice(0, 12)
-    .flatMap(({ id, score, share: known }) => {
-      const action = coachActions.find((one) => one.id === id);
-      if (!action || score < needs.score || (known < needs.known && score < needs.sure)) return [];
-      const inSection = part(({ slug, anchor }) => slug === action.guide && anchor === action.anchor);
-      const inGuide = part(({ slug }) => slug === action.guide);
-      return [{ action, score: score * (1 + 0.2 * inSection + 0.2 * inGuide) }];
-    });
-  return scored.sort((a, b) => b.score - a.score)[0]?.action;
+/** Figures from the talk, where the newest message adds one. */
+function figured(messages: readonly Message[], { topic, said }: ReturnType<typeof describe>, { payoff }: Known): string | undefined {
+  const texts = messages.filter(({ role }) => role === "user").map(({ content }) => content);
+  const newest = texts.at(-1) ?? "";
+  if (Object.keys(debtSaid([newest])).length === 0) return undefined;
+  const isDebt = debtTopics.has(topic?.id ?? "") || isAboutDebt(texts.slice(-3).join("\n"));
+  return (payoff && isDebt ? debtFigured(debtSaid(texts), payoff, said("From what you wrote, ")) : undefined) ?? savingFigured(newest);
 }
-/** Least score; and where less than the share `known` of the words is known, a score that leaves no doubt. */
-type Needs = { score: number; known: number; sure: number };
-const usual: Needs = { score: 8, known: 0.4, sure: 32 };
-const clear: Needs = { score: 24, known: 0.6, sure: 40 };
+const isAboutDebt = (text: string) => /\b(?:debts?|credit cards?|loans?|owe|apr)\b/i.test(text);
+const debtTopics = new Set(["choose-a-debt", "car-loan", "student-loans", "consolidate-debt", "buy-now-pay-later", "tax-debt"]);
 
 const earlier = (messages: readonly Message[]) =>
   messages
@@ -162,21 +173,30 @@ const earlier = (messages: readonly Message[]) =>
     .map(({ content }) => content)
     .join("\n");
 
-/** Which of our answers the chat contains: the topic of the last one, and how often each was given. */
+/** Which of our words the chat contains: the subject of the last answer, what was offered, and what was turned down. */
 function describe(messages: readonly Message[]) {
   const ours = messages.filter(({ role }) => role === "assistant").map(({ content }) => content);
-  const isAbout = ({ id, hear, next }: CoachAction) => {
-    const later = coachLater[id];
-    const about = coachBrief[id];
-    return (text: string) =>
-      [hear, next, later?.words, later?.next, about?.brief, about?.why].some((words) => words && text.includes(words));
-  };
+  const marks = (topic: Topic) => [
+    topic.hear,
+    topic.brief,
+    topic.why,
+    topic.script ?? "",
+    topic.next,
+    ...topic.more.flatMap(({ words, next }) => [words, next ?? ""]),
+  ];
+  const topicIn = (text: string) => topics.find((topic) => marks(topic).some((words) => words.length > 20 && text.includes(words)));
   const last = ours.at(-1) ?? "";
-  const lately = ours.slice(-2).toReversed();
   return {
-    topic: lately.flatMap((text) => coachActions.find((action) => isAbout(action)(text)) ?? [])[0],
-    times: (action: CoachAction) => ours.filter(isAbout(action)).length,
-    said: ((words) => ours.some((text) => text.includes(words))) satisfies Said,
+    topic: ours
+      .slice(-2)
+      .toReversed()
+      .flatMap((text) => topicIn(text) ?? [])[0],
+    times: (topic: Topic) => ours.filter((text) => text.includes(topic.hear)).length,
+    said: (words: string) => ours.some((text) => text.includes(words)),
+    offered: [...last.matchAll(/^\d\. (.+)$/gm)].flatMap(([, name = ""]) => topicNamed(name) ?? []),
+    without: messages.flatMap(({ role, content }, at) =>
+      role === "assistant" && followUp(messages[at + 1]?.content ?? "")?.kind === "not-that" ? (topicIn(content)?.id ?? []) : [],
+    ),
     wasDepressed: ours.slice(-2).includes(replies.depressed),
     hasGuessedWrong: last.includes(replies.noTopic),
   };
@@ -193,33 +213,3 @@ function withNumbers(lines: readonly string[]): string {
       : " What is left has to last until the month ends.";
   return `From the numbers that you sent: ${lines.map((line) => line.charAt(0).toLowerCase() + line.slice(1)).join("; ")}.${meaning}\n\n`;
 }
-
-/** The first answer about something. */
-function opening(action: CoachAction, level: number, newest: string): string {
-  const steps = action.steps.map((step, index) => `${index + 1}. ${step}`).join("\n");
-  const due = hasDate.has(action.id) ? dueSaid(newest) : undefined;
-  return parts(
-    action.hear,
-    due ? `It is for ${due}, so the next step comes first and the rest may be good enough.` : "",
-    steps,
-    nextStep(action.next),
-    level === 1 ? replies.heavyLine : "",
-    linkOf(action),
-    action.ask,
-  );
-}
-const hasDate = new Set(["prepare-interview", "bills-due", "file-taxes", "say-no-at-work", "plan-a-hard-talk"]);
-
-/** Figures from the talk, where the newest message adds one. */
-function figured(
-  messages: readonly Message[],
-  { topic, said }: ReturnType<typeof describe>,
-  payoff: PayoffOf | undefined,
-): string | undefined {
-  const texts = messages.filter(({ role }) => role === "user").map(({ content }) => content);
-  const newest = texts.at(-1) ?? "";
-  if (Object.keys(debtSaid([newest])).length === 0) return undefined;
-  const isDebt = topic?.id === "choose-a-debt" || isAboutDebt(texts.slice(-3).join("\n"));
-  return (payoff && isDebt ? debtFigured(debtSaid(texts), payoff, said("From what you wrote, ")) : undefined) ?? savingFigured(newest);
-}
-const isAboutDebt = (text: string) => /\b(?:debts?|credit cards?|loans?|owe|apr)\b/i.test(text);

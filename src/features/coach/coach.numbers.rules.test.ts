@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { builtInAnswer } from "./coach.guide.rules.ts";
 import { offerNumbers, ownAnswer, ownQuestion } from "./coach.numbers.rules.ts";
+import { coachSearch } from "./coach.search.repository.ts";
 import { numberLines, numbersIn, withNumbers } from "./coach.rules.ts";
 
 const today = "2026-11-23";
 const left = (figure: string) => [`Budget left this month: ${figure}`];
-const none = { sections: () => [], actions: () => [] };
+const none = await coachSearch();
 const calm = { level: 0, kinds: [], isAboutOther: false };
 
 test("a trip for $300 with $120 left: what is left, what is missing, and by when it could be saved", () => {

@@ -86,7 +86,7 @@ export function CoachPage() {
               </Button>
             </div>
             <CrisisCardPanel found={chat.safety} isFlush />
-            <ChatPanel chat={chat} reader={reader} onRetry={() => void retry()} />
+            <ChatPanel chat={chat} reader={reader} onRetry={() => void retry()} onChoose={(name) => void send(name)} />
             <WritePanel
               text={text}
               setText={setText}

@@ -93,6 +93,22 @@ export const goodbye =
   "Take care of yourself. Nothing of this talk is kept; what you want to keep, you can save to your journal.\n\n" +
   "**One next step:** do one kind, small thing before you close the day.\n\nWhat could that be?";
 
+/** Said once a talk where own figures would help and none came along. */
+export const offerOwn = "If you tick 'Use my numbers' under your next message, I can use your own figures, too.";
+
+/** When it is not clear what is meant. */
+export const unsureWhich = [
+  "I am not sure that I understood you, and I would rather ask than answer something else. Is it about one of these?",
+  "I still don't quite understand. Is one of these closer?",
+  "Let me ask once more, so that I answer what you mean. Which of these fits best?",
+];
+export const unsureNext = [
+  "choose one, or say it again in other words.",
+  "choose the closest one, or write what happened today in one sentence.",
+  "choose one even if it fits only half; we can change it at any time.",
+];
+export const unsureAsk = ["Which one is it, if any?", "Is it one of them, or something that I don't know?", "Does one of them come close?"];
+
 /** Next steps and questions for where the written ones have been said. */
 export const smallSteps = [
   "choose the smallest part of it, and give it ten minutes today.",

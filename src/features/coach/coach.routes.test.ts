@@ -91,6 +91,12 @@ describe("access", () => {
 });
 
 describe("the built-in coach", () => {
+  test("in doubt names subjects as choices and in words", async () => {
+    const { events, text } = await say(await aMember(plain), "things are bad at home");
+    const choices = events.flatMap((event) => (event.kind === "choices" ? event.choices : []));
+    expect([choices.length > 0, choices.every((name) => text.includes(name))]).toEqual([true, true]);
+  });
+
   test("streams an answer over the same wire, says what it is, and ends with [DONE]", async () => {
     const answer = await say(await aMember(plain), "Which credit card should I pay off first?");
     expect(answer.events[0]).toEqual({ kind: "notice", notice: "built-in" });

@@ -24,15 +24,17 @@ import {
   withoutNumbers,
   type Message,
 } from "./coach.rules.ts";
-import type { PayoffOf } from "./coach.said.rules.ts";
 import { coachSearch } from "./coach.search.repository.ts";
+import { withoutNegated } from "./coach.match.rules.ts";
+import { meaningOf } from "./coach.meaning.repository.ts";
+import type { PayoffOf } from "./coach.said.rules.ts";
 import { isMinor } from "crisis-detector/age";
 import { asksWhatItIs } from "./coach.signs.rules.ts";
 import { whyNot } from "./coach.repository.ts";
 import { openQuota, type QuotaStore } from "./coach.quota.repository.ts";
 import { faultOf, firstWords, modelStream, spoken } from "./coach.replies.repository.ts";
 import { streaming, type Lines } from "./coach.stream.repository.ts";
-import { noticeEvent, safetyEvent, type SafetyNotice } from "./coach.events.rules.ts";
+import { choicesEvent, noticeEvent, safetyEvent, type SafetyNotice } from "./coach.events.rules.ts";
 import { instruction } from "./coach.words.content.ts";
 
 type Ctx = Context<Env>;
@@ -100,21 +102,30 @@ async function chat(
       ? { ...level, level: Math.max(fresh.level, cardLevel) }
       : { ...level, level: fresh.level, wasSevere: level.level >= cardLevel };
     const isYoung = isMinor([...written.recent, newest]);
-    const prepared = isYoung
-      ? youngAnswer(newest, concern)
-      : !context.model
-        ? builtInAnswer(read.messages.map(bare), await coachSearch(), concern, {
+    const builtIn =
+      isYoung || context.model
+        ? undefined
+        : builtInAnswer(read.messages.map(bare), await coachSearch(), concern, {
             numbers: numbersIn(read.newest),
             today: dayIn(member.timeZone, now),
+            // in need nothing waits for a thread
+            meaning:
+              concern.level >= cardLevel
+                ? undefined
+                : await meaningOf(withoutNegated(withoutNumbers(read.newest)).rest, member.id, context.log),
             ...(payoff && { payoff }),
-          }).text
-        : fresh.level >= 3
-          ? supportiveAnswer(newest, level)
-          : undefined;
+          });
+    const prepared = isYoung
+      ? youngAnswer(newest, concern)
+      : (builtIn?.text ?? (fresh.level >= 3 ? supportiveAnswer(newest, level) : undefined));
     if (prepared !== undefined || !context.model) {
+      const choices = builtIn?.choices?.length ? choicesEvent(builtIn.choices) : "";
       return streaming(
         context,
-        prefixed(isYoung ? lead + noticeEvent("adults-only") : lead, spoken(prepared ?? "", context.config.COACH_WORD_MS, leave.signal)),
+        prefixed(
+          (isYoung ? lead + noticeEvent("adults-only") : lead) + choices,
+          spoken(prepared ?? "", context.config.COACH_WORD_MS, leave.signal),
+        ),
         leave,
         end,
       );

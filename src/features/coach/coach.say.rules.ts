@@ -1,83 +1,163 @@
-import type { CoachAction } from "./coach.actions.content.ts";
-import { coachBrief } from "./coach.brief.content.ts";
 import type { FollowUp } from "./coach.follow.rules.ts";
-import { coachLater } from "./coach.later.content.ts";
 import * as replies from "./coach.replies.content.ts";
+import { dueSaid } from "./coach.said.rules.ts";
+import type { Topic } from "./coach.topics.rules.ts";
 
-/** Follow-up answers, put together from written parts so that no sentence comes twice in a talk while another is left. */
+/** Answers put together from the written parts of a subject, none of them said twice in a talk. */
 
 export type Said = (words: string) => boolean;
 
 /** The first of `all` that the talk does not hold yet; the last one where all were said. */
 const fresh = (all: readonly (string | undefined)[], said: Said): string => {
-  const written = all.filter((words) => words !== undefined);
+  const written = all.filter((words): words is string => words !== undefined && words !== "");
   return written.find((words) => !said(words)) ?? written.at(-1) ?? "";
 };
 
-/** What follows when somebody comes back to the same thing: what usually gets in the way, and then where people know more. */
-export function further(action: CoachAction, said: Said): string {
-  const later = coachLater[action.id];
-  if (later && !said(later.words))
-    return parts(later.words, nextStep(fresh([later.next, ...replies.smallSteps], said)), linkOf(action), later.ask);
+/** The first answer about something. */
+export function opening(
+  topic: Topic,
+  { level, said, newest, hasNumbers, also }: { level: number; said: Said; newest: string; hasNumbers: boolean; also: Topic | undefined },
+): string {
+  const steps = topic.steps.map((step, at) => `${at + 1}. ${step}`).join("\n");
+  const due = hasDate.has(topic.id) ? dueSaid(newest) : undefined;
+  return parts(
+    topic.hear,
+    due ? `It is for ${due}, so the next step comes first and the rest may be good enough.` : "",
+    steps,
+    nextStep(topic.next),
+    level === 1 ? replies.heavyLine : "",
+    linkOf(topic),
+    !hasNumbers && usesNumbers.has(topic.id) && !said(replies.offerOwn) ? replies.offerOwn : "",
+    also ? `You also wrote about something else: ${also.name.toLowerCase()}. We can take that next.` : "",
+    topic.ask,
+  );
+}
+const hasDate = new Set([
+  "prepare-interview",
+  "public-speaking",
+  "study-exam",
+  "bills-due",
+  "new-job-nerves",
+  "moving-house",
+  "tax-debt",
+  "file-taxes",
+  "say-no-at-work",
+  "plan-a-hard-talk",
+  "holidays-family",
+  "dating-again",
+]);
+const usesNumbers = new Set([
+  "start-a-budget",
+  "choose-a-debt",
+  "money-worry",
+  "build-a-cushion",
+  "save-for-trip",
+  "app-safe-to-spend",
+  "no-spend-slip",
+]);
+
+/** What follows when somebody comes back to the same thing: another angle, and then where people know more. */
+export function further(topic: Topic, said: Said): string {
+  const later = topic.more.find(({ words }) => !said(words));
+  if (later)
+    return parts(
+      later.words,
+      nextStep(fresh([later.next, ...replies.smallSteps], said)),
+      linkOf(topic),
+      fresh([later.ask, ...replies.openAsks], said),
+    );
+  const again = topic.link ? `Or look again: [${topic.link.label}](${topic.link.href})` : "";
   return parts(
     fresh([replies.nothingMore, ...replies.nothingMoreAgain], said),
     nextStep(fresh([replies.nothingMoreNext, ...replies.smallSteps], said)),
-    `Or look again: [${action.link.label}](${action.link.href})`,
+    again,
     fresh([replies.nothingMoreAsk, ...replies.openAsks], said),
   );
 }
 
-export function goOn(follow: FollowUp, action: CoachAction, said: Said): string {
-  const later = coachLater[action.id];
-  const { brief, why } = coachBrief[action.id] ?? { brief: action.next, why: action.hear };
-  const [first] = action.steps;
+export function goOn(follow: FollowUp, topic: Topic, said: Said): string {
+  const [first] = topic.steps;
+  const later = topic.more[0];
   const ask = (...own: (string | undefined)[]) => fresh([...own, ...replies.openAsks], said);
-  const step = (...own: string[]) => nextStep(fresh([...own, brief, ...replies.smallSteps], said));
+  const step = (...own: (string | undefined)[]) => nextStep(fresh([...own, topic.brief, ...replies.smallSteps], said));
   switch (follow.kind) {
     case "yes":
-      return parts(fresh([replies.agreed, ...replies.agreedAgain], said), step(), linkOf(action), ask(replies.agreedAsk));
+      return parts(
+        fresh([replies.agreed, ...replies.agreedAgain], said),
+        step(topic.steps.length > 0 ? undefined : topic.brief),
+        linkOf(topic),
+        ask(replies.agreedAsk),
+      );
     case "no":
       return parts(
         fresh([replies.tooMuch, ...replies.tooMuchAgain], said),
-        step(`only this: ${first.charAt(0).toLowerCase()}${first.slice(1)}`),
-        linkOf(action),
+        step(first ? `only this: ${first.charAt(0).toLowerCase()}${first.slice(1)}` : topic.brief),
+        linkOf(topic),
         ask(replies.tooMuchAsk),
       );
     case "unsure":
-      return parts(fresh([replies.unsure, ...replies.unsureAgain], said), step(), linkOf(action), ask(later?.ask));
+      return parts(fresh([replies.unsure, ...replies.unsureAgain], said), step(), linkOf(topic), ask(later?.ask));
     case "shorter":
-      return parts(fresh([brief, ...replies.shortest], said), ask());
+      return parts(fresh([topic.brief, ...replies.shortest], said), ask());
     case "why":
-      return parts(fresh([why, ...replies.whyMore], said), ask());
+      return parts(fresh([topic.why, ...replies.whyMore], said), ask());
     case "first":
-      return parts(fresh([`This first: ${brief}`, ...replies.firstOnly], said), ask());
+      return parts(fresh([`This first: ${topic.brief}`, ...replies.firstOnly], said), ask());
     case "words":
-      return parts(fresh([...quotedIn(action), ...replies.scripts], said), ask());
+      return parts(
+        fresh([topic.script && `You could say it like this:\n\n${topic.script}`, ...quotedIn(topic), ...replies.scripts], said),
+        ask(),
+      );
     case "example":
-      return parts(fresh([...quotedIn(action), later?.words, ...replies.scripts], said), ask());
+      return parts(
+        fresh(
+          [
+            topic.script && `For example, in words:\n\n${topic.script}`,
+            ...quotedIn(topic),
+            ...topic.more.map(({ words }) => words),
+            ...replies.scripts,
+          ],
+          said,
+        ),
+        ask(),
+      );
     case "tried":
-      return later && !said(later.words) ? parts(fresh(replies.triedFirst, said), further(action, said)) : further(action, said);
-    case "step":
-      return later && !said(later.words)
+      return topic.more.some(({ words }) => !said(words))
+        ? parts(fresh(replies.triedFirst, said), further(topic, said))
+        : further(topic, said);
+    case "step": {
+      const chosen = topic.steps[follow.step];
+      return chosen && later && !said(later.words)
         ? parts(
-            `You mean this one: \u201C${action.steps[follow.step]}\u201D`,
+            `You mean this one: \u201C${chosen}\u201D`,
             later.words,
-            step(later.next),
-            linkOf(action),
+            nextStep(fresh([later.next, ...replies.smallSteps], said)),
+            linkOf(topic),
             ask(later.ask),
           )
-        : further(action, said);
+        : further(topic, said);
+    }
     default:
-      return further(action, said);
+      return further(topic, said);
   }
 }
 
-/** Sentences that the action itself gives to say, in quotation marks. */
-const quotedIn = ({ steps, next }: CoachAction): string[] =>
+/** When it is not clear what is meant: the nearest subjects to choose from. */
+export function unsureWords(near: readonly Topic[], said: Said): string {
+  return parts(
+    fresh(replies.unsureWhich, said),
+    near.map(({ name }, at) => `${at + 1}. ${name}`).join("\n"),
+    nextStep(fresh(replies.unsureNext, said)),
+    fresh(replies.unsureAsk, said),
+  );
+}
+
+/** Sentences that the steps themselves give to say, in quotation marks. */
+const quotedIn = ({ steps, next }: Topic): string[] =>
   [next, ...steps].flatMap((text) => /"([^"]{20,})"/.exec(text)?.[1] ?? []).map((words) => `Word for word: \u201C${words}\u201D`);
 
-export const parts = (...all: string[]): string => all.filter(Boolean).join("\n\n");
-export const nextStep = (words: string): string => `**One next step:** ${words}`;
+const parts = (...all: string[]) => all.filter(Boolean).join("\n\n");
+const nextStep = (words: string) => `**One next step:** ${words}`;
 /** A guide is read, a page is where it is done. */
-export const linkOf = ({ link }: CoachAction): string =>
-  `${link.href.startsWith("/growth") ? "Read more" : "Do it here"}: [${link.label}](${link.href})`;
+const linkOf = ({ link }: Topic) =>
+  link ? `${link.href.startsWith("/growth") ? "Read more" : "Do it here"}: [${link.label}](${link.href})` : "";

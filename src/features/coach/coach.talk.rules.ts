@@ -3,7 +3,7 @@ import { isRecord, type Notice, type SafetyNotice } from "./coach.events.rules.t
 
 /** One line of the chat on the page. Notices are never sent. */
 export type Line =
-  | { id: string; kind: "message"; role: Message["role"]; content: string; mark?: string }
+  | { id: string; kind: "message"; role: Message["role"]; content: string; mark?: string; choices?: readonly string[] }
   | { id: string; kind: "notice"; notice: Notice };
 /** `partials` is what had arrived of every answer that broke off, the oldest first. */
 export type Failure = { words: string; partials: string[]; againInSeconds?: number | undefined };
@@ -63,6 +63,7 @@ export interface Listener {
   cut: (save: number) => void;
   safety: (safety: SafetyNotice) => void;
   notice: (notice: Notice) => void;
+  choices: (names: readonly string[]) => void;
 }
 /** How an answer ended; `error` is a sentence to show. */
 export type Ending = { isWhole: boolean; error?: string };

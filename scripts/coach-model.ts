@@ -1,0 +1,149 @@
+/**
+ * Trains the two classifiers of the built-in coach on all phrasings and writes their weights: `npm run n -- scripts/coach-model.ts`,
+ * a few minutes. Run it after a phrasing changed; a test compares the hash. The same phrasings give the same weights.
+ */
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { readEncoder, sentenceVector } from "crisis-detector/encoder";
+import { offSubjects } from "../src/features/coach/coach.messages-off.content.ts";
+import { featuresOf, stemPrefix, vectorGain, wordGain, wordsOf, type ModelHead } from "../src/features/coach/coach.model.rules.ts";
+import { speller, stem } from "../src/features/coach/coach.spelling.rules.ts";
+import { phrasesHash, topics } from "../src/features/coach/coach.topics.rules.ts";
+
+const folder = join(import.meta.dirname, "../src/features/coach");
+const classes = topics.length + 1;
+type Sample = { text: string; label: number; weight: number };
+/** The inputs that are not zero. */
+type Row = { at: Uint32Array; values: Float32Array };
+
+const offWeight = 20 / offSubjects.length;
+const samples: Sample[] = [
+  ...topics.flatMap(({ name, say }, label) => {
+    const all = [name, ...say];
+    return all.map((text) => ({ text, label, weight: Math.min(1, 20 / all.length) }));
+  }),
+  ...offSubjects.map((text) => ({ text, label: topics.length, weight: offWeight })),
+];
+
+await trainWords();
+await trainVectors();
+
+async function trainWords(): Promise<void> {
+  const spelled = speller(new Set(samples.flatMap(({ text }) => wordsOf(text).flatMap((word) => stem(word) ?? []))));
+  const found = samples.map(({ text }) => featuresOf(text, spelled));
+  const counts = new Map<string, number>();
+  for (const one of found.flat()) counts.set(one, (counts.get(one) ?? 0) + 1);
+  const features = [...counts].filter(([name, count]) => count >= 2 || name.startsWith(`${stemPrefix}:`)).map(([name]) => name);
+  const places = new Map(features.map((name, at) => [name, at]));
+  const rarity = Float32Array.from(features, (name) => Math.log(samples.length / (counts.get(name) ?? 1)));
+  const rows = found.map((names): Row => {
+    const at = Uint32Array.from(names.flatMap((name) => places.get(name) ?? []));
+    const length = Math.hypot(...at.values().map((place) => rarity[place] ?? 0)) || 1;
+    return { at, values: Float32Array.from(at, (place) => (wordGain * (rarity[place] ?? 0)) / length) };
+  });
+  const { weights, bias } = train(rows, features.length, { epochs: 8, decay: 1e-5 });
+  const { steps, scales } = quantized(weights, features.length);
+  const file = packed({ hash: phrasesHash(), classes, features }, [rarity, scales, bias], steps);
+  await writeFile(join(folder, "coach.words.weights.bin"), file);
+  console.log(`Words: ${samples.length} phrasings, ${features.length} features, ${file.length} bytes.`);
+}
+
+async function trainVectors(): Promise<void> {
+  const weightsFile = new Uint8Array(await readFile(join(folder, "coach.sentences.weights.bin"))).buffer;
+  const encoder = readEncoder(weightsFile, (bytes) => new TextDecoder().decode(bytes));
+  const vectors = samples.map(({ text }) => sentenceVector(encoder, text));
+  const width = vectors[0]?.length ?? 0;
+  const mean = new Float32Array(width);
+  for (const vector of vectors) for (let at = 0; at < width; at++) mean[at] = (mean[at] ?? 0) + (vector[at] ?? 0) / vectors.length;
+  const at = Uint32Array.from({ length: width }, (_, place) => place);
+  const rows = vectors.map((vector): Row => ({ at, values: vector.map((value, place) => vectorGain * (value - (mean[place] ?? 0))) }));
+  const { weights, bias } = train(rows, width, { epochs: 12, decay: 1e-4 });
+  const { steps, scales } = quantized(weights, width);
+  const file = packed({ hash: phrasesHash(), classes, width }, [mean, scales, bias], steps);
+  await writeFile(join(folder, "coach.meaning.weights.bin"), file);
+  console.log(`Vectors: ${vectors.length} phrasings, ${file.length} bytes.`);
+}
+
+/** Multinomial logistic regression by Adam (Kingma and Ba, 2015) with a falling rate, in an order that is mixed but always the same. */
+function train(rows: readonly Row[], width: number, { epochs, decay }: { epochs: number; decay: number }) {
+  const [rate, batch] = [0.02, 256];
+  const size = (width + 1) * classes; // the last row is the bias
+  const [weights, first, second, slope] = [0, 0, 0, 0].map(() => new Float32Array(size)) as [
+    Float32Array,
+    Float32Array,
+    Float32Array,
+    Float32Array,
+  ];
+  const order = rows.map((_, at) => at);
+  let [seed, step] = [1, 0];
+  const output = new Float64Array(classes);
+  for (let epoch = 0; epoch < epochs; epoch++) {
+    for (let at = order.length - 1; at > 0; at--) {
+      seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+      const other = seed % (at + 1);
+      [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
+    }
+    const now = rate * (1 - epoch / epochs) + rate * 0.05;
+    for (let from = 0; from < order.length; from += batch) {
+      const part = order.slice(from, from + batch);
+      for (let at = 0; at < size; at++) slope[at] = at < width * classes ? decay * (weights[at] ?? 0) : 0;
+      for (const which of part) addSlope(weights, slope, rows[which] as Row, samples[which] as Sample, output, width, part.length);
+      step++;
+      const [one, two] = [1 - 0.9 ** step, 1 - 0.999 ** step];
+      for (let at = 0; at < size; at++) {
+        first[at] = 0.9 * (first[at] ?? 0) + 0.1 * (slope[at] ?? 0);
+        second[at] = 0.999 * (second[at] ?? 0) + 0.001 * (slope[at] ?? 0) ** 2;
+        weights[at] = (weights[at] ?? 0) - (now * ((first[at] ?? 0) / one)) / (Math.sqrt((second[at] ?? 0) / two) + 1e-8);
+      }
+    }
+  }
+  return { weights: weights.subarray(0, width * classes), bias: weights.slice(width * classes) };
+}
+
+function addSlope(
+  weights: Float32Array,
+  slope: Float32Array,
+  { at, values }: Row,
+  { label, weight }: Sample,
+  output: Float64Array,
+  width: number,
+  count: number,
+): void {
+  for (let to = 0; to < classes; to++) output[to] = weights[width * classes + to] ?? 0;
+  for (let place = 0; place < at.length; place++) {
+    const [from, value] = [(at[place] ?? 0) * classes, values[place] ?? 0];
+    for (let to = 0; to < classes; to++) output[to] = (output[to] ?? 0) + value * (weights[from + to] ?? 0);
+  }
+  const most = Math.max(...output);
+  let sum = 0;
+  for (let to = 0; to < classes; to++) sum += output[to] = Math.exp((output[to] ?? 0) - most);
+  for (let to = 0; to < classes; to++) output[to] = (((output[to] ?? 0) / sum - (to === label ? 1 : 0)) * weight) / count;
+  for (let place = 0; place < at.length; place++) {
+    const [from, value] = [(at[place] ?? 0) * classes, values[place] ?? 0];
+    for (let to = 0; to < classes; to++) slope[from + to] = (slope[from + to] ?? 0) + value * (output[to] ?? 0);
+  }
+  for (let to = 0; to < classes; to++) slope[width * classes + to] = (slope[width * classes + to] ?? 0) + (output[to] ?? 0);
+}
+
+/** Whole steps from -127 to 127, with what one step of each row is worth. */
+function quantized(weights: Float32Array, rows: number): { steps: Int8Array; scales: Float32Array } {
+  const scales = new Float32Array(rows);
+  const steps = new Int8Array(rows * classes);
+  for (let row = 0; row < rows; row++) {
+    const own = weights.subarray(row * classes, (row + 1) * classes);
+    const scale = own.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / 127 || 1;
+    scales[row] = scale;
+    own.forEach((value, at) => (steps[row * classes + at] = Math.round(value / scale)));
+  }
+  return { steps, scales };
+}
+
+/** As `readWordModel` and `readVectorModel` read it. */
+function packed(head: ModelHead, numbers: readonly Float32Array[], rows: Int8Array): Buffer {
+  const words = JSON.stringify(head);
+  const header = Buffer.from(words + " ".repeat((4 - (Buffer.byteLength(words) % 4)) % 4));
+  const length = Buffer.alloc(4);
+  length.writeUInt32LE(header.length);
+  const bytes = [...numbers, rows].map((part) => Buffer.from(part.buffer, part.byteOffset, part.byteLength));
+  return Buffer.concat([length, header, ...bytes]);
+}

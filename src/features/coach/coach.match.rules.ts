@@ -1,0 +1,90 @@
+import { together, wordLikelihoods, type Likelihoods, type WordModel } from "./coach.model.rules.ts";
+import { topics, type Topic } from "./coach.topics.rules.ts";
+
+/** Which subject a message is about, and when it is better to ask. */
+
+/** What the sentence vectors say of each part of a message (`partsOf`), in that order. */
+export type Meaning = readonly Likelihoods[];
+export interface Match {
+  topic: Topic;
+  share: number;
+}
+/** `near` holds up to three other subjects that it could be, the nearest first. */
+export type Choice =
+  | { kind: "topic"; topic: Topic; also?: Topic; near: readonly Topic[] }
+  | { kind: "unsure"; near: readonly Topic[] }
+  | { kind: "none"; near: readonly Topic[] };
+
+/**
+ * Probabilities, settled on the tuning half of `npm run eval:coach`. `sure`: an answer from there on; `near`: from there on a
+ * subject is named as a guess; `leave`: what leads from one subject of a talk to another; `also`: a second subject of a message, and a
+ * subject that one single word stands for.
+ */
+export const thresholds = {
+  withMeaning: { sure: 0.3, near: 0.02, leave: 0.55, also: 0.6 },
+  wordsOnly: { sure: 0.4, near: 0.02, leave: 0.7, also: 0.8 },
+};
+
+/** How likely each part of a message is about each subject, and the message as a whole. */
+export function shares(text: string, model: WordModel, meaning?: Meaning): { whole: Float32Array; parts: Float32Array[] } {
+  const parts = partsOf(text).map((part, at) => {
+    const words = wordLikelihoods(model, part);
+    const vectors = meaning?.[at];
+    return (vectors ? together(words, vectors) : words).map(Math.exp);
+  });
+  const [first = new Float32Array(topics.length + 1), ...others] = parts;
+  // one sentence may say it all
+  const whole = others.length === 0 ? first : first.map((share, at) => (share + Math.max(...others.map((other) => other[at] ?? 0))) / 2);
+  return { whole, parts: others };
+}
+
+/** What a message is about; `current` is the subject of the talk so far, `without` are subjects that were turned down. */
+export function choose(
+  text: string,
+  model: WordModel,
+  meaning?: Meaning,
+  { current, without = [] }: { current?: Topic | undefined; without?: readonly string[] } = {},
+): Choice {
+  const limits = meaning ? thresholds.withMeaning : thresholds.wordsOnly;
+  const { whole, parts } = shares(text, model, meaning);
+  const all = ranked(whole).filter(({ topic }) => !without.includes(topic.id));
+  const [best] = all;
+  const near = all
+    .filter(({ share }) => share >= limits.near)
+    .slice(0, 3)
+    .map(({ topic }) => topic);
+  if (!best || (whole.at(-1) ?? 0) > best.share) return { kind: "none", near: [] };
+  if (current && best.topic.id !== current.id && best.share < limits.leave) return { kind: "none", near };
+  if (best.share < (text.trim().includes(" ") ? limits.sure : limits.also))
+    return near.length > 0 ? { kind: "unsure", near } : { kind: "none", near };
+  const also = parts
+    .flatMap((part) => ranked(part)[0] ?? [])
+    .find(({ topic, share }) => share >= limits.also && topic.id !== best.topic.id && !without.includes(topic.id))?.topic;
+  return { kind: "topic", topic: best.topic, ...(also && { also }), near: near.filter(({ id }) => id !== best.topic.id) };
+}
+
+const ranked = (all: Float32Array): Match[] =>
+  topics.map((topic, at) => ({ topic, share: all[at] ?? 0 })).toSorted((one, other) => other.share - one.share);
+
+/** The message without what it says it is not about, and the part that was turned down ("not the phone but the sleep"). */
+export function withoutNegated(text: string): { rest: string; turnedDown: string | undefined } {
+  const found =
+    /\b(?:it'?s|it is|that'?s|this is|i'?m|i am)? ?\bnot (?:really )?(?:about |because of |the |my )(?:the |my )?([^,.;!?]{2,40}?)(?:,? (?:but|it'?s|it is|rather)\b(?: (?:about|rather|more))?|[,.;!?]|$)/i.exec(
+      text,
+    );
+  if (!found) return { rest: text, turnedDown: undefined };
+  const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`
+    .replace(/^\s*(?:no|nope|nah)\b[\s,.!]*/i, "")
+    .trim();
+  return { rest, turnedDown: found[1]?.trim() };
+}
+
+/** A whole message and its sentences, at most four together. */
+export function partsOf(text: string): string[] {
+  const short = text.slice(0, 600);
+  const parts = short
+    .split(/[.!?;\n]+|,? and (?=i |my |we |he |she |the )|,? but /i)
+    .map((part) => part.trim())
+    .filter((part) => part.length > 8);
+  return [...new Set([short.trim(), ...(parts.length > 1 ? parts : [])])].slice(0, 4);
+}

@@ -1,0 +1,121 @@
+import { speller, stem } from "./coach.spelling.rules.ts";
+
+/**
+ * How likely a message is about each subject: two linear classifiers, one over its words, one over its sentence vector, trained on
+ * the subjects' phrasings (scripts/coach-model.ts). Pure arithmetic; the last class stands for "none of them".
+ */
+
+/** Natural logarithms of the probabilities, in the order of the subjects, and last that it is none of them. */
+export type Likelihoods = Float32Array;
+
+/** One row of weights for each input, in 255 steps; `scales` says what a step of each row is worth. */
+export interface Linear {
+  rows: Int8Array;
+  scales: Float32Array;
+  bias: Float32Array;
+}
+
+export interface WordModel {
+  hash: string;
+  /** Each feature with its row and its rarity. */
+  features: ReadonlyMap<string, { row: number; rarity: number }>;
+  spelled: (word: string) => string | null;
+  linear: Linear;
+}
+
+export interface VectorModel {
+  hash: string;
+  mean: Float32Array;
+  linear: Linear;
+}
+
+/** What the inputs are multiplied by before the weights, so that both train at one rate. */
+export const wordGain = 4;
+export const vectorGain = 3;
+
+/** Apostrophes are left out, as tired people do: "don't" and "dont" are one word. */
+export const wordsOf = (text: string): string[] =>
+  text
+    .slice(0, 600)
+    .toLowerCase()
+    .replace(/[\u2019']/g, "")
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .slice(0, 80);
+
+/** Stems that say something of the subject, every word in its plain form, and pairs of both. */
+export function featuresOf(text: string, spelled: (word: string) => string | null = stem): string[] {
+  const words = wordsOf(text);
+  const plain = words.map((word) => word.replace(/ies$/, "y").replace(/(?:ing|ed|es|s|ly)$/, (end, at: number) => (at >= 3 ? "" : end)));
+  const stems = words.flatMap((word) => spelled(word) ?? []);
+  return [...new Set([...named("w", plain), ...named("p", pairs(plain)), ...named(stemPrefix, stems), ...named("q", pairs(stems))])];
+}
+export const stemPrefix = "s";
+const named = (kind: string, words: readonly string[]) => words.map((word) => `${kind}:${word}`);
+const pairs = (words: readonly string[]) => words.slice(1).map((word, at) => `${words[at] ?? ""} ${word}`);
+
+export function wordLikelihoods({ features, spelled, linear }: WordModel, text: string): Likelihoods {
+  const found = featuresOf(text, spelled).flatMap((feature) => features.get(feature) ?? []);
+  const length = Math.hypot(...found.map(({ rarity }) => rarity)) || 1;
+  const sums = Float32Array.from(linear.bias);
+  for (const { row, rarity } of found) addRow(sums, linear, row, (wordGain * rarity) / length);
+  return normalized(sums);
+}
+
+export function vectorLikelihoods({ mean, linear }: VectorModel, vector: Float32Array): Likelihoods {
+  const sums = Float32Array.from(linear.bias);
+  for (let row = 0; row < mean.length; row++) addRow(sums, linear, row, vectorGain * ((vector[row] ?? 0) - (mean[row] ?? 0)));
+  return normalized(sums);
+}
+
+function addRow(sums: Float32Array, { rows, scales }: Linear, row: number, by: number): void {
+  const from = row * sums.length;
+  const step = by * (scales[row] ?? 0);
+  for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] ?? 0) + step * (rows[from + at] ?? 0);
+}
+
+/** Both opinions as one: the geometric mean. */
+export const together = (one: Likelihoods, other: Likelihoods): Likelihoods =>
+  normalized(one.map((value, at) => (value + (other[at] ?? 0)) / 2));
+
+export function normalized(sums: Float32Array): Likelihoods {
+  const most = sums.reduce((before, value) => Math.max(before, value), -Infinity);
+  const all = Math.log(sums.reduce((sum, value) => sum + Math.exp(value - most), 0)) + most;
+  return sums.map((value) => value - all);
+}
+
+/** Files of the weights: the length of a header, the header as JSON padded to four bytes, then numbers. */
+export type ModelHead = { hash: string; classes: number; features?: string[]; width?: number };
+type TextOf = (bytes: Uint8Array) => string;
+
+function unpacked(file: ArrayBuffer, textOf: TextOf) {
+  const length = new DataView(file).getUint32(0, true);
+  const head = JSON.parse(textOf(new Uint8Array(file, 4, length))) as ModelHead; // our own script wrote it
+  let at = 4 + length;
+  const take = (count: number) => {
+    const part = new Float32Array(file, at, count);
+    at += count * 4;
+    return part;
+  };
+  return { head, take, rest: () => new Int8Array(file, at) };
+}
+
+export function readWordModel(file: ArrayBuffer, textOf: TextOf): WordModel {
+  const { head, take, rest } = unpacked(file, textOf);
+  const names = head.features ?? [];
+  const rarity = take(names.length);
+  const linear = { scales: take(names.length), bias: take(head.classes), rows: rest() };
+  const known = names.filter((name) => name.startsWith(`${stemPrefix}:`)).map((name) => name.slice(2));
+  return {
+    hash: head.hash,
+    features: new Map(names.map((name, row) => [name, { row, rarity: rarity[row] ?? 0 }])),
+    spelled: speller(new Set(known)),
+    linear,
+  };
+}
+
+export function readVectorModel(file: ArrayBuffer, textOf: TextOf): VectorModel {
+  const { head, take, rest } = unpacked(file, textOf);
+  const mean = take(head.width ?? 0);
+  return { hash: head.hash, mean, linear: { scales: take(mean.length), bias: take(head.classes), rows: rest() } };
+}

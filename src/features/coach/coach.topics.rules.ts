@@ -1,0 +1,86 @@
+import type { GuideSlug } from "#guides/guides.rules.ts";
+import { coachActions } from "./coach.actions.content.ts";
+import { coachLater } from "./coach.later.content.ts";
+import { homeMessages } from "./coach.messages-home.content.ts";
+import { offSubjects } from "./coach.messages-off.content.ts";
+import { moneyMessages } from "./coach.messages-money.content.ts";
+import { peopleMessages } from "./coach.messages-people.content.ts";
+import { selfMessages } from "./coach.messages-self.content.ts";
+import { workMessages } from "./coach.messages-work.content.ts";
+import { morePhrasings } from "./coach.phrasings.content.ts";
+import { guideSubjects } from "./coach.subjects-guides.content.ts";
+import { homeSubjects } from "./coach.subjects-home.content.ts";
+import { moneySubjects } from "./coach.subjects-money.content.ts";
+import { peopleSubjects } from "./coach.subjects-people.content.ts";
+import { selfSubjects } from "./coach.subjects-self.content.ts";
+import { workSubjects } from "./coach.subjects-work.content.ts";
+
+/** One subject of the built-in coach in the form in which it is answered, wherever it was written. */
+export interface Topic {
+  id: string;
+  name: string;
+  say: readonly string[];
+  /** More words that people use for it, and those of its answer; for the word search alone. */
+  cues: string;
+  body: string;
+  guide?: GuideSlug;
+  hear: string;
+  steps: readonly string[];
+  next: string;
+  ask: string;
+  brief: string;
+  why: string;
+  /** Second and third angle. `next` and `ask` where they have their own. */
+  more: readonly { words: string; next?: string; ask?: string }[];
+  script?: string;
+  link?: { href: string; label: string };
+}
+
+export const ownSubjects = [...moneySubjects, ...workSubjects, ...peopleSubjects, ...selfSubjects, ...homeSubjects];
+
+const written: readonly Topic[] = [
+  ...coachActions.map((action): Topic => {
+    const about = guideSubjects[action.id];
+    const later = coachLater[action.id];
+    return {
+      ...action,
+      name: about?.name ?? action.id,
+      say: about?.say ?? [],
+      brief: about?.brief ?? action.next,
+      why: about?.why ?? action.hear,
+      body: `${action.hear} ${action.steps.join(" ")} ${action.next}`,
+      more: later ? [later] : [],
+    };
+  }),
+  ...ownSubjects.map(({ today, more, words, ...subject }): Topic => ({
+    ...subject,
+    cues: "",
+    body: `${subject.hear} ${today} ${more.join(" ")}`,
+    steps: [],
+    next: today,
+    more: more.map((one) => ({ words: one })),
+    ...(words !== undefined && { script: words }),
+  })),
+];
+
+const messages: Record<string, string> = { ...homeMessages, ...moneyMessages, ...peopleMessages, ...selfMessages, ...workMessages };
+const listed = (words: string | undefined) => words?.split("; ") ?? [];
+
+export const topics: readonly Topic[] = written.map((topic) => ({
+  ...topic,
+  say: [...new Set([...topic.say, ...listed(morePhrasings[topic.id]), ...listed(messages[topic.id])])],
+}));
+
+const byId = new Map(topics.map((topic) => [topic.id, topic]));
+const byName = new Map(topics.map((topic) => [topic.name.toLowerCase(), topic]));
+export const topicOf = (id: string): Topic | undefined => byId.get(id);
+/** The subject of a button that was pressed. */
+export const topicNamed = (text: string): Topic | undefined => byName.get(text.trim().toLowerCase());
+
+/** A fingerprint of all phrasings (FNV-1a): the file of their vectors carries it, so that a test sees when it is out of date. */
+export function phrasesHash(): string {
+  let hash = 0x811c9dc5;
+  for (const letter of JSON.stringify([topics.map(({ id, name, say }) => [id, name, say]), offSubjects]))
+    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(16);
+}

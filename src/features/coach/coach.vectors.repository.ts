@@ -1,0 +1,21 @@
+import { readEncoder, sentenceVector } from "crisis-detector/encoder";
+import { bytesOf } from "./coach.files.repository.ts";
+import { readVectorModel, vectorLikelihoods, type Likelihoods } from "./coach.model.rules.ts";
+
+/** Runs in a worker thread (coach.meaning.repository.ts): 4 MB of weights are read at its start. */
+
+const utf8 = new TextDecoder();
+const textOf = (bytes: Uint8Array) => utf8.decode(bytes);
+const opened = Promise.all([bytesOf("coach.sentences.weights.bin"), bytesOf("coach.meaning.weights.bin")]).then(([weights, meaning]) => ({
+  encoder: readEncoder(weights, textOf),
+  model: readVectorModel(meaning, textOf),
+}));
+
+/** How likely each of `texts` is about each subject, by its sentence vector. */
+export async function meanings(texts: readonly string[]): Promise<Likelihoods[]> {
+  const { encoder, model } = await opened;
+  return texts.map((text) => vectorLikelihoods(model, sentenceVector(encoder, text)));
+}
+
+/** For the test that compares the weights with the phrasings. */
+export const openedMeaning = () => opened;
