@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 
@@ -38,4 +38,7 @@ if (created) {
   ]);
   if (lines.length > 0) writeFileSync(file, `${text.trimEnd()}--> statement-breakpoint\n${lines.join("--> statement-breakpoint\n")}\n`);
   console.log(`wrote ${file}${guarded.length > 0 ? `, guarded: ${guarded.join(", ")}` : ""}`);
+  // the generator compares with the newest snapshot only
+  const snapshots = readdirSync("migrations/meta").filter((one) => one.endsWith("_snapshot.json"));
+  for (const former of snapshots.toSorted().slice(0, -1)) rmSync(join("migrations/meta", former));
 }
