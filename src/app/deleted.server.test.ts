@@ -42,7 +42,7 @@ const kinds = [
   { at: "/api/progress/achievements", table: "achievements", kind: "Win" },
   { at: "/api/documents", table: "user_documents", kind: "Document" },
 ];
-/** Deletes that are no delete of something written: a session, a calendar, what is in the list already, the Undo of a contribution, a payee, a document's date. */
+/** Deletes that are no delete of something written: a session, a calendar, what is in the list already, the Undo of a contribution, a payee, a document's date, a token. */
 const otherDeletes = [
   "/api/calendar/{id}",
   "/api/account/sessions/{id}",
@@ -50,6 +50,7 @@ const otherDeletes = [
   "/api/debt/contributions/{id}",
   "/api/imports/payees/{id}",
   "/api/documents/{id}/dates/{kind}/{on}",
+  "/api/tokens/{id}",
 ];
 
 test("every call that deletes something is in the list of kinds", () => {
