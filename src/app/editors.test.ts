@@ -46,7 +46,9 @@ test("every form that sends such a call shows both versions", () => {
     .filter(({ call }) => !isSafe.has(call))
     .flatMap(({ call }) => {
       const [feature, key] = call.split("/");
-      const senders = files.filter(({ file, source }) => file.includes(`/${feature}/`) && source.includes(`.${key}.call`));
+      // a feature's calls may be a folder of their own, or files of another feature: budget/ahead-dialogs.panel.tsx
+      const isOfFeature = new RegExp(`/${feature}[/.-]`);
+      const senders = files.filter(({ file, source }) => isOfFeature.test(file) && source.includes(`.${key}.call`));
       if (senders.length === 0) return [`${call} is sent by no form`];
       return senders.filter(({ source }) => !/<(ChangedElsewhere|BothVersions)\b/.test(source)).map(({ file }) => `${call} by ${file}`);
     });

@@ -133,6 +133,9 @@ test(
       headers: { authorization: `Bearer ${maya.token}` },
     });
     expect([talk.status, (await talk.text()).length > 0]).toEqual([200, true]);
+    const made = await maya.post("/api/tokens", { id: newId(), name: canary, scopes: ["journal:read"], days: 7, password: maya.password });
+    const { token } = made.body as { token: string };
+    expect((await home.fetch("/api/journal/entries", { headers: { authorization: `Bearer ${token}` } })).status).toBe(200);
     await home.fetch("/api/auth/forgot", { method: "POST", body: JSON.stringify({ email: maya.email }) });
     await home.context.mail.settled();
     await database.owner.insert(secondFactors).values({ id: newId(), userId: maya.id, secret: "s", backupCodes: "b" });

@@ -1,32 +1,7 @@
-import { createHmac, randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { createTestServer, emptyPostgres, testServer } from "#testing/server.ts";
+import { testServer } from "#testing/server.ts";
 import { aMember } from "#testing/people.ts";
-import { partitions } from "#testing/partitions.ts";
-import { openDatabase } from "./engine.ts";
 import { openSessions } from "./session.ts";
-
-test.skipIf(partitions > 0)("a session from before tokens were hashed goes on, and its token is no longer in the database", async () => {
-  const database = { DATABASE_URL: await emptyPostgres(true) };
-  const { config, log } = (await testServer()).context;
-  const old = await openDatabase({ ...config, ...database, DATABASE_DIRECT_URL: undefined }, log, 1);
-  const [id, token] = [randomUUID(), "token-of-before_0123456789abcdef"];
-  await old.owner.execute(sql`insert into "user" (id, email, created_at, updated_at, trial_ends_at)
-    values (${id}, 'maya@example.com', now(), now(), now() + interval '3 days')`);
-  await old.owner.execute(sql`insert into session (id, user_id, token, created_at, updated_at, expires_at)
-    values (${randomUUID()}, ${id}, ${token}, now(), now(), now() + interval '7 days')`);
-  await old.close();
-
-  const now = await createTestServer(database);
-  const signature = createHmac("sha256", now.context.config.AUTH_SECRET).update(token).digest("base64");
-  const answer = await now.fetch("/api/auth/session", { headers: { authorization: `Bearer ${token}.${signature}` } });
-  expect(answer.status).toBe(200);
-  const { rows } = await now.context.database.owner.execute<{ row: string }>(sql`select to_jsonb(s)::text as row from session s`);
-  expect(rows).toHaveLength(1);
-  expect(rows[0]?.row).not.toContain(token);
-  await now.context.database.close();
-});
 
 test("somebody who spells their own header in ever new ways holds no more than a few places in memory", async () => {
   const { context } = await testServer();
