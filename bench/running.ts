@@ -51,13 +51,18 @@ async function end(child: ChildProcess): Promise<void> {
   clearTimeout(late);
 }
 
+/** PSS of one process, MB; 0 when it has ended meanwhile, as connections of Postgres do. */
+function pssOf(pid: number): number {
+  try {
+    return (Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))?.[1] ?? 0) * 1024) / 1e6;
+  } catch {
+    return 0;
+  }
+}
+
 /** Memory of a process and all below it, each shared page counted once (PSS), MB of 10^6 bytes. */
 function memoryOf(child: ChildProcess): number {
-  if (existsSync("/proc/self/smaps_rollup"))
-    return familyOf(child.pid ?? 0).reduce((sum, pid) => {
-      const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, "utf8");
-      return sum + (Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0) * 1024) / 1e6;
-    }, 0);
+  if (existsSync("/proc/self/smaps_rollup")) return familyOf(child.pid ?? 0).reduce((sum, pid) => sum + pssOf(pid), 0);
   return (Number(execFileSync("ps", ["-o", "rss=", "-p", String(child.pid)], { encoding: "utf8" })) * 1024) / 1e6;
 }
 
