@@ -1,5 +1,5 @@
 /** What only the one at the switchboard can do: see e2e/server.ts. */
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 export const origin = () => `http://localhost:${process.env["E2E_PORT"] ?? 4310}`;
 
@@ -50,9 +50,10 @@ export async function useMail(page: Page): Promise<void> {
   await ask("use-mail", { journey: journey.name });
 }
 
-/** The path of the link in the newest email to this address that holds `words`, or "" while there is none. */
+/** The path of the link in the newest email to this address, as soon as that holds `words`: mails leave after the answer. */
 export async function linkTo(email: string, words: string): Promise<string> {
-  const message = await ask("letter-to", { email });
-  const link = message.includes(words) ? /https?:\/\/\S+/.exec(message)?.[0] : undefined;
-  return link ? new URL(link).pathname + new URL(link).search : "";
+  let message = "";
+  await expect.poll(async () => (message = await ask("letter-to", { email })), { message: `an email to ${email}` }).toContain(words);
+  const [link = ""] = /https?:\/\/\S+/.exec(message) ?? [];
+  return new URL(link).pathname + new URL(link).search;
 }
