@@ -6,11 +6,16 @@ export const sticksOut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const say = (one: Element) =>
       `${one.tagName} ${one.getAttribute("class") ?? ""} in ${(one.closest("li, tr, section")?.textContent ?? "").slice(0, 80)}`;
+    // what lies in something that scrolls or cuts by itself does not widen the page
+    const isCut = (one: Element): boolean =>
+      one.parentElement !== null &&
+      one.parentElement !== document.body &&
+      (getComputedStyle(one.parentElement).overflowX !== "visible" || isCut(one.parentElement));
     const places = [document.documentElement, ...document.querySelectorAll("dialog[open], [popover]:popover-open")];
     return places.flatMap((place) => {
       if (place.scrollWidth <= place.clientWidth) return [];
       const edge = place === document.documentElement ? place.clientWidth : place.getBoundingClientRect().left + place.clientWidth;
-      const beyond = [...place.querySelectorAll("*")].filter((one) => one.getBoundingClientRect().right > edge + 1);
+      const beyond = [...place.querySelectorAll("*")].filter((one) => one.getBoundingClientRect().right > edge && !isCut(one));
       return [`${place.scrollWidth} of ${place.clientWidth} px`, ...beyond.slice(0, 4).map(say)];
     });
   });
