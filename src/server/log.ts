@@ -2,8 +2,9 @@ import { hostname } from "node:os";
 import { pino, type DestinationStream, type Logger } from "pino";
 
 /**
- * Structured lines with request ids, the machine's name and the process, so that the logs of several servers can be read together. User content, tokens, passwords, email addresses, file names and coordinates are never
- * logged: nothing logs a body, a query string or a header, and errors are logged by name, own message and stack only.
+ * Structured lines with request ids, the machine's name and the process, so that the logs of several servers can be read together.
+ * User content, tokens, passwords, email addresses, file names and coordinates are never logged: nothing logs a body, a query string
+ * or a header, and errors are logged by name, own message and stack only.
  */
 export function openLog(level: string, to?: DestinationStream): Logger {
   return pino(
