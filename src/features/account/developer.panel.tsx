@@ -90,7 +90,7 @@ function Row({ token }: { token: Token }) {
   const revoke = async () => {
     const isSure = await ask({
       title: "Revoke this token?",
-      words: `The program that uses “${token.name}” can't reach Evenday any more.`,
+      words: `The program that uses “${token.name}” can't reach Evenday anymore.`,
       yes: "Revoke it",
       no: "Keep it",
     });
