@@ -46,7 +46,7 @@ export async function editIncome(tx: MemberTx, id: string, { version, ...parts }
 export const removeIncome = (tx: MemberTx, id: string, now: number): Promise<void> => removeOne(tx, incomes, id, now);
 export const restoreIncome = (tx: MemberTx, id: string): Promise<void> => restore(tx, incomes, [id], { most: mostIncomes });
 
-async function readBalance(tx: MemberTx): Promise<StoredBalance | null> {
+export async function readBalance(tx: MemberTx): Promise<StoredBalance | null> {
   return (await tx.select().from(balances).where(eq(balances.userId, tx.memberId)))[0] ?? null;
 }
 

@@ -3,7 +3,7 @@ import { showCents, type Cents } from "#shared/money.ts";
 import { and, asc, eq, gte, inArray, isNull, lt, lte, sql } from "drizzle-orm";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import type { Block } from "#server/integrations/pdf.ts";
-import { listIncomes, readAhead } from "./ahead.repository.ts";
+import { listIncomes, readAhead, readBalance } from "./ahead.repository.ts";
 import { formatFloor, formatLow, incomeDays, isLowNear } from "./ahead.rules.ts";
 import { occurrenceKey } from "./bill-days.rules.ts";
 import { billsBetween, listBills } from "./bill.repository.ts";
@@ -55,6 +55,7 @@ export const budgetFacts = {
 
   /** For Home: the lowest balance of the next days in words, when it is near; null otherwise. */
   lowPoint: async (tx: MemberTx, { today, currency }: { today: Day; currency: string }) => {
+    if (!(await readBalance(tx))) return null; // most members have none, and bills and incomes need not be read then
     const { low, balance } = await readAhead(tx, today);
     if (!low || !balance || !isLowNear(low, today, balance.floorCents)) return null;
     return { words: formatLow(low, today, currency), warning: formatFloor(low, balance.floorCents, currency) };
