@@ -229,6 +229,33 @@ test("a no-spend day is logged in one tap, after a question when today has expen
   await inBothThemes(page, () => expectNoAxe(page));
 });
 
+test("a day that is shown from an earlier visit never decides whether the question about an expense is asked", async ({
+  page,
+  member,
+  isMobile,
+}) => {
+  test.skip(isMobile, "the same at every width");
+  const today = await withBudget(member);
+  const month = today.slice(0, 7);
+  const { categories } = await member.call<{ categories: { id: string; name: string }[] }>("GET", `/api/budget/months/${month}`);
+  const log = page.getByRole("button", { name: "Log no-spend day" });
+  await page.goto("/");
+  await expect(log).toBeVisible();
+  // what is shown is stored on this device
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("evenday.reads"))).toBe("1");
+  const categoryId = categories.find(({ name }) => name === "Food")?.id;
+  const expense = { id: crypto.randomUUID(), categoryId, spentOn: today, amountCents: 1840, note: "" };
+  await member.call("POST", "/api/budget/expenses", expense);
+  const answered = Promise.withResolvers<void>();
+  await page.route("**/api/members/today", (route) => answered.promise.then(() => route.continue()));
+  await page.reload();
+  await expect(page.getByText(/^Nothing spent yet\. /)).toBeVisible();
+  await log.dblclick();
+  answered.resolve();
+  await expect(page.getByText("$18.40 on Food is in today.")).toBeVisible();
+  expect(await member.call("GET", `/api/challenge/months/${month}`)).toEqual({ marks: [] });
+});
+
 test("Home shows what was done elsewhere a moment ago, and says when it cannot be fetched", async ({ page, member, isMobile }) => {
   test.skip(isMobile, "the same at every width");
   await failNext(page, "/api/members/today", { status: 503, times: 3 });

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { count } from "#shared/text.ts";
 import { showCents } from "#shared/money.ts";
 import { isLater, send, useSave } from "#web/save.ts";
@@ -16,19 +16,22 @@ import type { Mark } from "./streak.rules.ts";
 const listed = new Intl.ListFormat("en-US");
 
 type Answer = State & { before: Mark | null };
+/** Today's expenses: the day can still be logged, after one question. */
+type Spent = { spentCents: number; spentOn: readonly string[] };
 type Props = {
   isLogged: boolean;
   current: number;
-  /** Today's expenses: the day can still be logged, after one question. */
-  spentCents: number;
-  spentOn: readonly string[];
+  /** What is stored now: what the page shows may be older than an expense that was added elsewhere. */
+  readNow: () => Promise<Spent & { isLogged: boolean }>;
 };
 
 /** Logs today as a no-spend day in one tap, in two when today has expenses. Then it says what was logged, with Undo. */
-export function LogTodayPanel({ isLogged, current, spentCents, spentOn }: Props) {
+export function LogTodayPanel({ isLogged, current, readNow }: Props) {
   const { timeZone, currency = "USD" } = useMember();
   const today = useToday(timeZone);
-  const [isQuestion, setQuestion] = useState(false);
+  const [question, setQuestion] = useState<Spent>();
+  const [isReading, setReading] = useState(false);
+  const isPressed = useRef(false);
   const [answer, setAnswer] = useState<Answer>();
   const waiting = usePending("challenge/mark").findLast(({ input }) => input["day"] === today)?.input["mark"];
   const saving = useSave(
@@ -42,10 +45,21 @@ export function LogTodayPanel({ isLogged, current, spentCents, spentOn }: Props)
     { failed: "Error saving the day", refresh: [challenge.key(), ["members"]] },
   );
   const put = async (mark: Mark | null) => {
-    setQuestion(false);
+    setQuestion(undefined);
     const saved = await saving.run(mark);
     // Undo may bring back a rest day, which is no logged day
     if (saved) setAnswer(isLater(saved) || mark !== "no-spend" ? undefined : saved);
+  };
+  const log = async () => {
+    // the second press of a double click
+    if (isPressed.current) return;
+    isPressed.current = true;
+    setReading(true);
+    const now = await readNow().finally(() => setReading(false));
+    if (now.spentCents > 0 && !now.isLogged) setQuestion(now);
+    // logged elsewhere meanwhile: the page shows it
+    else if (!now.isLogged) await put("no-spend");
+    isPressed.current = false;
   };
   // an answer from before midnight is about another day
   const logged = answer?.today === today ? answer : undefined;
@@ -66,27 +80,23 @@ export function LogTodayPanel({ isLogged, current, spentCents, spentOn }: Props)
       </Settled>
     );
   }
-  if (isQuestion)
+  if (question)
     return (
       <div className="stack gap-3" role="group" aria-label="Still a no-spend day?">
         <p>
-          <strong>Still a no-spend day?</strong> {showCents(spentCents, currency)}
-          {spentOn.length > 0 && ` on ${listed.format(spentOn)}`} is in today. By your own rules it may still count.
+          <strong>Still a no-spend day?</strong> {showCents(question.spentCents, currency)}
+          {question.spentOn.length > 0 && ` on ${listed.format(question.spentOn)}`} is in today. By your own rules it may still count.
         </p>
         <div className="row">
           <Button kind="primary" autoFocus isBusy={saving.isBusy} onClick={() => void put("no-spend")}>
             Yes, log it
           </Button>
-          <Button onClick={() => setQuestion(false)}>Not today</Button>
+          <Button onClick={() => setQuestion(undefined)}>Not today</Button>
         </div>
       </div>
     );
   return (
-    <Button
-      icon={<ChallengeIcon small />}
-      isBusy={saving.isBusy}
-      onClick={() => (spentCents > 0 ? setQuestion(true) : void put("no-spend"))}
-    >
+    <Button icon={<ChallengeIcon small />} isBusy={isReading || saving.isBusy} onClick={() => void log()}>
       Log no-spend day
     </Button>
   );

@@ -1,6 +1,8 @@
 import type { CSSProperties } from "react";
 import { MoodTodayPanel } from "#journal/mood-today.panel.tsx";
+import type { Day } from "#shared/dates.ts";
 import { showCents } from "#shared/money.ts";
+import { useIsOnline } from "#web/connectivity.ts";
 import { openQuickAdd } from "#web/quick-add.ts";
 import { usePending } from "#web/queue-state.ts";
 import { useMember } from "#web/session.ts";
@@ -13,7 +15,7 @@ import { HeadPanes } from "./head-panes.panel.tsx";
 import { Amount } from "#web/ui/shapes.tsx";
 import { Calendar, FilledJar, Mug, Plant } from "#web/ui/still-life.tsx";
 import { Window } from "#web/ui/window.tsx";
-import { usePatternsSummary } from "./home.api.ts";
+import { readTodayNow, usePatternsSummary } from "./home.api.ts";
 import { formatSpending, jarLevel, nextStep, patternOf, withWaiting, type Today, type TodayBudget } from "./home.rules.ts";
 import type { HomeParts } from "./home.page.tsx";
 import { NextStep } from "./next-step.panel.tsx";
@@ -23,10 +25,22 @@ import { WeekPanel } from "./week.panel.tsx";
 export function DayPanel({ known, Habits, NoSpend }: HomeParts & { known: Today }) {
   const { currency = "USD", timeZone } = useMember();
   // without a connection past midnight, what is known is of an earlier day
-  const isToday = known.today >= useToday(timeZone);
+  const now = useToday(timeZone);
+  const isToday = known.today >= now;
+  const isOnline = useIsOnline();
   const { data } = usePatternsSummary(known.mood !== null);
-  const budget = useBudgetNow(known);
+  const waitingCents = useWaitingCents(known.today);
+  const budget = known.budget && withWaiting(known.budget, waitingCents);
   const pattern = data && patternOf(data, known.today);
+  const readNow = async () => {
+    const newest = (isOnline && (await readTodayNow())) || known;
+    const ofToday = newest.today >= now ? newest : undefined;
+    return {
+      isLogged: ofToday?.challenge?.isTodayLogged ?? false,
+      spentCents: ofToday?.budget ? ofToday.budget.spentTodayCents + waitingCents : 0,
+      spentOn: ofToday?.budget?.spentOn ?? [],
+    };
+  };
   return (
     <>
       <DayHead known={known} budget={budget} currency={currency} />
@@ -39,8 +53,7 @@ export function DayPanel({ known, Habits, NoSpend }: HomeParts & { known: Today 
             <NoSpend
               isLogged={isToday && (known.challenge?.isTodayLogged ?? false)}
               current={known.challenge?.current ?? 0}
-              spentCents={isToday ? (budget?.spentTodayCents ?? 0) : 0}
-              spentOn={isToday ? (budget?.spentOn ?? []) : []}
+              readNow={readNow}
             />
           </div>
           <MoodTodayPanel
@@ -75,19 +88,12 @@ export function DayPanel({ known, Habits, NoSpend }: HomeParts & { known: Today 
   );
 }
 
-/** The budget with today's expenses that wait on this device. */
-function useBudgetNow({ today, budget }: Today): TodayBudget | null {
-  const waiting = usePending("budget/addExpense").map(
-    ({ input }) => input as { spentOn: string; amountCents: number; billId: string | null },
-  );
-  const ofToday = waiting.filter(({ spentOn, billId }) => spentOn === today && billId === null);
-  return (
-    budget &&
-    withWaiting(
-      budget,
-      ofToday.reduce((sum, { amountCents }) => sum + amountCents, 0),
-    )
-  );
+/** Today's expenses that wait on this device, cents. */
+function useWaitingCents(today: Day): number {
+  return usePending("budget/addExpense")
+    .map(({ input }) => input as { spentOn: string; amountCents: number; billId: string | null })
+    .filter(({ spentOn, billId }) => spentOn === today && billId === null)
+    .reduce((sum, { amountCents }) => sum + amountCents, 0);
 }
 
 function DayHead({ known, budget, currency }: { known: Today; budget: TodayBudget | null; currency: string }) {

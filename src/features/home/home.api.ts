@@ -1,10 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import { send } from "#web/http.ts";
+import { queries } from "#web/query.ts";
 import type { PatternsSummary, Today } from "./home.rules.ts";
 
 /** All features' data of today; fetched on every visit, since any of them may have changed it. */
-export const useTodaySummary = () =>
-  useQuery({ queryKey: ["members", "today"], queryFn: () => send<Today>("/api/members/today"), staleTime: 0 });
+export const useTodaySummary = () => useQuery({ queryKey: todayKey, queryFn: () => send<Today>("/api/members/today"), staleTime: 0 });
+const todayKey = ["members", "today"];
+const patienceMs = 4000;
+
+/** Fetches today's summary again, for a decision that must not rest on an older one; without an answer in time, the last one. */
+export async function readTodayNow(): Promise<Today | undefined> {
+  const late = new Promise<void>((done) => setTimeout(done, patienceMs));
+  await Promise.race([queries.refetchQueries({ queryKey: todayKey, exact: true }), late]);
+  return queries.getQueryData<Today>(todayKey);
+}
 
 /** Mood next to the other features; fetched once there is something to compare. Optional: the page works without it. */
 export const usePatternsSummary = (isWanted: boolean) =>

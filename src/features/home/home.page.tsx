@@ -13,10 +13,17 @@ import { FirstDayPanel } from "./first-day.panel.tsx";
 import { NextStep } from "./next-step.panel.tsx";
 import { DayLoading } from "./day-loading.panel.tsx";
 
-/** What app/ brings from other features. `Habits` is shown once habits are stored; `count` is how many it will list. */
+/**
+ * What app/ brings from other features. `Habits` is shown once habits are stored; `count` is how many it will list. `readNow` asks
+ * the server, so that a day which the page has from an earlier visit decides nothing.
+ */
 export type HomeParts = {
   Habits: ComponentType<{ count: number }>;
-  NoSpend: ComponentType<{ isLogged: boolean; current: number; spentCents: number; spentOn: readonly string[] }>;
+  NoSpend: ComponentType<{
+    isLogged: boolean;
+    current: number;
+    readNow: () => Promise<{ isLogged: boolean; spentCents: number; spentOn: readonly string[] }>;
+  }>;
 };
 
 /** Today once there is data; the specified greeting before, and below it afterwards. */
