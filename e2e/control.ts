@@ -50,6 +50,14 @@ export async function useMail(page: Page): Promise<void> {
   await ask("use-mail", { journey: journey.name });
 }
 
+/** From now on this page and its server have this time (UTC ms), which goes on from there. */
+export async function useClock(page: Page, at: number): Promise<void> {
+  const journey = journeys.get(page);
+  if (!journey) throw new Error("this page belongs to no journey: use the page of e2e/people.ts");
+  await page.clock.install({ time: at });
+  await ask("use-clock", { journey: journey.name, at });
+}
+
 /** The path of the link in the newest email to this address, as soon as that holds `words`: mails leave after the answer. */
 export async function linkTo(email: string, words: string): Promise<string> {
   let message = "";

@@ -11,7 +11,7 @@ test.use({ launchOptions: launchOptions(findBrowser(), ["--blink-settings=defaul
 const widths = [390, 320];
 
 test("with text of 200 % no page scrolls sideways at 390 and 320 px", { tag: ["@phone", "@long"] }, async ({ page, full }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(285_000);
   expect(fullPages.length).toBeGreaterThan(22);
   for (const stop of fullPages) {
     await openFull(page, full, stop);
@@ -31,7 +31,7 @@ test("with text of 200 % no page scrolls sideways at 390 and 320 px", { tag: ["@
 });
 
 test("with text of 200 % no layer over a page scrolls sideways at 390 and 320 px", { tag: ["@phone", "@long"] }, async ({ page, full }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(285_000);
   expect(fullLayers.length).toBeGreaterThan(30);
   for (const stop of fullLayers) {
     await page.setViewportSize({ width: 390, height: 844 });

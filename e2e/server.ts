@@ -46,7 +46,6 @@ const config = {
   COACH_PER_FIVE_MINUTES: 500,
 };
 const appWithModel = buildApp({ ...context, config, model: openModel(config) });
-const withModel = new Set<string | null>();
 // and the same product with mail that counts as real, so that addresses have to be confirmed; its emails go to the same folder
 const appWithMail = buildApp(
   await openContext(context.config, {
@@ -54,7 +53,8 @@ const appWithMail = buildApp(
     mail: { ...openMail(context.config, context.log, context.clock), isReal: true },
   }),
 );
-const withMail = new Set<string | null>();
+/** The journeys that asked for another product than the usual one. */
+const products = new Map<string | null, typeof app>();
 let failures: Failure[] = [];
 
 /** The first armed failure of the journey that this request belongs to, used up once. */
@@ -71,7 +71,7 @@ const server = serve({
   fetch: (request, env) => {
     const failure = failing(request);
     const journey = request.headers.get("x-journey");
-    if (!failure) return (withModel.has(journey) ? appWithModel : withMail.has(journey) ? appWithMail : app).fetch(request, env);
+    if (!failure) return (products.get(journey) ?? app).fetch(request, env);
     const code = failure.status >= 500 ? "unavailable" : "refused";
     return Response.json({ code, message: failure.message, requestId: "journey" }, { status: failure.status });
   },
@@ -105,10 +105,14 @@ const endpoints: Record<string, (result: Record<string, unknown>) => Promise<str
   "/control/end-trial": ({ email }) => setTrial(String(email), context.clock() - 1),
   "/control/set-trial": ({ email, endsInMs }) => setTrial(String(email), context.clock() + Number(endsInMs)),
   "/control/use-model": async ({ journey }) => {
-    withModel.add(String(journey));
+    products.set(String(journey), appWithModel);
   },
   "/control/use-mail": async ({ journey }) => {
-    withMail.add(String(journey));
+    products.set(String(journey), appWithMail);
+  },
+  "/control/use-clock": async ({ journey, at }) => {
+    const ahead = Number(at) - context.clock();
+    products.set(String(journey), buildApp({ ...context, clock: () => context.clock() + ahead }));
   },
   "/control/letter-to": async ({ email }) => emailTo(email),
   "/control/fail-next": async ({ journey, pathPrefix, status, message, times }) => {

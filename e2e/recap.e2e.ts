@@ -1,0 +1,48 @@
+/** A month that is over: Home's next step on the first days of the next one, and the recap at the top of its page. */
+import { addMonths, monthNames, monthOf, type Day } from "#shared/dates.ts";
+import { expect, expectNoAxe, inBothThemes, setTrial, test, useClock } from "./people.ts";
+
+test("on the second day of a month Home leads to the recap of the one before, whose decisions can be undone", async ({
+  page,
+  member,
+  isMobile,
+}) => {
+  test.skip(isMobile, "the same at every width");
+  const { today } = await member.call<{ today: Day }>("GET", "/api/members/today");
+  const month = monthOf(today);
+  const next = addMonths(month, 1);
+  const [name, nextName] = [month, next].map((one) => monthNames[Number(one.slice(5)) - 1]);
+  const { categories } = await member.call<{ categories: { id: string; name: string }[] }>("GET", `/api/budget/months/${month}`);
+  await member.call("PUT", `/api/budget/months/${month}/total`, { cents: 300_000 });
+  const food = categories.find((one) => one.name === "Food")?.id;
+  const expense = { id: crypto.randomUUID(), categoryId: food, spentOn: today, amountCents: 120_000, note: "" };
+  await member.call("POST", "/api/budget/expenses", expense);
+  await member.call("PUT", `/api/challenge/days/${today}`, { mark: "no-spend" });
+  await setTrial(member, 60 * 86_400_000);
+  await useClock(page, Date.parse(`${next}-02T17:00:00Z`));
+
+  await page.goto("/");
+  const step = page.getByRole("link", { name: `${name} is done` });
+  await expect(step).toContainText("$1,800 left over. See where it went.");
+  await step.click();
+  await expect(page).toHaveURL(`/budget?month=${month}`);
+  await expect(page.getByRole("heading", { name: `${name} is done` })).toBeVisible();
+  await expect(page.getByText("$1,200 of $3,000 spent. Over the plan: Food by")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "1 no-spend day" })).toBeVisible();
+  await inBothThemes(page, () => expectNoAxe(page));
+
+  const leftover = page.getByRole("form", { name: "What should the $1,800.00 do?" });
+  await leftover.getByRole("button", { name: "Leave it as it is" }).click();
+  const stays = page.getByRole("status").filter({ hasText: "The $1,800.00 stay as they are." });
+  await expect(stays).toBeVisible();
+  await stays.getByRole("button", { name: "Undo" }).click();
+  await expect(leftover).toBeVisible();
+
+  await page.getByRole("button", { name: "Raise to $1,200" }).click();
+  const raised = page.getByRole("status").filter({ hasText: `Food has $1,200 from ${nextName} on.` });
+  await expect(raised).toBeVisible();
+  await raised.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("button", { name: "Raise to $1,200" })).toBeVisible();
+  await page.getByRole("link", { name: `Go to ${nextName}` }).click();
+  await expect(page).toHaveURL("/budget");
+});
