@@ -148,7 +148,7 @@ const layers: ScreenshotRoute[] = [
     }),
   ),
   part("meditation", "/mental-health", inFold("meditation", press("Start five minutes"))),
-  part("analyzer-read", "/relationships", press("Show me an example")),
+  part("analyzer-read", "/relationships", pressIn("analyzer", "Show me an example")),
   layer(
     "meal",
     "/lifestyle",
