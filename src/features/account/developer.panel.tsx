@@ -157,8 +157,8 @@ function Calls() {
   if (calls.length === 0) return null;
   return (
     <section className="stack" aria-labelledby="token-calls">
-      <h4 id="token-calls">Last calls</h4>
-      <Ledger label="Last calls">
+      <h4 id="token-calls">Recent calls</h4>
+      <Ledger label="Recent calls">
         {(isAll ? calls : calls.slice(0, shownCalls)).map((one) => (
           <LedgerRow key={one.id} end={<span className="small muted">{one.status}</span>}>
             <span className="token-call">

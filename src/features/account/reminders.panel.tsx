@@ -57,7 +57,7 @@ function NextTime({ at, name, zone }: { at: string | null; name: Email; zone: st
     <p className="small muted reminder-next">
       {at === null
         ? isDated(name)
-          ? "No day is near yet."
+          ? "Nothing is coming up yet."
           : "Never: its time is within your quiet hours."
         : `Next: ${formatMoment(Date.parse(at), zone)}`}
     </p>

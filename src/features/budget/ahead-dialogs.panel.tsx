@@ -84,7 +84,7 @@ export function BalanceDialog({ balance, currency, onClose }: { balance: AheadVi
         onChange={(event) => change({ floor: event.currentTarget.value })}
       />
       <MoneyInput
-        label="Everyday spending a day"
+        label="Everyday spending per day"
         sign={signOf(currency)}
         hint="Food, bus, small things. Left empty, the line holds bills and income only."
         problem={problems.daily}

@@ -72,7 +72,7 @@ export function AheadPanel({ view, today, currency }: Props) {
 
 function Line({ data: { balance, days, low }, today, currency }: { data: AheadView; today: Day; currency: string }) {
   if (!balance || !low)
-    return <p className="small muted">With what is in your account and your income, this shows the lowest day before your next pay.</p>;
+    return <p className="small muted">With what is in your account and your income, this shows the lowest day before your next payday.</p>;
   const finding = formatLow(low, today, currency);
   const warning = formatFloor(low, balance.floorCents, currency);
   const on = (at: number) => addDays(today, at);

@@ -453,14 +453,14 @@ export const homeSubjects: CoachSubject[] = [
       "delete my account here",
       "is this app free",
     ],
-    hear: "That's a fair question, and you needn't give a reason. Evenday costs $8 a month after a free trial of three days, and you can cancel at any time; what you have written stays yours to take along. I can't see or change your payment from here, but your account page can.",
+    hear: "That's a fair question, and you don't have to give a reason. Evenday costs $8 a month after a free trial of three days, and you can cancel at any time; what you have written stays yours to take along. I can't see or change your payment from here, but your account page can.",
     today: "Open the account menu at the top, where you can see your plan, cancel it, export everything, or delete the account.",
     ask: "Is it the price, or is something missing that you hoped for?",
     brief: "Account menu: plan, cancel, export, delete.",
     why: "Payments are kept away from this talk, so that nothing can be changed by accident.",
     more: [
       "Before you delete, take the export with you: it holds your entries, numbers and documents in files that other programs can open.",
-      "If $8 is too much just now, cancel without a bad conscience. The crisis lines and your safety plan stay open in any case.",
+      "If $8 is too much just now, cancel with a clear conscience. The crisis lines and your safety plan stay open in any case.",
     ],
   },
   {
