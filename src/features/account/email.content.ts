@@ -37,6 +37,10 @@ export const emails = {
     subject: `The second step of your Evenday account was switched ${isOn ? "on" : "off"}`,
     text: `Signing in to your Evenday account ${isOn ? "now asks for a code from an app as well" : "no longer asks for a code from an app"}. Other devices were signed out.\n\nIf that was not you, choose a new password here, with "Forgot it?": ${url}${signature}`,
   }),
+  newDevice: (device: string, url: string): Words => ({
+    subject: "A new device signed in to your Evenday account",
+    text: `Someone just signed in to your Evenday account on a device that was not signed in before (${device}). If that was you, you don't need to do anything.\n\nIf it was not you, choose a new password here, with "Forgot it?". That signs out every device: ${url}${signature}`,
+  }),
   calendarAddress: (url: string): Words => ({
     subject: "A calendar of your Evenday account has a new address",
     text: `A private calendar address was just made in your Evenday account. Whoever has it can read what was chosen for that calendar, such as the days on which bills are due.

@@ -27,8 +27,15 @@ export async function mayWrite({ limits }: AppContext, email: string, isByStrang
     { purpose: "mail-hour", most: 3, windowMs: hourMs },
     { purpose: "mail-day", most: 6, windowMs: 24 * hourMs },
   ];
-  try {
+  return isWithin(async () => {
     for (const one of counts) await limits.count({ ...one, subject: personOf(email) });
+  });
+}
+
+/** False where `count` met a limit. */
+async function isWithin(count: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await count();
     return true;
   } catch (error) {
     if (error instanceof Problem && error.kind === "too-many") return false;
@@ -39,6 +46,10 @@ export async function mayWrite({ limits }: AppContext, email: string, isByStrang
 /** Six changes of one kind a day, so that the mail about each can always be sent. */
 export const countChange = ({ limits }: AppContext, kind: string, memberId: string) =>
   limits.count({ purpose: `change-${kind}`, subject: memberId, most: 6, windowMs: 24 * hourMs });
+
+/** Whether one more sign-in from a new device is reported today: six at most, and the sign-in itself is never refused for it. */
+export const mayNotifyOfDevice = ({ limits }: AppContext, memberId: string): Promise<boolean> =>
+  isWithin(() => limits.count({ purpose: "mail-new-device", subject: memberId, most: 6, windowMs: 24 * hourMs }));
 
 /** A mail about a change of the account, in the transaction of the change. Without a mail server nobody would receive it. */
 export async function notify(

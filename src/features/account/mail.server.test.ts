@@ -286,3 +286,47 @@ test("a held change leaves no row behind a deleted account's neighbour", async (
   const rows = await home.context.database.owner.select().from(verifications);
   expect(rows.filter(({ identifier, value }) => identifier.includes(maya.id) || value === maya.id)).toEqual([]);
 });
+
+test("a sign-in from a browser without a proof of an earlier one is mailed, six times a day at most; one with it and the first of all are not", async () => {
+  const home = await createTestServer(smtp);
+  const maya = await aConfirmed(home);
+  const subject = "A new device signed in to your Evenday account";
+  const mails = async () => {
+    await home.context.mail.settled();
+    return home.emails.filter((one) => one.to === maya.email && one.subject === subject);
+  };
+  expect(await mails(), "the first sign-in of a new account").toHaveLength(0);
+  const { device } = (await maya.get("/api/auth/session")).body as { device: string };
+  const pair = { email: maya.email, password };
+  const signInWith = (body: object, headers = {}) => call(home, "/api/auth/sign-in", { ...pair, ...body }, headers);
+  expect((await signInWith({ devices: [device] })).status).toBe(200);
+  expect((await signInWith({ password: "not this one" })).status).toBe(401);
+  expect(await mails(), "a known device, and a wrong password").toHaveLength(0);
+  const userAgent = "Mozilla/5.0 (Windows NT 10.0; <b>secret-name</b>) AppleWebKit/537.36 Chrome/140.0 Safari/537.36";
+  const created = await signInWith({}, { "user-agent": userAgent });
+  const [mail] = await mails();
+  expect(mail?.text).toContain("(Chrome on Windows)");
+  expect(mail?.text).not.toMatch(/secret-name|plain words|@/);
+  expect((await signInWith({ devices: [created.body["device"]] })).status).toBe(200);
+  expect(await mails(), "that device is known from then on").toHaveLength(1);
+  for (let n = 0; n < 9; n += 1) expect((await signInWith({ devices: ["x"] })).status).toBe(200);
+  expect(await mails()).toHaveLength(6);
+});
+
+test("a second step is mailed once its code was right", async () => {
+  const home = await createTestServer(smtp);
+  const maya = await aConfirmed(home);
+  const { uri } = (await maya.post("/api/account/second-factor", { password })).body as { uri: string };
+  const secret = new URL(uri).searchParams.get("secret") ?? "";
+  await maya.post("/api/account/second-factor/confirm", { code: codeOf(secret) });
+  const { ticket } = (await call(home, "/api/auth/sign-in", { email: maya.email, password })).body;
+  const right = codeOf(secret, Date.now() + 30_000);
+  const wrong = String((Number(right) + 1) % 1_000_000).padStart(6, "0");
+  const count = () => to(home, maya.email).filter((subject) => subject.startsWith("A new device")).length;
+  expect((await call(home, "/api/auth/second-step", { ticket, code: wrong })).status).toBe(400);
+  await home.context.mail.settled();
+  expect(count()).toBe(0);
+  expect((await call(home, "/api/auth/second-step", { ticket, code: right })).status).toBe(200);
+  await home.context.mail.settled();
+  expect(count()).toBe(1);
+});

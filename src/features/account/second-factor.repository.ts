@@ -6,7 +6,7 @@ import { homeOf } from "./account.deletion.repository.ts";
 import { emails } from "./email.content.ts";
 import { countChange, notify } from "./email.repository.ts";
 import { knownDevice, readStepTicket, voidCredentials } from "./credentials.repository.ts";
-import { letIn } from "./sign-in.repository.ts";
+import { isFirstSignIn, openSession, reportNewDevice } from "./sign-in.repository.ts";
 
 type Holder = { id: string; email: string };
 
@@ -77,7 +77,8 @@ export async function secondStep(context: AppContext, { ticket, code, devices, u
   };
   await context.limits.count(limit);
   // Better Auth judges a code for somebody with a session: this one is handed out only once the code was right
-  const created = await letIn(context, member, userAgent);
+  const isFirst = await isFirstSignIn(context, member.id);
+  const created = await openSession(context, member, userAgent);
   const headers = headersOf(`Bearer ${created.token}`);
   try {
     if (isFromApp) await attempt(() => context.auth.api.verifyTOTP({ body: { code: digits }, headers }));
@@ -88,6 +89,7 @@ export async function secondStep(context: AppContext, { ticket, code, devices, u
     throw error;
   }
   await context.limits.release(limit);
+  if (!isFirst) await reportNewDevice(context, member, { userAgent, devices });
   return created;
 }
 

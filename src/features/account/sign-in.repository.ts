@@ -1,11 +1,14 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { Problem } from "#shared/errors.ts";
 import { accounts, users } from "#server/auth.tables.ts";
 import type { AppContext } from "#server/context.ts";
 import { isPassword } from "#server/passwords.ts";
 import { startSession } from "#server/session.ts";
-import { messages } from "./account.rules.ts";
+import { deviceOf, messages } from "./account.rules.ts";
+import { homeOf } from "./account.deletion.repository.ts";
 import { knownDevice, makeDeviceToken, makeStepTicket } from "./credentials.repository.ts";
+import { emails } from "./email.content.ts";
+import { mayNotifyOfDevice, notify } from "./email.repository.ts";
 import { sendConfirmation } from "./recovery.repository.ts";
 
 export type Tried = { email: string; password: string; devices: unknown; address: string; userAgent: string };
@@ -54,14 +57,49 @@ export async function signIn(context: AppContext, { email, password, devices, ad
     throw new Problem("refused", messages.confirmFirst, { field: "email" });
   }
   if (found.hasSecondFactor) return { ticket: makeStepTicket(context, found) };
-  return letIn(context, found, userAgent);
+  return letIn(context, found, { userAgent, devices });
 }
 
-/** A new session, and the proof by which this browser is known from now on. */
-export async function letIn(context: AppContext, member: { id: string; email: string; credentialEpoch: number }, userAgent: string) {
+type Holder = { id: string; email: string; credentialEpoch: number };
+/** What a browser says of itself: its name, and the proofs of where it has been signed in. */
+export type Browser = { userAgent: string; devices: unknown };
+
+/** Signs in: a new session, and a mail where this browser is new to the account. */
+export async function letIn(context: AppContext, member: Holder, browser: Browser) {
+  const isFirst = await isFirstSignIn(context, member.id);
+  const created = await openSession(context, member, browser.userAgent);
+  if (!isFirst) await reportNewDevice(context, member, browser);
+  return created;
+}
+
+/** A new session, and the proof by which this browser is known from now on. Tells nobody: `letIn` does. */
+export async function openSession(context: AppContext, member: Holder, userAgent: string) {
   const { id, token } = await startSession(context.database.owner, context.config, member.id, userAgent, context.clock());
   // with the account's own time zone: until it is known, a page would show the device's dates
   const { timeZone, currency, weekStartsOn } = users;
   const [own] = await context.database.owner.select({ timeZone, currency, weekStartsOn }).from(users).where(eq(users.id, member.id));
   return { token, member: { id: member.id, email: member.email, ...own }, device: makeDeviceToken(context, member, id) };
+}
+
+/** A mail about a sign-in from a browser without a proof of an earlier one, six a day at most. Says the kind of browser, nothing else. */
+export async function reportNewDevice(context: AppContext, member: Holder, { userAgent, devices }: Browser): Promise<void> {
+  if (!context.mail.isReal || knownDevice(context, devices, member) || !(await mayNotifyOfDevice(context, member.id))) return;
+  await notify(context, context.database.owner, "new-device", member, emails.newDevice(deviceOf(userAgent), `${homeOf(context)}/auth`));
+  context.mail.kick();
+}
+
+/** Whether an account of the last 24 hours has no session yet: whoever has just signed up is not mailed about themselves. */
+export async function isFirstSignIn({ database, clock }: AppContext, memberId: string): Promise<boolean> {
+  const dayAgo = new Date(clock() - 24 * 3_600_000).toISOString();
+  const [row] = await database.owner
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        eq(users.id, memberId),
+        sql`${users.createdAt} > ${dayAgo}::timestamptz`,
+        sql`not exists (select 1 from session where user_id = ${memberId})`,
+      ),
+    );
+  return row !== undefined;
 }
