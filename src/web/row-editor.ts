@@ -15,8 +15,8 @@ export type Typed<Form extends Fields> = { form: Form; seen: Form };
 export function merge<Form extends Fields>(
   { form, seen }: Typed<Form>,
   now: Form,
-): { form: Form; both: (keyof Form)[]; arrived: (keyof Form)[] } {
-  const changed = (Object.keys(now) as (keyof Form)[]).filter((name) => now[name] !== seen[name]);
+): { form: Form; both: (keyof Form & string)[]; arrived: (keyof Form & string)[] } {
+  const changed = (Object.keys(now) as (keyof Form & string)[]).filter((name) => now[name] !== seen[name]);
   const arrived = changed.filter((name) => form[name] === seen[name]);
   const both = changed.filter((name) => form[name] !== seen[name] && form[name] !== now[name]);
   return { form: { ...form, ...pick(now, arrived) }, both, arrived };

@@ -5,14 +5,13 @@ import { fieldCents, signOf, type Cents } from "#shared/money.ts";
 import { isBlank } from "#shared/text.ts";
 import { decimalMark } from "#web/amount.ts";
 import { useDraft } from "#web/drafts.ts";
-import { queries } from "#web/query.ts";
-import { problemBeside, saveRow, useRowEditor, type RowKey } from "#web/row-editor.ts";
+import { problemBeside } from "#web/row-editor.ts";
+import { useRowForm } from "#web/row-form.ts";
 import { useSave } from "#web/save.ts";
-import { offerUndo } from "#web/undo.ts";
 import { MoneyInput } from "#web/ui/amount-field.tsx";
-import { ChangedElsewhere } from "#web/ui/changed-elsewhere.tsx";
 import { FormDialog } from "#web/ui/dialog.tsx";
 import { DateInput, ProblemLine, Select, TextInput } from "#web/ui/field.tsx";
+import { RowFormDialog } from "#web/ui/row-form-dialog.tsx";
 import { ahead, type AheadIncome, type AheadView } from "./ahead.api.ts";
 import { rhythmLabels } from "./ahead.content.ts";
 import { aheadMessages } from "./ahead.rules.ts";
@@ -108,7 +107,7 @@ const labels = { name: "Name", amount: "Amount", rhythm: "How often", firstOn: "
 /** Adds an income or changes one. */
 export function IncomeDialog({
   id,
-  income: stored,
+  income,
   currency,
   onClose,
 }: {
@@ -118,70 +117,32 @@ export function IncomeDialog({
   currency: string;
   onClose: () => void;
 }) {
-  const editor = useRowEditor("budget.income-row", { id, row: stored, formOf: incomeForm });
-  const { form, row: income, draft } = editor;
-  const [problems, setProblems] = useState<Partial<Record<keyof IncomeForm, string>>>({});
-  const saving = useSave(save, { failed: "Error saving income", refresh: [budget.key()] });
-  const removing = useSave(ahead.removeIncome.call, { failed: "Could not delete the income", refresh: [budget.key()] });
-  const refresh = () => queries.invalidateQueries({ queryKey: budget.key() });
-  const end = () => {
-    draft.clear();
-    onClose();
-  };
-  const change = (part: Partial<IncomeForm>) => {
-    setProblems({});
-    saving.clearProblem();
-    editor.change(part);
-  };
-  const submit = async () => {
-    const amount = readAmount(form.amount, decimalMark(), income?.amountCents);
-    const found: typeof problems = {};
-    if (isBlank(form.name)) found.name = aheadMessages.incomeNameMissing;
-    else if (form.name.length > longestName) found.name = nameTooLong;
-    if (amount.refusal && ![belowZero, emptyAmount].includes(amount.refusal)) found.amount = amount.refusal;
-    else if (!amount.cents) found.amount = aheadMessages.incomeAmountMissing;
-    if (!isDay(form.firstOn)) found.firstOn = aheadMessages.firstDayMissing;
-    setProblems(found);
-    if (Object.keys(found).length > 0) return;
-    const parts = { name: form.name, amountCents: amount.cents ?? 0, rhythm: form.rhythm, firstOn: form.firstOn };
-    if (await saving.run({ key: editor.key(), parts })) end();
-    else await refresh();
-  };
-  const remove = async (gone: AheadIncome) => {
-    if (!(await removing.run({ id: gone.id }))) return;
-    end();
-    offerUndo({ id: gone.id, title: `${gone.name} deleted.` }, refresh);
-  };
+  const form = useRowForm("budget.income-row", {
+    id,
+    row: income,
+    formOf: incomeForm,
+    labels,
+    read: readIncome,
+    add: ahead.addIncome.call,
+    edit: ahead.editIncome.call,
+    failed: "Error saving income",
+    removal: { call: ahead.removeIncome.call, failed: "Could not delete the income", title: ({ name }) => `${name} deleted.` },
+    refresh: [budget.key()],
+    onClose,
+  });
+  const { row: stored, field } = form;
   return (
-    <FormDialog
-      title={income ? `Edit ${income.name}` : "Add an income"}
-      draft={draft}
-      act={income ? "Done" : "Add"}
-      isBusy={saving.isBusy}
-      onSubmit={() => editor.canSave && submit()}
-      {...(stored && { onRemove: () => remove(stored) })}
-      isRemoving={removing.isBusy}
-      onEnd={end}
+    <RowFormDialog
+      of={form}
+      what="income"
+      title={stored ? `Edit ${stored.name}` : "Add an income"}
+      act={stored ? "Done" : "Add"}
+      show={{ rhythm: (value) => rhythmLabels[value as Rhythm] }}
       onClose={onClose}
     >
-      <TextInput
-        label={labels.name}
-        required
-        placeholder="Pay"
-        problem={problems.name}
-        value={form.name}
-        onChange={(event) => change({ name: event.currentTarget.value })}
-      />
-      <MoneyInput
-        label={labels.amount}
-        required
-        sign={signOf(currency)}
-        hint="What arrives in your account."
-        problem={problems.amount}
-        value={form.amount}
-        onChange={(event) => change({ amount: event.currentTarget.value })}
-      />
-      <Select label={labels.rhythm} value={form.rhythm} onChange={(event) => change({ rhythm: event.currentTarget.value as Rhythm })}>
+      <TextInput required placeholder="Pay" {...field("name")} />
+      <MoneyInput required sign={signOf(currency)} hint="What arrives in your account." {...field("amount")} />
+      <Select {...field("rhythm")}>
         {rhythms.map((one) => (
           <option key={one} value={one}>
             {rhythmLabels[one]}
@@ -189,25 +150,27 @@ export function IncomeDialog({
         ))}
       </Select>
       <DateInput
-        label={labels.firstOn}
         required
         hint="Any day on which it came or will come. For the last day of each month, choose a 31st."
-        problem={problems.firstOn}
-        value={form.firstOn}
-        onChange={(event) => change({ firstOn: event.currentTarget.value })}
+        {...field("firstOn")}
       />
-      <ChangedElsewhere
-        what="income"
-        editor={editor}
-        labels={labels}
-        show={{ rhythm: (value) => rhythmLabels[value as Rhythm] }}
-        isBusy={saving.isBusy}
-        onAddAgain={() => void submit()}
-      />
-      <ProblemLine words={problemBeside(saving.problem)} />
-    </FormDialog>
+    </RowFormDialog>
   );
 }
 
-const save = ({ key, parts }: { key: RowKey; parts: Omit<AheadIncome, "id" | "version"> }) =>
-  saveRow(key, { add: (id) => ahead.addIncome.call({ id, ...parts }), edit: (at) => ahead.editIncome.call({ ...at, ...parts }) });
+type IncomeParts = Omit<AheadIncome, "id" | "version">;
+/** What is typed of an income, or one sentence for each field that cannot be used. */
+function readIncome(
+  form: IncomeForm,
+  stored: AheadIncome | undefined,
+): { parts: IncomeParts } | { refusals: Partial<Record<keyof IncomeForm, string>> } {
+  const amount = readAmount(form.amount, decimalMark(), stored?.amountCents);
+  const refusals: Partial<Record<keyof IncomeForm, string>> = {};
+  if (isBlank(form.name)) refusals.name = aheadMessages.incomeNameMissing;
+  else if (form.name.length > longestName) refusals.name = nameTooLong;
+  if (amount.refusal && ![belowZero, emptyAmount].includes(amount.refusal)) refusals.amount = amount.refusal;
+  else if (!amount.cents) refusals.amount = aheadMessages.incomeAmountMissing;
+  if (!isDay(form.firstOn)) refusals.firstOn = aheadMessages.firstDayMissing;
+  if (Object.keys(refusals).length > 0) return { refusals };
+  return { parts: { name: form.name, amountCents: amount.cents ?? 0, rhythm: form.rhythm, firstOn: form.firstOn } };
+}

@@ -1,17 +1,12 @@
-import { useState } from "react";
 import { isDay } from "#shared/dates.ts";
 import { fieldCents, signOf } from "#shared/money.ts";
 import { belowZero, emptyAmount, readAmount } from "#shared/amounts.ts";
 import { isBlank } from "#shared/text.ts";
 import { decimalMark } from "#web/amount.ts";
-import { queries } from "#web/query.ts";
-import { problemBeside, saveRow, useRowEditor, type RowKey } from "#web/row-editor.ts";
-import { useSave } from "#web/save.ts";
-import { offerUndo } from "#web/undo.ts";
-import { ChangedElsewhere } from "#web/ui/changed-elsewhere.tsx";
+import { useRowForm } from "#web/row-form.ts";
 import { MoneyInput } from "#web/ui/amount-field.tsx";
-import { FormDialog } from "#web/ui/dialog.tsx";
-import { DateInput, ProblemLine, Select, TextInput } from "#web/ui/field.tsx";
+import { DateInput, Select, TextInput } from "#web/ui/field.tsx";
+import { RowFormDialog } from "#web/ui/row-form-dialog.tsx";
 import { rhythmLabels } from "./ahead.content.ts";
 import { aheadMessages } from "./ahead.rules.ts";
 import { rhythms, type Rhythm } from "./bill-days.rules.ts";
@@ -19,10 +14,7 @@ import { budget, type MonthBill, type MonthView } from "./budget.api.ts";
 import { longestName, nameTooLong } from "./budget.rules.ts";
 import { billAmountMissing, billDayWrong, billNameMissing, type Bill } from "./safe.rules.ts";
 
-const refresh = () => queries.invalidateQueries({ queryKey: budget.key() });
-
 type Form = { name: string; amount: string; day: string; rhythm: Rhythm; firstOn: string; categoryId: string };
-type Problems = Partial<Record<keyof Form, string>>;
 const formOf = (bill: MonthBill | undefined): Form => ({
   name: bill?.name ?? "",
   amount: bill ? fieldCents(bill.amountCents) : "",
@@ -44,7 +36,7 @@ const firstCategory = "the first one";
 /** Adds a bill or changes one. */
 export function BillDialog({
   id,
-  bill: stored,
+  bill,
   view,
   currency,
   onClose,
@@ -56,100 +48,45 @@ export function BillDialog({
   currency: string;
   onClose: () => void;
 }) {
-  const editor = useRowEditor("budget.bill-row", { id, row: stored, formOf });
-  const { form, row: bill, draft } = editor;
-  const [problems, setProblems] = useState<Problems>({});
-  const saving = useSave(save, { failed: "Error saving bill", refresh: [budget.key()] });
-  const removing = useSave(budget.removeBill.call, { failed: "Could not delete the bill", refresh: [budget.key()] });
-  const end = () => {
-    draft.clear();
-    onClose();
-  };
-  const change = (part: Partial<Form>) => {
-    setProblems({});
-    saving.clearProblem();
-    editor.change(part);
-  };
-  const submit = async () => {
-    const found = refuse(form, bill);
-    if (Object.keys(found).length > 0) return setProblems(found);
-    const amountCents = readAmount(form.amount, decimalMark(), bill?.amountCents).cents ?? 0;
-    const isMonthly = form.rhythm === "monthly";
-    const parts = {
-      name: form.name,
-      amountCents,
-      dayOfMonth: Number(isMonthly ? form.day : form.firstOn.slice(8)),
-      rhythm: form.rhythm,
-      firstOn: isMonthly ? null : form.firstOn,
-      categoryId: form.categoryId || null,
-    };
-    const saved = await saving.run({ key: editor.key(), parts });
-    if (saved) end();
-    else await refresh();
-  };
+  const form = useRowForm("budget.bill-row", {
+    id,
+    row: bill,
+    formOf,
+    labels,
+    read: readBill,
+    add: budget.addBill.call,
+    edit: budget.editBill.call,
+    failed: "Error saving bill",
+    removal: { call: budget.removeBill.call, failed: "Could not delete the bill", title: ({ name }) => `${name} deleted.` },
+    refresh: [budget.key()],
+    onClose,
+  });
+  const { row: stored, field } = form;
   const categoryName = (value: string | number) => view.categories.find((one) => one.id === value)?.name ?? firstCategory;
-  const remove = async (gone: MonthBill) => {
-    if (!(await removing.run({ id: gone.id }))) return;
-    end();
-    offerUndo({ id: gone.id, title: `${gone.name} deleted.` }, refresh);
-  };
   return (
-    <FormDialog
-      title={bill ? `Edit ${bill.name}` : "Add a bill"}
-      draft={draft}
-      act={bill ? "Done" : "Add"}
-      isBusy={saving.isBusy}
-      onSubmit={() => editor.canSave && submit()}
-      onRemove={stored && (() => remove(stored))}
-      isRemoving={removing.isBusy}
-      onEnd={end}
+    <RowFormDialog
+      of={form}
+      what="bill"
+      title={stored ? `Edit ${stored.name}` : "Add a bill"}
+      act={stored ? "Done" : "Add"}
+      show={{ categoryId: categoryName, rhythm: (value) => rhythmLabels[value as Rhythm], firstOn: (value) => String(value) || "no day" }}
       onClose={onClose}
     >
-      <TextInput
-        label={labels.name}
-        required
-        autoFocus
-        autoComplete="off"
-        placeholder="Water"
-        problem={problems.name}
-        value={form.name}
-        onChange={(event) => change({ name: event.currentTarget.value })}
-      />
-      <MoneyInput
-        label={labels.amount}
-        required
-        sign={signOf(currency)}
-        problem={problems.amount}
-        value={form.amount}
-        onChange={(event) => change({ amount: event.currentTarget.value })}
-      />
-      <Select label={labels.rhythm} value={form.rhythm} onChange={(event) => change({ rhythm: event.currentTarget.value as Rhythm })}>
+      <TextInput required autoFocus placeholder="Water" {...field("name")} />
+      <MoneyInput required sign={signOf(currency)} {...field("amount")} />
+      <Select {...field("rhythm")}>
         {rhythms.map((one) => (
           <option key={one} value={one}>
             {rhythmLabels[one]}
           </option>
         ))}
       </Select>
-      {form.rhythm === "monthly" ? (
-        <TextInput
-          label={labels.day}
-          required
-          inputMode="numeric"
-          autoComplete="off"
-          problem={problems.day}
-          value={form.day}
-          onChange={(event) => change({ day: event.currentTarget.value })}
-        />
+      {form.form.rhythm === "monthly" ? (
+        <TextInput required inputMode="numeric" {...field("day")} />
       ) : (
-        <DateInput
-          label={form.rhythm === "once" ? "Day" : labels.firstOn}
-          required
-          problem={problems.firstOn}
-          value={form.firstOn}
-          onChange={(event) => change({ firstOn: event.currentTarget.value })}
-        />
+        <DateInput required {...field("firstOn")} label={form.form.rhythm === "once" ? "Day" : labels.firstOn} />
       )}
-      <Select label={labels.categoryId} value={form.categoryId} onChange={(event) => change({ categoryId: event.currentTarget.value })}>
+      <Select {...field("categoryId")}>
         <option value="">{firstCategory}</option>
         {view.categories
           .filter((one) => one.isActive)
@@ -159,31 +96,34 @@ export function BillDialog({
             </option>
           ))}
       </Select>
-      <ChangedElsewhere
-        what="bill"
-        editor={editor}
-        labels={labels}
-        show={{ categoryId: categoryName, rhythm: (value) => rhythmLabels[value as Rhythm], firstOn: (value) => String(value) || "no day" }}
-        isBusy={saving.isBusy}
-        onAddAgain={() => void submit()}
-      />
-      <ProblemLine words={problemBeside(saving.problem)} />
-    </FormDialog>
+    </RowFormDialog>
   );
 }
 
-function refuse(form: Form, stored: MonthBill | undefined): Problems {
+/** What is typed of a bill, or one sentence for each field that cannot be used. */
+function readBill(
+  form: Form,
+  stored: MonthBill | undefined,
+): { parts: Omit<Bill, "id"> } | { refusals: Partial<Record<keyof Form, string>> } {
   const [amount, day] = [readAmount(form.amount, decimalMark(), stored?.amountCents), Number(form.day)];
-  const found: Problems = {};
-  if (isBlank(form.name)) found.name = billNameMissing;
-  else if (form.name.length > longestName) found.name = nameTooLong;
-  if (amount.refusal && ![belowZero, emptyAmount].includes(amount.refusal)) found.amount = amount.refusal;
-  else if (!amount.cents) found.amount = billAmountMissing;
-  if (form.rhythm !== "monthly") {
-    if (!isDay(form.firstOn)) found.firstOn = aheadMessages.firstDayMissing;
-  } else if (!Number.isInteger(day) || day < 1 || day > 31) found.day = billDayWrong;
-  return found;
+  const refusals: Partial<Record<keyof Form, string>> = {};
+  if (isBlank(form.name)) refusals.name = billNameMissing;
+  else if (form.name.length > longestName) refusals.name = nameTooLong;
+  if (amount.refusal && ![belowZero, emptyAmount].includes(amount.refusal)) refusals.amount = amount.refusal;
+  else if (!amount.cents) refusals.amount = billAmountMissing;
+  const isMonthly = form.rhythm === "monthly";
+  if (!isMonthly) {
+    if (!isDay(form.firstOn)) refusals.firstOn = aheadMessages.firstDayMissing;
+  } else if (!Number.isInteger(day) || day < 1 || day > 31) refusals.day = billDayWrong;
+  if (Object.keys(refusals).length > 0) return { refusals };
+  return {
+    parts: {
+      name: form.name,
+      amountCents: amount.cents ?? 0,
+      dayOfMonth: isMonthly ? day : Number(form.firstOn.slice(8)),
+      rhythm: form.rhythm,
+      firstOn: isMonthly ? null : form.firstOn,
+      categoryId: form.categoryId || null,
+    },
+  };
 }
-
-const save = ({ key, parts }: { key: RowKey; parts: Omit<Bill, "id"> }) =>
-  saveRow(key, { add: (id) => budget.addBill.call({ id, ...parts }), edit: (at) => budget.editBill.call({ ...at, ...parts }) });

@@ -1,16 +1,15 @@
-import { useState, type KeyboardEvent } from "react";
+import type { KeyboardEvent } from "react";
 import { fieldCents, signOf } from "#shared/money.ts";
 import { readAmount } from "#shared/amounts.ts";
 import { decimalMark } from "#web/amount.ts";
-import { problemBeside, saveRow, useRowEditor, type RowKey } from "#web/row-editor.ts";
-import { useSave } from "#web/save.ts";
+import { useRowForm } from "#web/row-form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ChangedElsewhere } from "#web/ui/changed-elsewhere.tsx";
 import { MoneyInput } from "#web/ui/amount-field.tsx";
 import { ProblemLine, TextInput } from "#web/ui/field.tsx";
 import { DeleteIcon } from "#web/ui/icons.tsx";
-import { debt, refreshDebts, type StoredDebt } from "./debt.api.ts";
-import { fieldRate, readDebt, type Debt, type DebtForm as Form, type DebtRefusals } from "./debt.rules.ts";
+import { debt, type StoredDebt } from "./debt.api.ts";
+import { fieldRate, readDebt, type DebtForm as Form } from "./debt.rules.ts";
 
 const formOf = (one: StoredDebt | undefined): Form => ({
   name: one?.name ?? "",
@@ -45,25 +44,22 @@ export function DebtForm({
   onClose: () => void;
   onRemove?: () => void;
 }) {
-  const editor = useRowEditor("debt.row", { id, row: stored, formOf });
-  const { form, row: one, draft, change } = editor;
-  const [refusals, setRefusals] = useState<DebtRefusals>({});
-  const saving = useSave(save, { failed: "Error saving debt", refresh: [debt.key()] });
-  const cancel = () => {
-    draft.clear();
-    onClose();
-  };
-  const field = (name: keyof Form) => ({
-    problem: refusals[name],
-    value: form[name],
-    autoComplete: "off",
-    onChange: (event: { currentTarget: { value: string } }) => {
-      const { value } = event.currentTarget;
-      setRefusals({});
-      saving.clearProblem();
-      change({ [name]: value });
+  const rowForm = useRowForm("debt.row", {
+    id,
+    row: stored,
+    formOf,
+    labels,
+    read: (typed, former) => {
+      const read = readDebt(typed, decimalMark(), former);
+      return "refusals" in read ? { ...read, toast: [Object.values(read.refusals)[0] ?? ""] } : read;
     },
+    add: debt.addDebt.call,
+    edit: debt.editDebt.call,
+    failed: "Error saving debt",
+    refresh: [debt.key()],
+    onClose,
   });
+  const { editor, form, row: one, draft, change, field, end } = rowForm;
   const storedOf = { total: one?.totalCents, paid: one?.paidCents, minimum: one?.minimumCents };
   // left, the field shows what was read, or keeps what was typed and says why it cannot be read
   const money = (name: "total" | "paid" | "minimum") => ({
@@ -72,21 +68,12 @@ export function DebtForm({
     onBlur: () => {
       if (form[name].trim() === "") return;
       const { cents, refusal } = readAmount(form[name], decimalMark(), storedOf[name]);
-      if (cents === undefined) setRefusals((before) => ({ ...before, [name]: refusal }));
+      if (cents === undefined) rowForm.refuse(name, refusal);
       else change({ [name]: fieldCents(cents) });
     },
   });
-  const submit = async () => {
-    const read = readDebt(form, decimalMark(), one);
-    if ("refusals" in read) {
-      saving.refuse(Object.values(read.refusals)[0] ?? "");
-      return setRefusals(read.refusals);
-    }
-    if (await saving.run({ key: editor.key(), parts: read.parts })) return cancel();
-    await refreshDebts();
-  };
   const onKey = (event: KeyboardEvent) => {
-    if (event.key === "Escape") cancel();
+    if (event.key === "Escape") end();
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is a second way to Cancel
@@ -96,19 +83,19 @@ export function DebtForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (editor.canSave) void submit();
+        rowForm.submit();
       }}
       onKeyDown={onKey}
     >
-      <TextInput label={labels.emoji} className="f-emo" placeholder="💰" {...field("emoji")} />
-      <TextInput label={labels.name} required className="f-name" autoFocus {...field("name")} />
-      <MoneyInput label={labels.total} required {...money("total")} />
-      <MoneyInput label={labels.paid} {...money("paid")} />
-      <TextInput label={labels.rate} inputMode="decimal" {...field("rate")} />
-      <MoneyInput label={labels.minimum} {...money("minimum")} />
-      <ChangedElsewhere what="debt" editor={editor} labels={labels} isBusy={saving.isBusy} onAddAgain={() => void submit()} />
+      <TextInput className="f-emo" placeholder="💰" {...field("emoji")} />
+      <TextInput required className="f-name" autoFocus {...field("name")} />
+      <MoneyInput required {...money("total")} />
+      <MoneyInput {...money("paid")} />
+      <TextInput inputMode="decimal" {...field("rate")} />
+      <MoneyInput {...money("minimum")} />
+      <ChangedElsewhere what="debt" editor={editor} labels={labels} isBusy={rowForm.isBusy} onAddAgain={rowForm.addAgain} />
       <div className="whole-row">
-        <ProblemLine words={problemBeside(saving.problem)} />
+        <ProblemLine words={rowForm.problem} />
       </div>
       <div className="row whole-row justify-end">
         {onRemove && !editor.isGone && (
@@ -124,14 +111,11 @@ export function DebtForm({
             Delete
           </Button>
         )}
-        <Button onClick={cancel}>Cancel</Button>
-        <Button kind="primary" type="submit" isBusy={saving.isBusy}>
+        <Button onClick={end}>Cancel</Button>
+        <Button kind="primary" type="submit" isBusy={rowForm.isBusy}>
           {one ? "Done" : "Add debt"}
         </Button>
       </div>
     </form>
   );
 }
-
-const save = ({ key, parts }: { key: RowKey; parts: Omit<Debt, "id"> }) =>
-  saveRow(key, { add: (id) => debt.addDebt.call({ id, ...parts }), edit: (at) => debt.editDebt.call({ ...at, ...parts }) });

@@ -4,22 +4,22 @@ import { fieldCents, showCents, signOf } from "#shared/money.ts";
 import { decimalMark } from "#web/amount.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
-import { problemBeside, saveRow, useRowEditor, type RowKey } from "#web/row-editor.ts";
+import { useRowForm } from "#web/row-form.ts";
 import { useSave } from "#web/save.ts";
 import { undoable } from "#web/undo.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
-import { ChangedElsewhere } from "#web/ui/changed-elsewhere.tsx";
 import { FormDialog } from "#web/ui/dialog.tsx";
 import { EmptyState } from "#web/ui/states.tsx";
 import { MoneyInput } from "#web/ui/amount-field.tsx";
-import { ProblemLine, TextInput } from "#web/ui/field.tsx";
+import { TextInput } from "#web/ui/field.tsx";
 import { EditIcon, PlusIcon } from "#web/ui/icons.tsx";
 import { Badge, Meter } from "#web/ui/shapes.tsx";
 import { Section } from "#web/ui/page-header.tsx";
-import { debt, refreshDebts, takeAway, type StoredGoal } from "./debt.api.ts";
+import { RowFormDialog } from "#web/ui/row-form-dialog.tsx";
+import { debt, refreshDebts, type StoredGoal } from "./debt.api.ts";
 import { readMove } from "./debt.rules.ts";
 import { Emoji } from "./emoji.panel.tsx";
-import { goalExamples, percentSaved, readGoal, formatGoal, type Goal, type GoalForm, type GoalRefusals } from "./goal.rules.ts";
+import { goalExamples, percentSaved, readGoal, formatGoal, type GoalForm } from "./goal.rules.ts";
 
 /** Savings Goals: jars on a shelf, each with what is in it. */
 export function GoalsPanel({ goals, today, currency }: { goals: readonly StoredGoal[]; today: Day; currency: string }) {
@@ -100,54 +100,34 @@ type DialogProps = {
   currency: string;
   onClose: () => void;
 };
-function GoalDialog({ id, goal: stored, currency, onClose }: DialogProps) {
-  const editor = useRowEditor("debt.goal-row", { id, row: stored, formOf });
-  const { form, row: goal, draft } = editor;
-  const [refusals, setRefusals] = useState<GoalRefusals>({});
-  const saving = useSave(save, { failed: "Error saving goal", refresh: [debt.key()] });
-  const end = () => {
-    draft.clear();
-    onClose();
-  };
-  const field = (name: keyof GoalForm) => ({
-    label: labels[name],
-    problem: refusals[name],
-    value: form[name],
-    autoComplete: "off",
-    onChange: (event: { currentTarget: { value: string } }) => {
-      setRefusals({});
-      saving.clearProblem();
-      editor.change({ [name]: event.currentTarget.value });
-    },
+function GoalDialog({ id, goal, currency, onClose }: DialogProps) {
+  const form = useRowForm("debt.goal-row", {
+    id,
+    row: goal,
+    formOf,
+    labels,
+    read: (typed, stored) => readGoal(typed, decimalMark(), stored),
+    add: debt.addGoal.call,
+    edit: debt.editGoal.call,
+    failed: "Error saving goal",
+    removal: { call: debt.removeGoal.call, failed: "Could not delete it", title: ({ name }) => `${name} deleted.` },
+    refresh: [debt.key()],
+    onClose,
   });
-  const submit = async () => {
-    const read = readGoal(form, decimalMark(), goal);
-    if ("refusals" in read) return setRefusals(read.refusals);
-    if (await saving.run({ key: editor.key(), parts: read.parts })) return end();
-    await refreshDebts();
-  };
-  const remove = ({ id: gone, name }: StoredGoal) => {
-    end();
-    void takeAway(gone, `${name} deleted.`, () => debt.removeGoal.call({ id: gone }));
-  };
+  const { row: stored, field } = form;
   return (
-    <FormDialog
-      title={goal ? `Edit ${goal.name}` : "Add a goal"}
-      draft={draft}
-      act={goal ? "Done" : "Add"}
-      isBusy={saving.isBusy}
-      onSubmit={() => editor.canSave && submit()}
-      onRemove={stored && (() => remove(stored))}
-      onEnd={end}
+    <RowFormDialog
+      of={form}
+      what="goal"
+      title={stored ? `Edit ${stored.name}` : "Add a goal"}
+      act={stored ? "Done" : "Add"}
       onClose={onClose}
     >
       <TextInput required autoFocus {...field("name")} />
       <TextInput placeholder="💰" {...field("emoji")} />
       <MoneyInput required sign={signOf(currency)} {...field("target")} />
       <MoneyInput sign={signOf(currency)} {...field("current")} />
-      <ChangedElsewhere what="goal" editor={editor} labels={labels} isBusy={saving.isBusy} onAddAgain={() => void submit()} />
-      <ProblemLine words={problemBeside(saving.problem)} />
-    </FormDialog>
+    </RowFormDialog>
   );
 }
 
@@ -199,6 +179,3 @@ function ContributeDialog({ goal, currency, onClose }: { goal: StoredGoal; curre
     </FormDialog>
   );
 }
-
-const save = ({ key, parts }: { key: RowKey; parts: Omit<Goal, "id"> }) =>
-  saveRow(key, { add: (id) => debt.addGoal.call({ id, ...parts }), edit: (at) => debt.editGoal.call({ ...at, ...parts }) });

@@ -1,12 +1,11 @@
-import { useId, useState } from "react";
-import { problemBeside, saveRow, useRowEditor, type RowKey } from "#web/row-editor.ts";
+import { useId } from "react";
+import { isBlank } from "#shared/text.ts";
+import { useRowForm, type Read } from "#web/row-form.ts";
 import { useSave } from "#web/save.ts";
-import { offerUndo, undoable } from "#web/undo.ts";
-import { queries } from "#web/query.ts";
+import { undoable } from "#web/undo.ts";
 import { Button } from "#web/ui/button.tsx";
-import { ChangedElsewhere } from "#web/ui/changed-elsewhere.tsx";
-import { FormDialog } from "#web/ui/dialog.tsx";
 import { Select, TextInput } from "#web/ui/field.tsx";
+import { RowFormDialog } from "#web/ui/row-form-dialog.tsx";
 import { lifestyle } from "./lifestyle.api.ts";
 import { habitLimits, habitRefusal, isHabit, targetText, type HabitCard } from "./lifestyle.habits.rules.ts";
 
@@ -15,48 +14,45 @@ const formOf = (habit: HabitCard | undefined) => ({
   category: habit?.category ?? "",
   target: habit?.weeklyTarget ?? 0,
 });
-type Form = ReturnType<typeof formOf>;
 const labels = { name: "Name", category: "Category", target: "How often" };
 const show = { target: (value: string | number) => targetText(Number(value) || null) };
+
+type Form = ReturnType<typeof formOf>;
+type Parts = Pick<HabitCard, "name" | "category" | "weeklyTarget">;
+function read({ name, category, target }: Form): Read<Form, Parts> {
+  if (isHabit({ name, category })) return { parts: { name, category, weeklyTarget: target || null } };
+  return {
+    refusals: { [isBlank(name) ? "name" : "category"]: habitRefusal },
+    toast: ["A habit needs a name and a category", habitRefusal] as const,
+  };
+}
 
 type Props = { /** Undefined for a new one. */ id: string | undefined; habit: HabitCard | undefined; onClose: () => void };
 
 /** Adds a habit, or changes one; archiving keeps its days. */
-export function HabitDialog({ id, habit: stored, onClose }: Props) {
+export function HabitDialog({ id, habit, onClose }: Props) {
   const kinds = useId();
-  const editor = useRowEditor("lifestyle.habit-row", { id, row: stored, formOf });
-  const {
-    form: { name, category, target },
-    row: habit,
-    draft,
-  } = editor;
-  const [refusal, setRefusal] = useState<string>();
   const refresh = [lifestyle.habits.key(), ["members"]];
-  const saving = useSave(save, { failed: "Error saving habit", refresh });
+  const form = useRowForm("lifestyle.habit-row", {
+    id,
+    row: habit,
+    formOf,
+    labels,
+    read,
+    add: lifestyle.addHabit.call,
+    edit: lifestyle.editHabit.call,
+    failed: "Error saving habit",
+    removal: {
+      call: lifestyle.removeHabit.call,
+      failed: "Error deleting habit",
+      title: ({ name }) => `${name} is deleted.`,
+      words: "Its days went with it.",
+    },
+    refresh,
+    onClose,
+  });
+  const { row: stored, field, end } = form;
   const away = useSave(lifestyle.archiveHabit.call, { failed: "Error saving habit", refresh });
-  const removing = useSave(lifestyle.removeHabit.call, { failed: "Error deleting habit", refresh });
-  const refreshAll = () => Promise.all(refresh.map((queryKey) => queries.invalidateQueries({ queryKey })));
-  const change = (part: Partial<Form>) => {
-    setRefusal(undefined);
-    saving.clearProblem();
-    editor.change(part);
-  };
-  const end = () => {
-    draft.clear();
-    onClose();
-  };
-  const problem = refusal ?? problemBeside(saving.problem);
-
-  async function submit() {
-    if (!isHabit({ name, category })) {
-      setRefusal(habitRefusal);
-      saving.refuse("A habit needs a name and a category", habitRefusal);
-      return;
-    }
-    setRefusal(undefined);
-    if (await saving.run({ key: editor.key(), parts: { name, category, weeklyTarget: target || null } })) end();
-    else await refreshAll();
-  }
 
   async function archive({ id: which, name: called }: HabitCard, isArchived: boolean) {
     if (!(await away.run({ id: which, isArchived }))) return;
@@ -65,50 +61,24 @@ export function HabitDialog({ id, habit: stored, onClose }: Props) {
       undoable(`${called} is archived.`, () => away.run({ id: which, isArchived: false }), { words: "Its days are kept.", row: which });
   }
 
-  async function remove({ id: which, name: called }: HabitCard) {
-    if (!(await removing.run({ id: which }))) return;
-    end();
-    offerUndo({ id: which, title: `${called} is deleted.`, words: "Its days went with it." }, refreshAll);
-  }
-
   return (
-    <FormDialog
-      title={habit ? "Edit habit" : "Add Habit"}
-      draft={draft}
-      act={habit ? "Save" : "Add Habit"}
-      isBusy={saving.isBusy}
-      onSubmit={() => editor.canSave && submit()}
-      onRemove={stored && (() => remove(stored))}
-      isRemoving={removing.isBusy}
+    <RowFormDialog
+      of={form}
+      what="habit"
+      title={stored ? "Edit habit" : "Add Habit"}
+      act={stored ? "Save" : "Add Habit"}
+      show={show}
       also={
-        stored && (
-          <Button kind="quiet" isBusy={away.isBusy} onClick={() => void archive(stored, !stored.isArchived)}>
-            {stored.isArchived ? "Take out of the archive" : "Archive"}
+        habit && (
+          <Button kind="quiet" isBusy={away.isBusy} onClick={() => void archive(habit, !habit.isArchived)}>
+            {habit.isArchived ? "Take out of the archive" : "Archive"}
           </Button>
         )
       }
-      onEnd={end}
       onClose={onClose}
     >
-      <TextInput
-        label={labels.name}
-        required
-        autoFocus
-        autoComplete="off"
-        value={name}
-        maxLength={habitLimits.name}
-        problem={name.trim() ? undefined : problem}
-        onChange={(event) => change({ name: event.currentTarget.value })}
-      />
-      <TextInput
-        label={labels.category}
-        required
-        list={kinds}
-        value={category}
-        maxLength={habitLimits.category}
-        problem={name.trim() && !category.trim() ? problem : undefined}
-        onChange={(event) => change({ category: event.currentTarget.value })}
-      />
+      <TextInput required autoFocus maxLength={habitLimits.name} {...field("name")} />
+      <TextInput required list={kinds} maxLength={habitLimits.category} {...field("category")} />
       <datalist id={kinds}>
         {["Self-care", "Fitness", "Financial", "Sleep", "Home", "People"].map((one) => (
           <option key={one} value={one}>
@@ -116,7 +86,7 @@ export function HabitDialog({ id, habit: stored, onClose }: Props) {
           </option>
         ))}
       </datalist>
-      <Select label={labels.target} value={target} onChange={(event) => change({ target: Number(event.currentTarget.value) })}>
+      <Select {...field("target")}>
         <option value={0}>{targetText(null)}</option>
         {Array.from({ length: habitLimits.weeklyTarget.largest }, (_, index) => (
           <option key={index} value={index + 1}>
@@ -124,11 +94,6 @@ export function HabitDialog({ id, habit: stored, onClose }: Props) {
           </option>
         ))}
       </Select>
-      <ChangedElsewhere what="habit" editor={editor} labels={labels} show={show} isBusy={saving.isBusy} onAddAgain={() => void submit()} />
-      {name.trim() && category.trim() && problem && <p className="problem">{problem}</p>}
-    </FormDialog>
+    </RowFormDialog>
   );
 }
-
-const save = ({ key, parts }: { key: RowKey; parts: Pick<HabitCard, "name" | "category" | "weeklyTarget"> }) =>
-  saveRow(key, { add: (id) => lifestyle.addHabit.call({ id, ...parts }), edit: (at) => lifestyle.editHabit.call({ ...at, ...parts }) });

@@ -1,0 +1,123 @@
+import { useState } from "react";
+import type { QueryKey } from "@tanstack/react-query";
+import { queries } from "#web/query.ts";
+import { problemBeside, saveRow, useRowEditor, type RowKey } from "#web/row-editor.ts";
+import { useSave } from "#web/save.ts";
+import { removeOnce } from "#web/undo.ts";
+
+type Fields = Record<string, string | number>;
+type Stored = { id: string; version: number };
+/** What is typed, as the server takes it; or a sentence for each field that cannot be used, and what to say in a toast as well. */
+export type Read<Form, Parts> =
+  | { parts: Parts }
+  | { refusals: Partial<Record<keyof Form, string>>; toast?: readonly [title: string, words?: string] };
+
+type Options<Row, Form, Parts> = {
+  /** Undefined for a new row. */
+  id: string | undefined;
+  /** As the page last read it; undefined for a new row, and once it was deleted elsewhere. */
+  row: Row | undefined;
+  /** The row's fields as they are typed; undefined for a new row. */
+  formOf: (row: Row | undefined) => Form;
+  labels: Record<keyof Form, string>;
+  read: (form: Form, stored: Row | undefined) => Read<Form, Parts>;
+  add: (input: { id: string } & Parts) => Promise<unknown>;
+  edit: (input: Stored & Parts) => Promise<unknown>;
+  /** The title of the failure toast. */
+  failed: string;
+  /** How the row is deleted, with Undo. Without it the form has no Delete. */
+  removal?: { call: (input: { id: string }) => Promise<unknown>; failed: string; title: (row: Row) => string; words?: string };
+  /** Queries to read again. */
+  refresh: readonly QueryKey[];
+  onClose: () => void;
+};
+
+/**
+ * The form that adds a stored row or changes it: what is typed stays as a draft (`useRowEditor`), a sentence stands beside each
+ * refused field, a save or a delete that worked closes it, and after one that failed the row is read again. Shown by
+ * `<RowFormDialog>`, or by a form of one's own with `<ChangedElsewhere>`.
+ */
+export function useRowForm<Row extends Stored, Form extends Fields, Parts extends object>(
+  name: string,
+  { id, row, formOf, labels, read, add, edit, failed, removal, refresh, onClose }: Options<Row, Form, Parts>,
+) {
+  const editor = useRowEditor(name, { id, row, formOf });
+  const { form, draft } = editor;
+  const [refusals, setRefusals] = useState<Partial<Record<keyof Form, string>>>({});
+  const saving = useSave(
+    ({ key, parts }: { key: RowKey; parts: Parts }) =>
+      saveRow(key, { add: (newRow) => add({ id: newRow, ...parts }), edit: (at) => edit({ ...at, ...parts }) }),
+    { failed, refresh },
+  );
+  const [isRemoving, setRemoving] = useState(false);
+  const refreshAll = () => Promise.all(refresh.map((queryKey) => queries.invalidateQueries({ queryKey })));
+  const serverProblem = problemBeside(saving.problem);
+  const serverField = saving.problem?.field;
+  const isBesideField = serverField !== undefined && serverField in form;
+  const problemOf = (field: keyof Form) => refusals[field] ?? (serverField === field ? serverProblem : undefined);
+  const change = (part: Partial<Form>) => {
+    setRefusals({});
+    saving.clearProblem();
+    editor.change(part);
+  };
+  const end = () => {
+    draft.clear();
+    onClose();
+  };
+  const submit = async () => {
+    const answer = read(form, editor.row);
+    if ("refusals" in answer) {
+      if (answer.toast) saving.refuse(...answer.toast);
+      return setRefusals(answer.refusals);
+    }
+    setRefusals({});
+    if (await saving.run({ key: editor.key(), parts: answer.parts })) end();
+    else await refreshAll();
+  };
+  const remove = async (gone: Row) => {
+    if (!removal) return;
+    setRemoving(true);
+    const { call, title, words, failed: failedRemoval } = removal;
+    const isGone = await removeOnce({
+      id: gone.id,
+      title: title(gone),
+      ...(words && { words }),
+      failed: failedRemoval,
+      remove: () => call({ id: gone.id }),
+      refresh: refreshAll,
+    });
+    setRemoving(false);
+    if (isGone) end();
+  };
+  return {
+    editor,
+    form,
+    /** As last read; a deleted row as it was; undefined for a new one. */
+    row: editor.row,
+    draft,
+    labels,
+    change,
+    /** What a field component takes: its label, value, problem and how it changes. */
+    field: <Name extends keyof Form & string>(field: Name) => ({
+      label: labels[field],
+      problem: problemOf(field),
+      value: form[field],
+      autoComplete: "off",
+      onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+        change({ [field]: typeof form[field] === "number" ? Number(value) : value } as unknown as Partial<Form>),
+    }),
+    /** Says that a field cannot be used, until something is typed. */
+    refuse: (field: keyof Form, sentence: string) => setRefusals((before) => ({ ...before, [field]: sentence })),
+    submit: () => void (editor.canSave && submit()),
+    addAgain: () => void submit(),
+    /** Undefined for a row that cannot be deleted. */
+    remove: removal && row && !editor.isGone ? () => void remove(row) : undefined,
+    end,
+    isBusy: saving.isBusy,
+    isRemoving,
+    /** What the server refused, where it names no field of the form. */
+    problem: isBesideField ? undefined : serverProblem,
+  };
+}
+
+export type RowForm<Form extends Fields> = Omit<ReturnType<typeof useRowForm<Stored, Form, object>>, "row">;
