@@ -35,7 +35,8 @@ const isNeedless = (folder, name) =>
   /\.(js|mjs|cjs|css|d\.ts|d\.mts|d\.cts)\.map$/.test(name) ||
   (/\.md$/i.test(name) && !/licen[cs]e|notice|copying/i.test(name)) ||
   (name.endsWith(".d.cts") && existsSync(join(folder, name.replace(/cts$/, "ts")))) || // types of require()
-  (name.endsWith(".cjs") && folder.startsWith(join(packages, "date-fns")));
+  (name.endsWith(".cjs") && folder.startsWith(join(packages, "date-fns"))) ||
+  (/\.c[jt]s$/.test(name) && folder.startsWith(join(packages, "@modelcontextprotocol")));
 
 /** Never through a link: node_modules links to the workspace's own packages. */
 function clean(folder) {

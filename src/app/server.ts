@@ -48,6 +48,7 @@ import { apiPage } from "./api-page.ts";
 import { endpointsIn, nothingAt, procedureScope, routeScope, type Endpoint, type Feature, type Plain, type Who } from "./endpoints.ts";
 import { imports } from "./imports.ts";
 import { restorables } from "./restorables.ts";
+import { serveMcp } from "./mcp-route.ts";
 import { upcomingDays } from "./upcoming.ts";
 import { memberRoutes } from "./members.ts";
 import { openApi, type OpenApi } from "./openapi.ts";
@@ -133,6 +134,7 @@ export function buildApp(context: AppContext): App {
       scopeOf: (procedure) => procedureScope(feature, procedure),
       nothingHere,
     });
+  serveMcp(app, context, gate("subscriber", context));
   app.all("/api/*", nothingHere);
   app.all("/functions/*", nothingHere);
   servePages(app, context, knownPath);

@@ -109,7 +109,7 @@ export function newApp(context: AppContext): App {
 /** An error answer: plain JSON for our own page, a problem document (RFC 9457) with the same fields for every other caller of the API. */
 export function refuse(c: Ctx, status: ContentfulStatusCode, body: Refusal): Response {
   const isOwnPage = c.req.header("apikey") !== undefined && apiTokenIn(c.req.header("authorization")) === null;
-  if (isOwnPage || !/^\/api(\/|$)/.test(c.req.path)) return c.json(body, status);
+  if (isOwnPage || !/^\/(api(\/|$)|mcp$)/.test(c.req.path)) return c.json(body, status);
   if (status === 401) c.header("WWW-Authenticate", "Bearer");
   const problem = { type: "about:blank", title: STATUS_CODES[status] ?? "Error", status, detail: body.message, ...body };
   return c.body(JSON.stringify(problem), status, { "Content-Type": "application/problem+json" });
