@@ -199,12 +199,32 @@ test("the gate, the limit of a token and the list of calls: as for a person, cou
   const { calls } = (await lapsed.get("/api/tokens/calls")).body as { calls: { route: string; status: number; method: string }[] };
   expect(calls.map(({ method, route, status }) => `${method} ${route} ${status}`)).toEqual([
     "GET /api/budget/* 402",
+    "GET /api/* 429",
     "GET /api/account/* 403",
     "GET /api/journal/* 402",
     "GET /api/budget/* 402",
   ]);
   const { tokens } = (await lapsed.get("/api/tokens")).body as { tokens: { id: string; usedAt: string | null; usedFrom: string | null }[] };
   expect(tokens.find(({ id }) => id === a.id)).toMatchObject({ usedAt: expect.any(String) as string, usedFrom: "in-process" });
+});
+
+test("calls with made-up tokens have a limit for each address, and a valid token from there still passes", async () => {
+  const small = await createTestServer({ LIMIT_INVALID_TOKENS: "2", TRUSTED_PROXIES: "1" });
+  const maya = await aMember(small);
+  const { token } = await small
+    .fetch("/api/tokens", {
+      method: "POST",
+      headers: { authorization: `Bearer ${maya.token}` },
+      body: JSON.stringify({ ...wanted(["budget:read"]), password: maya.password }),
+    })
+    .then((answer) => answer.json() as Promise<Made>);
+  const from = (address: string, name: string) => call(name, "/api/imports", { headers: { "x-forwarded-for": address } }, small);
+  const guess = (address: string) => from(address, `evd_${randomUUID()}`);
+  expect([(await guess("192.0.2.1")).status, (await guess("192.0.2.1")).status]).toEqual([401, 401]);
+  const third = await guess("192.0.2.1");
+  expect([third.status, Number(third.headers.get("retry-after")) > 0]).toEqual([429, true]);
+  expect((await from("192.0.2.1", token)).status).toBe(200);
+  expect((await guess("192.0.2.2")).status).toBe(401);
 });
 
 test("a hundred calls are listed, by their patterns", async () => {

@@ -28,6 +28,8 @@ export type ApiTokens = {
   find: (token: string, from: string) => Promise<TokenMember | null>;
   /** Counts a call of this token. Throws too-many; returns what is left of the minute. */
   count: (tokenId: string) => Promise<{ limit: number; left: number; resetSeconds: number }>;
+  /** Counts a call with a token that is not valid, by the address it came from. Throws too-many. */
+  countInvalid: (from: string) => Promise<void>;
   /** Adds a call to the member's list and removes all but the newest. Never throws. */
   record: (member: TokenMember, call: Call) => Promise<void>;
 };
@@ -56,6 +58,8 @@ export function openApiTokens(config: Config, owner: Owner, limits: Limits, log:
       const words = (wait: string) => `This token has made too many calls. Please wait ${wait}.`;
       return { limit: most, ...(await limits.count({ purpose: "api-token", subject: tokenId, most, windowMs: minuteMs, words })) };
     },
+    countInvalid: async (from) =>
+      void (await limits.count({ purpose: "api-token-invalid", subject: from, most: config.LIMIT_INVALID_TOKENS, windowMs: minuteMs })),
     record: async ({ id: memberId, token }, { method, route, status }) => {
       try {
         // the statement does not see its own insert, so that one fewer of the others stays

@@ -72,6 +72,7 @@ export const settings = z.object({
   LIMIT_BODY_BYTES: number(262_144, 1024),
   LIMIT_CALENDAR_FETCHES: number(240, 1),
   LIMIT_TOKEN_CALLS: number(120, 1),
+  LIMIT_INVALID_TOKENS: number(60, 1),
   MCP: z.preprocess(blank, z.enum(["on", "off"]).default("on")),
   COACH_BASE_URL: address,
   COACH_API_KEY: optional(z.string()),

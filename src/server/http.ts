@@ -189,14 +189,23 @@ export const whoIsIt =
       c.set("member", await context.sessions.find(c.req.header("authorization")));
       return next();
     }
-    const member = await apiTokens.find(token, addressOf(c, context));
-    if (!member) throw new Problem("not-signed-in", "This token is not valid: it may have expired or been revoked.");
+    const address = addressOf(c, context);
+    const member = await apiTokens.find(token, address);
+    if (!member) {
+      // a valid token from the same address still passes
+      await apiTokens.countInvalid(address);
+      throw new Problem("not-signed-in", "This token is not valid: it may have expired or been revoked.");
+    }
     c.set("member", member);
-    const { limit, left, resetSeconds } = await apiTokens.count(member.token.id);
+    const call = () => ({ method: c.req.method, route: c.get("route") ?? c.req.routePath, status: c.res.status });
+    const { limit, left, resetSeconds } = await apiTokens.count(member.token.id).catch(async (error: unknown) => {
+      await apiTokens.record(member, { ...call(), status: error instanceof Problem ? statusOf[error.kind] : 500 });
+      throw error;
+    });
     await next();
     const limits = { "RateLimit-Limit": limit, "RateLimit-Remaining": left, "RateLimit-Reset": resetSeconds };
     for (const [name, value] of Object.entries(limits)) c.res.headers.set(name, String(value));
-    await apiTokens.record(member, { method: c.req.method, route: c.get("route") ?? c.req.routePath, status: c.res.status });
+    await apiTokens.record(member, call());
   };
 
 /** The member of this call. Throws not-signed-in. */
