@@ -4,6 +4,12 @@ import { Problem } from "#shared/errors.ts";
 /** scrypt with OWASP's parameters (N 2^14, r 16, p 1: about 32 MB and 60 ms), off the main thread. Stored as "salt:hash" in hex. */
 const options = { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 };
 
+/** Hashes of a sixteenth of the work, for the process of a test alone: no setting of the server leads here. */
+export function lowerHashCost(): void {
+  if (!process.env["VITEST"]) throw new Error("The cost of a password hash is lowered in tests only.");
+  options.N = 1_024;
+}
+
 /** Node has four threads for files, names and hashes together: two are left for the others. */
 const mostAtOnce = 2;
 /** Known devices always find a place; tests make these smaller. */

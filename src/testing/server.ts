@@ -7,8 +7,11 @@ import { buildApp } from "#app/server.ts";
 import { readConfig, type Config } from "#server/config.ts";
 import { openContext, type Overrides, type AppContext } from "#server/context.ts";
 import { openLog } from "#server/log.ts";
+import { lowerHashCost } from "#server/passwords.ts";
 import { publicKey } from "#shared/release.ts";
 import { migratePartitioned, partitions } from "./partitions.ts";
+
+lowerHashCost();
 
 /**
  * The whole server in this process on a real database, one per worker: every test adds its own users, so that nothing has to be
