@@ -6,6 +6,7 @@ import { rowsOfUser, plainPath } from "#testing/endpoints.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
 import { validInput } from "#testing/inputs.ts";
 import { aMember, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
+import { isSampled, spread } from "#testing/sample.ts";
 import { everyPattern, everyRoute, requestFor, type Route } from "#testing/routes.ts";
 
 /** The ownership matrix over HTTP: every route times everybody who may not pass. Routes are read from the app itself. */
@@ -86,8 +87,9 @@ test(
     for (const route of routes.filter((one) => !isSignInEndpoint(one))) {
       for (const [whose, token] of Object.entries(tokens)) {
         for (const method of verbs) {
-          const { status, text } = await call({ path: plainPath(route.path) }, method, token, "{}");
           const isTheRoute = method === route.method;
+          if (isSampled && !isTheRoute && whose !== "none") continue;
+          const { status, text } = await call({ path: plainPath(route.path) }, method, token, "{}");
           expect(isTheRoute ? [401] : [401, 404, 405], `${method} ${route.path} with token ${whose}: ${text}`).toContain(status);
         }
       }
@@ -140,9 +142,8 @@ test("with somebody else's ids a member gets the same answers as with ids that n
   for (const id of [randomUUID(), randomUUID()]) for (const route of typed) await ask(owner, route, secret, id);
   for (const route of typed.filter(({ path }) => !/remove|delete|clear/i.test(path))) await ask(owner, route, secret, randomUUID());
   const before = await rowsOfUser(testServer, owner.id);
-  const ids = idsIn(JSON.stringify(Object.values(before).map((rows) => rows.slice(0, 2))))
-    .filter((id) => id !== owner.id)
-    .slice(0, 40);
+  const all = idsIn(JSON.stringify(Object.values(before).map((rows) => rows.slice(0, 2)))).filter((id) => id !== owner.id);
+  const ids = spread(all.slice(0, 40), 10);
   expect(ids.length).toBeGreaterThan(0);
 
   const masked = (text: string) =>
@@ -157,7 +158,7 @@ test("with somebody else's ids a member gets the same answers as with ids that n
     unsaid.delete(id); // from here on the attacker may have a row with the same id
     const never = `${id.slice(0, -6)}${randomUUID().slice(-6)}`;
     // both paths lead to the same procedures: a few ids show that, the rest use one of them
-    for (const route of withIds.filter(({ kind }) => at < 4 || kind !== "rest")) {
+    for (const route of withIds.filter(({ kind }) => at < (isSampled ? 1 : 4) || kind !== "rest")) {
       const theirs = await ask(thief, route, "words of another", id);
       const nobodys = await ask(control, route, "words of another", never);
       const known = [

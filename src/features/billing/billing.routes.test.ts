@@ -4,6 +4,7 @@ import { createTestServer, type TestServer } from "#testing/server.ts";
 import { aMember, stand, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
 import { openFakeStripe, type FakeStripe } from "#testing/stripe.ts";
 import { proves } from "#testing/assurance.ts";
+import { spread } from "#testing/sample.ts";
 
 const dayMs = 86_400_000;
 let stripe: FakeStripe;
@@ -81,7 +82,7 @@ test("whatever order the events come in, what counts is how things stand", async
   const subscription = stripe.subscriptions.get(`sub_${customer}`);
   if (!subscription) throw new Error("no subscription");
   subscription.periodEnd = Date.now() - 1000;
-  for (const [index, order] of orders.entries()) {
+  for (const [index, order] of spread(orders, 24).entries()) {
     for (const type of order) await deliver(await stripe.event(type, customer, { id: `evt_${customer}_${index}_${type}` }));
     expect(await stateOf(person)).toMatchObject({ status: "canceled", hasAccess: false });
   }
