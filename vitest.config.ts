@@ -26,6 +26,8 @@ export default defineConfig({
           exclude: server
             .filter((pattern) => pattern !== "src/app/*.test.ts")
             .concat("src/app/!(conventions|boundaries|assurance).test.ts", ...(isUsual ? long : [])),
+          // rules share no state: a process for each file takes longer than its tests
+          isolate: false,
           sequence: { groupOrder: 0 },
           testTimeout: 60_000,
         },

@@ -25,8 +25,8 @@ const isDetectorChanged = !isChangedOnly && /^packages\/crisis-detector\//m.test
 /** Closing lines about what passed and still needs a look. */
 const notes: string[] = [];
 
-/** A few seconds and one core each: they run side by side, and each prints when it has ended. */
-const sideBySide: Part[] = [
+/** Parts of one stage run side by side, and each prints when it has ended; a part that is alone in its stage prints as it goes. */
+const checks: Part[] = [
   { name: "lint", title: "Lint: import rules and the usual mistakes", run: () => collected([tool("oxlint/bin/oxlint")]) },
   {
     name: "format",
@@ -41,14 +41,16 @@ const sideBySide: Part[] = [
   },
   { name: "build", title: "Build: the pages and the empty database", run: () => collected(["scripts/build.ts"]) },
 ];
-const oneByOne: Part[] = [
-  { name: "sizes", title: "Sizes: what a first visit loads", run: () => one(["scripts/sizes.ts"]) },
-  { name: "rules", title: "Tests: rules, content and the code base itself", run: () => vitest("rules") },
-  { name: "server", title: "Tests: the server on the embedded Postgres", run: () => vitest("server") },
-  { name: "crash", title: "Crash test, short: kill -9 while people write", run: () => one(["bench/crash.ts", "--kills", "3"]) },
-  { name: "journeys", title: "Journeys: the built product in a browser", run: journeys },
+/** On the finished build; the crash test waits most of its time. */
+const onTheBuild: Part[] = [
+  { name: "sizes", title: "Sizes: what a first visit loads", run: () => collected(["scripts/sizes.ts"]) },
+  { name: "rules", title: "Tests: rules, content and the code base itself", run: () => vitest("rules", true) },
+  { name: "crash", title: "Crash test, short: kill -9 while people write", run: () => collected(["bench/crash.ts", "--kills", "3"]) },
 ];
-const parts = [...sideBySide, ...oneByOne];
+const server: Part = { name: "server", title: "Tests: the server on the embedded Postgres", run: () => vitest("server") };
+const inBrowser: Part = { name: "journeys", title: "Journeys: the built product in a browser", run: journeys };
+const stages = [checks, onTheBuild, [server], [inBrowser]];
+const parts = stages.flat();
 
 const unknown = requested.filter((name) => !parts.some((part) => part.name === name));
 if (unknown.length > 0) {
@@ -64,20 +66,21 @@ const total: Count = { passed: 0, failed: 0 };
 const isRequested = ({ name }: Part) => requested.length === 0 || requested.includes(name);
 const headline = ({ title, name }: Part) => `\n=== ${title} (${name})\n`;
 
-await Promise.all(
-  sideBySide.filter(isRequested).map(async (part) => {
-    const { output = "" } = await judge(part);
-    console.log(`${headline(part)}\n${output.trimEnd()}`);
-  }),
-);
-for (const part of oneByOne.filter(isRequested)) {
-  console.log(headline(part));
-  await judge(part);
+for (const stage of stages) {
+  const isAlone = stage.length === 1;
+  await Promise.all(
+    stage.filter(isRequested).map(async (part) => {
+      if (isAlone) console.log(headline(part));
+      const { output = "" } = await judge(part);
+      if (!isAlone || output) console.log(`${isAlone ? "" : headline(part)}\n${output.trimEnd()}`);
+    }),
+  );
 }
 
 const left = parts.filter((part) => !isRequested(part)).map(({ name }) => name);
 if (left.length > 0 && !isChangedOnly) notes.push(`Not run, since other parts were named: ${left.join(", ")}`);
-if (!isFull && !isChangedOnly) notes.push("Not in this run: the long tests and each journey's second size (npm run test:full)");
+if (!isFull && !isChangedOnly)
+  notes.push("Not in this run: the long tests, each journey's second size, all pairs of the large matrices (npm run test:full)");
 console.log(`\n=== All of it, ${seconds(begun)} s\n`);
 for (const { name } of parts) if (rows.has(name)) console.log(rows.get(name));
 console.log(`\n${notes.join("\n")}\n\n${total.passed} passed, ${total.failed} failed`);
@@ -92,7 +95,6 @@ async function judge(part: Part) {
     part.name,
     `${part.name.padEnd(10)} ${String(ended.passed).padStart(5)} passed ${String(ended.failed).padStart(4)} failed ${seconds(started).padStart(7)} s`,
   );
-  if (ended.failed > 0 && "output" in ended && !sideBySide.includes(part)) console.error(ended.output ?? "");
   return ended;
 }
 
@@ -127,30 +129,30 @@ function counted(isGood: boolean): Count {
   return isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-async function one(args: string[]): Promise<Count> {
-  return counted(await run(args));
-}
-
 async function collected(args: string[]): Promise<Count & { output: string }> {
   let output = "";
   const isGood = await run(args, {}, (text) => (output += text));
   return { ...counted(isGood), output };
 }
 
-async function vitest(project: string): Promise<Count> {
+async function vitest(project: string, isCollected = false): Promise<Count & { output: string }> {
   const report = join(reports, `${project}.json`);
-  const isGood = await run([
+  let output = "";
+  const args = [
     tool("vitest/vitest.mjs"),
     "run",
     "--project",
     project,
+    // tests of the server wait for processes and clocks a third of the time, rules never wait
+    `--maxWorkers=${project === "server" ? 3 : 2}`,
     ...(isChangedOnly ? [`--changed=${forkPoint()}`] : []),
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${report}`,
-  ]);
+  ];
+  const isGood = await run(args, {}, isCollected ? (text) => (output += text) : undefined);
   const response = read(report) as { numPassedTests: number; numFailedTests: number } | null;
-  return settled(isGood, response?.numPassedTests ?? 0, response?.numFailedTests ?? 0);
+  return { ...settled(isGood, response?.numPassedTests ?? 0, response?.numFailedTests ?? 0), output };
 }
 
 /** Where this branch left the main one: files changed since then count as changed, uncommitted ones too. */
