@@ -16,7 +16,8 @@ export default defineConfig({
   testMatch: "*.e2e.ts",
   outputDir: "test-results",
   fullyParallel: true,
-  workers: 2,
+  // a journey waits for its server and its browser a third of the time: three fill two cores
+  workers: 3,
   // a shared machine may starve a browser for seconds; a journey that is really broken fails three times (npm test uses the same number)
   retries: process.env["CI"] ? 2 : 0,
   timeout: 60_000,

@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { openFolds } from "./folds.ts";
 import { expect, test } from "./people.ts";
 
+test.use({ isDataSaving: false });
+
 const severe = "I don't want to live anymore.";
 
 type Recorded = { predictions: unknown[] };

@@ -2,14 +2,14 @@ import type { Page } from "@playwright/test";
 import { goTo, heldHere, persistedOnDevice, rows, test, waits, write } from "./device.ts";
 import { endTrial, enter, expect, newMember, setTrial, type Member } from "./people.ts";
 
-test.use({ serviceWorkers: "allow" });
+test.use({ serviceWorkers: "allow", isDataSaving: false });
 test.skip(({ isMobile }) => isMobile, "the same at every width");
 
 const field = (page: Page) => page.getByLabel("AI Journal Assistant");
 const wordsOf = async (member: Member) =>
   (await member.call<{ entries: { entryText: string }[] }>("GET", "/api/journal/entries")).entries.map(({ entryText }) => entryText);
 
-test("at whatever moment the line is cut, each page arrives once and in order", async ({ context, line, page }) => {
+test("at whatever moment the line is cut, each page arrives once and in order", { tag: "@long" }, async ({ context, line, page }) => {
   const member = await enter(context, await newMember(), line.url);
   await page.goto(`${line.url}/mental-health`);
   await persistedOnDevice(page);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { goTo, persistedOnDevice, test } from "./device.ts";
 import { enter, expect, expectNoAxe, newMember } from "./people.ts";
 
-test.use({ serviceWorkers: "allow" });
+test.use({ serviceWorkers: "allow", isDataSaving: false });
 
 const entry = (page: Page) => page.locator("script[type=module][src^='/assets/']");
 

@@ -2,7 +2,7 @@ import { goTo, heldHere, persistedOnDevice, rows, test, waits, write } from "./d
 import { navigation } from "#app/paths.ts";
 import { enter, expect, expectNoAxe, newMember } from "./people.ts";
 
-test.use({ serviceWorkers: "allow" });
+test.use({ serviceWorkers: "allow", isDataSaving: false });
 
 test("Evenday can be installed, and every page opens without a network", async ({ context, isMobile, member, page }) => {
   test.skip(isMobile, "the same at every width");

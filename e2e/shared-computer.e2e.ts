@@ -10,7 +10,7 @@ import { goTo, heldHere, persistedOnDevice, test, write } from "./device.ts";
 import { openFolds } from "./folds.ts";
 import { enter, expect, newMember, type Member } from "./people.ts";
 
-test.use({ serviceWorkers: "allow" });
+test.use({ serviceWorkers: "allow", isDataSaving: false });
 
 /** In everything that the first person writes, and in nothing that we wrote. */
 const word = "quillberry";
