@@ -97,7 +97,7 @@ test("a member asks the built-in coach, and finds everything that a chat should 
   expect(await member.call("POST", "/functions/v1/check-subscription")).toMatchObject({ hasAccess: true });
 });
 
-test("everything on the page is done by keyboard alone", async ({ isMobile, page, context, member, guard }) => {
+test("everything on the page is done by keyboard alone", { tag: "@long" }, async ({ isMobile, page, context, member, guard }) => {
   test.skip(isMobile, "the same at every width");
   guard.allow(/429/);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);

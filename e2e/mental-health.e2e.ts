@@ -98,50 +98,50 @@ test("Comfort Mode breathes, rests and encourages without a network, and the fiv
   await expectNoAxe(page);
 });
 
-test("the circle breathes where motion is wanted, and five minutes end with one soft tone, or none when it is muted", async ({
-  isMobile,
-  page,
-  member,
-}) => {
-  test.skip(isMobile, "the same at every width");
-  expect(member).toBeDefined();
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.addInitScript(() => {
-    const rung: number[] = [];
-    Object.assign(window, { rung });
-    const start = OscillatorNode.prototype.start;
-    OscillatorNode.prototype.start = function (this: OscillatorNode, ...when) {
-      rung.push(this.frequency.value);
-      start.apply(this, when);
-    };
-  });
-  await page.clock.install();
-  await page.goto("/mental-health");
-  const comfort = page.getByRole("region", { name: "Comfort Mode" });
-  const width = () =>
-    comfort
-      .locator(".breath circle")
-      .nth(1)
-      .evaluate((circle) => Number(circle.getAttribute("r")));
-  await comfort.getByRole("button", { name: "Begin" }).click();
-  const small = await width();
-  await page.clock.runFor(4_500);
-  expect(await width()).toBeGreaterThan(small + 40);
-  await page.clock.runFor(15_000);
-  await expect(comfort.getByText("1 round done")).toBeVisible();
-  await comfort.getByRole("button", { name: "Stop" }).click();
+test(
+  "the circle breathes where motion is wanted, and five minutes end with one soft tone, or none when it is muted",
+  { tag: "@long" },
+  async ({ isMobile, page, member }) => {
+    test.skip(isMobile, "the same at every width");
+    expect(member).toBeDefined();
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.addInitScript(() => {
+      const rung: number[] = [];
+      Object.assign(window, { rung });
+      const start = OscillatorNode.prototype.start;
+      OscillatorNode.prototype.start = function (this: OscillatorNode, ...when) {
+        rung.push(this.frequency.value);
+        start.apply(this, when);
+      };
+    });
+    await page.clock.install();
+    await page.goto("/mental-health");
+    const comfort = page.getByRole("region", { name: "Comfort Mode" });
+    const width = () =>
+      comfort
+        .locator(".breath circle")
+        .nth(1)
+        .evaluate((circle) => Number(circle.getAttribute("r")));
+    await comfort.getByRole("button", { name: "Begin" }).click();
+    const small = await width();
+    await page.clock.runFor(4_500);
+    expect(await width()).toBeGreaterThan(small + 40);
+    await page.clock.runFor(15_000);
+    await expect(comfort.getByText("1 round done")).toBeVisible();
+    await comfort.getByRole("button", { name: "Stop" }).click();
 
-  for (const rounds of [1, 1]) {
-    await comfort.getByRole("button", { name: /^Start five minutes$/ }).click();
-    await page.clock.runFor(299_000);
-    await expect(comfort.getByRole("timer")).toHaveText("0:01");
-    await page.clock.runFor(1_500);
-    await expect(comfort.getByText("Five minutes are over. Take your time.")).toBeVisible();
-    expect(await page.evaluate(() => (window as unknown as { rung: number[] }).rung.length)).toBe(rounds);
-    await comfort.getByRole("checkbox", { name: "Soft sound at the end" }).uncheck();
-    await comfort.getByRole("button", { name: "Start over" }).click();
-  }
-});
+    for (const rounds of [1, 1]) {
+      await comfort.getByRole("button", { name: /^Start five minutes$/ }).click();
+      await page.clock.runFor(299_000);
+      await expect(comfort.getByRole("timer")).toHaveText("0:01");
+      await page.clock.runFor(1_500);
+      await expect(comfort.getByText("Five minutes are over. Take your time.")).toBeVisible();
+      expect(await page.evaluate(() => (window as unknown as { rung: number[] }).rung.length)).toBe(rounds);
+      await comfort.getByRole("checkbox", { name: "Soft sound at the end" }).uncheck();
+      await comfort.getByRole("button", { name: "Start over" }).click();
+    }
+  },
+);
 
 test("words that sound like a crisis bring people to call, at once, and saving goes on as before @phone", async ({ page, member }) => {
   await page.goto("/mental-health");

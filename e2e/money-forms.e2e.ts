@@ -74,7 +74,7 @@ test("a double click on Add expense, on Paid and on Delete counts once, with one
   await expect.poll(async () => (await expenses(member)).length).toBe(2);
 });
 
-test("a double click on Add payment books once and shows no error under the emptied field", async ({ page, member }) => {
+test("a double click on Add payment books once and shows no error under the emptied field", { tag: "@long" }, async ({ page, member }) => {
   const parts = { name: "Visa", emoji: "", totalCents: 100_000, paidCents: 0 };
   await member.call("POST", "/api/debt/debts", { id: "01900000-0000-7000-8000-000000000042", ...parts });
   await page.goto("/debt");
@@ -88,7 +88,7 @@ test("a double click on Add payment books once and shows no error under the empt
   expect(debts).toMatchObject([{ paidCents: 2_500 }]);
 });
 
-test("a double click on an achievement counts once", async ({ page, member }) => {
+test("a double click on an achievement counts once", { tag: "@long" }, async ({ page, member }) => {
   await page.goto("/gamification");
   await page.getByRole("button", { name: /^Set a Boundary .*\+\d+ points$/ }).dblclick();
   await expect(page.getByText("70 points to next level.")).toBeVisible();

@@ -91,8 +91,8 @@ const editors: Editor[] = [
 ];
 
 for (const { what, path, make, read, change, remove, open, field, other } of editors) {
-  // a debt and an expense (a form in the page, and a dialog) in every run; the others use the same src/web/row-editor.ts
-  const tag = what === "debt" || what === "expense" ? [] : ["@long"];
+  // an expense in every run; the others use the same src/web/row-editor.ts
+  const tag = what === "expense" ? [] : ["@long"];
   test(`${what}: a save that is out of date shows both versions, and only the chosen one is saved`, { tag }, async ({ page, member }) => {
     await make(member);
     await page.goto(path);
@@ -156,17 +156,24 @@ test("a category edited in two tabs: the later save shows both figures, and the 
   expect(await find(member, `/api/budget/months/${month()}`, "categories", "Food")).toMatchObject({ budgetCents: 41_000 });
 });
 
-test("a category deleted elsewhere keeps what is typed, also through a reload, and can be added again", async ({ page, member }) => {
-  await page.goto("/budget");
-  await page.getByRole("button", { name: "Edit Food", exact: true }).click();
-  const form = page.getByRole("form", { name: "Edit Food" });
-  await form.getByLabel("Budget", { exact: true }).fill("410");
-  const food = await find(member, `/api/budget/months/${month()}`, "categories", "Food");
-  await member.call("POST", `/api/budget/categories/${food?.id}/remove`, { month: month(), moveTo: null });
-  await page.reload();
-  await expect(form.getByText("This category was deleted somewhere else.")).toBeVisible();
-  await expect(form.getByLabel("Budget", { exact: true })).toHaveValue("410");
-  await form.getByRole("button", { name: "Add it again" }).click();
-  await expect(form).toBeHidden();
-  expect(await find(member, `/api/budget/months/${month()}`, "categories", "Food")).toMatchObject({ budgetCents: 41_000, isActive: true });
-});
+test(
+  "a category deleted elsewhere keeps what is typed, also through a reload, and can be added again",
+  { tag: "@long" },
+  async ({ page, member }) => {
+    await page.goto("/budget");
+    await page.getByRole("button", { name: "Edit Food", exact: true }).click();
+    const form = page.getByRole("form", { name: "Edit Food" });
+    await form.getByLabel("Budget", { exact: true }).fill("410");
+    const food = await find(member, `/api/budget/months/${month()}`, "categories", "Food");
+    await member.call("POST", `/api/budget/categories/${food?.id}/remove`, { month: month(), moveTo: null });
+    await page.reload();
+    await expect(form.getByText("This category was deleted somewhere else.")).toBeVisible();
+    await expect(form.getByLabel("Budget", { exact: true })).toHaveValue("410");
+    await form.getByRole("button", { name: "Add it again" }).click();
+    await expect(form).toBeHidden();
+    expect(await find(member, `/api/budget/months/${month()}`, "categories", "Food")).toMatchObject({
+      budgetCents: 41_000,
+      isActive: true,
+    });
+  },
+);

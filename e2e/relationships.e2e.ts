@@ -110,7 +110,7 @@ test("a failed save keeps the text, says the server's sentence under the specifi
   expect((await member.call<{ analyses: unknown[] }>("GET", "/api/relationships/analyses")).analyses).toHaveLength(1);
 });
 
-test("bad input is shown as text, exactly, and never runs", async ({ page, member }) => {
+test("bad input is shown as text, exactly, and never runs", { tag: "@long" }, async ({ page, member }) => {
   const nasty = `<img src=x onerror="document.title='ran'"><script>document.title='ran'</script> قال \u202Eabc\u200B 😀👩‍👩‍👧`;
   await page.goto("/relationships");
   await page.getByRole("textbox", { name: "What happened?" }).fill(nasty);

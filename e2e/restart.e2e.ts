@@ -40,47 +40,47 @@ test("a new person signs up, writes the first entry, and finds it after a restar
   }
 });
 
-test("what is saved while the server starts again arrives once, and a form that cannot wait keeps its words", async ({
-  guard,
-  isMobile,
-  page,
-}) => {
-  test.skip(isMobile, "a server ends the same at every width");
-  test.setTimeout(120_000);
-  const server = await ownServer();
-  try {
-    guard.allow(new RegExp(`^request to a foreign host: ${server.url}`));
-    guard.allow(/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_SOCKET|ERR_CONNECTION_RESET/);
-    const [email, password] = [freshEmail(), "three plain words"];
-    const call = async <Answer>(path: string, body: object) =>
-      (await (
-        await fetch(server.url + path, {
-          method: "POST",
-          headers: { apikey: publicKey, "content-type": "application/json" },
-          body: JSON.stringify(body),
-        })
-      ).json()) as Answer;
-    await call("/api/auth/sign-up", { email, password, timeZone: "America/New_York" });
-    const { token, member } = await call<{ token: string; member: object }>("/api/auth/sign-in", { email, password });
-    await page.addInitScript((session) => localStorage.setItem("evenday.session", session), JSON.stringify({ token, member }));
-    await page.goto(`${server.url}/mental-health`);
-    await page.waitForLoadState("networkidle");
-    const [entry, plan] = [page.getByLabel("AI Journal Assistant"), page.getByLabel("What calms me a little")];
-    await entry.fill("written while the server was away");
-    await plan.fill("The long way home.");
-    const restarting = server.restart("kill -9");
-    await page.getByRole("button", { name: "Save Entry" }).click();
-    await page.getByRole("button", { name: "Save plan" }).click();
-    await expect(plan).toHaveValue("The long way home.");
-    await restarting;
-    const rows = page.getByRole("list", { name: "Your pages, newest first" }).getByRole("listitem");
-    await expect(rows).toHaveCount(1, { timeout: 30_000 });
-    await expect(rows).toContainText("written while the server was away");
-    await page.getByRole("button", { name: "Save plan" }).click();
-    await page.reload();
-    await expect(rows).toHaveCount(1);
-    await expect(plan).toHaveValue("The long way home.");
-  } finally {
-    await server.stop();
-  }
-});
+test(
+  "what is saved while the server starts again arrives once, and a form that cannot wait keeps its words",
+  { tag: "@long" },
+  async ({ guard, isMobile, page }) => {
+    test.skip(isMobile, "a server ends the same at every width");
+    test.setTimeout(120_000);
+    const server = await ownServer();
+    try {
+      guard.allow(new RegExp(`^request to a foreign host: ${server.url}`));
+      guard.allow(/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_SOCKET|ERR_CONNECTION_RESET/);
+      const [email, password] = [freshEmail(), "three plain words"];
+      const call = async <Answer>(path: string, body: object) =>
+        (await (
+          await fetch(server.url + path, {
+            method: "POST",
+            headers: { apikey: publicKey, "content-type": "application/json" },
+            body: JSON.stringify(body),
+          })
+        ).json()) as Answer;
+      await call("/api/auth/sign-up", { email, password, timeZone: "America/New_York" });
+      const { token, member } = await call<{ token: string; member: object }>("/api/auth/sign-in", { email, password });
+      await page.addInitScript((session) => localStorage.setItem("evenday.session", session), JSON.stringify({ token, member }));
+      await page.goto(`${server.url}/mental-health`);
+      await page.waitForLoadState("networkidle");
+      const [entry, plan] = [page.getByLabel("AI Journal Assistant"), page.getByLabel("What calms me a little")];
+      await entry.fill("written while the server was away");
+      await plan.fill("The long way home.");
+      const restarting = server.restart("kill -9");
+      await page.getByRole("button", { name: "Save Entry" }).click();
+      await page.getByRole("button", { name: "Save plan" }).click();
+      await expect(plan).toHaveValue("The long way home.");
+      await restarting;
+      const rows = page.getByRole("list", { name: "Your pages, newest first" }).getByRole("listitem");
+      await expect(rows).toHaveCount(1, { timeout: 30_000 });
+      await expect(rows).toContainText("written while the server was away");
+      await page.getByRole("button", { name: "Save plan" }).click();
+      await page.reload();
+      await expect(rows).toHaveCount(1);
+      await expect(plan).toHaveValue("The long way home.");
+    } finally {
+      await server.stop();
+    }
+  },
+);

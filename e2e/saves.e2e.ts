@@ -29,7 +29,7 @@ test("what one tab saves, deletes and restores the other shows at once, and keep
   await expect(field(other)).toHaveValue("typed in the second tab");
 });
 
-test("a save in one tab reaches another page of the other tab", async ({ page, member: _ }) => {
+test("a save in one tab reaches another page of the other tab", { tag: "@long" }, async ({ page, member: _ }) => {
   await ready(page, "/mental-health");
   const other = await page.context().newPage();
   await ready(other, "/");

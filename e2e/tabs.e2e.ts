@@ -41,7 +41,7 @@ for (const { path, field, act } of forms) {
   });
 }
 
-test("the analyzer keeps each tab's situation", async ({ page, member: _ }) => {
+test("the analyzer keeps each tab's situation", { tag: "@long" }, async ({ page, member: _ }) => {
   await page.goto("/relationships");
   const field = (tab: Page) => tab.getByLabel("What happened?");
   const other = await secondTab(page, "/relationships");
@@ -136,7 +136,7 @@ test("the weekly planner: an emptied line stays empty, and what is typed then st
   expect((await entries(member))[0]).not.toContain("Walk the dog");
 });
 
-test("the interview: an emptied answer does not come back", async ({ page, member }) => {
+test("the interview: an emptied answer does not come back", { tag: "@long" }, async ({ page, member }) => {
   await page.goto("/growth/job-interview-mastery");
   const form = page.getByRole("form", { name: "Your five answers" });
   const answer = form.getByRole("textbox").first();

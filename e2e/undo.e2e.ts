@@ -9,7 +9,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole("button", { 
 const id = "01900000-0000-7000-8000-000000000001";
 const today = () => new Date().toLocaleDateString("en-CA", { timeZone: "America/New_York" });
 
-/** `isLong`: in test:full only; its page has another list in every run, and all use src/web/undo.ts. */
+/** `isLong`: in test:full only: all use src/web/undo.ts. */
 type List = { path: string; isLong?: true; begin: (member: Member) => Promise<string>; remove: (page: Page) => Promise<void> };
 
 const lists: Record<string, List> = {
@@ -41,6 +41,7 @@ const lists: Record<string, List> = {
   },
   "a category": {
     path: "/budget",
+    isLong: true,
     begin: async (member) => {
       const { categories } = await member.call<{ categories: { id: string; name: string }[] }>(
         "GET",
@@ -55,6 +56,7 @@ const lists: Record<string, List> = {
   },
   "a debt": {
     path: "/debt",
+    isLong: true,
     begin: async (member) => (await member.call<{ debts: { id: string }[] }>("GET", "/api/debt")).debts[0]?.id ?? "",
     remove: async (page) => {
       await page
@@ -77,6 +79,7 @@ const lists: Record<string, List> = {
   },
   "a milestone": {
     path: "/challenge",
+    isLong: true,
     begin: async (member) => {
       await member.call("GET", "/api/challenge");
       await member.call("POST", "/api/challenge/milestones", { id, label: "Until payday", days: 9 });
@@ -106,6 +109,7 @@ const lists: Record<string, List> = {
   },
   "a win": {
     path: "/gamification",
+    isLong: true,
     begin: async (member) => {
       await member.call("POST", "/api/progress/achievements", { id, title: "Set a Boundary" });
       return id;
