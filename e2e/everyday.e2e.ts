@@ -7,6 +7,9 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, expectNoAxe } from "./people.ts";
 import { test } from "./full-account.ts";
 
+// in one worker: the seven weeks of the account are lived once
+test.describe.configure({ mode: "default" });
+
 const screen = 844;
 /** The longest a page may be at 390 px with everything that folds closed, in screens. */
 const most: Record<string, number> = { "/": 3, "/budget": 3.8, "/challenge": 4, "/debt": 4 };
