@@ -1,30 +1,8 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
-import { addMonths, dayIn, monthOf } from "#shared/dates.ts";
-import { aMember, signIn, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
-
-const thisMonth = monthOf(dayIn("America/New_York", Date.now()));
-const today = dayIn("America/New_York", Date.now());
-type Category = { id: string; name: string; budgetCents: number; spentCents: number; lines: number; version: number; colour: number };
-type View = {
-  spentTodayCents: number;
-  hasOwnBudget: boolean;
-  categories: Category[];
-  bills: { id: string; isPaid: boolean; version: number }[];
-  snapshots: { id: string }[];
-};
-type Line = { id: string; kind: string; amountCents: number; note: string; spentOn: string; version: number; categoryId: string };
-
-const view = async (person: Person, month = thisMonth) => (await person.get(`/api/budget/months/${month}`)).body as View;
-const named = (shown: View, name: string) => {
-  const found = shown.categories.find((one) => one.name === name);
-  if (!found) throw new Error(`no ${name} in ${shown.categories.map((one) => one.name).join(", ")}`);
-  return found;
-};
-const linesOf = async (person: Person, month = thisMonth) =>
-  ((await person.get(`/api/budget/expenses?month=${month}`)).body as { expenses: Line[] }).expenses;
-const spend = (person: Person, categoryId: string, amountCents: number, more: object = {}) =>
-  person.post("/api/budget/expenses", { id: newId(), categoryId, spentOn: today, amountCents, note: "", ...more });
+import { addMonths } from "#shared/dates.ts";
+import { linesOf, named, spend, thisMonth, today, view, type Line } from "#testing/budget.ts";
+import { aMember, signIn, someoneWhoseTrialEnded } from "#testing/people.ts";
 
 test("a first visit finds the eight categories, once, also from two tabs at once", async () => {
   const maya = await aMember();

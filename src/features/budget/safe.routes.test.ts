@@ -1,31 +1,9 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
-import { addDays, addMonths, dayIn, daysInMonth, monthOf } from "#shared/dates.ts";
-import { aMember, type Person } from "#testing/people.ts";
+import { addDays, addMonths, daysInMonth } from "#shared/dates.ts";
+import { linesOf, named, spend, thisMonth, today, view, type Line } from "#testing/budget.ts";
+import { aMember } from "#testing/people.ts";
 import { budgetFacts } from "./budget.service.ts";
-
-const thisMonth = monthOf(dayIn("America/New_York", Date.now()));
-const today = dayIn("America/New_York", Date.now());
-type Category = { id: string; name: string; budgetCents: number; spentCents: number; lines: number; version: number; colour: number };
-type View = {
-  spentTodayCents: number;
-  hasOwnBudget: boolean;
-  categories: Category[];
-  bills: { id: string; isPaid: boolean; version: number }[];
-  snapshots: { id: string }[];
-};
-type Line = { id: string; kind: string; amountCents: number; note: string; spentOn: string; version: number; categoryId: string };
-
-const view = async (person: Person, month = thisMonth) => (await person.get(`/api/budget/months/${month}`)).body as View;
-const named = (shown: View, name: string) => {
-  const found = shown.categories.find((one) => one.name === name);
-  if (!found) throw new Error(`no ${name} in ${shown.categories.map((one) => one.name).join(", ")}`);
-  return found;
-};
-const linesOf = async (person: Person, month = thisMonth) =>
-  ((await person.get(`/api/budget/expenses?month=${month}`)).body as { expenses: Line[] }).expenses;
-const spend = (person: Person, categoryId: string, amountCents: number, more: object = {}) =>
-  person.post("/api/budget/expenses", { id: newId(), categoryId, spentOn: today, amountCents, note: "", ...more });
 
 test("several Spent figures typed for one category on a day are one adjustment line, and back to the start is none", async () => {
   const maya = await aMember();

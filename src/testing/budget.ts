@@ -1,0 +1,27 @@
+import { v7 as newId } from "uuid";
+import { dayIn, monthOf } from "#shared/dates.ts";
+import type { Person } from "./people.ts";
+
+export const thisMonth = monthOf(dayIn("America/New_York", Date.now()));
+export const today = dayIn("America/New_York", Date.now());
+type Category = { id: string; name: string; budgetCents: number; spentCents: number; lines: number; version: number; colour: number };
+/** A month of a member's budget as the API returns it. */
+type View = {
+  spentTodayCents: number;
+  hasOwnBudget: boolean;
+  categories: Category[];
+  bills: { id: string; isPaid: boolean; version: number }[];
+  snapshots: { id: string }[];
+};
+export type Line = { id: string; kind: string; amountCents: number; note: string; spentOn: string; version: number; categoryId: string };
+
+export const view = async (person: Person, month = thisMonth) => (await person.get(`/api/budget/months/${month}`)).body as View;
+export const named = (shown: View, name: string) => {
+  const found = shown.categories.find((one) => one.name === name);
+  if (!found) throw new Error(`no ${name} in ${shown.categories.map((one) => one.name).join(", ")}`);
+  return found;
+};
+export const linesOf = async (person: Person, month = thisMonth) =>
+  ((await person.get(`/api/budget/expenses?month=${month}`)).body as { expenses: Line[] }).expenses;
+export const spend = (person: Person, categoryId: string, amountCents: number, more: object = {}) =>
+  person.post("/api/budget/expenses", { id: newId(), categoryId, spentOn: today, amountCents, note: "", ...more });
