@@ -53,6 +53,7 @@ test(
       LOG_LEVEL: "debug",
       LIMIT_SIGN_IN_FAILURES: "1000000",
       LIMIT_SIGN_IN_FAILURES_PER_ADDRESS: "1000000",
+      LIMIT_INVALID_TOKENS: "1000000",
     });
     const { owner } = home.context.database;
     const aPerson = async () => {
