@@ -11,40 +11,57 @@ test.use({ launchOptions: launchOptions(findBrowser(), ["--blink-settings=defaul
 
 const widths = [390, 320];
 
-test("with text of 200 % no page scrolls sideways at 390 and 320 px", { tag: ["@phone", "@long"] }, async ({ page, full }) => {
-  test.setTimeout(285_000);
-  expect(fullPages.length).toBeGreaterThan(22);
-  for (const stop of fullPages) {
-    await openFull(page, full, stop);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 844 });
-      expect.soft(await sticksOut(page), `${stop.name} at ${width} px`).toEqual([]);
-    }
-    const folded = await page.locator("main details.fold:not([open])").evaluateAll((folds) => folds.map((fold) => fold.id));
-    await openFolds(page, ...folded);
-    await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
-    for (const width of folded.length > 0 ? widths : []) {
-      await page.setViewportSize({ width, height: 844 });
-      expect.soft(await sticksOut(page), `${stop.name} unfolded at ${width} px`).toEqual([]);
-    }
-  }
-});
+/** In parts, so that each ends well within the time that a journey may take. */
+const parts = 3;
+const partOf = <Stop>(stops: readonly Stop[], part: number) => stops.filter((_, at) => at % parts === part - 1);
 
-test("with text of 200 % no layer over a page scrolls sideways at 390 and 320 px", { tag: ["@phone", "@long"] }, async ({ page, full }) => {
-  test.setTimeout(285_000);
-  expect(fullLayers.length).toBeGreaterThan(30);
-  for (const stop of fullLayers) {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openFull(page, full, stop);
-    page.setDefaultTimeout(8_000);
-    await stop.open?.(page, true);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 844 });
-      expect.soft(await sticksOut(page), `${stop.name} at ${width} px`).toEqual([]);
-    }
-  }
-});
+for (let part = 1; part <= parts; part++) {
+  const pages = partOf(fullPages, part);
+  const layers = partOf(fullLayers, part);
+
+  test(
+    `with text of 200 % no page scrolls sideways at 390 and 320 px, part ${part} of ${parts}`,
+    { tag: ["@phone", "@long"] },
+    async ({ page, full }) => {
+      test.setTimeout(240_000);
+      expect(pages.length).toBeGreaterThan(6);
+      for (const stop of pages) {
+        await openFull(page, full, stop);
+        expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 844 });
+          expect.soft(await sticksOut(page), `${stop.name} at ${width} px`).toEqual([]);
+        }
+        const folded = await page.locator("main details.fold:not([open])").evaluateAll((folds) => folds.map((fold) => fold.id));
+        await openFolds(page, ...folded);
+        await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+        for (const width of folded.length > 0 ? widths : []) {
+          await page.setViewportSize({ width, height: 844 });
+          expect.soft(await sticksOut(page), `${stop.name} unfolded at ${width} px`).toEqual([]);
+        }
+      }
+    },
+  );
+
+  test(
+    `with text of 200 % no layer over a page scrolls sideways at 390 and 320 px, part ${part} of ${parts}`,
+    { tag: ["@phone", "@long"] },
+    async ({ page, full }) => {
+      test.setTimeout(240_000);
+      expect(layers.length).toBeGreaterThan(10);
+      for (const stop of layers) {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await openFull(page, full, stop);
+        page.setDefaultTimeout(8_000);
+        await test.step(stop.name, async () => stop.open?.(page, true));
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 844 });
+          expect.soft(await sticksOut(page), `${stop.name} at ${width} px`).toEqual([]);
+        }
+      }
+    },
+  );
+}
 
 test(
   "with text of 200 % the pages before the sign-in and the gate do not scroll sideways either",

@@ -56,3 +56,13 @@ const rigidTracksOf = (file: string): string[] =>
 test("no grid track is kept wide by its longest word: that is what scrolls a page sideways with large text", () => {
   expect(globSync("src/**/*.css", { cwd: root }).flatMap(rigidTracksOf)).toEqual([]);
 });
+
+test("what large text changes wins over the sheets of pages, which load after it: its layers follow theirs", () => {
+  const orders = ["src/web/styles.css", "src/web/features.css"].map((file) =>
+    /@layer ([\w-]+(?:, [\w-]+)+);/.exec(read(file))?.[1]?.split(", "),
+  );
+  expect(orders[0]).toEqual(orders[1]);
+  const own = [...read("src/web/styles/large-text.css").matchAll(/@layer ([\w-]+) \{/g)].map((found) => found[1] ?? "");
+  expect(own.length).toBeGreaterThan(0);
+  for (const layer of own) expect(orders[0]?.[orders[0].indexOf(layer) - 1], layer).toBe(layer.replace(/-large$/, ""));
+});
