@@ -1,6 +1,6 @@
 import "#web/ui/category-colors.css";
 import "./budget.css";
-import { useState } from "react";
+import { memo, useMemo, useState } from "react";
 import { monthOf, type Day } from "#shared/dates.ts";
 import { useMember } from "#web/session.ts";
 import { Skeleton } from "#web/ui/states.tsx";
@@ -24,6 +24,9 @@ const Charts = part(() => import("./charts.panel.tsx").then((one) => one.ChartsP
 
 const Recap = part(() => import("./recap.panel.tsx").then((one) => one.RecapPanel));
 
+// what is typed into a category renders neither the lists nor the charts again
+const [Ledger, Form, Bills, Kept, MonthCharts] = [memo(LedgerPanel), memo(ExpenseForm), memo(BillsPanel), memo(KeptPanel), memo(Charts)];
+
 type Props = { view: MonthView; today: Day; noSpend: readonly Day[]; Leftover: LeftoverPart };
 
 /** One month, whole: the figures, the form, the expenses by day, the categories, and what is behind the rows of the folds. */
@@ -36,13 +39,16 @@ export function BudgetTable({ view, today, noSpend, Leftover }: Props) {
   const sums = summary(categories);
   const isNow = view.month === monthOf(today);
   const isOver = view.month < monthOf(today) && view.hasOwnBudget && sums.budgetCents > 0;
-  const toCome = billsToCome(view.bills, today);
-  const safe = isNow && view.hasOwnBudget ? safeToSpend(sums.remainingCents, toCome, today, view.spentTodayCents) : null;
+  const safe = useMemo(
+    () =>
+      isNow && view.hasOwnBudget ? safeToSpend(sums.remainingCents, billsToCome(view.bills, today), today, view.spentTodayCents) : null,
+    [isNow, view, sums.remainingCents, today],
+  );
   const seeLines = (id: string) => {
     setOnly(id);
     document.getElementById("expenses")?.scrollIntoView({ block: "start" });
   };
-  const ledger = <LedgerPanel key="ledger" view={view} today={today} currency={currency} noSpend={noSpend} only={only} onOnly={setOnly} />;
+  const ledger = <Ledger key="ledger" view={view} today={today} currency={currency} noSpend={noSpend} only={only} onOnly={setOnly} />;
   const rows = (
     <CategoriesPanel
       key="categories"
@@ -70,18 +76,18 @@ export function BudgetTable({ view, today, noSpend, Leftover }: Props) {
       {isOver && (
         <Recap view={view} leftCents={sums.remainingCents} noSpend={noSpend} today={today} currency={currency} Leftover={Leftover} />
       )}
-      <ExpenseForm view={view} today={today} currency={currency} safe={safe} />
+      <Form view={view} today={today} currency={currency} safe={safe} />
       <PartLinks parts={partLinks} />
       {/* on phones the expenses come first, beside each other the categories are on the left: the order read is the order seen */}
       <div className="budget-columns">{isWide ? [rows, ledger] : [ledger, rows]}</div>
       <div className="budget-columns is-folds">
         <Folds>
           {safe && <HowPanel safe={safe} today={today} currency={currency} />}
-          <BillsPanel view={view} canPay={safe !== null} today={today} currency={currency} />
-          <KeptPanel view={view} currency={currency} />
+          <Bills view={view} canPay={safe !== null} today={today} currency={currency} />
+          <Kept view={view} currency={currency} />
         </Folds>
         <Folds id="charts">
-          <Charts view={view} today={today} currency={currency} />
+          <MonthCharts view={view} today={today} currency={currency} />
         </Folds>
       </div>
     </>
