@@ -16,7 +16,7 @@ export function Hero({ day }: { day: number }) {
       <div className="wrap page-header-row">
         <div className="page-header-text">
           <h1 tabIndex={-1}>{headline}</h1>
-          <p className="lead">Money, mood and the people around you, on one table. Begin wherever it is easiest today.</p>
+          <p className="lead">Money, mood and people, on one table.</p>
           <Starts />
         </div>
         <div className="page-header-art">
