@@ -8,9 +8,15 @@ import { expect, layersInHistory } from "./people.ts";
 
 const sameAtEveryWidth = "colours and names are the same at every width; large-text.e2e.ts goes through them on a phone";
 
+/** In parts, so that each ends well within the time that a journey may take. */
 const parts = 3;
+const partOf = <Stop>(stops: readonly Stop[], part: number) => stops.filter((_, at) => at % parts === part - 1);
+
 for (let part = 1; part <= parts; part++) {
-  const stops = fullPages.filter((_, at) => at % parts === part - 1);
+  const stops = partOf(fullPages, part);
+  // the Menu is for narrow windows: layers.e2e.ts
+  const layers = partOf(fullLayers, part).filter((one) => one.name !== "home--menu");
+
   test(
     `axe finds nothing on any page, and no text or field is too faint in either theme, part ${part} of ${parts}`,
     { tag: "@long" },
@@ -26,36 +32,36 @@ for (let part = 1; part <= parts; part++) {
       }
     },
   );
-}
 
-test(
-  "axe finds nothing on any layer; Back closes it, leaves the page where it was, and the focus returns",
-  { tag: "@long" },
-  async ({ page, full, isMobile }) => {
-    test.skip(isMobile, sameAtEveryWidth);
-    test.setTimeout(290_000);
-    // the Menu is for narrow windows: layers.e2e.ts
-    for (const stop of fullLayers.filter((one) => one.name !== "home--menu")) {
-      await openFull(page, full, stop);
-      page.setDefaultTimeout(10_000);
-      await stop.open?.(page, false);
-      const layer = page.locator("dialog[open], [popover]:popover-open:not(.toasts)").last();
-      if (stop.isLayer) await expect(layer, stop.name).toBeVisible();
-      await test.step(stop.name, () => expectNoAxe(page));
-      expect.soft([...(await unnamedImages(page)), ...(await unmarkedFields(page))], stop.name).toEqual([]);
-      await inBothThemes(page, async (theme) => expect.soft(await lowContrast(page), `${stop.name}, ${theme}`).toEqual([]));
-      if (!stop.isLayer) continue;
-      const open = await page.locator("dialog[open], [popover]:popover-open:not(.toasts)").count();
-      await layersInHistory(page, open);
-      await page.goBack();
-      await expect(page.locator("dialog[open], [popover]:popover-open:not(.toasts)"), `Back closes ${stop.name}`).toHaveCount(open - 1);
-      expect(new URL(page.url()).pathname, stop.name).toBe(stop.path);
-      await expect
-        .poll(() => page.evaluate(() => document.activeElement !== document.body), `after ${stop.name} the focus has a place`)
-        .toBe(true);
-    }
-  },
-);
+  test(
+    `axe finds nothing on any layer; Back closes it, leaves the page where it was, and the focus returns, part ${part} of ${parts}`,
+    { tag: "@long" },
+    async ({ page, full, isMobile }) => {
+      test.skip(isMobile, sameAtEveryWidth);
+      test.setTimeout(240_000);
+      expect(layers.length).toBeGreaterThan(10);
+      for (const stop of layers) {
+        await openFull(page, full, stop);
+        page.setDefaultTimeout(10_000);
+        await test.step(stop.name, async () => stop.open?.(page, false));
+        const layer = page.locator("dialog[open], [popover]:popover-open:not(.toasts)").last();
+        if (stop.isLayer) await expect(layer, stop.name).toBeVisible();
+        await test.step(stop.name, () => expectNoAxe(page));
+        expect.soft([...(await unnamedImages(page)), ...(await unmarkedFields(page))], stop.name).toEqual([]);
+        await inBothThemes(page, async (theme) => expect.soft(await lowContrast(page), `${stop.name}, ${theme}`).toEqual([]));
+        if (!stop.isLayer) continue;
+        const open = await page.locator("dialog[open], [popover]:popover-open:not(.toasts)").count();
+        await layersInHistory(page, open);
+        await page.goBack();
+        await expect(page.locator("dialog[open], [popover]:popover-open:not(.toasts)"), `Back closes ${stop.name}`).toHaveCount(open - 1);
+        expect(new URL(page.url()).pathname, stop.name).toBe(stop.path);
+        await expect
+          .poll(() => page.evaluate(() => document.activeElement !== document.body), `after ${stop.name} the focus has a place`)
+          .toBe(true);
+      }
+    },
+  );
+}
 
 test("axe finds nothing before the sign-in, and no text is too faint there", async ({ page, isMobile }) => {
   test.skip(isMobile, sameAtEveryWidth);
