@@ -112,6 +112,27 @@ const failed = (path: string, call: string, isFirstSight = true): ScreenshotRout
   ],
 });
 
+/** The month before this one, "2026-10". */
+const monthBefore = () => {
+  const now = new Date();
+  return new Date(Date.UTC(now.getFullYear(), now.getMonth() - 1, 1)).toISOString().slice(0, 7);
+};
+/** Says how the day is and logs it, where that is not done yet. */
+const settle = async (page: Page) => {
+  const acts = page.locator(".day-acts");
+  await acts.getByRole("button").nth(1).waitFor();
+  const log = acts.getByRole("button", { name: "Log no-spend day" });
+  if (await log.isVisible()) await log.click();
+  const yes = acts.getByRole("button", { name: "Yes, log it" });
+  await yes.or(acts.getByText(/^Logged/)).waitFor();
+  if (await yes.isVisible()) await yes.click();
+  await acts.getByText(/^Logged/).waitFor();
+  const mood = page.getByRole("region", { name: "How is today?" });
+  const cell = mood.getByRole("button", { name: /^7\b/ });
+  await cell.or(mood.getByRole("button", { name: "Change" })).waitFor();
+  if (await cell.isVisible()) await cell.click();
+};
+
 const layers: ScreenshotRoute[] = [
   layer("menu", "/", async (page, isPhone) => {
     if (isPhone) await page.getByRole("button", { name: "Menu" }).click();
@@ -121,6 +142,12 @@ const layers: ScreenshotRoute[] = [
   layer("account-security", "/", account("Security")),
   layer("account-data", "/", account("Your data")),
   layer("crisis", "/", press(/crisis/i)),
+  layer("add-expense", "/", press("Add expense")),
+  part("settled", "/", settle),
+  {
+    ...part("month-recap", "/budget", (page) => page.getByRole("heading", { name: /is done$/ }).waitFor()),
+    path: `/budget?month=${monthBefore()}`,
+  },
   layer("add-category", "/budget", press("Add Category")),
   part("edit-category", "/budget", press(/^Edit Food/)),
   layer("saved-versions", "/budget", pressIn("kept", "Saved versions")),
