@@ -109,7 +109,7 @@ export const situations = [
   "My brother borrowed money again and changed the subject when I asked when it would come back.",
   "We disagreed about the holidays. We took a walk, came back and found a plan that suits us both.",
   "My manager writes at ten at night and wants to know next morning why I had not answered.",
-  "My partner apologised for being late, and has been on time since.",
+  "My partner apologized for being late, and has been on time since.",
 ] as const;
 
 export const weekNotes = [
