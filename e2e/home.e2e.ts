@@ -108,7 +108,7 @@ async function sheetKeys(page: Page) {
 
 test("an amount that cannot be read is refused beside the field, and Escape keeps what was typed", async ({ page, member, isMobile }) => {
   test.skip(isMobile, "the same at every width");
-  await withBudget(member);
+  const today = await withBudget(member);
   await page.goto("/challenge");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const sheet = page.getByRole("dialog", { name: "Add an expense" });
@@ -121,6 +121,10 @@ test("an amount that cannot be read is refused beside the field, and Escape keep
   await expect(sheet.getByText("Please enter an amount above 0.")).toBeVisible();
   await expect(sheet.getByRole("textbox", { name: "Amount" })).toBeFocused();
   await sheet.getByRole("textbox", { name: "Amount" }).fill("12.5");
+  await sheet.getByRole("button", { name: "Today" }).click();
+  await sheet.getByLabel("Day").fill("");
+  await expect(sheet.getByLabel("Day"), "an emptied date is an edit").toHaveValue("");
+  await sheet.getByLabel("Day").fill(today);
   await page.keyboard.press("Escape");
   await expect(sheet).toBeHidden();
   await page.keyboard.press("+");

@@ -79,6 +79,10 @@ test("a double click on Add payment books once and shows no error under the empt
   await member.call("POST", "/api/debt/debts", { id: "01900000-0000-7000-8000-000000000042", ...parts });
   await page.goto("/debt");
   await page.getByLabel("I paid (amount)").fill("25");
+  const date = page.getByRole("form", { name: "Add a payment" }).getByLabel("on the day (date)");
+  await date.fill("");
+  await expect(date, "an emptied date is an edit").toHaveValue("");
+  await date.fill(today());
   await page.getByRole("button", { name: "Add payment" }).dblclick();
   await expect(page.getByText("$25.00 paid on Visa.")).toHaveCount(1);
   await page.getByRole("button", { name: "Add another" }).click();

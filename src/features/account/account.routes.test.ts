@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
+import { dayIn } from "#shared/dates.ts";
 import { codeOf } from "#testing/authenticator.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
 import { aMember, signIn, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
@@ -169,6 +170,18 @@ test("export works without a subscription and holds every row, as JSON and CSV, 
   expect(Object.values(files).join("\n")).not.toContain("not yours");
   expect(Object.values(files).join("\n")).not.toContain(other.id);
   expect(Object.keys(files)).toEqual(expect.arrayContaining(["evenday.json", "data/reminders.json"]));
+});
+
+test("an archive is named after the member's own day", async () => {
+  const maya = await aMember();
+  // never the same day: they are 25 hours apart
+  for (const timeZone of ["Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
+    await maya.put("/api/account/profile", { timeZone });
+    const answer = await maya.home.fetch("/api/account/export", { headers: { authorization: `Bearer ${maya.token}` } });
+    await answer.arrayBuffer();
+    const day = dayIn(timeZone, maya.home.context.clock());
+    expect(answer.headers.get("content-disposition")).toBe(`attachment; filename="evenday-${day}.zip"`);
+  }
 });
 
 test("an export tells its size ahead, near enough for a progress bar", async () => {
