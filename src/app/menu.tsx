@@ -6,6 +6,7 @@ import { GoLink } from "#web/ui/link.tsx";
 import { featureIcons } from "#web/ui/feature-icons.tsx";
 import { TrialLink } from "../features/billing/trial-link.panel.tsx";
 import { navigation } from "./paths.ts";
+import { HideAmountsItem } from "./hide-amounts.tsx";
 import { useIsHere } from "./navigation.tsx";
 
 type Props = { onClose: () => void; onSearch: () => void; onLogout: () => void; isSigningOut: boolean };
@@ -40,6 +41,9 @@ export function MenuDialog({ onClose, onSearch, onLogout, isSigningOut }: Props)
               <SearchIcon />
               Search
             </button>
+          </li>
+          <li>
+            <HideAmountsItem onClick={onClose} />
           </li>
           <li>
             <button type="button" onClick={after(openDrawer)}>

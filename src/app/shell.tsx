@@ -57,6 +57,9 @@ export function Shell({ children }: { children: ReactNode }) {
             </Button>
             <CrisisButton />
             <ThemeButton />
+            <Suspense fallback={<span className="btn btn-icon hide-button" />}>
+              <HideAmounts />
+            </Suspense>
             <IconButton label="Your account" className="account-button" aria-haspopup="dialog" onClick={() => openDrawer()}>
               <PersonIcon />
             </IconButton>
@@ -102,6 +105,8 @@ export function Shell({ children }: { children: ReactNode }) {
 
 const fetchSearch = () => import("../features/search/search.panel.tsx");
 const Search = lazy(() => fetchSearch().then((file) => ({ default: file.SearchPanel })));
+
+const HideAmounts = lazy(() => import("./hide-amounts.tsx").then((file) => ({ default: file.HideAmountsButton })));
 
 const QuickAdd = lazy(() => import("./quick-add.tsx").then((file) => ({ default: file.QuickAdd })));
 

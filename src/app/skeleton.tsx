@@ -17,6 +17,7 @@ export function AppSkeleton({ below }: { below?: string }) {
             <CrisisButton />
             <ThemeButton />
             <span className="masthead-hold" aria-hidden="true">
+              <span className="btn btn-icon hide-button" />
               <span className="btn btn-icon account-button" />
               <span className="btn btn-quiet only-wide">Logout</span>
             </span>

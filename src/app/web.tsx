@@ -5,6 +5,7 @@ import { useLocation } from "wouter";
 import { knowPages, whenIdle } from "#web/prefetch.ts";
 import { closeDrawer } from "#web/drawer.ts";
 import { queries, persistedQueriesFlag } from "#web/query.ts";
+import { hiddenAmountsFlag } from "#web/hidden-amounts-flag.ts";
 import { currentMember, onSession, useMember } from "#web/session.ts";
 import { browserStorage } from "#web/storage.ts";
 import { clearToasts } from "#web/toast.ts";
@@ -82,6 +83,9 @@ onSession(() => {
   if (now && now !== lastIn) queries.clear();
   lastIn = now ?? lastIn;
 });
+
+// the whole page until the code that finds amounts is here
+if (browserStorage.get(hiddenAmountsFlag)) document.documentElement.dataset["hide"] = "all";
 
 const returning = currentMember();
 const patienceMs = 2_000;

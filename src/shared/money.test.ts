@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fieldCents, largestCents, showCents, signOf } from "./money.ts";
+import { fieldCents, holdsAmount, largestCents, showCents, signOf } from "./money.ts";
 import { emptyAmount, oldAmountStays, readAmount, readCents, sayReadAs, unreadAmount } from "./amounts.ts";
 
 test.each([
@@ -126,4 +126,13 @@ test("an emptied field keeps the stored amount, an empty new one is 0, and digit
   expect(readAmount(" ", ".", 35_000)).toEqual({ refusal: emptyAmount });
   expect(readAmount(" ", ".")).toEqual({ cents: 0 });
   expect(readAmount("12 34", ".")).toEqual({ refusal: unreadAmount });
+});
+
+test("an amount is found in any currency, sign and sentence, and in nothing else", () => {
+  for (const currency of Intl.supportedValuesOf("currency"))
+    for (const cents of [0, 7, -123_456, 1e14])
+      for (const isShort of [true, false]) expect(holdsAmount(`You have ${showCents(cents, currency, isShort)} left`), currency).toBe(true);
+  for (const text of ["5 dollars", "40 cents a day", "12,50 €", "$ 12", "-$3"]) expect(holdsAmount(text), text).toBe(true);
+  for (const text of ["12 of 30 days", "7:30 PM", "Friday, November 20, 2026", "75%", "5 points", "CHF", "$", "About 5 centers", "A1"])
+    expect(holdsAmount(text), text).toBe(false);
 });

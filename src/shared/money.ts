@@ -17,6 +17,13 @@ export const fieldCents = (cents: Cents): string => (cents / 100).toFixed(cents 
 /** The currency symbol before an amount: "$" for USD. */
 export const signOf = (currency: string): string => showCents(0, currency, true).replace(/[\d\s.,]/g, "");
 
+/**
+ * Whether a text names an amount of money, as `showCents` prints it in any currency or as a person would write it. What is hidden on
+ * request is found by this function.
+ */
+export const holdsAmount = (text: string): boolean =>
+  /(?:\p{Sc}|\b\p{L}{2,4}\.?\u00a0)\s?[-+]?[\d.,]*\d|\d\s?(?:\p{Sc}|(?:dollars?|cents?)\b)/u.test(text);
+
 const printers = new Map<string, Intl.NumberFormat>();
 function printer(currency: string, digits: number) {
   const key = `${currency}${digits}`;

@@ -1,4 +1,5 @@
 import { clearDrafts, draftOwners } from "#web/drafts.ts";
+import { hiddenAmountsFlag } from "#web/hidden-amounts-flag.ts";
 import { queries, persistedQueriesFlag } from "#web/query.ts";
 import { clearQueue, clearQueueOfOthers } from "#web/offline-queue.ts";
 import { clearPersistedQueries, clearPersistedQueriesOfOthers } from "#web/query-persistence.ts";
@@ -14,7 +15,7 @@ export async function clearMember(member: string): Promise<void> {
   await Promise.all([clearPersistedQueries(), clearQueue(), clearFeatureCode()]);
 }
 
-const deviceKeys = new Set(["evenday.face", "evenday.session", "evenday.exit-signs-out", persistedQueriesFlag]);
+const deviceKeys = new Set(["evenday.face", "evenday.session", "evenday.exit-signs-out", hiddenAmountsFlag, persistedQueriesFlag]);
 
 /** The session ended while in use: cached answers are deleted; drafts and queued writes stay for the same member's return. */
 export async function clearSeen(): Promise<void> {

@@ -49,7 +49,9 @@ export function EarlierPanel({
             <li key={one.id} data-row={one.id}>
               <button type="button" className="earlier" onClick={() => onOpen(one)}>
                 <span>
-                  <span dir="auto">{preview(90)}</span>
+                  <span dir="auto" data-private="">
+                    {preview(90)}
+                  </span>
                   <small>{when}</small>
                 </span>
                 <NextIcon small />

@@ -99,7 +99,9 @@ export function SearchPanel({ places, onClose }: { places: readonly Place[]; onC
                     onPointerMove={() => setAt(own)}
                     onClick={() => choose(choice)}
                   >
-                    <span dir="auto">{typeof choice.title === "string" ? choice.title : <Marked pieces={choice.title} />}</span>
+                    <span dir="auto" data-private={typeof choice.title === "string" ? undefined : ""}>
+                      {typeof choice.title === "string" ? choice.title : <Marked pieces={choice.title} />}
+                    </span>
                     {choice.more && <small>{choice.more}</small>}
                   </div>
                 );

@@ -1,0 +1,55 @@
+import { useEffect, useLayoutEffect, useSyncExternalStore } from "react";
+import { areAmountsHidden, hideAmounts, isHideKey, onAmountsHidden, setAmountsHidden } from "#web/hidden-amounts.ts";
+import { toast } from "#web/toast.ts";
+import { IconButton } from "#web/ui/button.tsx";
+import { EyeIcon } from "#web/ui/icons.tsx";
+
+const useHidden = () => useSyncExternalStore(onAmountsHidden, areAmountsHidden, () => false);
+const keys = "Control+Shift+. Meta+Shift+.";
+
+function turn(): void {
+  const isHidden = !areAmountsHidden();
+  setAmountsHidden(isHidden);
+  if (isHidden)
+    toast("Amounts and journal pages are hidden.", "The eye, or Ctrl+Shift+. on a keyboard, shows them again.", { source: turn });
+  else toast("Amounts and journal pages are shown.", undefined, { source: turn });
+}
+
+/** The eye beside the account; it also blurs what is on the screen while it is pressed, and listens for the shortcut. */
+export function HideAmountsButton() {
+  const isHidden = useHidden();
+  useLayoutEffect(() => (isHidden ? hideAmounts() : undefined), [isHidden]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!isHideKey(event)) return;
+      event.preventDefault();
+      turn();
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, []);
+  return (
+    <IconButton label="Hide amounts" className="hide-button" aria-pressed={isHidden} aria-keyshortcuts={keys} onClick={turn}>
+      <EyeIcon />
+    </IconButton>
+  );
+}
+
+/** The same in the menu of narrow windows. */
+export function HideAmountsItem({ onClick }: { onClick: () => void }) {
+  const isHidden = useHidden();
+  return (
+    <button
+      type="button"
+      className="hide-button"
+      aria-pressed={isHidden}
+      onClick={() => {
+        onClick();
+        turn();
+      }}
+    >
+      <EyeIcon />
+      Hide amounts
+    </button>
+  );
+}
