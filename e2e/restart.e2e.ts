@@ -2,7 +2,11 @@ import { publicKey } from "#shared/release.ts";
 import { ownServer } from "./own-server.ts";
 import { expect, freshEmail, test } from "./people.ts";
 
-test("a new person signs up, writes the first entry, and finds it after a restart and after kill -9", async ({ guard, isMobile, page }) => {
+test("a new person signs up, writes the first entry, and finds it after a restart and after kill -9 @long", async ({
+  guard,
+  isMobile,
+  page,
+}) => {
   test.skip(isMobile, "a server ends the same at every width");
   test.setTimeout(120_000);
   const server = await ownServer();

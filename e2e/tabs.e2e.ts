@@ -70,7 +70,7 @@ test("words of a closed tab are in the next one, and once saved they are gone", 
   await expect(field(page)).toHaveValue("");
 });
 
-test("a tab that takes over the words of an open one leaves them there", async ({ page, member: _ }) => {
+test("a tab that takes over the words of an open one leaves them there", { tag: "@long" }, async ({ page, member: _ }) => {
   const field = (tab: Page) => tab.getByLabel("AI Journal Assistant");
   await page.goto("/mental-health");
   await field(page).fill("mine, still open");

@@ -54,7 +54,7 @@ for (const { name, path, field, act, opens, isLong } of forms) {
   );
 }
 
-test("two tabs that change different parts of the safety plan lose neither", async ({ page, member }) => {
+test("two tabs that change different parts of the safety plan lose neither", { tag: "@long" }, async ({ page, member }) => {
   const other = await page.context().newPage();
   for (const tab of [page, other]) {
     await tab.goto("/mental-health");
