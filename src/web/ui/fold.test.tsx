@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 
 /** A window of this kind; the fold reads it when its module loads. */
 async function inWindow(isWide: boolean, hash = "") {
@@ -17,7 +17,11 @@ async function inWindow(isWide: boolean, hash = "") {
   return { markup, saveFold, openFoldIds };
 }
 
-beforeEach(() => vi.unstubAllGlobals());
+// the files of this process that come after have no window
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
 
 test("a fold on a phone is closed, with its title and its fact, and what it holds is rendered behind it", async () => {
   const { markup } = await inWindow(false);
