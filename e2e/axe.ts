@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, type Page } from "@playwright/test";
+import { isSampled } from "#testing/sample.ts";
 import type { AxeResults, ElementContext, RunOptions } from "axe-core";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -45,12 +46,16 @@ export async function expectNoAxe(page: Page, within?: string): Promise<void> {
   expect(message, "accessibility findings").toEqual([]);
 }
 
+const themes = ["light", "dark"] as const;
+/** In `npm test` phones are dark and desktops light: src/web/contrast.test.ts holds the colors of both, test:full every page. */
+const themesFor = (page: Page) => (isSampled ? ([(page.viewportSize()?.width ?? 0) < 600 ? "dark" : "light"] as const) : themes);
+
 /** Runs `inspect` in the light and in the dark theme, as the system would choose it. */
 export async function inBothThemes(page: Page, inspect: (theme: "light" | "dark") => Promise<void>): Promise<void> {
   try {
-    for (const theme of ["light", "dark"] as const) {
+    for (const [at, theme] of themesFor(page).entries()) {
       await page.emulateMedia({ colorScheme: theme });
-      if (theme === "dark") inSecondTheme.add(page);
+      if (at > 0) inSecondTheme.add(page);
       await inspect(theme);
     }
   } finally {
