@@ -63,6 +63,7 @@ test("without a worker a page of a former build loads itself again, once, and ke
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
   await page.goto(`${line.url}/mental-health`);
   await page.getByLabel("AI Journal Assistant").fill("half a thought");
+  await page.waitForLoadState("networkidle"); // the line is cut for the next page alone, not for what this one still fetches
   line.cut();
   await goTo(page, "Debt");
   await expect(page.getByRole("heading", { name: "Failed to load this page" })).toBeVisible();
