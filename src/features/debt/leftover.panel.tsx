@@ -65,7 +65,7 @@ export function LeftoverPanel({ month, cents }: { month: Month; cents: Cents }) 
     setKept(true);
   };
   return (
-    <form className="sheet leftover" aria-labelledby={id} onSubmit={(event) => void save(event)}>
+    <form className="sheet leftover" aria-labelledby={id} noValidate onSubmit={(event) => void save(event)}>
       <h2 id={id} className="text-h3">
         What should the {amount} do?
       </h2>

@@ -1,0 +1,13 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+test("every form says itself what is wrong: none leaves it to the browser's own bubbles", () => {
+  const forms = globSync("src/{features,app,web}/**/*.tsx").flatMap((file) =>
+    readFileSync(file, "utf8")
+      .split(/<form\b/)
+      .slice(1)
+      .map((tag) => ({ file, attributes: tag.slice(0, 400) })),
+  );
+  expect(forms.length).toBeGreaterThan(30);
+  expect(forms.filter(({ attributes }) => !/\bnoValidate\b/.test(attributes)).map(({ file }) => file)).toEqual([]);
+});
