@@ -38,6 +38,8 @@ const kinds = [
   { at: "/api/relationships/analyses", table: "flag_analyzer_entries", kind: "Situation" },
   { at: "/api/growth/checkins", table: "daily_checkins", kind: "Check-in" },
   { at: "/api/lifestyle/habits", table: "habits", kind: "Habit" },
+  { at: "/api/journal/imports", table: "journal_imports", kind: "Import" },
+  { at: "/api/lifestyle/imports", table: "habit_imports", kind: "Import" },
   { at: "/api/lifestyle/spots", table: "saving_spots", kind: "Saving spot" },
   { at: "/api/progress/achievements", table: "achievements", kind: "Win" },
   { at: "/api/documents", table: "user_documents", kind: "Document" },

@@ -50,6 +50,25 @@ const mostOfABody = 200_000;
 /** Bytes that no archive and no document begins with, and those of a document of the largest size. */
 const noise = (words: string) => Buffer.from(words.repeat(4)).subarray(0, 1_000_000);
 
+/** As many lines of an import as a body of this size holds. */
+const lines = (path: string, words: string): Call => ({
+  path,
+  init: {
+    method: "POST",
+    body: [
+      { id: randomUUID(), fileName: "a.csv", format: path.includes("journal") ? "Daylio" : "Loop", category: "Imported" },
+      ...Array.from({ length: 20 }, (_, line) =>
+        path.includes("journal")
+          ? { page: { line, at: "2026-01-01T12:00:00.000Z", entryText: words.slice(0, 40_000).toWellFormed() } }
+          : { line, name: words.slice(line, line + 60).toWellFormed(), days: ["2026-01-01"] },
+      ),
+    ]
+      .map((one) => JSON.stringify(one))
+      .join("\n"),
+    headers: { "content-type": "application/x-ndjson" },
+  },
+});
+
 /** The longest input of every plain route, whose form no schema tells. A route without a line here fails the test. */
 const plain: Record<string, (words: string) => Call[]> = {
   "POST /api/auth/sign-up": (words) => [
@@ -89,6 +108,8 @@ const plain: Record<string, (words: string) => Call[]> = {
       },
     },
   ],
+  "POST /api/journal/imports/lines": (words) => [lines("/api/journal/imports/lines", words)],
+  "POST /api/lifestyle/imports/lines": (words) => [lines("/api/lifestyle/imports/lines", words)],
   "GET /api/documents/{id}/file": (words) => [get(`/api/documents/${inAddress(words)}/file`)],
   "POST /functions/v1/check-subscription": (words) => [post("/functions/v1/check-subscription", { words: words.slice(0, mostOfABody) })],
   "POST /functions/v1/create-checkout": (words) => [post("/functions/v1/create-checkout", { words: words.slice(0, mostOfABody) })],

@@ -76,6 +76,16 @@ export const plainOperations: Record<string, Operation> = {
     ...body(bytes, "application/zip"),
     ...answer(anything, "What came in"),
   },
+  "POST /api/journal/imports/lines": {
+    summary: "Import pages and moods: JSON lines, the first of which names the file; what is there already is skipped",
+    ...body(bytes, "application/x-ndjson"),
+    ...answer(object({ pages: whole, moods: whole, known: list(whole) }), "What came in; `known` are lines"),
+  },
+  "POST /api/lifestyle/imports/lines": {
+    summary: "Import habits with their days: JSON lines, the first of which names the file; what is there already is skipped",
+    ...body(bytes, "application/x-ndjson"),
+    ...answer(object({ habits: whole, days: whole, known: whole }), "What came in"),
+  },
   "POST /api/cards/shown": {
     summary: "Count a crisis card, without anybody's name",
     ...body(object({ level: { type: "integer", enum: [2, 3] } })),

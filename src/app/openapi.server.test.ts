@@ -62,6 +62,8 @@ const made = [
   "POST /api/auth/second-step",
   "POST /api/auth/stop",
   "POST /api/account/import",
+  "POST /api/journal/imports/lines",
+  "POST /api/lifestyle/imports/lines",
   "POST /api/documents/upload",
 ];
 

@@ -27,11 +27,13 @@ import { coachReaderRoutes } from "../features/coach/coach.reader.routes.ts";
 import { coachRoutes } from "../features/coach/coach.routes.ts";
 import { debtRoutes } from "../features/debt/debt.routes.ts";
 import { growthRoutes } from "../features/growth/growth.routes.ts";
+import { journalImportRoutes, journalImportsRoutes } from "../features/journal/journal.imports.routes.ts";
 import { journalRoutes } from "../features/journal/journal.routes.ts";
 import { countsRoutes } from "../features/safety/counts.routes.ts";
 import { safetyRoutes } from "../features/safety/safety.routes.ts";
 import { questionRoutes } from "../features/mental-health/mental-health.routes.ts";
 import { relationshipsRoutes } from "../features/relationships/relationships.routes.ts";
+import { habitImportRoutes, habitImportsRoutes } from "../features/lifestyle/lifestyle.imports.routes.ts";
 import { lifestyleRoutes } from "../features/lifestyle/lifestyle.routes.ts";
 import type { MiddlewareHandler } from "hono";
 import { every } from "hono/combine";
@@ -63,14 +65,19 @@ export const features = {
   tokens: { who: "member", scope: null, routes: tokenRoutes },
   deleted: { who: "subscriber", scope: null, routes: deletedRoutes },
   billing: { who: "member", scope: null, routes: billingRoutes },
-  journal: { who: "subscriber", scope: "journal", routes: journalRoutes, scopes: { moods: "mood", setMood: "mood" } },
+  journal: {
+    who: "subscriber",
+    scope: "journal",
+    routes: { ...journalRoutes, ...journalImportsRoutes },
+    scopes: { moods: "mood", setMood: "mood" },
+  },
   safety: { who: "member", scope: null, routes: safetyRoutes },
   budget: { who: "subscriber", scope: "budget", routes: budgetRoutes },
   imports: { who: "subscriber", scope: "budget", routes: bankImportRoutes },
   ahead: { who: "subscriber", scope: "budget", routes: aheadRoutes },
   challenge: { who: "subscriber", scope: "challenge", routes: challengeRoutes },
   debt: { who: "subscriber", scope: "debt", routes: debtRoutes },
-  lifestyle: { who: "subscriber", scope: "lifestyle", routes: lifestyleRoutes },
+  lifestyle: { who: "subscriber", scope: "lifestyle", routes: { ...lifestyleRoutes, ...habitImportsRoutes } },
   growth: { who: "subscriber", scope: "growth", routes: growthRoutes },
   relationships: { who: "subscriber", scope: "relationships", routes: relationshipsRoutes },
   documents: { who: "subscriber", scope: "documents", routes: documentsRoutes },
@@ -86,6 +93,8 @@ export const plainRoutes = [
   { at: "/api/cards", who: "anyone", scope: null, routes: countsRoutes },
   { at: "/api/coach", who: "anyone", scope: null, routes: coachReaderRoutes },
   { at: "/api/documents", who: "subscriber", scope: "documents", routes: uploadRoutes },
+  { at: "/api/journal", who: "subscriber", scope: "journal", routes: journalImportRoutes },
+  { at: "/api/lifestyle", who: "subscriber", scope: "lifestyle", routes: habitImportRoutes },
   { at: "/functions/v1", who: "member", scope: null, routes: subscriptionRoutes },
   { at: "/functions/v1", who: "member", scope: null, routes: checkoutRoutes },
   { at: "/api/members", who: "subscriber", scope: { "/today": "summary" }, routes: memberRoutes },
@@ -96,7 +105,12 @@ export const plainRoutes = [
 ] as const satisfies readonly Plain[];
 
 /** Calls whose body is a file: read chunk by chunk, with limits of their own. One line each. */
-export const streams: ReadonlySet<string> = new Set(["/api/account/import", "/api/documents/upload"]);
+export const streams: ReadonlySet<string> = new Set([
+  "/api/account/import",
+  "/api/documents/upload",
+  "/api/journal/imports/lines",
+  "/api/lifestyle/imports/lines",
+]);
 
 export function buildApp(context: AppContext): App {
   const app = newApp(context);

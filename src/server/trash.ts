@@ -126,12 +126,12 @@ export async function lockDeleted(tx: MemberTx, id: string): Promise<DeletedRow 
   return row as DeletedRow | undefined;
 }
 
-/** The ids of the rows that were deleted together with row `id`. */
-export async function listParts(tx: MemberTx, id: string): Promise<string[]> {
+/** The ids of the rows that were deleted together with row `id`, of one table where it is named. */
+export async function listParts(tx: MemberTx, id: string, table?: OwnedTable): Promise<string[]> {
   const rows = await tx
     .select({ id: deletedRows.id })
     .from(deletedRows)
-    .where(and(ownedBy(deletedRows, tx), eq(deletedRows.partOf, id)));
+    .where(and(ownedBy(deletedRows, tx), eq(deletedRows.partOf, id), table && eq(deletedRows.tableName, getTableName(table))));
   return rows.map((one) => one.id);
 }
 

@@ -43,6 +43,16 @@ export async function sendArchive(person: Person, bytes: Uint8Array) {
   return { status: answer.status, body: (await answer.json()) as { message?: string; rows: number; files: number; leftOut: string[] } };
 }
 
+/** Sends JSON lines, as an import does. */
+export async function sendLines(person: Person, path: string, lines: readonly unknown[]) {
+  const answer = await person.home.fetch(path, {
+    method: "POST",
+    body: lines.map((line) => JSON.stringify(line)).join("\n"),
+    headers: { authorization: `Bearer ${person.token}`, "content-type": "application/x-ndjson" },
+  });
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> & { message?: string } };
+}
+
 /** Uses every feature once through its own calls, so that every member table holds something. */
 export async function useEverything(person: Person): Promise<void> {
   const must = async (request: Promise<{ status: number; body: unknown }>) => {
@@ -93,6 +103,12 @@ export async function useEverything(person: Person): Promise<void> {
   await must(person.put("/api/relationships/weeks/this", { communication: 5, trust: 6, respect: 7, support: 8, note: "fine" }));
   await must(person.post("/api/journal/entries", { id: newId(), entryText: "A day 🌿", moodRating: 6, kind: "plain" }));
   await must(person.put(`/api/journal/moods/${today}`, { mood: 7 }));
+  const file = { id: newId(), fileName: "daylio.csv", format: "Daylio" };
+  const page = { line: 2, at: `${month}-01T12:00:00.000Z`, entryText: "Slept well.", mood: 8 };
+  const mood = { line: 3, at: `${month}-01T12:00:00.000Z`, day: `${month}-01`, mood: 4 };
+  await must(sendLines(person, "/api/journal/imports/lines", [file, { page }, { mood }]));
+  const habit = { line: 2, name: "Read a page", weeklyTarget: 3, days: [`${month}-01`] };
+  await must(sendLines(person, "/api/lifestyle/imports/lines", [{ ...file, id: newId(), format: "Loop", category: "Imported" }, habit]));
   await must(person.post("/api/progress/achievements", { id: newId(), title: "Set a Boundary" }));
   await must(person.put("/api/safety/plan", { signs: "tired", calming: "a walk", people: "Ana", places: "the park" }));
   const reminders = { noSpend: true, mood: false, bills: true, documents: true, trialEnd: true, sendHour: 19, quietFrom: 22, quietTo: 7 };

@@ -2,6 +2,7 @@ import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { day, id, imported, importedFields, instant, text, words, type RoomImport } from "#shared/fields.ts";
 import { Problem } from "#shared/errors.ts";
+import { journalFormats } from "./journal.imports.rules.ts";
 import { checkDraft, kinds, longestStored, longestWaitMs, type Kind } from "./journal.rules.ts";
 
 const kind = z.enum(kinds as [Kind, ...Kind[]], "This kind of entry is not known here.");
@@ -85,7 +86,8 @@ export const journalRows: RoomImport = (at) => {
   const { newId, past, pastDay } = importedFields(at);
   return {
     tables: {
-      daily_moods: imported({ id: newId, day: pastDay, mood: moodValue, set_at: past }),
+      daily_moods: imported({ id: newId, day: pastDay, mood: moodValue, set_at: past, import_id: newId.nullable().default(null) }),
+      journal_imports: imported({ id: newId, file_name: words(255), format: z.enum(journalFormats), imported_at: past }),
       journal_entries: imported(
         {
           id: newId,
@@ -95,6 +97,7 @@ export const journalRows: RoomImport = (at) => {
           kind,
           created_at: past,
           edited_at: past.nullable().default(null),
+          import_id: newId.nullable().default(null),
         },
         { refuse: (row) => refusalOfDraft({ entryText: row.entry_text, moodRating: row.mood_rating, isMoodSet: true, kind: row.kind }) },
       ),

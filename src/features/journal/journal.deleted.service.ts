@@ -1,5 +1,6 @@
 import { dayIn } from "#shared/dates.ts";
 import type { Restorable } from "#server/context.ts";
+import { restoreJournalImport } from "./journal.imports.repository.ts";
 import { restoreEntry } from "./journal.repository.ts";
 import { previewOf, type Kind } from "./journal.rules.ts";
 
@@ -13,4 +14,5 @@ export const journalDeleted: Restorable[] = [
     }),
     restore: restoreEntry,
   },
+  { table: "journal_imports", kind: "Import", name: (row) => ({ name: String(row["file_name"]) }), restore: restoreJournalImport },
 ];

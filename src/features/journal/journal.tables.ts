@@ -14,6 +14,8 @@ export const journalEntries = pgTable(
     kind: text("kind").notNull(),
     createdAt: at("created_at").notNull(),
     editedAt: at("edited_at"),
+    /** The import that added the entry. */
+    importId: uuid("import_id"),
   },
   (t) => [
     ...ownedRows("journal_entries", t),
@@ -27,12 +29,26 @@ export const journalEntries = pgTable(
 /** The mood that was set for a day without a page: one row a day at most, the last one wins. */
 export const dailyMoods = pgTable(
   "daily_moods",
-  { ...ownedColumns(), day: date("day", { mode: "string" }).notNull(), mood: integer("mood").notNull(), setAt: at("set_at").notNull() },
+  {
+    ...ownedColumns(),
+    day: date("day", { mode: "string" }).notNull(),
+    mood: integer("mood").notNull(),
+    setAt: at("set_at").notNull(),
+    /** The import that set it; null again once something else has. */
+    importId: uuid("import_id"),
+  },
   (t) => [
     ...ownedRows("daily_moods", t),
     uniqueIndex("daily_moods_day").on(t.userId, t.day),
     check("daily_moods_range", sql`mood between 1 and 10`),
   ],
+);
+
+/** One row for each imported file of pages and moods. */
+export const journalImports = pgTable(
+  "journal_imports",
+  { ...ownedColumns(), fileName: text("file_name").notNull(), format: text("format").notNull(), importedAt: at("imported_at").notNull() },
+  (t) => [...ownedRows("journal_imports", t)],
 );
 
 /**

@@ -1,4 +1,4 @@
-import { and, eq, lte, sql } from "drizzle-orm";
+import { and, eq, inArray, lte, sql } from "drizzle-orm";
 import { addDays, type Day } from "#shared/dates.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { newId } from "#server/ids.ts";
@@ -25,7 +25,11 @@ export async function setMood(
     await tx
       .insert(dailyMoods)
       .values({ id: newId(), userId: tx.memberId, day, mood, setAt: at })
-      .onConflictDoUpdate({ target: [dailyMoods.userId, dailyMoods.day], set: { mood, setAt: at }, setWhere: lte(dailyMoods.setAt, at) });
+      .onConflictDoUpdate({
+        target: [dailyMoods.userId, dailyMoods.day],
+        set: { mood, setAt: at, importId: null },
+        setWhere: lte(dailyMoods.setAt, at),
+      });
   const [found] = await moodDays(tx, { from: day, to: day, timeZone });
   return { day, mood: found?.mood ?? null, before: row?.mood ?? null };
 }
@@ -35,26 +39,34 @@ export async function removeMoodWith(tx: MemberTx, partOf: string, { day, mood }
   await remove(tx, dailyMoods, and(eq(dailyMoods.day, day), eq(dailyMoods.mood, mood)), now, partOf);
 }
 
-/** Brings back the mood that was deleted with `partOf`, unless the day has got another one since. */
+/** Brings back the moods that were deleted with `partOf`, but for days that have got another one since. */
 export async function restoreMoodWith(tx: MemberTx, partOf: string): Promise<void> {
   const deleted = await tx
     .select({ id: deletedRows.id, day: sql<Day>`${deletedRows.row}->>'day'` })
     .from(deletedRows)
     .where(and(ownedBy(deletedRows, tx), eq(deletedRows.partOf, partOf), eq(deletedRows.tableName, "daily_moods")));
-  for (const { id, day } of deleted) {
-    const isTaken = (await tx.$count(dailyMoods, and(ownedBy(dailyMoods, tx), eq(dailyMoods.day, day)))) > 0;
-    await (isTaken ? discard(tx, id) : restore(tx, dailyMoods, [id]));
-  }
+  if (deleted.length === 0) return;
+  const days = deleted.map(({ day }) => day);
+  const taken = await tx
+    .select({ day: dailyMoods.day })
+    .from(dailyMoods)
+    .where(and(ownedBy(dailyMoods, tx), inArray(dailyMoods.day, days)));
+  const takenDays = new Set(taken.map(({ day }) => day));
+  for (const { id } of deleted.filter(({ day }) => takenDays.has(day))) await discard(tx, id);
+  const free = deleted.flatMap(({ id, day }) => (takenDays.has(day) ? [] : [id]));
+  if (free.length > 0) await restore(tx, dailyMoods, free);
 }
 
 /**
  * Days from `from` to `to` with a mood or a plain page, oldest first, as the calendar in `timeZone` has them. `mood` is the one
- * that was set last, alone or with a page, null when none was; `entries` counts the plain pages.
+ * that was set last, alone or with a page, null when none was; `entries` counts the plain pages. What came with `withoutImport` is
+ * left out.
  */
 export async function moodDays(
   tx: MemberTx,
-  { from, to, timeZone }: { from: Day; to: Day; timeZone: string },
+  { from, to, timeZone, withoutImport }: { from: Day; to: Day; timeZone: string; withoutImport?: string },
 ): Promise<{ day: Day; mood: number | null; entries: number }[]> {
+  const counted = withoutImport ? sql`and import_id is distinct from ${withoutImport}` : sql``;
   // a day more on either side, whatever the zone, so that the index is used; the calendar decides afterwards
   const { rows } = await tx.execute<{ day: Day; mood: number | null; entries: number }>(sql`
     select to_char(day, 'YYYY-MM-DD') as day, (array_agg(mood order by at desc) filter (where mood is not null))[1] as mood,
@@ -62,10 +74,10 @@ export async function moodDays(
     from (
       select (created_at at time zone ${timeZone})::date as day, case when is_mood_set then mood_rating end as mood, created_at as at,
         true as is_page
-      from ${entries} where ${ownedBy(entries, tx)} and kind = 'plain'
+      from ${entries} where ${ownedBy(entries, tx)} and kind = 'plain' ${counted}
         and created_at >= ${`${addDays(from, -1)}T00:00:00Z`}::timestamptz and created_at < ${`${addDays(to, 2)}T00:00:00Z`}::timestamptz
       union all
-      select day, mood, set_at, false from ${dailyMoods} where ${ownedBy(dailyMoods, tx)} and day between ${from} and ${to}
+      select day, mood, set_at, false from ${dailyMoods} where ${ownedBy(dailyMoods, tx)} and day between ${from} and ${to} ${counted}
     ) moods where day between ${from} and ${to} group by 1 order by 1`);
   return rows;
 }

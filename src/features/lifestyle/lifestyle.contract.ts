@@ -15,6 +15,7 @@ import {
   type RoomImport,
 } from "#shared/fields.ts";
 import { habitLimits, habitRefusal, tooManyHabits } from "./lifestyle.habits.rules.ts";
+import { habitFormats } from "./lifestyle.imports.rules.ts";
 import { isKnownIngredient, isKnownMeal, keptPlans } from "./lifestyle.meals.rules.ts";
 import { pointRefusal } from "./lifestyle.near.rules.ts";
 import { kindsOfPlaces } from "./lifestyle.places.content.ts";
@@ -239,6 +240,7 @@ export const lifestyleRows: RoomImport = (at) => {
   const known = z.array(ingredient.refine(isKnownIngredient, "This ingredient is not known.")).max(500);
   const mealKey = z.string().max(60).refine(isKnownMeal, "This meal is not known.");
   const line = text(200);
+  const fromImport = newId.nullable().default(null);
   const { weeklyTarget: _w, ...habitWords } = habitFields;
   const { dollars: _, ...weekPlan } = pastWeek.shape.plan.unwrap().shape;
   const picture = z.object({
@@ -265,10 +267,11 @@ export const lifestyleRows: RoomImport = (at) => {
         { most: keptPlans },
       ),
       habits: imported(
-        { id: newId, ...habitWords, weekly_target: weeklyTarget, created_at: past, archived_at: past.nullable() },
+        { id: newId, ...habitWords, weekly_target: weeklyTarget, created_at: past, archived_at: past.nullable(), import_id: fromImport },
         { derived: firstVersion },
       ),
-      habit_days: imported({ id: newId, habit_id: newId, done_on: pastDay, checked_at: past }),
+      habit_days: imported({ id: newId, habit_id: newId, done_on: pastDay, checked_at: past, import_id: fromImport }),
+      habit_imports: imported({ id: newId, file_name: words(255), format: z.enum(habitFormats), imported_at: past }),
       lifestyle_weeks: imported({ id: newId, ended_on: pastDay, ended_at: past, plan_id: newId.nullable(), picture }),
       saving_spots: imported({ id: newId, ...spotFields, created_at: past }, { most: spotLimits.each, derived: firstVersion }),
     },

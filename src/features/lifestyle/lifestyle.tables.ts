@@ -52,6 +52,8 @@ export const habits = pgTable(
     createdAt: at("created_at").notNull(),
     archivedAt: at("archived_at"),
     version: integer("version").notNull().default(1),
+    /** The import that added the habit. */
+    importId: uuid("import_id"),
   },
   (t) => [...ownedRows("habits", t), index("habits_oldest").on(t.userId, t.createdAt)],
 );
@@ -64,6 +66,7 @@ export const habitDays = pgTable(
     habitId: uuid("habit_id").notNull(),
     doneOn: date("done_on", { mode: "string" }).notNull(),
     checkedAt: at("checked_at").notNull(),
+    importId: uuid("import_id"),
   },
   (t) => [
     ...ownedRows("habit_days", t),
@@ -72,6 +75,13 @@ export const habitDays = pgTable(
       "cascade",
     ),
   ],
+);
+
+/** One row for each imported file of habits. */
+export const habitImports = pgTable(
+  "habit_imports",
+  { ...ownedColumns(), fileName: text("file_name").notNull(), format: text("format").notNull(), importedAt: at("imported_at").notNull() },
+  (t) => [...ownedRows("habit_imports", t)],
 );
 
 /** Weeks that were ended by 'Start New Week', with a snapshot of their state. */

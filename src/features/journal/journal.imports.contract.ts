@@ -1,0 +1,49 @@
+import { oc } from "@orpc/contract";
+import { z } from "zod";
+import { day, id, instant, words } from "#shared/fields.ts";
+import { journalFormats } from "./journal.imports.rules.ts";
+import { longestStored } from "./journal.rules.ts";
+
+const line = z.int().min(0).max(100_000_000);
+const mood = z.int().min(1).max(10);
+const fileName = words(255);
+const format = z.enum(journalFormats);
+const byId = z.object({ id });
+
+/** The first line of an import. With `isPreview` nothing is written. */
+export const importHead = z.object({ id, fileName, format, isPreview: z.boolean().default(false) });
+/** Every further line. `isRepeat`: to be added although the journal has a page like it. */
+export const importRow = z.union([
+  z.object({
+    page: z.object({
+      line,
+      at: instant,
+      entryText: words(2 * longestStored),
+      mood: mood.nullable().default(null),
+      isRepeat: z.boolean().default(false),
+    }),
+  }),
+  z.object({ mood: z.object({ line, at: instant, day, mood }) }),
+]);
+
+/** Calls for the files that were imported into the journal. The file itself comes as JSON lines. */
+export const journalImportsContract = {
+  imports: oc
+    .route({ method: "GET", path: "/journal/imports", summary: "The imports of the last 30 days" })
+    .input(z.object({}))
+    .output(
+      z.object({ imports: z.array(z.object({ id, fileName: z.string(), format, importedAt: instant, pages: z.int(), moods: z.int() })) }),
+    ),
+  removeImport: oc
+    .route({
+      method: "DELETE",
+      path: "/journal/imports/{id}",
+      summary: "Delete the pages and moods that an import added; `restore` brings them back for 30 days. Pages changed since stay",
+    })
+    .input(byId)
+    .output(byId),
+  restoreImport: oc
+    .route({ method: "POST", path: "/journal/imports/{id}/restore", summary: "Undo deleting an import" })
+    .input(byId)
+    .output(byId),
+};

@@ -1,0 +1,156 @@
+import { and, asc, desc, eq, gte, inArray, isNull, sql } from "drizzle-orm";
+import { dayIn, type Day } from "#shared/dates.ts";
+import { Problem } from "#shared/errors.ts";
+import { ownedBy, type MemberTx } from "#server/database.ts";
+import { newId } from "#server/ids.ts";
+import { listParts, remove, removeOne, restore, trashMs } from "#server/trash.ts";
+import { draftOf, mostImportedRows, tooManyEntries, type JournalFormat, type MoodRow, type PageRow } from "./journal.imports.rules.ts";
+import { dailyMoods as moods, journalEntries as entries, journalImports as imports } from "./journal.tables.ts";
+import { moodDays, restoreMoodWith } from "./mood.repository.ts";
+
+export type JournalBatch = { pages: (PageRow & { isRepeat: boolean })[]; moods: MoodRow[] };
+/** What came in; `known` are the lines of the file that the journal holds already. */
+export type JournalImported = { pages: number; moods: number; known: number[] };
+type Head = { id: string; fileName: string; format: JournalFormat; isPreview: boolean };
+type At = { now: number; timeZone: string };
+
+/**
+ * Adds the pages and moods of a file in one transaction. A page with the same words on the same day is known, and so is the mood of
+ * a day that has one; known ones are skipped, but for pages that the member chose (`isRepeat`). The same import id again changes
+ * nothing. With `isPreview` nothing is written.
+ */
+export async function importJournal(
+  tx: MemberTx,
+  file: Head,
+  batches: AsyncIterable<JournalBatch>,
+  { now, timeZone }: At,
+): Promise<JournalImported> {
+  // two tabs with the same file: the second finds what the first has added
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`journal import ${tx.memberId}`}, 0))`);
+  const { id, fileName, format, isPreview } = file;
+  if (!isPreview) {
+    const [isNew] = await tx
+      .insert(imports)
+      .values({ userId: tx.memberId, id, fileName, format, importedAt: new Date(now) })
+      .onConflictDoNothing()
+      .returning({ id: imports.id });
+    if (!isNew) return { ...(await countAdded(tx, id)), known: [] };
+  }
+  const sum: JournalImported = { pages: 0, moods: 0, known: [] };
+  const matched = new Map<string, number>();
+  let rows = 0;
+  for await (const batch of batches) {
+    rows += batch.pages.length + batch.moods.length;
+    if (rows > mostImportedRows) throw new Problem("too-large", tooManyEntries);
+    const known = await knownPages(tx, batch.pages, { id, timeZone, matched });
+    const takenDays = await knownDays(tx, batch.moods, { id, timeZone });
+    sum.known.push(...known, ...batch.moods.flatMap(({ line, day }) => (takenDays.has(day) ? [line] : [])));
+    const newPages = batch.pages.filter(({ line, isRepeat }) => isRepeat || !known.has(line));
+    const newMoods = batch.moods.filter(({ day }) => !takenDays.has(day));
+    sum.pages += newPages.length;
+    sum.moods += newMoods.length;
+    if (isPreview) continue;
+    const owner = { userId: tx.memberId, importId: id };
+    if (newPages.length > 0)
+      await tx.insert(entries).values(newPages.map((page) => ({ ...owner, id: newId(), ...draftOf(page), createdAt: new Date(page.at) })));
+    if (newMoods.length > 0)
+      await tx
+        .insert(moods)
+        .values(newMoods.map(({ day, mood, at }) => ({ ...owner, id: newId(), day, mood, setAt: new Date(at) })))
+        .onConflictDoNothing();
+  }
+  return sum;
+}
+
+type Rows = { id: string; timeZone: string };
+
+/**
+ * The lines of pages that the journal held before this import: of pages with the same words on the same day as many are known as
+ * it has. `matched` counts over all batches.
+ */
+async function knownPages(
+  tx: MemberTx,
+  pages: readonly PageRow[],
+  { id, timeZone, matched }: Rows & { matched: Map<string, number> },
+): Promise<Set<number>> {
+  const known = new Set<number>();
+  if (pages.length === 0) return known;
+  const at = pages.map((page) => Date.parse(page.at));
+  const dayMs = 86_400_000;
+  const { rows } = await tx.execute<{ line: number; there: number }>(sql`
+    with held as materialized (
+      select (created_at at time zone ${timeZone})::date as day, md5(btrim(entry_text, E' \\t\\r\\n')) as hash, count(*)::int as there from ${entries}
+      where ${ownedBy(entries, tx)} and import_id is distinct from ${id}
+        and created_at between ${new Date(Math.min(...at) - dayMs)} and ${new Date(Math.max(...at) + dayMs)}
+      group by 1, 2)
+    select sent.line, held.there from jsonb_to_recordset(${JSON.stringify(pages)}::jsonb) as sent(line int, at timestamptz, "entryText" text)
+      join held on held.day = (sent.at at time zone ${timeZone})::date and held.hash = md5(btrim(sent."entryText", E' \\t\\r\\n'))`);
+  const there = new Map(rows.map((row) => [row.line, row.there]));
+  for (const page of pages) {
+    const likeness = `${dayIn(timeZone, Date.parse(page.at))} ${page.entryText.trim()}`;
+    const before = matched.get(likeness) ?? 0;
+    if ((there.get(page.line) ?? 0) <= before) continue;
+    matched.set(likeness, before + 1);
+    known.add(page.line);
+  }
+  return known;
+}
+
+/** The days that had a mood before this import, alone or with a page. */
+async function knownDays(tx: MemberTx, rows: readonly MoodRow[], { id, timeZone }: Rows): Promise<Set<Day>> {
+  const days = rows.map(({ day }) => day).toSorted();
+  const [from] = days;
+  if (from === undefined) return new Set();
+  const found = await moodDays(tx, { from, to: days.at(-1) ?? from, timeZone, withoutImport: id });
+  return new Set(found.flatMap(({ day, mood }) => (mood === null ? [] : [day])));
+}
+
+/** The imports of the last 30 days, newest first, with how much of each is still there. */
+export async function listJournalImports(tx: MemberTx, now: number) {
+  const rows = await tx
+    .select()
+    .from(imports)
+    .where(and(ownedBy(imports, tx), gte(imports.importedAt, new Date(now - trashMs))))
+    .orderBy(desc(imports.importedAt), asc(imports.id))
+    .limit(100);
+  const ids = rows.map(({ id }) => id);
+  const pages = await countBy(tx, entries, ids);
+  const days = await countBy(tx, moods, ids);
+  return rows.map(({ id, fileName, format, importedAt }) => ({
+    id,
+    fileName,
+    format: format as JournalFormat,
+    importedAt: importedAt.toISOString(),
+    pages: pages.get(id) ?? 0,
+    moods: days.get(id) ?? 0,
+  }));
+}
+
+/** Deletes what an import added, but for pages that were changed since: they are the member's own words. */
+export async function removeJournalImport(tx: MemberTx, id: string, now: number): Promise<void> {
+  await removeOne(tx, imports, id, now);
+  await remove(tx, entries, and(eq(entries.importId, id), isNull(entries.editedAt)), now, id);
+  await remove(tx, moods, eq(moods.importId, id), now, id);
+}
+
+/** Undoes `removeJournalImport`; a day that has got another mood since keeps that one. */
+export async function restoreJournalImport(tx: MemberTx, id: string): Promise<void> {
+  const pages = await listParts(tx, id, entries);
+  await restoreMoodWith(tx, id);
+  await restore(tx, imports, [id]);
+  if (pages.length > 0) await restore(tx, entries, pages);
+}
+
+async function countAdded(tx: MemberTx, id: string): Promise<{ pages: number; moods: number }> {
+  return { pages: (await countBy(tx, entries, [id])).get(id) ?? 0, moods: (await countBy(tx, moods, [id])).get(id) ?? 0 };
+}
+
+async function countBy(tx: MemberTx, table: typeof entries | typeof moods, ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const counts = await tx
+    .select({ id: table.importId, rows: sql<number>`count(*)::int` })
+    .from(table)
+    .where(and(ownedBy(table, tx), inArray(table.importId, [...ids])))
+    .groupBy(table.importId);
+  return new Map(counts.map(({ id, rows }) => [id ?? "", rows]));
+}

@@ -1,0 +1,59 @@
+import { implement } from "@orpc/server";
+import { Hono } from "hono";
+import { addDays, dayIn } from "#shared/dates.ts";
+import { Problem } from "#shared/errors.ts";
+import type { AppContext } from "#server/context.ts";
+import { memberOf, type Env } from "#server/http.ts";
+import type { RpcContext } from "#server/rpc.ts";
+import { withJsonLines } from "#server/json-lines.ts";
+import { parsed } from "#server/parsed.ts";
+import { importHead, importRow, journalImportsContract } from "./journal.imports.contract.ts";
+import {
+  importJournal,
+  listJournalImports,
+  removeJournalImport,
+  restoreJournalImport,
+  type JournalBatch,
+} from "./journal.imports.repository.ts";
+import { draftOf, mostImportBytes, notComeYet } from "./journal.imports.rules.ts";
+import { checkDraft } from "./journal.rules.ts";
+
+const os = implement(journalImportsContract).$context<RpcContext>();
+
+export const journalImportsRoutes = os.router({
+  imports: os.imports.handler(({ context: { readOnly, now } }) => readOnly(async (tx) => ({ imports: await listJournalImports(tx, now) }))),
+  removeImport: os.removeImport.handler(async ({ input, context }) => {
+    await context.data((tx) => removeJournalImport(tx, input.id, context.now));
+    return input;
+  }),
+  restoreImport: os.restoreImport.handler(async ({ input, context }) => {
+    await context.data((tx) => restoreJournalImport(tx, input.id));
+    return input;
+  }),
+});
+
+/** `POST /imports/lines`: pages and moods as JSON lines, all of them or none. Each page passes the rules of a page that is written here. */
+export const journalImportRoutes = (context: AppContext) =>
+  new Hono<Env>().post("/imports/lines", async (c) => {
+    const { id, timeZone } = memberOf(c);
+    const now = context.clock();
+    const answer = await withJsonLines(context, c, mostImportBytes, (head, batches) => {
+      const file = parsed(importHead, head);
+      return context.database.withUser(id, (tx) => importJournal(tx, file, checked(batches, timeZone, now), { now, timeZone }));
+    });
+    return c.json(answer);
+  });
+
+async function* checked(batches: AsyncIterable<unknown[]>, timeZone: string, now: number): AsyncGenerator<JournalBatch> {
+  // a day ahead is let through for a device whose calendar is ahead of the account's
+  const last = addDays(dayIn(timeZone, now), 1);
+  for await (const batch of batches) {
+    const rows = batch.map((row) => parsed(importRow, row));
+    const pages = rows.flatMap((row) => ("page" in row ? [row.page] : []));
+    const moods = rows.flatMap((row) => ("mood" in row ? [row.mood] : []));
+    for (const page of pages) checkDraft(draftOf(page));
+    if (pages.some(({ at }) => dayIn(timeZone, Date.parse(at)) > last) || moods.some(({ day }) => day > last))
+      throw new Problem("invalid", notComeYet, { field: "day" });
+    yield { pages, moods };
+  }
+}

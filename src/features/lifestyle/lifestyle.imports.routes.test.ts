@@ -1,0 +1,61 @@
+import { v7 as newId } from "uuid";
+import { expect, test } from "vitest";
+import { sendLines } from "#testing/archive.ts";
+import { aMember, type Person } from "#testing/people.ts";
+
+const path = "/api/lifestyle/imports/lines";
+const head = (more: object = {}) => ({ id: newId(), fileName: "Loop.zip", format: "Loop", category: "Imported", ...more });
+const habit = (line: number, name: string, days: string[], more: object = {}) => ({ line, name, weeklyTarget: null, days, ...more });
+type Shown = { id: string; name: string; weeklyTarget: number | null; isArchived: boolean; streak: { longest: number } };
+const habitsOf = async (person: Person) => (await person.get("/api/lifestyle/habits")).body as Shown[];
+const importsOf = async (person: Person) => ((await person.get("/api/lifestyle/imports")).body as { imports: object[] }).imports;
+
+test("habits of another app come in with their days; one of the same name gets the days; the same file again adds nothing", async () => {
+  const maya = await aMember();
+  const rows = [
+    habit(1, "Read a page", ["2024-03-01", "2024-03-02", "2024-03-02", "2024-03-03"], { weeklyTarget: 3 }),
+    habit(2, "drink 8 glasses  water", ["2024-03-01"]),
+    habit(3, "Old one", [], { isArchived: true }),
+  ];
+  expect((await sendLines(maya, path, [head({ isPreview: true }), ...rows])).body).toEqual({ habits: 2, days: 4, known: 1 });
+  expect(await habitsOf(maya)).toHaveLength(4);
+  const file = head();
+  expect((await sendLines(maya, path, [file, ...rows])).body).toEqual({ habits: 2, days: 4, known: 1 });
+  expect((await sendLines(maya, path, [file, ...rows])).body).toEqual({ habits: 2, days: 4, known: 0 });
+  expect((await sendLines(maya, path, [head(), ...rows])).body).toEqual({ habits: 0, days: 0, known: 5 });
+  const habits = await habitsOf(maya);
+  expect(habits).toHaveLength(6);
+  expect(habits).toContainEqual(expect.objectContaining({ name: "Read a page", weeklyTarget: 3, isArchived: false }));
+  expect(habits).toContainEqual(
+    expect.objectContaining({ name: "Drink 8 glasses water", streak: expect.objectContaining({ longest: 1 }) as unknown }),
+  );
+  expect(habits).toContainEqual(expect.objectContaining({ name: "Old one", isArchived: true }));
+});
+
+test("Undo takes away the habits and days of an import, keeps a habit that was checked since, and comes back", async () => {
+  const [maya, noor] = [await aMember(), await aMember()];
+  const file = head();
+  await sendLines(maya, path, [file, habit(1, "Read", ["2024-03-01", "2024-03-02"]), habit(2, "Run", ["2024-03-01"])]);
+  const { today } = (await maya.get("/api/challenge")).body as { today: string };
+  const run = (await habitsOf(maya)).find(({ name }) => name === "Run");
+  await maya.put(`/api/lifestyle/habits/${run?.id}/days/${today}`, { isDone: true });
+  expect(await importsOf(maya)).toMatchObject([{ id: file.id, habits: 2, days: 3 }]);
+  expect((await noor.delete(`/api/lifestyle/imports/${file.id}`)).status).toBe(404);
+  expect((await maya.delete(`/api/lifestyle/imports/${file.id}`)).status).toBe(200);
+  const names = async () => (await habitsOf(maya)).map(({ name }) => name).filter((name) => /^(Read|Run)$/.test(name));
+  expect(await names()).toEqual(["Run"]);
+  expect((await noor.post(`/api/lifestyle/imports/${file.id}/restore`)).status).toBe(404);
+  expect((await maya.post(`/api/lifestyle/imports/${file.id}/restore`)).status).toBe(200);
+  expect((await names()).toSorted()).toEqual(["Read", "Run"]);
+  expect((await habitsOf(maya)).find(({ name }) => name === "Read")?.streak.longest).toBe(2);
+});
+
+test("a day to come, a habit without a name or one too many, and nothing comes in", async () => {
+  const maya = await aMember();
+  const before = (await habitsOf(maya)).length;
+  const many = Array.from({ length: 57 }, (_, line) => habit(line, `Habit ${line}`, []));
+  expect((await sendLines(maya, path, [head(), ...many])).status).toBe(413);
+  for (const bad of [habit(2, " ", []), habit(2, "Later", ["2090-01-01"]), habit(2, "Early", ["1899-12-31"]), "x"])
+    expect((await sendLines(maya, path, [head(), habit(1, "Good", []), bad])).status, JSON.stringify(bad)).toBe(400);
+  expect(await habitsOf(maya)).toHaveLength(before);
+});
