@@ -264,7 +264,7 @@ test("a bank export is previewed, imported once, and exported again", async ({ p
   await expect(page.getByRole("row", { name: new RegExp("\\$19\\.34") }).first()).toBeVisible();
 });
 
-test("an OFX file is recognized, payees go where they are put and are remembered for the next file", async ({ page, member }) => {
+test("an OFX file is recognized, payees go where they are put and are remembered for the next file @long", async ({ page, member }) => {
   const stamp = today().replaceAll("-", "");
   const row = (id: string, name: string, amount: string) =>
     `<STMTTRN><TRNTYPE>DEBIT<DTPOSTED>${stamp}<TRNAMT>${amount}<FITID>${id}<NAME>${name}</STMTTRN>`;

@@ -112,8 +112,8 @@ const forms: Form[] = [
   },
 ];
 
-/** One form of each kind in every run: a draft beside stored words, an edited entry, a dialog, an editor in a row, a form with dates. */
-const inEveryRun = ["the safety plan", "a journal page", "a habit", "a debt", "a bill"];
+/** One form of each kind in every run: a draft beside stored words, a dialog, an editor in its row. */
+const inEveryRun = ["the safety plan", "a habit", "a debt"];
 
 for (const { name, path, store, open, field } of forms) {
   const tag = inEveryRun.includes(name) ? [] : ["@long"];

@@ -1,5 +1,4 @@
 /** Every page and every layer over one, with seven weeks in the account: axe, contrast, Back, focus, and ways to the sections. */
-import { spread } from "#testing/sample.ts";
 import { unmarkedFields, unnamedImages } from "./accessibility.ts";
 import { expectNoAxe, inBothThemes } from "./axe.ts";
 import { lowContrast } from "./contrast.ts";
@@ -63,9 +62,9 @@ for (let part = 1; part <= parts; part++) {
   );
 }
 
-test("axe finds nothing before the sign-in, and no text is too faint there", async ({ page, isMobile }) => {
+test("axe finds nothing before the sign-in, and no text is too faint there @long", async ({ page, isMobile }) => {
   test.skip(isMobile, sameAtEveryWidth);
-  for (const stop of spread(signedOutStops, 4)) {
+  for (const stop of signedOutStops) {
     await page.goto(stop.path);
     await page.waitForLoadState("networkidle");
     await stop.open?.(page, false);

@@ -229,7 +229,7 @@ const collisions = (page: Page) =>
     }),
   );
 
-test("with every fold open nothing is cut, no label of a chart meets another, and axe finds nothing @phone", async ({
+test("with every fold open nothing is cut, no label of a chart meets another, and axe finds nothing @phone @long", async ({
   page,
   full,
   isMobile,

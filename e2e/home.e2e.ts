@@ -168,7 +168,7 @@ test("a shared text fills the sheet, and offline an expense counts at once and i
   await expect.poll(async () => (await lines()).map(({ note }) => note), { timeout: 20_000 }).toEqual(["Lunch"]);
 });
 
-test("Undo of a mood that waits on this device brings back the one before, and of a no-spend day the rest day", async ({
+test("Undo of a mood that waits on this device brings back the one before, and of a no-spend day the rest day @long", async ({
   page,
   member,
   context,
@@ -276,7 +276,7 @@ test("Home shows what was done elsewhere a moment ago, and says when it cannot b
   await expect(page.getByText("Logged. Today is a no-spend day.")).toBeVisible();
 });
 
-test("the search opens the sheet, and the plus key can be switched off on a device", async ({ page, member, isMobile }) => {
+test("the search opens the sheet, and the plus key can be switched off on a device @long", async ({ page, member, isMobile }) => {
   test.skip(isMobile, "the same at every width");
   await withBudget(member);
   await page.goto("/?add=expense");

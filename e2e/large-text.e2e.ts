@@ -1,5 +1,4 @@
 /** Text of 200 % as somebody sets it in the browser, on phones; every page and everything that opens over one. */
-import { spread } from "#testing/sample.ts";
 import { findBrowser, launchOptions } from "../scripts/browser.ts";
 import { sticksOut } from "./accessibility.ts";
 import { openFolds } from "./folds.ts";
@@ -65,7 +64,7 @@ for (let part = 1; part <= parts; part++) {
 
 test(
   "with text of 200 % the pages before the sign-in and the gate do not scroll sideways either",
-  { tag: "@phone" },
+  { tag: ["@phone", "@long"] },
   async ({ page, lapsedMember }) => {
     await page.goto("/budget");
     await expect(page.getByRole("button", { name: /Subscribe|Start/ }).first()).toBeVisible();
@@ -78,7 +77,7 @@ test(
     await fits(`the gate of ${lapsedMember.email}`);
     await page.evaluate(() => localStorage.clear());
     await page.context().clearCookies();
-    for (const stop of spread(signedOutStops, 4)) {
+    for (const stop of signedOutStops) {
       await page.goto(stop.path);
       await page.waitForLoadState("networkidle");
       await stop.open?.(page, true);

@@ -251,7 +251,7 @@ test("a safety plan is one tap away, is kept and printed by itself, and Escape t
   expect(await page.evaluate(() => history.length)).toBe(steps);
 });
 
-test("patterns wait for fourteen days with a mood, and then give both averages with the days behind them", async ({ page, member }) => {
+test("patterns wait for fourteen days with a mood, then give both averages with their days @long", async ({ page, member }) => {
   const today = dayIn("America/New_York", Date.now());
   const id = (at: number) => `019a0000-0000-7000-8000-0000000002${String(at + 10)}`;
   const archive = zipSync({

@@ -132,7 +132,10 @@ for (const { what, path, make, read, change, remove, open, field, other } of edi
   });
 }
 
-test("a category edited in two tabs: the later save shows both figures, and the other version can be taken", async ({ page, member }) => {
+test("a category edited in two tabs: the later save shows both figures, and the other version can be taken @long", async ({
+  page,
+  member,
+}) => {
   await page.goto("/budget");
   const other = await page.context().newPage();
   await other.goto("/budget");

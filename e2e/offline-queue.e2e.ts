@@ -85,7 +85,7 @@ test("at whatever moment the line is cut, each page arrives once and in order", 
   await expect(rows(page)).toHaveCount(6);
 });
 
-test("what waits is changed, taken back, told about and never hidden", async ({ context, line, page }) => {
+test("what waits is changed, taken back, told about and never hidden @long", async ({ context, line, page }) => {
   const member = await enter(context, await newMember(), line.url);
   await member.call("POST", "/api/journal/entries", {
     id: "01938f4e-1111-7000-8000-000000000001",

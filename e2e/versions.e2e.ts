@@ -68,7 +68,7 @@ test("two tabs that change different parts of the safety plan lose neither", { t
   await expect.poll(() => member.call("GET", "/api/safety/plan")).toMatchObject({ people: "Ana", places: "the library" });
 });
 
-test("the other version can be used instead, and an emptied part is a change like any other", async ({ page, member }) => {
+test("the other version can be used instead, and an emptied part is a change like any other @long", async ({ page, member }) => {
   await member.call("PUT", "/api/safety/plan", { signs: "tired", calming: "", people: "", places: "" });
   await page.goto("/mental-health");
   await page.waitForLoadState("networkidle");
