@@ -7,6 +7,7 @@ import { cardsOfTheYear } from "../features/safety/cards.service.ts";
 import { pointsCheck } from "../features/progress/points.service.ts";
 import { Problem } from "#shared/errors.ts";
 import { emailQueue, sessions, users } from "#server/auth.tables.ts";
+import { pushQueueTable } from "#server/push.ts";
 import { adoptFileStore } from "#server/file-store.ts";
 import type { AppContext } from "#server/context.ts";
 import { rewriteNow } from "#server/remnants.ts";
@@ -24,6 +25,12 @@ type Command = (context: AppContext, options: Options, print: Print) => Promise<
 /** What features provide for backups and checks, one line each. */
 export const stored = storedDocuments;
 const checks = [pointsCheck];
+
+/** What waits for a mail server or a push service. */
+const queues = [
+  ["mail", emailQueue],
+  ["notification", pushQueueTable],
+] as const;
 
 /** Admin commands that print text, one line each. */
 export const commands: Record<string, Command> = {
@@ -68,16 +75,24 @@ export const commands: Record<string, Command> = {
     const { owner } = context.database;
     if (options["retry"] === "true") {
       const again = { failedAt: null, tries: 0, nextTryAt: new Date(context.clock()), createdAt: new Date(context.clock()) };
-      const rows = await owner.update(emailQueue).set(again).where(isNotNull(emailQueue.failedAt)).returning({ id: emailQueue.id });
-      print(`${many(rows.length, "mail")} will be tried again within a minute.`);
+      for (const [name, queue] of queues) {
+        const rows = await owner.update(queue).set(again).where(isNotNull(queue.failedAt)).returning({ id: queue.id });
+        if (name === "mail" || rows.length > 0) print(`${many(rows.length, name)} will be tried again within a minute.`);
+      }
       return 0;
     }
-    const rows = await owner.select().from(emailQueue).where(isNull(emailQueue.sentAt)).orderBy(emailQueue.createdAt);
-    for (const { id, kind, createdAt, tries, fault, failedAt } of rows)
-      print(`${failedAt ? "given up" : "waiting "}  ${createdAt.toISOString()}  ${kind.padEnd(22)} ${tries} tries  ${fault ?? ""}  ${id}`);
-    const failed = rows.filter(({ failedAt }) => failedAt).length;
-    print(`${many(rows.length - failed, "mail")} waiting, ${failed} given up.`);
-    return failed === 0 ? 0 : 3;
+    let given = 0;
+    for (const [name, queue] of queues) {
+      const rows = await owner.select().from(queue).where(isNull(queue.sentAt)).orderBy(queue.createdAt);
+      for (const { id, kind, createdAt, tries, fault, failedAt } of rows)
+        print(
+          `${failedAt ? "given up" : "waiting "}  ${createdAt.toISOString()}  ${kind.padEnd(22)} ${tries} tries  ${fault ?? ""}  ${id}`,
+        );
+      const failed = rows.filter(({ failedAt }) => failedAt).length;
+      given += failed;
+      if (name === "mail" || rows.length > 0) print(`${many(rows.length - failed, name)} waiting, ${failed} given up.`);
+    }
+    return given === 0 ? 0 : 3;
   },
   "adopt-files": async (context, _, print) => {
     const { id, before } = await adoptFileStore(context);

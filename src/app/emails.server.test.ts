@@ -79,6 +79,7 @@ test("a missed round of a document's date is made good once, and an old page's s
   // five days without a server
   home.clock.now += 6 * 24 * hourMs;
   expect(await round()).toBe(1);
+  await home.context.mail.settled();
   home.clock.now += 24 * hourMs;
   expect(await round()).toBe(0);
 });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
-import { deletedAccounts, emailQueue, rateLimitCounters, users, verifications } from "#server/auth.tables.ts";
+import { deletedAccounts, emailQueue, pushQueue, rateLimitCounters, users, verifications } from "#server/auth.tables.ts";
 import { backupKey, openBackups } from "#server/backups.ts";
 import { openBackupPlace } from "#server/backup-place.ts";
 import type { AppContext } from "#server/context.ts";
@@ -17,6 +17,7 @@ import { newStorageKey, type StorageKey } from "#server/integrations/storage-key
 import { trashMs } from "#server/trash.ts";
 import { filesOf, pdf, upload } from "#testing/documents.ts";
 import { aMember, aSubscriber, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
+import { aBrowser } from "#testing/push.ts";
 import { aFolder, createTestServer, emptyPostgres, type TestServer } from "#testing/server.ts";
 import { openFakeStripe } from "#testing/stripe.ts";
 import { startJobs } from "./jobs.ts";
@@ -37,7 +38,7 @@ const run = (home: TestServer, name: string) => (scheduled(home.context).get(nam
 const cases: Record<string, () => Promise<void>> = {};
 
 /** A member whose time zone is not known. */
-cases["letters"] = async () => {
+cases["reminders"] = async () => {
   const home = await createTestServer(smtp);
   const people: Person[] = [];
   for (let at = 0; at < 3; at += 1) people.push(await aMember(home, "UTC"));
@@ -48,7 +49,7 @@ cases["letters"] = async () => {
     );
   const [before, damaged, after] = people;
   await home.context.database.owner.update(users).set({ timeZone: "Not/AZone" }).where(eq(users.id, damaged!.id));
-  await run(home, "letters");
+  await run(home, "reminders");
   await home.context.mail.settled();
   expect(
     home.emails
@@ -92,6 +93,22 @@ cases["mail"] = async () => {
   await home.context.mail.queue(owner, { kind: "good", memberId: maya.id, to: maya.email, subject: "Good", text: "words" });
   expect(await run(home, "mail")).toBe(1);
   expect(home.emails.map(({ subject }) => subject)).toEqual(["Good"]);
+};
+
+/** A notification that cannot be decrypted, and one whose device is gone. */
+cases["notifications"] = async () => {
+  const home = await createTestServer({}, { pushPost: async () => 201 });
+  const { owner } = home.context.database;
+  const maya = await aMember(home);
+  const at = new Date(home.context.clock() - 1000);
+  await owner
+    .insert(pushQueue)
+    .values({ id: newId(), userId: maya.id, kind: "damaged", encrypted: "bm90aGluZw==", nextTryAt: at, createdAt: at });
+  const { id } = (await maya.post("/api/push", aBrowser().registration)).body as { id: string };
+  const notification = { title: "A minute", body: "", path: "/", tag: "mood", actions: [] };
+  for (const deviceId of [newId(), id])
+    await home.context.push.queue(owner, { kind: "mood", memberId: maya.id }, { deviceId, notification });
+  expect(await run(home, "notifications")).toBe(1);
 };
 
 /** Lets one call of the file store fail for one file, as a disk with a bad sector would. */
@@ -153,6 +170,18 @@ cases["mail rows"] = async () => {
     await owner.insert(emailQueue).values({ id: newId(), userId: maya.id, kind: "old", encrypted, nextTryAt: createdAt, createdAt });
   await run(home, "mail rows");
   expect(await owner.select().from(emailQueue).where(eq(emailQueue.kind, "old"))).toEqual([]);
+};
+
+/** Notifications whose content nobody can open. */
+cases["notification rows"] = async () => {
+  const home = await createTestServer();
+  const { owner } = home.context.database;
+  const maya = await aMember(home);
+  const createdAt = new Date(home.context.clock() - 400 * 24 * hourMs);
+  for (const encrypted of ["", "not base64 at all"])
+    await owner.insert(pushQueue).values({ id: newId(), userId: maya.id, kind: "old", encrypted, nextTryAt: createdAt, createdAt });
+  await run(home, "notification rows");
+  expect(await owner.select().from(pushQueue).where(eq(pushQueue.kind, "old"))).toEqual([]);
 };
 
 /** Counters under a name that nothing makes, and with a count below zero. */

@@ -2,10 +2,10 @@ import { accountFacts } from "../features/account/account.service.ts";
 import { reminderFacts, type DoneToday } from "../features/account/reminder.service.ts";
 import { billingFacts } from "../features/billing/billing.service.ts";
 import { challengeFacts } from "../features/challenge/challenge.service.ts";
+import { lifestyleFacts } from "../features/lifestyle/lifestyle.service.ts";
 import { journalFacts } from "../features/journal/journal.service.ts";
 import { storedDocuments } from "../features/documents/stored-files.service.ts";
 import { sweepFiles } from "../features/documents/sweep.service.ts";
-import { dayIn } from "#shared/dates.ts";
 import { archivesChanges, takesBackups } from "#server/backups.ts";
 import type { AppContext } from "#server/context.ts";
 import { emptyTrash, recordDeletedAccounts } from "#server/housekeeping.ts";
@@ -21,13 +21,15 @@ export function startJobs(context: AppContext): void {
   const { jobs, limits, config } = context;
   // in every process: rows are claimed one by one
   jobs.every(minuteMs / 2, "mail", () => context.mail.deliver());
+  jobs.every(minuteMs / 2, "notifications", () => context.push.deliver());
   jobs.once(60 * minuteMs, "mail rows", () => context.mail.sweep());
+  jobs.once(60 * minuteMs, "notification rows", () => context.push.sweep());
   jobs.once(5 * minuteMs, "address changes", () => accountFacts.applyAddressChanges(context));
   jobs.once(10 * minuteMs, "limits", () => limits.sweep());
   jobs.once(60 * minuteMs, "idempotency keys", () => sweepIdempotencyKeys(context));
   jobs.once(10 * minuteMs, "trash", () => emptyTrash(context, trashMs));
   jobs.once(10 * minuteMs, "remnants", () => removeRemnants(context));
-  jobs.once(5 * minuteMs, "letters", () => reminderFacts.round(context, doneToday));
+  jobs.once(minuteMs / 2, "reminders", () => reminderFacts.round(context, doneToday));
   jobs.every(60 * minuteMs, "leavers", () => recordDeletedAccounts(context));
   jobs.every(60 * minuteMs, "intake", () => context.files.sweepIntake(Date.now() - 60 * minuteMs));
   jobs.once(60 * minuteMs, "files", () => sweepFiles(context));
@@ -38,11 +40,12 @@ export function startJobs(context: AppContext): void {
   if (context.payments) jobs.once(config.BILLING_RECONCILE_MINUTES * minuteMs, "reconcile", () => billingFacts.reconcile(context));
 }
 
-/** An email reminds of nothing that is done already. */
-export const doneToday: DoneToday = async (tx, zone, now) => ({
-  noSpend: await challengeFacts.isLogged(tx, dayIn(zone, now)),
+/** A reminder asks for nothing that is done already. */
+export const doneToday: DoneToday = async (tx, { today, timeZone, weekStartsOn, now }) => ({
+  noSpend: await challengeFacts.isLogged(tx, today),
   // an entry of the last twenty hours counts: no reminder after writing last night
   mood:
     (await journalFacts.countEntries(tx, now - 20 * 60 * minuteMs, now + 1)) > 0 ||
-    (await journalFacts.lastMood(tx, zone))?.on === dayIn(zone, now),
+    (await journalFacts.lastMood(tx, timeZone))?.on === today,
+  habits: ((await lifestyleFacts.today(tx, { today, weekStartsOn }))?.open ?? []).length === 0,
 });

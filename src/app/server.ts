@@ -2,11 +2,13 @@ import { accountRoutes } from "../features/account/account.routes.ts";
 import { calendarFeedRoutes } from "../features/account/calendar-feed.routes.ts";
 import { calendarRoutes } from "../features/account/calendar.routes.ts";
 import { deletedRoutes } from "../features/account/deleted.routes.ts";
+import { pushRoutes } from "../features/account/push.routes.ts";
 import { tokenRoutes } from "../features/account/token.routes.ts";
 import type { TokenScope } from "../features/account/token.service.ts";
 import { exportRoutes, importRoutes } from "../features/account/archive.routes.ts";
 import { billingFacts } from "../features/billing/billing.service.ts";
 import { recoveryRoutes } from "../features/account/recovery.routes.ts";
+import { reminderFacts } from "../features/account/reminder.service.ts";
 import { reminderOffRoutes } from "../features/account/reminder-off.routes.ts";
 import { authRoutes } from "../features/account/auth.routes.ts";
 import { checkoutRoutes, sandboxRoutes } from "../features/billing/sandbox.routes.ts";
@@ -51,7 +53,7 @@ import { endpointsIn, nothingAt, procedureScope, routeScope, type Endpoint, type
 import { imports } from "./imports.ts";
 import { restorables } from "./restorables.ts";
 import { serveMcp } from "./mcp-route.ts";
-import { upcomingDays } from "./upcoming.ts";
+import { reminderDetails, upcomingDays } from "./upcoming.ts";
 import { memberRoutes } from "./members.ts";
 import { openApi, type OpenApi } from "./openapi.ts";
 import { pdfRoutes } from "./pdf.ts";
@@ -62,6 +64,7 @@ import { knownPath } from "./paths.ts";
 export const features = {
   account: { who: "member", scope: null, routes: accountRoutes },
   calendar: { who: "member", scope: null, routes: calendarRoutes },
+  push: { who: "member", scope: null, routes: pushRoutes },
   tokens: { who: "member", scope: null, routes: tokenRoutes },
   deleted: { who: "subscriber", scope: null, routes: deletedRoutes },
   billing: { who: "member", scope: null, routes: billingRoutes },
@@ -122,6 +125,8 @@ export function buildApp(context: AppContext): App {
   context.imports.push(...imports);
   context.restorables.push(...restorables);
   Object.assign(context.upcomingDays, upcomingDays);
+  Object.assign(context.reminderDetails, reminderDetails);
+  context.onTaken.push((taken) => reminderFacts.recordSent(context, taken));
   serveHealth(app, context);
   serveWellKnown(app, context);
   app.route("/", sandboxRoutes(context));

@@ -31,6 +31,8 @@ export const users = pgTable("user", {
   billingReadAt: instant("billing_read_at"),
   // stored here so that the email job finds its recipients without a transaction per member
   emailConsent: boolean("email_consent").notNull().default(false),
+  // until when the reminder job need not look at this member; null after every change of what they chose
+  remindersNextAt: instant("reminders_next_at"),
   // counts up with every change of password, address or second factor: signed tickets and device tokens name the one they were made in
   credentialEpoch: integer("credential_epoch").notNull().default(0),
 });
@@ -176,27 +178,57 @@ export const trials = pgTable("used_trials", {
   startedAt: instant("started_at").notNull(),
 });
 
+/** The columns of a queue of messages; `userId` is null for what outlives the account, such as the mail about its deletion. */
+const queueColumns = () => ({
+  id: uuid("id").primaryKey(),
+  userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
+  kind: text("kind").notNull(),
+  onceKey: text("once_key").unique(),
+  encrypted: text("encrypted"),
+  tries: integer("tries").notNull().default(0),
+  nextTryAt: instant("next_try_at").notNull(),
+  createdAt: instant("created_at").notNull(),
+  sentAt: instant("sent_at"),
+  failedAt: instant("failed_at"),
+  fault: text("fault"),
+});
+
 /**
  * Mails on their way to the mail server. Recipient and words are encrypted (a mail may hold a link that opens an account) and
  * leave the row once it is sent; the rest stays a week so that the same `onceKey` is never written twice.
  */
-export const emailQueue = pgTable(
-  "email_queue",
+export const emailQueue = pgTable("email_queue", queueColumns(), (t) => [
+  index("email_queue_user_id").on(t.userId),
+  index("email_queue_next_try_at").on(t.nextTryAt),
+]);
+
+/** Notifications on their way to push services; read by queue.ts like the mails. */
+export const pushQueue = pgTable("push_queue", queueColumns(), (t) => [
+  index("push_queue_user_id").on(t.userId),
+  index("push_queue_next_try_at").on(t.nextTryAt),
+]);
+
+/**
+ * Browsers that get a member's reminders as notifications. `encrypted` holds the address at the push service with its keys,
+ * `endpointHash` finds it again: a browser that another member uses now belongs to that one alone. `sessionId` is the session that
+ * registered it: what ends every other session ends every other device.
+ */
+export const pushDevices = pgTable(
+  "push_devices",
   {
-    id: uuid("id").primaryKey(),
-    // null for mails that outlive the account, such as the one about its deletion
-    userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
-    kind: text("kind").notNull(),
-    onceKey: text("once_key").unique(),
-    encrypted: text("encrypted"),
-    tries: integer("tries").notNull().default(0),
-    nextTryAt: instant("next_try_at").notNull(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    id: uuid("id").notNull(),
+    endpointHash: text("endpoint_hash").notNull().unique(),
+    encrypted: text("encrypted").notNull(),
+    sessionId: uuid("session_id").notNull(),
+    name: text("name").notNull(),
+    isDetailed: boolean("is_detailed").notNull().default(false),
     createdAt: instant("created_at").notNull(),
-    sentAt: instant("sent_at"),
-    failedAt: instant("failed_at"),
-    fault: text("fault"),
+    usedAt: instant("used_at"),
   },
-  (t) => [index("email_queue_user_id").on(t.userId), index("email_queue_next_try_at").on(t.nextTryAt)],
+  (t) => [primaryKey({ name: "push_devices_pk", columns: [t.userId, t.id] })],
 );
 
 /** Rate-limit counters, shared by all server processes. `key` holds a purpose and a hash, never an address in clear text. */

@@ -1,9 +1,10 @@
-import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { Problem } from "#shared/errors.ts";
 import { aFolder } from "#testing/server.ts";
 import { outdatedNames, readConfig, settings } from "./config.ts";
+import { vapidKeys } from "./vapid.ts";
 
 const folder = () => aFolder("config");
 const faults = (env: Record<string, string>) => {
@@ -27,6 +28,25 @@ test("a secret is made once, for its owner only, and kept", () => {
   expect(readConfig({ DATA_DIR }).AUTH_SECRET).toBe(first);
   expect(readFileSync(join(DATA_DIR, "auth-secret"), "utf8")).toBe(first);
   expect(statSync(join(DATA_DIR, "auth-secret")).mode & 0o777).toBe(0o600);
+});
+
+test("keys for notifications are made when first needed, for their owner only, and a pair that is given belongs together", () => {
+  const config = readConfig({ DATA_DIR: folder() });
+  const file = join(config.DATA_DIR, "vapid-keys");
+  expect(existsSync(file)).toBe(false);
+  const { publicKey, privateKey } = vapidKeys(config);
+  expect([publicKey, privateKey]).toEqual([expect.stringMatching(/^B[\w-]{86}$/), expect.stringMatching(/^[\w-]{43}$/)]);
+  expect(vapidKeys(config)).toEqual({ publicKey, privateKey });
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const given = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey };
+  const elsewhere = readConfig({ DATA_DIR: folder(), ...given });
+  expect(vapidKeys(elsewhere)).toEqual({ publicKey, privateKey });
+  expect(faults({ VAPID_PUBLIC_KEY: publicKey })).toMatch(/VAPID_PRIVATE_KEY: expected, since VAPID_PUBLIC_KEY is set/);
+  const other = vapidKeys(readConfig({ DATA_DIR: folder() })).privateKey;
+  const message = faults({ ...given, VAPID_PRIVATE_KEY: other });
+  expect(message).toContain("VAPID_PRIVATE_KEY: expected the one that VAPID_PUBLIC_KEY was made with");
+  expect(message).not.toContain(other);
+  expect(faults({ VAPID_PUBLIC_KEY: "short", VAPID_PRIVATE_KEY: "short" })).toMatch(/VAPID_PUBLIC_KEY: expected the public key/);
 });
 
 test("every fault is named at once, and none by its value", () => {

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { Problem } from "#shared/errors.ts";
 import { publicKey } from "#shared/release.ts";
 import { openPrivateFolder } from "./private-folder.ts";
+import { vapidPublicKeyOf } from "./vapid.ts";
 
 /**
  * All settings, read once at start. An error names the variable and the expected form, never its value.
@@ -99,6 +100,8 @@ export const settings = z.object({
   BILLING_RECONCILE_MINUTES: number(60, 1, 1440),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, "an address that starts with smtp:// or smtps://")),
   MAIL_FROM: z.preprocess(blank, z.string().default("Evenday <hello@localhost>")),
+  VAPID_PUBLIC_KEY: optional(z.string().regex(/^B[\w-]{86}$/, "the public key of a VAPID pair, 87 characters of base64url")),
+  VAPID_PRIVATE_KEY: optional(z.string().regex(/^[\w-]{43}$/, "the private key of a VAPID pair, 43 characters of base64url")),
   S3_ENDPOINT: address,
   S3_BUCKET: optional(z.string()),
   S3_ACCESS_KEY_ID: optional(z.string()),
@@ -161,6 +164,10 @@ function together(env: Record<string, string | undefined>): string[] {
   };
   allOrNone(["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_PRICE_ID"]);
   allOrNone(["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"]);
+  allOrNone(["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY"]);
+  const vapid = [env["VAPID_PUBLIC_KEY"], env["VAPID_PRIVATE_KEY"]];
+  if (vapid[0] && vapid[1] && vapid[0] !== vapidPublicKeyOf(vapid[1]))
+    faults.push("VAPID_PRIVATE_KEY: expected the one that VAPID_PUBLIC_KEY was made with");
   if (env["BACKUP_TO"]?.startsWith("s3://") && !env["S3_ENDPOINT"]) faults.push("S3_ENDPOINT: expected, since BACKUP_TO is an S3 bucket");
   if (env["COACH_BASE_URL"] && !env["COACH_MODEL"]) faults.push("COACH_MODEL: expected, since COACH_BASE_URL is set");
   if (env["DATABASE"] && env["DATABASE_URL"]) faults.push("DATABASE: expected to be left out, since DATABASE_URL is set");

@@ -11,6 +11,9 @@ import { openJobs, type Jobs } from "./jobs.ts";
 import { openLimits, type Limits } from "./limits.ts";
 import { openLog, type Log } from "./log.ts";
 import { openOutbox, type Outbox } from "./outbox.ts";
+import { openPush, type Push } from "./push.ts";
+import type { Taken } from "./queue.ts";
+import { openWebPush, type Post } from "./integrations/web-push.ts";
 import { openMail, type Mail } from "./integrations/email.ts";
 import { openFiles, type Files } from "./integrations/files.ts";
 import { openModel, type Model } from "./integrations/llm.ts";
@@ -30,6 +33,8 @@ export type AppContext = {
   auth: Auth;
   /** The only way to send a mail: nothing else holds the mail server. */
   mail: Outbox;
+  /** Notifications to browsers that a member registered. */
+  push: Push;
   /** Null without a configured model: the built-in coach answers then. */
   model: Model | null;
   /** Null when the built-in sandbox, or nothing, takes payments. */
@@ -47,7 +52,14 @@ export type AppContext = {
   restorables: Restorable[];
   /** By reminder: the days from a day on that it is about; filled in by app/. */
   upcomingDays: Record<string, (tx: MemberTx, from: Day) => Promise<Day[]>>;
+  /** By reminder: what there is to say today in words; filled in by app/. */
+  reminderDetails: Record<string, (tx: MemberTx, member: ReminderReader) => Promise<string>>;
+  /** Runs when a channel has taken a message; filled in by app/. */
+  onTaken: ((taken: Taken) => Promise<void>)[];
 };
+
+/** Whose reminder it is, on which of their days. */
+export type ReminderReader = { today: Day; timeZone: string; weekStartsOn: number; now: number };
 
 /** By table: which rows are examples that the member never changed, so that an export leaves them out; ids, or "all". */
 export type Examples = Record<string, (tx: MemberTx) => Promise<readonly string[] | "all">>;
@@ -86,14 +98,16 @@ export type Archive = {
 /** A file of an archive that waits in the intake. */
 export type Incoming = { name: string; path: string; size: number; sha256: string };
 
-export type Overrides = { clock?: () => number; log?: Log; database?: Database; mail?: Mail; places?: Places };
+export type Overrides = { clock?: () => number; log?: Log; database?: Database; mail?: Mail; pushPost?: Post; places?: Places };
 
 export async function openContext(config: Config, overrides: Overrides = {}): Promise<AppContext> {
   const clock = overrides.clock ?? Date.now;
   const log = overrides.log ?? openLog(config.LOG_LEVEL);
   const database = overrides.database ?? (await openDatabase(config, log));
   const limits = openLimits(database.owner, clock);
-  const mail = openOutbox(config, database.owner, overrides.mail ?? openMail(config, log, clock), log, clock);
+  const onTaken: AppContext["onTaken"] = [];
+  const taken = async (one: Taken) => void (await Promise.all(onTaken.map((work) => work(one))));
+  const mail = openOutbox(config, database.owner, overrides.mail ?? openMail(config, log, clock), log, clock, taken);
   return {
     config,
     clock,
@@ -101,6 +115,7 @@ export async function openContext(config: Config, overrides: Overrides = {}): Pr
     database,
     limits,
     mail,
+    push: openPush(config, database.owner, openWebPush(config, overrides.pushPost), log, clock, taken),
     places: overrides.places ?? openPlaces(config, log, clock),
     sessions: openSessions(config, database, clock),
     apiTokens: openApiTokens(config, database.owner, limits, log, clock),
@@ -114,5 +129,7 @@ export async function openContext(config: Config, overrides: Overrides = {}): Pr
     imports: [],
     restorables: [],
     upcomingDays: {},
+    reminderDetails: {},
+    onTaken,
   };
 }

@@ -111,7 +111,20 @@ export async function useEverything(person: Person): Promise<void> {
   await must(sendLines(person, "/api/lifestyle/imports/lines", [{ ...file, id: newId(), format: "Loop", category: "Imported" }, habit]));
   await must(person.post("/api/progress/achievements", { id: newId(), title: "Set a Boundary" }));
   await must(person.put("/api/safety/plan", { signs: "tired", calming: "a walk", people: "Ana", places: "the park" }));
-  const reminders = { noSpend: true, mood: false, bills: true, documents: true, trialEnd: true, sendHour: 19, quietFrom: 22, quietTo: 7 };
+  const reminders = {
+    noSpend: true,
+    mood: false,
+    habits: true,
+    bills: true,
+    documents: true,
+    weekly: true,
+    monthEnd: true,
+    trialEnd: true,
+    byMail: false,
+    sendHour: 19,
+    quietFrom: 22,
+    quietTo: 7,
+  };
   await must(person.put("/api/account/profile", { currency: "EUR", weekStartsOn: 1, reminders }));
   await must(person.post("/api/calendar", { id: newId(), name: "Evenday", holds: ["bills", "meals"], isDetailed: true, alarm: "day" }));
   const { id } = await must(upload(person, pdf("hers"), { name: "hers.pdf" }));

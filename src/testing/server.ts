@@ -35,7 +35,7 @@ export const testServer = (): Promise<TestServer> => (opened ??= createTestServe
 /** A separate test server, for tests that need other settings or stop the server. */
 export async function createTestServer(
   settings: Record<string, string> = {},
-  overrides: Pick<Overrides, "database" | "places"> = {},
+  overrides: Pick<Overrides, "database" | "places" | "pushPost"> = {},
 ): Promise<TestServer> {
   const folder = aFolder("house");
   const clock = { now: 0 };
@@ -59,6 +59,8 @@ export async function createTestServer(
     clock: now,
     log: openLog(config.LOG_LEVEL, { write: (line) => void logged.push(line) }),
     mail,
+    // without a push service of the test's own nothing leaves this machine
+    pushPost: overrides.pushPost ?? (async () => 503),
     ...(database ? { database } : {}),
     ...(places ? { places } : {}),
   });

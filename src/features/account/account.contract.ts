@@ -2,10 +2,16 @@ import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { currency, id, imported, importedFields, instant, text, zone, type RoomImport } from "#shared/fields.ts";
 import { longestPassword } from "./account.rules.ts";
-import { dailyNames, eachDaily, isDated, pauseMs } from "./reminder.rules.ts";
+import { defaultReminders, eachKind, kinds, pauseMs } from "./reminder.rules.ts";
 
 const hour = z.int("Please choose an hour.").min(0, "Please choose an hour.").max(23, "Please choose an hour.");
-const reminders = z.object({ ...eachDaily(() => z.boolean()), trialEnd: z.boolean(), sendHour: hour, quietFrom: hour, quietTo: hour });
+const reminders = z.object({
+  ...eachKind(() => z.boolean()),
+  byMail: z.boolean().describe("whether they come by mail"),
+  sendHour: hour,
+  quietFrom: hour,
+  quietTo: hour,
+});
 const profile = z.object({
   email: z.string(),
   timeZone: zone,
@@ -15,7 +21,7 @@ const profile = z.object({
   sendsMail: z.boolean(),
   reminders,
   nextReminders: z
-    .object({ ...eachDaily(() => instant.nullable()), trialEnd: instant.nullable() })
+    .object(eachKind(() => instant.nullable()))
     .describe("when each goes out next, unless what it asks about is done by then"),
   pausedUntil: instant.nullable().describe("no reminder goes out before"),
 });
@@ -29,7 +35,7 @@ export const accountContract = {
     .input(
       profile
         .pick({ timeZone: true, currency: true, weekStartsOn: true })
-        .extend({ reminders: reminders.partial({ bills: true, documents: true }).describe("a kind that is left out stays as it was") })
+        .extend({ reminders: reminders.partial().describe("what is left out stays as it was") })
         .partial(),
     )
     .output(profile),
@@ -105,21 +111,19 @@ export const importedAccount = profile.pick({ timeZone: true, currency: true, we
 /** Rows of an imported archive. */
 export const accountRows: RoomImport = (at) => {
   const sent = importedFields(at).past.nullable();
-  const { trialEnd, sendHour, quietFrom, quietTo } = reminders.shape;
-  const columns = dailyNames.map((name) => [name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), name] as const);
+  const { sendHour, quietFrom, quietTo } = reminders.shape;
+  const columns = kinds.map((kind) => [kind.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), kind] as const);
   return {
     tables: {
       reminders: imported(
         {
-          ...Object.fromEntries(
-            columns.map(([column, name]) => [column, isDated(name) ? z.boolean().default(false) : reminders.shape[name]]),
-          ),
-          trial_end: trialEnd,
+          // older archives do not hold the newer kinds
+          ...Object.fromEntries(columns.map(([column, kind]) => [column, z.boolean().default(defaultReminders[kind])])),
+          by_mail: z.boolean().default(defaultReminders.byMail),
           send_hour: sendHour,
           quiet_from: quietFrom,
           quiet_to: quietTo,
-          ...Object.fromEntries(columns.map(([column, name]) => [`${column}_sent_at`, isDated(name) ? sent.default(null) : sent])),
-          trial_end_sent_at: sent,
+          ...Object.fromEntries(columns.map(([column]) => [`${column}_sent_at`, sent.default(null)])),
           paused_until: z.iso
             .datetime({ offset: true })
             .refine((text) => Date.parse(text) >= 0 && Date.parse(text) <= at.now + pauseMs, "Please choose a time within a week.")

@@ -29,6 +29,12 @@ export const legal: Record<"privacy" | "terms", LegalText> = {
       },
       { title: "Who sees it", words: ["Only you. The person who runs this server can reach its disks, as with every service."] },
       {
+        title: "Notifications",
+        words: [
+          "Only where you turn them on. They pass through your browser's own push service (Google, Mozilla, Apple or Microsoft), which sees that a message comes from this Evenday and when, but cannot read it. On the screen they show the name Evenday and nothing about you, unless you choose so for that device.",
+        ],
+      },
+      {
         title: coachTitle,
         words: [
           "With the built-in coach, what you write is read on this server and goes nowhere else. Where whoever runs this Evenday has set up a language model, the conversation is sent to that model's server for each answer. Your numbers go along only when you tick 'Use my numbers'.",

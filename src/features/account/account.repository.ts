@@ -7,6 +7,7 @@ import { hashPassword, isPassword } from "#server/passwords.ts";
 import { messages } from "./account.rules.ts";
 import { reminders } from "./account.tables.ts";
 import { voidCredentials } from "./credentials.repository.ts";
+import { endPushDeviceOf } from "./push.repository.ts";
 import type { Reminders } from "./reminder.rules.ts";
 
 /** Preferences and switches of one member. Throws not-found for an account that is gone. */
@@ -30,7 +31,8 @@ export const changeProfile = (
 ) =>
   owner
     .update(users)
-    .set({ ...change, updatedAt: new Date(now) })
+    // another time zone or first day of the week moves the reminders
+    .set({ ...change, updatedAt: new Date(now), remindersNextAt: null })
     .where(eq(users.id, memberId));
 
 export async function writeReminders(tx: MemberTx, preferences: Partial<Reminders>): Promise<void> {
@@ -40,8 +42,13 @@ export async function writeReminders(tx: MemberTx, preferences: Partial<Reminder
     .onConflictDoUpdate({ target: reminders.userId, set: preferences });
 }
 
+/** Whether any reminder is chosen, for the job that sends them, which looks at this member in its next round. */
 export const setEmailConsent = (owner: Owner, memberId: string, emailConsent: boolean) =>
-  owner.update(users).set({ emailConsent }).where(eq(users.id, memberId));
+  owner.update(users).set({ emailConsent, remindersNextAt: null }).where(eq(users.id, memberId));
+
+/** The next round of reminders looks at this member. */
+export const wakeReminders = (owner: Owner, memberId: string) =>
+  owner.update(users).set({ remindersNextAt: null }).where(eq(users.id, memberId));
 
 /** Living sessions, the one used last first. `now` in UTC ms. */
 export const listSessions = (owner: Owner, memberId: string, now: number) =>
@@ -51,6 +58,10 @@ export const listSessions = (owner: Owner, memberId: string, now: number) =>
     .where(and(eq(sessions.userId, memberId), gt(sessions.expiresAt, new Date(now))))
     .orderBy(desc(sessions.updatedAt));
 
+/** The browser that a session was started with, "" where it is not known. */
+export const userAgentOf = async (owner: Owner, sessionId: string): Promise<string> =>
+  (await owner.select({ userAgent: sessions.userAgent }).from(sessions).where(eq(sessions.id, sessionId)))[0]?.userAgent ?? "";
+
 /** Ends one session of this member. Throws not-found for any other. */
 export async function endSession(owner: Owner, memberId: string, id: string): Promise<void> {
   const gone = await owner
@@ -58,6 +69,7 @@ export async function endSession(owner: Owner, memberId: string, id: string): Pr
     .where(and(eq(sessions.userId, memberId), eq(sessions.id, id)))
     .returning();
   if (gone.length === 0) throw new Problem("not-found", "This device is already signed out.");
+  await endPushDeviceOf(owner, id);
 }
 
 /** Whether `password` is this member's. */

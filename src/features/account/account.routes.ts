@@ -13,9 +13,10 @@ import { askAddressChange } from "./address-change.repository.ts";
 import { homeOf, isTaken, removeAccount } from "./account.deletion.repository.ts";
 import { deletedItems, discardDeleted } from "./deleted.repository.ts";
 import { askSecondFactor, confirmSecondFactor, endSecondFactor } from "./second-factor.repository.ts";
-import { pauseReminders, readReminderState } from "./reminder.repository.ts";
+import { daysAhead, pauseReminders, readReminderState } from "./reminder.repository.ts";
 import {
   dailyNames,
+  datedNames,
   eachDaily,
   isDated,
   nextDaily,
@@ -54,6 +55,7 @@ export const accountRoutes = os.router({
 
   pauseReminders: os.pauseReminders.handler(async ({ input, context }) => {
     await context.data((tx) => pauseReminders(tx, input.isPaused ? context.now + pauseMs : null));
+    await store.wakeReminders(owner(context), context.member.id);
     return profile(context);
   }),
 
@@ -140,8 +142,10 @@ async function profile(context: RpcContext) {
   const { reminders, pausedUntil, sentAt, trialEndSentAt, days } = await context.data(async (tx) => {
     const state = await readReminderState(tx);
     const today = dayIn(read.timeZone, now);
-    const daysOf = async (name: Dated) => (state.reminders[name] ? ((await context.context.upcomingDays[name]?.(tx, today)) ?? []) : []);
-    return { ...state, days: { bills: await daysOf("bills"), documents: await daysOf("documents") } satisfies Record<Dated, Day[]> };
+    const days = new Map<Dated, Day[]>();
+    for (const name of datedNames)
+      if (state.reminders[name]) days.set(name, await daysAhead(context.context, tx, name, { today, weekStartsOn: read.weekStartsOn }));
+    return { ...state, days };
   });
   const show = (at: number | null) => (at === null ? null : new Date(at).toISOString());
   const at = { zone: read.timeZone, pausedUntil };
@@ -153,7 +157,7 @@ async function profile(context: RpcContext) {
     nextReminders: {
       ...eachDaily((name) => {
         const since = { ...at, lastSentAt: sentAt[name] };
-        return show(isDated(name) ? nextDated(name, days[name], reminders, since, now) : nextDaily(name, reminders, since, now));
+        return show(isDated(name) ? nextDated(name, days.get(name) ?? [], reminders, since, now) : nextDaily(name, reminders, since, now));
       }),
       trialEnd: show(member.billingStatus === "none" ? nextTrialNotice(reminders, trial, now) : null),
     },

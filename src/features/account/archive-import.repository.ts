@@ -10,6 +10,8 @@ import { unzip } from "#server/zip.ts";
 import { changeProfile, setEmailConsent } from "./account.repository.ts";
 import { endAddresses } from "./calendar.repository.ts";
 import { format } from "./archive.repository.ts";
+import { readReminderState } from "./reminder.repository.ts";
+import { dailyNames } from "./reminder.rules.ts";
 
 const mostDataFiles = 500;
 const mostDataBytes = 100_000_000;
@@ -84,8 +86,12 @@ async function bringIn(
   }
   await stored?.keep();
   if (Object.keys(account).length > 0) await changeProfile(context.database.owner, member.id, account, now);
-  const [emails] = rows.get("reminders") ?? [];
-  await setEmailConsent(context.database.owner, member.id, emails?.["no_spend"] === true || emails?.["mood"] === true);
+  const { reminders } = await context.database.withUserReadOnly(member.id, readReminderState);
+  await setEmailConsent(
+    context.database.owner,
+    member.id,
+    dailyNames.some((name) => reminders[name]),
+  );
   context.sessions.evict(member.id);
   // the calendars of before are gone, and an archive brings no address
   await endAddresses(context.database.owner, member.id);

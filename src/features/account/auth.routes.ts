@@ -7,6 +7,7 @@ import { longestPassword, messages, passwordProblem } from "./account.rules.ts";
 import { createAccount } from "./auth.repository.ts";
 import { makeDeviceToken } from "./credentials.repository.ts";
 import { emailOf } from "./email-address.repository.ts";
+import { endPushDeviceOf } from "./push.repository.ts";
 import { secondStep } from "./second-factor.repository.ts";
 import { signIn } from "./sign-in.repository.ts";
 import { isCommon } from "./passwords.content.ts";
@@ -51,6 +52,7 @@ export function authRoutes(context: AppContext) {
   app.post("/sign-out", async (c) => {
     const member = memberOf(c);
     await auth.api.signOut({ headers: new Headers({ authorization: c.req.header("authorization") ?? "" }) });
+    await endPushDeviceOf(context.database.owner, member.sessionId);
     context.sessions.evict(member.id);
     return c.json({});
   });

@@ -4,13 +4,14 @@ import type { Owner } from "#server/database.ts";
 import type { AppContext } from "#server/context.ts";
 import { makeTicket, readTicket } from "#server/signing.ts";
 import { endAddresses } from "./calendar.repository.ts";
+import { endPushDevices } from "./push.repository.ts";
 import { revokeTokens } from "./token.repository.ts";
 
 type Writer = Pick<Owner, "delete" | "update">;
 
 /**
  * Ends everything that still opens this account from before: links in mails, tickets of a second step, device tokens, a held
- * change of address, addresses of calendars, API tokens, and every session but `keep`. Part of every change of password, address or second factor, and of 'sign
+ * change of address, addresses of calendars, API tokens, notifications on other devices, and every session but `keep`. Part of every change of password, address or second factor, and of 'sign
  * out everywhere else'. Returns how many sessions ended.
  */
 export async function voidCredentials(writer: Writer, memberId: string, save?: string): Promise<number> {
@@ -21,6 +22,7 @@ export async function voidCredentials(writer: Writer, memberId: string, save?: s
     .where(eq(users.id, memberId));
   await endAddresses(writer, memberId);
   await revokeTokens(writer, memberId);
+  await endPushDevices(writer, memberId, save);
   const ended = await writer
     .delete(sessions)
     .where(and(eq(sessions.userId, memberId), save ? ne(sessions.id, save) : undefined))

@@ -1,4 +1,4 @@
-import { dailyReminders } from "./reminder.content.ts";
+import { reminderKinds, type ReminderKind } from "./reminder.content.ts";
 
 type Words = { subject: string; text: string };
 
@@ -61,12 +61,8 @@ If that was not you, change your password, which ends every token: ${url}${signa
     subject: "A new password for Evenday",
     text: `This link lets you choose a new password. It works once, for one hour, and signs out every device:\n\n${url}\n\nIf you did not ask for it, you don't need to do anything: your password stays as it is.${signature}`,
   }),
-  trialEnds: (when: string, url: string, off: string): Words => ({
-    subject: "Your Evenday trial ends tomorrow",
-    text: `Your three free days end on ${when}. Nothing is charged by itself: there is no card on file.\n\nIf you want to stay, it is $8 a month, and you can cancel at any time. If not, everything you wrote stays yours to export: ${url}${offLine(off)}${signature}`,
-  }),
-  daily: (name: keyof typeof dailyReminders, home: string, off: string): Words => {
-    const { subject, path, text } = dailyReminders[name];
-    return { subject, text: `${text(`${home}${path}`)}${offLine(off)}${signature}` };
+  reminder: (kind: keyof typeof reminderKinds, home: string, details: string, off: string): Words => {
+    const { subject, path, text }: ReminderKind = reminderKinds[kind];
+    return { subject, text: `${text({ url: `${home}${path}`, details })}${offLine(off)}${signature}` };
   },
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { defaultReminders, isNothingNear, nextDated, type Dated } from "./reminder.rules.ts";
+import { calendarDays, defaultReminders, isNothingNear, nextDated, type Dated } from "./reminder.rules.ts";
 
 const at = (text: string) => Date.parse(text);
 const zone = "America/New_York";
@@ -34,4 +34,33 @@ test.each<[string, Dated, string[], string | null, string | null]>([
   const next = nextDated(name, days, chosen, member, at("2026-11-23T23:30:00Z"));
   expect(next === null ? null : new Date(next).toISOString()).toBe(expected);
   expect(nextDated(name, days, { ...chosen, [name]: false }, member, at("2026-11-23T23:30:00Z"))).toBe(null);
+});
+
+test.each<[string, string, number, string, string[]]>([
+  ["the first of the next weeks, for a week from Sunday", "weekly", 7, "2026-11-25", ["2026-11-29", "2026-12-06"]],
+  ["today where the week begins", "weekly", 1, "2026-11-23", ["2026-11-23", "2026-11-30", "2026-12-07"]],
+  ["over the end of summer time", "weekly", 7, "2026-10-31", ["2026-11-01", "2026-11-08"]],
+  ["the third of each month", "monthEnd", 7, "2027-01-31", ["2027-02-03", "2027-03-03"]],
+  ["the third itself", "monthEnd", 7, "2027-02-03", ["2027-02-03", "2027-03-03", "2027-04-03"]],
+])("days of the calendar: %s", (_, name, startsOn, from, days) => {
+  expect(calendarDays[name as "weekly" | "monthEnd"](from, startsOn)).toEqual(days);
+});
+
+test.each<[string, Dated, string, string, boolean]>([
+  ["on the last evening of a short month", "monthEnd", "2027-02-28", "2027-02-27", true],
+  ["in a leap year not before the 29th", "monthEnd", "2028-02-28", "2028-02-01", false],
+  ["on the last of a leap February", "monthEnd", "2028-02-29", "2028-02-01", true],
+  ["on the 31st", "monthEnd", "2026-12-31", "2026-12-01", true],
+  ["on the third, when the last evening was missed", "monthEnd", "2027-01-03", "2026-12-01", true],
+  ["not on the fourth", "monthEnd", "2027-01-04", "2026-12-01", false],
+  ["not again on the first", "monthEnd", "2027-01-01", "2026-12-31", false],
+  ["on the last day of the week", "weekly", "2026-11-28", "2026-11-22", true],
+  ["on the day after, when it was missed", "weekly", "2026-11-29", "2026-11-21", true],
+  ["not in the middle of the week", "weekly", "2026-11-25", "2026-11-21", false],
+  ["not twice a week", "weekly", "2026-11-29", "2026-11-28", false],
+])("%s: %s", (_, name, today, sentOn, isSent) => {
+  // at 18:00 on the member's clock, also on the days on which the clocks change
+  const now = at(`${today}T23:30:00Z`);
+  const days = calendarDays[name as "weekly" | "monthEnd"](today, 7);
+  expect(isNothingNear(name, days, { zone, lastSentAt: at(`${sentOn}T23:30:00Z`) }, now)).toBe(!isSent);
 });

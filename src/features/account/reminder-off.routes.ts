@@ -5,7 +5,7 @@ import type { AppContext } from "#server/context.ts";
 import type { Env } from "#server/http.ts";
 import { cspHash } from "#server/signing.ts";
 import { offPage, offStyle, type OffFace } from "./reminder-off.content.ts";
-import { dailyReminders, trialReminderLabel } from "./reminder.content.ts";
+import { reminderKinds } from "./reminder.content.ts";
 import { isMember, readOffTicket, switchOff } from "./reminder.repository.ts";
 
 const csp = `default-src 'none'; style-src ${cspHash(offStyle)}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
@@ -21,7 +21,7 @@ export function reminderOffRoutes(context: AppContext) {
   const find = async (ticket: string) => {
     const found = readOffTicket(context, ticket);
     if (!found || !(await isMember(context, found.memberId))) return null;
-    return { ...found, label: found.email === "trialEnd" ? trialReminderLabel : dailyReminders[found.email].label };
+    return { ...found, label: reminderKinds[found.kind].label };
   };
 
   app.get("/reminders/off", async (c) => {

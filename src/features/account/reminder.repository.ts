@@ -1,29 +1,65 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull, lt, or } from "drizzle-orm";
 import { users } from "#server/auth.tables.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import type { AppContext } from "#server/context.ts";
+import type { Taken } from "#server/queue.ts";
+import type { Day } from "#shared/dates.ts";
 import { makeTicket, readTicket } from "#server/signing.ts";
 import { homeOf } from "./account.deletion.repository.ts";
 import { setEmailConsent } from "./account.repository.ts";
 import { reminders } from "./account.tables.ts";
-import { dailyNames, defaultReminders, eachDaily, type Email, type Reminders } from "./reminder.rules.ts";
+import {
+  calendarDays,
+  dailyNames,
+  defaultReminders,
+  eachDaily,
+  eachKind,
+  kinds,
+  type Dated,
+  type Kind,
+  type Reminders,
+} from "./reminder.rules.ts";
 
 const purpose = "reminder off";
 /** A mail may be found again much later. */
 const ticketMs = 400 * 86_400_000;
-const names: readonly string[] = [...dailyNames, "trialEnd"] satisfies Email[];
+const isKind = (name: string): name is Kind => (kinds as string[]).includes(name);
 
 /** What a member chose and what was sent so far. Instants in UTC ms, null where there is none. */
 export async function readReminderState(tx: MemberTx) {
   const [row] = await tx.select().from(reminders).where(ownedBy(reminders, tx));
-  const { trialEnd, sendHour, quietFrom, quietTo } = row ?? defaultReminders;
-  const chosen: Reminders = { ...eachDaily((name) => (row ?? defaultReminders)[name]), trialEnd, sendHour, quietFrom, quietTo };
+  const found = row ?? defaultReminders;
+  const { byMail, sendHour, quietFrom, quietTo } = found;
+  const chosen: Reminders = { ...eachKind((kind) => found[kind]), byMail, sendHour, quietFrom, quietTo };
   return {
     reminders: chosen,
     pausedUntil: row?.pausedUntil?.getTime() ?? null,
     sentAt: eachDaily((name) => row?.[`${name}SentAt`]?.getTime() ?? null),
     trialEndSentAt: row?.trialEndSentAt?.getTime() ?? null,
   };
+}
+
+/** The days from `today` on that a reminder is about. */
+export async function daysAhead(
+  { upcomingDays }: Pick<AppContext, "upcomingDays">,
+  tx: MemberTx,
+  name: Dated,
+  { today, weekStartsOn }: { today: Day; weekStartsOn: number },
+): Promise<Day[]> {
+  if (name === "weekly" || name === "monthEnd") return calendarDays[name](today, weekStartsOn);
+  return (await upcomingDays[name]?.(tx, today)) ?? [];
+}
+
+/** Records that a channel has taken a reminder. One of an earlier round never hides a later one. */
+export async function recordSent({ database }: AppContext, { kind, memberId, queuedAt }: Taken): Promise<void> {
+  if (memberId === null || !isKind(kind)) return;
+  const [column, at] = [`${kind}SentAt` as const, new Date(queuedAt)];
+  await database.withUser(memberId, (tx) =>
+    tx
+      .update(reminders)
+      .set({ [column]: at })
+      .where(and(ownedBy(reminders, tx), or(isNull(reminders[column]), lt(reminders[column], at)))),
+  );
 }
 
 /** Holds every reminder back until `until` (UTC ms); null ends the pause. */
@@ -36,26 +72,26 @@ export async function pauseReminders(tx: MemberTx, until: number | null): Promis
 }
 
 /** The address in a mail that switches its own kind off, without signing in; signed, so that nobody else can make one. */
-export const offAddress = (context: AppContext, memberId: string, email: Email): string =>
-  `${homeOf(context)}/reminders/off?for=${makeTicket(context.config.AUTH_SECRET, purpose, `${memberId} ${email}`, context.clock() + ticketMs)}`;
+export const offAddress = (context: AppContext, memberId: string, kind: Kind): string =>
+  `${homeOf(context)}/reminders/off?for=${makeTicket(context.config.AUTH_SECRET, purpose, `${memberId} ${kind}`, context.clock() + ticketMs)}`;
 
 /** Whose reminder of which kind a ticket is about, or null. One from before a change of the secret still works. */
-export function readOffTicket({ config, clock }: AppContext, ticket: string): { memberId: string; email: Email } | null {
+export function readOffTicket({ config, clock }: AppContext, ticket: string): { memberId: string; kind: Kind } | null {
   for (const secret of [config.AUTH_SECRET, ...config.AUTH_PREVIOUS_SECRETS]) {
-    const [memberId = "", email = ""] = (readTicket(secret, purpose, ticket, clock()) ?? "").split(" ");
+    const [memberId = "", kind = ""] = (readTicket(secret, purpose, ticket, clock()) ?? "").split(" ");
     // signed by us: one of the names at that time, perhaps none of today's
-    if (memberId && names.includes(email)) return { memberId, email: email as Email };
+    if (memberId && isKind(kind)) return { memberId, kind };
   }
   return null;
 }
 
 /** Switches one kind off; doing it again changes nothing. */
-export async function switchOff(context: AppContext, { memberId, email }: { memberId: string; email: Email }): Promise<void> {
+export async function switchOff(context: AppContext, { memberId, kind }: { memberId: string; kind: Kind }): Promise<void> {
   const { database, sessions } = context;
   const state = await database.withUser(memberId, async (tx) => {
     await tx
       .update(reminders)
-      .set({ [email]: false })
+      .set({ [kind]: false })
       .where(ownedBy(reminders, tx));
     return readReminderState(tx);
   });

@@ -1,7 +1,18 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { hourIn } from "#shared/dates.ts";
-import { defaultReminders, isDue, isQuiet, isTrialNoticeDue, nextDaily, nextTrialNotice, pauseMs } from "./reminder.rules.ts";
+import {
+  defaultReminders,
+  eachDaily,
+  isDue,
+  isQuiet,
+  isTrialNoticeDue,
+  nextDaily,
+  nextLook,
+  nextTrialNotice,
+  pauseMs,
+  type Kind,
+} from "./reminder.rules.ts";
 
 const at = (text: string) => Date.parse(text);
 const preferences = { ...defaultReminders, mood: true };
@@ -108,4 +119,31 @@ test("a pause of a week holds every reminder back, to its last moment, and the t
   expect(nextTrialNotice(preferences, trial, now)).toBe(now + pauseMs);
   expect(nextTrialNotice(preferences, { ...trial, trialEndsAt: now + pauseMs }, now)).toBeNull();
   expect(nextTrialNotice(preferences, { ...trial, sentAt: 1 }, now)).toBeNull();
+});
+
+test.each<[string, Partial<typeof preferences>, string, string[], string]>([
+  ["an hour at most", {}, "2026-11-20T12:00:00Z", [], "2026-11-20T13:00:00.000Z"],
+  ["the hour of a reminder, where it comes sooner", {}, "2026-11-20T22:20:00Z", [], "2026-11-20T23:00:00.000Z"],
+  ["an hour on, once it is sent", {}, "2026-11-20T23:00:00Z", ["mood"], "2026-11-21T00:00:00.000Z"],
+  ["at once again, where a bill may still be added", { bills: true }, "2026-11-20T23:00:00Z", ["mood"], "2026-11-20T23:00:00.000Z"],
+  ["not for bills before their hour", { bills: true }, "2026-11-20T21:00:00Z", [], "2026-11-20T22:00:00.000Z"],
+  ["not for bills in the quiet hours", { bills: true }, "2026-11-21T03:00:00Z", [], "2026-11-21T04:00:00.000Z"],
+])("the job looks at a member again: %s", (_, part, now, sending, next) => {
+  const member = { zone: "America/New_York", pausedUntil: null, sentAt: eachDaily(() => null), trial: null };
+  expect(new Date(nextLook({ ...preferences, ...part }, member, sending as Kind[], at(now))).toISOString()).toBe(next);
+});
+
+test("whatever is due is due at a time at which the job looks", () => {
+  const hour = fc.integer({ min: 0, max: 23 });
+  fc.assert(
+    fc.property(hour, hour, hour, fc.integer({ min: 0, max: 500 }), (sendHour, quietFrom, quietTo, quarters) => {
+      const some = { ...preferences, sendHour, quietFrom, quietTo };
+      const now = at("2026-10-31T12:00:00Z") + quarters * 900_000;
+      const one = { zone: "America/New_York", pausedUntil: null };
+      const isTime = (when: number) => isDue("mood", some, { ...one, lastSentAt: null, isDone: false }, when);
+      if (isTime(now)) return;
+      const next = nextLook(some, { ...one, sentAt: eachDaily(() => null), trial: null }, [], now);
+      for (let when = now; when < next; when += 60_000) expect(isTime(when)).toBe(false);
+    }),
+  );
 });

@@ -1,24 +1,46 @@
-import { addDays, dayIn, hourIn, type Day } from "#shared/dates.ts";
-import { dailyReminders, type DailyReminder } from "./reminder.content.ts";
+import { addDays, addMonths, dayIn, hourIn, monthOf, startOfWeek, type Day } from "#shared/dates.ts";
+import { reminderKinds, type ReminderKind } from "./reminder.content.ts";
 
-/** Emails a member asked for. Hours are 0 to 23 on the member's own clock. */
-export type Daily = keyof typeof dailyReminders;
-export type Reminders = Record<Daily, boolean> & { trialEnd: boolean; sendHour: number; quietFrom: number; quietTo: number };
-export type Email = Daily | "trialEnd";
+/** A reminder of the registry. */
+export type Kind = keyof typeof reminderKinds;
+export const kinds = Object.keys(reminderKinds) as Kind[];
+const kindOf = (kind: Kind): ReminderKind => reminderKinds[kind];
 
-export const dailyNames = Object.keys(dailyReminders) as Daily[];
+/** Those that a member chooses: all but the one about the trial, which is on until it is switched off. */
+export type Daily = Exclude<Kind, "trialEnd">;
+export const dailyNames = kinds.filter((kind): kind is Daily => kind !== "trialEnd");
+/** `byMail`: whether they come by mail; notifications go to every device that was registered for them. Hours are 0 to 23 on the member's own clock. */
+export type Reminders = Record<Kind, boolean> & { byMail: boolean; sendHour: number; quietFrom: number; quietTo: number };
+
 /** The reminders that are about coming days, such as those on which bills are due. */
-export type Dated = { [Name in Daily]: (typeof dailyReminders)[Name] extends { daysBefore: readonly number[] } ? Name : never }[Daily];
-/** The others, which ask about today. */
+export type Dated = { [Name in Kind]: (typeof reminderKinds)[Name]["when"] extends { daysBefore: readonly number[] } ? Name : never }[Kind];
+/** The others that are chosen, which ask about today. */
 export type Asking = Exclude<Daily, Dated>;
-const daysBefore = (name: Daily): readonly number[] | undefined => (dailyReminders[name] as DailyReminder).daysBefore;
-export const datedNames = dailyNames.filter((name): name is Dated => daysBefore(name) !== undefined);
-export const isDated = (name: string): name is Dated => (datedNames as string[]).includes(name);
-/** One value for each daily reminder. */
+const daysBefore = (name: Dated): readonly number[] => reminderKinds[name].when.daysBefore;
+export const isDated = (name: Kind): name is Dated => typeof kindOf(name).when === "object";
+export const datedNames = kinds.filter(isDated);
+/** One value for each reminder that is chosen. */
 export const eachDaily = <Value>(of: (name: Daily) => Value) =>
   Object.fromEntries(dailyNames.map((name) => [name, of(name)])) as Record<Daily, Value>;
+export const eachKind = <Value>(of: (kind: Kind) => Value) =>
+  Object.fromEntries(kinds.map((kind) => [kind, of(kind)])) as Record<Kind, Value>;
 
-export const defaultReminders: Reminders = { ...eachDaily(() => false), trialEnd: true, sendHour: 18, quietFrom: 21, quietTo: 8 };
+export const defaultReminders: Reminders = {
+  ...eachKind((kind) => kindOf(kind).isOn),
+  byMail: true,
+  sendHour: 18,
+  quietFrom: 21,
+  quietTo: 8,
+};
+
+/** Days that the calendar itself gives, from `from` on: the first of each week, and the third of each month. */
+export const calendarDays = {
+  weekly: (from: Day, weekStartsOn: number): Day[] => {
+    const first = startOfWeek(from, weekStartsOn);
+    return [0, 7, 14].map((days) => addDays(first, days)).filter((day) => day >= from);
+  },
+  monthEnd: (from: Day): Day[] => [0, 1, 2].map((months) => `${addMonths(monthOf(from), months)}-03`).filter((day) => day >= from),
+} satisfies Partial<Record<Dated, (from: Day, weekStartsOn: number) => Day[]>>;
 
 /** How long 'Pause all' holds every reminder back, ms. */
 export const pauseMs = 7 * 86_400_000;
@@ -31,18 +53,18 @@ export const isQuiet = ({ quietFrom, quietTo }: Reminders, hour: number): boolea
   quietFrom <= quietTo ? hour >= quietFrom && hour < quietTo : hour >= quietFrom || hour < quietTo;
 
 /**
- * Whether one of the daily emails is due at `now` (UTC ms): chosen, not paused, at or after its hour, outside the quiet hours, not
+ * Whether one of the daily reminders is due at `now` (UTC ms): chosen, not paused, at or after its hour, outside the quiet hours, not
  * sent yet on this date of the member's, and the thing itself not done today.
  */
 export function isDue(
-  email: Daily,
+  name: Daily,
   preferences: Reminders,
   member: { zone: string; lastSentAt: number | null; isDone: boolean } & Pause,
   now: number,
 ): boolean {
   if (isPaused(member, now)) return false;
   const hour = hourIn(member.zone, now);
-  if (!preferences[email] || member.isDone || hour < preferences.sendHour || isQuiet(preferences, hour)) return false;
+  if (!preferences[name] || member.isDone || hour < preferences.sendHour || isQuiet(preferences, hour)) return false;
   return member.lastSentAt === null || dayIn(member.zone, member.lastSentAt) !== dayIn(member.zone, now);
 }
 
@@ -50,7 +72,7 @@ type Notice = { noticeOn: Day; on: Day };
 /** The days on which notices of `days` are wanted after `lastSentOn`, in order. */
 const noticesAfter = (name: Dated, days: readonly Day[], lastSentOn: Day | null): Notice[] =>
   days
-    .flatMap((on) => (daysBefore(name) ?? []).map((before) => ({ noticeOn: addDays(on, -before), on })))
+    .flatMap((on) => daysBefore(name).map((before) => ({ noticeOn: addDays(on, -before), on })))
     .filter(({ noticeOn }) => lastSentOn === null || noticeOn > lastSentOn)
     .toSorted((one, other) => one.noticeOn.localeCompare(other.noticeOn));
 
@@ -82,6 +104,7 @@ export function isTrialNoticeDue(
 }
 
 const quarterMs = 15 * 60_000;
+const hourMs = 4 * quarterMs;
 const dayMs = 86_400_000;
 
 /** The first quarter of an hour from `from` to `until` (UTC ms) at which `isDueAt` holds, or null: the rule itself is asked, so that nothing is promised that is not sent. */
@@ -92,14 +115,14 @@ function firstQuarter(from: number, until: number, isDueAt: (at: number) => bool
 
 /** When a daily reminder goes out next if the thing is not done by then; null when it is off, or always within the quiet hours. */
 export function nextDaily(
-  email: Daily,
+  name: Daily,
   preferences: Reminders,
   member: { zone: string; lastSentAt: number | null } & Pause,
   now: number,
 ): number | null {
   const from = Math.max(now, member.pausedUntil ?? 0);
   // a day may be 25 hours long, and today's may have been sent
-  return firstQuarter(from, from + 2 * dayMs + 4 * quarterMs, (at) => isDue(email, preferences, { ...member, isDone: false }, at));
+  return firstQuarter(from, from + 2 * dayMs + hourMs, (at) => isDue(name, preferences, { ...member, isDone: false }, at));
 }
 
 /** When a reminder of coming `days` goes out next; null when it is off, no day is near, or its hour is always within the quiet hours. */
@@ -115,7 +138,7 @@ export function nextDated(
   const lastSentOn = member.lastSentAt === null ? null : dayIn(member.zone, member.lastSentAt);
   for (const { noticeOn } of noticesAfter(name, days, lastSentOn)) {
     // its day begins at most 14 hours before the one of UTC
-    const start = Math.max(from, Date.parse(`${noticeOn}T00:00Z`) - 14 * 4 * quarterMs);
+    const start = Math.max(from, Date.parse(`${noticeOn}T00:00Z`) - 14 * hourMs);
     const due = (at: number) => isDue(name, preferences, { ...member, isDone: isNothingNear(name, days, member, at) }, at);
     const next = firstQuarter(start, start + 3 * dayMs, due);
     if (next !== null) return next;
@@ -132,6 +155,23 @@ export const nextTrialNotice = (
   firstQuarter(Math.max(now, member.trialEndsAt - dayMs, member.pausedUntil ?? 0), member.trialEndsAt, (at) =>
     isTrialNoticeDue(preferences, member, at),
   );
+
+type Sending = { zone: string; sentAt: Record<Daily, number | null>; trial: { trialEndsAt: number; sentAt: number | null } | null } & Pause;
+
+/**
+ * Until when (UTC ms) the job need not look at this member again, an hour at most: the next moment at which a reminder's time comes. Now
+ * for one whose time it is and that has nothing to say yet (`sending` holds the others): a bill that is added now is due at once.
+ */
+export function nextLook(preferences: Reminders, member: Sending, sending: readonly Kind[], now: number): number {
+  const { zone, pausedUntil, sentAt, trial } = member;
+  const isTimeOf = (name: Daily, at: number) =>
+    isDue(name, preferences, { zone, pausedUntil, lastSentAt: sentAt[name], isDone: false }, at);
+  if (dailyNames.some((name) => isDated(name) && !sending.includes(name) && isTimeOf(name, now))) return now;
+  const others = dailyNames.filter((name) => preferences[name] && !isTimeOf(name, now));
+  const isTrialTime = (at: number) => trial !== null && isTrialNoticeDue(preferences, { zone, pausedUntil, ...trial }, at);
+  const isAwaited = (at: number) => others.some((name) => isTimeOf(name, at)) || (!sending.includes("trialEnd") && isTrialTime(at));
+  return firstQuarter(now, now + hourMs, isAwaited) ?? now + hourMs;
+}
 
 /** "Sunday, November 22 at 9:40 AM EST", in `zone`. */
 export const formatMoment = (instant: number, zone: string): string =>

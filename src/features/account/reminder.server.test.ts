@@ -10,7 +10,7 @@ import { reminderFacts } from "./reminder.service.ts";
 const smtp = { SMTP_URL: "smtp://localhost:1", PUBLIC_URL: "https://evenday.example" };
 const hourMs = 3_600_000;
 const always = { sendHour: 0, quietFrom: 0, quietTo: 0 };
-const notDone = async () => ({ noSpend: false, mood: false });
+const notDone = async () => ({ noSpend: false, mood: false, habits: false });
 type Profile = { reminders: Record<string, unknown>; nextReminders: Record<string, string | null>; pausedUntil: string | null };
 const profileOf = async (person: Person) => (await person.get("/api/account/profile")).body as Profile;
 const choose = (person: Person, part: Record<string, unknown> = {}) =>

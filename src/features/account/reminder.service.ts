@@ -1,112 +1,164 @@
-import { and, eq, gt, lte, or } from "drizzle-orm";
-import { users } from "#server/auth.tables.ts";
-import { ownedBy } from "#server/database.ts";
+import { and, eq, gt, isNull, lte, or } from "drizzle-orm";
+import { pushDevices, users } from "#server/auth.tables.ts";
 import type { MemberTx } from "#server/database.ts";
 import { dayIn } from "#shared/dates.ts";
 import { forEachItem } from "#server/jobs.ts";
-import type { AppContext } from "#server/context.ts";
+import type { AppContext, ReminderReader } from "#server/context.ts";
 import { homeOf } from "./account.deletion.repository.ts";
 import { reminders } from "./account.tables.ts";
 import { emails } from "./email.content.ts";
-import { offAddress } from "./reminder.repository.ts";
+import { reminderKinds, type ReminderKind } from "./reminder.content.ts";
+import { daysAhead, offAddress, readReminderState, recordSent } from "./reminder.repository.ts";
 import {
   dailyNames,
-  defaultReminders,
   formatMoment,
   isDated,
   isDue,
   isNothingNear,
   isTrialNoticeDue,
+  nextLook,
   type Asking,
-  type Dated,
-  type Email,
+  type Kind,
+  type Reminders,
 } from "./reminder.rules.ts";
 
 const dayMs = 86_400_000;
 
-/** Whether the thing an email asks about is done already today, as the features report through app/. */
-export type DoneToday = (tx: MemberTx, zone: string, now: number) => Promise<Record<Asking, boolean>>;
+/** Whether the thing a reminder asks about is done already today, as the features report through app/. */
+export type DoneToday = (tx: MemberTx, reader: ReminderReader) => Promise<Record<Asking, boolean>>;
 
-type Reader = { id: string; email: string; timeZone: string; trialEndsAt: Date; billingStatus: string };
+type Reader = Pick<
+  typeof users.$inferSelect,
+  "id" | "email" | "timeZone" | "weekStartsOn" | "trialEndsAt" | "billingStatus" | "remindersNextAt"
+>;
+/** A reminder that is due; `details` is what the feature says in words, "" where it says nothing. */
+type Due = { kind: Kind; details: string };
 
 export const reminderFacts = {
   /**
-   * One round of emails: to everybody who asked for one, and to those whose trial ends within a day. An email is noted as sent
-   * once it is in the mail queue, which takes each of a day only once; one member's failure does not stop the others. Returns how many.
+   * One round of reminders: to everybody who asked for one, and to those whose trial ends within a day. Each goes into the queue of
+   * every channel, which takes each of a day only once, and is recorded as sent when a channel has taken it (`recordSent`); one
+   * member's failure does not stop the others. Returns how many messages were queued.
    */
   round: async (context: AppContext, doneToday: DoneToday): Promise<number> => {
     const now = context.clock();
+    const { id, email, timeZone, weekStartsOn, trialEndsAt, billingStatus, remindersNextAt } = users;
     const readers = await context.database.owner
-      .select({
-        id: users.id,
-        email: users.email,
-        timeZone: users.timeZone,
-        trialEndsAt: users.trialEndsAt,
-        billingStatus: users.billingStatus,
-      })
+      .select({ id, email, timeZone, weekStartsOn, trialEndsAt, billingStatus, remindersNextAt })
       .from(users)
-      .where(or(eq(users.emailConsent, true), and(gt(users.trialEndsAt, new Date(now)), lte(users.trialEndsAt, new Date(now + dayMs)))));
+      .where(
+        and(
+          or(eq(users.emailConsent, true), and(gt(trialEndsAt, new Date(now)), lte(trialEndsAt, new Date(now + dayMs)))),
+          or(isNull(remindersNextAt), lte(remindersNextAt, new Date(now))),
+        ),
+      );
     let queued = 0;
     await forEachItem(context.log, "reminders", readers, async (reader) => {
-      queued += await writeTo(context, reader, now, doneToday);
+      queued += await remind(context, reader, now, doneToday);
     });
     context.mail.kick();
+    context.push.kick();
     return queued;
   },
+
+  recordSent,
 };
 
-async function writeTo(context: AppContext, reader: Reader, now: number, doneToday: DoneToday): Promise<number> {
-  const { database, mail } = context;
-  const due = await database.withUser(reader.id, (tx) => findDue(tx, context, reader, now, doneToday));
+async function remind(context: AppContext, reader: Reader, now: number, doneToday: DoneToday): Promise<number> {
+  const { owner } = context.database;
+  const { due, preferences, nextAt } = await context.database.withUser(reader.id, (tx) => findDue(tx, context, reader, now, doneToday));
   let queued = 0;
-  for (const email of due) {
-    const onceKey = `${email}:${reader.id}:${email === "trialEnd" ? "" : dayIn(reader.timeZone, now)}`;
-    const off = offAddress(context, reader.id, email);
-    const words = wordsFor(email, reader, homeOf(context), off);
-    if (await mail.queue(database.owner, { kind: email, memberId: reader.id, onceKey, to: reader.email, off, ...words })) queued += 1;
+  if (due.length > 0) {
+    const devices = await owner.select().from(pushDevices).where(eq(pushDevices.userId, reader.id));
+    for (const one of due) {
+      if (preferences.byMail) queued += await queueMail(context, reader, one, now);
+      for (const device of devices) queued += await queueNotification(context, reader, device, one, now);
+    }
   }
-  if (due.length > 0) await database.withUser(reader.id, (tx) => noteSent(tx, due, now));
+  // in the hours of a reminder about coming days the next round looks again: nothing is written then
+  if ((reader.remindersNextAt?.getTime() ?? 0) !== nextAt && nextAt > now)
+    await owner
+      .update(users)
+      .set({ remindersNextAt: new Date(nextAt) })
+      // unless what they chose was changed meanwhile
+      .where(
+        and(
+          eq(users.id, reader.id),
+          reader.remindersNextAt ? eq(users.remindersNextAt, reader.remindersNextAt) : isNull(users.remindersNextAt),
+        ),
+      );
   return queued;
 }
 
-async function findDue(tx: MemberTx, context: AppContext, reader: Reader, now: number, doneToday: DoneToday): Promise<Email[]> {
+/** One of each kind for each of the member's days; of the trial's end one for all time. */
+const onceKeyOf = (reader: Reader, kind: Kind, now: number) =>
+  `${kind}:${reader.id}:${kind === "trialEnd" ? "" : dayIn(reader.timeZone, now)}`;
+
+async function queueMail(context: AppContext, reader: Reader, { kind, details }: Due, now: number): Promise<number> {
+  const off = offAddress(context, reader.id, kind);
+  const words = emails.reminder(kind, homeOf(context), details, off);
+  const onceKey = onceKeyOf(reader, kind, now);
+  const addressed = { kind, memberId: reader.id, onceKey, to: reader.email, off };
+  if (await context.mail.queue(context.database.owner, { ...addressed, ...words })) return 1;
+  // sent, and the server stopped before it was recorded
+  const taken = await context.mail.taken(onceKey);
+  if (taken) await recordSent(context, taken);
+  return 0;
+}
+
+async function queueNotification(
+  context: AppContext,
+  reader: Reader,
+  device: Pick<typeof pushDevices.$inferSelect, "id" | "isDetailed">,
+  { kind, details }: Due,
+  now: number,
+): Promise<number> {
+  const { subject, discreet, path, actions = [] }: ReminderKind = reminderKinds[kind];
+  const notification = {
+    title: device.isDetailed ? subject : discreet,
+    body: device.isDetailed ? details : "",
+    path: path || "/",
+    tag: kind,
+    actions: actions.map((one) => ({ ...one })),
+  };
+  const onceKey = `push:${onceKeyOf(reader, kind, now)}:${device.id}`;
+  const addressed = { kind, memberId: reader.id, onceKey };
+  if (await context.push.queue(context.database.owner, addressed, { deviceId: device.id, notification })) return 1;
+  const taken = await context.push.taken(onceKey);
+  if (taken) await recordSent(context, taken);
+  return 0;
+}
+
+async function findDue(
+  tx: MemberTx,
+  context: AppContext,
+  reader: Reader,
+  now: number,
+  doneToday: DoneToday,
+): Promise<{ due: Due[]; preferences: Reminders; nextAt: number }> {
   await tx.insert(reminders).values({ userId: tx.memberId }).onConflictDoNothing();
-  const [row] = await tx.select().from(reminders).where(ownedBy(reminders, tx));
-  const preferences = row ?? defaultReminders;
-  const done = await doneToday(tx, reader.timeZone, now);
-  const last = (at: Date | null | undefined) => at?.getTime() ?? null;
-  const pausedUntil = last(row?.pausedUntil);
-  const upcoming = async (name: Dated) => (await context.upcomingDays[name]?.(tx, dayIn(reader.timeZone, now))) ?? [];
-  const due: Email[] = [];
-  for (const name of dailyNames) {
-    const lastSentAt = last(row?.[`${name}SentAt`]);
-    const at = { zone: reader.timeZone, lastSentAt, pausedUntil };
-    const isDone = async () => (isDated(name) ? isNothingNear(name, await upcoming(name), at, now) : done[name]);
+  const { reminders: preferences, pausedUntil, sentAt, trialEndSentAt } = await readReminderState(tx);
+  const { timeZone: zone, weekStartsOn } = reader;
+  const of: ReminderReader = { today: dayIn(zone, now), timeZone: zone, weekStartsOn, now };
+  const isTimeOf = dailyNames.filter((name) =>
+    isDue(name, preferences, { zone, lastSentAt: sentAt[name], pausedUntil, isDone: false }, now),
+  );
+  const done = isTimeOf.some((name) => !isDated(name)) ? await doneToday(tx, of) : null;
+  const found: Kind[] = [];
+  for (const name of isTimeOf) {
     // the days are read for those who chose it, in its hours
-    if (isDue(name, preferences, { ...at, isDone: false }, now) && !(await isDone())) due.push(name);
+    const isNot = isDated(name)
+      ? isNothingNear(name, await daysAhead(context, tx, name, of), { zone, lastSentAt: sentAt[name] }, now)
+      : done?.[name];
+    if (!isNot) found.push(name);
   }
-  const isFree = reader.billingStatus === "none";
-  if (
-    isFree &&
-    isTrialNoticeDue(
-      preferences,
-      { zone: reader.timeZone, trialEndsAt: reader.trialEndsAt.getTime(), sentAt: last(row?.trialEndSentAt), pausedUntil },
-      now,
-    )
-  )
-    due.push("trialEnd");
-  return due;
-}
-
-async function noteSent(tx: MemberTx, due: Email[], now: number): Promise<void> {
-  const at = new Date(now);
-  await tx
-    .update(reminders)
-    .set(Object.fromEntries(due.map((email) => [`${email}SentAt`, at])))
-    .where(ownedBy(reminders, tx));
-}
-
-function wordsFor(email: Email, reader: Reader, home: string, off: string) {
-  if (email !== "trialEnd") return emails.daily(email, home, off);
-  return emails.trialEnds(formatMoment(reader.trialEndsAt.getTime(), reader.timeZone), home, off);
+  const trial = reader.billingStatus === "none" ? { trialEndsAt: reader.trialEndsAt.getTime(), sentAt: trialEndSentAt } : null;
+  if (trial && isTrialNoticeDue(preferences, { zone, ...trial, pausedUntil }, now)) found.push("trialEnd");
+  const due: Due[] = [];
+  for (const kind of found) {
+    const details =
+      kind === "trialEnd" ? formatMoment(reader.trialEndsAt.getTime(), zone) : ((await context.reminderDetails[kind]?.(tx, of)) ?? "");
+    due.push({ kind, details });
+  }
+  return { due, preferences, nextAt: nextLook(preferences, { zone, pausedUntil, sentAt, trial }, found, now) };
 }

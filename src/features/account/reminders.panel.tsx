@@ -4,17 +4,13 @@ import { useSave } from "#web/save.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox, Select } from "#web/ui/field.tsx";
 import { account, type Profile } from "./account.api.ts";
-import { dailyReminders, trialReminderLabel } from "./reminder.content.ts";
-import { dailyNames, formatMoment, isDated, type Email } from "./reminder.rules.ts";
+import { PushPart } from "./push.panel.tsx";
+import { reminderKinds } from "./reminder.content.ts";
+import { dailyNames, formatMoment, isDated, kinds, type Kind } from "./reminder.rules.ts";
 
 type Chosen = Profile["reminders"];
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 const formatHour = (hour: number) => new Intl.DateTimeFormat("en-US", { hour: "numeric", timeZone: "UTC" }).format(hour * 3_600_000);
-const all: readonly { name: Email; label: string }[] = [
-  { name: "trialEnd", label: trialReminderLabel },
-  ...dailyNames.map((name) => ({ name, label: dailyReminders[name].label })),
-];
-
 /** Every reminder with its next time, their hours, and the pause. What is changed is saved with the form around it. */
 export function RemindersPart({
   profile,
@@ -29,16 +25,23 @@ export function RemindersPart({
   return (
     <>
       <fieldset>
-        <legend className="label">Email reminders</legend>
-        {!profile.sendsMail && <p className="small muted">This Evenday does not send email yet.</p>}
-        {all.map(({ name, label }) => (
-          <div key={name}>
-            <Checkbox label={label} checked={chosen[name]} onChange={(event) => onChange({ [name]: event.currentTarget.checked })} />
-            {profile.sendsMail && !isChanged && chosen[name] && (
-              <NextTime at={profile.nextReminders[name]} name={name} zone={profile.timeZone} />
-            )}
+        <legend className="label">Reminders</legend>
+        {kinds.map((kind) => (
+          <div key={kind}>
+            <Checkbox
+              label={reminderKinds[kind].label}
+              checked={chosen[kind]}
+              onChange={(event) => onChange({ [kind]: event.currentTarget.checked })}
+            />
+            {!isChanged && chosen[kind] && <NextTime at={profile.nextReminders[kind]} kind={kind} zone={profile.timeZone} />}
           </div>
         ))}
+      </fieldset>
+      <fieldset>
+        <legend className="label">How they reach you</legend>
+        <Checkbox label="By email" checked={chosen.byMail} onChange={(event) => onChange({ byMail: event.currentTarget.checked })} />
+        {!profile.sendsMail && <p className="small muted reminder-next">This Evenday does not send email yet.</p>}
+        <PushPart isAnyOn={dailyNames.some((name) => profile.reminders[name])} timeZone={profile.timeZone} />
       </fieldset>
       <Pause profile={profile} />
       <div className="account-pair">
@@ -51,12 +54,12 @@ export function RemindersPart({
 }
 
 /** A daily reminder that never comes says why; the trial's notice comes once, or is over. */
-function NextTime({ at, name, zone }: { at: string | null; name: Email; zone: string }) {
-  if (at === null && name === "trialEnd") return null;
+function NextTime({ at, kind, zone }: { at: string | null; kind: Kind; zone: string }) {
+  if (at === null && kind === "trialEnd") return null;
   return (
     <p className="small muted reminder-next">
       {at === null
-        ? isDated(name)
+        ? isDated(kind)
           ? "Nothing is coming up yet."
           : "Never: its time is within your quiet hours."
         : `Next: ${formatMoment(Date.parse(at), zone)}`}

@@ -48,7 +48,7 @@ const settings: readonly { name: string; part: SettingsPart; also: string }[] = 
   { name: "Subscription", part: "subscription", also: "cancel billing payment price invoice card trial renew" },
   { name: "Time zone, currency, first day of the week", part: "preferences", also: "timezone clock dollars euro monday sunday format" },
   { name: "Your own calendar", part: "calendar", also: "calendar feed ics webcal subscribe google apple outlook bills due" },
-  { name: "Email reminders", part: "preferences", also: "notifications letters quiet hours mail" },
+  { name: "Reminders", part: "preferences", also: "email notifications push letters quiet hours mail weekly" },
 ];
 
 /** The settings that hold every word of `typed`, in their order. */

@@ -43,8 +43,17 @@ export type Asked = {
   mayRestoreSecret: boolean;
 };
 
-/** Sessions, email links, calendar addresses and API tokens are not restored: what was ended after the backup must not become valid again. */
-const endsWithRestore = ["session", "verification", "calendar_addresses", "api_tokens", "database_identity", "unowned_files"];
+/** Sessions, email links, calendar addresses, API tokens and addresses for notifications are not restored: what was ended after the backup must not become valid again. */
+const endsWithRestore = [
+  "session",
+  "verification",
+  "calendar_addresses",
+  "api_tokens",
+  "push_devices",
+  "push_queue",
+  "database_identity",
+  "unowned_files",
+];
 
 /** Reads a whole backup without changing anything. Throws `invalid` for damage, truncation or a wrong secret. */
 export async function readThrough(

@@ -1,0 +1,74 @@
+import { and, asc, eq, ne, sql } from "drizzle-orm";
+import { Problem } from "#shared/errors.ts";
+import { pushDevices as devices, pushQueue } from "#server/auth.tables.ts";
+import type { Owner } from "#server/database.ts";
+import { newId } from "#server/ids.ts";
+import { mostPushDevices, pushMessages } from "./push.rules.ts";
+
+/** Devices of this member, oldest first, without their addresses. */
+export const listPushDevices = (owner: Owner, memberId: string) =>
+  owner
+    .select({
+      id: devices.id,
+      name: devices.name,
+      endpointHash: devices.endpointHash,
+      isDetailed: devices.isDetailed,
+      sessionId: devices.sessionId,
+      createdAt: devices.createdAt,
+      usedAt: devices.usedAt,
+    })
+    .from(devices)
+    .where(eq(devices.userId, memberId))
+    .orderBy(asc(devices.createdAt), asc(devices.id));
+
+type Registration = { memberId: string; sessionId: string; endpointHash: string; encrypted: string; name: string; now: number };
+
+/** Registers a browser, or renews it; one that was another member's is theirs no more. Returns its id. Throws invalid where there are too many. */
+export async function addPushDevice(owner: Owner, { memberId, now, ...device }: Registration): Promise<string> {
+  return owner.transaction(async (tx) => {
+    // one after the other, so that two tabs do not pass the limit together
+    await tx.execute(sql`select 1 from "user" where id = ${memberId} for update`);
+    await tx.delete(devices).where(and(eq(devices.endpointHash, device.endpointHash), ne(devices.userId, memberId)));
+    const [known] = await tx
+      .update(devices)
+      .set(device)
+      .where(and(eq(devices.userId, memberId), eq(devices.endpointHash, device.endpointHash)))
+      .returning({ id: devices.id });
+    if (known) return known.id;
+    const all = await tx.select({ id: devices.id }).from(devices).where(eq(devices.userId, memberId));
+    if (all.length >= mostPushDevices) throw new Problem("invalid", pushMessages.tooMany);
+    const id = newId();
+    await tx.insert(devices).values({ ...device, id, userId: memberId, createdAt: new Date(now) });
+    return id;
+  });
+}
+
+/** Throws not-found. */
+export async function changePushDevice(owner: Owner, memberId: string, id: string, isDetailed: boolean): Promise<void> {
+  const changed = await owner
+    .update(devices)
+    .set({ isDetailed })
+    .where(and(eq(devices.userId, memberId), eq(devices.id, id)))
+    .returning({ id: devices.id });
+  if (changed.length === 0) throw new Problem("not-found", pushMessages.gone);
+}
+
+/** Removes a device; what waits for it finds nobody. Throws not-found. */
+export async function removePushDevice(owner: Owner, memberId: string, id: string): Promise<void> {
+  const gone = await owner
+    .delete(devices)
+    .where(and(eq(devices.userId, memberId), eq(devices.id, id)))
+    .returning({ id: devices.id });
+  if (gone.length === 0) throw new Problem("not-found", pushMessages.gone);
+}
+
+/** Ends notifications on every device of this member but the one of the session `keep`, with what waits for them. */
+export async function endPushDevices(writer: Pick<Owner, "delete">, memberId: string, keep?: string): Promise<void> {
+  await writer.delete(devices).where(and(eq(devices.userId, memberId), keep ? ne(devices.sessionId, keep) : undefined));
+  if (!keep) await writer.delete(pushQueue).where(eq(pushQueue.userId, memberId));
+}
+
+/** Ends notifications on the device that this session registered: it was signed out. */
+export const endPushDeviceOf = async (writer: Pick<Owner, "delete">, sessionId: string): Promise<void> => {
+  await writer.delete(devices).where(eq(devices.sessionId, sessionId));
+};

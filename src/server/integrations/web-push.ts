@@ -1,0 +1,67 @@
+import { createECDH } from "node:crypto";
+import { request } from "node:https";
+import type { RequestDetails } from "web-push";
+import type { Config } from "#server/config.ts";
+import { publicLookup } from "#server/public-address.ts";
+import { vapidKeys } from "#server/vapid.ts";
+
+/** Where a browser's push service takes messages, with the keys that only the browser opens them with (RFC 8291), base64url. */
+export type PushAddress = { endpoint: string; p256dh: string; auth: string };
+/** `topic`: a newer message with the same one replaces one that was not delivered yet. */
+export type PushMessage = { payload: string; ttlSeconds: number; topic: string };
+/** A message to one browser; the status of the push service's answer. */
+export type WebPush = (address: PushAddress, message: PushMessage) => Promise<number>;
+/** Posts an encrypted message; its status. Tests have one of their own. */
+export type Post = (details: Pick<RequestDetails, "endpoint" | "method" | "headers" | "body">) => Promise<number>;
+
+const patienceMs = 10_000;
+/** The push service sees the length of a message: all of them fill the same number of bytes, or a multiple of it. */
+const paddedBytes = 512;
+
+/** Encrypts and signs with the web-push library; the request is our own, so that it never leads into the operator's network. */
+export function openWebPush(config: Config, post: Post = postPublic): WebPush {
+  const subject = contactOf(config);
+  return async ({ endpoint, p256dh, auth }, { payload, ttlSeconds, topic }) => {
+    const { default: library } = await import("web-push");
+    const bytes = Buffer.byteLength(payload);
+    const padded = payload + " ".repeat(Math.ceil(bytes / paddedBytes) * paddedBytes - bytes);
+    return post(
+      library.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, padded, {
+        vapidDetails: { subject, ...vapidKeys(config) },
+        TTL: ttlSeconds,
+        topic,
+        urgency: "normal",
+        contentEncoding: "aes128gcm",
+      }),
+    );
+  };
+}
+
+/** Whom a push service may write to about our messages (RFC 8292, "sub"). */
+const contactOf = ({ SECURITY_CONTACT, PUBLIC_URL }: Config): string =>
+  SECURITY_CONTACT ?? (PUBLIC_URL?.startsWith("https://") ? PUBLIC_URL : "mailto:operator@localhost");
+
+/** Follows no redirect, and reads nothing of the answer but its status. */
+const postPublic: Post = ({ endpoint, method, headers, body }) =>
+  new Promise((done, fail) => {
+    const call = request(endpoint, { method, headers, lookup: publicLookup, timeout: patienceMs }, (answer) => {
+      answer.resume();
+      done(answer.statusCode ?? 0);
+    });
+    call.on("timeout", () => call.destroy(Object.assign(new Error("the push service does not answer"), { code: "ETIMEDOUT" })));
+    call.on("error", fail);
+    call.end(body);
+  });
+
+/** Whether messages can be encrypted with these keys: a point of P-256, uncompressed, and 16 bytes, base64url. */
+export function arePushKeys(key: string, secret: string): boolean {
+  if (!/^[\w-]{87}$/.test(key) || !/^[\w-]{22}$/.test(secret)) return false;
+  try {
+    const pair = createECDH("prime256v1");
+    pair.generateKeys();
+    pair.computeSecret(key, "base64url");
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,69 @@
+import { lookup as dnsLookup, type LookupAddress, type LookupAllOptions } from "node:dns";
+import { BlockList, isIP, type LookupFunction } from "node:net";
+
+/** Addresses that lead into the machine or its network, and those that lead nowhere: members' addresses may name none of them. */
+const privateAddresses = new BlockList();
+for (const [net, prefix] of [
+  ["0.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["100.64.0.0", 10],
+  ["127.0.0.0", 8],
+  ["169.254.0.0", 16],
+  ["172.16.0.0", 12],
+  ["192.0.0.0", 24],
+  ["192.0.2.0", 24],
+  ["192.168.0.0", 16],
+  ["198.18.0.0", 15],
+  ["198.51.100.0", 24],
+  ["203.0.113.0", 24],
+  ["224.0.0.0", 3],
+] as const)
+  privateAddresses.addSubnet(net, prefix, "ipv4");
+for (const [net, prefix] of [
+  ["::", 8], // unspecified, loopback, IPv4 in IPv6
+  ["64:ff9b::", 16], // IPv4 behind NAT64
+  ["100::", 8],
+  ["2001::", 23], // Teredo and others
+  ["2001:db8::", 32],
+  ["2002::", 16], // 6to4
+  ["fc00::", 7],
+  ["fe80::", 10],
+  ["fec0::", 10],
+  ["ff00::", 8],
+] as const)
+  privateAddresses.addSubnet(net, prefix, "ipv6");
+
+/** Whether a server of the public internet can have this IP address. */
+export const isPublicIp = (ip: string): boolean => {
+  const family = isIP(ip);
+  return family !== 0 && !privateAddresses.check(ip, family === 6 ? "ipv6" : "ipv4");
+};
+
+/** Whether `text` is an https address on the usual port of a named host that may be public; what the name leads to is checked when it is called. */
+export function isPublicHttps(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, port, username, password } = new URL(text);
+  if (protocol !== "https:" || port !== "" || username !== "" || password !== "") return false;
+  return /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z][a-z0-9-]+$/.test(hostname) && !/(^|\.)(localhost|local|internal|lan|home|arpa)$/.test(hostname);
+}
+
+/** For `https.request`: resolves a name and fails where any of its addresses is private, at the moment of the connection. */
+export const publicLookup = publicLookupBy(dnsLookup);
+
+type Resolve = (
+  hostname: string,
+  options: LookupAllOptions,
+  done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
+export function publicLookupBy(resolve: Resolve): LookupFunction {
+  return (hostname, options, callback) =>
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return callback(error, "", 0);
+      const refused = addresses.find(({ address }) => !isPublicIp(address));
+      if (refused || addresses.length === 0)
+        return callback(Object.assign(new Error("this name does not lead to a public address"), { code: "EPRIVATE" }), "", 0);
+      if (options.all) return callback(null, addresses);
+      const [first] = addresses;
+      return callback(null, first?.address ?? "", first?.family);
+    });
+}

@@ -1,0 +1,76 @@
+import { and, eq } from "drizzle-orm";
+import { pushDevices, pushQueue } from "./auth.tables.ts";
+import type { Config } from "./config.ts";
+import type { Owner } from "./database.ts";
+import type { Log } from "./log.ts";
+import { openQueue, type Addressed, type Queue, type QueueTable, type Taken } from "./queue.ts";
+import { openSealed } from "./sealed.ts";
+import { sign } from "./signing.ts";
+import { vapidKeys } from "./vapid.ts";
+import type { PushAddress, WebPush } from "./integrations/web-push.ts";
+
+/** What a browser shows: the service worker (main.worker.ts) reads exactly this. Paths are of our own pages. */
+export type Notification = {
+  title: string;
+  body: string;
+  path: string;
+  /** A newer notification with the same tag takes the place of the one before. */
+  tag: string;
+  actions: { action: string; title: string; path: string }[];
+};
+type Outgoing = { deviceId: string; notification: Notification };
+
+export type Push = Omit<Queue<Outgoing>, "queue"> & {
+  /** What browsers subscribe with (VAPID, RFC 8292). */
+  publicKey: () => string;
+  queue: (writer: Pick<Owner, "insert">, to: Addressed & { memberId: string }, message: Outgoing) => Promise<boolean>;
+  /** A browser's address as it is stored. */
+  seal: (address: PushAddress) => string;
+};
+
+/** The same columns as those of the mails, under another name. */
+export const pushQueueTable = pushQueue as unknown as QueueTable;
+/** A reminder that arrives half a day late helps nobody. */
+const ttlSeconds = 6 * 60 * 60;
+
+/** Notifications by the queue in the database (queue.ts). A browser that is gone (404, 410) is removed from its member's devices. */
+export function openPush(
+  config: Config,
+  owner: Owner,
+  webPush: WebPush,
+  log: Log,
+  clock: () => number,
+  onTaken: (taken: Taken) => Promise<void>,
+): Push {
+  const { seal, unseal } = openSealed(config, "evenday push addresses");
+  const queue = openQueue<Outgoing>({
+    config,
+    owner,
+    log,
+    clock,
+    onTaken,
+    name: "notification",
+    purpose: "evenday push queue",
+    table: pushQueueTable,
+    send: async ({ deviceId, notification }, memberId) => {
+      const device = and(eq(pushDevices.userId, memberId ?? ""), eq(pushDevices.id, deviceId));
+      const [row] = await owner.select().from(pushDevices).where(device);
+      const address = row && unseal<PushAddress>(row.encrypted);
+      if (!address) return "gone";
+      // the kind itself would be readable for the push service
+      const topic = sign(config.AUTH_SECRET, "push topic", `${memberId} ${notification.tag}`).slice(0, 32);
+      const status = await webPush(address, { payload: JSON.stringify(notification), ttlSeconds, topic });
+      if (status === 404 || status === 410) {
+        await owner.delete(pushDevices).where(device);
+        return "gone";
+      }
+      if (status < 200 || status > 299) throw Object.assign(new Error("the push service refused"), { responseCode: status });
+      await owner
+        .update(pushDevices)
+        .set({ usedAt: new Date(clock()) })
+        .where(device);
+      return "taken";
+    },
+  });
+  return { ...queue, publicKey: () => vapidKeys(config).publicKey, queue: (writer, to, message) => queue.queue(writer, to, message), seal };
+}

@@ -1,0 +1,165 @@
+import { and, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import type { emailQueue } from "./auth.tables.ts";
+import type { Config } from "./config.ts";
+import type { Owner } from "./database.ts";
+import { newId } from "./ids.ts";
+import type { Log } from "./log.ts";
+import { openSealed } from "./sealed.ts";
+
+const minuteMs = 60_000;
+/** Until the next try, by how many there have been. */
+const pauses = [minuteMs, 10 * minuteMs, 60 * minuteMs];
+const mostTries = 3;
+const tooOldMs = 24 * 60 * minuteMs;
+const retentionMs = 70 * 24 * 60 * minuteMs;
+
+/** `email_queue` and `push_queue` have the same columns. */
+export type QueueTable = typeof emailQueue;
+/** `memberId` is null for what outlives the account; nothing is written again with the `onceKey` of an earlier message. */
+export type Addressed = { kind: string; memberId: string | null; onceKey?: string };
+/** What a channel has taken. `queuedAt` is in UTC ms. */
+export type Taken = { kind: string; memberId: string | null; queuedAt: number };
+
+export type Queue<Content> = {
+  /** Writes a message in the transaction of what it is about. False where its `onceKey` was written before. Call `kick` after the commit. */
+  queue: (writer: Pick<Owner, "insert">, to: Addressed, content: Content) => Promise<boolean>;
+  /** The message with this `onceKey`, where its channel has taken it; null otherwise. */
+  taken: (onceKey: string) => Promise<Taken | null>;
+  /** Begins to send what is due, and does not wait for it. */
+  kick: () => void;
+  /** Sends what is due, also what other processes left. Returns how many were taken. */
+  deliver: () => Promise<number>;
+  /** When nothing that `kick` began is under way. */
+  settled: () => Promise<void>;
+  /** Removes rows that are only stored for their `onceKey`. */
+  sweep: () => Promise<void>;
+};
+
+type Setup<Content> = {
+  config: Config;
+  owner: Owner;
+  log: Log;
+  clock: () => number;
+  table: QueueTable;
+  /** "mail": how the log calls a message. */
+  name: string;
+  /** Of the key that contents are encrypted with. */
+  purpose: string;
+  /** Returns once the channel has taken the message, or `gone` where nobody is at the address any more; throws otherwise. */
+  send: (content: Content, memberId: string | null) => Promise<"taken" | "gone">;
+  onTaken: (taken: Taken) => Promise<void>;
+};
+
+/**
+ * Messages wait in the database until their channel (a mail server, a push service) has taken them: one that is away loses none and
+ * fails no request. Three tries; after that an error in the log and a line in `admin mail`. A crash between the channel's answer
+ * and our note of it sends the message twice, never not at all.
+ */
+export function openQueue<Content>({ config, owner, log, clock, table, name, purpose, send, onTaken }: Setup<Content>): Queue<Content> {
+  const { seal, unseal } = openSealed(config, purpose);
+  let underWay = Promise.resolve();
+
+  const lease = async () => {
+    const now = new Date(clock());
+    // the pause begins before the try, so that no other server takes the same row meanwhile
+    const [row] = await owner
+      .update(table)
+      .set({
+        tries: sql`${table.tries} + 1`,
+        nextTryAt: sql`${now.toISOString()}::timestamptz + (array[${sql.raw(pauses.join(","))}])[least(${table.tries} + 1, 3)] * interval '1 millisecond'`,
+      })
+      .where(
+        sql`${table.id} = (select id from ${table} where sent_at is null and failed_at is null and next_try_at <= ${now.toISOString()}::timestamptz
+          order by next_try_at limit 1 for update skip locked)`,
+      )
+      .returning();
+    return row;
+  };
+
+  const fail = async (row: QueueTable["$inferSelect"], fault: string) => {
+    const isOver = row.tries >= mostTries || fault === "too old" || fault === "cannot be decrypted";
+    const about = { [name]: row.id, kind: row.kind, fault };
+    if (isOver) log.error(about, `a ${name} could not be sent and is given up`);
+    else log.warn({ ...about, tries: row.tries }, `a ${name} could not be sent yet`);
+    await owner
+      .update(table)
+      .set({ fault, failedAt: isOver ? new Date(clock()) : null })
+      .where(eq(table.id, row.id));
+  };
+
+  const deliver = async () => {
+    let sent = 0;
+    for (let row = await lease(); row; row = await lease()) {
+      if (clock() - row.createdAt.getTime() > tooOldMs) {
+        await fail(row, "too old");
+        continue;
+      }
+      const content = unseal<Content>(row.encrypted ?? "");
+      if (!content) {
+        await fail(row, "cannot be decrypted");
+        continue;
+      }
+      try {
+        if ((await send(content, row.userId)) === "gone") {
+          await owner.delete(table).where(eq(table.id, row.id));
+          continue;
+        }
+      } catch (error) {
+        await fail(row, faultOf(error));
+        continue;
+      }
+      await owner
+        .update(table)
+        .set({ sentAt: new Date(clock()), encrypted: null, fault: null })
+        .where(eq(table.id, row.id));
+      sent += 1;
+      const taken = { kind: row.kind, memberId: row.userId, queuedAt: row.createdAt.getTime() };
+      await onTaken(taken).catch((err: unknown) => log.error({ err, kind: row.kind }, `a ${name} was sent and could not be recorded`));
+    }
+    return sent;
+  };
+
+  return {
+    queue: async (writer, { kind, memberId, onceKey }, content) => {
+      const at = new Date(clock());
+      const created = await writer
+        .insert(table)
+        .values({ id: newId(), userId: memberId, kind, onceKey: onceKey ?? null, encrypted: seal(content), nextTryAt: at, createdAt: at })
+        .onConflictDoNothing({ target: table.onceKey })
+        .returning({ id: table.id });
+      return created.length > 0;
+    },
+    taken: async (onceKey) => {
+      const [row] = await owner
+        .select({ kind: table.kind, memberId: table.userId, createdAt: table.createdAt })
+        .from(table)
+        .where(and(eq(table.onceKey, onceKey), isNotNull(table.sentAt)));
+      return row ? { kind: row.kind, memberId: row.memberId, queuedAt: row.createdAt.getTime() } : null;
+    },
+    deliver,
+    kick: () => {
+      underWay = underWay
+        .then(deliver)
+        .then(() => undefined)
+        .catch((error: unknown) => log.error({ err: error }, `could not look for each ${name} to send`));
+    },
+    settled: () => underWay,
+    sweep: async () => {
+      const now = clock();
+      await owner
+        .delete(table)
+        .where(
+          or(
+            lt(table.createdAt, new Date(now - retentionMs)),
+            and(isNull(table.onceKey), lt(table.sentAt, new Date(now - 7 * 24 * 60 * minuteMs))),
+          ),
+        );
+    },
+  };
+}
+
+/** What went wrong, by its code alone: the words of a server may hold the address. */
+function faultOf(error: unknown): string {
+  const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown };
+  return [code, responseCode].filter((one) => typeof one === "string" || typeof one === "number").join(" ") || "no answer";
+}

@@ -1,0 +1,48 @@
+import { createECDH } from "node:crypto";
+import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { Problem } from "#shared/errors.ts";
+
+export type VapidKeys = { publicKey: string; privateKey: string };
+type From = { DATA_DIR: string; VAPID_PUBLIC_KEY?: string | undefined; VAPID_PRIVATE_KEY?: string | undefined };
+
+/** The public key of a VAPID pair (RFC 8292: a point of P-256, uncompressed, base64url); null for what is no private key. */
+export function vapidPublicKeyOf(privateKey: string): string | null {
+  try {
+    const pair = createECDH("prime256v1");
+    pair.setPrivateKey(privateKey, "base64url");
+    return pair.getPublicKey("base64url");
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * What push services know this Evenday by: the settings, or else the private key in DATA_DIR/vapid-keys, which is made when it is first
+ * needed (0600). Several servers need the settings.
+ */
+export function vapidKeys({ DATA_DIR, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: From): VapidKeys {
+  if (VAPID_PUBLIC_KEY && VAPID_PRIVATE_KEY) return { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY };
+  const file = join(DATA_DIR, "vapid-keys");
+  if (!existsSync(file)) make(file);
+  const privateKey = readFileSync(file, "utf8").trim();
+  const publicKey = vapidPublicKeyOf(privateKey);
+  if (publicKey === null) throw new Problem("unavailable", `${file} holds no VAPID key. Remove it to have a new one made.`);
+  return { publicKey, privateKey };
+}
+
+function make(file: string): void {
+  const pair = createECDH("prime256v1");
+  pair.generateKeys();
+  // node leaves leading zeros out
+  const key = Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()])
+    .subarray(-32)
+    .toString("base64url");
+  try {
+    writeFileSync(file, key, { flag: "wx", mode: 0o600 });
+    chmodSync(file, 0o600);
+  } catch (error) {
+    // another process of this machine made it at the same moment
+    if ((error as { code?: string }).code !== "EEXIST") throw error;
+  }
+}

@@ -1,0 +1,85 @@
+import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from "node:crypto";
+import { createServer, request, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect } from "vitest";
+import type { Post } from "#server/integrations/web-push.ts";
+
+type Received = { path: string; headers: IncomingHttpHeaders; body: Buffer };
+/** What the service worker would get. */
+export type Shown = { title: string; body: string; path: string; tag: string; actions: { action: string; title: string; path: string }[] };
+
+/** A push service on this machine, at the address of a public one: takes messages, and answers as `status` says. */
+export async function openPushService() {
+  const received: Received[] = [];
+  const status = new Map<string, number>();
+  const server = createServer((asked, answer) => {
+    const chunks: Buffer[] = [];
+    asked.on("data", (chunk: Buffer) => chunks.push(chunk));
+    asked.on("end", () => {
+      const path = asked.url ?? "";
+      const code = status.get(path) ?? 201;
+      if (code < 300) received.push({ path, headers: asked.headers, body: Buffer.concat(chunks) });
+      answer.writeHead(code).end();
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const { port } = server.address() as AddressInfo;
+  const post: Post = ({ endpoint, method, headers, body }) =>
+    new Promise((done, fail) => {
+      const call = request({ host: "127.0.0.1", port, path: new URL(endpoint).pathname, method, headers }, (answer) => {
+        answer.resume();
+        done(answer.statusCode ?? 0);
+      });
+      call.on("error", fail);
+      call.end(body);
+    });
+  return { received, status, post, close: () => new Promise((done) => server.close(done)) };
+}
+
+/** A browser with a subscription: its address and keys, and what it reads of a message (RFC 8291, content coding aes128gcm of RFC 8188). */
+export function aBrowser(origin = "https://push.example.com") {
+  const pair = createECDH("prime256v1");
+  pair.generateKeys();
+  const auth = randomBytes(16);
+  const endpoint = `${origin}/send/${randomBytes(12).toString("hex")}`;
+  const read = (body: Buffer): Shown => {
+    const salt = body.subarray(0, 16);
+    const keyLength = body.readUInt8(20);
+    const serverKey = body.subarray(21, 21 + keyLength);
+    const sealed = body.subarray(21 + keyLength);
+    const secret = pair.computeSecret(serverKey);
+    const info = Buffer.concat([Buffer.from("WebPush: info\0"), pair.getPublicKey(), serverKey]);
+    const material = Buffer.from(hkdfSync("sha256", secret, auth, info, 32));
+    const key = Buffer.from(hkdfSync("sha256", material, salt, "Content-Encoding: aes128gcm\0", 16));
+    const nonce = Buffer.from(hkdfSync("sha256", material, salt, "Content-Encoding: nonce\0", 12));
+    const decipher = createDecipheriv("aes-128-gcm", key, nonce);
+    decipher.setAuthTag(sealed.subarray(-16));
+    const padded = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
+    const end = padded.lastIndexOf(2); // the delimiter of the last record
+    return JSON.parse(padded.subarray(0, end).toString("utf8")) as Shown;
+  };
+  return {
+    endpoint,
+    path: new URL(endpoint).pathname,
+    registration: { endpoint, p256dh: pair.getPublicKey("base64url"), auth: auth.toString("base64url") },
+    read,
+  };
+}
+
+/** Checks the sender's proof (RFC 8292): signed by the key that browsers subscribe with, for this push service, a day at most. */
+export function expectVapid({ headers }: Received, publicKey: string, origin: string, now: number): void {
+  const [, token = "", key] = /^vapid t=([^,]+), ?k=(.+)$/.exec(headers["authorization"] ?? "") ?? [];
+  expect(key).toBe(publicKey);
+  const [head = "", claims = "", signature = ""] = token.split(".");
+  const read = (part: string) => JSON.parse(Buffer.from(part, "base64url").toString()) as Record<string, unknown>;
+  expect(read(head)).toMatchObject({ alg: "ES256" });
+  const point = Buffer.from(publicKey, "base64url");
+  const jwk = { kty: "EC", crv: "P-256", x: point.subarray(1, 33).toString("base64url"), y: point.subarray(33).toString("base64url") };
+  const signer = { key: createPublicKey({ key: jwk, format: "jwk" }), dsaEncoding: "ieee-p1363" as const };
+  expect(verify("sha256", Buffer.from(`${head}.${claims}`), signer, Buffer.from(signature, "base64url"))).toBe(true);
+  const { aud, exp, sub } = read(claims);
+  expect(aud).toBe(origin);
+  expect(Number(exp) * 1000).toBeGreaterThan(now);
+  expect(Number(exp) * 1000).toBeLessThanOrEqual(now + 24 * 3_600_000);
+  expect(sub).toMatch(/^(mailto:|https:)/);
+}
