@@ -8,17 +8,26 @@ const ours: Precache = PRECACHE;
 
 /** The parts of a service worker's scope used here; the DOM types do not declare them. */
 type Work = { waitUntil(work: Promise<unknown>): void };
+type Page = { url: string; visibilityState: string; focus(): Promise<unknown>; postMessage(message: unknown): void };
 type Scope = {
   registration: ServiceWorkerRegistration;
   skipWaiting(): Promise<void>;
-  clients: { claim(): Promise<void> };
+  clients: {
+    claim(): Promise<void>;
+    matchAll(which: { type: "window"; includeUncontrolled: boolean }): Promise<readonly Page[]>;
+    openWindow(path: string): Promise<unknown>;
+  };
   addEventListener(name: "install" | "activate", listener: (event: Work) => void): void;
   addEventListener(name: "message", listener: (event: Work & { data: unknown; ports: readonly MessagePort[] }) => void): void;
   addEventListener(
     name: "fetch",
     listener: (event: Work & { request: Request; respondWith(answer: Promise<Response>): void }) => void,
   ): void;
+  addEventListener(name: "push", listener: (event: Work & { data: { json(): unknown } | null }) => void): void;
+  addEventListener(name: "notificationclick", listener: (event: Work & { action: string; notification: Notification }) => void): void;
+  addEventListener(name: "pushsubscriptionchange", listener: (event: Work & SubscriptionChange) => void): void;
 };
+type SubscriptionChange = { oldSubscription?: PushSubscription | null; newSubscription?: PushSubscription | null };
 const scope = self as unknown as Scope;
 
 const coreName = `evenday core ${ours.version}`;
@@ -43,6 +52,49 @@ scope.addEventListener("fetch", (event) => {
     if (ours.paths.includes(pathname.replace(/(.)\/+$/, "$1"))) event.respondWith(page(request));
   } else if (pathname.startsWith("/assets/") || ours.core.includes(pathname)) event.respondWith(file(request, pathname));
 });
+
+scope.addEventListener("push", (event) => event.waitUntil(show(event.data)));
+scope.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const { path, actions } = event.notification.data as { path: string; actions: Reminder["actions"] };
+  event.waitUntil(open(actions.find(({ action }) => action === event.action)?.path ?? path));
+});
+scope.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renew(event)));
+
+/** What the server sends (Notification in src/server/push.ts). */
+type Reminder = { title: string; body: string; path: string; tag: string; actions: { action: string; title: string; path: string }[] };
+
+/** A browser that gets a push and shows nothing loses the right to get any: what cannot be read is shown without words. */
+async function show(data: { json(): unknown } | null): Promise<void> {
+  const plain: Reminder = { title: "Evenday", body: "", path: "/", tag: "", actions: [] };
+  let reminder = plain;
+  try {
+    reminder = { ...plain, ...(data?.json() as Reminder) };
+  } catch {
+    // shown without words
+  }
+  const { title, body, path, tag, actions } = reminder;
+  const options = { body, tag, icon: "/icon-192.png", lang: "en", data: { path, actions }, actions };
+  await scope.registration.showNotification(title, options);
+}
+
+/** In the page that is open, which keeps what is being written; in a new one otherwise, from the cache. Our own pages alone. */
+async function open(path: string): Promise<void> {
+  const address = new URL(path, location.origin);
+  if (address.origin !== location.origin) return;
+  const pages = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const page = pages.find((one) => one.visibilityState === "visible") ?? pages[0];
+  if (!page) return void (await scope.clients.openWindow(address.href));
+  page.postMessage({ open: `${address.pathname}${address.search}${address.hash}` });
+  await page.focus();
+}
+
+/** The browser changed its subscription by itself. No session lies here: the next page that is opened registers the new one (push.api.ts). */
+async function renew({ oldSubscription, newSubscription }: SubscriptionChange): Promise<void> {
+  const key = oldSubscription?.options.applicationServerKey;
+  if (!newSubscription && key) await scope.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  await (await caches.open("evenday told")).put("/push-renewed", new Response(""));
+}
 
 /** Files with a content hash in their name: the cached one is right. The few others are fetched first. */
 async function file(request: Request, pathname: string): Promise<Response> {

@@ -93,6 +93,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Drawer />
       <Suspense fallback={null}>
         <QuickAdd />
+        <Notifications />
       </Suspense>
       {isSearching && (
         <Suspense fallback={null}>
@@ -108,6 +109,7 @@ const Search = lazy(() => fetchSearch().then((file) => ({ default: file.SearchPa
 
 const HideAmounts = lazy(() => import("./hide-amounts.tsx").then((file) => ({ default: file.HideAmountsButton })));
 
+const Notifications = lazy(() => import("./notifications.tsx").then((file) => ({ default: file.Notifications })));
 const QuickAdd = lazy(() => import("./quick-add.tsx").then((file) => ({ default: file.QuickAdd })));
 
 const fetchMenu = () => import("./menu.tsx");

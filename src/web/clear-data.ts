@@ -12,7 +12,14 @@ export async function clearMember(member: string): Promise<void> {
   for (const name of browserStorage.keys())
     if (name.startsWith("evenday.") && !deviceKeys.has(name) && !name.startsWith("evenday.draft.")) browserStorage.remove(name);
   queries.clear();
-  await Promise.all([clearPersistedQueries(), clearQueue(), clearFeatureCode()]);
+  await Promise.all([clearPersistedQueries(), clearQueue(), clearFeatureCode(), clearSubscription()]);
+}
+
+/** Reminders of one member never reach the next: the server removes its side when the session is signed out. */
+async function clearSubscription() {
+  if (!("Notification" in globalThis) || Notification.permission !== "granted") return;
+  const { endSubscription } = await import("#web/push.ts");
+  await endSubscription().catch(() => undefined); // without a network the browser may refuse; nothing is sent to it any more
 }
 
 const deviceKeys = new Set(["evenday.face", "evenday.session", "evenday.exit-signs-out", hiddenAmountsFlag, persistedQueriesFlag]);

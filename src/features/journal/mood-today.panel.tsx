@@ -18,6 +18,8 @@ type Props = {
   /** Where the slider was moved to by keyboard, kept by the caller until it is saved. */
   moved?: number | undefined;
   onMove?: (mood: number | undefined) => void;
+  /** Of its heading, where the page has another one of these. */
+  titleId?: string;
 };
 
 /** Today's mood in one tap. Once it is set the scale gives way to what was said. */
@@ -27,6 +29,7 @@ export function MoodTodayPanel({
   shows = "It shows in your week, here and in Mental Health.",
   moved,
   onMove,
+  titleId = "mood-today",
 }: Props) {
   const today = useToday(useMember().timeZone);
   const mood = useDayMood(today);
@@ -45,9 +48,9 @@ export function MoodTodayPanel({
   };
   const own = last?.day === today ? last : undefined;
   return (
-    <section className="stack gap-2" aria-labelledby="mood-today">
+    <section className="stack gap-2" aria-labelledby={titleId}>
       <div className="row between">
-        <h2 id="mood-today">How is today?</h2>
+        <h2 id={titleId}>How is today?</h2>
         {(mood.value === null || isChanging) && <span className="small muted">{hint}</span>}
       </div>
       {mood.value === null || isChanging ? (

@@ -1,0 +1,43 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useLocation, useSearch } from "wouter";
+import { whenIdle } from "#web/prefetch.ts";
+
+const Sheet = lazy(() => import("./today-sheet.tsx").then((file) => ({ default: file.TodaySheet })));
+
+/** What notifications lead to: the page that the service worker names, and the sheet of today behind `?log` in the address. */
+export function Notifications() {
+  const [, navigate] = useLocation();
+  const search = useSearch();
+  const isWanted = new URLSearchParams(search).has("log");
+  const [isOpen, setOpen] = useState(isWanted);
+  if (isWanted && !isOpen) setOpen(true);
+  useEffect(() => {
+    const onMessage = ({ data }: MessageEvent<{ open?: unknown }>) => {
+      if (typeof data?.open === "string" && /^\/(?!\/)/.test(data.open)) navigate(data.open);
+    };
+    navigator.serviceWorker?.addEventListener("message", onMessage);
+    return () => navigator.serviceWorker?.removeEventListener("message", onMessage);
+  }, [navigate]);
+  useEffect(() => {
+    // a reload must not open it again
+    if (isWanted) history.replaceState(history.state, "", location.pathname);
+  }, [isWanted]);
+  useEffect(() => {
+    // no permission, no subscription: nothing to compare, and nothing to load
+    if (!("Notification" in window) || Notification.permission !== "granted") return;
+    whenIdle(
+      () =>
+        void import("../features/account/push.api.ts").then(
+          ({ syncPush }) => syncPush(),
+          () => undefined,
+        ),
+    );
+  }, []);
+  return (
+    isOpen && (
+      <Suspense fallback={null}>
+        <Sheet onClose={() => setOpen(false)} />
+      </Suspense>
+    )
+  );
+}
