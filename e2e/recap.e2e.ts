@@ -1,4 +1,5 @@
 /** A month that is over: Home's next step on the first days of the next one, and the recap at the top of its page. */
+import { readFileSync } from "node:fs";
 import { addMonths, monthNames, monthOf, type Day } from "#shared/dates.ts";
 import { expect, expectNoAxe, inBothThemes, setTrial, test, useClock } from "./people.ts";
 
@@ -30,6 +31,17 @@ test("on the second day of a month Home leads to the recap of the one before, wh
   await expect(page.getByText("$1,200 of $3,000 spent. Over the plan: Food by")).toBeVisible();
   await expect(page.getByRole("heading", { name: "1 no-spend day" })).toBeVisible();
   await inBothThemes(page, () => expectNoAxe(page));
+
+  const picture = page.getByRole("img", { name: new RegExp(`^${name} `) });
+  await expect(picture).toHaveAccessibleName(/1 no-spend day/);
+  await expect(picture).not.toHaveAccessibleName(/\$/);
+  await page.getByLabel("With amounts").check();
+  await expect(picture).toHaveAccessibleName(/\$1,200 of \$3,000 spent/);
+  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Download the picture" }).click()]);
+  expect(download.suggestedFilename()).toBe(`evenday-${month}.png`);
+  const bytes = readFileSync(await download.path());
+  expect(bytes.subarray(1, 4).toString()).toBe("PNG");
+  expect(bytes.length).toBeGreaterThan(10_000);
 
   const leftover = page.getByRole("form", { name: "What should the $1,800.00 do?" });
   await leftover.getByRole("button", { name: "Leave it as it is" }).click();

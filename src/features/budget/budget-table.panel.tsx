@@ -1,7 +1,7 @@
 import "#web/ui/category-colors.css";
 import "./budget.css";
 import { memo, useMemo, useState } from "react";
-import { monthOf, type Day } from "#shared/dates.ts";
+import { addDays, monthOf, type Day } from "#shared/dates.ts";
 import { useMember } from "#web/session.ts";
 import { Skeleton } from "#web/ui/states.tsx";
 import { Folds, useWide } from "#web/ui/fold.tsx";
@@ -44,6 +44,8 @@ export function BudgetTable({ view, today, noSpend, Leftover }: Props) {
       isNow && view.hasOwnBudget ? safeToSpend(sums.remainingCents, billsToCome(view.bills, today), today, view.spentTodayCents) : null,
     [isNow, view, sums.remainingCents, today],
   );
+  // on its last day too, since the reminder of the evening leads here
+  const isEnding = isNow && view.hasOwnBudget && sums.budgetCents > 0 && monthOf(addDays(today, 1)) !== view.month;
   const seeLines = (id: string) => {
     setOnly(id);
     document.getElementById("expenses")?.scrollIntoView({ block: "start" });
@@ -80,6 +82,9 @@ export function BudgetTable({ view, today, noSpend, Leftover }: Props) {
       <PartLinks parts={partLinks} />
       {/* on phones the expenses come first, beside each other the categories are on the left: the order read is the order seen */}
       <div className="budget-columns">{isWide ? [rows, ledger] : [ledger, rows]}</div>
+      {isEnding && (
+        <Recap view={view} leftCents={sums.remainingCents} noSpend={noSpend} today={today} currency={currency} Leftover={Leftover} />
+      )}
       <div className="budget-columns is-folds">
         <Folds>
           {safe && <HowPanel safe={safe} today={today} currency={currency} />}

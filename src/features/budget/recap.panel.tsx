@@ -10,7 +10,9 @@ import { Settled } from "#web/ui/settled.tsx";
 import { Sun } from "#web/ui/sun.tsx";
 import { useMoodDays } from "#journal/mood.api.ts";
 import { budget, useBudgetMonth, type MonthCategory, type MonthView } from "./budget.api.ts";
+import { summary } from "./budget.rules.ts";
 import { nameOfMonth } from "./month.rules.ts";
+import { RecapPicture } from "./recap-picture.panel.tsx";
 import { formatMoods, overPlan, raisedTo } from "./recap.rules.ts";
 
 /** What app/ brings: the decision about what is left over, which is stored with the savings goals. */
@@ -28,10 +30,13 @@ export function RecapPanel({ view, leftCents, noSpend, today, currency, Leftover
       {furthest && isLast && <RaisePanel category={furthest} month={monthOf(today)} currency={currency} />}
       <NoSpendDays month={view.month} days={noSpend} />
       <MoodPart month={view.month} noSpend={noSpend} />
+      <RecapPicture of={{ ...summary(view.categories), month: view.month, categories: view.categories, noSpend, currency }} />
       <p className="row gap-1 -ml-2.5 no-print">
-        <GoLink className="btn btn-quiet" href="/budget">
-          Go to {nameOfMonth(monthOf(today))}
-        </GoLink>
+        {view.month !== monthOf(today) && (
+          <GoLink className="btn btn-quiet" href="/budget">
+            Go to {nameOfMonth(monthOf(today))}
+          </GoLink>
+        )}
         <Button kind="quiet" onClick={() => print()}>
           Print or save
         </Button>
