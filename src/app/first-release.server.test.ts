@@ -7,6 +7,7 @@ import { expect, test } from "vitest";
 import { readConfig } from "#server/config.ts";
 import { openDatabase } from "#server/engine.ts";
 import { openLog } from "#server/log.ts";
+import { lowerHashCost, restoreHashCost } from "#server/passwords.ts";
 import { restoreBackup } from "#server/admin/restore.ts";
 import { verify } from "#server/admin/verify.ts";
 import { aFolder, createTestServer, emptyPostgres } from "#testing/server.ts";
@@ -57,7 +58,8 @@ test.runIf(partitions === 0)(
     const done = await restoreBackup({ config, log, file, secret: null, deleted: [], stored, now: Date.now(), mayRestoreSecret: false });
     expect(done).toMatchObject({ members: 1, files: 1, missing: 0, refused: 0 });
     const home = await createTestServer(env, { database: await openDatabase(config, log) });
-    const maya = await signIn(home, "maya@example.com", "three plain words");
+    restoreHashCost(); // of that release
+    const maya = await signIn(home, "maya@example.com", "three plain words").finally(lowerHashCost);
     const read = async (path: string) => (await maya.get(path)).body as { entries: { entryText: string; isMoodSet: boolean }[] };
     const pages = (await read("/api/journal/entries?limit=10")).entries;
     expect(pages.map(({ entryText }) => entryText.slice(0, 26))).toEqual([3, 2, 1].map((n) => `Page ${n} of the old release:`));

@@ -10,6 +10,11 @@ export function lowerHashCost(): void {
   options.N = 1_024;
 }
 
+/** For a test whose hashes were made by a release. */
+export function restoreHashCost(): void {
+  options.N = 16_384;
+}
+
 /** Node has four threads for files, names and hashes together: two are left for the others. */
 const mostAtOnce = 2;
 /** Known devices always find a place; tests make these smaller. */
