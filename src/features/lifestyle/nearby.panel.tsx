@@ -1,6 +1,5 @@
 import { useCallback, useState } from "react";
 import { count } from "#shared/text.ts";
-import { problemToast } from "#web/toast.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { AgainIcon, PlaceIcon, PlusIcon } from "#web/ui/icons.tsx";
@@ -8,65 +7,24 @@ import { Scene } from "#web/ui/scene.tsx";
 import { Spinner } from "#web/ui/states.tsx";
 import { part } from "#web/ui/part.tsx";
 import { Fold } from "#web/ui/fold.tsx";
-import { useKitchen, useMeals, useNearby, useSpots, useTiles } from "./lifestyle.api.ts";
-import { locationWords, refusalFor, roundPoint, type LocationRefusal, type Point } from "./lifestyle.near.rules.ts";
-import { nearest, placesWords, radii } from "./lifestyle.places.rules.ts";
-import { PlacesPanel, type Shown } from "./places.panel.tsx";
+import { useKitchen, useTiles } from "./lifestyle.api.ts";
+import { locationWords, roundPoint, type Point } from "./lifestyle.near.rules.ts";
+import { placesWords, radii } from "./lifestyle.places.rules.ts";
+import { PlacesPanel } from "./places.panel.tsx";
+import { useNearbyPlaces } from "./use-nearby.panel.tsx";
 
 const SpotDialog = part(() => import("./spot-dialog.panel.tsx").then((file) => file.SpotDialog));
 const PlaceMap = part(() => import("./place-map.panel.tsx").then((file) => file.PlaceMapPanel), <Spinner description="Loading the map" />);
 
-/** Real places where money goes further. Asks for the location on a click and never before. */
+/** Real places where money goes further. */
 export function NearbyPanel() {
-  const [exact, setExact] = useState<Point>();
-  const [refusal, setRefusal] = useState<LocationRefusal>();
-  const [isAsking, setAsking] = useState(false);
-  const [isMapOpen, setMapOpen] = useState(false);
+  const places = useNearbyPlaces();
+  const { exact, refusal, isAsking, isLooking, spots, unit, radius, found, list, hasAnswer, trouble, inspect, locate } = places;
   const [open, setOpen] = useState<{ id?: string; picked?: Point }>();
-  const looking = useNearby();
-  const [answer, setAnswer] = useState<typeof looking.data>();
-  const settings = useMeals().data?.settings;
   const { choose } = useKitchen();
-  const spots = useSpots();
-  const { data: tiles } = useTiles(exact !== undefined);
   const pick = useCallback((picked: Point) => setOpen({ picked }), []);
-  const unit = settings?.distanceUnit ?? "mi";
-  const radius = looking.variables?.radius ?? radii[0];
-
-  // what was found stays in sight while it is asked again
-  const inspect = (from: Point, far = radius) => looking.mutate({ ...roundPoint(from), radius: far }, { onSuccess: setAnswer });
-
-  function refuse(why: LocationRefusal) {
-    setRefusal(why);
-    problemToast(locationWords[why].title, locationWords[why].text);
-  }
-
-  function locate() {
-    if (!("geolocation" in navigator) || !navigator.geolocation) return refuse("unsupported");
-    setAsking(true);
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
-        const here = { lat: coords.latitude, lon: coords.longitude };
-        setAsking(false);
-        setRefusal(undefined);
-        setExact(here);
-        inspect(here);
-      },
-      (error) => {
-        setAsking(false);
-        refuse(refusalFor(error.code));
-      },
-      { enableHighAccuracy: false, timeout: 12_000, maximumAge: 0 },
-    );
-  }
-
-  const own = (spots.data ?? []).map((spot): Shown => ({ own: spot, name: spot.name, lat: spot.lat, lon: spot.lon }));
-  const found = answer?.places.map((place): Shown => ({ place, name: place.name, lat: place.lat, lon: place.lon })) ?? [];
-  const list = inOrder([...found, ...own], exact);
-  const trouble = looking.isPending ? null : (looking.error?.message ?? answer?.trouble);
-
   return (
-    <Fold id="map" title="Local Savings Map" fact={factOf(own.length)}>
+    <Fold id="map" title="Local Savings Map" fact={factOf(spots?.length ?? 0)}>
       {exact && (
         <div className="row between">
           <p className="muted">Where money goes further near you. What a kind of place usually offers, not a promise.</p>
@@ -100,7 +58,7 @@ export function NearbyPanel() {
               </p>
             </Banner>
           )}
-          {looking.isPending && <Spinner description="Looking around" />}
+          {isLooking && <Spinner description="Looking around" />}
           {trouble && (
             <Banner isUrgent>
               <p>{trouble}</p>
@@ -111,8 +69,8 @@ export function NearbyPanel() {
               )}
             </Banner>
           )}
-          {answer && !trouble && found.length === 0 && <p className="muted">{placesWords.none}</p>}
-          {!exact && spots.data?.length === 0 && (
+          {hasAnswer && !trouble && found.length === 0 && <p className="muted">{placesWords.none}</p>}
+          {!exact && spots?.length === 0 && (
             <p className="muted">You can add what you know yourself: a market's last hour, a tool library, a library sale.</p>
           )}
           {list.length > 0 && <PlacesPanel list={list} unit={unit} onEdit={({ id }) => setOpen({ id })} />}
@@ -126,56 +84,65 @@ export function NearbyPanel() {
               </Button>
             )}
             {exact && radius === radii[0] && (
-              <Button kind="quiet" isBusy={looking.isPending} onClick={() => inspect(exact, radii[1])}>
+              <Button kind="quiet" isBusy={isLooking} onClick={() => inspect(exact, radii[1])}>
                 Look farther
               </Button>
             )}
           </div>
         </div>
-        {exact && (
-          <div className="near-map stack">
-            {isMapOpen ? (
-              <PlaceMap list={list} center={roundPoint(exact)} onPick={pick} />
-            ) : (
-              <div className="near-fold">
-                <Scene width={240} height={110}>
-                  <FoldedMap />
-                </Scene>
-                {tiles?.tileUrl === null ? (
-                  <p className="small muted">A map is not set up here. The list works without it.</p>
-                ) : (
-                  <>
-                    <p className="small muted">The map loads its pictures from {hostOf(tiles?.tileUrl)} once you open it.</p>
-                    <Button onClick={() => setMapOpen(true)}>Open the map</Button>
-                  </>
-                )}
-              </div>
-            )}
-            <p className="small muted">
-              {found.length > 0 && (
-                <>
-                  Places from OpenStreetMap{answer?.asOf && `, as of ${answer.asOf.slice(0, 10)}`}.{" "}
-                  <a href={placesWords.attributionLink} target="_blank" rel="noreferrer">
-                    {placesWords.attribution}
-                  </a>
-                  .{" "}
-                </>
-              )}
-              Your location was rounded to about a kilometer and is not kept.
-            </p>
-          </div>
-        )}
+        {exact && <MapPart places={places} exact={exact} onPick={pick} />}
       </div>
       {open && (
         <SpotDialog
           id={open.id}
-          spot={spots.data?.find(({ id }) => id === open.id)}
+          spot={spots?.find(({ id }) => id === open.id)}
           here={exact}
           picked={open.picked}
           onClose={() => setOpen(undefined)}
         />
       )}
     </Fold>
+  );
+}
+
+type MapProps = { places: ReturnType<typeof useNearbyPlaces>; exact: Point; onPick: (point: Point) => void };
+
+/** The map, which loads its pictures on a click, and where the places come from. */
+function MapPart({ places: { list, found, asOf }, exact, onPick }: MapProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { data: tiles } = useTiles(true);
+  return (
+    <div className="near-map stack">
+      {isOpen ? (
+        <PlaceMap list={list} center={roundPoint(exact)} onPick={onPick} />
+      ) : (
+        <div className="near-fold">
+          <Scene width={240} height={110}>
+            <FoldedMap />
+          </Scene>
+          {tiles?.tileUrl === null ? (
+            <p className="small muted">A map is not set up here. The list works without it.</p>
+          ) : (
+            <>
+              <p className="small muted">The map loads its pictures from {hostOf(tiles?.tileUrl)} once you open it.</p>
+              <Button onClick={() => setOpen(true)}>Open the map</Button>
+            </>
+          )}
+        </div>
+      )}
+      <p className="small muted">
+        {found.length > 0 && (
+          <>
+            Places from OpenStreetMap{asOf && `, as of ${asOf.slice(0, 10)}`}.{" "}
+            <a href={placesWords.attributionLink} target="_blank" rel="noreferrer">
+              {placesWords.attribution}
+            </a>
+            .{" "}
+          </>
+        )}
+        Your location was rounded to about a kilometer and is not kept.
+      </p>
+    </div>
   );
 }
 
@@ -186,12 +153,6 @@ const hostOf = (tileUrl: string | null | undefined) => {
   const host = tileUrl ? new URL(tileUrl.replace(/[{}]/g, "")).host : "";
   return host === "" || host.endsWith("openstreetmap.org") ? "OpenStreetMap" : host;
 };
-
-/** The nearest first; what has no position on the map comes last. */
-function inOrder(all: readonly Shown[], from: Point | undefined): Shown[] {
-  const placed = all.flatMap((one) => (one.lat !== null && one.lon !== null ? [{ ...one, lat: one.lat, lon: one.lon }] : []));
-  return [...(from ? nearest(placed, from) : placed), ...all.filter((one) => one.lat === null)];
-}
 
 const FoldedMap = () => (
   <>

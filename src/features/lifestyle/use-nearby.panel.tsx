@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { problemToast } from "#web/toast.ts";
+import { useMeals, useNearby, useSpots } from "./lifestyle.api.ts";
+import { locationWords, refusalFor, roundPoint, type LocationRefusal, type Point } from "./lifestyle.near.rules.ts";
+import { nearest, radii } from "./lifestyle.places.rules.ts";
+import type { Shown } from "./places.panel.tsx";
+
+/** Where the person is, once they said so; the places found around it; and their own spots. Asks for the location on a click and never before. */
+export function useNearbyPlaces() {
+  const [exact, setExact] = useState<Point>();
+  const [refusal, setRefusal] = useState<LocationRefusal>();
+  const [isAsking, setAsking] = useState(false);
+  const looking = useNearby();
+  const [answer, setAnswer] = useState<typeof looking.data>();
+  const spots = useSpots().data;
+  const unit = useMeals().data?.settings.distanceUnit ?? "mi";
+  const radius = looking.variables?.radius ?? radii[0];
+
+  // what was found stays in sight while it is asked again
+  const inspect = (from: Point, far = radius) => looking.mutate({ ...roundPoint(from), radius: far }, { onSuccess: setAnswer });
+
+  function refuse(why: LocationRefusal) {
+    setRefusal(why);
+    problemToast(locationWords[why].title, locationWords[why].text);
+  }
+
+  function locate() {
+    if (!("geolocation" in navigator) || !navigator.geolocation) return refuse("unsupported");
+    setAsking(true);
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        const here = { lat: coords.latitude, lon: coords.longitude };
+        setAsking(false);
+        setRefusal(undefined);
+        setExact(here);
+        inspect(here);
+      },
+      (error) => {
+        setAsking(false);
+        refuse(refusalFor(error.code));
+      },
+      { enableHighAccuracy: false, timeout: 12_000, maximumAge: 0 },
+    );
+  }
+
+  const own = (spots ?? []).map((spot): Shown => ({ own: spot, name: spot.name, lat: spot.lat, lon: spot.lon }));
+  const found = answer?.places.map((place): Shown => ({ place, name: place.name, lat: place.lat, lon: place.lon })) ?? [];
+  return {
+    /** Where the person is, as the device says; it never leaves the browser unrounded. */
+    exact,
+    refusal,
+    isAsking,
+    isLooking: looking.isPending,
+    spots,
+    unit,
+    radius,
+    found,
+    /** Found places and own spots, the nearest first. */
+    list: inOrder([...found, ...own], exact),
+    hasAnswer: answer !== undefined,
+    asOf: answer?.asOf,
+    trouble: looking.isPending ? null : (looking.error?.message ?? answer?.trouble),
+    inspect,
+    locate,
+  };
+}
+
+/** The nearest first; what has no position on the map comes last. */
+function inOrder(all: readonly Shown[], from: Point | undefined): Shown[] {
+  const placed = all.flatMap((one) => (one.lat !== null && one.lon !== null ? [{ ...one, lat: one.lat, lon: one.lon }] : []));
+  return [...(from ? nearest(placed, from) : placed), ...all.filter((one) => one.lat === null)];
+}

@@ -1,0 +1,122 @@
+import { useState, type FormEvent, type RefObject } from "react";
+import { journal, writePage } from "#journal/journal.api.ts";
+import { originOf, refusalOf, type Entry } from "#journal/journal.rules.ts";
+import { useDayMood, useSetMood } from "#journal/mood.api.ts";
+import { isBlank } from "#shared/text.ts";
+import { useSafetyWatch } from "#safety/safety.api.ts";
+import { useDraft } from "#web/drafts.ts";
+import { newId } from "#web/ids.ts";
+import { useSave } from "#web/save.ts";
+import { useMember } from "#web/session.ts";
+import { useToday } from "#web/today.ts";
+import { patternsKey, questionSource } from "./mental-health.api.ts";
+import { nextQuestion } from "./questions.rules.ts";
+
+const { failed, saved: savedWords } = originOf("plain");
+const firstQuestion = "What asked the most of you today, and what helped, if anything did?";
+const untouched = { id: "", text: "", mood: 5, isMoodSet: false };
+
+/** What is typed of today's page, its mood and question, and saving it. Words stay in this browser until the server has them. */
+export function useEntry(area: RefObject<HTMLTextAreaElement | null>) {
+  const [draft, setDraft, { isSaved }] = useDraft("mental-health.entry", untouched);
+  const [problem, setProblem] = useState<string>();
+  const [saved, setSaved] = useState<{ entry: Entry; takesFocus: boolean }>();
+  const found = useSafetyWatch(draft.text);
+  const [question, setQuestion] = useState({ words: firstQuestion, isOfModel: false });
+  const [place, setPlace] = useState<string>();
+  const [note, setNote] = useState("");
+  const today = useToday(useMember().timeZone);
+  const dayMood = useDayMood(today);
+  const { set: setMood } = useSetMood();
+  const mood = draft.isMoodSet ? draft.mood : dayMood.value;
+  // after a saved page the form is one line until something is written again
+  const isAtRest = saved !== undefined && draft.text === "" && problem === undefined;
+  const put = (ofModel: string | null, message = "") => {
+    setPlace(undefined);
+    setNote(message);
+    setQuestion((last) => ({
+      words: ofModel ?? nextQuestion({ text: draft.text, mood, last: last.words, random: Math.random() }),
+      isOfModel: ofModel !== null,
+    }));
+  };
+  const askNext = async () => {
+    // on a heavy page, as on an empty one, people's questions are enough, and nothing leaves the browser
+    const source = isBlank(draft.text) || found ? null : (await questionSource()).place;
+    if (source === null) put(null);
+    else setPlace(source);
+  };
+  const saving = useSave(writePage, {
+    failed,
+    done: { title: savedWords.title, words: savedWords.description },
+    refresh: [journal.key(), patternsKey, ["members", "today"]],
+  });
+  const moveMood = (value: number | undefined) =>
+    setDraft((before) => ({ ...before, mood: value ?? untouched.mood, isMoodSet: value !== undefined }));
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const refusal = refusalOf("plain", draft.text);
+    if (refusal) {
+      setProblem(refusal.description ?? refusal.title);
+      area.current?.focus();
+      const isMoodSaved = draft.isMoodSet ? await saveMovedMood() : dayMood.value !== null;
+      return saving.refuse(
+        refusal.title,
+        isBlank(draft.text) && isMoodSaved ? `${refusal.description} Your mood is saved.` : refusal.description,
+      );
+    }
+    // the id stays with the draft, so that trying again cannot save the page twice; the server takes over what is new
+    const id = draft.id || newId();
+    setDraft((before) => ({ ...before, id }));
+    const answer = await saving.run({
+      id,
+      entryText: draft.text,
+      moodRating: mood ?? untouched.mood,
+      isMoodSet: mood !== null,
+      kind: "plain",
+    });
+    if (!answer) return;
+    setSaved({ entry: answer, takesFocus: area.current?.value === draft.text });
+    // what was written while it was on its way stays, and is a page of its own
+    setDraft(({ text }) => ({
+      ...untouched,
+      text: text === draft.text ? "" : text.startsWith(draft.text) ? text.slice(draft.text.length).trimStart() : text,
+    }));
+  };
+  const saveMovedMood = async () => {
+    const isMoodSaved = (await setMood(today, draft.mood, dayMood.value)) !== undefined;
+    if (isMoodSaved) moveMood(undefined);
+    return isMoodSaved;
+  };
+
+  return {
+    text: draft.text,
+    /** The mood that was moved here and is not saved yet. */
+    moved: draft.isMoodSet ? draft.mood : undefined,
+    mood,
+    moveMood,
+    found,
+    question,
+    /** Where the text would be sent for a question, while the person is asked. */
+    place,
+    note: [note, isSaved && draft.text ? "Kept in this browser until you save." : ""].filter(Boolean).join(" "),
+    putQuestion: put,
+    askNext,
+    problem,
+    saved,
+    isAtRest,
+    isBusy: saving.isBusy,
+    save,
+    write: (text: string) => {
+      setProblem(undefined);
+      setDraft((before) => ({ ...before, text }));
+    },
+    /** The saved page is gone; with its words, these are in the field again. */
+    forgetSaved: (words?: string) => {
+      setSaved(undefined);
+      if (words === undefined) return;
+      setDraft((before) => ({ ...before, text: [words, before.text].filter(Boolean).join("\n\n") }));
+      area.current?.focus();
+    },
+  };
+}
