@@ -43,17 +43,17 @@ export async function withUser<T>(
 }
 
 const slow = async (page: Page, network: boolean) => {
-  const wire = await page.context().newCDPSession(page);
+  const cdp = await page.context().newCDPSession(page);
   if (network) {
-    await wire.send("Network.enable");
-    await wire.send("Network.emulateNetworkConditions", {
+    await cdp.send("Network.enable");
+    await cdp.send("Network.emulateNetworkConditions", {
       offline: false,
       latency: 150,
       downloadThroughput: 200_000,
       uploadThroughput: 93_750,
     });
   }
-  await wire.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 };
 
 type Stood = { lcp: number; cls: number; figures: number };
@@ -118,7 +118,7 @@ const openMenu = (page: Page) => page.getByRole("button", { name: "Menu" }).clic
 
 /** Twelve touches, as somebody makes them in a day. */
 const steps: Step[] = [
-  ["write a letter", "/mental-health", (page) => page.getByLabel("AI Journal Assistant").press("h")],
+  ["type into the journal", "/mental-health", (page) => page.getByLabel("AI Journal Assistant").press("h")],
   ["tap a mood", "/mental-health", (page) => page.getByRole("button", { name: /^7\b/ }).click()],
   [
     "save an entry",
@@ -180,7 +180,7 @@ export async function touchAll(origin: string, newcomer: () => Promise<string>, 
   return [...seen].map(([what, times]) => ({ what, ms: Math.max(...times) }));
 }
 
-/** Runs in the page: gathers how long each event took to its next frame; what took less than 16 ms is not told of. */
+/** Runs in the page: gathers how long each event took to its next frame; what took less than 16 ms is not listed. */
 function watchEvents() {
   const durations: number[] = [];
   Object.assign(globalThis, { durations });

@@ -36,7 +36,7 @@ export async function measureLighthouse({ port }: Running): Promise<void> {
 
 const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
 
-/** In a browser of its own, so that nothing is kept from the page before; Lighthouse is told not to empty it, or the member would be gone. */
+/** In a browser of its own, so that nothing is kept from the page before; Lighthouse is set not to empty it, or the member would be gone. */
 async function scores(origin: string, path: string, saved: ReturnType<typeof storageState>): Promise<number[]> {
   const profile = mkdtempSync(join(tmpdir(), "evenday-bench-lighthouse-"));
   const wire = await freePort();

@@ -33,7 +33,7 @@ if (isRequested("server")) {
   installBenchTools();
   await measureServer();
 }
-if (isRequested("rooms")) measureFeatures();
+if (isRequested("features")) measureFeatures();
 baselines?.stop();
 if (requested.length === 0) writeFileSync(join(import.meta.dirname, "results.md"), report());
 console.log(`\n${table()}`);
@@ -50,7 +50,7 @@ function measureFeatures() {
     });
     const summary = [...stdout.matchAll(/^(MISS|    ) (.+?): (.+), target (.+)$/gm)];
     for (const [, isMissed, what = "", value = "", target = ""] of summary) say({ what, value, target, isGood: isMissed !== "MISS" });
-    if (summary.length === 0) say({ what: file, value: `told nothing (ended with ${status})`, isGood: false });
+    if (summary.length === 0) say({ what: file, value: `printed nothing (ended with ${status})`, isGood: false });
   }
 }
 
@@ -106,7 +106,7 @@ async function measureUse({ noScript, hello }: Baselines) {
     const walked = await walk(origin, saved);
     const slowest = walked.toSorted((one, other) => other.ms - one.ms)[0];
     say({
-      what: `Ten rooms, each by a click, the slowest (${slowest?.what})`,
+      what: `Ten pages, each by a click, the slowest (${slowest?.what})`,
       value: `${ms(slowest?.ms ?? NaN)}, median ${ms(median(walked.map((one) => one.ms)))}`,
       target: "≤ 100 ms",
       isGood: (slowest?.ms ?? NaN) <= 100,

@@ -1,6 +1,6 @@
 /**
- * I4: the tests of the rules and of the server where there is little room (512 MB of heap, 256 open files) and far from home
- * (other time zones and languages). `npm run assurance:nightly -- I4`; `-- I4 "little room"` runs one of them.
+ * I4: the tests of the rules and of the server with little memory (512 MB of heap, 256 open files) and far from home
+ * (other time zones and languages). `npm run assurance:nightly -- I4`; `-- I4 "little memory"` runs one of them.
  */
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -10,7 +10,7 @@ import { part } from "./traffic.ts";
 
 type Variant = { name: string; env: Record<string, string>; files?: number; projects: string[] };
 const variants: Variant[] = [
-  { name: "little room", env: { NODE_OPTIONS: "--max-old-space-size=512" }, files: 256, projects: ["rules", "server"] },
+  { name: "little memory", env: { NODE_OPTIONS: "--max-old-space-size=512" }, files: 256, projects: ["rules", "server"] },
   { name: "Apia, Turkish", env: { TZ: "Pacific/Apia", LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8" }, projects: ["rules", "server"] },
   {
     name: "Lord Howe, German",
@@ -20,7 +20,7 @@ const variants: Variant[] = [
   { name: "Kathmandu, no locale", env: { TZ: "Asia/Kathmandu", LANG: "C", LC_ALL: "C" }, projects: ["rules", "server"] },
 ];
 /** A part of the night runs the server's tests in the first variant only, and the rules in all. */
-const projectsOf = ({ name, projects }: Variant) => (part < 1 && name !== "little room" ? ["rules"] : projects);
+const projectsOf = ({ name, projects }: Variant) => (part < 1 && name !== "little memory" ? ["rules"] : projects);
 
 const folder = mkdtempSync(join(tmpdir(), "evenday-narrow-"));
 const vitest = join(import.meta.dirname, "../node_modules/vitest/vitest.mjs");

@@ -32,7 +32,7 @@ const refusals = {
 const usualRefusal = "storage that throws on access";
 for (const [what, refuse] of Object.entries(refusals)) {
   const tag = what === usualRefusal ? [] : ["@long"];
-  test(`with ${what}, one signs in, writes and saves, and is told once`, { tag }, async ({ page }) => {
+  test(`with ${what}, one signs in, writes and saves, and sees one notice`, { tag }, async ({ page }) => {
     const member = await newMember();
     await page.addInitScript(refuse);
     await page.goto("/auth");

@@ -136,7 +136,7 @@ test("without a connection the page opens, a journal page waits on the device th
       await listed(page, "Waiting to be sent", "written in the tunnel");
       await page.reload();
       await listed(page, "Waiting to be sent", "written in the tunnel");
-      line.mend();
+      line.restore();
       await listed(page, "Your pages, newest first", "written in the tunnel", 40_000);
       assert.deepEqual(await member.pages(), ["written in the tunnel"]);
     } finally {

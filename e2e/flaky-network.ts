@@ -10,7 +10,7 @@ export type FlakyNetwork = {
   sent: Sent[];
   /** From now on nothing answers, as when the server is stopped. */
   cut(): void;
-  mend(): void;
+  restore(): void;
   /** The next call to `path` reaches the server, and its answer is lost. */
   loseAnswer(path: string): void;
   /** The next call to `path` reaches the server, and its answer stays on the way until the other side gives up. */
@@ -74,7 +74,7 @@ export async function flakyNetwork(target = origin()): Promise<FlakyNetwork> {
       isCut = true;
       server.closeAllConnections();
     },
-    mend: () => {
+    restore: () => {
       isCut = false;
     },
     loseAnswer: (path) => {

@@ -33,14 +33,14 @@ test("at whatever moment the line is cut, each page arrives once and in order", 
   await expect(waits(page)).toHaveText([/two/, /three/]);
   line.sent.length = 0;
   line.cutAfter("/api/rpc/journal/write");
-  line.mend();
+  line.restore();
   await expect(waits(page)).toHaveText([/three/], { timeout: 15_000 });
   expect(sent()).toHaveLength(1);
   await page.reload();
   await expect(waits(page)).toHaveText([/three/]);
   await write(page, "four");
   await expect(waits(page)).toHaveText([/three/, /four/]);
-  line.mend();
+  line.restore();
   await expect(waits(page)).toHaveCount(0, { timeout: 15_000 });
   expect(await wordsOf(member)).toEqual(["four", "three", "two", "one, and a half"]);
 
@@ -50,7 +50,7 @@ test("at whatever moment the line is cut, each page arrives once and in order", 
   await expect(waits(page)).toHaveText([/five/]);
   line.sent.length = 0;
   line.hold("/api/rpc/journal/write");
-  line.mend();
+  line.restore();
   await arrived(1);
   line.deploy();
   await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
@@ -68,7 +68,7 @@ test("at whatever moment the line is cut, each page arrives once and in order", 
   await write(page, "six");
   await expect(waits(page)).toHaveText([/six/]);
   await member.call("POST", "/api/auth/sign-out");
-  line.mend();
+  line.restore();
   await page.getByRole("button", { name: "Sign in again" }).click({ timeout: 15_000 });
   await page.getByLabel("Email").fill(member.email);
   await page.getByLabel("Password", { exact: true }).fill(member.password);
@@ -76,7 +76,7 @@ test("at whatever moment the line is cut, each page arrives once and in order", 
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await expect(page.getByText(/We could not reach Evenday/).first()).toBeVisible();
   expect((await heldHere(page)).includes("six")).toBe(true);
-  line.mend();
+  line.restore();
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await expect(page).toHaveURL(`${line.url}/`);
   await goTo(page, "Mental Health");
@@ -85,7 +85,7 @@ test("at whatever moment the line is cut, each page arrives once and in order", 
   await expect(rows(page)).toHaveCount(6);
 });
 
-test("what waits is changed, taken back, told about and never hidden @long", async ({ context, line, page }) => {
+test("what waits is changed, taken back, shown and never hidden @long", async ({ context, line, page }) => {
   const member = await enter(context, await newMember(), line.url);
   await member.call("POST", "/api/journal/entries", {
     id: "01938f4e-1111-7000-8000-000000000001",
@@ -131,7 +131,7 @@ test("what waits is changed, taken back, told about and never hidden @long", asy
   const habits = await member.call<{ id: string; name: string }[]>("GET", "/api/lifestyle/habits");
   await member.call("DELETE", `/api/lifestyle/habits/${habits.find(({ name }) => name === "30min exercise")?.id}`);
   await context.setOffline(false);
-  // and the habit is gone meanwhile: that is told, and can be put away
+  // and the habit is gone meanwhile: that is shown, and can be dismissed
   await expect(page.getByText("1 thing could not be sent, and is still here.")).toBeVisible({ timeout: 15_000 });
   await page.getByText("1 thing could not be sent").getByRole("button", { name: "Look at them" }).click();
   const list = page.getByRole("dialog", { name: "Waiting to be sent" });

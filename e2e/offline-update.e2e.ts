@@ -38,7 +38,7 @@ test("a newer version breaks no open page, and comes when it is asked for", asyn
   await expect(page.getByLabel("AI Journal Assistant")).toHaveValue("half a thought");
   await expect(page.getByText("A new version of Evenday is ready.")).toBeHidden();
 
-  // a page that nobody has reloaded is told too, and keeps all of its files while it is open
+  // a page that nobody has reloaded is informed too, and keeps all of its files while it is open
   await expect(other.getByText("A new version of Evenday is ready.")).toBeVisible();
   await expect(entry(other)).not.toHaveAttribute("src", /-second-build/);
   expect(await other.evaluate(async (url) => (await fetch(url)).status, chunk)).toBe(200);
@@ -68,7 +68,7 @@ test("without a worker a page of a former build loads itself again, once, and ke
   await goTo(page, "Debt");
   await expect(page.getByRole("heading", { name: "Failed to load this page" })).toBeVisible();
   line.deploy();
-  line.mend();
+  line.restore();
   await goTo(page, "Budget");
   await expect(page).toHaveTitle("Budget · Evenday");
   await expect(entry(page)).toHaveAttribute("src", /-second-build\.js$/);

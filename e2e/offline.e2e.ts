@@ -158,7 +158,7 @@ test("what is written without a network is sent in order, exactly once each", as
   ).toEqual(["30min exercise"]);
 });
 
-test("a stopped server holds nothing up, two tabs send once, a conflict is told, and signing out asks first", async ({
+test("a stopped server holds nothing up, two tabs send once, a conflict is shown, and signing out asks first", async ({
   context,
   isMobile,
   line,
@@ -191,7 +191,7 @@ test("a stopped server holds nothing up, two tabs send once, a conflict is told,
   const { today: day } = await member.call<{ today: string }>("GET", "/api/challenge");
   await member.call("PUT", `/api/challenge/days/${day}`, { mark: "no-spend" });
   line.sent.length = 0;
-  line.mend(); // nothing tells the page so: it tries again by itself
+  line.restore(); // nothing tells the page so: it tries again by itself
   await expect(rows(page)).toHaveText([/the server is resting/], { timeout: 20_000 });
   await expect(page.getByText("cannot be reached just now")).toBeHidden();
   await expect(waits(other)).toHaveText([/changed elsewhere since: it is a no-spend day now/], { timeout: 15_000 });
@@ -214,7 +214,7 @@ test("a stopped server holds nothing up, two tabs send once, a conflict is told,
   await expect(waits(page)).toHaveCount(1);
   // before the line is fixed: what waits is sent in the same moment
   await context.route("**/api/rpc/journal/write", (route) => route.abort());
-  line.mend();
+  line.restore();
   await page.getByRole("button", { name: "Logout" }).click();
   await question.getByRole("button", { name: "Log out" }).click();
   await expect(page.getByText("Signed out successfully")).toBeVisible();

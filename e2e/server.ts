@@ -129,7 +129,7 @@ const endpoints: Record<string, (result: Record<string, unknown>) => Promise<str
 const control = createServer((request, response) => {
   const endpoint = endpoints[request.url ?? ""];
   const answer = async () => {
-    if (!endpoint || request.method !== "POST") throw new Error(`no such door: ${request.method} ${request.url}`);
+    if (!endpoint || request.method !== "POST") throw new Error(`no such control endpoint: ${request.method} ${request.url}`);
     return endpoint(await bodyOf(request));
   };
   answer().then(

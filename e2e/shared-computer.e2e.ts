@@ -202,7 +202,7 @@ test("when a session ended under someone's hands, another tab's person takes ove
   await expect(page.getByRole("list", { name: "Waiting to be sent" }).getByRole("listitem")).toHaveCount(1);
   await page.getByLabel("AI Journal Assistant").fill(`half a ${word}`);
   await anna.call("POST", "/api/auth/sign-out", {});
-  line.mend();
+  line.restore();
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await expect(page.getByText(/Your session has ended/)).toBeVisible({ timeout: 15_000 });
   expect(await heldHere(page), "what she began stays for her alone").toContain(`half a ${word}`);

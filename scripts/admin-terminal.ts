@@ -13,7 +13,7 @@ export const help = `npm run admin -- <command>
   restore --from file|folder|s3://bucket/prefix          into an empty database: that backup, or the newest one there (BACKUP_TO without --from)
           [--at instant|latest] [--key-file f]           as everything was at that instant, such as 2026-11-23T04:15Z
           [--deleted f]                                  accounts on this list stay away; the lists of DATA_DIR and beside the backups count always
-  verify [--quick] [--backup file [--key-file f]]        rows, sums, walls, files and their hashes; or a backup file
+  verify [--quick] [--backup file [--key-file f]]        rows, sums, row-level security, files and their hashes; or a backup file
   export-user --user email|id [--to file]               everything of one member, as a ZIP
   delete-user --user email|id --yes                     every row and file, sessions, the subscription
   revoke-sessions --user email|id | --all               sign out one member, or everybody

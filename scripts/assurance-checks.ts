@@ -54,7 +54,7 @@ export const checks: Check[] = [
   },
   {
     id: "A5",
-    what: "Fields that belong to the server, sent to every door that writes",
+    what: "Fields that belong to the server, sent to every endpoint that writes",
     mustHold: "refused or left aside",
     by: [app("endpoint-policy", "fields that belong to the server")],
   },
@@ -208,7 +208,7 @@ export const checks: Check[] = [
 
   {
     id: "B17",
-    what: "A change of address: held for a day, stopped by the old address, told to it",
+    what: "A change of address: held for a day, stopped by the old address, mailed to it",
     mustHold: "0 changes before 24 hours or after a stop",
     by: [
       feature("account/mail.server", "a change of address waits a day"),
@@ -250,7 +250,7 @@ export const checks: Check[] = [
     id: "C1",
     night: "more",
     what: "Wild bodies to every route, made from its own schema",
-    mustHold: "0 5xx, 0 hangs over 5 s, nothing of the inside told",
+    mustHold: "0 5xx, 0 hangs over 5 s, no internal detail in an answer",
     by: [app("fuzz", "wild bodies with grace")],
   },
   {
@@ -284,7 +284,7 @@ export const checks: Check[] = [
   },
   {
     id: "C7",
-    what: "ZIP bombs: one entry, many entries, sizes told ahead, too much work",
+    what: "ZIP bombs: one entry, many entries, sizes declared falsely, too much work",
     mustHold: "refused while it is read, before the rest is unpacked",
     by: [context("zip.server")],
   },
@@ -323,7 +323,7 @@ export const checks: Check[] = [
   },
   {
     id: "D5",
-    what: "A server that is told to stop while twenty chats are open",
+    what: "A server that is stopped while twenty chats are open",
     mustHold: "each hears so and ends, the model's work too",
     by: [feature("coach/coach.model.routes", "tells open talks so")],
   },
@@ -347,7 +347,7 @@ export const checks: Check[] = [
   },
   {
     id: "E2",
-    what: "One request three times, twice of them at once, on every door that makes something",
+    what: "One request three times, twice of them at once, on every endpoint that creates something",
     mustHold: "what once leaves",
     by: [
       app("endpoint-policy", "three times, twice of them"),
@@ -377,7 +377,7 @@ export const checks: Check[] = [
   {
     id: "E6",
     night: "more",
-    what: "Random histories of calls, held against a simple model of each room",
+    what: "Random histories of calls, held against a simple model of each feature",
     mustHold: "0 divergences",
     by: [app("model-based")],
   },
@@ -395,7 +395,7 @@ export const checks: Check[] = [
   },
   {
     id: "F2",
-    what: "Events told twice, also at once",
+    what: "Events delivered twice, also at once",
     mustHold: "kept once",
     by: [feature("billing/billing.routes", "delivered twice, also in parallel")],
   },
@@ -458,7 +458,7 @@ export const checks: Check[] = [
 
   {
     id: "G1",
-    what: "20,971,520 bytes and one more, however told",
+    what: "20,971,520 bytes and one more, however declared",
     mustHold: "first taken, second refused in the specified words",
     by: [feature("documents/documents.routes", "exactly 20 MB passes")],
   },
@@ -542,7 +542,7 @@ export const checks: Check[] = [
   {
     id: "H2",
     what: "A model that fails, stalls, cuts or talks nonsense",
-    mustHold: "a clear message, no key, no address told",
+    mustHold: "a clear message, no key, no address in it",
     by: [feature("coach/coach.model.routes")],
   },
   {
@@ -625,7 +625,7 @@ export const checks: Check[] = [
   },
   {
     id: "I5",
-    what: "The database failing under every door",
+    what: "The database failing under every endpoint",
     mustHold: "a numbered answer, logged once, the process lives",
     by: [app("log-leaks", "when the database fails"), context("http.server", "an unhandled error")],
   },

@@ -77,7 +77,7 @@ async function writeFeatures(painter: Painter, manifest: Manifest) {
   compress(join(webFolder, "features.json"));
 }
 
-const featureFiles = "<!--room-->\n";
+const featureFiles = "<!--feature-->\n";
 
 /** One page: its style inlined, its script and its next requests listed in the head. */
 function pageHtml(page: string, painter: Painter, manifest: Manifest): string {

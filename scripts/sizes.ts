@@ -65,7 +65,7 @@ export function sizes(): Size[] {
     ...lazy.map((chunk) => ({ what: `chunk ${chunk.file.replace("assets/", "")}`, bytes: sum([chunk.file]), limit: budgets.chunk })),
     ...threads.map((name) => ({ what: `chunk ${name}`, bytes: sum([`assets/${name}`]), limit: budgets.chunk })),
     firstPage(),
-    ...weights.map((name) => ({ what: "closer ear", bytes: statSync(join(webFolder, "assets", name)).size, limit: budgets.encoder })),
+    ...weights.map((name) => ({ what: "encoder", bytes: statSync(join(webFolder, "assets", name)).size, limit: budgets.encoder })),
     { what: "all styles", bytes: sum(styles.filter((name) => !isLargeText(name)).map((name) => `assets/${name}`)), limit: budgets.allCss },
     { what: "styles of large text", bytes: sum(styles.filter(isLargeText).map((name) => `assets/${name}`)), limit: budgets.largeText },
   ];

@@ -150,7 +150,7 @@ test("the database of the folder is reached by a socket that is this user's alon
   await expect(openDatabase(config, openLog("silent"))).rejects.toThrow(`in use by process ${process.pid}`);
 });
 
-test("crisis cards are told by day and level, and small groups only as less than ten", async () => {
+test("crisis cards are counted by day and level, and small groups only as less than ten", async () => {
   for (let at = 0; at < 11; at += 1)
     await home.fetch("/api/cards/shown", { method: "POST", body: JSON.stringify({ level: at < 10 ? 2 : 3 }) });
   const { code, said: messages } = await inside("cards", {});

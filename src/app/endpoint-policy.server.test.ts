@@ -109,7 +109,7 @@ test("fields that belong to the server are refused or left aside on every endpoi
   const held = [...Object.values(await rowsOfUser(testServer, thief.id)).flat(), await accessStatus()].join("\n");
   for (const marker of ["2001-02-03", "987654", "2099-09-09", "cus_forged", '"admin"'])
     expect(held.includes(marker), `${marker} came into the database`).toBe(false);
-  proves(context, "A5", `${writers.length} doors, ${Object.keys(forbidden).length} fields, 0 taken over`);
+  proves(context, "A5", `${writers.length} endpoints, ${Object.keys(forbidden).length} fields, 0 taken over`);
 });
 
 test(
@@ -132,7 +132,7 @@ test(
     }
     const shape = (held: Record<string, string[]>) => Object.entries(held).map(([table, rows]) => [table, rows.length]);
     expect(shape(await rowsOfUser(testServer, thrice.id))).toEqual(shape(await rowsOfUser(testServer, once.id)));
-    proves(context, "E2", `${creating.length} doors, 3 times each, 1 row each`);
+    proves(context, "E2", `${creating.length} endpoints, 3 times each, 1 row each`);
   },
 );
 

@@ -71,7 +71,7 @@ test(
 );
 
 test(
-  "when the database fails under any door at all, the answer is a number to quote and the process lives",
+  "when the database fails under any endpoint, the answer is a number to quote and the process lives",
   { timeout: 120_000 },
   async (context) => {
     let maya = await aMember(testServer);
@@ -102,7 +102,7 @@ test(
     expect(broken).toBeGreaterThan(guarded.length / 2);
     expect(testServer.logged.length).toBeGreaterThan(before);
     expect((await maya.get("/api/journal/entries")).status).toBe(200);
-    proves(context, "I5", `${broken} doors broken, ${broken} numbered answers, 0 crashes`);
+    proves(context, "I5", `${broken} endpoints broken, ${broken} numbered answers, 0 crashes`);
   },
 );
 

@@ -32,7 +32,7 @@ test("the week's mood is the average of its days, alone or with a page, and unto
   expect((await maya.get("/api/members/week")).body).toMatchObject({ journal: { entries: 2, moods: 2, moodAverage: 6.5 } });
 });
 
-test("a stranger and a lapsed trial are told nothing of anybody's week", async () => {
+test("a stranger and a lapsed trial see nothing of anybody's week", async () => {
   const lapsed = await someoneWhoseTrialEnded();
   for (const path of ["/api/members/week", "/api/members/patterns", "/api/members/search?query=rent"]) {
     expect((await (await testServer()).fetch(path)).status).toBe(401);
@@ -212,7 +212,7 @@ test("a member's today tells the next unpaid bill, the streak, the last mood tha
   });
 });
 
-test("a stranger and a lapsed trial are told nothing of anybody's today", async () => {
+test("a stranger and a lapsed trial see nothing of anybody's today", async () => {
   expect((await (await testServer()).fetch("/api/members/today")).status).toBe(401);
   expect((await (await someoneWhoseTrialEnded()).get("/api/members/today")).status).toBe(402);
 });

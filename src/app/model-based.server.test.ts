@@ -48,7 +48,7 @@ test(
     proves(
       context,
       "E6",
-      `${requested.toLocaleString("en-US")} histories of ${created.toLocaleString("en-US")} calls in 8 rooms, 0 divergences`,
+      `${requested.toLocaleString("en-US")} histories of ${created.toLocaleString("en-US")} calls in 8 features, 0 divergences`,
     );
   },
 );

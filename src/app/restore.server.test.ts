@@ -27,10 +27,10 @@ import { formerLines, tarWithSums } from "#testing/backups.ts";
 import { pointsCheck } from "../features/progress/points.service.ts";
 import { stored } from "./admin.ts";
 
-/** The restore drill: back up under load, lose everything, restore elsewhere, and compare with what was there. */
-const folder = aFolder("drill");
-const file = join(folder, "drill.backup");
-const secret = Buffer.from("a key of the drill, long enough");
+/** The restore test: back up under load, lose everything, restore elsewhere, and compare with what was there. */
+const folder = aFolder("restore-test");
+const file = join(folder, "restore-test.backup");
+const secret = Buffer.from("a key of the test, long enough");
 const log = openLog("silent");
 const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
@@ -43,7 +43,7 @@ let writtenMeanwhile = 0;
 async function settings(): Promise<Record<string, string>> {
   return {
     DATA_DIR: mkdtempSync(join(folder, "data-")),
-    AUTH_SECRET: "the same in all houses of this drill 1234",
+    AUTH_SECRET: "the same in all servers of this test 1234",
     DATABASE_URL: await emptyPostgres(true),
     DATABASE_POOL: "5",
   };

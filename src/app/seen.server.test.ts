@@ -92,7 +92,7 @@ const rows = [
   { name: "a document's name", at: "/api/documents", stored: {}, field: "fileName" },
 ];
 
-test.each(rows)("$name: of two devices that changed it the second is told, and its save repeated is done once", async (row) => {
+test.each(rows)("$name: of two devices that changed it the second gets a conflict, and its save repeated is done once", async (row) => {
   const maya = await aSubscriber(home);
   const id = newId();
   const list = async () => {

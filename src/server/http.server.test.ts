@@ -96,7 +96,7 @@ test("an unhandled error answers 500 with a request id, tells nothing more, and 
   expect(answer.headers.get("x-request-id")).toBe(body.requestId);
 });
 
-test("a body over the limit is refused whether its length is told, hidden or a lie", async () => {
+test("a body over the limit is refused whether its length is declared, missing or false", async () => {
   const maya = await aMember();
   const { limit } = { limit: maya.home.context.config.LIMIT_BODY_BYTES };
   const big = JSON.stringify({ id: crypto.randomUUID(), entryText: "x".repeat(limit), kind: "plain" });

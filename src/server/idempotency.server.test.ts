@@ -82,7 +82,7 @@ test("a habit checked on a train is checked once, also after it was unchecked at
   expect((await late(maya, "PUT", path, { isDone: true }, write)).body).toMatchObject({ days: [] });
 });
 
-test("a day that was changed elsewhere since is told, never overwritten", async () => {
+test("a day that was changed elsewhere since is a conflict, never overwritten", async () => {
   const maya = await aMember();
   const phone = await signIn(maya.home, maya.email, maya.password);
   await phone.put(`/api/challenge/days/${today}`, { mark: "rest" });

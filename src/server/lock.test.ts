@@ -8,7 +8,7 @@ import { lockFolder } from "./lock.ts";
 
 const folder = () => aFolder("lock");
 
-test("a second owner is refused and told who holds the folder; after release it may come in", () => {
+test("a second owner is refused and learns who holds the folder; after release it may come in", () => {
   const place = folder();
   const release = lockFolder(place);
   expect(() => lockFolder(place)).toThrow(`in use by process ${process.pid}`);

@@ -44,7 +44,7 @@ export function countRequest({ DATA_DIR }: Pick<Config, "DATA_DIR">, now: number
     writeFileSync(`${fileIn(DATA_DIR)}.part`, JSON.stringify(store.counts), { mode: 0o600 });
     renameSync(`${fileIn(DATA_DIR)}.part`, fileIn(DATA_DIR));
   } catch {
-    store.savedAt = now; // a full disk is told of elsewhere; the counts stay in memory
+    store.savedAt = now; // a full disk is reported elsewhere; the counts stay in memory
   }
 }
 

@@ -54,7 +54,7 @@ test("many entries that are each within their limit end at the limit of all toge
   expect(unpacked).toBeLessThanOrEqual(50_000_000);
 });
 
-test("more entries than may be, a size that is told ahead, and too much work are refused", async () => {
+test("more entries than may be, a size that is declared falsely, and too much work are refused", async () => {
   const many = zipSync(Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`${at}.txt`, strToU8("a")])));
   expect((await run(many)).fault).toMatchObject(tooLarge);
   const summary = zipSync({ "a.bin": new Uint8Array(1000) }, { level: 0 });

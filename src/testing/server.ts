@@ -37,7 +37,7 @@ export async function createTestServer(
   settings: Record<string, string> = {},
   overrides: Pick<Overrides, "database" | "places" | "pushPost"> = {},
 ): Promise<TestServer> {
-  const folder = aFolder("house");
+  const folder = aFolder("server");
   const clock = { now: 0 };
   const config = readConfig({
     DATA_DIR: folder,

@@ -42,13 +42,13 @@ test("silence, an ended session and an ended trial change nothing: it is sent th
 });
 
 test.each(["invalid", "refused", "not-found", "conflict", "too-large"] as const)(
-  "%s is told in the server's words, and nothing is dropped",
+  "%s is shown in the server's words, and nothing is dropped",
   (kind) => {
     expect(afterFailure(item("a"), refusal(kind), now)).toEqual({ ...item("a"), refusal: `said: ${kind}` });
   },
 );
 
-test("a server in trouble is asked six times, then it is told", () => {
+test("a server in trouble is asked six times, then it is shown", () => {
   let one = item("a");
   for (let at = 0; at < 5; at++) one = afterFailure(one, refusal("unavailable"), now);
   expect([one.tries, one.refusal]).toEqual([5, undefined]);

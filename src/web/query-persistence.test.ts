@@ -12,6 +12,6 @@ test.each([
   [[["coach", "limits"], { type: "query" }]],
   [[["account", "sessions"], { type: "query" }]],
   [[["billing", "state"], { type: "query" }]],
-  [[["a-room-of-tomorrow", "list"], {}]],
+  [[["a-feature-of-tomorrow", "list"], {}]],
   [[["journal", "list"], { input: { query: "the river", limit: 5 }, type: "query" }]],
 ])("%j is not", (key) => expect(isSaved(key)).toBe(false));

@@ -27,7 +27,7 @@ test("a success of the same form clears its error, another form's error stays", 
   expect(titles()).toEqual(["Saved!"]);
 });
 
-test("a form's refusal is told by its save, so that the next success takes it away", () => {
+test("a form's refusal is shown by its save, so that the next success takes it away", () => {
   // these say something that is no refusal of a form: the clipboard, an archive
   const others = [
     "account/calendar.panel.tsx",

@@ -252,7 +252,7 @@ test("five calendars are the most, each needs a name and something to hold, and 
   const statuses = [];
   for (let n = 0; n < 5; n++) statuses.push((await fetchFeed(first.path, {}, strict)).status);
   expect(statuses).toEqual([200, 200, 200, 429, 429]);
-  // its owner is told of each address
+  // its owner gets a mail of each address
   await expect.poll(() => strict.emails.filter(({ to }) => to === maya.email).length).toBe(5);
   expect(strict.emails[0]?.subject).toBe("A calendar of your Evenday account has a new address");
   expect(strict.emails[0]?.text).not.toContain(first.path);

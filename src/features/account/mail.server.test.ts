@@ -75,7 +75,7 @@ test("the old address stops a change that somebody else asked for, also one that
   expect((await signIn(home, maya.email, next)).id).toBe(maya.id);
 });
 
-test("a new password, a second factor, and the end of the account are each told to the address, with nothing personal in it", async () => {
+test("a new password, a second factor, and the end of the account are each mailed to the address, with nothing personal in it", async () => {
   const home = await createTestServer(smtp);
   const maya = await aConfirmed(home);
   await maya.post("/api/account/password", { current: password, next: "four other plain words" });

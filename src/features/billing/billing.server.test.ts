@@ -38,7 +38,7 @@ async function failingAt(step: number, work: () => Promise<void>): Promise<boole
   return requestCount >= step;
 }
 
-test("an event that the database fails at any step of is told again, and then counts once", async (context) => {
+test("an event that the database fails at any step of is delivered again, and then counts once", async (context) => {
   let steps = 0;
   for (let step = 1, wentWrong = true; wentWrong; step += 1) {
     const person = await someoneWhoseTrialEnded(home);

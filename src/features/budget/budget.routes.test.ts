@@ -267,7 +267,7 @@ test("the budget of one member is nothing to another, and a second device of the
   expect(named(await view(phone), "Food").spentCents).toBe(500);
 });
 
-test("a member whose trial ended is told 402 and no budget", async () => {
+test("a member whose trial ended gets 402 and no budget", async () => {
   const lapsed = await someoneWhoseTrialEnded();
   expect((await lapsed.get(`/api/budget/months/${thisMonth}`)).status).toBe(402);
 });

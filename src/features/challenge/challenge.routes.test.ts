@@ -125,7 +125,7 @@ test("a change of time zone over the date line holds the day it took", async () 
   expect(await read(maya)).toMatchObject({ current: 1, total: 1 });
 });
 
-test("another member's milestones are not found, and a lapsed trial is told 402", async () => {
+test("another member's milestones are not found, and a lapsed trial gets 402", async () => {
   const [maya, other] = [await aMember(), await aMember()];
   const id = newId();
   await maya.post("/api/challenge/milestones", { id, label: "Mine", days: 3 });

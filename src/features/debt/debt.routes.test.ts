@@ -171,7 +171,7 @@ test("the plan's extra amount and way are kept", async () => {
   expect(await read(maya)).toMatchObject({ extraCents: 12_000, strategy: "snowball" });
 });
 
-test("another member's debt is not found, and a lapsed trial is told 402", async () => {
+test("another member's debt is not found, and a lapsed trial gets 402", async () => {
   const [maya, other] = [await aMember(), await aMember()];
   const { id, version: _, ...debt } = await card(maya);
   await read(other);

@@ -41,7 +41,7 @@ describe.each(["folder", "S3"] as const)("kept in the %s", (where) => {
     expect(await filesOf(homes[where], maya.id)).toEqual([]);
   });
 
-  test("a stored file that is missing or was damaged is told, not served", async () => {
+  test("a stored file that is missing or was damaged is reported, not served", async () => {
     const maya = await aMember(homes[where]);
     const { body } = await upload(maya, pdf(), { name: "a.pdf" });
     await homes[where].context.files.remove(body.filePath);
@@ -123,7 +123,7 @@ test.each(["", " ", "..", "a\0.pdf", "a\r\nSet-Cookie: x.pdf", "x.exe", "x", "\u
   },
 );
 
-test("exactly 20 MB passes and one byte more is refused, however its length is told", async () => {
+test("exactly 20 MB passes and one byte more is refused, however its length is declared", async () => {
   const maya = await aMember();
   const whole = Buffer.concat([pdf(), Buffer.alloc(largestBytes)]);
   const stream = (size: number) =>

@@ -177,7 +177,7 @@ test("a member whose trial ended gets 402 from every endpoint of growth", async 
   expect((await lapsed.put("/api/growth/ticks", { name: "cooking-lessons/kit", items: [] })).status).toBe(402);
 });
 
-test("a stranger is told 401", async () => {
+test("a stranger gets 401", async () => {
   const { home } = await aMember();
   expect((await home.fetch("/api/growth/readings")).status).toBe(401);
 });

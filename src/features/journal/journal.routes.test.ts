@@ -131,7 +131,7 @@ test("somebody else's entry is not found, exactly like one that never was", asyn
   expect((await maya.get(`/api/journal/entries/${id}`)).body).toMatchObject({ entryText: "Mine." });
 });
 
-test("a member whose trial ended is told 402 and no entry", async () => {
+test("a member whose trial ended gets 402 and no entry", async () => {
   const lapsed = await someoneWhoseTrialEnded();
   expect(await lapsed.get("/api/journal/entries")).toMatchObject({ status: 402, body: { code: "no-access" } });
   expect((await lapsed.post("/api/rpc/journal/list", { json: { limit: 5 } })).status).toBe(402);

@@ -108,7 +108,7 @@ test("distances read in km or miles", () => {
   expect(showDistance(25_000, "mi")).toBe("16 mi");
 });
 
-test("a denied location is told in the words of the specification", () => {
+test("a denied location is reported in the words of the specification", () => {
   expect(locationWords[refusalFor(1)]).toEqual({
     title: "Location Access Denied",
     text: "Please enable location services to find nearby savings.",

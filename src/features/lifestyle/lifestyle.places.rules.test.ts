@@ -118,7 +118,7 @@ test("broken elements are left out and the sound ones stay", () => {
   expect(readPlaces(answer([...broken, library]))?.places.map((one) => one.key)).toEqual(["node/11"]);
 });
 
-test("an answer that is none is told apart from an empty one", () => {
+test("an answer that is none differs from an empty one", () => {
   for (const wrong of [null, undefined, "<html>", [], {}, { elements: null }, { elements: {} }]) expect(readPlaces(wrong)).toBeNull();
   expect(readPlaces(answer([]))).toMatchObject({ places: [], isComplete: true });
 });

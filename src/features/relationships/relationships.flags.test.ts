@@ -213,7 +213,7 @@ for (const [text, keys] of dangerous) {
 for (const [text, keys] of green) test(`keeps: ${text}`, () => expect(keysIn(text)).toBe(keys));
 for (const text of harmless) test(`marks nothing in: ${text}`, () => expect(keysIn(text)).toBe(""));
 
-test("what is told of an earlier time stands apart from what is marked", () => {
+test("what is said of an earlier time stands apart from what is marked", () => {
   for (const text of [
     "My father used to hit me.",
     "He no longer yells at me.",

@@ -171,7 +171,7 @@ test("a member whose trial ended sees no situation and no week", async () => {
     expect(answer.status).toBe(402);
 });
 
-test("a stranger is told 401", async () => {
+test("a stranger gets 401", async () => {
   const { home } = await aMember();
   for (const path of ["analyses", "weeks"]) expect((await home.fetch(`${at}/${path}`)).status).toBe(401);
 });

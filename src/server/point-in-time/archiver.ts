@@ -21,7 +21,7 @@ import { archiveFolder, baseName, fileName, goneName, outdated, readNames, segme
 import { readSeries, spoolIn, waitingSegments, writeSeries, type Series } from "./series.ts";
 
 const compress = promisify(gzip);
-/** After a failure the next try waits this long, and as long as it lasts the log is told of it so often. */
+/** After a failure the next try waits this long, and as long as it lasts the log has a line of it so often. */
 const [pauseMs, logEveryMs] = [15_000, 600_000];
 /** A base backup older than this would bring nothing back earlier: the 30 days are a promise to those who left. */
 const mostDays = 29;
