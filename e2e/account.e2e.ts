@@ -126,7 +126,7 @@ test("an archive goes from one account into another", async ({ isMobile, page, m
   const drawer = page.getByRole("dialog", { name: "Your account" });
   await drawer.getByRole("tab", { name: "Your data" }).click();
   await drawer
-    .locator("input[type=file]")
+    .locator("input[type=file][aria-label='Choose an archive']")
     .setInputFiles({ name: "evenday.zip", mimeType: "application/zip", buffer: Buffer.from(await archive.arrayBuffer()) });
   await page.getByRole("button", { name: "Replace it" }).click();
   await expect(page.getByText("Your archive is in.")).toBeVisible();

@@ -108,6 +108,13 @@ const plain: Record<string, (words: string) => Call[]> = {
       },
     },
   ],
+  "GET /api/budget/export/ofx": (words) => [get(`/api/budget/export/ofx?from=${inAddress(words)}`)],
+  "GET /api/budget/export/qif": (words) => [get(`/api/budget/export/qif?to=${inAddress(words)}`)],
+  "GET /api/journal/export/markdown": () => [get("/api/journal/export/markdown")],
+  "GET /api/journal/export/moods": () => [get("/api/journal/export/moods")],
+  "POST /api/reading/file": (words) => [
+    { path: "/api/reading/file", init: { method: "POST", body: noise(words), headers: { "content-type": "application/octet-stream" } } },
+  ],
   "POST /api/journal/imports/lines": (words) => [lines("/api/journal/imports/lines", words)],
   "POST /api/lifestyle/imports/lines": (words) => [lines("/api/lifestyle/imports/lines", words)],
   "GET /api/documents/{id}/file": (words) => [get(`/api/documents/${inAddress(words)}/file`)],

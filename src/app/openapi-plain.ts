@@ -76,6 +76,19 @@ export const plainOperations: Record<string, Operation> = {
     ...body(bytes, "application/zip"),
     ...answer(anything, "What came in"),
   },
+  "GET /api/budget/export/ofx": {
+    summary: "Expenses as OFX 2, of all time or from `from` to `to`",
+    ...answer(bytes, "The file, streamed", "application/x-ofx"),
+  },
+  "GET /api/budget/export/qif": {
+    summary: "Expenses as QIF, of all time or from `from` to `to`",
+    ...answer(bytes, "The file, streamed", "application/qif"),
+  },
+  "GET /api/journal/export/markdown": {
+    summary: "The journal as a ZIP of Markdown files",
+    ...answer(bytes, "The ZIP, streamed", "application/zip"),
+  },
+  "GET /api/journal/export/moods": { summary: "The moods by day as CSV", ...answer(bytes, "The file, streamed", "text/csv") },
   "POST /api/journal/imports/lines": {
     summary: "Import pages and moods: JSON lines, the first of which names the file; what is there already is skipped",
     ...body(bytes, "application/x-ndjson"),
@@ -85,6 +98,12 @@ export const plainOperations: Record<string, Operation> = {
     summary: "Import habits with their days: JSON lines, the first of which names the file; what is there already is skipped",
     ...body(bytes, "application/x-ndjson"),
     ...answer(object({ habits: whole, days: whole, known: whole }), "What came in"),
+  },
+  "POST /api/reading/file": {
+    summary: "Read another app's file without importing it: the file itself is the body",
+    parameters: [param("x-file-name", "header", { type: "string", examples: ["daylio.csv"] }, "percent-encoded UTF-8")],
+    ...body(bytes, "application/octet-stream"),
+    ...answer(anything, "What it holds, by its kind"),
   },
   "POST /api/cards/shown": {
     summary: "Count a crisis card, without anybody's name",

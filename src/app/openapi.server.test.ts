@@ -63,6 +63,7 @@ const made = [
   "POST /api/auth/stop",
   "POST /api/account/import",
   "POST /api/journal/imports/lines",
+  "POST /api/reading/file",
   "POST /api/lifestyle/imports/lines",
   "POST /api/documents/upload",
 ];

@@ -21,6 +21,7 @@ import { uploadRoutes } from "../features/documents/upload.routes.ts";
 import { progressRoutes } from "../features/progress/progress.routes.ts";
 import { aheadRoutes } from "../features/budget/ahead.routes.ts";
 import { bankImportRoutes } from "../features/budget/bank-import.routes.ts";
+import { otherExportRoutes } from "../features/budget/other-export.routes.ts";
 import { budgetRoutes } from "../features/budget/budget.routes.ts";
 import { challengeRoutes } from "../features/challenge/challenge.routes.ts";
 import { debtFacts } from "../features/debt/debt.service.ts";
@@ -29,6 +30,7 @@ import { coachReaderRoutes } from "../features/coach/coach.reader.routes.ts";
 import { coachRoutes } from "../features/coach/coach.routes.ts";
 import { debtRoutes } from "../features/debt/debt.routes.ts";
 import { growthRoutes } from "../features/growth/growth.routes.ts";
+import { journalExportRoutes } from "../features/journal/journal.export.routes.ts";
 import { journalImportRoutes, journalImportsRoutes } from "../features/journal/journal.imports.routes.ts";
 import { journalRoutes } from "../features/journal/journal.routes.ts";
 import { countsRoutes } from "../features/safety/counts.routes.ts";
@@ -57,6 +59,7 @@ import { reminderDetails, upcomingDays } from "./upcoming.ts";
 import { memberRoutes } from "./members.ts";
 import { openApi, type OpenApi } from "./openapi.ts";
 import { pdfRoutes } from "./pdf.ts";
+import { readingRoutes } from "./reading.ts";
 import { suggestionRoutes } from "./suggestions.ts";
 import { knownPath } from "./paths.ts";
 
@@ -96,13 +99,16 @@ export const plainRoutes = [
   { at: "/api/cards", who: "anyone", scope: null, routes: countsRoutes },
   { at: "/api/coach", who: "anyone", scope: null, routes: coachReaderRoutes },
   { at: "/api/documents", who: "subscriber", scope: "documents", routes: uploadRoutes },
-  { at: "/api/journal", who: "subscriber", scope: "journal", routes: journalImportRoutes },
-  { at: "/api/lifestyle", who: "subscriber", scope: "lifestyle", routes: habitImportRoutes },
+  { at: "/api/budget", who: "member", scope: null, routes: otherExportRoutes },
+  { at: "/api/journal", who: "member", scope: null, routes: journalExportRoutes },
+  { at: "/api/journal", who: "subscriber", scope: null, routes: journalImportRoutes },
+  { at: "/api/lifestyle", who: "subscriber", scope: null, routes: habitImportRoutes },
   { at: "/functions/v1", who: "member", scope: null, routes: subscriptionRoutes },
   { at: "/functions/v1", who: "member", scope: null, routes: checkoutRoutes },
   { at: "/api/members", who: "subscriber", scope: { "/today": "summary" }, routes: memberRoutes },
   { at: "/api/members", who: "subscriber", scope: "progress", routes: suggestionRoutes },
   { at: "/api/mental-health", who: "subscriber", scope: null, routes: (context: AppContext) => questionRoutes(context, coachFacts) },
+  { at: "/api/reading", who: "subscriber", scope: null, routes: readingRoutes },
   { at: "/api/sheets", who: "subscriber", scope: null, routes: pdfRoutes },
   { at: "/functions/v1", who: "subscriber", scope: null, routes: (context: AppContext) => coachRoutes(context, debtFacts.payoffOf) },
 ] as const satisfies readonly Plain[];
@@ -113,6 +119,7 @@ export const streams: ReadonlySet<string> = new Set([
   "/api/documents/upload",
   "/api/journal/imports/lines",
   "/api/lifestyle/imports/lines",
+  "/api/reading/file",
 ]);
 
 export function buildApp(context: AppContext): App {

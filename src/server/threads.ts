@@ -5,6 +5,7 @@ import { Problem } from "#shared/errors.ts";
 /** Modules whose exported functions run in worker threads. scripts/server-build.ts builds each as a file of its own. */
 export const threadModules = {
   "pdf-pages": "src/server/integrations/pdf-pages.ts",
+  "file-reading": "src/app/file-reading.ts",
   "coach-judging": "src/features/coach/coach.judging.rules.ts",
   "coach-vectors": "src/features/coach/coach.vectors.repository.ts",
 } as const;

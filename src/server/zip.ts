@@ -50,8 +50,14 @@ async function* writing(zip: Zip, parts: AsyncIterable<Part>): AsyncGenerator<vo
   zip.end();
 }
 
-/** What an uploaded ZIP may hold. `mostIn` says how many bytes an entry of this name may unpack to; units bytes and ms. */
-export type ZipLimits = { mostFiles: number; mostBytes: number; mostIn: (name: string) => number; mostWorkMs: number };
+/** What an uploaded ZIP may hold. `mostIn` says how many bytes an entry of this name may unpack to; units bytes and ms. Entries that `wants` refuses are passed over. */
+export type ZipLimits = {
+  mostFiles: number;
+  mostBytes: number;
+  mostIn: (name: string) => number;
+  mostWorkMs: number;
+  wants?: (name: string) => boolean;
+};
 /** Compressed bytes that are unpacked in one step: even a bomb makes four megabytes of it at most. */
 const stepBytes = 4096;
 /** From this size on, an entry that unpacks to more than `mostRatio` times its compressed bytes is taken for a bomb. */
@@ -64,25 +70,37 @@ const turnMs = 20;
  * too-large as soon as any limit is passed, before the rest is unpacked. Others get their turn in between.
  */
 export async function unzip(
-  body: ReadableStream<Uint8Array>,
+  body: AsyncIterable<Uint8Array>,
   limits: ZipLimits,
   take: (name: string, bytes: Uint8Array) => Promise<void>,
 ): Promise<number> {
   const ready: { name: string; bytes: Uint8Array }[] = [];
   let fault: Problem | null = null;
   let files = 0;
+  /** Entries that have begun and not ended. */
+  let open = 0;
+  let tail = Buffer.alloc(0);
   let total = 0;
   let packed = 0;
   let workMs = 0;
   const reader = new Unzip((file) => {
     files += 1;
+    if (files > limits.mostFiles) fault ??= tooMuch();
+    if (limits.wants?.(file.name) === false) {
+      file.ondata = (error) => {
+        if (error) fault ??= damaged(error);
+      };
+      file.start();
+      return;
+    }
+    open += 1;
     const chunks: Uint8Array[] = [];
     const most = limits.mostIn(file.name);
     const packedBefore = packed;
     let size = 0;
     file.ondata = (error, chunk, final) => {
       if (error) {
-        fault ??= new Problem("invalid", "This file is damaged.");
+        fault ??= damaged(error);
         return;
       }
       size += chunk.length;
@@ -95,9 +113,10 @@ export async function unzip(
         return;
       }
       chunks.push(chunk);
+      if (final) open -= 1;
       if (final) ready.push({ name: file.name, bytes: Buffer.concat(chunks) });
     };
-    if (files > limits.mostFiles || (file.originalSize ?? 0) > most) fault ??= tooMuch();
+    if ((file.originalSize ?? 0) > most) fault ??= tooMuch();
     else file.start();
   });
   reader.register(UnzipInflate);
@@ -116,12 +135,19 @@ export async function unzip(
   for await (const chunk of body) {
     if (first && !(chunk[0] === 0x50 && chunk[1] === 0x4b)) throw new Problem("invalid", "This is not an Evenday archive.");
     first = false;
+    tail = Buffer.concat([tail, chunk]).subarray(-longestEnd);
     for (let at = 0; at < chunk.length; at += stepBytes) await step(chunk.subarray(at, at + stepBytes), false);
   }
   await step(new Uint8Array(0), true);
+  // a ZIP that was cut off: what is missing would be taken for what was deleted
+  if (open > 0 || !tail.includes(endOfArchive)) throw new Problem("invalid", "This file is damaged: its end is missing.");
   return files;
 }
 
+const damaged = (cause: unknown) => new Problem("invalid", "This file is damaged.", { cause });
+/** The record that ends every ZIP, and the most bytes from its beginning to the end of the file. */
+const endOfArchive = Buffer.from("PK\x05\x06", "latin1");
+const longestEnd = 65_557;
 const tooMuch = () => new Problem("too-large", "This archive unpacks to more than we can take.");
 
 function push(reader: Unzip, chunk: Uint8Array, final: boolean) {

@@ -29,6 +29,17 @@ export function dayIn(zone: string, instant: number): Day {
 /** The local hour, 0 to 23, in `zone` at `instant` (UTC ms). */
 export const hourIn = (zone: string, instant: number): number => Number(hoursOf(zone).format(instant));
 
+/**
+ * The instant (UTC ms) at which a clock in `zone` shows `day` and this many minutes after midnight. Of an hour that a change of clocks
+ * skips, it is the one after; of one that comes twice, either.
+ */
+export function instantIn(zone: string, day: Day, minutes: number): number {
+  const shown = toNumber(day) * dayMs + minutes * 60_000;
+  let at = shown;
+  for (let round = 0; round < 2; round++) at = shown - (clockIn(zone, at) - at);
+  return at;
+}
+
 export const addDays = (day: Day, count: number): Day => fromNumber(toNumber(day) + count);
 
 /** Whole days from `from` to `to`; negative when `to` is earlier. */
@@ -91,6 +102,28 @@ function hoursOf(zone: string) {
   const created = new Intl.DateTimeFormat("en-US", { timeZone: zone, hour: "numeric", hourCycle: "h23" });
   hours.set(zone, created);
   return created;
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+/** What a clock in `zone` shows at `instant`, as if it were UTC ms. */
+function clockIn(zone: string, instant: number): number {
+  const saved = clocks.get(zone);
+  const clock =
+    saved ??
+    new Intl.DateTimeFormat("en-u-ca-iso8601", {
+      timeZone: zone,
+      hourCycle: "h23",
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+      hour: "2-digit",
+      minute: "2-digit",
+      second: "2-digit",
+    });
+  if (!saved) clocks.set(zone, clock);
+  const parts = new Map(clock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
+  return Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second"));
 }
 
 const toNumber = (day: Day) => Math.round(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10))) / dayMs);

@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent } from "react";
 import { Problem } from "#shared/errors.ts";
 import { showSize } from "#shared/text.ts";
+import { saveExport } from "#web/other-files.ts";
 import { queries } from "#web/query.ts";
 import { useSave } from "#web/save.ts";
 import { signedOut, useMember } from "#web/session.ts";
@@ -25,7 +26,15 @@ export function DataPanel() {
   );
 }
 
+const otherExports = [
+  { name: "Journal as Markdown", path: "/api/journal/export/markdown" },
+  { name: "Moods as CSV", path: "/api/journal/export/moods" },
+  { name: "Expenses as OFX", path: "/api/budget/export/ofx" },
+  { name: "Expenses as QIF", path: "/api/budget/export/qif" },
+];
+
 function ExportPart() {
+  const saving = useSave(saveExport, { failed: "Failed to export" });
   const [come, setCome] = useState<{ bytes: number; all: number }>();
   const stop = useRef<AbortController>(null);
 
@@ -65,6 +74,14 @@ function ExportPart() {
           </Button>
         </p>
       )}
+      <p className="muted">Or a part of it, for another app:</p>
+      <p className="row gap-1 -ml-2.5">
+        {otherExports.map(({ name, path }) => (
+          <Button key={path} kind="quiet" isBusy={saving.isBusy} onClick={() => void saving.run(path)}>
+            {name}
+          </Button>
+        ))}
+      </p>
     </section>
   );
 }

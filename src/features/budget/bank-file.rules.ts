@@ -1,6 +1,7 @@
 import { type Columns } from "./columns.rules.ts";
 import { guessMark, type DecimalMark } from "./amounts.rules.ts";
 import { guessOrder } from "./dates.rules.ts";
+import type { BadRow } from "./import.rules.ts";
 import { readMt940, readQif } from "./bank-lines.rules.ts";
 import { readCamt, readOfx } from "./bank-tags.rules.ts";
 
@@ -16,16 +17,21 @@ export type BankEntry = {
   currency?: string;
 };
 
-export type BankFormat = "OFX" | "QIF" | "CAMT.053" | "MT940";
+export type BankFormat = "OFX" | "QIF" | "CAMT.053" | "MT940" | "Actual" | "YNAB";
 /** A bank's file as cells in a fixed order of columns, and the line on which each row begins. */
-export type BankFile = { format: BankFormat; rows: string[][]; lines: number[]; columns: Columns; isDateSure: boolean };
+export type BankFile = { format: BankFormat; rows: string[][]; lines: number[]; columns: Columns; isDateSure: boolean; refused?: BadRow[] };
 
 /** A transaction of one of the known formats, by the content of the file; null for anything else, such as CSV. */
 export function readBankFile(text: string): BankFile | null {
   const format = formatOf(text);
   if (!format) return null;
-  const entries = readers[format](text);
-  const { order, isSure } = format === "QIF" ? guessOrder(entries.map(({ date }) => date)) : { order: "ymd" as const, isSure: true };
+  return bankFileOf(format, readers[format](text));
+}
+
+/** Entries as cells in the order of `columns`. */
+export function bankFileOf(format: BankFormat, entries: readonly BankEntry[]): BankFile {
+  const isSaid = format === "QIF" || format === "YNAB";
+  const { order, isSure } = isSaid ? guessOrder(entries.map(({ date }) => date)) : { order: "ymd" as const, isSure: true };
   return {
     format,
     rows: entries.map(({ date, amount, note, category = "", bankId = "", currency = "" }) => [
@@ -65,7 +71,7 @@ export function refusedFile(text: string): string | null {
   return /\u0000/u.test(text.slice(0, 4096)) ? "This file is not text. Please export CSV, OFX or QIF from your bank." : null;
 }
 
-function formatOf(text: string): BankFormat | null {
+function formatOf(text: string): TextFormat | null {
   const head = text.slice(0, 4096);
   if (/<OFX[\s>]/iu.test(head) || /^\s*OFXHEADER:/iu.test(head)) return "OFX";
   if (/<(?:\w+:)?BkToCstmr(?:Stmt|AcctRpt|DbtCdtNtfctn)[\s>]/u.test(head)) return "CAMT.053";
@@ -74,5 +80,6 @@ function formatOf(text: string): BankFormat | null {
 }
 
 /** What stands before the cents where the format itself says so. */
-const marks: Partial<Record<BankFormat, DecimalMark>> = { "CAMT.053": ".", MT940: "," };
-const readers: Record<BankFormat, (text: string) => BankEntry[]> = { OFX: readOfx, QIF: readQif, "CAMT.053": readCamt, MT940: readMt940 };
+const marks: Partial<Record<BankFormat, DecimalMark>> = { "CAMT.053": ".", MT940: ",", Actual: "." };
+type TextFormat = Exclude<BankFormat, "Actual" | "YNAB">;
+const readers: Record<TextFormat, (text: string) => BankEntry[]> = { OFX: readOfx, QIF: readQif, "CAMT.053": readCamt, MT940: readMt940 };

@@ -75,7 +75,7 @@ export function guessColumns(rows: readonly (readonly string[])[]): Guess {
       note,
       category,
       bankId: named(/^(transaction|fit) ?id$/i),
-      currency: named(/^currency( code)?$/i),
+      currency: named(/^(currency( code)?|währung|waehrung|devise|moneda|divisa|valuta|valuuta)$/i),
       order,
       mark,
       spending: guessSpending(cellsOf(amount), mark),

@@ -11,6 +11,7 @@ import { budgetCategories, budgetExpenses as expenses } from "./budget.tables.ts
 import { adjustment, categoryMissing, largestMonthCents, monthTooLarge, type Expense, type Kind } from "./expense.rules.ts";
 import { byteOrderMark, csvHeader, csvLine, exportName } from "./export.rules.ts";
 import { boundsOf, budgetIn, dayFor, monthsUpTo, isActiveIn } from "./month.rules.ts";
+import type { ExportedLine } from "./other-export.rules.ts";
 import { usualDays, type RecentExpense } from "./usual.rules.ts";
 import { monthsInChart, type MonthSum } from "./chart.rules.ts";
 
@@ -162,6 +163,29 @@ export async function exportExpenses(tx: MemberTx, from: Day, to: Day): Promise<
     .orderBy(asc(expenses.spentOn), asc(expenses.id));
   const lines = rows.map((row) => csvLine({ ...shown(row), category: names.get(row.categoryId) ?? "" }));
   return { name: exportName(from, to), csv: byteOrderMark + csvHeader + lines.join("") };
+}
+
+/** At most `most` expenses from `from` to `to` with the names of their categories, oldest first; those behind `after`. */
+export async function listExported(
+  tx: MemberTx,
+  { from, to, after, most }: { from: Day; to: Day; after?: { spentOn: Day; id: string } | undefined; most: number },
+): Promise<ExportedLine[]> {
+  const names = new Map((await listCategories(tx)).map(({ id, name }) => [id, name]));
+  const { id, spentOn, amountCents, note, categoryId } = expenses;
+  const rows = await tx
+    .select({ id, spentOn, amountCents, note, categoryId })
+    .from(expenses)
+    .where(
+      and(
+        ownedBy(expenses, tx),
+        gte(spentOn, from),
+        lte(spentOn, to),
+        after && sql`(${spentOn}, ${id}) > (${after.spentOn}::date, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(asc(spentOn), asc(id))
+    .limit(most);
+  return rows.map(({ categoryId: category, ...row }) => ({ ...row, category: names.get(category) ?? "" }));
 }
 
 export async function readExpense(tx: MemberTx, id: string): Promise<StoredExpense> {

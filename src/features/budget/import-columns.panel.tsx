@@ -1,6 +1,6 @@
 import { Select } from "#web/ui/field.tsx";
 import { guessSpending, type Columns } from "./columns.rules.ts";
-import type { ImportFormat } from "./import.rules.ts";
+import type { BadRow, ImportFormat } from "./import.rules.ts";
 
 /** A file as read: its cells, what its columns are taken for, and whether the order of its dates is beyond doubt. */
 export type File = {
@@ -8,6 +8,7 @@ export type File = {
   format: ImportFormat;
   rows: string[][];
   lines?: readonly number[];
+  refused?: readonly BadRow[];
   columns: Columns;
   isDateSure: boolean;
 };

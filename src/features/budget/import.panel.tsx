@@ -10,8 +10,10 @@ import type { ImportChoice } from "./import.rules.ts";
 import { useBankImport } from "./use-bank-import.panel.tsx";
 
 /** A bank's file: choose it, say what its columns mean where it does not, look at what will happen, import all of it or nothing. */
-export function ImportDialog({ view, currency, onClose }: { view: MonthView; currency: string; onClose: () => void }) {
-  const bank = useBankImport(view, currency, onClose);
+type Props = { view: MonthView; currency: string; initial?: File; onClose: () => void };
+
+export function ImportDialog({ view, currency, initial, onClose }: Props) {
+  const bank = useBankImport(view, currency, { initial, onClose });
   const { file, plan } = bank;
   return (
     <Dialog
@@ -41,12 +43,12 @@ export function ImportDialog({ view, currency, onClose }: { view: MonthView; cur
           id="bank-file"
           className="input"
           type="file"
-          accept=".csv,.txt,.tsv,.ofx,.qfx,.qif,.xml,.sta,.mt940,.940,text/csv,application/x-ofx,application/xml,text/xml"
+          accept=".csv,.txt,.tsv,.zip,.sqlite,.ofx,.qfx,.qif,.xml,.sta,.mt940,.940,text/csv,application/x-ofx,application/xml,text/xml"
           onChange={(event) => void bank.read(event.currentTarget.files?.[0])}
         />
         <p className="hint">
-          CSV, OFX, QFX, QIF, CAMT.053 or MT940, also from YNAB, Mint, Monarch and Actual. It is read in this browser. Nothing is sent
-          before you have seen it.
+          CSV, OFX, QFX, QIF, CAMT.053 or MT940, also from Mint and Monarch, and the ZIP of YNAB or Actual. Nothing is saved before you have
+          seen it.
         </p>
         <ProblemLine words={bank.problem} />
       </div>

@@ -17,13 +17,13 @@ export const nothingToRead = "There are no rows in this file.";
 /** A row that becomes an expense; below 0 it is money that came back. `line` counts from 1, as an editor shows it. */
 export type ImportRow = Line & { line: number; categoryId: string };
 /** How the file of an import was written. */
-export const importFormats = ["CSV", "OFX", "QIF", "CAMT.053", "MT940"] as const;
+export const importFormats = ["CSV", "OFX", "QIF", "CAMT.053", "MT940", "Actual", "YNAB"] as const;
 export type ImportFormat = (typeof importFormats)[number];
 /** Where a payee's expenses go; `payee` is normalized by `payeeOf`. */
 export type Payee = { payee: string; categoryId: string };
 export const mostPayees = 500;
 export const longestPayee = 60;
-type BadRow = { line: number; reason: string; cells: readonly string[] };
+export type BadRow = { line: number; reason: string; cells: readonly string[] };
 export type ImportPlan = {
   ready: ImportRow[];
   /** In the ledger already, or twice in the file by the bank's own id. */
@@ -47,11 +47,13 @@ export type ImportChoice = {
   currency: string;
   /** On which line each row begins, where the format shows it; counted from the cells otherwise. */
   lines?: readonly number[];
+  /** Rows that the file itself shows to be no spending, such as transfers between one's own accounts. */
+  refused?: readonly BadRow[];
 };
 
 /** What importing `rows` would do. Pure: nothing is written until a person has seen it. */
 export function planImport(rows: readonly (readonly string[])[], choice: ImportChoice, ledger: readonly Line[]): ImportPlan {
-  const plan: ImportPlan = { ready: [], known: [], incoming: [], bad: [], newCategories: [] };
+  const plan: ImportPlan = { ready: [], known: [], incoming: [], bad: [...(choice.refused ?? [])], newCategories: [] };
   const lines = choice.lines ?? lineNumbers(rows);
   const read: ImportRow[] = [];
   let isHeader = choice.columns.hasHeader;

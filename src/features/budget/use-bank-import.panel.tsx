@@ -1,16 +1,19 @@
 import Papa from "papaparse";
-import { useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { Problem } from "#shared/errors.ts";
 import { count } from "#shared/text.ts";
 import { newId } from "#web/ids.ts";
+import { readOtherFile } from "#web/other-files.ts";
 import { queries } from "#web/query.ts";
 import { useSave } from "#web/save.ts";
 import { decodeText } from "#web/text-encoding.ts";
 import { undoable } from "#web/undo.ts";
-import { readBankFile, refusedFile } from "./bank-file.rules.ts";
+import { readBankFile, refusedFile, type BankFile } from "./bank-file.rules.ts";
 import { bankImport, usePayees } from "./bank-import.api.ts";
 import { budget, type MonthView } from "./budget.api.ts";
-import { guessColumns, missingColumn, type Columns } from "./columns.rules.ts";
+import { missingColumn, type Columns } from "./columns.rules.ts";
 import { readingOf } from "./export.rules.ts";
+import { readTable } from "./other-app.rules.ts";
 import type { File } from "./import-columns.panel.tsx";
 import {
   fileTooLarge,
@@ -27,7 +30,9 @@ import {
 } from "./import.rules.ts";
 
 /** A chosen file on its way into the ledger: read, compared with what is there, its rows sorted into categories, imported. */
-export function useBankImport(view: MonthView, currency: string, onClose: () => void) {
+type More = { initial?: globalThis.File | undefined; onClose: () => void };
+
+export function useBankImport(view: MonthView, currency: string, { initial, onClose }: More) {
   const categories = view.categories.filter((one) => one.isActive);
   const payees = usePayees();
   const [file, setFile] = useState<File>();
@@ -51,6 +56,7 @@ export function useBankImport(view: MonthView, currency: string, onClose: () => 
       file && {
         columns: file.columns,
         lines: file.lines,
+        refused: file.refused,
         categories,
         fallbackId,
         moneyIn,
@@ -69,6 +75,7 @@ export function useBankImport(view: MonthView, currency: string, onClose: () => 
     setProblem(undefined);
     setFile(undefined);
     if (!selected) return;
+    if (await isPacked(selected)) return readPacked(selected);
     if (selected.size > largestFileBytes) return setProblem(fileTooLarge);
     const text = decodeText(await selected.arrayBuffer()).replace(/^\uFEFF/u, "");
     const refused = refusedFile(text);
@@ -78,8 +85,22 @@ export function useBankImport(view: MonthView, currency: string, onClose: () => 
     const filled = rows.filter((row) => row.some((cell) => cell.trim() !== ""));
     if (filled.length === 0) return setProblem(nothingToRead);
     if (filled.length > mostRows) return setProblem(tooManyRows);
-    setFile({ name: selected.name.slice(0, 255), format: "CSV", rows, ...(found ?? guessColumns(rows)) });
+    setFile({ name: selected.name.slice(0, 255), format: "CSV", rows, ...(found ?? readTable(rows)) });
   };
+  /** A ZIP or a database is read by the server, and not stored. */
+  const readPacked = async (selected: globalThis.File) => {
+    try {
+      const found = await readOtherFile<{ kind: "money"; file: BankFile } | { kind: "other" }>(selected);
+      if (found.kind !== "money") return setProblem(noMoney);
+      if (found.file.rows.length + (found.file.refused?.length ?? 0) > mostRows) return setProblem(tooManyRows);
+      setFile({ name: selected.name.slice(0, 255), ...found.file });
+    } catch (failure) {
+      setProblem(failure instanceof Problem ? failure.message : "The file could not be read.");
+    }
+  };
+  useEffect(() => {
+    if (initial) void read(initial);
+  }, [initial]);
   const change = (part: Partial<Columns>) => {
     reset();
     setFile(
@@ -160,6 +181,13 @@ export function useBankImport(view: MonthView, currency: string, onClose: () => 
     run: () => void run(),
     isImporting: importing.isBusy,
   };
+}
+
+const noMoney = "There are no transactions in this file. Pages, moods and habits are imported in your account, under Your data.";
+/** Whether a file is a ZIP or an SQLite database, by its first bytes. */
+async function isPacked(file: globalThis.File): Promise<boolean> {
+  const first = new TextDecoder("latin1").decode(await file.slice(0, 16).arrayBuffer());
+  return first.startsWith("PK") || first.startsWith("SQLite format 3");
 }
 
 /** Refetches what an import changes: the budget, the imports and the payees. */

@@ -1,0 +1,36 @@
+import { moneyFiles } from "../features/budget/budget.files.service.ts";
+import { journalFiles } from "../features/journal/journal.files.service.ts";
+import { habitFiles } from "../features/lifestyle/lifestyle.files.service.ts";
+import { Problem, type ProblemKind } from "#shared/errors.ts";
+import type { FilePart, ReadingAt } from "#server/file-parts.ts";
+
+export type Reading = { parts: FilePart[]; at: ReadingAt };
+/** An expected error is passed as data: its kind would be lost between threads. */
+export type Outcome = { json: Uint8Array } | { refusal: { kind: ProblemKind; message: string } };
+
+/** What a file holds, as JSON: runs in a thread, because a diary of ten years takes a second. */
+export async function readFile({ parts, at }: Reading): Promise<Outcome> {
+  try {
+    return { json: new TextEncoder().encode(JSON.stringify(await found(parts, at))) };
+  } catch (error) {
+    if (error instanceof Problem) return { refusal: { kind: error.kind, message: error.message } };
+    throw error;
+  }
+}
+
+async function found(parts: FilePart[], at: ReadingAt) {
+  if (parts.some(({ kind }) => kind === "archive")) return { kind: "archive" };
+  const read = habitFiles.read(parts, at) ?? (await moneyOf(parts)) ?? journalFiles.read(parts, at);
+  if (read) return read;
+  // a bank's file is read in the browser, where its columns are chosen
+  if (parts.length === 1 && parts.some(({ kind }) => kind === "table" || kind === "text")) return { kind: "bank" };
+  throw new Problem(
+    "invalid",
+    "We do not know this file. Please choose what the other app exports, such as CSV, JSON, OFX or a ZIP of these.",
+  );
+}
+
+async function moneyOf(parts: FilePart[]) {
+  const file = await moneyFiles.read(parts);
+  return file && { kind: "money" as const, file };
+}

@@ -1,0 +1,125 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import Papa from "papaparse";
+import { v7 as newId } from "uuid";
+import { beforeAll, expect, test } from "vitest";
+import { readBankFile, type BankFile } from "../features/budget/bank-file.rules.ts";
+import { readingOf } from "../features/budget/export.rules.ts";
+import { readTable } from "../features/budget/other-app.rules.ts";
+import { planImport, spanOf, type Line } from "../features/budget/import.rules.ts";
+import { moodTable, planJournal, type JournalFile } from "../features/journal/journal.imports.rules.ts";
+import type { HabitFile } from "../features/lifestyle/lifestyle.imports.rules.ts";
+import { textIn } from "#server/csv.ts";
+import { sendLines } from "#testing/archive.ts";
+import { samples, sendFile } from "#testing/import-files.ts";
+import { aMember, type Person } from "#testing/people.ts";
+
+/** docs/imports.md: what becomes of every row of every sample. `npm run n -- scripts/import-table.ts` writes it anew. */
+const page = join(import.meta.dirname, "../../docs/imports.md");
+
+type Counts = { rows: number; imported: number; duplicates: number; refused: number };
+type Brought = { counts: Counts; undo: string };
+let categoryId = "";
+let maya: Person;
+
+beforeAll(async () => {
+  maya = await aMember();
+  const { categories } = (await maya.get(`/api/budget/months/${new Date().toISOString().slice(0, 7)}`)).body as {
+    categories: { id: string }[];
+  };
+  categoryId = categories[0]?.id ?? "";
+});
+
+const journal = async (person: Person, name: string, file: JournalFile): Promise<Brought> => {
+  const moods = new Map([...moodTable(file.entries)].map(([word, mood]) => [word, mood ?? 6]));
+  const plan = planJournal(file.entries, moods);
+  const id = newId();
+  const rows = [...plan.pages.map((one) => ({ page: one })), ...plan.moods.map((mood) => ({ mood }))];
+  const { status, body } = await sendLines(person, "/api/journal/imports/lines", [{ id, fileName: name, format: file.format }, ...rows]);
+  expect([status, body.message]).toEqual([200, undefined]);
+  const known = (body["known"] as number[]).length;
+  return {
+    undo: `/api/journal/imports/${id}`,
+    counts: {
+      rows: file.rows,
+      imported: Number(body["pages"]) + Number(body["moods"]),
+      duplicates: known + plan.later.length,
+      refused: file.bad.length + plan.bad.length,
+    },
+  };
+};
+
+const habits = async (person: Person, name: string, file: HabitFile): Promise<Brought> => {
+  const id = newId();
+  const head = { id, fileName: name, format: file.format, category: "Imported" };
+  const { status, body } = await sendLines(person, "/api/lifestyle/imports/lines", [head, ...file.habits]);
+  expect([status, body.message]).toEqual([200, undefined]);
+  return {
+    undo: `/api/lifestyle/imports/${id}`,
+    counts: { rows: file.rows, imported: Number(body["days"]), duplicates: Number(body["known"]), refused: file.bad.length },
+  };
+};
+
+const money = async (person: Person, name: string, file: Omit<BankFile, "format"> & { format: string }): Promise<Brought> => {
+  const categories = [{ id: categoryId, name: "Food" }];
+  const { rows, lines, columns, refused } = file;
+  const choice = { columns, lines, refused, categories, fallbackId: categoryId, moneyIn: "leave out", currency: "USD" } as const;
+  const span = spanOf(planImport(rows, choice, []).ready);
+  const ledger = span ? ((await person.get(`/api/imports/ledger?from=${span.from}&to=${span.to}`)).body as { lines: Line[] }).lines : [];
+  const plan = planImport(rows, choice, ledger);
+  const id = newId();
+  if (plan.ready.length > 0) {
+    const sent = plan.ready.map(({ line: _, ...row }) => ({ id: newId(), ...row }));
+    const { status, body } = await person.post("/api/imports", { id, fileName: name, format: file.format, rows: sent });
+    expect([status, body]).toMatchObject([200, { added: plan.ready.length, known: 0 }]);
+  }
+  return {
+    undo: `/api/imports/${id}`,
+    counts: {
+      rows: rows.filter((row) => row.some((cell) => cell.trim() !== "")).length - (columns.hasHeader ? 1 : 0) + (refused?.length ?? 0),
+      imported: plan.ready.length,
+      duplicates: plan.known.length,
+      refused: plan.bad.length + plan.incoming.length,
+    },
+  };
+};
+
+async function bring(person: Person, name: string, bytes: Uint8Array): Promise<Brought> {
+  const { status, body } = await sendFile(person, name, bytes);
+  expect([status, body.message], name).toEqual([200, undefined]);
+  if (body.kind === "journal") return journal(person, name, body as unknown as JournalFile);
+  if (body.kind === "habits") return habits(person, name, body as unknown as HabitFile);
+  if (body.kind === "money") return money(person, name, body["file"] as BankFile);
+  const text = textIn(bytes).replace(/^\uFEFF/u, "");
+  const read = readBankFile(text);
+  if (read) return money(person, name, read);
+  const rows = Papa.parse<string[]>(text, { ...readingOf(text), skipEmptyLines: false }).data;
+  return money(person, name, { format: "CSV", rows, lines: rows.map((_, index) => index + 1), ...readTable(rows) });
+}
+
+test("every row of every sample is imported, a duplicate or refused, the same file again adds nothing, and Undo removes it", async () => {
+  const table: string[] = [];
+  for (const { format, name, bytes } of samples) {
+    const content = bytes();
+    const first = await bring(maya, name, content);
+    const { rows, imported, duplicates, refused } = first.counts;
+    expect(imported + duplicates + refused, name).toBe(rows);
+    const again = (await bring(maya, name, content)).counts;
+    expect([again.imported, again.rows, again.refused], `${name} again`).toEqual([0, rows, refused]);
+    table.push(`| ${format} | ${name} | ${[rows, imported, duplicates, refused, again.imported, again.duplicates].join(" | ")} |`);
+    expect((await maya.delete(first.undo)).status, name).toBe(200);
+  }
+  const text = `# Imports, in figures
+
+Generated by \`npm run n -- scripts/import-table.ts\`, from the samples in src/testing/files through the product's own API; a test fails
+when this page is out of date. Every row of a file is imported, a duplicate or refused. Refused are rows without a date between 1970 and
+today, without words or an amount, in another currency, transfers between own accounts, and money that came in, which is left out unless it
+is counted as money back. A row of Loop is a day that was checked by hand; of Daylio, the later mood of a day counts.
+
+| format | file | rows | imported | duplicates | refused | again: imported | again: duplicates |
+| --- | --- | --: | --: | --: | --: | --: | --: |
+${table.join("\n")}
+`;
+  if (process.env["WRITE_IMPORT_TABLE"]) writeFileSync(page, text);
+  expect(readFileSync(page, "utf8")).toBe(text);
+});

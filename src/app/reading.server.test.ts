@@ -1,0 +1,89 @@
+import { readdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { strToU8, zipSync } from "fflate";
+import { expect, test } from "vitest";
+import { createTestServer } from "#testing/server.ts";
+import { databaseOf, sample, samples, sendFile } from "#testing/import-files.ts";
+import { aMember, someoneWhoseTrialEnded } from "#testing/people.ts";
+
+const utf16 = (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, "utf16le")]);
+const daylio = () => sample("daylio.csv");
+
+test("a file is what its content says, whatever its name and encoding", async () => {
+  const maya = await aMember();
+  const text = Buffer.from(daylio())
+    .toString("utf8")
+    .replace(/^\uFEFF/, "");
+  const forms: [string, Uint8Array, string][] = [
+    ["daylio.csv", daylio(), "journal"],
+    ["statement.ofx", daylio(), "journal"],
+    ["photo.jpg", Buffer.from(text.replaceAll("\n", "\r\n")), "journal"],
+    ["old-mac.csv", Buffer.from(text.replaceAll("\n", "\r")), "journal"],
+    ["wide.csv", utf16(text), "journal"],
+    ["inside.zip", zipSync({ "export/a b.txt": daylio() }), "journal"],
+    ["loop.csv", sample("loop-checkmarks.csv"), "habits"],
+    ["actual.csv", databaseOf(sample("actual.sql").toString()), "money"],
+    ["daylio.csv", sample("bank.ofx"), "bank"],
+    ["evenday.zip", zipSync({ "evenday.json": strToU8("{}"), "data/journal_entries.json": strToU8("[]") }), "archive"],
+  ];
+  for (const [name, bytes, kind] of forms) expect((await sendFile(maya, name, bytes)).body.kind, name).toBe(kind);
+});
+
+test("what cannot be read is refused with its reason, and nothing of it stays on the disk", async () => {
+  const home = await createTestServer({ LOG_LEVEL: "debug" });
+  const maya = await aMember(home);
+  const whole = zipSync({ "Journal.json": sample("day-one.json"), "b.json": strToU8(JSON.stringify("x".repeat(90_000))) });
+  const locked = Buffer.from(whole);
+  locked.writeUInt16LE(locked.readUInt16LE(6) | 1, 6);
+  const flipped = Buffer.from(whole);
+  flipped.fill(0xff, 60, 160);
+  const database = databaseOf(sample("actual.sql").toString());
+  const refused: [string, Uint8Array, string][] = [
+    ["cut.zip", whole.subarray(0, whole.length - 30), "The end of this ZIP is missing"],
+    ["half.zip", whole.subarray(0, whole.length / 2), "damaged"],
+    ["flipped.zip", flipped, "damaged"],
+    ["locked.zip", locked, "protected by a password"],
+    ["nested.zip", zipSync({ "inner.zip": whole }), "holds another ZIP"],
+    ["photos.zip", zipSync({ "a.jpg": new Uint8Array(10) }), "nothing in this ZIP"],
+    ["empty.zip", zipSync({}), "nothing in this ZIP"],
+    ["bomb.zip", zipSync({ "bomb.csv": new Uint8Array(70_000_000) }), "unpacks to more than we can take"],
+    ["a.pdf", strToU8("%PDF-1.7 and so on"), "This is a PDF"],
+    ["a.html", strToU8("<!doctype html><html>"), "This is a web page"],
+    ["a.png", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]), "not text"],
+    [
+      "odd.sqlite",
+      databaseOf("create table transactions (id text, amount text); insert into transactions values ('1', 'x')"),
+      "not one that we know",
+    ],
+    [
+      "view.sqlite",
+      databaseOf("create view transactions as with recursive n(x) as (select 1 union all select x + 1 from n) select x as id from n"),
+      "not one",
+    ],
+    ["cut.sqlite", database.subarray(0, 5000), "damaged, or not one that we know"],
+    ["other.json", strToU8('{"a": [1, 2]}'), "do not know this file"],
+    ["broken.json", strToU8('{"metadata": {}, "entries": ['), "do not know this file"],
+  ];
+  for (const [name, bytes, words] of refused) {
+    const { status, body } = await sendFile(maya, name, bytes);
+    expect([status >= 400 && status < 500, body.message], name).toEqual([true, expect.stringContaining(words)]);
+  }
+  expect((await sendFile(maya, "empty.csv", new Uint8Array(0))).status).toBe(400);
+  expect(readdirSync(tmpdir()).filter((name) => name.startsWith("evenday-sqlite-"))).toEqual([]);
+  expect(home.logged.join("")).not.toMatch(/New Year|cut\.sqlite|day-one/);
+});
+
+test("a cell of ten megabytes and ten thousand rows are read, or refused with their line", async () => {
+  const maya = await aMember();
+  const head = "full_date,date,weekday,time,mood,activities,note_title,note\n";
+  const huge = await sendFile(maya, "huge.csv", strToU8(`${head}2024-01-01,,,8:00 AM,good,,,"${"words ".repeat(1_700_000)}"\n`));
+  expect([huge.status, huge.body["rows"]]).toEqual([200, 1]);
+  const many = await sendFile(maya, "many.csv", strToU8(head + "2024-01-01,,,8:00 AM,good,,,note\n".repeat(10_000)));
+  expect([many.status, many.body["rows"], (many.body["entries"] as unknown[]).length]).toEqual([200, 10_000, 10_000]);
+});
+
+test("without access nothing is read", async () => {
+  const lapsed = await someoneWhoseTrialEnded();
+  const [first] = samples;
+  expect((await sendFile(lapsed, "daylio.csv", first?.bytes() ?? new Uint8Array(1))).status).toBe(402);
+});

@@ -1,0 +1,85 @@
+import { readBankAmount, guessMark } from "./amounts.rules.ts";
+import { bankFileOf, type BankEntry, type BankFile } from "./bank-file.rules.ts";
+import { guessColumns } from "./columns.rules.ts";
+import { lineNumbers, type BadRow } from "./import.rules.ts";
+
+const transfer = "This is a transfer between your own accounts.";
+const startBalance = "This is the balance that an account began with.";
+
+/** One transaction of Actual's database: the date as 20261120, the amount in cents, below 0 where money went out. */
+export type ActualRow = {
+  id: string;
+  date: number;
+  amount: number;
+  payee: string;
+  notes: string;
+  category: string;
+  isTransfer: boolean;
+  isStart: boolean;
+};
+
+/** Transactions of Actual as a bank's file. Transfers and first balances are no spending and are listed as refused. */
+export function readActual(rows: Iterable<ActualRow>): BankFile {
+  const entries: BankEntry[] = [];
+  const refused: BadRow[] = [];
+  let line = 0;
+  for (const { id, date, amount, payee, notes, category, isTransfer, isStart } of rows) {
+    line += 1;
+    const digits = String(date).padStart(8, "0");
+    const day = `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`;
+    const cents = Number.isSafeInteger(amount) ? plain(amount) : String(amount);
+    if (isTransfer || isStart) refused.push({ line, reason: isTransfer ? transfer : startBalance, cells: [day, cents, payee, notes] });
+    else entries.push({ line, date: day, amount: cents, note: payee || notes, category, bankId: `actual ${id}` });
+  }
+  return { ...bankFileOf("Actual", entries), refused };
+}
+
+const plain = (cents: number) =>
+  `${cents < 0 ? "-" : ""}${Math.floor(Math.abs(cents) / 100)}.${String(Math.abs(cents) % 100).padStart(2, "0")}`;
+
+/** Whether a header is that of YNAB's register, or of its budget. */
+export const isYnabRegister = (header: readonly string[]): boolean => holds(header, "payee", "outflow", "inflow", "account");
+export const isYnabBudget = (header: readonly string[]): boolean =>
+  holds(header, "month", "category") && header.some((cell) => /^(budgeted|assigned)$/i.test(cell.trim()));
+
+/** A table of a bank or another app: YNAB's register as such, any other by what its columns look like. */
+export function readTable(rows: readonly (readonly string[])[]): Pick<BankFile, "columns" | "isDateSure"> & Partial<BankFile> {
+  const filled = rows.findIndex((row) => row.some((cell) => cell.trim() !== ""));
+  return isYnabRegister(rows[filled] ?? []) ? readYnab(rows.slice(filled), lineNumbers(rows).slice(filled)) : guessColumns(rows);
+}
+
+/** YNAB's register as a bank's file. The amount is what flowed in without what flowed out. */
+export function readYnab(rows: readonly (readonly string[])[], lines: readonly number[]): BankFile {
+  const [header = [], ...body] = rows;
+  const place = new Map(header.map((cell, index) => [nameOf(cell), index]));
+  const entries: BankEntry[] = [];
+  const refused: BadRow[] = [];
+  const cellsOf = (row: readonly string[]) => (name: string) => (row[place.get(name) ?? -1] ?? "").trim();
+  const mark = guessMark(body.flatMap((row) => [cellsOf(row)("outflow"), cellsOf(row)("inflow")]));
+  for (const [index, row] of body.entries()) {
+    if (row.every((one) => one.trim() === "")) continue;
+    const line = lines[index + 1] ?? index + 2;
+    const cell = cellsOf(row);
+    const [payee, memo] = [cell("payee"), cell("memo")];
+    const [out, incoming] = [readBankAmount(cell("outflow") || "0", mark), readBankAmount(cell("inflow") || "0", mark)];
+    const refuse = (reason: string) => refused.push({ line, reason, cells: row });
+    if (/^Transfer\s?:/u.test(payee)) refuse(transfer);
+    else if (/^Starting Balance$/iu.test(payee)) refuse(startBalance);
+    else if (out === null || incoming === null)
+      refuse(`“${(out === null ? cell("outflow") : cell("inflow")).slice(0, 40)}” is not an amount.`);
+    else entries.push({ line, date: cell("date"), amount: plain(incoming - out), note: payee || memo, category: cell("category") });
+  }
+  const file = bankFileOf("YNAB", entries);
+  return { ...file, columns: { ...file.columns, mark: "." }, refused };
+}
+
+function holds(header: readonly string[], ...names: string[]): boolean {
+  const found = header.map(nameOf);
+  return names.every((name) => found.includes(name));
+}
+
+const nameOf = (cell: string) =>
+  cell
+    .replace(/^\uFEFF/u, "")
+    .trim()
+    .toLowerCase();

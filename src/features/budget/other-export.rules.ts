@@ -1,0 +1,47 @@
+import type { Day } from "#shared/dates.ts";
+import type { Cents } from "#shared/money.ts";
+
+export type ExportedLine = { id: string; spentOn: Day; category: string; amountCents: Cents; note: string };
+export const exportKinds = ["ofx", "qif"] as const;
+export type ExportKind = (typeof exportKinds)[number];
+
+/** How a file of expenses begins, continues and ends. Amounts are below 0 where money went out, as banks write them. */
+export const exportForms: Record<ExportKind, { head: (about: About) => string; line: (line: ExportedLine) => string; foot: string }> = {
+  ofx: {
+    head: ({ from, to, today, currency }) =>
+      [
+        '<?xml version="1.0" encoding="UTF-8" standalone="no"?>',
+        '<?OFX OFXHEADER="200" VERSION="211" SECURITY="NONE" OLDFILEUID="NONE" NEWFILEUID="NONE"?>',
+        `<OFX><SIGNONMSGSRSV1><SONRS><STATUS><CODE>0</CODE><SEVERITY>INFO</SEVERITY></STATUS><DTSERVER>${plainDay(today)}</DTSERVER><LANGUAGE>ENG</LANGUAGE></SONRS></SIGNONMSGSRSV1>`,
+        "<BANKMSGSRSV1><STMTTRNRS><TRNUID>0</TRNUID><STATUS><CODE>0</CODE><SEVERITY>INFO</SEVERITY></STATUS><STMTRS>",
+        `<CURDEF>${currency}</CURDEF><BANKACCTFROM><BANKID>0</BANKID><ACCTID>evenday</ACCTID><ACCTTYPE>CHECKING</ACCTTYPE></BANKACCTFROM>`,
+        `<BANKTRANLIST><DTSTART>${plainDay(from)}</DTSTART><DTEND>${plainDay(to)}</DTEND>`,
+        "",
+      ].join("\n"),
+    line: ({ id, spentOn, category, amountCents, note }) =>
+      `<STMTTRN><TRNTYPE>${amountCents > 0 ? "DEBIT" : "CREDIT"}</TRNTYPE><DTPOSTED>${plainDay(spentOn)}</DTPOSTED><TRNAMT>${amountOf(amountCents)}</TRNAMT><FITID>${id}</FITID><NAME>${escaped(short(note || category, 32))}</NAME><MEMO>${escaped(short(note === "" ? category : `${category}: ${note}`, 255))}</MEMO></STMTTRN>\n`,
+    foot: "</BANKTRANLIST></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>\n",
+  },
+  qif: {
+    head: () => "!Type:Cash\n",
+    line: ({ spentOn, category, amountCents, note }) =>
+      `D${spentOn.slice(5, 7)}/${spentOn.slice(8)}/${spentOn.slice(0, 4)}\nT${amountOf(amountCents)}\n${note === "" ? "" : `P${oneLine(note)}\n`}L${oneLine(category)}\n^\n`,
+    foot: "",
+  },
+};
+
+export type About = { from: Day; to: Day; today: Day; currency: string };
+
+const plainDay = (day: Day) => day.replaceAll("-", "");
+const amountOf = (cents: Cents) =>
+  `${cents > 0 ? "-" : ""}${Math.floor(Math.abs(cents) / 100)}.${String(Math.abs(cents) % 100).padStart(2, "0")}`;
+const oneLine = (text: string) => text.replace(/\s+/gu, " ").trim();
+const short = (text: string, most: number) => [...oneLine(text)].slice(0, most).join("");
+// what XML 1.0 cannot hold is left out
+const escaped = (text: string) =>
+  text
+    // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/gu, "")
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;");

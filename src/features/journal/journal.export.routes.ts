@@ -1,0 +1,62 @@
+import { Hono, type Context } from "hono";
+import { addDays, dayIn, type Day } from "#shared/dates.ts";
+import type { AppContext } from "#server/context.ts";
+import { memberOf, type Env } from "#server/http.ts";
+import type { Member } from "#server/session.ts";
+import { textStream } from "#server/text-stream.ts";
+import { zipOf, type Part } from "#server/zip.ts";
+import { markdownName, markdownOf, moodsHeader, moodsLine } from "./journal.export.rules.ts";
+import { listEntries } from "./journal.repository.ts";
+import { moodDays } from "./mood.repository.ts";
+
+const pagesAtOnce = 100;
+const daysAtOnce = 3_660;
+const encode = (text: string) => new TextEncoder().encode(text);
+
+/**
+ * The journal as a ZIP of Markdown files and the moods as CSV, streamed. As the whole archive, they need no subscription: nobody's
+ * diary is held hostage.
+ */
+export const journalExportRoutes = (context: AppContext) =>
+  new Hono<Env>()
+    .get("/export/markdown", (c) =>
+      download(c, context, zipOf(pagesOf(context, memberOf(c))), { name: "journal", ending: "zip", type: "application/zip" }),
+    )
+    .get("/export/moods", (c) =>
+      download(c, context, textStream(moodsOf(context, memberOf(c))), { name: "moods", ending: "csv", type: "text/csv; charset=utf-8" }),
+    );
+
+type Kind = { name: string; ending: string; type: string };
+
+function download(c: Context<Env>, context: AppContext, body: ReadableStream<Uint8Array>, { name, ending, type }: Kind): Response {
+  const day = dayIn(memberOf(c).timeZone, context.clock());
+  return c.body(body, 200, {
+    "Content-Type": type,
+    "Content-Disposition": `attachment; filename="evenday-${name}-${day}.${ending}"`,
+    "Content-Security-Policy": "default-src 'none'; sandbox",
+    "X-Accel-Buffering": "no",
+  });
+}
+
+async function* pagesOf(context: AppContext, { id, timeZone }: Member): AsyncGenerator<Part> {
+  const used = new Map<Day, number>();
+  let before: string | undefined;
+  do {
+    // a transaction for each step: a slow reader must not hold one open
+    const { entries, next } = await context.database.withUserReadOnly(id, (tx) =>
+      listEntries(tx, { limit: pagesAtOnce, ...(before ? { before } : {}) }),
+    );
+    for (const entry of entries) yield { name: markdownName(entry.createdAt, timeZone, used), bytes: encode(markdownOf(entry)) };
+    before = next ?? undefined;
+  } while (before);
+}
+
+async function* moodsOf(context: AppContext, { id, timeZone }: Member): AsyncGenerator<string> {
+  yield moodsHeader;
+  const last = addDays(dayIn(timeZone, context.clock()), 1);
+  for (let from: Day = "1970-01-01"; from <= last; from = addDays(from, daysAtOnce)) {
+    const to = addDays(from, daysAtOnce - 1);
+    const days = await context.database.withUserReadOnly(id, (tx) => moodDays(tx, { from, to: to < last ? to : last, timeZone }));
+    if (days.length > 0) yield days.map(moodsLine).join("");
+  }
+}

@@ -1,0 +1,96 @@
+import { isDay, type Day } from "#shared/dates.ts";
+import { count } from "#shared/text.ts";
+import { habitLimits } from "./lifestyle.habits.rules.ts";
+import { notComeYet, weeklyTargetOf, type HabitFile, type HabitRow } from "./lifestyle.imports.rules.ts";
+
+export type LoopTable = { name: string; rows: readonly (readonly string[])[]; lines: readonly number[] };
+
+const marks = new Set(["", "-1", "0", "1", "2", "3", "unknown", "no", "yes_auto", "yes_manual", "skip"]);
+const nameOf = (cell: string | undefined) => (cell ?? "").replace(/^\uFEFF/u, "").trim();
+const isHead = (head: readonly string[] | undefined, ...names: string[]): boolean =>
+  names.every((name, index) => nameOf(head?.[index]).toLowerCase() === name);
+
+/** Whether a table is the list of habits of Loop Habit Tracker. */
+const isHabitList = ({ rows: [head] }: LoopTable) =>
+  isHead(head, "position", "name") && (head ?? []).some((cell) => /^(numrepetitions|frequencynumerator|interval)$/iu.test(nameOf(cell)));
+/** Whether a table is its list of days, with a column for each habit. */
+export function isLoopDays({ rows: [head = [], ...body] }: LoopTable): boolean {
+  const isShaped = isHead(head, "date") && head.length > 1 && body.length > 0;
+  // numeric habits hold numbers of their own, so that most cells decide
+  const cells = isShaped ? body.slice(0, 200).flatMap((row) => row.slice(1, head.length)) : [];
+  const fits = cells.filter((cell) => marks.has(nameOf(cell).toLowerCase())).length;
+  return isShaped && body.slice(0, 20).every((row) => /^\d{4}-\d{2}-\d{2}$/u.test(nameOf(row[0]))) && fits > cells.length / 2;
+}
+
+/** The tables of Loop's CSV export, alone or in its ZIP; null where there are none. The folders of single habits hold the same days again. */
+export function loopTables(tables: readonly LoopTable[]): { habits: LoopTable | null; days: LoopTable | null } | null {
+  const atRoot = tables.filter(({ name }) => !/(?:^|\/)\d{3} [^/]*\/[^/]*$/u.test(name));
+  const habits = atRoot.find(isHabitList) ?? null;
+  const days = atRoot.find((one) => !/scores/iu.test(one.name) && isLoopDays(one)) ?? null;
+  return habits || days ? { habits, days } : null;
+}
+
+type Kind = { weeklyTarget: number | null; isArchived: boolean; isNumber: boolean; target: number };
+
+/** The habits of Loop's export with the days that were checked by hand; what its schedule filled in or skipped is no day that was done. */
+export function readLoop({ habits, days }: { habits: LoopTable | null; days: LoopTable | null }, today: Day): HabitFile {
+  const bad: HabitFile["bad"] = [];
+  const kinds = habits ? kindsIn(habits) : new Map<string, Kind>();
+  const [head = [], ...body] = days?.rows ?? [];
+  const names = head.slice(1).map(nameOf);
+  const found = new Map<string, HabitRow>();
+  const add = (name: string, line: number) => {
+    const { weeklyTarget = null, isArchived = false } = kinds.get(name) ?? {};
+    const row = found.get(name) ?? { line, name: name.slice(0, habitLimits.name), weeklyTarget, isArchived, days: [] };
+    found.set(name, row);
+    return row;
+  };
+  for (const [index, name] of [...kinds.keys()].entries()) if (name !== "") add(name, habits?.lines[index + 1] ?? index + 2);
+  for (const name of names) if (name !== "") add(name, 1);
+  let rows = 0;
+  let empty = 0;
+  for (const [index, row] of body.entries()) {
+    const line = days?.lines[index + 1] ?? index + 2;
+    const day = nameOf(row[0]);
+    const shown = day.slice(0, 40);
+    for (const [at, name] of names.entries()) {
+      if (name === "") continue;
+      if (!isDone(nameOf(row[at + 1]), kinds.get(name))) {
+        empty += 1;
+        continue;
+      }
+      rows += 1;
+      if (!isDay(day)) bad.push({ line, reason: `“${shown}” is not a date between 1970 and 2100.` });
+      else if (day > today) bad.push({ line, reason: notComeYet });
+      else add(name, line).days.push(day);
+    }
+  }
+  const notes = empty > 0 ? [`${count(empty, "box", "boxes")} without a check by hand stay out.`] : [];
+  return { kind: "habits", format: "Loop", rows, habits: [...found.values()], bad, notes };
+}
+
+function isDone(cell: string, kind: Kind | undefined): boolean {
+  if (/^yes_manual$/iu.test(cell)) return true;
+  if (!kind?.isNumber) return cell === "2";
+  // older versions write thousandths
+  const value = Number(cell.replace(",", "."));
+  const amount = Number.isInteger(value) && value >= 1000 ? value / 1000 : value;
+  return amount > 0 && amount >= kind.target;
+}
+
+function kindsIn({ rows: [head = [], ...body] }: LoopTable): Map<string, Kind> {
+  const place = (pattern: RegExp) => head.findIndex((cell) => pattern.test(nameOf(cell)));
+  const [times, per] = [place(/^(numrepetitions|frequencynumerator)$/iu), place(/^(interval|frequencydenominator)$/iu)];
+  const [archived, type, target] = [place(/^archived\??$/iu), place(/^type$/iu), place(/^target value$/iu)];
+  return new Map(
+    body.map((row) => [
+      nameOf(row[1]),
+      {
+        weeklyTarget: weeklyTargetOf(Number(row[times] ?? 1), Number(row[per] ?? 1)),
+        isArchived: /^(true|1|yes)$/iu.test(nameOf(row[archived])),
+        isNumber: /^(numerical|number|measurable|1)$/iu.test(nameOf(row[type])),
+        target: Number(row[target] ?? 0) || 0,
+      },
+    ]),
+  );
+}

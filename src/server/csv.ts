@@ -1,0 +1,32 @@
+import Papa from "papaparse";
+
+/** The cells of a file, and on which line of it each row begins. */
+export type Cells = { rows: string[][]; lines: number[] };
+
+/** Reads comma, semicolon or tab separated cells; rows that are all blank are left out. */
+export function cellsIn(text: string): Cells {
+  const { data } = Papa.parse<string[]>(text, { delimitersToGuess: [",", ";", "\t", "|"], skipEmptyLines: false });
+  const cells: Cells = { rows: [], lines: [] };
+  let line = 1;
+  for (const row of data) {
+    if (row.some((cell) => cell.trim() !== "")) {
+      cells.rows.push(row);
+      cells.lines.push(line);
+    }
+    // a quoted cell may hold line breaks of its own
+    line += 1 + row.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
+  }
+  return cells;
+}
+
+/** The text of a file in the encoding that its bytes show: UTF-16 by its mark, UTF-8, else windows-1252; without a mark. */
+export function textIn(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}
