@@ -1,7 +1,7 @@
 /** Terminal and file helpers of the admin commands: help, passphrase, key, atomic files. */
 import { createWriteStream, existsSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import { open, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { Readable } from "node:stream";
 import { Problem } from "#shared/errors.ts";
@@ -14,6 +14,7 @@ export const help = `npm run admin -- <command>
           [--at instant|latest] [--key-file f]           as everything was at that instant, such as 2026-11-23T04:15Z
           [--deleted f]                                  accounts on this list stay away; the lists of DATA_DIR and beside the backups count always
   verify [--quick] [--backup file [--key-file f]]        rows, sums, row-level security, files and their hashes; or a backup file
+  status                                                 ready, versions, schema, connections, disk, mails, backup; 3 where one is a fault
   export-user --user email|id [--to file]               everything of one member, as a ZIP
   delete-user --user email|id --yes                     every row and file, sessions, the subscription
   revoke-sessions --user email|id | --all               sign out one member, or everybody
@@ -58,9 +59,21 @@ export async function write(file: string, bytes: AsyncIterable<Uint8Array>): Pro
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "EEXIST") throw taken(part);
     rmSync(part, { force: true });
-    throw error;
+    throw writeProblem(file, error) ?? error;
   }
   return (await stat(file)).size;
+}
+
+/** A folder that is full, missing or closed to this user, in words; null for anything else. */
+function writeProblem(file: string, error: unknown): Problem | null {
+  const folder = dirname(resolve(file));
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === "ENOSPC" || code === "EDQUOT") return new Problem("unavailable", `The disk of ${folder} is full. Nothing was left there.`);
+  if (code === "ENOENT") return new Problem("not-found", `There is no folder ${folder}. Make it first, or choose another.`);
+  if (code === "EACCES" || code === "EPERM" || code === "EROFS")
+    return new Problem("refused", `This user may not write to ${folder}. Change its owner, or choose another.`);
+  if (code === "ENOTDIR") return new Problem("invalid", `${folder} is not a folder.`);
+  return null;
 }
 
 /** Where to write: `to`, or `name` inside it when it is a folder. Throws conflict when the file exists. */

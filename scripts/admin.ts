@@ -4,7 +4,7 @@
  * (asked wrongly), 3 (faults found).
  */
 import { chmodSync, copyFileSync, existsSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { Problem } from "#shared/errors.ts";
 import { readConfig } from "#server/config.ts";
@@ -16,6 +16,7 @@ import { askTwice, help, instantIn, keyIn, options, pathFor, secretFor, usage, w
 
 /** The commands that print text; implemented in #app/admin.ts. */
 const spoken = [
+  "status",
   "verify",
   "delete-user",
   "revoke-sessions",
@@ -32,7 +33,13 @@ type Options = ReturnType<typeof read>["values"];
 const read = () => parseArgs({ options, allowPositionals: true });
 
 const say = (words: string) => console.log(words);
-const config = () => readConfig({ LOG_LEVEL: "error", ...process.env });
+/** The server's settings. A mistyped DATA_DIR must not become a new folder with a new secret in it: only a restore may make one. */
+function config(mayCreate = false) {
+  const folder = resolve(process.env["DATA_DIR"] || "./data");
+  if (!mayCreate && !existsSync(folder))
+    throw new Problem("not-found", `There is no folder ${folder}. Set DATA_DIR to the server's, and run this as the server's user.`);
+  return readConfig({ LOG_LEVEL: "error", ...process.env });
+}
 async function main(): Promise<number> {
   const { values, positionals } = reading();
   const name = positionals[0] ?? "";
@@ -49,6 +56,7 @@ async function main(): Promise<number> {
   if (name === "delete-user" && !values.yes) throw usage("Deleting cannot be undone: add --yes.");
   if (name === "revoke-sessions" && Boolean(values.user) === Boolean(values.all)) throw usage("Say --user or --all.");
   if (name === "delete-user" && !values.user) throw usage("Say --user with an email or id.");
+  if (name === "status") return status();
   return speak(name, {
     ...(values.user ? { user: values.user } : {}),
     ...(values.all ? { all: "true" } : {}),
@@ -66,6 +74,21 @@ function reading() {
 }
 
 const speak = (name: string, flags: Record<string, string>): Promise<number> => withContext((commands) => commands.run(name, flags, say));
+
+/** Also without a database, where that is what is wrong. */
+async function status(): Promise<number> {
+  const settings = config();
+  try {
+    return await speak("status", {});
+  } catch (error) {
+    const [{ printStatus }, { statusWithoutDatabase }, { startFailure }] = await Promise.all([
+      import("#app/admin.ts"),
+      import("#server/admin/status.ts"),
+      import("#server/start-errors.ts"),
+    ]);
+    return printStatus(statusWithoutDatabase(settings, startFailure(error, settings).split("\n")[0] ?? ""), say);
+  }
+}
 
 /** The whole server is loaded only here: a wrong question is answered without it. */
 async function withContext<T>(work: (commands: Commands) => Promise<T>): Promise<T> {
@@ -103,7 +126,7 @@ async function backup(values: Options): Promise<number> {
 }
 
 async function restore(values: Options): Promise<number> {
-  const settings = config();
+  const settings = config(true);
   const from = values.from ?? values.backup ?? settings.BACKUP_TO;
   if (!from) throw usage("Say --from with a backup file, a folder or s3://bucket/prefix, or set BACKUP_TO.");
   const at = values.at === undefined ? null : instantIn(values.at, Date.now());

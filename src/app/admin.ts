@@ -15,6 +15,7 @@ import { many } from "#server/admin/words.ts";
 import { sameSchema } from "#server/admin/operator.ts";
 import { rotateSecret } from "#server/admin/secret.ts";
 import { takeBackup } from "#server/admin/backup.ts";
+import { statusOf, type StatusLine } from "#server/admin/status.ts";
 import { verify } from "#server/admin/verify.ts";
 
 type Options = Record<string, string>;
@@ -44,6 +45,7 @@ export const commands: Record<string, Command> = {
     print(faults === 0 ? "Everything holds." : `${many(faults, "fault")} found.`);
     return faults === 0 ? 0 : 3;
   },
+  status: async (context, _, print) => printStatus(statusOf(context), print),
   "delete-user": async (context, options, print) => {
     const member = await memberIn(context, options);
     await accountFacts.remove(context, member.id);
@@ -135,6 +137,16 @@ export const commands: Record<string, Command> = {
   },
 };
 
+/** One line each; 3 where one of them is a fault. */
+export async function printStatus(lines: AsyncIterable<StatusLine>, print: Print): Promise<number> {
+  let faults = 0;
+  for await (const { name, isGood, words } of lines) {
+    print(`${isGood ? "good " : "FAULT"}  ${name.padEnd(8)} ${words}`);
+    if (!isGood) faults += 1;
+  }
+  return faults === 0 ? 0 : 3;
+}
+
 /** Sentences for the terminal and whether all is well (0), or the bytes of a file. */
 export type Commands = {
   run: (name: string, options: Options, print: Print) => Promise<number>;
@@ -149,7 +161,7 @@ export const commandsOn = (context: AppContext): Commands => ({
   run: async (name, options, print) => {
     const command = commands[name];
     if (!command) throw new Problem("not-found", `There is no command ${name}.`);
-    if (name !== "verify") await sameSchema(context.database.owner);
+    if (name !== "verify" && name !== "status") await sameSchema(context.database.owner);
     return command(context, options, print);
   },
   backup: (isEncrypted) => takeBackup(context, stored, isEncrypted),
