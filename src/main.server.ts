@@ -1,4 +1,5 @@
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { serve, type ServerType } from "@hono/node-server";
 import { startJobs } from "#app/jobs.ts";
 import { buildApp } from "#app/server.ts";
@@ -8,7 +9,9 @@ import { openContext, type Overrides, type AppContext } from "#server/context.ts
 import { archiveStatus } from "#server/point-in-time/series.ts";
 import { checkFileStore } from "#server/file-store.ts";
 import { drain } from "#server/health.ts";
+import { openKeyFiles } from "#server/private-folder.ts";
 import { misspeltSettings } from "#server/setting-names.ts";
+import { logRequestCounts } from "#server/request-counts.ts";
 import { startFailure } from "#server/start-errors.ts";
 
 export type Running = { url: string; context: AppContext; stop: () => Promise<void> };
@@ -21,6 +24,7 @@ export async function start(config: Config, input: Overrides = {}): Promise<Runn
   const context = await openContext(config, input);
   for (const words of [...outdatedNames(process.env), ...misspeltSettings(process.env, Object.keys(settings.shape))])
     context.log.warn(words);
+  for (const words of openKeyFiles([backupKeyFile(config), join(config.DATA_DIR, "auth-secret")])) context.log.warn(words);
   try {
     await checkFileStore(context);
   } catch (error) {
@@ -31,6 +35,7 @@ export async function start(config: Config, input: Overrides = {}): Promise<Runn
   const server = await listening(app.fetch, config);
   const { port } = server.address() as AddressInfo;
   startJobs(context);
+  context.jobs.every(60_000, "request counts", async () => logRequestCounts(context));
   return { url: `http://${hostIn(config.HOST)}:${port}`, context, stop: () => stop(server, context) };
 }
 

@@ -5,6 +5,7 @@ import { Problem } from "#shared/errors.ts";
 import { aFolder } from "#testing/server.ts";
 import { outdatedNames, readConfig, settings } from "./config.ts";
 import { vapidKeys } from "./vapid.ts";
+import { openKeyFiles } from "./private-folder.ts";
 
 const folder = () => aFolder("config");
 const faults = (env: Record<string, string>) => {
@@ -167,4 +168,19 @@ test("a setting under its old name is still read, and the log can say so", () =>
   expect(readConfig({ ...env, AUTH_PREVIOUS_SECRETS: "c".repeat(32) }).AUTH_PREVIOUS_SECRETS).toEqual(["c".repeat(32)]);
   expect(outdatedNames(env)).toEqual(["AUTH_SECRETS_BEFORE is now called AUTH_PREVIOUS_SECRETS"]);
   expect(outdatedNames({})).toEqual([]);
+});
+
+test("a key file that others can read is named with the way to close it; one of its owner alone and a missing one are not", () => {
+  const [open, closed, missing] = ["open", "closed", "missing"].map((name) => join(folder(), name)) as [string, string, string];
+  for (const [file, mode] of [
+    [open, 0o640],
+    [closed, 0o600],
+  ] as const) {
+    mkdirSync(join(file, ".."), { recursive: true });
+    writeFileSync(file, "key");
+    chmodSync(file, mode);
+  }
+  expect(openKeyFiles([open, closed, missing])).toEqual([
+    `the key in ${open} can be read by other users of this machine: chmod 600 ${open}`,
+  ]);
 });

@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { buildApp } from "#app/server.ts";
 import { newApp } from "./http.ts";
 import { drain } from "./health.ts";
+import { logRequestCounts } from "./request-counts.ts";
 import { testServer, createTestServer } from "#testing/server.ts";
 import { aMember } from "#testing/people.ts";
 
@@ -159,4 +160,15 @@ test("the OpenAPI description names the real paths and a readable page stands be
   expect(description.openapi).toMatch(/^3\.1/);
   expect(Object.keys(description.paths["/api/journal/entries"] ?? {})).toEqual(expect.arrayContaining(["get", "post"]));
   expect(await (await fetch("/api/docs")).text()).toContain("/api/journal/entries");
+});
+
+test("answers are counted for one line a minute: figures alone, health checks left out", async () => {
+  const home = await createTestServer({ LOG_LEVEL: "info" });
+  for (const path of ["/healthz", "/readyz", "/auth", "/api/journal/entries", "/api/secret-name"]) await home.fetch(path);
+  const lines = () => home.logged.filter((line) => line.includes('"msg":"requests"')).map((line) => JSON.parse(line) as object);
+  logRequestCounts(home.context);
+  expect(lines()).toMatchObject([{ requests: 3, refused: 2, failed: 0 }]);
+  expect(JSON.stringify(lines())).not.toContain("secret-name");
+  logRequestCounts(home.context);
+  expect(lines(), "a minute without requests has no line").toHaveLength(1);
 });

@@ -7,6 +7,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { Problem, type ProblemKind } from "#shared/errors.ts";
 import { apiTokenIn } from "./api-tokens.ts";
 import { countRequest } from "./quiet-hour.ts";
+import { noteAnswer } from "./request-counts.ts";
 import { databaseProblem } from "./database.ts";
 import type { AppContext } from "./context.ts";
 import type { Member } from "./session.ts";
@@ -90,12 +91,12 @@ export function newApp(context: AppContext): App {
       c.res.headers.set("X-Request-Id", requestId);
       for (const [name, value] of strict) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }
-    if (!isShown || healthChecks.has(c.req.path)) return;
+    if (healthChecks.has(c.req.path)) return;
+    const ms = performance.now() - started;
+    noteAnswer(context, c.res.status, ms);
+    if (!isShown) return;
     // the route pattern, never the URL itself: ids and queries are private
-    context.log.debug(
-      { requestId, method: c.req.method, route: c.req.routePath, status: c.res.status, ms: Math.round(performance.now() - started) },
-      "answered",
-    );
+    context.log.debug({ requestId, method: c.req.method, route: c.req.routePath, status: c.res.status, ms: Math.round(ms) }, "answered");
   });
   app.onError((error, c) => {
     const { status, body, retryAfterSeconds } = refusalOf(error, c.get("requestId"), context.log);

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, statSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, statSync } from "node:fs";
 import { Problem } from "#shared/errors.ts";
 
 /**
@@ -24,3 +24,9 @@ export function openPrivateFolder(folder: string): string | null {
   chmodSync(folder, right);
   return `DATA_DIR was open to other users of this machine (mode ${(mode & 0o777).toString(8)}). It is now its owner's alone (${right.toString(8)}).`;
 }
+
+/** A sentence for each of these files that other users of this machine can read, with what to do. */
+export const openKeyFiles = (files: string[]): string[] =>
+  files
+    .filter((file) => process.platform !== "win32" && existsSync(file) && (statSync(file).mode & 0o077) !== 0)
+    .map((file) => `the key in ${file} can be read by other users of this machine: chmod 600 ${file}`);
