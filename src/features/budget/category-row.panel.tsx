@@ -1,15 +1,18 @@
 import type { FormEvent, KeyboardEvent } from "react";
 import { showCents, signOf } from "#shared/money.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
-import { ChangedElsewhere } from "#web/ui/changed-elsewhere.tsx";
 import { MoneyInput } from "#web/ui/amount-field.tsx";
 import { TextInput } from "#web/ui/field.tsx";
 import { CloseIcon, DeleteIcon, EditIcon } from "#web/ui/icons.tsx";
+import { part } from "#web/ui/part.tsx";
 import { Badge, Meter } from "#web/ui/shapes.tsx";
 import type { MonthCategory } from "./budget.api.ts";
 import { colours, isOverBudget, percentUsed, formatCategory } from "./budget.rules.ts";
 import type { CategoryEdit } from "./category-edit.panel.tsx";
 import { count } from "#shared/text.ts";
+
+// needed once an editor is open
+const ChangedElsewhere = part(() => import("#web/ui/changed-elsewhere.tsx").then((one) => one.ChangedElsewhere<keyof typeof labels>));
 
 type Props = {
   category: MonthCategory;
