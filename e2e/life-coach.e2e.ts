@@ -54,7 +54,6 @@ test("a member asks the built-in coach, and finds everything that a chat should 
   await expect(box(page)).toBeDisabled();
   await expect(send(page)).toBeDisabled();
   await expect(box(page)).toHaveValue("");
-  await expect(log(page)).toContainText("built-in coach");
   await expect(copies(page)).toBeVisible();
   await expect(box(page)).toBeEnabled();
   await expect(log(page)).toContainText("One next step:");
@@ -62,7 +61,7 @@ test("a member asks the built-in coach, and finds everything that a chat should 
   await expect(page.getByText("You are talking with the built-in coach", { exact: false })).toBeVisible();
   // heard once, whole, and not letter by letter
   await expect(log(page)).toHaveAttribute("aria-live", "off");
-  await expect(page.locator("[role=status].visually-hidden").filter({ hasText: "Coach: I am Evenday's built-in coach" })).toHaveCount(1);
+  await expect(page.locator("[role=status].visually-hidden").filter({ hasText: /^Coach: (?!.*built-in)/ })).toHaveCount(1);
   await expectNoAxe(page);
 
   await page.getByRole("button", { name: "Save to journal" }).click();
@@ -114,7 +113,7 @@ test("everything on the page is done by keyboard alone", { tag: "@long" }, async
   await keyboard.press("Shift+Enter");
   await keyboard.type("I am paid every week.");
   await keyboard.press("Enter");
-  await expect(log(page)).toContainText("I am Evenday's built-in");
+  await expect(log(page)).toContainText("Not knowing where it");
   await tabTo(page, page.getByRole("button", { name: "Stop" }));
   await keyboard.press("Enter");
   await expect(log(page)).toContainText("You stopped the answer here.");

@@ -27,7 +27,6 @@ export function ChatPanel({ chat, reader, onRetry, onChoose }: ChatProps) {
   const isWhole = chat.state === "idle" && last?.role === "assistant" && last.id !== "greeting";
   const heard = isWhole ? `Coach: ${last.content.replace(/[*_#>`]|\]\([^)]*\)|\[/g, "")}` : "";
 
-  const hasBegun = chat.lines.some((line) => line.kind === "message" && line.role === "user");
   const wait = waitLine(chat.failure?.againInSeconds);
 
   return (
@@ -46,7 +45,7 @@ export function ChatPanel({ chat, reader, onRetry, onChoose }: ChatProps) {
       >
         {chat.lines.map((line) =>
           line.kind === "notice" ? (
-            <NoticeLine key={line.id} line={line} />
+            <NoticeLine key={line.id} line={line} reader={line.id === "disclosure" ? reader : []} />
           ) : line.role === "user" ? (
             <OwnMessage key={line.id} line={line} />
           ) : (
@@ -63,13 +62,6 @@ export function ChatPanel({ chat, reader, onRetry, onChoose }: ChatProps) {
           </div>
         )}
         {chat.isCutShort && <p className="small muted">This conversation is long: the coach sees its newest part.</p>}
-        {!hasBegun &&
-          reader.map((words) => (
-            <p key={words} className="small muted hint-line">
-              <InfoIcon small />
-              {words}
-            </p>
-          ))}
         {chat.failure && chat.state === "idle" && (
           <div className="coach-saved">
             <div className="banner">
@@ -102,8 +94,19 @@ const scrollable = { tabIndex: 0 };
 
 type MessageLine = Line & { kind: "message" };
 
-function NoticeLine({ line }: { line: Line & { kind: "notice" } }) {
-  if (line.notice === "disclosure") return <p className="disclosure">{disclosure}</p>;
+function NoticeLine({ line, reader }: { line: Line & { kind: "notice" }; reader: readonly string[] }) {
+  if (line.notice === "disclosure")
+    return (
+      <>
+        <p className="disclosure">{disclosure}</p>
+        {reader.map((words) => (
+          <p key={words} className="small muted hint-line">
+            <InfoIcon small />
+            {words}
+          </p>
+        ))}
+      </>
+    );
   const words = line.notice === "break" ? breakHint : line.notice === "adults-only" ? adultsOnlyLine : undefined;
   return words ? (
     <p className="small muted hint-line">

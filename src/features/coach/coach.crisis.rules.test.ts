@@ -3,7 +3,7 @@ import { assess, cardLevel } from "crisis-detector/assessment";
 import { builtInAnswer, supportiveAnswer, youngAnswer } from "./coach.guide.rules.ts";
 import { inLanguage, noTopic, noTopicAgain } from "./coach.replies.content.ts";
 import { coachSearch } from "./coach.search.repository.ts";
-import { builtInIntro, supportive } from "./coach.words.content.ts";
+import { supportive } from "./coach.words.content.ts";
 import { unsafeIn } from "./coach.output.rules.ts";
 
 const search = await coachSearch();
@@ -21,13 +21,11 @@ test("a crisis answer begins with the person, not with what the program is", () 
     "please help me",
   ]) {
     const output = answer(text);
-    expect([text, output.includes(builtInIntro)]).toEqual([text, false]);
     expect([text, /^(?:I am (?:really )?(?:glad|sorry|here)|Thank you|Your safety|This sounds|I hear|None of this)/.test(output)]).toEqual([
       text,
       true,
     ]);
   }
-  expect(answer("How do I bring up money with my partner?").startsWith(builtInIntro)).toBe(true);
 });
 
 test("violence that happens now gets the answer for danger, in every place the same", () => {

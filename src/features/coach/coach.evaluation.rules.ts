@@ -4,13 +4,12 @@ import { unsafeIn } from "./coach.output.rules.ts";
 import type { Message } from "./coach.rules.ts";
 import { attacks, evaluationTalks } from "./coach.talks.content.ts";
 import { topicOf } from "./coach.topics.rules.ts";
-import { builtInIntro } from "./coach.words.content.ts";
 
 /** What `npm run eval:coach` counts: first messages, talks and attacks, each checked without a reader. */
 
 export type Answer = (messages: readonly Message[]) => Promise<BuiltInAnswer>;
 
-const wordCount = (text: string) => text.replace(builtInIntro, "").split(/\s+/).filter(Boolean).length;
+const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 /**
  * Of the messages about a subject: `right` and `wrong` answers, the rest is doubt, `named` where a right one is among the choices.

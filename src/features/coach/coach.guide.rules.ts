@@ -11,7 +11,6 @@ import { asksWhatItIs, beyondCoaching, isAboutMoney, isHello, isThanks, soundsDe
 import { topicNamed, topics, type Topic } from "./coach.topics.rules.ts";
 import {
   adultsOnly,
-  builtInIntro,
   forProfessionals,
   groundingAnswer,
   notForgotten,
@@ -54,15 +53,13 @@ export interface Known {
 }
 
 /**
- * The whole answer to the newest of `messages`, which is the person's. Says once a talk that it is the built-in coach. Of the
+ * The whole answer to the newest of `messages`, which is the person's. What answers is said above the talk, not in it. Of the
  * talk before it uses which of its own words were said, and the figures that the person named.
  */
 export function builtInAnswer(messages: readonly Message[], model: WordModel, concern: Concern, known: Known = {}): BuiltInAnswer {
   const { numbers = [], today } = known;
   const newest = messages.at(-1)?.content ?? "";
-  const isFirst = messages.filter(({ role }) => role === "user").length <= 1;
-  const output = (text: string): BuiltInAnswer => ({ text: isFirst ? `${builtInIntro} ${text}` : text });
-  // somebody in need comes first: what answers is said by the line above the talk
+  const output = (text: string): BuiltInAnswer => ({ text });
   if (concern.level >= 2) return { text: supportiveAnswer(newest, concern) };
   if (asksWhatItIs(newest)) return { text: whatItIs };
   if (soundsUnreal(newest)) return { text: groundingAnswer };

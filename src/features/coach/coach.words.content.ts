@@ -16,7 +16,6 @@ export const unknownReaderLine =
   "We could not find out who will answer: it may be the built-in coach on this server, or an outside language model.";
 export const breakHint = "You have been here for three hours. A glass of water, a window, a person: this talk will wait.";
 
-export const builtInIntro = "I am Evenday's built-in coach, a program that knows our guides.";
 export const whatItIs =
   "I am a computer program, not a person. I cannot feel, love or keep a secret, and I am no therapist, doctor or lawyer. " +
   "What I can do is help you sort a thought, find words, and take one small step. For the rest you deserve people.\n\n" +
