@@ -96,6 +96,20 @@ test("a member asks the built-in coach, and finds everything that a chat should 
   expect(await member.call("POST", "/functions/v1/check-subscription")).toMatchObject({ hasAccess: true });
 });
 
+test("in doubt the coach offers subjects as buttons, and a chosen one is answered @phone", async ({ page, member: _ }) => {
+  await page.goto("/life-coach");
+  await say(page, "it's about my family");
+  const choices = page.getByRole("group", { name: "Choose a subject" }).getByRole("button");
+  await expect(choices.first()).toBeVisible();
+  await inBothThemes(page, () => expectNoAxe(page));
+  const name = (await choices.first().textContent()) ?? "";
+  await choices.first().click();
+  await expect(log(page).getByText(name, { exact: true }).last()).toBeVisible();
+  await expect(copies(page)).toHaveCount(2);
+  await expect(log(page)).toContainText("One next step:");
+  await expect(choices).toHaveCount(0);
+});
+
 test("everything on the page is done by keyboard alone", { tag: "@long" }, async ({ isMobile, page, context, member, guard }) => {
   test.skip(isMobile, "the same at every width");
   guard.allow(/429/);

@@ -2,66 +2,89 @@
  * Trains the two classifiers of the built-in coach on all phrasings and writes their weights: `npm run n -- scripts/coach-model.ts`,
  * a few minutes. Run it after a phrasing changed; a test compares the hash. The same phrasings give the same weights.
  */
-import { readFile, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { readEncoder, sentenceVector } from "crisis-detector/encoder";
-import { offSubjects } from "../src/features/coach/coach.messages-off.content.ts";
-import { featuresOf, stemPrefix, vectorGain, wordGain, wordsOf, type ModelHead } from "../src/features/coach/coach.model.rules.ts";
+import { readEncoder, sentenceFeatures } from "crisis-detector/encoder";
+import { featuresOf, spelledOut, stemPrefix, vectorGain, wordGain, wordsOf, type ModelHead } from "../src/features/coach/coach.model.rules.ts";
 import { speller, stem } from "../src/features/coach/coach.spelling.rules.ts";
-import { phrasesHash, topics } from "../src/features/coach/coach.topics.rules.ts";
+import { phrasesHash, phrasingsIn, topics } from "../src/features/coach/coach.topics.rules.ts";
 
 const folder = join(import.meta.dirname, "../src/features/coach");
+const texts = join(import.meta.dirname, "coach-phrasings");
 const classes = topics.length + 1;
+/** What all phrasings of a subject weigh together at most, each of them 1 at most. */
+const mostWeight = 40;
 type Sample = { text: string; label: number; weight: number };
 /** The inputs that are not zero. */
 type Row = { at: Uint32Array; values: Float32Array };
 
-const offWeight = 20 / offSubjects.length;
-const samples: Sample[] = [
-  ...topics.flatMap(({ name, say }, label) => {
-    const all = [name, ...say];
-    return all.map((text) => ({ text, label, weight: Math.min(1, 20 / all.length) }));
-  }),
-  ...offSubjects.map((text) => ({ text, label: topics.length, weight: offWeight })),
-];
+const phrasings = phrasingsIn(
+  await Promise.all((await readdir(texts)).toSorted().map((name) => readFile(join(texts, name), "utf8"))),
+);
+const hash = phrasesHash(phrasings);
+const places = new Map(topics.map(({ id }, at) => [id, at]));
+const labels = phrasings.map(({ subject }) => (subject === undefined ? topics.length : places.get(subject)));
+const unknown = phrasings.find((_, at) => labels[at] === undefined);
+if (unknown) throw new Error(`No subject has the id ${unknown.subject}.`);
+const counts = Map.groupBy(labels, (label) => label);
+// no subject weighs more for having more phrasings
+const samples: Sample[] = phrasings.map(({ text }, at) => {
+  const label = labels[at] ?? topics.length;
+  return { text, label, weight: Math.min(1, mostWeight / (counts.get(label)?.length ?? 1)) };
+});
 
-await trainWords();
-await trainVectors();
+const only = process.argv[2];
+if (only !== "vectors") await trainWords();
+if (only !== "words") await trainVectors();
 
 async function trainWords(): Promise<void> {
   const spelled = speller(new Set(samples.flatMap(({ text }) => wordsOf(text).flatMap((word) => stem(word) ?? []))));
   const found = samples.map(({ text }) => featuresOf(text, spelled));
-  const counts = new Map<string, number>();
-  for (const one of found.flat()) counts.set(one, (counts.get(one) ?? 0) + 1);
-  const features = [...counts].filter(([name, count]) => count >= 2 || name.startsWith(`${stemPrefix}:`)).map(([name]) => name);
-  const places = new Map(features.map((name, at) => [name, at]));
-  const rarity = Float32Array.from(features, (name) => Math.log(samples.length / (counts.get(name) ?? 1)));
+  const times = new Map<string, number>();
+  for (const one of found.flat()) times.set(one, (times.get(one) ?? 0) + 1);
+  const features = [...times].filter(([name, count]) => count >= 2 || name.startsWith(`${stemPrefix}:`)).map(([name]) => name);
+  const rowOf = new Map(features.map((name, at) => [name, at]));
+  const rarity = Float32Array.from(features, (name) => Math.log(samples.length / (times.get(name) ?? 1)));
   const rows = found.map((names): Row => {
-    const at = Uint32Array.from(names.flatMap((name) => places.get(name) ?? []));
+    const at = Uint32Array.from(names.flatMap((name) => rowOf.get(name) ?? []));
     const length = Math.hypot(...at.values().map((place) => rarity[place] ?? 0)) || 1;
     return { at, values: Float32Array.from(at, (place) => (wordGain * (rarity[place] ?? 0)) / length) };
   });
   const { weights, bias } = train(rows, features.length, { epochs: 8, decay: 1e-5 });
   const { steps, scales } = quantized(weights, features.length);
-  const file = packed({ hash: phrasesHash(), classes, features }, [rarity, scales, bias], steps);
+  const file = packed({ hash, classes, features }, [rarity, scales, bias], steps);
   await writeFile(join(folder, "coach.words.weights.bin"), file);
   console.log(`Words: ${samples.length} phrasings, ${features.length} features, ${file.length} bytes.`);
 }
 
 async function trainVectors(): Promise<void> {
-  const weightsFile = new Uint8Array(await readFile(join(folder, "coach.sentences.weights.bin"))).buffer;
-  const encoder = readEncoder(weightsFile, (bytes) => new TextDecoder().decode(bytes));
-  const vectors = samples.map(({ text }) => sentenceVector(encoder, text));
+  const vectors = await vectorsOf();
   const width = vectors[0]?.length ?? 0;
   const mean = new Float32Array(width);
   for (const vector of vectors) for (let at = 0; at < width; at++) mean[at] = (mean[at] ?? 0) + (vector[at] ?? 0) / vectors.length;
   const at = Uint32Array.from({ length: width }, (_, place) => place);
   const rows = vectors.map((vector): Row => ({ at, values: vector.map((value, place) => vectorGain * (value - (mean[place] ?? 0))) }));
-  const { weights, bias } = train(rows, width, { epochs: 12, decay: 1e-4 });
+  const { weights, bias } = train(rows, width, { epochs: 10, decay: 3e-5 });
   const { steps, scales } = quantized(weights, width);
-  const file = packed({ hash: phrasesHash(), classes, width }, [mean, scales, bias], steps);
+  const file = packed({ hash, classes, width }, [mean, scales, bias], steps);
   await writeFile(join(folder, "coach.meaning.weights.bin"), file);
   console.log(`Vectors: ${vectors.length} phrasings, ${file.length} bytes.`);
+}
+
+/** The inputs of all samples. They take most of the time, so a folder named by COACH_VECTORS keeps them between two runs. */
+async function vectorsOf(): Promise<Float32Array[]> {
+  const weightsFile = new Uint8Array(await readFile(join(folder, "coach.sentences.weights.bin"))).buffer;
+  const encoder = readEncoder(weightsFile, (bytes) => new TextDecoder().decode(bytes));
+  const kept = process.env["COACH_VECTORS"] ? join(process.env["COACH_VECTORS"], `${hash}.bin`) : undefined;
+  if (kept && existsSync(kept)) {
+    const all = new Float32Array(new Uint8Array(await readFile(kept)).buffer);
+    const width = all.length / samples.length;
+    return samples.map((_, at) => all.subarray(at * width, (at + 1) * width));
+  }
+  const vectors = samples.map(({ text }) => sentenceFeatures(encoder, spelledOut(text)));
+  if (kept) await writeFile(kept, Buffer.concat(vectors.map((one) => Buffer.from(one.buffer))));
+  return vectors;
 }
 
 /** Multinomial logistic regression by Adam (Kingma and Ba, 2015) with a falling rate, in an order that is mixed but always the same. */

@@ -72,7 +72,28 @@ export function sentenceVector(encoder: Encoder, text: string): Float32Array {
   return summary.map((value) => value / length);
 }
 
+/** The sentence vector, the mean of the last states, and their largest values, each of length 1, in one row: more for a classifier to go by. */
+export function sentenceFeatures(encoder: Encoder, text: string): Float32Array {
+  const { state, count, width } = statesOf(encoder, text);
+  const mean = pooled(encoder, state, count, width);
+  const largest = new Float32Array(width).fill(-Infinity);
+  for (let at = 0; at < state.length; at++) largest[at % width] = Math.max(largest[at % width] ?? 0, state[at] ?? 0);
+  const parts = [summarized(encoder, mean), mean, largest];
+  const row = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let to = 0;
+  for (const part of parts) {
+    const length = Math.hypot(...part) || 1;
+    for (const value of part) row[to++] = value / length;
+  }
+  return row;
+}
+
 function summaryOf(encoder: Encoder, text: string): Float32Array {
+  const { state, count, width } = statesOf(encoder, text);
+  return summarized(encoder, pooled(encoder, state, count, width));
+}
+
+function statesOf(encoder: Encoder, text: string): { state: Float32Array; count: number; width: number } {
   const tokens = tokenize(plainly(text.slice(0, mostSigns)), encoder.vocabulary).slice(0, mostTokens);
   const count = tokens.length;
   let width = encoder.embedding.columns;
@@ -87,7 +108,11 @@ function summaryOf(encoder: Encoder, text: string): Float32Array {
     for (let at = 0; at < widened.length; at++) if ((widened[at] ?? 0) < 0) widened[at] = 0;
     state = added(state, through(encoder, `${layer}.narrowed`, widened, count));
   }
-  const summary = through(encoder, "summary", pooled(encoder, state, count, width), 1);
+  return { state, count, width };
+}
+
+function summarized(encoder: Encoder, mean: Float32Array): Float32Array {
+  const summary = through(encoder, "summary", mean, 1);
   for (let at = 0; at < summary.length; at++) summary[at] = Math.tanh(summary[at] ?? 0);
   return summary;
 }

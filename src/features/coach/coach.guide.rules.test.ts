@@ -1,3 +1,5 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { isRoute } from "#guides/guides.rules.ts";
 import { anchorsOf } from "#guides/guides.source.rules.ts";
@@ -11,7 +13,7 @@ import { unsafeIn } from "./coach.output.rules.ts";
 import * as replies from "./coach.replies.content.ts";
 import { numbersIn, withNumbers, type Message } from "./coach.rules.ts";
 import { coachSearch } from "./coach.search.repository.ts";
-import { ownSubjects, phrasesHash, topicOf, topics } from "./coach.topics.rules.ts";
+import { ownSubjects, phrasesHash, phrasingsIn, topicOf, topics } from "./coach.topics.rules.ts";
 import { meanings, openedMeaning } from "./coach.vectors.repository.ts";
 import { adultsOnly, supportive } from "./coach.words.content.ts";
 
@@ -91,18 +93,23 @@ test.each(ownSubjects.flatMap(({ id, link }) => (link ? [{ id, href: link.href }
 });
 
 test("the weights were trained on the phrasings as they are", async () => {
-  expect(search.hash).toBe(phrasesHash());
-  expect((await openedMeaning()).model.hash).toBe(phrasesHash());
+  const folder = join(import.meta.dirname, "../../../scripts/coach-phrasings");
+  const files = await Promise.all((await readdir(folder)).toSorted().map((name) => readFile(join(folder, name), "utf8")));
+  const phrasings = phrasingsIn(files);
+  expect([search.hash, (await openedMeaning()).model.hash]).toEqual([phrasesHash(phrasings), phrasesHash(phrasings)]);
+  for (const { id } of topics) expect([id, phrasings.filter(({ subject }) => subject === id).length >= 40]).toEqual([id, true]);
+  const known = new Set(topics.map(({ id }) => id));
+  expect(phrasings.filter(({ subject }) => subject !== undefined && !known.has(subject))).toEqual([]);
 });
 
 describe("in doubt", () => {
   test("names subjects to choose from, and a chosen one is answered", async () => {
-    const first = await ask("things are bad at home");
+    const first = await ask("it's about my family");
     expect(first.action).toBeUndefined();
     expect(first.choices?.length).toBeGreaterThan(0);
     const chosen = first.choices![0]!;
     const answer = await answered([
-      { role: "user", content: "things are bad at home" },
+      { role: "user", content: "it's about my family" },
       { role: "assistant", content: first.text },
       { role: "user", content: chosen },
     ]);

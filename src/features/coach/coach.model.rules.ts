@@ -31,7 +31,7 @@ export interface VectorModel {
 
 /** What the inputs are multiplied by before the weights, so that both train at one rate. */
 export const wordGain = 4;
-export const vectorGain = 3;
+export const vectorGain = 2.5;
 
 /** Apostrophes are left out, as tired people do: "don't" and "dont" are one word. */
 export const wordsOf = (text: string): string[] =>
@@ -42,6 +42,22 @@ export const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .slice(0, 80);
+
+/** As the encoder's own sentences were written: apostrophes where people leave them out, and "I" as a capital. */
+export const spelledOut = (text: string): string =>
+  text
+    .slice(0, 600)
+    .replaceAll("\u2019", "'")
+    .toLowerCase()
+    .replace(/[a-z']+/g, (word) => whole.get(word.replaceAll("'", "")) ?? word);
+
+const whole = new Map(
+  "don't can't won't I'm I've he's she's that's what's didn't doesn't isn't wasn't aren't weren't haven't hasn't hadn't couldn't wouldn't shouldn't you're they're we've you've they've there's here's it's where's who's how's you'll they'll I let's aren't ain't"
+    .split(" ")
+    .map((word) => [word.replaceAll("'", "").toLowerCase(), word]),
+);
+for (const [short, word] of [["u", "you"], ["ur", "your"], ["bf", "boyfriend"], ["gf", "girlfriend"], ["bc", "because"], ["cuz", "because"], ["mil", "mother-in-law"], ["idk", "I don't know"], ["pls", "please"]] as const)
+  whole.set(short, word);
 
 /** Stems that say something of the subject, every word in its plain form, and pairs of both. */
 export function featuresOf(text: string, spelled: (word: string) => string | null = stem): string[] {

@@ -534,4 +534,29 @@ export const homeSubjects: CoachSubject[] = [
     ],
     link: { href: "/gamification", label: "Open Progress" },
   },
+  {
+    id: "no-place-to-sleep",
+    name: "No place to sleep",
+    say: [
+      "I have nowhere to sleep tonight",
+      "I'm homeless",
+      "we are living in our car",
+      "I got kicked out and have no place to go",
+      "sleeping on couches",
+      "where can I find a shelter",
+      "how do I get out of homelessness",
+      "my family and I need a place to stay",
+    ],
+    hear: "Not knowing where you will sleep makes everything else impossible, so that comes first, and it is no verdict about you. 211 knows which beds and family rooms are free tonight, and many towns give out places through one number. If you fled from someone who hurts you, 1-800-799-7233 finds a safe house; if you are under 22, 1-800-786-2929 helps.",
+    today: "Call or text 211 now, say how many you are and where, and ask for tonight and for the housing waiting list.",
+    ask: "Where are you right now, and is it safe for the next hours?",
+    brief: "Call 211 now for tonight, and get on the housing list in the same call.",
+    why: "Beds are given out early in the day and by one list; whoever calls first has a place first.",
+    more: [
+      "Keep papers, medicine and phone charger on your body. Libraries, day centers and churches have warmth, charging and showers, and a social worker on some days.",
+      "A school must go on taking your children wherever you sleep, and has a person for that: ask for the McKinney-Vento liaison. Veterans call 1-877-424-3838.",
+    ],
+    words:
+      "“I have no place to sleep tonight. We are … people in …. What is free tonight, and how do I get on the list for housing?”",
+  },
 ];

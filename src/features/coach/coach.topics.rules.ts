@@ -1,13 +1,6 @@
 import type { GuideSlug } from "#guides/guides.rules.ts";
 import { coachActions } from "./coach.actions.content.ts";
 import { coachLater } from "./coach.later.content.ts";
-import { homeMessages } from "./coach.messages-home.content.ts";
-import { offSubjects } from "./coach.messages-off.content.ts";
-import { moneyMessages } from "./coach.messages-money.content.ts";
-import { peopleMessages } from "./coach.messages-people.content.ts";
-import { selfMessages } from "./coach.messages-self.content.ts";
-import { workMessages } from "./coach.messages-work.content.ts";
-import { morePhrasings } from "./coach.phrasings.content.ts";
 import { guideSubjects } from "./coach.subjects-guides.content.ts";
 import { homeSubjects } from "./coach.subjects-home.content.ts";
 import { moneySubjects } from "./coach.subjects-money.content.ts";
@@ -38,7 +31,7 @@ export interface Topic {
 
 export const ownSubjects = [...moneySubjects, ...workSubjects, ...peopleSubjects, ...selfSubjects, ...homeSubjects];
 
-const written: readonly Topic[] = [
+export const topics: readonly Topic[] = [
   ...coachActions.map((action): Topic => {
     const about = guideSubjects[action.id];
     const later = coachLater[action.id];
@@ -63,24 +56,39 @@ const written: readonly Topic[] = [
   })),
 ];
 
-const messages: Record<string, string> = { ...homeMessages, ...moneyMessages, ...peopleMessages, ...selfMessages, ...workMessages };
-const listed = (words: string | undefined) => words?.split("; ") ?? [];
-
-export const topics: readonly Topic[] = written.map((topic) => ({
-  ...topic,
-  say: [...new Set([...topic.say, ...listed(morePhrasings[topic.id]), ...listed(messages[topic.id])])],
-}));
-
 const byId = new Map(topics.map((topic) => [topic.id, topic]));
 const byName = new Map(topics.map((topic) => [topic.name.toLowerCase(), topic]));
 export const topicOf = (id: string): Topic | undefined => byId.get(id);
 /** The subject of a button that was pressed. */
 export const topicNamed = (text: string): Topic | undefined => byName.get(text.trim().toLowerCase());
 
-/** A fingerprint of all phrasings (FNV-1a): the file of their vectors carries it, so that a test sees when it is out of date. */
-export function phrasesHash(): string {
+/** A text that the classifiers were trained on; without a subject it is about none of them. */
+export interface Phrasing {
+  subject?: string;
+  text: string;
+}
+const noSubject = "none";
+
+/** All phrasings: those of the subjects themselves, and those of `files`, whose lines are "subject: one; another". */
+export function phrasingsIn(files: readonly string[]): Phrasing[] {
+  const listed = files.flatMap((file) =>
+    file.split("\n").flatMap((line) => {
+      const [subject = "", ...rest] = line.split(": ");
+      return rest
+        .join(": ")
+        .split("; ")
+        .filter(Boolean)
+        .map((text) => (subject === noSubject ? { text } : { subject, text }));
+    }),
+  );
+  const all = [...topics.flatMap(({ id, name, say }) => [name, ...say].map((text): Phrasing => ({ subject: id, text }))), ...listed];
+  return [...new Map(all.map((one) => [`${one.subject}:${one.text}`, one])).values()];
+}
+
+/** A fingerprint of what was trained on (FNV-1a): the files of weights carry it, so that a test sees when they are out of date. */
+export function phrasesHash(phrasings: readonly Phrasing[]): string {
   let hash = 0x811c9dc5;
-  for (const letter of JSON.stringify([topics.map(({ id, name, say }) => [id, name, say]), offSubjects]))
+  for (const letter of JSON.stringify([topics.map(({ id }) => id), phrasings.map(({ subject, text }) => [subject, text])]))
     hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   return (hash >>> 0).toString(16);
 }

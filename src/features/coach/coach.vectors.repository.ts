@@ -1,6 +1,6 @@
-import { readEncoder, sentenceVector } from "crisis-detector/encoder";
+import { readEncoder, sentenceFeatures } from "crisis-detector/encoder";
 import { bytesOf } from "./coach.files.repository.ts";
-import { readVectorModel, vectorLikelihoods, type Likelihoods } from "./coach.model.rules.ts";
+import { readVectorModel, spelledOut, vectorLikelihoods, type Likelihoods } from "./coach.model.rules.ts";
 
 /** Runs in a worker thread (coach.meaning.repository.ts): 4 MB of weights are read at its start. */
 
@@ -14,7 +14,7 @@ const opened = Promise.all([bytesOf("coach.sentences.weights.bin"), bytesOf("coa
 /** How likely each of `texts` is about each subject, by its sentence vector. */
 export async function meanings(texts: readonly string[]): Promise<Likelihoods[]> {
   const { encoder, model } = await opened;
-  return texts.map((text) => vectorLikelihoods(model, sentenceVector(encoder, text)));
+  return texts.map((text) => vectorLikelihoods(model, sentenceFeatures(encoder, spelledOut(text))));
 }
 
 /** For the test that compares the weights with the phrasings. */
