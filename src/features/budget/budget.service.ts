@@ -17,14 +17,21 @@ import { billMonthsAhead, billsToCome, safeToSpend } from "./safe.rules.ts";
 import { weeksUnderBudget, type BudgetWeekSaved } from "./weeks.rules.ts";
 
 /** This month's budget as the week at a glance tells it; null for somebody who has no budget of their own yet. */
-type BudgetWeek = { safeCents: Cents; budgetCents: Cents; spentCents: Cents; remainingCents: Cents } | null;
+type BudgetWeek = {
+  safeCents: Cents;
+  budgetCents: Cents;
+  spentCents: Cents;
+  remainingCents: Cents;
+  /** What is left of each category that has a budget this month, in the order of the page. */
+  left: { name: string; leftCents: Cents }[];
+} | null;
 
 export const budgetFacts = {
   find: findExpenses,
 
   week: async (tx: MemberTx, { today }: { today: Day }): Promise<BudgetWeek> => {
     const now = await monthNow(tx, today);
-    return now && { safeCents: now.safe.safeCents, ...now.sums };
+    return now && { safeCents: now.safe.safeCents, ...now.sums, left: now.left };
   },
 
   /** For Home: today's allowance, what was spent of it and on what, whether the month has lines yet; null while every budget is an example. */
@@ -203,5 +210,8 @@ async function monthNow(tx: MemberTx, today: Day) {
     sums,
     safe: safeToSpend(sums.remainingCents, await unpaidBills(tx, today), today, await spentOn(tx, today)),
     hasLines: categories.some(({ lines }) => lines > 0),
+    left: categories.flatMap(({ name, budgetCents, spentCents }) =>
+      budgetCents > 0 ? [{ name, leftCents: budgetCents - spentCents }] : [],
+    ),
   };
 }

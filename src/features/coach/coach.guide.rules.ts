@@ -200,7 +200,8 @@ function describe(messages: readonly Message[]) {
 }
 
 /** "From the numbers that you sent" and what they mean for today. */
-function withNumbers(lines: readonly string[]): string {
+function withNumbers(all: readonly string[]): string {
+  const lines = all.filter((line) => !line.startsWith("Left by category"));
   if (lines.length === 0) return "";
   const left = lines.find((line) => line.startsWith("Budget left"));
   const meaning = !left

@@ -44,7 +44,41 @@ test("own numbers that did not come along are offered", () => {
   );
 });
 
-test.each(["I got a $300 fine", "How do I pay off debt?", "Can I afford a trip?", "We get along", "my debts weigh on me"])(
+const week = {
+  budget: { safeCents: 1_250, remainingCents: 30_000, left: [{ name: "Food", leftCents: 12_000 }, { name: "Fun_[x]", leftCents: -500 }] },
+  challenge: { current: 4 },
+  debt: { leftCents: 500_000, freeOn: "2028-03" },
+  journal: { moodAverage: 6.5, averageBefore: 5 },
+};
+const all = numberLines(week, (cents) => `$${(cents / 100).toFixed(2)}`);
+
+test("every line of the own numbers travels with a message and comes off again", () => {
+  expect(numbersIn(withNumbers("hello", all))).toEqual(all);
+  expect(all).toHaveLength(6);
+});
+
+test.each([
+  ["How much can I spend today?", "$12.50 is safe to spend today"],
+  ["what's safe to spend right now", "$12.50 is safe to spend today"],
+  ["how much do I have left?", "- Food $120.00"],
+  ["How much is left for food this month?", "Food $120.00 is left in that category"],
+  ["what's left in my travel budget", "no category called \u201Ctravel\u201D"],
+  ["how long is my streak", "4 days"],
+  ["How has my mood been lately?", "6.5 of 10 on average, 5.0 the week before"],
+  ["How much debt do I have left?", "March 2028"],
+])("%j is answered from the own numbers, with their date", (text, part) => {
+  const answer = ownAnswer(text, all, today) ?? "";
+  expect(answer).toContain(part);
+  expect(answer).toContain("As of November 23, 2026");
+  expect(ownAnswer(text, [], today)).toBe(offerNumbers);
+});
+
+test("what is not among the numbers is said not to be there", () => {
+  for (const text of ["How much can I spend today?", "how long is my streak", "what is my mood this week"])
+    expect(ownAnswer(text, ["Debts: $50.00 left to pay"], today)).toMatch(/there is no (?:budget|streak|mood)/);
+});
+
+test.each(["how much can I spend on a car", "what does safe to spend mean", "my mood is awful", "I lost my streak", "I got a $300 fine", "How do I pay off debt?", "Can I afford a trip?", "We get along", "my debts weigh on me"])(
   "%j asks nothing of the numbers",
   (text) => {
     expect(ownQuestion(text)).toBeUndefined();

@@ -10,10 +10,28 @@ const amount =
 const debt =
   /\bhow much (?:\w+ ){0,2}(?:debts?|do i (?:still )?owe)\b|\bwhat do i (?:still )?owe\b|\b(?:debts?|loans?) (?:do i have )?left\b|\bwhen (?:will|am|can) i (?:be )?(?:debt[- ]free|out of debt|done with (?:my )?debts?)\b|\bwhen (?:is|are|will) my debts? (?:be )?(?:gone|paid(?: off)?)\b/;
 
-/** What a question asks of the member's own numbers: whether a price fits (in cents), or what is left of the debts. */
-export function ownQuestion(text: string): { kind: "afford"; priceCents: number } | { kind: "debt" } | undefined {
+const ends = "(?: today| now| right now| tonight| this (?:week|month)| so far| lately)*\\W*$";
+const safe = new RegExp(`\\bhow much (?:money )?(?:can|may|could) (?:i|we) (?:still )?spend${ends}|\\b(?:what|how much)(?:'s| is|s)? safe to spend${ends}`);
+const left = new RegExp(
+  `\\b(?:how much (?:money |budget )?(?:do (?:i|we) (?:still )?have|have (?:i|we) got|is|'s) (?:still )?left|(?:what|how much)(?:'s| is|s) left)(?: of (?:my|the|our) budget)?(?: (?:for|in|on) (?:my |the |our )?([a-z][a-z &]{1,20}?)(?: budget| category)?)?${ends}`,
+);
+const streak = /\b(?:what(?:'?s| is)|how long is|how(?:'?s| is)) my (?:no[- ]spend )?streak\b|\bhow many (?:no[- ]spend )?days (?:is my streak|have i gone without spending)\b/;
+const mood = /\bhow (?:has|was|is|did) my mood\b|\bmy (?:average )?mood (?:been )?(?:this|last|the last|lately|over)\b|\bwhat(?:'?s| is) my (?:average )?mood\b/;
+
+export type OwnQuestion =
+  | { kind: "afford"; priceCents: number }
+  | { kind: "left"; category: string | undefined }
+  | { kind: "debt" | "safe" | "streak" | "mood" };
+
+/** What a question asks of the member's own numbers: whether a price fits (in cents), what is left, the debts, the streak, the mood. */
+export function ownQuestion(text: string): OwnQuestion | undefined {
   const output = plain(text).slice(0, 600);
   if (debt.test(output)) return { kind: "debt" };
+  if (safe.test(output)) return { kind: "safe" };
+  if (streak.test(output)) return { kind: "streak" };
+  if (mood.test(output)) return { kind: "mood" };
+  const rest = left.exec(output);
+  if (rest) return { kind: "left", category: rest[1]?.trim() };
   const [, signed, named, thousands] = amount.exec(output) ?? [];
   const price = Number((signed ?? named ?? "").replaceAll(",", "")) * (thousands ? 1000 : 1);
   return afford.test(output) && price > 0 ? { kind: "afford", priceCents: Math.round(price * 100) } : undefined;
@@ -32,8 +50,66 @@ export function ownAnswer(text: string, lines: readonly string[], today: Day): s
   const request = ownQuestion(text);
   if (!request) return undefined;
   if (lines.length === 0) return offerNumbers;
-  return request.kind === "debt" ? debtAnswer(lines) : affordAnswer(request.priceCents, lines, today);
+  const asOf = `As of ${formatDay(today)}: `;
+  switch (request.kind) {
+    case "debt":
+      return asOf + debtAnswer(lines);
+    case "afford":
+      return affordAnswer(request.priceCents, lines, today);
+    case "safe":
+      return asOf + safeAnswer(lines);
+    case "left":
+      return asOf + leftAnswer(request.category, lines);
+    case "streak":
+    case "mood":
+      return asOf + lineAnswer(request.kind, lines);
+  }
 }
+
+const noBudget =
+  "there is no budget for this month among your numbers yet.\n\n**One next step:** write down what you have this month in [your budget](/budget), then ask me again.";
+
+function safeAnswer(lines: readonly string[]): string {
+  const figure = restOf(lines, "Safe to spend today");
+  if (figure === undefined) return noBudget;
+  return `${figure} is safe to spend today. It is what is left of the month after the bills to come, for each day that is left.\n\n**One next step:** enter what you spend as you go in [your budget](/budget), and it stays true.\n\nWhat is on the list for today?`;
+}
+
+function leftAnswer(category: string | undefined, lines: readonly string[]): string {
+  const month = restOf(lines, "Budget left this month");
+  if (month === undefined) return noBudget;
+  const parts = restOf(lines, "Left by category")?.split("; ") ?? [];
+  const own = category === undefined ? undefined : parts.find((part) => part.toLowerCase().startsWith(category));
+  const next = "**One next step:** look at what is still due in [your budget](/budget) before you decide.\n\nWhat has to come out of it next?";
+  if (own) return `${own} is left in that category, and ${month} in the whole month.\n\n${next}`;
+  const none = category === undefined ? "" : `I find no category called \u201C${category}\u201D. `;
+  const all = parts.length > 0 ? `\n\n${parts.map((part) => `- ${part}`).join("\n")}` : "";
+  return `${none}${month} is left in this month's budget.${all}\n\n${next}`;
+}
+
+const kept = {
+  streak: {
+    name: "No-spend streak",
+    none: "there is no streak among your numbers yet. Today can be its first day, in [the no-spend challenge](/challenge).",
+    words: (figure: string) =>
+      `your no-spend streak is ${figure}.\n\n**One next step:** log today in [the challenge](/challenge) once it is over.\n\nWhat made the last days work?`,
+  },
+  mood: {
+    name: "Mood this week",
+    none: "there is no mood among your numbers yet. One tap a day in [Mental Health](/mental-health) is enough for a week's picture.",
+    words: (figure: string) =>
+      `your mood this week: ${figure}. A number is no verdict; it shows which days are worth a second look.\n\n**One next step:** look at the lowest day in [Mental Health](/mental-health), and what was around it.\n\nWhich day stands out?`,
+  },
+};
+
+function lineAnswer(kind: keyof typeof kept, lines: readonly string[]): string {
+  const { name, none, words } = kept[kind];
+  const figure = restOf(lines, name);
+  return figure === undefined ? none : words(figure);
+}
+
+const restOf = (lines: readonly string[], name: string): string | undefined =>
+  lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
 
 function affordAnswer(priceCents: number, lines: readonly string[], today: Day): string {
   const left = figureIn(lines, "Budget left this month");
@@ -68,12 +144,12 @@ function savedBy(short: number, leftCents: number, today: Day, show: (cents: num
 function debtAnswer(lines: readonly string[]): string {
   const line = lines.find((one) => one.startsWith("Debts: "));
   if (!line)
-    return "There is no debt among your numbers. If there is one, write it down in [your debts](/debt), and I can say when it ends.";
+    return "there is no debt among your numbers. If there is one, write it down in [your debts](/debt), and I can say when it ends.";
   const [, left = "", month] = /^Debts: (.+?) left to pay(?:, paid off in (.+))?$/.exec(line) ?? [];
   const ends = month
     ? `With the payments as they stand, the last of it is paid off in ${month}.`
     : "With the payments as they stand there is no month yet in which it ends: they may not cover the interest.";
-  return `You have ${left} of debt left to pay. ${ends}\n\n**One next step:** try ten dollars more a month in [your payoff plan](/debt) and see which month it becomes.\n\nWhich debt weighs most?`;
+  return `you have ${left} of debt left to pay. ${ends}\n\n**One next step:** try ten dollars more a month in [your payoff plan](/debt) and see which month it becomes.\n\nWhich debt weighs most?`;
 }
 
 /** The figure of a line, in cents, with the sign of its currency. */

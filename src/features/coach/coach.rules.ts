@@ -105,23 +105,38 @@ export const withoutNumbers = (text: string): string => text.split(`\n\n${number
 export const numbersIn = (text: string): string[] =>
   (text.split(`\n\n${numbersLine}\n`)[1] ?? "")
     .split("\n")
-    .filter((line) => /^(?:Budget left this month|No-spend streak|Mood this week|Debts): [^<>[\]*_`]{1,80}$/.test(line))
-    .slice(0, 4);
+    .filter((line) =>
+      /^(?:Safe to spend today|Budget left this month|Left by category|No-spend streak|Mood this week|Debts): [^<>[\]*_`]{1,240}$/.test(line),
+    )
+    .slice(0, 6);
 
 /** The few lines that "Use my numbers" would send, from the member's week; empty where nothing is known yet. */
 export function numberLines(week: unknown, show: (cents: number) => string): string[] {
   const part = (name: string) => (isRecord(week) && isRecord(week[name]) ? week[name] : {});
-  const { remainingCents } = part("budget");
+  const { safeCents, remainingCents, left } = part("budget");
   const { current } = part("challenge");
   const { leftCents, freeOn } = part("debt");
   const ends = typeof freeOn === "string" ? `, paid off in ${monthNames[Number(freeOn.slice(5)) - 1] ?? ""} ${freeOn.slice(0, 4)}` : "";
-  const { moodAverage } = part("journal");
+  const { moodAverage, averageBefore } = part("journal");
+  const before = typeof averageBefore === "number" ? `, ${averageBefore.toFixed(1)} the week before` : "";
   return [
+    typeof safeCents === "number" ? `Safe to spend today: ${show(safeCents)}` : "",
     typeof remainingCents === "number" ? `Budget left this month: ${show(remainingCents)}` : "",
+    leftLine(left, show),
     typeof current === "number" ? `No-spend streak: ${count(current, "day")}` : "",
-    typeof moodAverage === "number" ? `Mood this week: ${moodAverage.toFixed(1)} of 10 on average` : "",
+    typeof moodAverage === "number" ? `Mood this week: ${moodAverage.toFixed(1)} of 10 on average${before}` : "",
     typeof leftCents === "number" ? `Debts: ${show(leftCents)} left to pay${ends}` : "",
   ].filter(Boolean);
+}
+
+/** What is left of up to eight categories, their names without what a message could not carry. */
+function leftLine(left: unknown, show: (cents: number) => string): string {
+  const parts = (Array.isArray(left) ? (left as unknown[]) : []).flatMap((one) =>
+    isRecord(one) && typeof one["name"] === "string" && typeof one["leftCents"] === "number"
+      ? [`${one["name"].replace(/[<>[\]*_`;\n]/g, " ").slice(0, 15).trim()} ${show(one["leftCents"])}`]
+      : [],
+  );
+  return parts.length > 0 ? `Left by category: ${parts.slice(0, 8).join("; ")}` : "";
 }
 
 /** A cautious count of tokens: UTF-8 bytes over 3.5, and 4 for the frame of a message. */

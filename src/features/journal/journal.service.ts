@@ -1,11 +1,16 @@
 import { and, gte, lt, sql } from "drizzle-orm";
-import { addDays, type Day } from "#shared/dates.ts";
+import { addDays, daysBetween, type Day } from "#shared/dates.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { journalEntries as entries } from "./journal.tables.ts";
 import { lastMood, moodDays } from "./mood.repository.ts";
 
-/** The journal of some days: all entries, the days with a mood, and their average to one decimal. */
-export type JournalWeek = { entries: number; moods: number; moodAverage: number | null };
+/** The journal of some days: all entries, the days with a mood, and their average to one decimal; `averageBefore` is that of as many days before. */
+export type JournalWeek = { entries: number; moods: number; moodAverage: number | null; averageBefore: number | null };
+
+const averageOf = (days: readonly { mood: number | null }[]): number | null => {
+  const moods = days.flatMap(({ mood }) => (mood === null ? [] : [mood]));
+  return moods.length === 0 ? null : Math.round((moods.reduce((sum, mood) => sum + mood, 0) / moods.length) * 10) / 10;
+};
 
 /** How many entries of any kind were written from `fromMs` up to `toMs` (UTC ms). */
 async function countEntries(tx: MemberTx, fromMs: number, toMs: number): Promise<number> {
@@ -35,11 +40,14 @@ async function countOnDays(tx: MemberTx, { from, to, timeZone }: { from: Day; to
 export const journalFacts = {
   /** The days from `from` to `to` on the member's calendar. */
   week: async (tx: MemberTx, { from, to, timeZone }: { from: Day; to: Day; timeZone: string }): Promise<JournalWeek> => {
-    const moods = (await moodDays(tx, { from, to, timeZone })).flatMap(({ mood }) => (mood === null ? [] : [mood]));
+    const begin = addDays(from, -1 - daysBetween(from, to));
+    const days = await moodDays(tx, { from: begin, to, timeZone });
+    const now = days.filter(({ day }) => day >= from);
     return {
       entries: await countOnDays(tx, { from, to, timeZone }),
-      moods: moods.length,
-      moodAverage: moods.length === 0 ? null : Math.round((moods.reduce((sum, mood) => sum + mood, 0) / moods.length) * 10) / 10,
+      moods: now.filter(({ mood }) => mood !== null).length,
+      moodAverage: averageOf(now),
+      averageBefore: averageOf(days.filter(({ day }) => day < from)),
     };
   },
 
