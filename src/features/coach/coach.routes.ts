@@ -35,7 +35,7 @@ import { openQuota, type QuotaStore } from "./coach.quota.repository.ts";
 import { faultOf, firstWords, modelStream, spoken } from "./coach.replies.repository.ts";
 import { streaming, type Lines } from "./coach.stream.repository.ts";
 import { choicesEvent, noticeEvent, safetyEvent, type SafetyNotice } from "./coach.events.rules.ts";
-import { instruction } from "./coach.words.content.ts";
+import { instruction } from "./coach.prompt.content.ts";
 
 type Ctx = Context<Env>;
 

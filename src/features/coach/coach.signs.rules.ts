@@ -57,14 +57,27 @@ export const soundsDepressed = (text: string): boolean => {
 
 const health =
   /\b(?:(?:can|could|will|please|just)\b[^.!?\n]{0,20}\bdiagnose|diagnose (?:me|him|her|my)|my diagnosis|(?:do|could|might) i (?:have|be having) (?:a |an )?(?:adhd|add|ptsd|ocd|bpd|bipolar|depression|anxiety disorder|autism|a disorder|cancer|diabetes|an eating disorder|schizophrenia|a condition|dementia)|have i got|am i (?:bipolar|autistic|depressed|schizophrenic|a narcissist|borderline)|is (?:he|she|my \w+) (?:a narcissist|bipolar|a psychopath|autistic)|which medication|what (?:medication|medicine|dose|dosage|pills?)|how (?:much|many) (?:mg|milligrams|pills|xanax|zoloft|melatonin|ibuprofen|adderall)|(?:stop|change|double|skip|increase) (?:taking )?my (?:meds?|medication|medicine|antidepressants?|dose|pills|lithium|insulin)|side effects?|prescribe|treatment plan|be my (?:therapist|doctor)|therapy session|symptoms? (?:mean|of))\b/;
+const medicine =
+  "(?:meds?|medications?|medicines?|antidepressants?|pills?|tablets?|insulin|lithium|melatonin|ibuprofen|advil|tylenol|acetaminophen|aspirin|benadryl|xanax|zoloft|prozac|lexapro|sertraline|adderall|ritalin|ambien|trazodone|gabapentin|ssris?|antibiotics?|birth control)";
+const dose = new RegExp(
+  [
+    `\\b(?:what|which|right|max|maximum|highest|safe|normal|usual|correct) (?:is (?:the|a) )?(?:safe |right |max |maximum |usual )?(?:dose|dosage)\\b`,
+    `\\bhow (?:much|many) (?:mg|milligrams?|${medicine})\\b`,
+    `\\b(?:is|are|was) \\d+ ?(?:mg|milligrams?)\\b`,
+    `\\b(?:missed|forgot|skipped|doubled|took) (?:a |my |two |an extra |an? \\w+ )?(?:dose|${medicine})\\b`,
+    `\\b(?:stop|change|double|skip|increase|raise|lower|halve|quit|go off|come off|wean off) (?:taking )?(?:my )?(?:dose|${medicine})\\b`,
+    `\\b(?:can|should|could|may) i (?:take|mix|combine|give|use|drink)\\b[^.!?\\n]{0,40}\\b${medicine}\\b`,
+  ].join("|"),
+);
 const law =
   /\b(?:sue|lawsuit|legal advice|is it (?:legal|illegal)|plead guilty|custody case|press charges|court (?:date|hearing)|my lawyer|represent (?:me|myself)|contract (?:valid|binding)|will and testament|immigration (?:case|status))\b/;
 const investing =
   /\b(?:invest(?:ing|ment)?s?|stocks?|(?:buy|sell|own|trade) shares|bitcoin|crypto\w*|ethereum|options trading|day ?trad\w+|forex|401k allocation|which fund|etf)\b/;
 
 /** What belongs to a professional, if anything. */
-export function beyondCoaching(text: string): "health" | "law" | "investing" | undefined {
+export function beyondCoaching(text: string): "health" | "dose" | "law" | "investing" | undefined {
   const output = plain(text);
+  if (dose.test(output)) return "dose";
   if (health.test(output)) return "health";
   if (law.test(output)) return "law";
   return investing.test(output) ? "investing" : undefined;

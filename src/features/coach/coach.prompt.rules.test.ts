@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { crisisText, distressText, instruction, requestedText, systemText } from "./coach.prompt.content.ts";
+
+const calm = { isCrisis: false, isDistress: false, isAsked: false };
+
+test("a model is always told the whole system prompt first, and further parts only where they are due", () => {
+  expect(instruction(calm)).toBe(systemText);
+  expect(instruction({ ...calm, isDistress: true })).toBe(`${systemText}\n\n${distressText}`);
+  expect(instruction({ ...calm, isAsked: true })).toBe(`${systemText}\n\n${requestedText}`);
+  // in a crisis the softer words for distress would weaken it
+  expect(instruction({ isCrisis: true, isDistress: true, isAsked: true })).toBe(`${systemText}\n\n${crisisText}\n\n${requestedText}`);
+});
+
+test("the prompt forbids a diagnosis, a dose, legal instructions, secrecy and foreign addresses, and holds no secret", () => {
+  for (const rule of [/never diagnose/i, /never name doses/i, /never give legal or investment/i, /never ask for secrecy/i, /Never write any other address/, /may be forged/])
+    expect(systemText).toMatch(rule);
+  expect(systemText).not.toMatch(/key|password|https?:/i);
+});

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { builtInAnswer } from "./coach.guide.rules.ts";
+import { coachSearch } from "./coach.search.repository.ts";
+import { beyondCoaching } from "./coach.signs.rules.ts";
+import { forProfessionals } from "./coach.words.content.ts";
+
+const search = await coachSearch();
+const calm = { level: 0, kinds: [], isAboutOther: false };
+const ask = (content: string) => builtInAnswer([{ role: "user", content }], search, calm).text;
+
+const questions = {
+  dose: [
+    "how much melatonin should I take",
+    "how many mg of ibuprofen is safe",
+    "what is the maximum dose of tylenol",
+    "is 50 mg of zoloft a lot",
+    "I missed a dose of my lithium",
+    "should I double my dose if I forgot one",
+    "can I take xanax with wine",
+    "can I mix advil and benadryl",
+    "how do I come off lexapro",
+    "should I stop taking my antidepressants",
+  ],
+  health: [
+    "do I have ADHD",
+    "can you diagnose me",
+    "is my husband a narcissist",
+    "am I bipolar",
+    "what medication is best for anxiety",
+    "could I have diabetes",
+  ],
+  law: [
+    "can I sue my landlord",
+    "should I plead guilty",
+    "is it legal to record my boss",
+    "I have a custody case in May",
+    "is this contract valid",
+    "I need legal advice",
+  ],
+  investing: ["should I buy bitcoin", "which stocks are good", "is day trading worth it"],
+} as const;
+
+test.each(Object.entries(questions).flatMap(([kind, all]) => all.map((text) => ({ kind, text }))))(
+  "$text: what is general, and whom to ask",
+  ({ kind, text }) => {
+    expect(beyondCoaching(text)).toBe(kind);
+    expect(ask(text)).toBe(forProfessionals[kind as keyof typeof forProfessionals]);
+  },
+);
+
+test("no such answer holds a dose, a diagnosis or a verdict, and each names who can answer", () => {
+  for (const [kind, text] of Object.entries(forProfessionals)) {
+    expect([kind, /\b\d+ ?(?:mg|ml|milligrams?|pills?|tablets?)\b|\byou (?:probably |clearly )?(?:have|are) (?:adhd|bipolar|depressed)\b/i.test(text)]).toEqual([
+      kind,
+      false,
+    ]);
+    expect([kind, /pharmacist|doctor|legal aid|adviser/i.test(text)]).toEqual([kind, true]);
+    expect([kind, text.trim().endsWith("?")]).toEqual([kind, true]);
+  }
+  expect(forProfessionals.dose).toContain("1-800-222-1222");
+});
+
+test.each([
+  "I forgot to pay the bill",
+  "how much rent can I afford",
+  "I can't quit smoking",
+  "I skipped breakfast",
+  "can I take a day off",
+  "is 40 too old for a new job",
+  "I drink coffee with my breakfast",
+])("%j is for the coach itself", (text) => {
+  expect(beyondCoaching(text)).toBeUndefined();
+});
