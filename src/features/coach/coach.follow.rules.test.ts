@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { builtInAnswer } from "./coach.guide.rules.ts";
+import * as replies from "./coach.replies.content.ts";
+import type { Message } from "./coach.rules.ts";
+import { coachSearch } from "./coach.search.repository.ts";
+import { topics } from "./coach.topics.rules.ts";
+
+const search = await coachSearch();
+const calm = { level: 0, kinds: [], isAboutOther: false };
+const followUps = [
+  "make it shorter",
+  "why?",
+  "which first?",
+  "what do I say exactly?",
+  "give me an example",
+  "I tried that",
+  "longer please",
+  "and then?",
+];
+/** Every seventh subject, from all kinds. */
+const some = topics.filter((_, at) => at % 7 === 0);
+
+/** The answers to `said`, one after another. */
+function conversation(said: readonly string[]) {
+  const messages: Message[] = [];
+  return said.map((content) => {
+    messages.push({ role: "user", content });
+    const answer = builtInAnswer(messages, search, calm, { today: "2026-11-23" });
+    messages.push({ role: "assistant", content: answer.text });
+    return answer;
+  });
+}
+
+const sentencesOf = (text: string) =>
+  text
+    .replace(/\[[^\]]*\]\([^)]*\)/g, "")
+    .split(/(?<=[.!?])\s+|\n+/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence.split(" ").length > 5);
+
+test.each(some.map(({ id, name }) => ({ id, name })))("every follow-up to $id stays with it and says no sentence twice", ({ id, name }) => {
+  const answers = conversation([name, ...followUps]);
+  expect(answers.map(({ action }) => action)).toEqual(answers.map(() => id));
+  const sentences = answers.flatMap(({ text }) => sentencesOf(text));
+  expect(sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)).toEqual([]);
+  expect(answers[1]?.text.length).toBeLessThan(answers[0]?.text.length ?? 0);
+});
+
+test.each(some.map(({ id, name }) => ({ id, name })))("'not that' leaves $id, and thanks are taken", ({ id, name }) => {
+  const [, other, thanks] = conversation([name, "no, not that", "thanks"]);
+  expect(other?.action).toBeUndefined();
+  expect(other?.choices ?? []).not.toContain(name);
+  expect([id, thanks?.text]).toEqual([id, replies.thanks]);
+});
