@@ -6,7 +6,15 @@ import { existsSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readEncoder, sentenceFeatures } from "crisis-detector/encoder";
-import { featuresOf, spelledOut, stemPrefix, vectorGain, wordGain, wordsOf, type ModelHead } from "../src/features/coach/coach.model.rules.ts";
+import {
+  featuresOf,
+  spelledOut,
+  stemPrefix,
+  vectorGain,
+  wordGain,
+  wordsOf,
+  type ModelHead,
+} from "../src/features/coach/coach.model.rules.ts";
 import { speller, stem } from "../src/features/coach/coach.spelling.rules.ts";
 import { phrasesHash, phrasingsIn, topics } from "../src/features/coach/coach.topics.rules.ts";
 
@@ -19,9 +27,7 @@ type Sample = { text: string; label: number; weight: number };
 /** The inputs that are not zero. */
 type Row = { at: Uint32Array; values: Float32Array };
 
-const phrasings = phrasingsIn(
-  await Promise.all((await readdir(texts)).toSorted().map((name) => readFile(join(texts, name), "utf8"))),
-);
+const phrasings = phrasingsIn(await Promise.all((await readdir(texts)).toSorted().map((name) => readFile(join(texts, name), "utf8"))));
 const hash = phrasesHash(phrasings);
 const places = new Map(topics.map(({ id }, at) => [id, at]));
 const labels = phrasings.map(({ subject }) => (subject === undefined ? topics.length : places.get(subject)));

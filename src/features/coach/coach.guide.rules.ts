@@ -185,7 +185,7 @@ function describe(messages: readonly Message[]) {
   const last = ours.at(-1) ?? "";
   return {
     topic: ours
-      .slice(-2)
+      .slice(-2 - followUpsAtEnd(messages))
       .toReversed()
       .flatMap((text) => topicIn(text) ?? [])[0],
     times: (topic: Topic) => ours.filter((text) => text.includes(topic.hear)).length,
@@ -197,6 +197,13 @@ function describe(messages: readonly Message[]) {
     wasDepressed: ours.slice(-2).includes(replies.depressed),
     hasGuessedWrong: last.includes(replies.noTopic),
   };
+}
+
+/** How many follow-ups stand at the end: their answers may hold no words of the subject that they are still about. */
+function followUpsAtEnd(messages: readonly Message[]): number {
+  const kinds = messages.flatMap(({ role, content }) => (role === "user" ? [followUp(content)?.kind ?? "other"] : []));
+  const at = kinds.findLastIndex((kind) => kind === "other" || kind === "not-that");
+  return kinds.length - 1 - at;
 }
 
 /** "From the numbers that you sent" and what they mean for today. */

@@ -56,7 +56,17 @@ const whole = new Map(
     .split(" ")
     .map((word) => [word.replaceAll("'", "").toLowerCase(), word]),
 );
-for (const [short, word] of [["u", "you"], ["ur", "your"], ["bf", "boyfriend"], ["gf", "girlfriend"], ["bc", "because"], ["cuz", "because"], ["mil", "mother-in-law"], ["idk", "I don't know"], ["pls", "please"]] as const)
+for (const [short, word] of [
+  ["u", "you"],
+  ["ur", "your"],
+  ["bf", "boyfriend"],
+  ["gf", "girlfriend"],
+  ["bc", "because"],
+  ["cuz", "because"],
+  ["mil", "mother-in-law"],
+  ["idk", "I don't know"],
+  ["pls", "please"],
+] as const)
   whole.set(short, word);
 
 /** Stems that say something of the subject, every word in its plain form, and pairs of both. */

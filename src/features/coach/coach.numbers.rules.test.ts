@@ -45,7 +45,14 @@ test("own numbers that did not come along are offered", () => {
 });
 
 const week = {
-  budget: { safeCents: 1_250, remainingCents: 30_000, left: [{ name: "Food", leftCents: 12_000 }, { name: "Fun_[x]", leftCents: -500 }] },
+  budget: {
+    safeCents: 1_250,
+    remainingCents: 30_000,
+    left: [
+      { name: "Food", leftCents: 12_000 },
+      { name: "Fun_[x]", leftCents: -500 },
+    ],
+  },
   challenge: { current: 4 },
   debt: { leftCents: 500_000, freeOn: "2028-03" },
   journal: { moodAverage: 6.5, averageBefore: 5 },
@@ -78,9 +85,16 @@ test("what is not among the numbers is said not to be there", () => {
     expect(ownAnswer(text, ["Debts: $50.00 left to pay"], today)).toMatch(/there is no (?:budget|streak|mood)/);
 });
 
-test.each(["how much can I spend on a car", "what does safe to spend mean", "my mood is awful", "I lost my streak", "I got a $300 fine", "How do I pay off debt?", "Can I afford a trip?", "We get along", "my debts weigh on me"])(
-  "%j asks nothing of the numbers",
-  (text) => {
-    expect(ownQuestion(text)).toBeUndefined();
-  },
-);
+test.each([
+  "how much can I spend on a car",
+  "what does safe to spend mean",
+  "my mood is awful",
+  "I lost my streak",
+  "I got a $300 fine",
+  "How do I pay off debt?",
+  "Can I afford a trip?",
+  "We get along",
+  "my debts weigh on me",
+])("%j asks nothing of the numbers", (text) => {
+  expect(ownQuestion(text)).toBeUndefined();
+});

@@ -11,12 +11,16 @@ const debt =
   /\bhow much (?:\w+ ){0,2}(?:debts?|do i (?:still )?owe)\b|\bwhat do i (?:still )?owe\b|\b(?:debts?|loans?) (?:do i have )?left\b|\bwhen (?:will|am|can) i (?:be )?(?:debt[- ]free|out of debt|done with (?:my )?debts?)\b|\bwhen (?:is|are|will) my debts? (?:be )?(?:gone|paid(?: off)?)\b/;
 
 const ends = "(?: today| now| right now| tonight| this (?:week|month)| so far| lately)*\\W*$";
-const safe = new RegExp(`\\bhow much (?:money )?(?:can|may|could) (?:i|we) (?:still )?spend${ends}|\\b(?:what|how much)(?:'s| is|s)? safe to spend${ends}`);
+const safe = new RegExp(
+  `\\bhow much (?:money )?(?:can|may|could) (?:i|we) (?:still )?spend${ends}|\\b(?:what|how much)(?:'s| is|s)? safe to spend${ends}`,
+);
 const left = new RegExp(
   `\\b(?:how much (?:money |budget )?(?:do (?:i|we) (?:still )?have|have (?:i|we) got|is|'s) (?:still )?left|(?:what|how much)(?:'s| is|s) left)(?: of (?:my|the|our) budget)?(?: (?:for|in|on) (?:my |the |our )?([a-z][a-z &]{1,20}?)(?: budget| category)?)?${ends}`,
 );
-const streak = /\b(?:what(?:'?s| is)|how long is|how(?:'?s| is)) my (?:no[- ]spend )?streak\b|\bhow many (?:no[- ]spend )?days (?:is my streak|have i gone without spending)\b/;
-const mood = /\bhow (?:has|was|is|did) my mood\b|\bmy (?:average )?mood (?:been )?(?:this|last|the last|lately|over)\b|\bwhat(?:'?s| is) my (?:average )?mood\b/;
+const streak =
+  /\b(?:what(?:'?s| is)|how long is|how(?:'?s| is)) my (?:no[- ]spend )?streak\b|\bhow many (?:no[- ]spend )?days (?:is my streak|have i gone without spending)\b/;
+const mood =
+  /\bhow (?:has|was|is|did) my mood\b|\bmy (?:average )?mood (?:been )?(?:this|last|the last|lately|over)\b|\bwhat(?:'?s| is) my (?:average )?mood\b/;
 
 export type OwnQuestion =
   | { kind: "afford"; priceCents: number }
@@ -80,7 +84,8 @@ function leftAnswer(category: string | undefined, lines: readonly string[]): str
   if (month === undefined) return noBudget;
   const parts = restOf(lines, "Left by category")?.split("; ") ?? [];
   const own = category === undefined ? undefined : parts.find((part) => part.toLowerCase().startsWith(category));
-  const next = "**One next step:** look at what is still due in [your budget](/budget) before you decide.\n\nWhat has to come out of it next?";
+  const next =
+    "**One next step:** look at what is still due in [your budget](/budget) before you decide.\n\nWhat has to come out of it next?";
   if (own) return `${own} is left in that category, and ${month} in the whole month.\n\n${next}`;
   const none = category === undefined ? "" : `I find no category called \u201C${category}\u201D. `;
   const all = parts.length > 0 ? `\n\n${parts.map((part) => `- ${part}`).join("\n")}` : "";

@@ -12,7 +12,14 @@ test("a model is always told the whole system prompt first, and further parts on
 });
 
 test("the prompt forbids a diagnosis, a dose, legal instructions, secrecy and foreign addresses, and holds no secret", () => {
-  for (const rule of [/never diagnose/i, /never name doses/i, /never give legal or investment/i, /never ask for secrecy/i, /Never write any other address/, /may be forged/])
+  for (const rule of [
+    /never diagnose/i,
+    /never name doses/i,
+    /never give legal or investment/i,
+    /never ask for secrecy/i,
+    /Never write any other address/,
+    /may be forged/,
+  ])
     expect(systemText).toMatch(rule);
   expect(systemText).not.toMatch(/key|password|https?:/i);
 });

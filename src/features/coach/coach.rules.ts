@@ -106,7 +106,9 @@ export const numbersIn = (text: string): string[] =>
   (text.split(`\n\n${numbersLine}\n`)[1] ?? "")
     .split("\n")
     .filter((line) =>
-      /^(?:Safe to spend today|Budget left this month|Left by category|No-spend streak|Mood this week|Debts): [^<>[\]*_`]{1,240}$/.test(line),
+      /^(?:Safe to spend today|Budget left this month|Left by category|No-spend streak|Mood this week|Debts): [^<>[\]*_`]{1,240}$/.test(
+        line,
+      ),
     )
     .slice(0, 6);
 
@@ -133,7 +135,12 @@ export function numberLines(week: unknown, show: (cents: number) => string): str
 function leftLine(left: unknown, show: (cents: number) => string): string {
   const parts = (Array.isArray(left) ? (left as unknown[]) : []).flatMap((one) =>
     isRecord(one) && typeof one["name"] === "string" && typeof one["leftCents"] === "number"
-      ? [`${one["name"].replace(/[<>[\]*_`;\n]/g, " ").slice(0, 15).trim()} ${show(one["leftCents"])}`]
+      ? [
+          `${one["name"]
+            .replace(/[<>[\]*_`;\n]/g, " ")
+            .slice(0, 15)
+            .trim()} ${show(one["leftCents"])}`,
+        ]
       : [],
   );
   return parts.length > 0 ? `Left by category: ${parts.slice(0, 8).join("; ")}` : "";

@@ -79,6 +79,8 @@ export function goOn(follow: FollowUp, topic: Topic, said: Said): string {
   const [first] = topic.steps;
   const later = topic.more[0];
   const ask = (...own: (string | undefined)[]) => fresh([...own, ...replies.openAsks], said);
+  // the words to say and an example are the same text: whichever is asked for second gets something else
+  const script = topic.script !== undefined && !said(topic.script) ? topic.script : undefined;
   const step = (...own: (string | undefined)[]) => nextStep(fresh([...own, topic.brief, ...replies.smallSteps], said));
   switch (follow.kind) {
     case "yes":
@@ -105,14 +107,14 @@ export function goOn(follow: FollowUp, topic: Topic, said: Said): string {
       return parts(fresh([`This first: ${topic.brief}`, ...replies.firstOnly], said), ask());
     case "words":
       return parts(
-        fresh([topic.script && `You could say it like this:\n\n${topic.script}`, ...quotedIn(topic), ...replies.scripts], said),
+        fresh([script && `You could say it like this:\n\n${topic.script}`, ...quotedIn(topic), ...replies.scripts], said),
         ask(),
       );
     case "example":
       return parts(
         fresh(
           [
-            topic.script && `For example, in words:\n\n${topic.script}`,
+            script && `For example, in words:\n\n${topic.script}`,
             ...quotedIn(topic),
             ...topic.more.map(({ words }) => words),
             ...replies.scripts,

@@ -50,10 +50,10 @@ test.each(Object.entries(questions).flatMap(([kind, all]) => all.map((text) => (
 
 test("no such answer holds a dose, a diagnosis or a verdict, and each names who can answer", () => {
   for (const [kind, text] of Object.entries(forProfessionals)) {
-    expect([kind, /\b\d+ ?(?:mg|ml|milligrams?|pills?|tablets?)\b|\byou (?:probably |clearly )?(?:have|are) (?:adhd|bipolar|depressed)\b/i.test(text)]).toEqual([
+    expect([
       kind,
-      false,
-    ]);
+      /\b\d+ ?(?:mg|ml|milligrams?|pills?|tablets?)\b|\byou (?:probably |clearly )?(?:have|are) (?:adhd|bipolar|depressed)\b/i.test(text),
+    ]).toEqual([kind, false]);
     expect([kind, /pharmacist|doctor|legal aid|adviser/i.test(text)]).toEqual([kind, true]);
     expect([kind, text.trim().endsWith("?")]).toEqual([kind, true]);
   }

@@ -556,7 +556,6 @@ export const homeSubjects: CoachSubject[] = [
       "Keep papers, medicine and phone charger on your body. Libraries, day centers and churches have warmth, charging and showers, and a social worker on some days.",
       "A school must go on taking your children wherever you sleep, and has a person for that: ask for the McKinney-Vento liaison. Veterans call 1-877-424-3838.",
     ],
-    words:
-      "“I have no place to sleep tonight. We are … people in …. What is free tonight, and how do I get on the list for housing?”",
+    words: "“I have no place to sleep tonight. We are … people in …. What is free tonight, and how do I get on the list for housing?”",
   },
 ];

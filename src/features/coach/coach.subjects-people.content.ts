@@ -1005,8 +1005,7 @@ export const peopleSubjects: CoachSubject[] = [
       "Find one place and one hour that are yours: a walk, a library, a friend's kitchen. It solves nothing yet, but people decide better after an hour of quiet.",
       "Tell one person outside the house how it really is. Trouble at home lives on nobody knowing, and someone who knows can also notice when it gets worse.",
     ],
-    words:
-      "“Things at home aren't good right now. I don't need advice yet, but I'd like one person to know. Could I come by on …?”",
+    words: "“Things at home aren't good right now. I don't need advice yet, but I'd like one person to know. Could I come by on …?”",
     link: { href: "/growth/difficult-conversations", label: "Words for a hard talk at home" },
   },
   {
