@@ -22,8 +22,8 @@ export type Choice =
  * subject that one single word stands for.
  */
 export const thresholds = {
-  withMeaning: { sure: 0.36, near: 0.02, leave: 0.55, also: 0.6 },
-  wordsOnly: { sure: 0.36, near: 0.02, leave: 0.7, also: 0.8 },
+  withMeaning: { sure: 0.36, near: 0.02, leave: 0.7, also: 0.6 },
+  wordsOnly: { sure: 0.36, near: 0.02, leave: 0.85, also: 0.8 },
 };
 
 /** How likely each part of a message is about each subject, and the message as a whole. */
