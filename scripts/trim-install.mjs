@@ -19,6 +19,7 @@ const parts = [
   // copies for require(): these packages are only imported
   "stripe/cjs",
   "kysely/dist/cjs",
+  "hono/dist/cjs",
   "react-day-picker/dist/cjs",
   // of date-fns the day picker uses the plain functions and one language; a PDF is written in two faces
   "date-fns/fp",
@@ -36,7 +37,7 @@ const isNeedless = (folder, name) =>
   (/\.md$/i.test(name) && !/licen[cs]e|notice|copying/i.test(name)) ||
   (name.endsWith(".d.cts") && existsSync(join(folder, name.replace(/cts$/, "ts")))) || // types of require()
   (name.endsWith(".cjs") && folder.startsWith(join(packages, "date-fns"))) ||
-  (/\.c[jt]s$/.test(name) && folder.startsWith(join(packages, "@modelcontextprotocol")));
+  (/\.c[jt]s$/.test(name) && ["@modelcontextprotocol", "@opentelemetry"].some((scope) => folder.startsWith(join(packages, scope))));
 
 /** Never through a link: node_modules links to the workspace's own packages. */
 function clean(folder) {
