@@ -16,6 +16,8 @@ import { Tabs } from "#web/ui/tabs.tsx";
 // for few members, and after the rest of the drawer
 const DeveloperPanel = part(async () => (await import("../features/account/developer.panel.tsx")).DeveloperPanel);
 
+const BringData = part(async () => (await import("./bring-data.tsx")).BringData);
+
 /** Account settings as a drawer over any page: nothing that is being written is lost. */
 export function AccountDrawer({ part: wanted }: { part: DrawerPart }) {
   const member = useMember();
@@ -39,6 +41,7 @@ export function AccountDrawer({ part: wanted }: { part: DrawerPart }) {
             name: "Your data",
             body: (
               <>
+                {isSeen && hasAccess(member.id) && <BringData />}
                 <DataPanel />
                 {isSeen && <DeveloperPanel />}
                 <DeletedPanel isShown={chosen === "data"} isTarget={wanted === "deleted"} canRestore={hasAccess(member.id)} />

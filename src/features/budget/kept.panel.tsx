@@ -4,6 +4,7 @@ import { useSave } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
 import { formatDay } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
+import { BringLink } from "#web/ui/bring-link.tsx";
 import { DeletedLink } from "#web/ui/deleted-link.tsx";
 import { Fold } from "#web/ui/fold.tsx";
 import { DownloadIcon, UploadIcon } from "#web/ui/icons.tsx";
@@ -45,6 +46,7 @@ export function KeptPanel({ view, currency }: { view: MonthView; currency: strin
         </Button>
       </div>
       <DeletedLink />
+      <BringLink apps="YNAB or Actual" />
       {open === "versions" && <Snapshots view={view} currency={currency} onClose={close} />}
       {open === "import" && <Import view={view} currency={currency} onClose={close} />}
     </Fold>

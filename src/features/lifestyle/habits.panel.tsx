@@ -4,6 +4,7 @@ import { count } from "#shared/text.ts";
 import { addDays, type Day } from "#shared/dates.ts";
 import { useMember } from "#web/session.ts";
 import { useToday } from "#web/today.ts";
+import { BringLink } from "#web/ui/bring-link.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState, LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { PlusIcon } from "#web/ui/icons.tsx";
@@ -62,6 +63,7 @@ export function HabitsPanel() {
           </ul>
         </details>
       )}
+      {live && <BringLink apps="Loop" />}
       {open && <HabitDialog id={open.id} habit={habits.data?.find(({ id }) => id === open.id)} onClose={() => setOpen(undefined)} />}
     </Section>
   );

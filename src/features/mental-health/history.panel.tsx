@@ -3,6 +3,7 @@ import { dayIn } from "#shared/dates.ts";
 import { usePages } from "#journal/journal.api.ts";
 import { JournalList } from "#journal/journal-list.panel.tsx";
 import { hasMood, isKind, kinds, originOf, type Entry, type Kind } from "#journal/journal.rules.ts";
+import { BringLink } from "#web/ui/bring-link.tsx";
 import { DeletedLink } from "#web/ui/deleted-link.tsx";
 import { KeepFoldOpen } from "#web/folds.ts";
 import { useQueue } from "#web/queue-state.ts";
@@ -50,6 +51,7 @@ export function HistoryPanel() {
       <QueuedItems call="journal/write" />
       <JournalList kind={kind} query={request || undefined} />
       <DeletedLink />
+      <BringLink apps="Daylio or Day One" />
     </Fold>
   );
 }

@@ -1,0 +1,204 @@
+import { useRef, useState } from "react";
+import { BringMoney } from "../features/budget/bring-money.panel.tsx";
+import { JournalImportPanel } from "../features/journal/journal-import.panel.tsx";
+import { journalImports, useJournalImports } from "../features/journal/journal.imports.api.ts";
+import { HabitImportPanel } from "../features/lifestyle/habit-import.panel.tsx";
+import { habitImports, useHabitImports } from "../features/lifestyle/lifestyle.imports.api.ts";
+import { dayIn } from "#shared/dates.ts";
+import { Problem } from "#shared/errors.ts";
+import { count } from "#shared/text.ts";
+import { readOtherFile } from "#web/other-files.ts";
+import { queries } from "#web/query.ts";
+import { useSave } from "#web/save.ts";
+import { useMember } from "#web/session.ts";
+import { shortDay } from "#web/today.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ProblemLine } from "#web/ui/field.tsx";
+import { UndoIcon } from "#web/ui/icons.tsx";
+import { Settled } from "#web/ui/settled.tsx";
+
+type JournalRead = Parameters<typeof JournalImportPanel>[0]["file"];
+type HabitsRead = Parameters<typeof HabitImportPanel>[0]["file"];
+type Read = JournalRead | HabitsRead | { kind: "money" } | { kind: "bank" } | { kind: "archive" };
+type Done = { words: string; undo: () => Promise<unknown> };
+
+/** One place for the files of other apps: what each holds shows its content; nothing is written before it has been shown. */
+export function BringData() {
+  const [waiting, setWaiting] = useState<File[]>([]);
+  const [read, setRead] = useState<{ file: File; found: Read }>();
+  const [isReading, setReading] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [done, setDone] = useState<Done>();
+  const stop = useRef<AbortController>(null);
+  const chooser = useRef<HTMLInputElement>(null);
+
+  const open = async ([file, ...others]: File[]) => {
+    setWaiting(others);
+    setRead(undefined);
+    setProblem(undefined);
+    if (!file) {
+      if (chooser.current) chooser.current.value = "";
+      return;
+    }
+    const own = new AbortController();
+    stop.current?.abort();
+    stop.current = own;
+    setReading(true);
+    try {
+      const found = await readOtherFile<Read>(file, own.signal);
+      if (found.kind === "archive") setProblem("This is an archive that Evenday made. Please use “Import an archive” below.");
+      else setRead({ file, found });
+    } catch (failure) {
+      if (!own.signal.aborted)
+        setProblem(`${file.name}: ${failure instanceof Problem ? failure.message : "The connection was cut. Nothing was imported."}`);
+    } finally {
+      if (stop.current === own) setReading(false);
+    }
+  };
+  const next = () => void open(waiting);
+  const finish = (words: string, undo: Done["undo"]) => {
+    setDone({ words, undo });
+    next();
+  };
+  return (
+    <section className="stack" aria-labelledby="bring">
+      <h3 id="bring">Bring your data</h3>
+      <p className="muted">
+        From another app or your bank. You see what becomes of it before anything is saved, and can take it back for 30 days.
+      </p>
+      <div className="field">
+        <label className="label" htmlFor="other-files">
+          Files from another app
+        </label>
+        <input
+          ref={chooser}
+          id="other-files"
+          className="input"
+          type="file"
+          multiple
+          onChange={(event) => void open([...(event.currentTarget.files ?? [])])}
+        />
+        <p className="hint">
+          Daylio, Loop, Day One, Markdown, YNAB, Actual, Mint, Monarch, or your bank’s CSV, OFX, QFX, QIF, CAMT.053 or MT940. A folder of
+          Markdown comes as a ZIP.
+        </p>
+        <ProblemLine words={problem} />
+      </div>
+      {isReading && (
+        <p className="between row">
+          <span role="status">Reading the file</span>
+          <Button
+            kind="quiet"
+            onClick={() => {
+              stop.current?.abort();
+              void open([]);
+            }}
+          >
+            Cancel
+          </Button>
+        </p>
+      )}
+      {waiting.length > 0 && (
+        <p className="between row">
+          <span>{count(waiting.length, "more file")}</span>
+          {problem && (
+            <Button kind="quiet" onClick={next}>
+              Next file
+            </Button>
+          )}
+        </p>
+      )}
+      {read?.found.kind === "journal" && (
+        <JournalImportPanel
+          key={read.file.name}
+          fileName={read.file.name}
+          file={read.found}
+          onClose={next}
+          onDone={(id, words) => finish(words, () => journalImports.removeImport.call({ id }))}
+        />
+      )}
+      {read?.found.kind === "habits" && (
+        <HabitImportPanel
+          key={read.file.name}
+          fileName={read.file.name}
+          file={read.found}
+          onClose={next}
+          onDone={(id, words) => finish(words, () => habitImports.removeImport.call({ id }))}
+        />
+      )}
+      {(read?.found.kind === "bank" || read?.found.kind === "money") && <BringMoney key={read.file.name} file={read.file} onClose={next} />}
+      <Past done={done} setDone={setDone} />
+    </section>
+  );
+}
+
+/** The imports of the last 30 days, each of which can be taken back. */
+function Past({ done, setDone }: { done: Done | undefined; setDone: (done: Done | undefined) => void }) {
+  const { timeZone = "UTC" } = useMember();
+  const pages = (useJournalImports() ?? []).map((one) => ({
+    ...one,
+    fact:
+      [one.pages > 0 && count(one.pages, "page"), one.moods > 0 && count(one.moods, "mood")].filter(Boolean).join(", ") || "nothing left",
+    remove: () => journalImports.removeImport.call({ id: one.id }),
+    restore: () => journalImports.restoreImport.call({ id: one.id }),
+  }));
+  const habits = (useHabitImports() ?? []).map((one) => ({
+    ...one,
+    fact:
+      [one.habits > 0 && count(one.habits, "habit"), one.days > 0 && count(one.days, "day")].filter(Boolean).join(", ") || "nothing left",
+    remove: () => habitImports.removeImport.call({ id: one.id }),
+    restore: () => habitImports.restoreImport.call({ id: one.id }),
+  }));
+  const all = [...pages, ...habits].toSorted((one, other) => (one.importedAt < other.importedAt ? 1 : -1));
+  const refresh = () => queries.invalidateQueries();
+  const undoing = useSave((undo: () => Promise<unknown>) => undo(), { failed: "Could not undo" });
+  const undo = async (work: () => Promise<unknown>) => {
+    if ((await undoing.run(work)) === undefined) return;
+    setDone(undefined);
+    await refresh();
+  };
+  const removing = useSave((remove: () => Promise<unknown>) => remove(), { failed: "Error deleting" });
+  const takeBack = async (one: (typeof all)[number]) => {
+    if ((await removing.run(one.remove)) === undefined) return;
+    setDone({ words: `What ${one.fileName} added is deleted.`, undo: one.restore });
+    await refresh();
+  };
+  return (
+    <>
+      {done && (
+        <Settled sign={<UndoIcon small />} title={done.words} takesFocus>
+          <Button kind="quiet" isBusy={undoing.isBusy} onClick={() => void undo(done.undo)}>
+            Undo
+          </Button>
+        </Settled>
+      )}
+      {all.length > 0 && (
+        <section className="stack" aria-labelledby="past-files">
+          <h4 id="past-files">Imported in the last 30 days</h4>
+          <ul className="bills">
+            {all.map((one) => (
+              <li key={one.id}>
+                <span dir="auto">
+                  {one.fileName}
+                  <span className="small muted">
+                    {" "}
+                    · {shortDay(dayIn(timeZone, Date.parse(one.importedAt)))} · {one.format}
+                  </span>
+                </span>
+                <span className="num">{one.fact}</span>
+                <Button
+                  kind="quiet"
+                  aria-label={`Remove what ${one.fileName} added`}
+                  isBusy={removing.isBusy}
+                  onClick={() => void takeBack(one)}
+                >
+                  Remove
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,174 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import { addDays } from "#shared/dates.ts";
+import { count } from "#shared/text.ts";
+import { CrisisCardPanel } from "#safety/crisis-card.panel.tsx";
+import { useSafetyWatch } from "#safety/safety.api.ts";
+import { ChartTable } from "#web/charts/chart-panel.tsx";
+import { newId } from "#web/ids.ts";
+import { useSave } from "#web/save.ts";
+import { useMember } from "#web/session.ts";
+import { useToday } from "#web/today.ts";
+import { Button } from "#web/ui/button.tsx";
+import { journal } from "./journal.api.ts";
+import { sendJournal } from "./journal.imports.api.ts";
+import { formatAdded, moodTable, planJournal, type JournalFile, type JournalPlan } from "./journal.imports.rules.ts";
+import { moodWord } from "./mood.rules.ts";
+
+const mostShown = 50;
+/** A page of the last days is read as one that is written now: the crisis lines stand above it. */
+const recentDays = 14;
+const moods = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+type Props = { fileName: string; file: JournalFile; onClose: () => void; onDone: (id: string, words: string) => void };
+
+/** Pages and moods of another app: what becomes of them, before anything is written. */
+export function JournalImportPanel({ fileName, file, onClose, onDone }: Props) {
+  const today = useToday(useMember().timeZone);
+  const [table, setTable] = useState(() => moodTable(file.entries));
+  const [known, setKnown] = useState<ReadonlySet<number>>();
+  const [repeats, setRepeats] = useState<ReadonlySet<number>>(new Set());
+  // the same id for the same file, so that a repeated request adds it once
+  const id = useRef(newId());
+  const plan = useMemo(() => planJournal(file.entries, table), [file, table]);
+  const recent = useMemo(
+    () => plan.pages.filter(({ at }) => at.slice(0, 10) >= addDays(today, -recentDays)).map(({ entryText }) => entryText),
+    [plan, today],
+  );
+  const found = useSafetyWatch(recent.join("\n\n").slice(0, 50_000));
+  const looking = useSave(sendJournal, { failed: "Could not compare the file", onDone: (answer) => setKnown(new Set(answer.known)) });
+  const importing = useSave(sendJournal, { failed: "Error importing", refresh: [journal.key(), ["members"]] });
+  const { run: look } = looking;
+  useEffect(() => {
+    // every word as a mood: what is there already does not depend on the table
+    const all = planJournal(file.entries, new Map([...moodTable(file.entries).keys()].map((name) => [name, 5])));
+    void look({ id: newId(), fileName, format: file.format, plan: all, repeats: new Set(), isPreview: true });
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each file
+  }, [file]);
+
+  const isNew = (line: number) => known !== undefined && (!known.has(line) || repeats.has(line));
+  const pages = plan.pages.filter(({ line }) => isNew(line));
+  const newMoods = plan.moods.filter(({ line }) => isNew(line));
+  const there = [...plan.pages, ...plan.moods].filter(({ line }) => known?.has(line)).length + plan.later.length;
+  const bad = [...file.bad, ...plan.bad].toSorted((one, other) => one.line - other.line);
+  const run = async () => {
+    const answer = await importing.run({ id: id.current, fileName, format: file.format, plan, repeats, isPreview: false });
+    if (answer) onDone(id.current, `${formatAdded(answer.pages, answer.moods)} imported from ${fileName}.`);
+  };
+  return (
+    <div className="stack">
+      <p role="status" className="strong">
+        {file.format}, {count(file.rows, "entry", "entries")}:{" "}
+        {known ? `${formatAdded(pages.length, newMoods.length)} to import` : "comparing with what is here"}
+        {there > 0 && `, ${there} already there`}
+        {bad.length > 0 && `, ${bad.length} that cannot be read`}.
+      </p>
+      {file.notes.length > 0 && <p className="small muted">{file.notes.join(" ")}</p>}
+      {table.size > 0 && (
+        <ChartTable
+          caption="What its moods are here"
+          columns={["Its mood", "Here, 1 to 10"]}
+          rows={[...table].map(([name, mood]) => [
+            <span key={name} dir="auto">
+              {name}
+            </span>,
+            <select
+              key={`${name} mood`}
+              className="input"
+              aria-label={`Mood for ${name}`}
+              value={mood ?? ""}
+              onChange={(event) => {
+                const { value } = event.currentTarget;
+                setTable((before) => new Map(before).set(name, value === "" ? null : Number(value)));
+              }}
+            >
+              <option value="">no mood</option>
+              {moods.map((one) => (
+                <option key={one} value={one}>
+                  {one}, {moodWord(one)}
+                </option>
+              ))}
+            </select>,
+          ])}
+        />
+      )}
+      <CrisisCardPanel found={found} isFlush />
+      {known && (
+        <Rows
+          plan={plan}
+          known={known}
+          repeats={repeats}
+          toggle={(line) =>
+            setRepeats((before) => {
+              const next = new Set(before);
+              if (!next.delete(line)) next.add(line);
+              return next;
+            })
+          }
+        />
+      )}
+      {bad.length > 0 && (
+        <ChartTable
+          caption="Entries that cannot be read"
+          columns={["Line", "Why"]}
+          rows={bad.slice(0, 200).map(({ line, reason }) => [String(line), reason])}
+        />
+      )}
+      <p className="row">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button
+          kind="primary"
+          disabled={pages.length + newMoods.length === 0}
+          isBusy={importing.isBusy || looking.isBusy}
+          onClick={() => void run()}
+        >
+          Import {formatAdded(pages.length, newMoods.length)}
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+type RowsProps = { plan: JournalPlan; known: ReadonlySet<number>; repeats: ReadonlySet<number>; toggle: (line: number) => void };
+
+/** The first rows that come in, and what is there already, unticked. */
+function Rows({ plan, known, repeats, toggle }: RowsProps) {
+  const rows = [
+    ...plan.pages.map(({ line, at, mood, entryText }) => ({ line, on: at.slice(0, 10), mood, words: entryText.slice(0, 80) })),
+    ...plan.moods.map(({ line, day, mood }) => ({ line, on: day, mood, words: "" })),
+  ].toSorted((one, other) => one.line - other.line);
+  const fresh = rows.filter(({ line }) => !known.has(line));
+  const there = rows.filter(({ line }) => known.has(line));
+  const isPage = (line: number) => plan.pages.some((page) => page.line === line);
+  const dateOf = (on: string) => on.replaceAll("-", "\u2011");
+  return (
+    <>
+      {fresh.length > 0 && (
+        <ChartTable
+          caption="What will be imported"
+          columns={["Line", "Date", "Mood", "Words"]}
+          rows={fresh
+            .slice(0, mostShown)
+            .map(({ line, on, mood, words }) => [String(line), dateOf(on), mood === null ? "none" : String(mood), words])}
+        />
+      )}
+      {fresh.length > mostShown && <p className="small muted">and {fresh.length - mostShown} more.</p>}
+      {there.length > 0 && (
+        <ChartTable
+          caption="Already there. Check a page to import it all the same."
+          columns={["Import", "Date", "Words"]}
+          rows={there.slice(0, 200).map(({ line, on, words }) => [
+            isPage(line) ? (
+              <label key={line} className="check">
+                <input type="checkbox" checked={repeats.has(line)} onChange={() => toggle(line)} />
+                <span>Line {line}</span>
+              </label>
+            ) : (
+              `Line ${line}`
+            ),
+            dateOf(on),
+            words || "The day has a mood.",
+          ])}
+        />
+      )}
+    </>
+  );
+}
