@@ -53,7 +53,8 @@ function RaisePanel({ category, month, currency }: { category: MonthCategory; mo
   const offered = raisedTo(category.spentCents);
   if (!now || (!raised && now.budgetCents >= offered)) return null;
   const set = async (cents: Cents, next: typeof raised) => {
-    if (await saving.run({ id: now.id, month, cents, seenCents: now.budgetCents })) setRaised(next);
+    // Undo may come before the month was read again
+    if (await saving.run({ id: now.id, month, cents, seenCents: raised?.to ?? now.budgetCents })) setRaised(next);
   };
   return (
     <section className="stack gap-3" aria-labelledby="raise-title">
