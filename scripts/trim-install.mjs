@@ -21,6 +21,14 @@ const parts = [
   "kysely/dist/cjs",
   "hono/dist/cjs",
   "react-day-picker/dist/cjs",
+  "@simplewebauthn/server/script",
+  "@simplewebauthn/browser/script",
+  "@simplewebauthn/browser/dist",
+  // copies for bundlers: Node takes those for require()
+  ...namesIn("@peculiar").map((name) => `@peculiar/${name}/build/es2015`),
+  "@peculiar/utils/build/esm",
+  "@peculiar/x509/build/x509.es.js",
+  "@peculiar/x509/build/x509.js",
   // of date-fns the day picker uses the plain functions and one language; a PDF is written in two faces
   "date-fns/fp",
   ...allBut("date-fns/locale", /^(_lib|types|en-US)/),
@@ -28,6 +36,10 @@ const parts = [
   ...namesIn("react-dom/cjs").flatMap((name) => (/profiling|bun/.test(name) ? [`react-dom/cjs/${name}`] : [])),
   "dejavu-fonts-ttf/status.txt",
   "pdfkit/js/pdfkit.standalone.js",
+  // a copy of its package manager
+  "pdfkit/.yarn",
+  "tsyringe/dist/esm5",
+  "tsyringe/dist/esm2015",
   "zod/src",
 ];
 for (const part of parts) rmSync(join(packages, part), { recursive: true, force: true });

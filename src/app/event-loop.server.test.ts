@@ -81,6 +81,13 @@ const plain: Record<string, (words: string) => Call[]> = {
   "POST /api/auth/second-step": (words) => [
     post("/api/auth/second-step", { ticket: words.slice(0, mostOfABody / 2), code: words.slice(0, 1000) }),
   ],
+  "POST /api/auth/passkey/begin": () => [post("/api/auth/passkey/begin", {})],
+  "POST /api/auth/passkey": (words) => [
+    post("/api/auth/passkey", {
+      ticket: words.slice(0, mostOfABody / 2),
+      used: { id: words.slice(0, 19_999), response: { clientDataJSON: words.slice(0, 19_999), authenticatorData: "x", signature: "x" } },
+    }),
+  ],
   "POST /api/auth/sign-out": () => [post("/api/auth/sign-out", {})],
   "GET /api/auth/session": () => [get("/api/auth/session")],
   "POST /api/auth/forgot": (words) => [post("/api/auth/forgot", { email: words.slice(0, mostOfABody) })],

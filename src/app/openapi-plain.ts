@@ -49,6 +49,15 @@ export const plainOperations: Record<string, Operation> = {
     ...body(object({ ticket: text, code: { type: "string", examples: ["123456"] }, devices: list(text) }, ["devices"])),
     ...answer(session),
   },
+  "POST /api/auth/passkey/begin": {
+    summary: "Begin a sign-in with a passkey: what the browser needs, the same for everybody",
+    ...answer(object({ ticket: text, options: { ...anything, description: "PublicKeyCredentialRequestOptionsJSON" } })),
+  },
+  "POST /api/auth/passkey": {
+    summary: "Sign in with a passkey, without a password or a code",
+    ...body(object({ ticket: text, used: { ...anything, description: "AuthenticationResponseJSON" }, devices: list(text) }, ["devices"])),
+    ...answer(session),
+  },
   "POST /api/auth/sign-out": { summary: "End this session", ...answer(none) },
   "GET /api/auth/session": {
     summary: "Whose session this is",
@@ -209,6 +218,7 @@ export const exampleFields: Record<string, Record<string, unknown>> = {
   "POST /api/account/second-factor/confirm": { code: "123456" },
   "POST /api/account/second-factor/end": passwords,
   "POST /api/account/delete": { ...passwords, typed: "DELETE" },
+  "POST /api/passkeys/begin": passwords,
   "POST /api/tokens": { ...passwords, name: "My spreadsheet", scopes: ["budget:read", "budget:write"] },
   "POST /api/journal/entries": { entryText: "Slept well.", moodRating: 7, isMoodSet: true, kind: "plain" },
   "POST /api/debt/debts": { name: "Credit card", emoji: "💳" },

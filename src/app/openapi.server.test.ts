@@ -49,7 +49,7 @@ function requestOf(path: string, { parameters = [], requestBody }: Operation) {
   return { path: query.size > 0 ? `${at}?${query}` : at, headers, body };
 }
 
-/** Refused for what they are: a link, a ticket, a code or a category or a day of a bill that this member does not have, and bytes that are no file. */
+/** Refused for what they are: a link, a ticket, a code, a passkey or a category or a day of a bill that this member does not have, and bytes that are no file. */
 const made = [
   "POST /api/account/second-factor/confirm",
   "POST /api/account/second-factor/end",
@@ -58,6 +58,7 @@ const made = [
   "PUT /api/imports/payees",
   "PUT /api/ahead/bills/{id}/days/{dueOn}",
   "POST /api/auth/confirm",
+  "POST /api/auth/passkey",
   "POST /api/auth/reset",
   "POST /api/auth/second-step",
   "POST /api/auth/stop",
@@ -65,6 +66,7 @@ const made = [
   "POST /api/journal/imports/lines",
   "POST /api/reading/file",
   "POST /api/lifestyle/imports/lines",
+  "POST /api/passkeys",
   "POST /api/documents/upload",
 ];
 

@@ -7,6 +7,8 @@ import { tokenRoutes } from "../features/account/token.routes.ts";
 import type { TokenScope } from "../features/account/token.service.ts";
 import { exportRoutes, importRoutes } from "../features/account/archive.routes.ts";
 import { billingFacts } from "../features/billing/billing.service.ts";
+import { passkeyRoutes } from "../features/account/passkey.routes.ts";
+import { passkeySignInRoutes } from "../features/account/passkey-sign-in.routes.ts";
 import { recoveryRoutes } from "../features/account/recovery.routes.ts";
 import { reminderFacts } from "../features/account/reminder.service.ts";
 import { reminderOffRoutes } from "../features/account/reminder-off.routes.ts";
@@ -69,6 +71,7 @@ export const features = {
   calendar: { who: "member", scope: null, routes: calendarRoutes },
   push: { who: "member", scope: null, routes: pushRoutes },
   tokens: { who: "member", scope: null, routes: tokenRoutes },
+  passkeys: { who: "member", scope: null, routes: passkeyRoutes },
   deleted: { who: "subscriber", scope: null, routes: deletedRoutes },
   billing: { who: "member", scope: null, routes: billingRoutes },
   journal: {
@@ -94,6 +97,7 @@ export const features = {
 export const plainRoutes = [
   { at: "/api/auth", who: "anyone", scope: null, routes: authRoutes },
   { at: "/api/auth", who: "anyone", scope: null, routes: recoveryRoutes },
+  { at: "/api/auth", who: "anyone", scope: null, routes: passkeySignInRoutes },
   { at: "/api/account", who: "member", scope: null, routes: exportRoutes },
   { at: "/api/account", who: "subscriber", scope: null, routes: importRoutes },
   { at: "/api/cards", who: "anyone", scope: null, routes: countsRoutes },

@@ -1,4 +1,4 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { currencyColumn, zoneColumn } from "./known-columns.ts";
 
 /**
@@ -163,6 +163,34 @@ export const apiCalls = pgTable(
     calledAt: instant("called_at").notNull(),
   },
   (t) => [primaryKey({ name: "api_calls_pk", columns: [t.userId, t.id] })],
+);
+
+/**
+ * Passkeys: the public half of a key pair on a member's device. Whoever signs in with one brings no session, so the owner is found by
+ * the credential; out of reach of the app's role, as sessions are. `counter` is the device's own count of uses, 0 where it has none.
+ */
+export const passkeys = pgTable(
+  "passkeys",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    id: uuid("id").notNull(),
+    // base64url
+    credentialId: text("credential_id").notNull().unique(),
+    // COSE, base64url
+    publicKey: text("public_key").notNull(),
+    counter: bigint("counter", { mode: "number" }).notNull(),
+    transports: jsonb("transports").$type<string[]>().notNull(),
+    // the host that it was made for: a browser offers it on no other
+    host: text("host").notNull(),
+    name: text("name").notNull(),
+    // copied to the member's other devices by their system
+    isSynced: boolean("is_synced").notNull(),
+    createdAt: instant("created_at").notNull(),
+    usedAt: instant("used_at"),
+  },
+  (t) => [primaryKey({ name: "passkeys_pk", columns: [t.userId, t.id] })],
 );
 
 /** Deleted accounts, by id only: a restored backup must not bring them back. `cleanedAt` is null until the tables were rewritten after it. */

@@ -38,6 +38,8 @@ export type RpcContext = {
   onRoute: (route: string) => void;
   /** The raw header, for Better Auth's own calls. */
   authorization: string;
+  /** The host that the browser asked for; only for passkeys, which belong to a host. */
+  host: string | undefined;
   /** Set by an error that knows when to retry. */
   retryAfterSeconds?: number;
   /** Set once the input was parsed and a procedure runs: earlier failures are the caller's, later ones ours. */
@@ -111,6 +113,7 @@ export function serveFeature(app: App, appContext: AppContext, { name, routes, g
         context: appContext,
         requestId: c.get("requestId"),
         authorization: c.req.header("authorization") ?? "",
+        host: c.req.header("host"),
         data: <T>(work: (tx: MemberTx) => Promise<T>) => {
           const { write } = context;
           if (!write) return appContext.database.withUser(member.id, work);

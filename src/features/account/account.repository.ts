@@ -8,6 +8,7 @@ import { messages } from "./account.rules.ts";
 import { reminders } from "./account.tables.ts";
 import { voidCredentials } from "./credentials.repository.ts";
 import { endPushDeviceOf } from "./push.repository.ts";
+import { removePasskeys } from "./passkey.repository.ts";
 import type { Reminders } from "./reminder.rules.ts";
 
 /** Preferences and switches of one member. Throws not-found for an account that is gone. */
@@ -107,7 +108,7 @@ export const changeEmail = (owner: Owner, memberId: string, email: string, now: 
     await also?.(tx);
   });
 
-/** Changes the password and ends what was open before, all but the session `keep`. */
+/** Changes the password, ends what was open before, all but the session `keep`, and removes every passkey. */
 export async function setPassword(owner: Owner, memberId: string, password: string, now: number, save?: string, also?: Also) {
   const hash = await hashPassword(password, { isKnown: true });
   await owner.transaction(async (tx) => {
@@ -116,6 +117,7 @@ export async function setPassword(owner: Owner, memberId: string, password: stri
       .set({ password: hash, updatedAt: new Date(now) })
       .where(and(eq(accounts.userId, memberId), eq(accounts.providerId, "credential")));
     await voidCredentials(tx, memberId, save);
+    await removePasskeys(tx, memberId);
     await also?.(tx);
   });
 }

@@ -26,6 +26,13 @@ export function AuthForm({ isNew, onNew, onForgot, onTicket, heading, onSignedIn
   const isHydrated = useIsHydrated();
   const settled = useRef<() => void>(undefined);
 
+  // its own file: few need it, and the first page is as light without it
+  const passkey = (isOffer: boolean) =>
+    void import("./passkey-sign-in.api.ts").then(
+      ({ passkeyHere }) => passkeyHere(isOffer, onSignedIn),
+      () => undefined,
+    );
+
   const turn = () => {
     setProblems({});
     onNew(!isNew);
@@ -92,7 +99,16 @@ export function AuthForm({ isNew, onNew, onForgot, onTicket, heading, onSignedIn
         </h1>
         <p className="muted">{isNew ? "Sign up for a 3-day free trial, then $8/month" : "Everything is where you left it."}</p>
       </div>
-      <TextInput label="Email" id="email" name="email" type="email" autoComplete="email" required problem={problems.email ?? undefined} />
+      <TextInput
+        label="Email"
+        id="email"
+        name="email"
+        type="email"
+        autoComplete="email webauthn"
+        required
+        problem={problems.email ?? undefined}
+        onFocus={() => passkey(true)}
+      />
       <TextInput
         label="Password"
         id="password"
@@ -121,6 +137,11 @@ export function AuthForm({ isNew, onNew, onForgot, onTicket, heading, onSignedIn
       <Button kind="primary" wide type={isHydrated ? "submit" : "button"} isBusy={isBusy}>
         {isNew ? "Sign Up" : "Sign In"}
       </Button>
+      {!isNew && (
+        <Button kind="quiet" wide onClick={() => passkey(false)}>
+          Use a passkey
+        </Button>
+      )}
       {isNew && (
         <p className="small muted">
           No card needed. By signing up you say that you are 18 or older and agree to the <LegalLink which="terms">terms</LegalLink> and the{" "}

@@ -37,9 +37,17 @@ export const emails = {
     subject: `The second step of your Evenday account was switched ${isOn ? "on" : "off"}`,
     text: `Signing in to your Evenday account ${isOn ? "now asks for a code from an app as well" : "no longer asks for a code from an app"}. Other devices were signed out.\n\nIf that was not you, choose a new password here, with "Forgot it?": ${url}${signature}`,
   }),
+  passkeyChanged: (isAdded: boolean, url: string): Words => ({
+    subject: `A passkey was ${isAdded ? "added to" : "removed from"} your Evenday account`,
+    text: `${
+      isAdded
+        ? "A passkey was just added to your Evenday account, with its password. Whoever holds that device can sign in with it."
+        : "A passkey was just removed from your Evenday account. It no longer opens the account; your password does."
+    }\n\nIf that was not you, choose a new password here, with "Forgot it?". That removes every passkey and signs out every device: ${url}${signature}`,
+  }),
   newDevice: (device: string, url: string): Words => ({
     subject: "A new device signed in to your Evenday account",
-    text: `Someone just signed in to your Evenday account on a device that was not signed in before (${device}). If that was you, you don't need to do anything.\n\nIf it was not you, choose a new password here, with "Forgot it?". That signs out every device: ${url}${signature}`,
+    text: `Someone just signed in to your Evenday account on a device that we did not know (${device}). One that was signed out counts as new again. If that was you, you don't need to do anything.\n\nIf it was not you, choose a new password here, with "Forgot it?". That signs out every device: ${url}${signature}`,
   }),
   calendarAddress: (url: string): Words => ({
     subject: "A calendar of your Evenday account has a new address",

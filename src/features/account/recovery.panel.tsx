@@ -7,6 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 import { TextInput } from "#web/ui/field.tsx";
 import { formatMoment } from "./reminder.rules.ts";
 import { emailProblem, longestPassword, passwordProblem } from "./account.rules.ts";
+import { passkeyHere } from "./passkey-sign-in.api.ts";
 import { askReset, confirmAddress, determineSession, resetPassword, secondStep, stopAddressChange } from "./auth.api.ts";
 
 const words = {
@@ -126,6 +127,12 @@ export function RecoveryForm({ recovery, onBack, onNext, onSignedIn }: Props) {
       {!isDone && (
         <Button kind="primary" wide type="submit" isBusy={isBusy}>
           {act}
+        </Button>
+      )}
+      {recovery.mode === "second-step" && (
+        // it asks for finger, face or PIN, and so is more than the second step
+        <Button kind="quiet" wide onClick={() => void passkeyHere(false, onSignedIn)}>
+          Use a passkey instead
         </Button>
       )}
       <p className="toggle">

@@ -6,6 +6,7 @@ import { setPassword } from "./account.repository.ts";
 import { addressFor, homeOf } from "./account.deletion.repository.ts";
 import { makeDeviceToken, voidCredentials } from "./credentials.repository.ts";
 import { emails } from "./email.content.ts";
+import { removePasskeys } from "./passkey.repository.ts";
 import { makeLink, mayWrite, notify, takeLink } from "./email.repository.ts";
 
 const hourMs = 3_600_000;
@@ -59,6 +60,7 @@ export async function stopAddressChange(context: AppContext, link: string): Prom
   if (!used) return null;
   const reset = await owner.transaction(async (tx) => {
     await voidCredentials(tx, used.memberId);
+    await removePasskeys(tx, used.memberId);
     return makeLink(tx, "reset", used.memberId, "", context.clock(), hourMs);
   });
   context.sessions.evict(used.memberId);

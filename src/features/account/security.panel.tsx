@@ -10,6 +10,7 @@ import { TextInput } from "#web/ui/field.tsx";
 import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
 import { account, useDevices } from "./account.api.ts";
 import { shortestPassword } from "./account.rules.ts";
+import { PasskeyPanel } from "./passkey.panel.tsx";
 import { SecondFactorPanel } from "./second-factor.panel.tsx";
 
 /** Email, password, second factor, devices. What changes the account asks for the password again. */
@@ -19,6 +20,7 @@ export function SecurityPanel() {
       <EmailForm />
       <PasswordForm />
       <SecondFactorPanel />
+      <PasskeyPanel />
       <Devices />
     </div>
   );

@@ -1,0 +1,100 @@
+/** Passkeys on a device of Chromium's own making (CDP WebAuthn). */
+import type { CDPSession, Page } from "@playwright/test";
+import { expect, expectNoAxe, test } from "./people.ts";
+
+test.use({ isDataSaving: true });
+
+async function aDevice(page: Page): Promise<{ cdp: CDPSession; authenticatorId: string }> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("WebAuthn.enable");
+  const { authenticatorId } = await cdp.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return { cdp, authenticatorId };
+}
+
+const signOut = async (page: Page) => {
+  await page.getByRole("button", { name: "Logout" }).first().click();
+  await expect(page.getByRole("button", { name: "Use a passkey" })).toBeVisible();
+};
+
+test("a passkey is added, signs in without a password, and opens nothing once it was copied or removed", async ({
+  page,
+  member,
+  guard,
+  isMobile,
+}) => {
+  test.skip(isMobile, "the same at every width");
+  guard.allow(/status of 401/);
+  const { cdp, authenticatorId } = await aDevice(page);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Your account" }).click();
+  await page.getByRole("tab", { name: "Security" }).click();
+  const passkeys = page.getByRole("region", { name: "Passkeys" });
+  await passkeys.getByRole("button", { name: "Add a passkey" }).click();
+  await passkeys.getByLabel("Name").fill("My laptop");
+  await passkeys.getByLabel("Password").fill(member.password);
+  await expectNoAxe(page);
+  await passkeys.getByRole("button", { name: "Add this device" }).click();
+  await expect(passkeys.getByText("My laptop")).toBeVisible();
+  await page.keyboard.press("Escape");
+  const { credentials } = await cdp.send("WebAuthn.getCredentials", { authenticatorId });
+  expect(credentials).toHaveLength(1);
+  const [copy] = credentials;
+  if (!copy) throw new Error("no passkey");
+
+  await signOut(page);
+  await page.getByRole("button", { name: "Use a passkey" }).click();
+  await expect(page.getByRole("button", { name: "Your account" })).toBeVisible();
+
+  // the device before its last use, as a copy of it would be
+  await signOut(page);
+  await cdp.send("WebAuthn.removeCredential", { authenticatorId, credentialId: copy.credentialId });
+  await cdp.send("WebAuthn.addCredential", { authenticatorId, credential: { ...copy, signCount: 0 } });
+  await page.getByRole("button", { name: "Use a passkey" }).click();
+  await expect(page.getByText("it may have been copied").first()).toBeVisible();
+
+  // the password still opens the account, and the lost device is removed there
+  await page.getByLabel("Email").fill(member.email);
+  await page.getByLabel("Password", { exact: true }).fill(member.password);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await page.getByRole("button", { name: "Your account" }).click();
+  await page.getByRole("tab", { name: "Security" }).click();
+  await passkeys.getByRole("button", { name: "Remove My laptop" }).click();
+  await page.getByRole("button", { name: "Remove it" }).click();
+  await expect(passkeys.getByText("My laptop")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await signOut(page);
+  await page.getByRole("button", { name: "Use a passkey" }).click();
+  await expect(page.getByText("That passkey does not open an account here.").first()).toBeVisible();
+});
+
+test("the email field offers the passkeys of the device", async ({ page, member, isMobile }) => {
+  test.skip(isMobile, "the same at every width");
+  await page.addInitScript(() => {
+    // what the browser is asked for: headless Chromium has no list below the field to choose from
+    const get = navigator.credentials.get.bind(navigator.credentials);
+    navigator.credentials.get = (options) => {
+      (globalThis as { mediation?: string | undefined }).mediation = options?.mediation;
+      return get(options);
+    };
+  });
+  await aDevice(page);
+  await page.goto("/");
+  await signOut(page);
+  await expect(page.getByLabel("Email")).toHaveAttribute("autocomplete", "email webauthn");
+  await page.getByLabel("Email").focus();
+  await expect.poll(() => page.evaluate(() => (globalThis as { mediation?: string }).mediation)).toBe("conditional");
+  // the password still signs in meanwhile
+  await page.getByLabel("Email").fill(member.email);
+  await page.getByLabel("Password", { exact: true }).fill(member.password);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Your account" })).toBeVisible();
+});

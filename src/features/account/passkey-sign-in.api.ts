@@ -1,0 +1,47 @@
+import { Problem } from "#shared/errors.ts";
+import { knownDevices, rememberDevice } from "#web/devices.ts";
+import { send } from "#web/http.ts";
+import { askForPasskey, endAutofill, offersAutofill, type RequestOptions } from "#web/passkeys.ts";
+import { onSession, session, signedIn, type Member } from "#web/session.ts";
+import { problemToast, settleToasts, toast } from "#web/toast.ts";
+
+type SignedIn = { token: string; member: Member; device: string };
+
+/** Signs in with a passkey of this device. False when the person turned it away. Throws the server's Problem. */
+async function signInWithPasskey(isOffer: boolean): Promise<boolean> {
+  const { ticket, options } = await send<{ ticket: string; options: RequestOptions }>("/api/auth/passkey/begin", {});
+  const used = await askForPasskey(options, isOffer);
+  if (!used) return false;
+  const { token, member, device } = await send<SignedIn>("/api/auth/passkey", { ticket, used, devices: knownDevices() });
+  rememberDevice(device);
+  signedIn(token, member);
+  return true;
+}
+
+let isOffered = false;
+// signed in by password meanwhile: nothing is offered anymore, and the next sign-in page offers anew
+onSession(() => {
+  if (isOffered && "token" in session()) {
+    isOffered = false;
+    endAutofill();
+  }
+});
+
+/**
+ * Asks for a passkey and says what came of it. `isOffer`: only among what the browser offers below the email field, once for each
+ * visit; whoever does not choose one is told nothing, also where the server or the browser can't offer any.
+ */
+export async function passkeyHere(isOffer: boolean, onSignedIn: () => void): Promise<void> {
+  if (isOffer && (isOffered || !navigator.onLine || !(await offersAutofill()))) return;
+  isOffered = isOffer;
+  try {
+    if (!(await signInWithPasskey(isOffer))) return;
+    settleToasts("sign-in");
+    toast("Welcome back!", undefined, { source: "sign-in" });
+    onSignedIn();
+  } catch (failure) {
+    const isRefused = failure instanceof Problem && failure.kind === "not-signed-in";
+    if (isOffer && !isRefused) return;
+    problemToast(failure instanceof Problem && failure.message ? failure.message : "An error occurred", undefined, undefined, "sign-in");
+  }
+}

@@ -1,0 +1,72 @@
+import { Hono } from "hono";
+import { Problem } from "#shared/errors.ts";
+import type { AppContext } from "#server/context.ts";
+import { addressOf, bodyOf, type Env } from "#server/http.ts";
+import { challengeTicket, checkUse, optionsToUse, readChallenge, siteOf, type Site, type UsedPasskey } from "#server/passkeys.ts";
+import { findPasskey, notePasskeyUse } from "./passkey.repository.ts";
+import { passkeyMessages } from "./passkey.rules.ts";
+import { letIn, type Browser } from "./sign-in.repository.ts";
+
+/**
+ * Signing in with a passkey alone. It asks for the finger, the face or the PIN of the device, so it counts as both steps: who has a
+ * second factor is not asked for a code as well.
+ */
+export function passkeySignInRoutes(context: AppContext) {
+  const app = new Hono<Env>();
+  const { config } = context;
+
+  app.post("/passkey/begin", async (c) => {
+    const options = await optionsToUse(siteOf(config, c.req.header("host")));
+    return c.json({ ticket: challengeTicket(config, "use", options.challenge, "", context.clock()), options });
+  });
+
+  app.post("/passkey", async (c) => {
+    const body = await bodyOf(c);
+    const ticket = typeof body["ticket"] === "string" ? body["ticket"].slice(0, 600) : "";
+    const fromHere = {
+      purpose: "sign-in-address",
+      subject: addressOf(c, context),
+      most: config.LIMIT_SIGN_IN_FAILURES_PER_ADDRESS,
+      windowMs: 900_000,
+    };
+    await context.limits.check(fromHere);
+    const browser = { userAgent: c.req.header("user-agent") ?? "", devices: body["devices"] };
+    try {
+      return c.json(await signInWithPasskey(context, siteOf(config, c.req.header("host")), ticket, usedIn(body), browser));
+    } catch (error) {
+      if (error instanceof Problem && error.kind === "not-signed-in")
+        await context.limits.count({ ...fromHere, most: Number.MAX_SAFE_INTEGER });
+      throw error;
+    }
+  });
+
+  return app;
+}
+
+/** Every field is a text of a sensible length; the library judges what is in them. */
+function usedIn(body: Record<string, unknown>): UsedPasskey {
+  const given = body["used"] as { id?: unknown; response?: Record<string, unknown> } | null | undefined;
+  const texts = [given?.id, ...["clientDataJSON", "authenticatorData", "signature"].map((name) => given?.response?.[name])];
+  if (!texts.every((one) => typeof one === "string" && one.length < 20_000)) throw new Problem("invalid", passkeyMessages.failed);
+  const [id, clientDataJSON, authenticatorData, signature] = texts as [string, string, string, string];
+  return { id, rawId: id, type: "public-key", response: { clientDataJSON, authenticatorData, signature }, clientExtensionResults: {} };
+}
+
+async function signInWithPasskey(context: AppContext, site: Site, ticket: string, used: UsedPasskey, browser: Browser) {
+  const { config, database, limits, log } = context;
+  const asked = readChallenge(config, "use", ticket, context.clock());
+  if (!asked) throw new Problem("invalid", passkeyMessages.over);
+  const found = await findPasskey(database.owner, used.id);
+  const checked = found && found.passkey.host === site.host ? await checkUse(site, asked.challenge, used, found.passkey) : null;
+  if (!found || checked === null) throw new Problem("not-signed-in", passkeyMessages.failed);
+  if (checked === "copied") {
+    log.warn({ passkey: found.passkey.id }, "a passkey was used with an old count: it may have been copied");
+    throw new Problem("not-signed-in", passkeyMessages.copied);
+  }
+  // a challenge is good once, in whatever process
+  if (!(await limits.first({ purpose: "passkey-use", subject: asked.challenge, windowMs: asked.windowMs })))
+    throw new Problem("invalid", passkeyMessages.over);
+  if (!(await notePasskeyUse(database.owner, found.passkey, checked, context.clock())))
+    throw new Problem("not-signed-in", passkeyMessages.failed);
+  return letIn(context, found.member, browser);
+}

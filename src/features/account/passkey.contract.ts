@@ -1,0 +1,48 @@
+import { oc } from "@orpc/contract";
+import { z } from "zod";
+import { id, instant, text, words } from "#shared/fields.ts";
+import { longestPassword } from "./account.rules.ts";
+import { longestPasskeyName, passkeyMessages } from "./passkey.rules.ts";
+
+const passkey = z.object({
+  id,
+  name: z.string(),
+  isSynced: z.boolean().describe("copied to the member's other devices by their system"),
+  createdAt: instant,
+  usedAt: instant.nullable(),
+});
+const name = words(longestPasskeyName, passkeyMessages.nameMissing);
+const part = z.string().max(20_000);
+/** What the browser made, as WebAuthn writes it in JSON; judged by the library, not here. */
+const created = z.object({
+  id: z.string().max(1400),
+  rawId: z.string().max(1400),
+  type: z.literal("public-key"),
+  response: z.object({ clientDataJSON: part, attestationObject: part, transports: z.array(z.string().max(40)).max(10).optional() }),
+  clientExtensionResults: z.record(z.string(), z.unknown()).default({}),
+  authenticatorAttachment: z.string().max(40).nullish(),
+});
+
+export const passkeyContract = {
+  list: oc
+    .route({ method: "GET", path: "/passkeys", summary: "Passkeys, without their keys" })
+    .output(z.object({ passkeys: z.array(passkey) })),
+  begin: oc
+    .route({ method: "POST", path: "/passkeys/begin", summary: "Begin to add a passkey: what the browser needs to make one" })
+    .input(z.object({ password: text(2 * longestPassword) }))
+    .output(
+      z.object({ ticket: z.string(), options: z.record(z.string(), z.unknown()).describe("PublicKeyCredentialCreationOptionsJSON") }),
+    ),
+  add: oc
+    .route({ method: "POST", path: "/passkeys", summary: "Add the passkey that the browser made" })
+    .input(z.object({ id, name, ticket: z.string().max(600), created }))
+    .output(z.object({ id })),
+  rename: oc
+    .route({ method: "PUT", path: "/passkeys/{id}", summary: "Rename a passkey" })
+    .input(z.object({ id, name }))
+    .output(z.object({ id })),
+  remove: oc
+    .route({ method: "DELETE", path: "/passkeys/{id}", summary: "Remove a passkey; it opens the account no more" })
+    .input(z.object({ id }))
+    .output(z.object({ id })),
+};

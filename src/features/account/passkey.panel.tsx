@@ -1,0 +1,171 @@
+import { useState, type FormEvent } from "react";
+import { dayIn } from "#shared/dates.ts";
+import { useSave } from "#web/save.ts";
+import { useMember } from "#web/session.ts";
+import { formatWhen, useToday, zoneHere } from "#web/today.ts";
+import { toast } from "#web/toast.ts";
+import { Button } from "#web/ui/button.tsx";
+import { useConfirm } from "#web/ui/dialog.tsx";
+import { TextInput } from "#web/ui/field.tsx";
+import { PlusIcon } from "#web/ui/icons.tsx";
+import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
+import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
+import { deviceOf } from "./account.rules.ts";
+import { addPasskey, passkeys, usePasskeys, type Passkey } from "./passkey.api.ts";
+import { longestPasskeyName, mostPasskeys } from "./passkey.rules.ts";
+
+/** Keys on the member's devices that sign in by finger, face or PIN, without a password or a code. */
+export function PasskeyPanel() {
+  const { data, isError, refetch } = usePasskeys();
+  const [isAdding, setAdding] = useState(false);
+  const list = data?.passkeys;
+  return (
+    <section className="stack" aria-labelledby="passkeys">
+      <h3 id="passkeys">Passkeys</h3>
+      <p className="muted">
+        Sign in with your finger, your face or the PIN of a device, without a password or a code. Your password still works. A new password
+        removes every passkey.
+      </p>
+      {list ? (
+        <>
+          {list.length > 0 && (
+            <Ledger label="Passkeys">
+              {list.map((one) => (
+                <Row key={one.id} passkey={one} />
+              ))}
+            </Ledger>
+          )}
+          {isAdding ? (
+            <AddForm onEnd={() => setAdding(false)} />
+          ) : (
+            list.length < mostPasskeys && (
+              <p>
+                <Button icon={<PlusIcon small />} onClick={() => setAdding(true)}>
+                  Add a passkey
+                </Button>
+              </p>
+            )
+          )}
+        </>
+      ) : isError ? (
+        <LoadFailed title="Failed to load your passkeys" onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton description="Fetching your passkeys" lines={2} />
+      )}
+    </section>
+  );
+}
+
+function AddForm({ onEnd }: { onEnd: () => void }) {
+  const adding = useSave(addPasskey, {
+    failed: "Could not add the passkey",
+    refresh: [passkeys.key()],
+    onDone: (isAdded) => {
+      if (!isAdded) return void toast("No passkey was added.");
+      toast("Passkey added.", "You can sign in with it from now on.");
+      onEnd();
+    },
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    void adding.run({ name: String(fields.get("name")).trim() || deviceOf(navigator.userAgent), password: String(fields.get("password")) });
+  };
+  const problem = (field: string) => (adding.problem?.field === field ? adding.problem.message : undefined);
+  return (
+    <form className="stack" aria-label="New passkey" onSubmit={submit} noValidate>
+      <TextInput
+        label="Name"
+        name="name"
+        maxLength={longestPasskeyName}
+        defaultValue={deviceOf(navigator.userAgent)}
+        problem={problem("name")}
+      />
+      <TextInput label="Password" required name="password" type="password" autoComplete="current-password" problem={problem("password")} />
+      <p className="row">
+        <Button kind="primary" type="submit" isBusy={adding.isBusy}>
+          Add this device
+        </Button>
+        <Button onClick={onEnd}>Not now</Button>
+      </p>
+    </form>
+  );
+}
+
+function Row({ passkey }: { passkey: Passkey }) {
+  const { timeZone = zoneHere() } = useMember();
+  const today = useToday(timeZone);
+  const when = (instant: string) => formatWhen(dayIn(timeZone, Date.parse(instant)), today);
+  const [isNaming, setNaming] = useState(false);
+  const [ask, question] = useConfirm();
+  const removing = useSave(passkeys.remove.call, {
+    failed: "Could not remove the passkey",
+    done: { title: "Passkey removed." },
+    refresh: [passkeys.key()],
+  });
+  const renaming = useSave(passkeys.rename.call, {
+    failed: "Error saving",
+    done: { title: "Saved!" },
+    refresh: [passkeys.key()],
+    onDone: () => setNaming(false),
+  });
+  const remove = async () => {
+    const isSure = await ask({
+      title: "Remove this passkey?",
+      words: `“${passkey.name}” no longer signs you in. Your password still does. You may want to delete it on the device, too.`,
+      yes: "Remove it",
+      no: "Keep it",
+    });
+    if (isSure) await removing.run({ id: passkey.id });
+  };
+  const rename = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void renaming.run({ id: passkey.id, name: String(new FormData(event.currentTarget).get("name")) });
+  };
+  if (isNaming)
+    return (
+      <LedgerRow>
+        <form className="stack" aria-label={`Rename ${passkey.name}`} onSubmit={rename} noValidate>
+          <TextInput
+            label="Name"
+            required
+            name="name"
+            maxLength={longestPasskeyName}
+            defaultValue={passkey.name}
+            problem={renaming.problem?.message}
+          />
+          <p className="row">
+            <Button type="submit" isBusy={renaming.isBusy}>
+              Save
+            </Button>
+            <Button kind="quiet" onClick={() => setNaming(false)}>
+              Cancel
+            </Button>
+          </p>
+        </form>
+      </LedgerRow>
+    );
+  return (
+    <LedgerRow
+      end={
+        <>
+          <Button kind="quiet" aria-label={`Rename ${passkey.name}`} onClick={() => setNaming(true)}>
+            Rename
+          </Button>
+          <Button kind="quiet" isHeld={removing.isBusy} aria-label={`Remove ${passkey.name}`} onClick={() => void remove()}>
+            Remove
+          </Button>
+        </>
+      }
+    >
+      <b className="strong" dir="auto">
+        {passkey.name}
+      </b>{" "}
+      <span className="small muted">
+        added {when(passkey.createdAt)}, {passkey.usedAt === null ? "not used yet" : `last used ${when(passkey.usedAt)}`}
+        {passkey.isSynced ? ", on your other devices too" : ""}
+      </span>
+      {question}
+    </LedgerRow>
+  );
+}

@@ -1,0 +1,62 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import { Problem } from "#shared/errors.ts";
+import { passkeys, users } from "#server/auth.tables.ts";
+import type { Owner } from "#server/database.ts";
+import { mostPasskeys, passkeyMessages } from "./passkey.rules.ts";
+
+type Writer = Pick<Owner, "delete">;
+type NewPasskey = Omit<typeof passkeys.$inferInsert, "userId" | "createdAt" | "usedAt">;
+
+/** Oldest first. */
+export const listPasskeys = (owner: Pick<Owner, "select">, memberId: string) =>
+  owner.select().from(passkeys).where(eq(passkeys.userId, memberId)).orderBy(asc(passkeys.createdAt), asc(passkeys.id));
+
+/** Throws invalid beyond the most that an account can have, and for a passkey that is here already. */
+export async function addPasskey(tx: Pick<Owner, "select" | "insert" | "execute">, memberId: string, passkey: NewPasskey, now: number) {
+  // two at once would both find a free place
+  await tx.execute(sql`select 1 from "user" where id = ${memberId} for update`);
+  if ((await listPasskeys(tx, memberId)).length >= mostPasskeys) throw new Problem("invalid", passkeyMessages.tooMany);
+  const added = await tx
+    .insert(passkeys)
+    .values({ ...passkey, userId: memberId, createdAt: new Date(now) })
+    .onConflictDoNothing()
+    .returning({ id: passkeys.id });
+  if (added.length === 0) throw new Problem("conflict", passkeyMessages.notAdded);
+}
+
+const ownedBy = (memberId: string, id: string) => and(eq(passkeys.userId, memberId), eq(passkeys.id, id));
+
+/** Throws not-found. */
+export async function renamePasskey(owner: Owner, memberId: string, id: string, name: string): Promise<void> {
+  const changed = await owner.update(passkeys).set({ name }).where(ownedBy(memberId, id)).returning({ id: passkeys.id });
+  if (changed.length === 0) throw new Problem("not-found", passkeyMessages.gone);
+}
+
+/** Throws not-found. */
+export async function removePasskey(writer: Writer, memberId: string, id: string): Promise<void> {
+  const gone = await writer.delete(passkeys).where(ownedBy(memberId, id)).returning({ id: passkeys.id });
+  if (gone.length === 0) throw new Problem("not-found", passkeyMessages.gone);
+}
+
+/** Part of every new password: whoever changes it because somebody was in the account does not think of a passkey of theirs. */
+export const removePasskeys = (writer: Writer, memberId: string) => writer.delete(passkeys).where(eq(passkeys.userId, memberId));
+
+/** The passkey that a browser names, with its owner; null for one that nobody has. */
+export async function findPasskey(owner: Owner, credentialId: string) {
+  const [row] = await owner
+    .select({ passkey: passkeys, member: { id: users.id, email: users.email, credentialEpoch: users.credentialEpoch } })
+    .from(passkeys)
+    .innerJoin(users, eq(users.id, passkeys.userId))
+    .where(eq(passkeys.credentialId, credentialId));
+  return row ?? null;
+}
+
+/** Notes a use. False where the count changed meanwhile: of two uses at once with one count, one is a copy. */
+export async function notePasskeyUse(owner: Owner, { userId, id, counter }: typeof passkeys.$inferSelect, next: number, now: number) {
+  const noted = await owner
+    .update(passkeys)
+    .set({ counter: next, usedAt: new Date(now) })
+    .where(and(ownedBy(userId, id), eq(passkeys.counter, counter)))
+    .returning({ id: passkeys.id });
+  return noted.length > 0;
+}

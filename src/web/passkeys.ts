@@ -1,0 +1,44 @@
+import {
+  browserSupportsWebAuthnAutofill,
+  startAuthentication,
+  startRegistration,
+  WebAuthnAbortService,
+  WebAuthnError,
+  type AuthenticationResponseJSON,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  type RegistrationResponseJSON,
+} from "@simplewebauthn/browser";
+import { Problem } from "#shared/errors.ts";
+
+/** What the server gave, as the browser takes it. */
+export type CreationOptions = PublicKeyCredentialCreationOptionsJSON;
+export type RequestOptions = PublicKeyCredentialRequestOptionsJSON;
+
+/** Makes a passkey on this device. Null when the person turned it away; throws a Problem when it cannot be made here. */
+export const createPasskey = (optionsJSON: CreationOptions): Promise<RegistrationResponseJSON | null> =>
+  attempt(() => startRegistration({ optionsJSON }), optionsJSON.rp.id);
+
+/** Asks for a passkey: in a dialog, or with `isAutofill` among what the browser offers below the email field. */
+export const askForPasskey = (optionsJSON: RequestOptions, isAutofill = false): Promise<AuthenticationResponseJSON | null> =>
+  attempt(() => startAuthentication({ optionsJSON, useBrowserAutofill: isAutofill }), optionsJSON.rpId);
+
+export const offersAutofill = browserSupportsWebAuthnAutofill;
+/** Ends an offer below a field that is gone. */
+export const endAutofill = (): void => WebAuthnAbortService.cancelCeremony();
+
+async function attempt<T>(work: () => Promise<T>, host: string | undefined): Promise<T | null> {
+  if (typeof PublicKeyCredential !== "function")
+    throw new Problem("invalid", "This browser can't use passkeys here. Your email and password always work.");
+  try {
+    return await work();
+  } catch (error) {
+    const name = error instanceof Error ? error.name : "";
+    if (name === "NotAllowedError" || name === "AbortError") return null;
+    if (name === "InvalidStateError") throw new Problem("invalid", "This device already holds a passkey for this account.");
+    if (name === "SecurityError")
+      throw new Problem("invalid", `Passkeys work at ${host ?? "another address"} only. Please open Evenday there.`);
+    if (error instanceof WebAuthnError) throw new Problem("invalid", "The passkey could not be used. Please try again.");
+    throw error;
+  }
+}
