@@ -1,0 +1,113 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { lookup } from "node:dns/promises";
+import { request as overHttp } from "node:http";
+import { request as overHttps } from "node:https";
+import { BlockList, isIP, type LookupFunction } from "node:net";
+import { Problem } from "#shared/errors.ts";
+
+/** Addresses that are no public host: this machine, its network, cloud metadata, multicast, documentation, translations of those. */
+const closed = new BlockList();
+for (const [network, bits] of [
+  ["0.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["100.64.0.0", 10],
+  ["127.0.0.0", 8],
+  ["169.254.0.0", 16],
+  ["172.16.0.0", 12],
+  ["192.0.0.0", 24],
+  ["192.0.2.0", 24],
+  ["192.88.99.0", 24],
+  ["192.168.0.0", 16],
+  ["198.18.0.0", 15],
+  ["198.51.100.0", 24],
+  ["203.0.113.0", 24],
+  ["224.0.0.0", 3],
+] as const)
+  closed.addSubnet(network, bits, "ipv4");
+// of IPv6 only 2000::/3 is public; inside it the prefixes that carry an IPv4 address or belong to no network
+for (const [network, bits] of [
+  ["::", 3],
+  ["4000::", 2],
+  ["8000::", 1],
+  ["2001::", 23],
+  ["2001:db8::", 32],
+  ["2002::", 16],
+  ["3fff::", 20],
+] as const)
+  closed.addSubnet(network, bits, "ipv6");
+
+/** Whether an IP address is a public one. IPv4 in IPv6 form (::ffff:127.0.0.1, 64:ff9b::7f00:1) lies in a closed range as a whole. */
+export const isPublicAddress = (address: string): boolean => {
+  const family = isIP(address);
+  return family !== 0 && !closed.check(address, family === 4 ? "ipv4" : "ipv6");
+};
+
+type Resolve = (host: string) => Promise<{ address: string; family: number }[]>;
+export type PostOptions = { mayBePrivate: boolean; resolve?: Resolve; timeoutMs?: number };
+type Post = { url: string; headers: Record<string, string>; body: string };
+
+export const longestTarget = 500;
+const refused = () =>
+  new Problem("refused", "This address can't be used. Please give the https address of a public server.", { field: "url" });
+
+/** Throws refused for an address that nothing may be sent to: not https, with a password, or (by its literal IP) not public. */
+export function checkTarget(text: string, { mayBePrivate }: Pick<PostOptions, "mayBePrivate">): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || text.length > longestTarget || url.username !== "" || url.password !== "" || url.hash !== "") throw refused();
+  if (url.protocol !== "https:" && !(mayBePrivate && url.protocol === "http:")) throw refused();
+  if (!mayBePrivate && isIP(hostOf(url)) !== 0 && !isPublicAddress(hostOf(url))) throw refused();
+  return url;
+}
+
+const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, "");
+
+/**
+ * Posts to a member's own server and returns its status. The name is resolved once and the connection goes to that very address, so
+ * that a second answer of the DNS can't lead elsewhere; one closed address among several refuses them all. Redirects are not followed,
+ * the answer's body is not read. Throws for what could not be reached.
+ */
+export async function postSafely({ url: target, headers, body }: Post, options: PostOptions): Promise<number> {
+  const url = checkTarget(target, options);
+  const host = hostOf(url);
+  const signal = AbortSignal.timeout(options.timeoutMs ?? 10_000);
+  const resolve = options.resolve ?? ((name) => lookup(name, { all: true, verbatim: true }));
+  const found = isIP(host) !== 0 ? [{ address: host, family: isIP(host) }] : await resolve(host);
+  const [chosen] = found;
+  if (!chosen || (!options.mayBePrivate && !found.every(({ address }) => isPublicAddress(address)))) throw refused();
+  const pinned: LookupFunction = (_, wanted, done) => (wanted.all ? done(null, [chosen]) : done(null, chosen.address, chosen.family));
+  const send = url.protocol === "https:" ? overHttps : overHttp;
+  return new Promise((answer, fail) => {
+    const sending = send(
+      url,
+      {
+        method: "POST",
+        lookup: pinned,
+        agent: false,
+        signal,
+        headers: {
+          ...headers,
+          "content-type": "application/json",
+          "content-length": String(Buffer.byteLength(body)),
+          "user-agent": "Evenday-Webhooks/1",
+        },
+      },
+      (response) => {
+        answer(response.statusCode ?? 0);
+        response.destroy();
+      },
+    );
+    sending.on("error", fail);
+    sending.end(body);
+  });
+}
+
+/** A signing secret as Standard Webhooks writes it. */
+export const newWebhookSecret = (): string => `whsec_${randomBytes(24).toString("base64")}`;
+
+/** The headers of Standard Webhooks 1.0, which a receiver's library checks. `now` in UTC ms. */
+export function signedHeaders(secret: string, id: string, now: number, body: string): Record<string, string> {
+  const seconds = String(Math.floor(now / 1000));
+  const key = Buffer.from(secret.replace(/^whsec_/, ""), "base64");
+  const signature = createHmac("sha256", key).update(`${id}.${seconds}.${body}`).digest("base64");
+  return { "webhook-id": id, "webhook-timestamp": seconds, "webhook-signature": `v1,${signature}` };
+}
