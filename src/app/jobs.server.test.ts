@@ -20,6 +20,7 @@ import { aMember, aSubscriber, someoneWhoseTrialEnded, type Person } from "#test
 import { aBrowser } from "#testing/push.ts";
 import { aFolder, createTestServer, emptyPostgres, type TestServer } from "#testing/server.ts";
 import { openFakeStripe } from "#testing/stripe.ts";
+import { webhookJobs } from "#testing/webhooks.ts";
 import { startJobs } from "./jobs.ts";
 
 /** One row or file that a job cannot handle never keeps it from the others: a case for each scheduled job, by the job's name. */
@@ -212,6 +213,8 @@ cases["idempotency keys"] = async () => {
   await run(home, "idempotency keys");
   expect((await maya.data((tx) => tx.execute(sql`select 1 from idempotency_keys`))).rows).toEqual([]);
 };
+
+Object.assign(cases, webhookJobs(run));
 
 /** A table that cannot be rewritten: an index of it fails on one row. The others still are. */
 cases["remnants"] = async () => {

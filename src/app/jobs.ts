@@ -1,6 +1,8 @@
 import { accountFacts } from "../features/account/account.service.ts";
 import { reminderFacts, type DoneToday } from "../features/account/reminder.service.ts";
 import { billingFacts } from "../features/billing/billing.service.ts";
+import { webhookFacts, type BillsDue } from "../features/account/webhook.service.ts";
+import { budgetFacts } from "../features/budget/budget.service.ts";
 import { challengeFacts } from "../features/challenge/challenge.service.ts";
 import { lifestyleFacts } from "../features/lifestyle/lifestyle.service.ts";
 import { journalFacts } from "../features/journal/journal.service.ts";
@@ -22,6 +24,9 @@ export function startJobs(context: AppContext): void {
   // in every process: rows are claimed one by one
   jobs.every(minuteMs / 2, "mail", () => context.mail.deliver());
   jobs.every(minuteMs / 2, "notifications", () => context.push.deliver());
+  jobs.every(minuteMs / 6, "webhooks", () => webhookFacts.deliver(context));
+  jobs.once(10 * minuteMs, "webhook events", () => webhookFacts.findDue(context, billsDue));
+  jobs.once(60 * minuteMs, "webhook rows", () => webhookFacts.sweep(context));
   jobs.once(60 * minuteMs, "mail rows", () => context.mail.sweep());
   jobs.once(60 * minuteMs, "notification rows", () => context.push.sweep());
   jobs.once(5 * minuteMs, "address changes", () => accountFacts.applyAddressChanges(context));
@@ -39,6 +44,9 @@ export function startJobs(context: AppContext): void {
     jobs.every(minuteMs / 12, "changes", async () => (await archiver()).archiveChanges(context, storedDocuments));
   if (context.payments) jobs.once(config.BILLING_RECONCILE_MINUTES * minuteMs, "reconcile", () => billingFacts.reconcile(context));
 }
+
+const billsDue: BillsDue = async (tx, today) =>
+  (await budgetFacts.billDates(tx, { today })).filter(({ dueOn, isPaid }) => dueOn === today && !isPaid);
 
 /** A reminder asks for nothing that is done already. */
 export const doneToday: DoneToday = async (tx, { today, timeZone, weekStartsOn, now }) => ({

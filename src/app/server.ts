@@ -4,6 +4,7 @@ import { calendarRoutes } from "../features/account/calendar.routes.ts";
 import { deletedRoutes } from "../features/account/deleted.routes.ts";
 import { pushRoutes } from "../features/account/push.routes.ts";
 import { tokenRoutes } from "../features/account/token.routes.ts";
+import { outgoingRoutes } from "../features/account/webhook.routes.ts";
 import type { TokenScope } from "../features/account/token.service.ts";
 import { exportRoutes, importRoutes } from "../features/account/archive.routes.ts";
 import { billingFacts } from "../features/billing/billing.service.ts";
@@ -72,6 +73,7 @@ export const features = {
   push: { who: "member", scope: null, routes: pushRoutes },
   tokens: { who: "member", scope: null, routes: tokenRoutes },
   passkeys: { who: "member", scope: null, routes: passkeyRoutes },
+  webhooks: { who: "member", scope: null, routes: outgoingRoutes },
   deleted: { who: "subscriber", scope: null, routes: deletedRoutes },
   billing: { who: "member", scope: null, routes: billingRoutes },
   journal: {

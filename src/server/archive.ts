@@ -5,9 +5,9 @@ import type { MemberTx } from "./database.ts";
 
 /**
  * All data that the database holds about a member, read from the catalogue so that new tables are included: every table under
- * row-level security with a user_id. Excluded: the trash (it was deleted), idempotency keys, and derived data.
+ * row-level security with a user_id. Excluded: the trash (it was deleted), idempotency keys, webhooks (an archive holds nothing that opens or sends anything), and derived data.
  */
-const leftOut = sql`('deleted_rows', 'idempotency_keys', 'journal_search_index')`;
+const leftOut = sql`('deleted_rows', 'idempotency_keys', 'journal_search_index', 'webhook_endpoints', 'webhook_deliveries')`;
 export type Row = Record<string, unknown>;
 
 /** Names of all member tables, referenced tables first. */

@@ -74,6 +74,7 @@ export const settings = z.object({
   LIMIT_CALENDAR_FETCHES: number(240, 1),
   LIMIT_TOKEN_CALLS: number(120, 1),
   LIMIT_INVALID_TOKENS: number(60, 1),
+  WEBHOOK_PRIVATE_TARGETS: z.preprocess(blank, z.enum(["on", "off"]).default("off")),
   MCP: z.preprocess(blank, z.enum(["on", "off"]).default("on")),
   COACH_BASE_URL: address,
   COACH_API_KEY: optional(z.string()),

@@ -6,12 +6,13 @@ import { makeTicket, readTicket } from "#server/signing.ts";
 import { endAddresses } from "./calendar.repository.ts";
 import { endPushDevices } from "./push.repository.ts";
 import { revokeTokens } from "./token.repository.ts";
+import { endWebhooks } from "./webhook.repository.ts";
 
-type Writer = Pick<Owner, "delete" | "update">;
+type Writer = Pick<Owner, "delete" | "update" | "execute">;
 
 /**
  * Ends everything that still opens this account from before: links in mails, tickets of a second step, device tokens, a held
- * change of address, addresses of calendars, API tokens, notifications on other devices, and every session but `keep`. Part of every change of password, address or second factor, and of 'sign
+ * change of address, addresses of calendars, API tokens, notifications on other devices, webhooks, and every session but `keep`. `writer` is a transaction of the tables' owner. Part of every change of password, address or second factor, and of 'sign
  * out everywhere else'. Returns how many sessions ended.
  */
 export async function voidCredentials(writer: Writer, memberId: string, save?: string): Promise<number> {
@@ -23,6 +24,7 @@ export async function voidCredentials(writer: Writer, memberId: string, save?: s
   await endAddresses(writer, memberId);
   await revokeTokens(writer, memberId);
   await endPushDevices(writer, memberId, save);
+  await endWebhooks(writer, memberId);
   const ended = await writer
     .delete(sessions)
     .where(and(eq(sessions.userId, memberId), save ? ne(sessions.id, save) : undefined))

@@ -79,6 +79,14 @@ const kinds: Record<string, (who: Person & { device: string }) => Promise<() => 
     const { token } = made.body as { token: string };
     return async () => (await home.fetch("/api/imports", { headers: { authorization: `Bearer ${token}` } })).status === 200;
   },
+  "a webhook": async (who) => {
+    const url = "https://hooks.example.com/";
+    expect((await who.post("/api/webhooks", { id: randomUUID(), url, events: ["mood.logged"], password })).status).toBe(200);
+    return async () => {
+      const { rows } = await home.context.database.withUser(who.id, (tx) => tx.execute("select 1 from webhook_endpoints"));
+      return rows.length > 0;
+    };
+  },
   "the proof of a known device": async (who) => async () => {
     const wrong = () => call(home, "/api/auth/sign-in", { email: who.email, password: "not this one" });
     for (let n = 0; n < 10; n += 1) await wrong();

@@ -61,6 +61,16 @@ If that was not you, delete the calendar in your account and change your passwor
 
 If that was not you, change your password, which ends every token: ${url}${signature}`,
   }),
+  webhook: (url: string): Words => ({
+    subject: "A webhook of your Evenday account was just added",
+    text: `A webhook was just added to your Evenday account, with its password. From now on a server on the internet is sent what was chosen for it, such as the amounts of expenses or the number of a mood.
+
+If that was not you, change your password, which ends every webhook: ${url}${signature}`,
+  }),
+  webhookPaused: (url: string): Words => ({
+    subject: "A webhook of your Evenday account is paused",
+    text: `The server of one of your webhooks took nothing for a day, so Evenday stopped sending to it. What was not delivered is in its log for 7 days, where you can send it again once the server answers: ${url}${signature}`,
+  }),
   accountDeleted: (): Words => ({
     subject: "Your Evenday account is deleted",
     text: `Your Evenday account was just deleted, as requested with its password. Any subscription ended with it. We will not write to you again.${signature}`,

@@ -1,8 +1,9 @@
-import { and, eq, isNotNull, isNull, lt, or } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lt, or, sql, type SQL } from "drizzle-orm";
 import { users } from "#server/auth.tables.ts";
 import type { Owner } from "#server/database.ts";
 import type { AppContext } from "#server/context.ts";
 import { makeTicket } from "#server/signing.ts";
+import { queueEvent } from "#server/webhook-events.ts";
 import type { Event, Reading } from "#server/integrations/payments.ts";
 import { billingEvents } from "./billing.tables.ts";
 
@@ -55,17 +56,34 @@ export async function writeReading(owner: Owner, memberId: string, reading: Read
     : failing.has(before.billingStatus) && before.graceEndsAt
       ? before.graceEndsAt
       : new Date(askedAt + graceDays * dayMs);
-  await owner
-    .update(users)
-    .set({
-      billingStatus: reading.status,
-      subscriptionId: reading.subscriptionId,
-      cancelsAtEnd: reading.cancelsAtEnd,
-      graceEndsAt,
-      paidUntil: reading.paidUntil === null ? null : new Date(reading.paidUntil),
-      billingReadAt: new Date(askedAt),
-    })
-    .where(and(eq(users.id, memberId), or(isNull(users.billingReadAt), lt(users.billingReadAt, new Date(askedAt + 1)))));
+  const status = {
+    billingStatus: reading.status,
+    subscriptionId: reading.subscriptionId,
+    cancelsAtEnd: reading.cancelsAtEnd,
+    graceEndsAt,
+    paidUntil: reading.paidUntil === null ? null : new Date(reading.paidUntil),
+    billingReadAt: new Date(askedAt),
+  };
+  await writeStatus(owner, memberId, status, askedAt, or(isNull(users.billingReadAt), lt(users.billingReadAt, new Date(askedAt + 1))));
+}
+
+type Status = Partial<typeof users.$inferInsert>;
+
+/** Writes the access state where `which` holds, and in the same transaction the event for webhooks when it differs from before. */
+async function writeStatus(owner: Owner, memberId: string, status: Status, now: number, which?: SQL): Promise<void> {
+  await owner.transaction(async (tx) => {
+    const mine = and(eq(users.id, memberId), which);
+    const { billingStatus, paidUntil, cancelsAtEnd } = users;
+    const shown = { status: billingStatus, paidUntil, cancelsAtEnd };
+    const [before] = await tx.select(shown).from(users).where(mine).for("update");
+    if (!before) return;
+    const [after = before] = await tx.update(users).set(status).where(mine).returning(shown);
+    if (JSON.stringify(before) === JSON.stringify(after)) return;
+    // the tables' owner sees rows of members in this transaction alone
+    await tx.execute(sql`select set_config('app.job', 'operator', true)`);
+    const data = { ...after, paidUntil: after.paidUntil?.toISOString() ?? null };
+    await queueEvent(Object.assign(tx, { memberId }), { event: "subscription.changed", data }, now);
+  });
 }
 
 const failing = new Set(["past_due", "unpaid"]);
@@ -92,6 +110,5 @@ export const sandboxTicket = (context: AppContext, memberId: string): string =>
   makeTicket(context.config.AUTH_SECRET, sandboxPurpose, memberId, context.clock() + 3_600_000);
 
 /** Sandbox payments: the sandbox writes the access state itself, as a payment provider would report it. */
-export async function practice(owner: Owner, memberId: string, status: Partial<typeof users.$inferInsert>): Promise<void> {
-  await owner.update(users).set(status).where(eq(users.id, memberId));
-}
+export const practice = (owner: Owner, memberId: string, status: Status, now: number): Promise<void> =>
+  writeStatus(owner, memberId, status, now);

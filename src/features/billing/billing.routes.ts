@@ -48,7 +48,7 @@ async function setCancelsAtEnd(ask: RpcContext, cancels: boolean) {
   const billing = await billingOf(appContext.database.owner, member.id);
   if (!billing || billing.billingStatus === "none") throw new Problem("not-found", "There is no subscription to change.");
   if (!appContext.payments) {
-    await practice(appContext.database.owner, member.id, { cancelsAtEnd: cancels });
+    await practice(appContext.database.owner, member.id, { cancelsAtEnd: cancels }, appContext.clock());
   } else if (billing.subscriptionId && billing.customerId) {
     await appContext.payments.setCancelsAtEnd(billing.subscriptionId, cancels);
     await syncMember(appContext, member.id, billing.customerId);

@@ -67,7 +67,7 @@ export function sandboxRoutes(context: AppContext) {
     // paid twice, from two tabs or by a double click: one month, not two; a failed payment may be made good
     if (requested === "pay" && billing.billingStatus === "active") return answer(c, "paid", input);
     const accessStatus = sandboxStatus(choice, { ...billing, now: context.clock(), graceDays: context.config.BILLING_GRACE_DAYS });
-    if (accessStatus) await practice(context.database.owner, billing.id, accessStatus);
+    if (accessStatus) await practice(context.database.owner, billing.id, accessStatus, context.clock());
     context.sessions.evict(billing.id);
     return answer(c, choice === "pay" ? "paid" : choice === "decline" ? "declined" : "portal", input);
   });

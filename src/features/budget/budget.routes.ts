@@ -98,7 +98,7 @@ export const budgetRoutes = os.router({
   usual: os.usual.handler(({ context: { readOnly, today, now, member } }) =>
     readOnly(async (tx) => usualCategories(await recentExpenses(tx, today, member.timeZone), hourIn(member.timeZone, now))),
   ),
-  addExpense: os.addExpense.handler(({ input: { id, ...parts }, context }) => context.data((tx) => addExpense(tx, id, parts))),
+  addExpense: os.addExpense.handler(({ input: { id, ...parts }, context }) => context.data((tx) => addExpense(tx, id, parts, context.now))),
   editExpense: os.editExpense.handler(({ input: { id, ...parts }, context }) => context.data((tx) => editExpense(tx, id, parts))),
   removeExpense: os.removeExpense.handler(({ input, context }) =>
     context.data(async (tx) => {

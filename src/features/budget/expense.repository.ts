@@ -6,6 +6,7 @@ import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { removeOne, restore } from "#server/trash.ts";
 import { changedElsewhere, updateVersioned } from "#server/versions.ts";
+import { queueEvent } from "#server/webhook-events.ts";
 import { hasOwnBudget, lockCategory, readCategories, readSettings, listCategories } from "./budget.repository.ts";
 import { budgetCategories, budgetExpenses as expenses } from "./budget.tables.ts";
 import { adjustment, categoryMissing, largestMonthCents, monthTooLarge, type Expense, type Kind } from "./expense.rules.ts";
@@ -29,18 +30,22 @@ export async function recentExpenses(tx: MemberTx, today: Day, timeZone: string)
   return rows.map(({ id, categoryId }) => ({ categoryId, hour: hourIn(timeZone, parseInt(id.replace("-", "").slice(0, 12), 16)) }));
 }
 
-/** Adds an expense. The same id sent again gives the one that was added first. */
+/** Adds an expense. The same id sent again gives the one that was added first. `now` in UTC ms. */
 export async function addExpense(
   tx: MemberTx,
   id: string,
   parts: Parts & { billId: string | null; billDueOn: Day | null },
+  now: number,
 ): Promise<StoredExpense> {
   await checkCategory(tx, parts.categoryId);
-  await tx
+  const created = await tx
     .insert(expenses)
     .values({ ...parts, note: parts.note.trim(), id, userId: tx.memberId, kind: "expense" })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ id: expenses.id });
   await checkMonth(tx, monthOf(parts.spentOn));
+  const { categoryId, amountCents, spentOn: day } = parts;
+  if (created.length > 0) await queueEvent(tx, { event: "expense.created", data: { id, categoryId, amountCents, spentOn: day } }, now);
   return readExpense(tx, id);
 }
 

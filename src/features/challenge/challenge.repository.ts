@@ -3,6 +3,7 @@ import { addDays, addMonths, monthOf, type Day, type Month } from "#shared/dates
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { removeOne, restore } from "#server/trash.ts";
+import { queueEvent } from "#server/webhook-events.ts";
 import { changedSince, defaultCentsPerDay, figures, lostByTravel, nearestMissing, refuseMark } from "./challenge.rules.ts";
 import { challengeDays as days, challengeMilestones as milestones, challengeSettings as settings } from "./challenge.tables.ts";
 import { defaultMilestones, milestoneWrong, mostMilestones, sorted, unlocking } from "./milestone.rules.ts";
@@ -110,6 +111,7 @@ export async function markDay(
       .values({ userId: tx.memberId, id: crypto.randomUUID(), day, mark })
       .onConflictDoUpdate({ target: [days.userId, days.day], set: { mark } });
   await earn(tx, await listMarks(tx));
+  if (mark === "no-spend" && is !== mark) await queueEvent(tx, { event: "no_spend_day.logged", data: { day } }, moment.now);
   return is;
 }
 

@@ -1,8 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
+import { dayIn } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { newId } from "#server/ids.ts";
 import { removeOne, restore } from "#server/trash.ts";
+import { queueEvent } from "#server/webhook-events.ts";
 import type { Draft, Entry, Kind } from "./journal.rules.ts";
 import { findEntries } from "./journal.search.repository.ts";
 import { journalEntries as entries } from "./journal.tables.ts";
@@ -50,15 +52,18 @@ export async function readEntry(tx: MemberTx, id: string): Promise<Entry> {
  * Saves a new entry. The same id sent again never makes two: it is what a device does when no answer came. What was written on
  * there meanwhile is taken over; where the entry has been changed elsewhere since, it becomes a page of its own.
  */
-export async function writeEntry(tx: MemberTx, id: string, draft: Draft, now: number): Promise<Entry> {
+export async function writeEntry(tx: MemberTx, id: string, draft: Draft, at: { now: number; timeZone: string }): Promise<Entry> {
   const created = await tx
     .insert(entries)
-    .values({ ...draft, id, userId: tx.memberId, createdAt: new Date(now) })
+    .values({ ...draft, id, userId: tx.memberId, createdAt: new Date(at.now) })
     .onConflictDoNothing()
     .returning({ id: entries.id });
+  const { kind, isMoodSet: isSet, moodRating: mood } = draft;
+  if (created.length > 0 && kind === "plain" && isSet && mood !== null)
+    await queueEvent(tx, { event: "mood.logged", data: { day: dayIn(at.timeZone, at.now), mood } }, at.now);
   const there = await readEntry(tx, id);
   if (created.length > 0 || there.entryText === draft.entryText) return there;
-  if (there.editedAt !== null || there.kind !== draft.kind) return writeEntry(tx, newId(), draft, now);
+  if (there.editedAt !== null || there.kind !== draft.kind) return writeEntry(tx, newId(), draft, at);
   const { entryText, moodRating, isMoodSet } = draft;
   await tx
     .update(entries)

@@ -25,7 +25,10 @@ export const journalRoutes = os.router({
   }),
   read: os.read.handler(({ input, context }) => context.readOnly((tx) => readEntry(tx, input.id))),
   write: os.write.handler(({ input: { id, agoMs, ...draft }, context }) =>
-    context.data(async (tx) => (context.isFirstWrite() ? writeEntry(tx, id, checkDraft(draft), context.now - agoMs) : readEntry(tx, id))),
+    context.data(async (tx) => {
+      const at = { now: context.now - agoMs, timeZone: context.member.timeZone };
+      return context.isFirstWrite() ? writeEntry(tx, id, checkDraft(draft), at) : readEntry(tx, id);
+    }),
   ),
   edit: os.edit.handler(({ input: { id, seenEditedAt, ...change }, context }) =>
     context.data(async (tx) => {

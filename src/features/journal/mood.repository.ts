@@ -4,6 +4,7 @@ import { ownedBy, type MemberTx } from "#server/database.ts";
 import { newId } from "#server/ids.ts";
 import { discard, remove, restore } from "#server/trash.ts";
 import { deletedRows } from "#server/trash.tables.ts";
+import { queueEvent } from "#server/webhook-events.ts";
 import { dailyMoods, journalEntries as entries } from "./journal.tables.ts";
 
 /** `mood` is what counts for the day; `before` is what had been set without a page, null without one. */
@@ -21,15 +22,18 @@ export async function setMood(
   const [row] = await tx.select({ mood: dailyMoods.mood }).from(dailyMoods).where(ofDay);
   const at = new Date(setAt);
   if (mood === null) await tx.delete(dailyMoods).where(and(ofDay, lte(dailyMoods.setAt, at)));
-  else
-    await tx
+  else {
+    const set = await tx
       .insert(dailyMoods)
       .values({ id: newId(), userId: tx.memberId, day, mood, setAt: at })
       .onConflictDoUpdate({
         target: [dailyMoods.userId, dailyMoods.day],
         set: { mood, setAt: at, importId: null },
         setWhere: lte(dailyMoods.setAt, at),
-      });
+      })
+      .returning({ id: dailyMoods.id });
+    if (set.length > 0 && row?.mood !== mood) await queueEvent(tx, { event: "mood.logged", data: { day, mood } }, setAt);
+  }
   const [found] = await moodDays(tx, { from: day, to: day, timeZone });
   return { day, mood: found?.mood ?? null, before: row?.mood ?? null };
 }

@@ -5,6 +5,7 @@ import { ownedBy, type MemberTx } from "#server/database.ts";
 import { newId } from "#server/ids.ts";
 import { remove, removeOne, restore } from "#server/trash.ts";
 import { deletedRows } from "#server/trash.tables.ts";
+import { queueEvent } from "#server/webhook-events.ts";
 import { updateVersioned } from "#server/versions.ts";
 import { defaultHabits, habitLimits, isChecked, streakOf, tooManyHabits, type Habit, type HabitCard } from "./lifestyle.habits.rules.ts";
 import { heatWeeks } from "./lifestyle.rules.ts";
@@ -87,10 +88,13 @@ export async function checkDay(tx: MemberTx, habitId: string, day: Day, isDone: 
     await tx.delete(habitDays).where(and(ownedBy(habitDays, tx), eq(habitDays.habitId, habitId), eq(habitDays.doneOn, day)));
     return;
   }
+  const isDoneAlready =
+    (await tx.$count(habitDays, and(ownedBy(habitDays, tx), eq(habitDays.habitId, habitId), eq(habitDays.doneOn, day)))) > 0;
   await tx
     .insert(habitDays)
     .values({ userId: tx.memberId, id: newId(), habitId, doneOn: day, checkedAt: new Date(now) })
     .onConflictDoUpdate({ target: [habitDays.userId, habitDays.habitId, habitDays.doneOn], set: { checkedAt: sql`excluded.checked_at` } });
+  if (!isDoneAlready) await queueEvent(tx, { event: "habit.checked", data: { habitId, day } }, now);
 }
 
 const habitGone = "This habit is no longer here.";

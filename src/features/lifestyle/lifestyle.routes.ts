@@ -143,7 +143,7 @@ export const lifestyleRoutes = os.router({
         tx,
         id,
         checkDraft({ kind: "weekly-reset", entryText: withTag("weekly-reset", words), moodRating: null, isMoodSet: false }),
-        context.now,
+        { now: context.now, timeZone: context.member.timeZone },
       );
       return { id };
     }),

@@ -43,7 +43,7 @@ export type Asked = {
   mayRestoreSecret: boolean;
 };
 
-/** Sessions, email links, calendar addresses, API tokens and addresses for notifications are not restored: what was ended after the backup must not become valid again. */
+/** Sessions, email links, calendar addresses, API tokens, webhooks and addresses for notifications are not restored: what was ended after the backup must not become valid again. */
 const endsWithRestore = [
   "session",
   "verification",
@@ -51,6 +51,8 @@ const endsWithRestore = [
   "api_tokens",
   "push_devices",
   "push_queue",
+  "webhook_endpoints",
+  "webhook_deliveries",
   "database_identity",
   "unowned_files",
 ];

@@ -1,0 +1,136 @@
+import { and, asc, desc, eq, isNull, lt, sql } from "drizzle-orm";
+import { Problem } from "#shared/errors.ts";
+import type { AppContext } from "#server/context.ts";
+import { ownedBy, type MemberTx, type Owner } from "#server/database.ts";
+import { openSealed, type Sealed } from "#server/sealed.ts";
+import { webhookDeliveries as deliveries, webhookEndpoints as endpoints } from "#server/webhook.tables.ts";
+import { deliveryStatus, mostWebhooks, webhookMessages, type PauseReason, type WebhookEventName } from "./webhook.rules.ts";
+
+/** What is encrypted of a webhook. */
+export type Target = { url: string; secret: string };
+export const webhookSeal = ({ config }: Pick<AppContext, "config">): Sealed => openSealed(config, "evenday webhook target");
+
+export const listWebhooks = (tx: MemberTx) =>
+  tx.select().from(endpoints).where(ownedBy(endpoints, tx)).orderBy(asc(endpoints.createdAt), asc(endpoints.id));
+
+type NewWebhook = { id: string; encrypted: string; events: readonly WebhookEventName[] };
+
+/** The same id again replaces what was there, for an answer that got lost. Throws invalid beyond the most that an account can have. */
+export async function addWebhook(tx: MemberTx, { id, encrypted, events }: NewWebhook, now: number): Promise<void> {
+  const row = { encrypted, events: [...events], createdAt: new Date(now), pausedAt: null, pausedFor: null };
+  await tx
+    .insert(endpoints)
+    .values({ ...row, userId: tx.memberId, id })
+    .onConflictDoUpdate({ target: [endpoints.userId, endpoints.id], set: row });
+  // counted with its own row, locked in one order: of two at once beyond the most the later one is refused
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`webhooks ${tx.memberId}`}, 0))`);
+  if ((await tx.$count(endpoints, ownedBy(endpoints, tx))) > mostWebhooks) throw new Problem("invalid", webhookMessages.tooMany);
+}
+
+/** Other events, a pause or its end. A pause holds what waits; its end sends what happens from then on. Throws not-found. */
+export async function changeWebhook(
+  tx: MemberTx,
+  id: string,
+  { events, isPaused }: { events?: readonly WebhookEventName[] | undefined; isPaused?: boolean | undefined },
+  now: number,
+): Promise<void> {
+  const row = await lockWebhook(tx, id);
+  const pausedAt = isPaused === undefined ? row.pausedAt : isPaused ? (row.pausedAt ?? new Date(now)) : null;
+  await tx
+    .update(endpoints)
+    .set({ ...(events ? { events: [...events] } : {}), pausedAt, pausedFor: pausedAt === null ? null : row.pausedFor })
+    .where(and(ownedBy(endpoints, tx), eq(endpoints.id, id)));
+  if (pausedAt !== null) await holdDeliveries(tx, tx.memberId, id);
+}
+
+async function lockWebhook(tx: MemberTx, id: string) {
+  const [row] = await tx
+    .select()
+    .from(endpoints)
+    .where(and(ownedBy(endpoints, tx), eq(endpoints.id, id)))
+    .for("update");
+  if (!row) throw new Problem("not-found", webhookMessages.gone);
+  return row;
+}
+
+/** Deletes a webhook, its log and what waits. Throws not-found. */
+export async function removeWebhook(tx: MemberTx, id: string): Promise<void> {
+  const gone = await tx
+    .delete(endpoints)
+    .where(and(ownedBy(endpoints, tx), eq(endpoints.id, id)))
+    .returning({ id: endpoints.id });
+  if (gone.length === 0) throw new Problem("not-found", webhookMessages.gone);
+}
+
+/** Deliveries of a webhook, newest first, without their bodies; `next` is where the next page begins, null at the end. */
+export async function listDeliveries(tx: MemberTx, { id, before, limit }: { id: string; before?: string | undefined; limit: number }) {
+  const { event, createdAt, tries, triedAt, nextTryAt, deliveredAt, failedAt, fault } = deliveries;
+  const rows = await tx
+    .select({ id: deliveries.id, event, createdAt, tries, triedAt, nextTryAt, deliveredAt, failedAt, fault })
+    .from(deliveries)
+    .where(and(ownedBy(deliveries, tx), eq(deliveries.endpointId, id), before ? lt(deliveries.id, before) : undefined))
+    .orderBy(desc(deliveries.id))
+    .limit(limit + 1);
+  const page = rows.slice(0, limit);
+  return {
+    deliveries: page.map((row) => ({
+      id: row.id,
+      event: row.event,
+      status: deliveryStatus(row),
+      createdAt: row.createdAt.toISOString(),
+      tries: row.tries,
+      triedAt: row.triedAt?.toISOString() ?? null,
+      nextTryAt: row.nextTryAt?.toISOString() ?? null,
+      fault: row.fault,
+    })),
+    next: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
+  };
+}
+
+/** Sends once more what was not delivered, with a new day of tries. Throws not-found, and conflict when it was delivered or is paused. */
+export async function sendAgain(tx: MemberTx, { id, delivery }: { id: string; delivery: string }, now: number): Promise<void> {
+  const webhook = await lockWebhook(tx, id);
+  const which = and(ownedBy(deliveries, tx), eq(deliveries.endpointId, id), eq(deliveries.id, delivery));
+  const [row] = await tx.select().from(deliveries).where(which).for("update");
+  if (!row) throw new Problem("not-found", webhookMessages.deliveryGone);
+  if (row.body === null) throw new Problem("conflict", webhookMessages.delivered);
+  if (webhook.pausedAt !== null) throw new Problem("conflict", webhookMessages.paused);
+  await tx
+    .update(deliveries)
+    .set({ tries: 0, nextTryAt: new Date(now), failedAt: null })
+    .where(which);
+}
+
+type Updater = Pick<Owner, "update">;
+
+/** Nothing of this webhook is sent until it is sent again by hand. */
+async function holdDeliveries(writer: Updater, memberId: string, endpointId: string): Promise<void> {
+  await writer
+    .update(deliveries)
+    .set({ nextTryAt: null })
+    .where(and(eq(deliveries.userId, memberId), eq(deliveries.endpointId, endpointId), isNull(deliveries.deliveredAt)));
+}
+
+/** Pauses a webhook for `reason`. False where it was paused before. */
+export async function pauseWebhook(
+  writer: Updater,
+  { memberId, id, reason }: { memberId: string; id: string; reason: PauseReason },
+  now: number,
+): Promise<boolean> {
+  const paused = await writer
+    .update(endpoints)
+    .set({ pausedAt: new Date(now), pausedFor: reason })
+    .where(and(eq(endpoints.userId, memberId), eq(endpoints.id, id), isNull(endpoints.pausedAt)))
+    .returning({ id: endpoints.id });
+  await holdDeliveries(writer, memberId, id);
+  return paused.length > 0;
+}
+
+/** Lets the open transaction of the tables' owner see every member's rows, for the jobs and the end of an account's credentials. */
+export const seeAllMembers = (tx: Pick<Owner, "execute">) => tx.execute(sql`select set_config('app.job', 'operator', true)`);
+
+/** Ends every webhook of this member, with its log. `tx` is a transaction of the tables' owner. */
+export async function endWebhooks(tx: Pick<Owner, "delete" | "execute">, memberId: string): Promise<void> {
+  await seeAllMembers(tx);
+  await tx.delete(endpoints).where(eq(endpoints.userId, memberId));
+}

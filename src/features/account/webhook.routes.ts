@@ -1,0 +1,59 @@
+import { implement } from "@orpc/server";
+import type { RpcContext } from "#server/rpc.ts";
+import { checkTarget, newWebhookSecret } from "#server/integrations/webhook-post.ts";
+import { provePassword } from "./account.repository.ts";
+import { homeOf } from "./account.deletion.repository.ts";
+import { emails } from "./email.content.ts";
+import { notify } from "./email.repository.ts";
+import { webhookContract } from "./webhook.contract.ts";
+import { mostNewWebhooks } from "./webhook.rules.ts";
+import * as store from "./webhook.repository.ts";
+
+const os = implement(webhookContract).$context<RpcContext>();
+const dayMs = 86_400_000;
+
+export const outgoingRoutes = os.router({
+  list: os.list.handler(async ({ context }) => {
+    const { unseal } = store.webhookSeal(context.context);
+    const rows = await context.readOnly(store.listWebhooks);
+    return {
+      webhooks: rows.map(({ id, encrypted, events, createdAt, pausedAt, pausedFor }) => ({
+        id,
+        url: unseal<store.Target>(encrypted)?.url ?? "",
+        events,
+        createdAt: createdAt.toISOString(),
+        pausedAt: pausedAt?.toISOString() ?? null,
+        pausedFor,
+      })),
+    };
+  }),
+  // outside of `data`, whose answers are stored under an Idempotency-Key: no table may hold a secret
+  add: os.add.handler(async ({ input: { id, url, events, password }, context }) => {
+    const { context: appContext, member, now } = context;
+    const target = checkTarget(url.trim(), { mayBePrivate: appContext.config.WEBHOOK_PRIVATE_TARGETS === "on" });
+    await provePassword(appContext, member.id, password, "password");
+    await appContext.limits.count({ purpose: "webhook-made", subject: member.id, most: mostNewWebhooks, windowMs: dayMs });
+    const secret = newWebhookSecret();
+    const encrypted = store.webhookSeal(appContext).seal({ url: target.href, secret } satisfies store.Target);
+    await appContext.database.withUser(member.id, (tx) => store.addWebhook(tx, { id, encrypted, events }, now));
+    await notify(appContext, appContext.database.owner, "webhook", member, emails.webhook(homeOf(appContext)));
+    appContext.mail.kick();
+    return { id, secret };
+  }),
+  change: os.change.handler(async ({ input: { id, ...change }, context }) => {
+    await context.data((tx) => store.changeWebhook(tx, id, change, context.now));
+    return { id };
+  }),
+  remove: os.remove.handler(async ({ input: { id }, context }) => {
+    await context.data(async (tx) => {
+      // sent again when no answer came: it is gone already
+      if (context.isFirstWrite()) await store.removeWebhook(tx, id);
+    });
+    return { id };
+  }),
+  deliveries: os.deliveries.handler(({ input, context }) => context.readOnly((tx) => store.listDeliveries(tx, input))),
+  again: os.again.handler(async ({ input, context }) => {
+    await context.data((tx) => store.sendAgain(tx, input, context.now));
+    return { id: input.delivery };
+  }),
+});

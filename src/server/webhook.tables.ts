@@ -1,0 +1,54 @@
+import { sql } from "drizzle-orm";
+import { foreignKey, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { at, ownedColumns, ownedRows } from "./columns.ts";
+
+/** Addresses of members' own servers that are posted to when something happens. Address and signing secret are encrypted. */
+export const webhookEndpoints = pgTable(
+  "webhook_endpoints",
+  {
+    ...ownedColumns(),
+    encrypted: text("encrypted").notNull(),
+    events: jsonb("events").$type<string[]>().notNull(),
+    createdAt: at("created_at").notNull(),
+    pausedAt: at("paused_at"),
+    /** Why Evenday paused it; null where the member did. */
+    pausedFor: text("paused_for"),
+  },
+  (t) => [...ownedRows("webhook_endpoints", t)],
+);
+
+/**
+ * Events on their way to an endpoint, written in the transaction of what happened. `body` leaves the row once it was delivered; the
+ * rest stays a week as a log. `nextTryAt` is null where nothing is to be sent.
+ */
+export const webhookDeliveries = pgTable(
+  "webhook_deliveries",
+  {
+    ...ownedColumns(),
+    endpointId: uuid("endpoint_id").notNull(),
+    event: text("event").notNull(),
+    body: text("body"),
+    /** Of an event that a job finds again at every run, such as a bill that is due: written once. */
+    onceKey: text("once_key"),
+    createdAt: at("created_at").notNull(),
+    tries: integer("tries").notNull().default(0),
+    triedAt: at("tried_at"),
+    nextTryAt: at("next_try_at"),
+    deliveredAt: at("delivered_at"),
+    failedAt: at("failed_at"),
+    /** The last try's status or fault, never words of the other server. */
+    fault: text("fault"),
+  },
+  (t) => [
+    ...ownedRows("webhook_deliveries", t),
+    foreignKey({
+      name: "webhook_deliveries_endpoint",
+      columns: [t.userId, t.endpointId],
+      foreignColumns: [webhookEndpoints.userId, webhookEndpoints.id],
+    }).onDelete("cascade"),
+    uniqueIndex("webhook_deliveries_once").on(t.userId, t.endpointId, t.onceKey),
+    index("webhook_deliveries_next_try_at")
+      .on(t.nextTryAt)
+      .where(sql`${t.nextTryAt} is not null`),
+  ],
+);
