@@ -15,6 +15,7 @@ import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { tokens, useTokenCalls, useTokens, type Token } from "./token.api.ts";
 import { TokenForm } from "./token-form.panel.tsx";
 import { mostTokens } from "./token.rules.ts";
+import { WebhookPanel } from "./webhook.panel.tsx";
 
 /** Tokens for the member's own programs: what each may do, when it was last used, and the last calls. */
 export function DeveloperPanel() {
@@ -30,7 +31,7 @@ export function DeveloperPanel() {
           email, safety plan or account. <a href="/api/docs">How to use one</a>
         </p>
         <p className="small muted">
-          A new password or email, a second factor switched on or off, and “Sign out everywhere else” end every token at once.
+          A new password or email, a second factor switched on or off, and “Sign out everywhere else” end every token and webhook at once.
         </p>
         {/* apart from the list: this is the only time that it can be read, also when the list does not load */}
         {made && <Secret secret={made.token} />}
@@ -67,6 +68,7 @@ export function DeveloperPanel() {
         ) : (
           <Skeleton description="Fetching your tokens" lines={2} />
         )}
+        <WebhookPanel />
       </div>
     </Fold>
   );

@@ -1,0 +1,215 @@
+import "./account.css";
+import { useState } from "react";
+import { dayIn } from "#shared/dates.ts";
+import { useSave } from "#web/save.ts";
+import { useMember } from "#web/session.ts";
+import { formatWhen, useToday, zoneHere } from "#web/today.ts";
+import { problemToast, toast } from "#web/toast.ts";
+import { Button } from "#web/ui/button.tsx";
+import { useConfirm } from "#web/ui/dialog.tsx";
+import { TextInput } from "#web/ui/field.tsx";
+import { PlusIcon } from "#web/ui/icons.tsx";
+import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
+import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
+import { useDeliveries, useWebhooks, webhooks, type Delivery, type Webhook } from "./webhook.api.ts";
+import { deliveryWords, pauseWords } from "./webhook.content.ts";
+import { WebhookForm } from "./webhook-form.panel.tsx";
+import { logDays, mostWebhooks, pauseReasons } from "./webhook.rules.ts";
+
+/** The member's own servers that are sent what happens: list, new one, log of deliveries. */
+export function WebhookPanel() {
+  const { data, isError, refetch } = useWebhooks();
+  const [isAdding, setAdding] = useState(false);
+  const [made, setMade] = useState<{ secret: string }>();
+  const list = data?.webhooks;
+  return (
+    <section className="stack" aria-labelledby="webhooks">
+      <h4 id="webhooks">Webhooks</h4>
+      <p className="muted">
+        A webhook sends what happens in Evenday to a server of yours: ids, amounts, days and the number of a mood, never what you wrote.{" "}
+        <a href="/api/docs#messages">How to check that it came from Evenday</a>
+      </p>
+      {/* apart from the list: this is the only time that it can be read, also when the list does not load */}
+      {made && <Secret secret={made.secret} />}
+      {list ? (
+        <>
+          {list.length > 0 && (
+            <Ledger label="Webhooks">
+              {list.map((one) => (
+                <Row key={one.id} webhook={one} />
+              ))}
+            </Ledger>
+          )}
+          {isAdding ? (
+            <WebhookForm
+              onMade={(answer) => {
+                setAdding(false);
+                setMade(answer);
+              }}
+              onEnd={() => setAdding(false)}
+            />
+          ) : list.length < mostWebhooks ? (
+            <p>
+              <Button icon={<PlusIcon small />} onClick={() => setAdding(true)}>
+                Add a webhook
+              </Button>
+            </p>
+          ) : (
+            <p className="small muted">{mostWebhooks} webhooks are the most for one account.</p>
+          )}
+        </>
+      ) : isError ? (
+        <LoadFailed title="Failed to load your webhooks" onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton description="Fetching your webhooks" lines={2} />
+      )}
+    </section>
+  );
+}
+
+/** Short enough for the names of buttons. */
+const nameOf = (url: string) => (URL.canParse(url) ? new URL(url).host : "a webhook that can't be read");
+
+function Row({ webhook: one }: { webhook: Webhook }) {
+  const [ask, question] = useConfirm();
+  const [isLogOpen, setLogOpen] = useState(false);
+  const changing = useSave(webhooks.change.call, { failed: "Error saving", refresh: [webhooks.key()] });
+  const removing = useSave(webhooks.remove.call, {
+    failed: "Could not delete the webhook",
+    done: { title: "Webhook deleted." },
+    refresh: [webhooks.key()],
+  });
+  const isBusy = changing.isBusy || removing.isBusy;
+  const isPaused = one.pausedAt !== null;
+  const name = nameOf(one.url);
+  const reason = pauseReasons.find((known) => known === one.pausedFor);
+  const remove = async () => {
+    const isSure = await ask({
+      title: "Delete this webhook?",
+      words: `Nothing more is sent to ${name}. Its log and its secret end with it.`,
+      yes: "Delete it",
+      no: "Keep it",
+    });
+    if (isSure) await removing.run({ id: one.id });
+  };
+  return (
+    <LedgerRow>
+      <div className="calendar-row">
+        <p>
+          <b className="strong webhook-address" dir="ltr">
+            {one.url || name}
+          </b>
+          <span className="small muted">{one.events.join(", ")}</span>
+          {isPaused && <span className="small webhook-paused">{reason ? pauseWords[reason] : "Paused."}</span>}
+        </p>
+        <span className="row gap-2">
+          <Button kind="quiet" aria-expanded={isLogOpen} aria-label={`Log of ${name}`} onClick={() => setLogOpen(!isLogOpen)}>
+            Log
+          </Button>
+          <Button
+            kind="quiet"
+            isHeld={isBusy}
+            aria-label={`${isPaused ? "Resume" : "Pause"} ${name}`}
+            onClick={() => void changing.run({ id: one.id, isPaused: !isPaused })}
+          >
+            {isPaused ? "Resume" : "Pause"}
+          </Button>
+          <Button kind="quiet" isHeld={isBusy} aria-label={`Delete ${name}`} onClick={() => void remove()}>
+            Delete
+          </Button>
+        </span>
+        {isLogOpen && <Log webhook={one} name={name} />}
+        {question}
+      </div>
+    </LedgerRow>
+  );
+}
+
+function Log({ webhook, name }: { webhook: Webhook; name: string }) {
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useDeliveries(webhook.id);
+  const list = data?.pages.flatMap(({ deliveries }) => deliveries);
+  if (isError) return <LoadFailed title="Failed to load the log" onRetry={() => void refetch()} />;
+  if (!list) return <Skeleton description="Fetching the log" lines={2} />;
+  if (list.length === 0) return <p className="small muted">Nothing was sent in the last {logDays} days.</p>;
+  return (
+    <>
+      <Ledger label={`Log of ${name}`}>
+        {list.map((one) => (
+          <LogRow key={one.id} webhook={webhook} delivery={one} />
+        ))}
+      </Ledger>
+      <p className="row gap-2">
+        <Button kind="quiet" onClick={() => void refetch()}>
+          Look again
+        </Button>
+        {hasNextPage && (
+          <Button kind="quiet" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            Show earlier ones
+          </Button>
+        )}
+      </p>
+    </>
+  );
+}
+
+function LogRow({ webhook, delivery: one }: { webhook: Webhook; delivery: Delivery }) {
+  const { timeZone = zoneHere() } = useMember();
+  const today = useToday(timeZone);
+  const sending = useSave(webhooks.again.call, {
+    failed: "Could not send it again",
+    done: { title: "It is sent again within a minute." },
+    refresh: [webhooks.key()],
+  });
+  const when = formatWhen(dayIn(timeZone, Date.parse(one.createdAt)), today);
+  return (
+    <LedgerRow
+      end={
+        one.status !== "delivered" &&
+        webhook.pausedAt === null && (
+          <Button
+            kind="quiet"
+            isHeld={sending.isBusy}
+            aria-label={`Send ${one.event} of ${when} again`}
+            onClick={() => void sending.run({ id: webhook.id, delivery: one.id })}
+          >
+            Send again
+          </Button>
+        )
+      }
+    >
+      <span className="token-call">{one.event}</span>{" "}
+      <span className="small muted">
+        {when}, {deliveryWords[one.status]}
+        {one.fault && ` (${one.fault})`}
+        {one.tries > 1 && `, ${one.tries} tries`}
+      </span>
+    </LedgerRow>
+  );
+}
+
+/** Shown once: it is stored encrypted, and no answer holds it again. */
+function Secret({ secret }: { secret: string }) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(secret);
+      toast("Copied.", "Keep it as safe as a password.");
+    } catch {
+      problemToast("Could not copy", "Please select the secret and copy it by hand."); // the browser keeps its clipboard closed
+    }
+  };
+  return (
+    <div className="stack">
+      <TextInput
+        label="The secret of your new webhook"
+        hint="Shown only now. Your server needs it to check that a message came from Evenday."
+        readOnly
+        autoFocus
+        value={secret}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <p>
+        <Button onClick={() => void copy()}>Copy the secret</Button>
+      </p>
+    </div>
+  );
+}
