@@ -220,6 +220,7 @@ export const exampleFields: Record<string, Record<string, unknown>> = {
   "POST /api/account/delete": { ...passwords, typed: "DELETE" },
   "POST /api/passkeys/begin": passwords,
   "POST /api/tokens": { ...passwords, name: "My spreadsheet", scopes: ["budget:read", "budget:write"] },
+  "POST /api/webhooks": { ...passwords, url: "https://hooks.example.com/evenday", events: ["expense.created"] },
   "POST /api/journal/entries": { entryText: "Slept well.", moodRating: 7, isMoodSet: true, kind: "plain" },
   "POST /api/debt/debts": { name: "Credit card", emoji: "💳" },
   "PUT /api/debt/debts/{id}": { name: "Credit card", emoji: "💳" },

@@ -1,5 +1,7 @@
 import { OpenAPIGenerator } from "@orpc/openapi";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
+import { deprecations } from "#server/deprecations.ts";
+import { preconditionIn } from "#server/preconditions.ts";
 import type { Endpoint, Feature } from "./endpoints.ts";
 import { exampleOf, type Schema } from "./openapi-examples.ts";
 import { exampleFields, plainOperations } from "./openapi-plain.ts";
@@ -7,6 +9,7 @@ import { exampleFields, plainOperations } from "./openapi-plain.ts";
 export type Operation = {
   operationId?: string;
   summary?: string;
+  deprecated?: boolean;
   description?: string;
   tags?: string[];
   parameters?: { name: string; in: string; required?: boolean; schema: Schema; example?: unknown; $ref?: string }[];
@@ -43,6 +46,7 @@ const errors: Record<string, string> = {
   404: "Not there, or not this member's.",
   405: "Another method is right here; `Allow` names it.",
   409: "Changed meanwhile, or an Idempotency-Key that was used for another request.",
+  412: "Changed since the ETag of `If-Match` was read.",
   413: "More than is taken at once.",
   429: "Too many calls; `Retry-After` says how many seconds to wait.",
   500: "A fault of the server; `requestId` is in its log.",
@@ -59,7 +63,8 @@ const head = {
       "Evenday's own page sends its public key as `apikey` and its session as `Authorization: Bearer` instead.\n\n" +
       "Amounts are whole cents, days are dates in the member's time zone (2026-11-20), instants are UTC (2026-11-20T12:00:00.000Z). " +
       "Lists are read a page at a time with `limit` and `before`, the `next` of the page before. Rows that can be edited carry a `version`, " +
-      "or an `editedAt`: send the one that was read, and a change in between answers 409. " +
+      "or an `editedAt`: send the one that was read, and a change in between answers 409. The same as headers: a row answers with an `ETag`, " +
+      "`If-Match` takes the place of the field, and a change in between answers 412. " +
       "An `Idempotency-Key` on a call that writes makes a repeated call answer what the first did. " +
       "Errors are problem documents (RFC 9457). Calls with a token answer with `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset`. " +
       "An operation that will go answers with `Deprecation` and `Sunset` headers first; none does now.",
@@ -80,8 +85,16 @@ const head = {
         schema: { type: "string", maxLength: 255 },
         example: "0193a1f2-5b7c-7def-8abc-0123456789ab",
       },
+      IfMatch: {
+        name: "If-Match",
+        in: "header",
+        description: "The ETag that was read; takes the place of `version` or `seenEditedAt` in the body.",
+        schema: { type: "string" },
+        example: '"1"',
+      },
     },
     headers: {
+      ETag: { description: "The row's version in quotes, or when it was last edited.", schema: { type: "string" } },
       RateLimitLimit: { description: "Calls with this token in a minute.", schema: { type: "integer" } },
       RateLimitRemaining: { description: "How many of them are left.", schema: { type: "integer" } },
       RateLimitReset: { description: "Seconds until the minute is over.", schema: { type: "integer" } },
@@ -153,17 +166,20 @@ function complete(operation: Operation, { method, path, tag, who, scope }: Endpo
       media.example ??= exampleOfBody(media.schema, exampleFields[`${method} ${path}`]);
   }
   withFormats(responses);
+  const isConditional = isWrite && preconditionIn(requestBody?.content["application/json"]?.schema.properties) !== undefined;
   const given = Object.fromEntries(
-    Object.entries(responses).map(([status, one]) => [
-      status,
-      status < "300" && need ? { ...(one as object), headers: limitHeaders } : one,
-    ]),
+    Object.entries(responses).map(([status, one]) => {
+      const headers = { ...(isRow(one) ? { ETag: { $ref: "#/components/headers/ETag" } } : {}), ...(need ? limitHeaders : {}) };
+      return [status, status < "300" && Object.keys(headers).length > 0 ? { ...(one as object), headers } : one];
+    }),
   );
   const expected = Object.keys(errors).filter(
-    (status) => (status !== "402" || who === "subscriber") && (!["409", "413"].includes(status) || isWrite),
+    (status) =>
+      (status !== "402" || who === "subscriber") && (!["409", "413"].includes(status) || isWrite) && (status !== "412" || isConditional),
   );
   return {
     ...operation,
+    ...(deprecations.has(`${method} ${path}`) ? { deprecated: true } : {}),
     operationId:
       operation.operationId ?? `${method.toLowerCase()}${path.replace(/[/.{}-]+(\w?)/g, (_, letter: string) => letter.toUpperCase())}`,
     tags: [tag],
@@ -172,9 +188,17 @@ function complete(operation: Operation, { method, path, tag, who, scope }: Endpo
     parameters: [
       ...parameters.map((one) => ({ ...one, schema: withFormats(one.schema), example: one.example ?? exampleOf(one.schema) })),
       ...(isWrite && who !== "anyone" ? [{ $ref: "#/components/parameters/IdempotencyKey" } as never] : []),
+      ...(isConditional ? [{ $ref: "#/components/parameters/IfMatch" } as never] : []),
     ],
     responses: { ...given, ...Object.fromEntries(expected.map((status) => [status, { $ref: `#/components/responses/Error${status}` }])) },
   };
+}
+
+/** Whether an answer is one row that can be edited, by its schema. */
+function isRow(response: unknown): boolean {
+  const { content } = response as { content?: Record<string, { schema?: Schema }> };
+  const properties = content?.["application/json"]?.schema?.properties ?? {};
+  return Object.hasOwn(properties, "version") || Object.hasOwn(properties, "editedAt");
 }
 
 /** The example of a body, with the fields of `own` that the body has. */

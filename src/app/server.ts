@@ -47,6 +47,7 @@ import { every } from "hono/combine";
 import { Problem } from "#shared/errors.ts";
 import { requireScope } from "#server/api-tokens.ts";
 import type { AppContext } from "#server/context.ts";
+import { announceDeprecation } from "#server/deprecations.ts";
 import { calls, memberOf, newApp, whoIsIt, type App, type Env } from "#server/http.ts";
 import { serveHealth } from "#server/health.ts";
 import { servePages } from "#server/pages.ts";
@@ -149,7 +150,7 @@ export function buildApp(context: AppContext): App {
   app.get("/api/openapi.json", async (c) => c.json(await describeApi(context)));
   app.get("/api/docs", async (c) => c.html(apiPage(await describeApi(context))));
 
-  app.use("/api/*", calls(context, streams), whoIsIt(context));
+  app.use("/api/*", announceDeprecation, calls(context, streams), whoIsIt(context));
   app.use("/functions/*", calls(context), whoIsIt(context));
   const nothingHere = nothingAt(() => endpointsOf(context));
   for (const line of plainRoutes as readonly Plain[]) {

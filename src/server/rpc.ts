@@ -9,6 +9,7 @@ import type { MemberTx } from "./database.ts";
 import type { AppContext } from "./context.ts";
 import { keyedWrite, once, type KeyedWrite } from "./idempotency.ts";
 import { mayRead, requireScope, type Scope } from "./api-tokens.ts";
+import { entityTagOf, withIfMatch } from "./preconditions.ts";
 import { memberOf, refusalOf, refuse, type App, type Env, type Refusal } from "./http.ts";
 import type { Member } from "./session.ts";
 
@@ -32,6 +33,9 @@ export type RpcContext = {
   /** The Idempotency-Key of the request, and the write that it names once the procedure is known. */
   idempotencyKey: string | undefined;
   write?: KeyedWrite | undefined;
+  /** The If-Match of a REST call, and the ETag of what it answers. */
+  ifMatch: string | undefined;
+  entityTag?: string | undefined;
   context: AppContext;
   requestId: string;
   /** Notes which procedure answers, by the pattern of its REST path. */
@@ -66,7 +70,14 @@ export function serveFeature(app: App, appContext: AppContext, { name, routes, g
   // two interceptors, because a body that cannot be decoded fails before any procedure runs
   type Step<T> = { next: () => Promise<T>; context: RpcContext };
   type Definition = { route: { method?: string; path?: string }; inputSchema?: unknown };
-  type Call<T> = Step<T> & { input: unknown; path: readonly string[]; procedure: { "~orpc": Definition } };
+  // a method, since oRPC's own options are more than these
+  type Call<T> = {
+    next(options?: object): Promise<T>;
+    context: RpcContext;
+    input: unknown;
+    path: readonly string[];
+    procedure: { "~orpc": Definition };
+  };
   const net = async <T>({ next, context }: Step<T>): Promise<T> => {
     try {
       return await next();
@@ -77,7 +88,8 @@ export function serveFeature(app: App, appContext: AppContext, { name, routes, g
       );
     }
   };
-  const inner = <T>({ next, context, input, path, procedure }: Call<T>): Promise<T> => {
+  const inner = <T>(made: Call<T>): Promise<T> => {
+    const { context, path, procedure } = made;
     context.isRead = true;
     const call = `${name}/${path.join("/")}`;
     const { route, inputSchema } = procedure["~orpc"];
@@ -87,12 +99,18 @@ export function serveFeature(app: App, appContext: AppContext, { name, routes, g
         context.onRoute(`/api${route.path ?? ""}`);
         const scope = scopeOf(path[0] ?? "");
         requireScope(context.member, scope, method);
-        if (context.member.token) refuseUnknownFields(inputSchema, input);
-        if (method === "GET") return next();
-        context.write = keyedWrite(context.idempotencyKey, call, input);
-        const answer = await next();
+        if (context.member.token) refuseUnknownFields(inputSchema, made.input);
+        const input = context.ifMatch === undefined ? made.input : withIfMatch(context.ifMatch, inputSchema, made.input);
+        if (method !== "GET") context.write = keyedWrite(context.idempotencyKey, call, input);
+        const answer = await made.next({ ...made, input });
+        if (method === "GET") {
+          context.entityTag = entityTagOf(answer);
+          return answer;
+        }
         // the answer may hold what was stored before: a token that only writes gets the id alone
-        return mayRead(context.member, scope) ? answer : (idOf(answer) as typeof answer);
+        if (!mayRead(context.member, scope)) return idOf(answer) as typeof answer;
+        context.entityTag = entityTagOf(answer);
+        return answer;
       },
       context,
     });
@@ -132,16 +150,21 @@ export function serveFeature(app: App, appContext: AppContext, { name, routes, g
         readOnly: (work) => appContext.database.withUserReadOnly(member.id, work),
         isFirstWrite: () => true,
         idempotencyKey: c.req.header("idempotency-key"),
+        ifMatch: prefix === "/api" ? c.req.header("if-match") : undefined,
       };
       const { matched, response } = await handler.handle(c.req.raw, { prefix, context });
       if (!matched) return nothingHere(c);
       // passed as it is: a copy would turn one text into a stream, with one write per part
-      if (response.status < 400) return response;
+      if (response.status < 400) {
+        if (prefix === "/api" && context.entityTag !== undefined) response.headers.set("ETag", context.entityTag);
+        return response;
+      }
       // both forms report a failure in the same plain JSON
       const report = (await response.json()) as Refusal | { json?: { data?: Refusal } };
       const refusal = "requestId" in report ? report : (report as { json?: { data?: Refusal } }).json?.data;
       if (context.retryAfterSeconds) c.header("Retry-After", String(context.retryAfterSeconds));
-      return refusal ? refuse(c, response.status as 400, refusal) : c.json(refusal, response.status as 400);
+      const isStale = response.status === 409 && context.ifMatch !== undefined && refusal?.field !== "idempotency-key";
+      return refusal ? refuse(c, isStale ? 412 : (response.status as 400), refusal) : c.json(refusal, response.status as 400);
     };
   app.all(`/api/rpc/${name}/*`, gate, answer(rpc, `/api/rpc/${name}`));
   app.all(`/api/${name}/*`, gate, answer(rest, "/api"));
