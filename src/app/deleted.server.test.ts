@@ -44,7 +44,7 @@ const kinds = [
   { at: "/api/progress/achievements", table: "achievements", kind: "Win" },
   { at: "/api/documents", table: "user_documents", kind: "Document" },
 ];
-/** Deletes that are no delete of something written: a session, a calendar, what is in the list already, the Undo of a contribution, a payee, a document's date, a token. */
+/** Deletes that are no delete of something written: a session, a calendar, what is in the list already, the Undo of a contribution, a payee, a document's date, a token, a webhook. */
 const otherDeletes = [
   "/api/calendar/{id}",
   "/api/account/sessions/{id}",
@@ -53,6 +53,7 @@ const otherDeletes = [
   "/api/imports/payees/{id}",
   "/api/documents/{id}/dates/{kind}/{on}",
   "/api/tokens/{id}",
+  "/api/webhooks/{id}",
 ];
 
 test("every call that deletes something is in the list of kinds", () => {

@@ -23,6 +23,7 @@ import { validInput } from "#testing/inputs.ts";
 import { aSubscriber, type Person } from "#testing/people.ts";
 import { featureRoutes, requestFor } from "#testing/routes.ts";
 import { aFolder, createTestServer, emptyPostgres, type TestServer } from "#testing/server.ts";
+import { aWebhook } from "#testing/webhooks.ts";
 import { commandsOn, stored } from "./admin.ts";
 
 /** What is left on disk of a deleted account: docs/privacy.md and the privacy page promise what these tests find. */
@@ -136,6 +137,8 @@ test(
     const made = await maya.post("/api/tokens", { id: newId(), name: canary, scopes: ["journal:read"], days: 7, password: maya.password });
     const { token } = made.body as { token: string };
     expect((await home.fetch("/api/journal/entries", { headers: { authorization: `Bearer ${token}` } })).status).toBe(200);
+    await aWebhook(maya, `https://hooks.example.com/${canary}`, ["mood.logged"]);
+    expect((await maya.put("/api/journal/moods/2026-11-20", { mood: 3 })).status).toBe(200);
     await home.fetch("/api/auth/forgot", { method: "POST", body: JSON.stringify({ email: maya.email }) });
     await home.context.mail.settled();
     await database.owner.insert(secondFactors).values({ id: newId(), userId: maya.id, secret: "s", backupCodes: "b" });

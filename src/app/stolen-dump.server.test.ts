@@ -6,6 +6,7 @@ import { fetchArchive } from "#testing/archive.ts";
 import { codeOf } from "#testing/authenticator.ts";
 import { signIn } from "#testing/people.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
+import { aWebhook } from "#testing/webhooks.ts";
 import { proves } from "#testing/assurance.ts";
 import { commandsOn } from "./admin.ts";
 
@@ -86,6 +87,7 @@ test(
     const { ticket } = (await post(home, "/api/auth/sign-in", { email: twice.email, password })).body as { ticket: string };
     const made = await maya.post("/api/tokens", { id: randomUUID(), name: "Sheet", scopes: ["journal:read"], days: 7, password });
     const { token } = made.body as { token: string };
+    const { secret: webhookSecret } = await aWebhook(maya, "https://hooks.example.com/?key=a-capability-in-it", ["mood.logged"]);
     // a mail that still waits for the mail server
     const waiting = { kind: "reset", memberId: maya.id, to: maya.email, subject: "Reset", text: `https://x.example/?reset=${links.reset}` };
     await owner.transaction((tx) => home.context.mail.queue(tx, waiting));
@@ -97,6 +99,8 @@ test(
       "a device's proof": device,
       "a ticket": ticket,
       "an API token": token.slice(4),
+      "a webhook's secret": webhookSecret.slice(6),
+      "a webhook's address": "a-capability-in-it",
       "the authenticator's key": key,
       "a paper code": codes[0],
       "the secret": home.context.config.AUTH_SECRET,

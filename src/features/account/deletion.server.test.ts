@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { openOutbox } from "#server/outbox.ts";
 import { openMail } from "#server/integrations/email.ts";
 import { createTestServer } from "#testing/server.ts";
+import { aWebhook } from "#testing/webhooks.ts";
 import { aMember } from "#testing/people.ts";
 
 test(
@@ -22,6 +23,8 @@ test(
     await maya.put("/api/safety/plan", { signs: canary });
     const made = await maya.post("/api/tokens", { id: newId(), name: canary, scopes: ["budget:read"], days: 7, password: maya.password });
     const { token } = made.body as { token: string };
+    await aWebhook(maya, `https://hooks.example.com/${canary}`, ["mood.logged"]);
+    expect((await maya.put("/api/journal/moods/2026-11-20", { mood: 3 })).status).toBe(200);
     const byToken = async () => (await home.fetch("/api/imports", { headers: { authorization: `Bearer ${token}` } })).status;
     expect(await byToken()).toBe(200);
     for (const person of [maya, other])
