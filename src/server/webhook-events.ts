@@ -4,7 +4,7 @@ import type { Owner } from "./database.ts";
 import { newId } from "./ids.ts";
 import { webhookDeliveries as deliveries, webhookEndpoints as endpoints } from "./webhook.tables.ts";
 
-/** What a member's own server can be told of: ids, numbers and dates, never words that somebody wrote. */
+/** What is sent to a member's own server: ids, numbers and dates, never words that somebody wrote. */
 export type WebhookEvent =
   | { event: "expense.created"; data: { id: string; categoryId: string; amountCents: number; spentOn: Day } }
   | { event: "habit.checked"; data: { habitId: string; day: Day } }

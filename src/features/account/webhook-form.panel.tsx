@@ -10,7 +10,7 @@ import { longestWebhookAddress, webhookEvents, webhookMessages, type WebhookEven
 
 type Props = { onMade: (answer: { id: string; secret: string }) => void; onEnd: () => void };
 
-/** Where a new webhook goes and what it is told of. Nothing is chosen beforehand. */
+/** Where a new webhook goes and what it sends. Nothing is chosen beforehand. */
 export function WebhookForm({ onMade, onEnd }: Props) {
   const [url, setUrl] = useState("");
   const [events, setEvents] = useState<readonly WebhookEventName[]>([]);
@@ -60,7 +60,7 @@ export function WebhookForm({ onMade, onEnd }: Props) {
         }}
       />
       <fieldset>
-        <legend className="label">What it is told of</legend>
+        <legend className="label">What is sent</legend>
         {webhookEvents.map((one) => (
           <Checkbox
             key={one}

@@ -1,4 +1,4 @@
-/** What a webhook can be told of. */
+/** The events that a webhook can send. */
 export const webhookEvents = [
   "expense.created",
   "habit.checked",
@@ -35,7 +35,7 @@ export const deliveryStatus = ({ deliveredAt, failedAt, nextTryAt }: Row): Deliv
 
 export const webhookMessages = {
   address: "Please give an address that starts with https://.",
-  noEvent: "Please choose what it is told of.",
+  noEvent: "Please choose what is sent.",
   tooMany: `${mostWebhooks} webhooks are the most for one account. Please delete one first.`,
   gone: "This webhook is no longer here.",
   deliveryGone: "This delivery is no longer in the log.",

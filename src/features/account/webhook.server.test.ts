@@ -48,11 +48,11 @@ test("each event arrives once, signed so that the standard's own library accepts
   for (let n = 0; n < 2; n += 1) await maya.post("/api/journal/entries", page);
   expect(await deliver()).toBe(5);
   expect(await deliver()).toBe(0);
-  const told = seen.map(({ body, headers }) => {
+  const sent = seen.map(({ body, headers }) => {
     expect(body).not.toContain("secret");
     return new Webhook(secret).verify(body, headers) as { type: string; timestamp: string; data: object };
   });
-  expect(told.map(({ type, data }) => ({ type, ...data }))).toEqual([
+  expect(sent.map(({ type, data }) => ({ type, ...data }))).toEqual([
     { type: "expense.created", id: expense.id, categoryId: expense.categoryId, amountCents: 420, spentOn: today },
     { type: "habit.checked", habitId: habit?.id, day: today },
     { type: "no_spend_day.logged", day: today },
@@ -64,7 +64,7 @@ test("each event arrives once, signed so that the standard's own library accepts
   expect(() => new Webhook(secret).verify(`${forged.body} `, forged.headers)).toThrow();
 });
 
-test("a bill on its day, a trial within a day and a change of the subscription are told, each once", async () => {
+test("a bill on its day, a trial within a day and a change of the subscription are sent, each once", async () => {
   const { seen, url } = await openReceiver();
   const maya = await aMember(home);
   await aWebhook(maya, url, ["bill.due", "trial.ending", "subscription.changed"]);
@@ -84,9 +84,9 @@ test("a bill on its day, a trial within a day and a change of the subscription a
   for (let n = 0; n < 2; n += 1) expect((await choose("pay")).status).toBe(200);
   expect((await maya.post("/api/billing/cancel")).status).toBe(200);
   await deliver();
-  const told = seen.map(({ body }) => JSON.parse(body) as { type: string; data: Record<string, unknown> });
-  expect(told.map(({ type }) => type).toSorted()).toEqual(["bill.due", "subscription.changed", "subscription.changed", "trial.ending"]);
-  const changes = told.filter(({ type }) => type === "subscription.changed").map(({ data }) => data);
+  const sent = seen.map(({ body }) => JSON.parse(body) as { type: string; data: Record<string, unknown> });
+  expect(sent.map(({ type }) => type).toSorted()).toEqual(["bill.due", "subscription.changed", "subscription.changed", "trial.ending"]);
+  const changes = sent.filter(({ type }) => type === "subscription.changed").map(({ data }) => data);
   expect(changes).toMatchObject([
     { status: "active", cancelsAtEnd: false },
     { status: "active", cancelsAtEnd: true },

@@ -159,7 +159,7 @@ const note = ({ database }: AppContext, { userId, id }: Leased, change: Partial<
       .where(and(eq(deliveries.userId, userId), eq(deliveries.id, id))),
   );
 
-/** Gives a delivery up and pauses its webhook, unless that took a later one meanwhile; the member is told by mail. */
+/** Gives a delivery up and pauses its webhook, unless that took a later one meanwhile; a mail reports it. */
 async function fail(
   context: AppContext,
   { userId, id, endpointId, createdAt, email }: Leased,
