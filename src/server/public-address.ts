@@ -1,9 +1,10 @@
 import { lookup as dnsLookup, type LookupAddress, type LookupAllOptions } from "node:dns";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 
-/** Addresses that lead into the machine or its network, and those that lead nowhere: members' addresses may name none of them. */
-const privateAddresses = new BlockList();
-for (const [net, prefix] of [
+/** Addresses that are no public host: this machine, its network, cloud metadata, multicast, documentation, translations of those. */
+// apart, since a list with both compares an IPv4 address with the IPv6 ranges as well, where ::/3 holds all of them
+const [closed4, closed6] = [new BlockList(), new BlockList()];
+for (const [network, bits] of [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
   ["100.64.0.0", 10],
@@ -12,31 +13,30 @@ for (const [net, prefix] of [
   ["172.16.0.0", 12],
   ["192.0.0.0", 24],
   ["192.0.2.0", 24],
+  ["192.88.99.0", 24],
   ["192.168.0.0", 16],
   ["198.18.0.0", 15],
   ["198.51.100.0", 24],
   ["203.0.113.0", 24],
   ["224.0.0.0", 3],
 ] as const)
-  privateAddresses.addSubnet(net, prefix, "ipv4");
-for (const [net, prefix] of [
-  ["::", 8], // unspecified, loopback, IPv4 in IPv6
-  ["64:ff9b::", 16], // IPv4 behind NAT64
-  ["100::", 8],
-  ["2001::", 23], // Teredo and others
+  closed4.addSubnet(network, bits, "ipv4");
+// of IPv6 only 2000::/3 is public; inside it the prefixes that carry an IPv4 address or belong to no network
+for (const [network, bits] of [
+  ["::", 3],
+  ["4000::", 2],
+  ["8000::", 1],
+  ["2001::", 23],
   ["2001:db8::", 32],
-  ["2002::", 16], // 6to4
-  ["fc00::", 7],
-  ["fe80::", 10],
-  ["fec0::", 10],
-  ["ff00::", 8],
+  ["2002::", 16],
+  ["3fff::", 20],
 ] as const)
-  privateAddresses.addSubnet(net, prefix, "ipv6");
+  closed6.addSubnet(network, bits, "ipv6");
 
-/** Whether a server of the public internet can have this IP address. */
+/** Whether a server of the public internet can have this IP address. IPv4 in IPv6 form (::ffff:127.0.0.1) lies in a closed range as a whole. */
 export const isPublicIp = (ip: string): boolean => {
   const family = isIP(ip);
-  return family !== 0 && !privateAddresses.check(ip, family === 6 ? "ipv6" : "ipv4");
+  return family === 4 ? !closed4.check(ip, "ipv4") : family === 6 && !closed6.check(ip, "ipv6");
 };
 
 /** Whether `text` is an https address on the usual port of a named host that may be public; what the name leads to is checked when it is called. */

@@ -2,45 +2,9 @@ import { createHmac, randomBytes } from "node:crypto";
 import { lookup } from "node:dns/promises";
 import { request as overHttp } from "node:http";
 import { request as overHttps } from "node:https";
-import { BlockList, isIP, type LookupFunction } from "node:net";
+import { isIP, type LookupFunction } from "node:net";
 import { Problem } from "#shared/errors.ts";
-
-/** Addresses that are no public host: this machine, its network, cloud metadata, multicast, documentation, translations of those. */
-const closed = new BlockList();
-for (const [network, bits] of [
-  ["0.0.0.0", 8],
-  ["10.0.0.0", 8],
-  ["100.64.0.0", 10],
-  ["127.0.0.0", 8],
-  ["169.254.0.0", 16],
-  ["172.16.0.0", 12],
-  ["192.0.0.0", 24],
-  ["192.0.2.0", 24],
-  ["192.88.99.0", 24],
-  ["192.168.0.0", 16],
-  ["198.18.0.0", 15],
-  ["198.51.100.0", 24],
-  ["203.0.113.0", 24],
-  ["224.0.0.0", 3],
-] as const)
-  closed.addSubnet(network, bits, "ipv4");
-// of IPv6 only 2000::/3 is public; inside it the prefixes that carry an IPv4 address or belong to no network
-for (const [network, bits] of [
-  ["::", 3],
-  ["4000::", 2],
-  ["8000::", 1],
-  ["2001::", 23],
-  ["2001:db8::", 32],
-  ["2002::", 16],
-  ["3fff::", 20],
-] as const)
-  closed.addSubnet(network, bits, "ipv6");
-
-/** Whether an IP address is a public one. IPv4 in IPv6 form (::ffff:127.0.0.1, 64:ff9b::7f00:1) lies in a closed range as a whole. */
-export const isPublicAddress = (address: string): boolean => {
-  const family = isIP(address);
-  return family !== 0 && !closed.check(address, family === 4 ? "ipv4" : "ipv6");
-};
+import { isPublicIp } from "#server/public-address.ts";
 
 type Resolve = (host: string) => Promise<{ address: string; family: number }[]>;
 export type PostOptions = { mayBePrivate: boolean; resolve?: Resolve; timeoutMs?: number };
@@ -55,7 +19,7 @@ export function checkTarget(text: string, { mayBePrivate }: Pick<PostOptions, "m
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || text.length > longestTarget || url.username !== "" || url.password !== "" || url.hash !== "") throw refused();
   if (url.protocol !== "https:" && !(mayBePrivate && url.protocol === "http:")) throw refused();
-  if (!mayBePrivate && isIP(hostOf(url)) !== 0 && !isPublicAddress(hostOf(url))) throw refused();
+  if (!mayBePrivate && isIP(hostOf(url)) !== 0 && !isPublicIp(hostOf(url))) throw refused();
   return url;
 }
 
@@ -73,7 +37,7 @@ export async function postSafely({ url: target, headers, body }: Post, options: 
   const resolve = options.resolve ?? ((name) => lookup(name, { all: true, verbatim: true }));
   const found = isIP(host) !== 0 ? [{ address: host, family: isIP(host) }] : await resolve(host);
   const [chosen] = found;
-  if (!chosen || (!options.mayBePrivate && !found.every(({ address }) => isPublicAddress(address)))) throw refused();
+  if (!chosen || (!options.mayBePrivate && !found.every(({ address }) => isPublicIp(address)))) throw refused();
   const pinned: LookupFunction = (_, wanted, done) => (wanted.all ? done(null, [chosen]) : done(null, chosen.address, chosen.family));
   const send = url.protocol === "https:" ? overHttps : overHttp;
   return new Promise((answer, fail) => {
