@@ -129,6 +129,12 @@ export const streams: ReadonlySet<string> = new Set([
   "/api/reading/file",
 ]);
 
+/** Calls whose JSON may be larger than LIMIT_BODY_BYTES, in bytes: an import of 5,000 rows. */
+export const largerBodies: ReadonlyMap<string, number> = new Map([
+  ["/api/imports", 4_000_000],
+  ["/api/rpc/imports/importExpenses", 4_000_000],
+]);
+
 export function buildApp(context: AppContext): App {
   const app = newApp(context);
   context.onDeleteHooks.push(
@@ -150,7 +156,7 @@ export function buildApp(context: AppContext): App {
   app.get("/api/openapi.json", async (c) => c.json(await describeApi(context)));
   app.get("/api/docs", async (c) => c.html(apiPage(await describeApi(context))));
 
-  app.use("/api/*", announceDeprecation, calls(context, streams), whoIsIt(context));
+  app.use("/api/*", announceDeprecation, calls(context, streams, largerBodies), whoIsIt(context));
   app.use("/functions/*", calls(context), whoIsIt(context));
   const nothingHere = nothingAt(() => endpointsOf(context));
   for (const line of plainRoutes as readonly Plain[]) {

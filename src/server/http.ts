@@ -118,16 +118,19 @@ export function refuse(c: Ctx, status: ContentfulStatusCode, body: Refusal): Res
 
 /**
  * Calls of our own pages: valid public key, JSON body within the limit, no cross-site origin. The paths in `streams` take other
- * bodies and check the size themselves.
+ * bodies and check the size themselves; those in `larger` take JSON of up to so many bytes.
  */
-export function calls(context: AppContext, streams: ReadonlySet<string> = new Set()): MiddlewareHandler<Env> {
-  const maxSize = context.config.LIMIT_BODY_BYTES;
+export function calls(
+  context: AppContext,
+  streams: ReadonlySet<string> = new Set(),
+  larger: ReadonlyMap<string, number> = new Map(),
+): MiddlewareHandler<Env> {
   const onError = (): never => {
     throw new Problem("too-large", "That is more than we can take at once. Your text is still here; please shorten it a little.");
   };
-  const limit = bodyLimit({ maxSize, onError });
   return async (c, next) => {
     refuseForeign(c, context);
+    const maxSize = larger.get(c.req.path) ?? context.config.LIMIT_BODY_BYTES;
     const [key, authorization] = [c.req.header("apikey"), c.req.header("authorization")];
     const isByToken = apiTokenIn(authorization) !== null;
     if (!isByToken && key === undefined)
@@ -148,7 +151,7 @@ export function calls(context: AppContext, streams: ReadonlySet<string> = new Se
     // with a content-length no more bytes can follow; reading the body itself would create a second request, which costs more than all the rest here
     const length = c.req.header("content-length");
     if (length !== undefined && c.req.header("transfer-encoding") === undefined) return Number(length) > maxSize ? onError() : next();
-    return limit(c, next);
+    return bodyLimit({ maxSize, onError })(c, next);
   };
 }
 
