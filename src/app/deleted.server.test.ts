@@ -44,7 +44,7 @@ const kinds = [
   { at: "/api/progress/achievements", table: "achievements", kind: "Win" },
   { at: "/api/documents", table: "user_documents", kind: "Document" },
 ];
-/** Deletes that are no delete of something written: a session, a calendar, what is in the list already, the Undo of a contribution, a payee, a document's date, a token, a webhook. */
+/** Deletes that are no delete of something written: a session, a calendar, what is in the list already, the Undo of a contribution, a payee, a document's date, a passkey, a device for notifications, a token, a webhook. */
 const otherDeletes = [
   "/api/calendar/{id}",
   "/api/account/sessions/{id}",
@@ -52,6 +52,8 @@ const otherDeletes = [
   "/api/debt/contributions/{id}",
   "/api/imports/payees/{id}",
   "/api/documents/{id}/dates/{kind}/{on}",
+  "/api/passkeys/{id}",
+  "/api/push/{id}",
   "/api/tokens/{id}",
   "/api/webhooks/{id}",
 ];
