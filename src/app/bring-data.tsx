@@ -16,6 +16,7 @@ import { Button } from "#web/ui/button.tsx";
 import { ProblemLine } from "#web/ui/field.tsx";
 import { UndoIcon } from "#web/ui/icons.tsx";
 import { Settled } from "#web/ui/settled.tsx";
+import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
 
 type JournalRead = Parameters<typeof JournalImportPanel>[0]["file"];
 type HabitsRead = Parameters<typeof HabitImportPanel>[0]["file"];
@@ -175,28 +176,29 @@ function Past({ done, setDone }: { done: Done | undefined; setDone: (done: Done 
       {all.length > 0 && (
         <section className="stack" aria-labelledby="past-files">
           <h4 id="past-files">Imported in the last 30 days</h4>
-          <ul className="bills">
+          <Ledger label="Imported in the last 30 days">
             {all.map((one) => (
-              <li key={one.id}>
-                <span dir="auto">
-                  {one.fileName}
-                  <span className="small muted">
-                    {" "}
-                    · {shortDay(dayIn(timeZone, Date.parse(one.importedAt)))} · {one.format}
-                  </span>
+              <LedgerRow
+                key={one.id}
+                end={
+                  <Button
+                    kind="quiet"
+                    aria-label={`Remove what ${one.fileName} added`}
+                    isBusy={removing.isBusy}
+                    onClick={() => void takeBack(one)}
+                  >
+                    Remove
+                  </Button>
+                }
+              >
+                <span dir="auto">{one.fileName}</span>
+                <span className="small muted">
+                  {" "}
+                  · {shortDay(dayIn(timeZone, Date.parse(one.importedAt)))} · {one.format} · {one.fact}
                 </span>
-                <span className="num">{one.fact}</span>
-                <Button
-                  kind="quiet"
-                  aria-label={`Remove what ${one.fileName} added`}
-                  isBusy={removing.isBusy}
-                  onClick={() => void takeBack(one)}
-                >
-                  Remove
-                </Button>
-              </li>
+              </LedgerRow>
             ))}
-          </ul>
+          </Ledger>
         </section>
       )}
     </>

@@ -34,6 +34,7 @@ test("a form's refusal is shown by its save, so that the next success takes it a
     "account/data.panel.tsx",
     "account/developer.panel.tsx",
     "account/push.panel.tsx",
+    "account/webhook.panel.tsx",
     "coach/chat.panel.tsx",
   ];
   const panels = globSync("src/features/*/*.panel.tsx").map((file) => ({

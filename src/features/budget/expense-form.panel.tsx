@@ -16,7 +16,7 @@ import { Settled } from "#web/ui/settled.tsx";
 import { budget, type Line, type MonthView } from "./budget.api.ts";
 import { readExpense, type ExpenseRefusals } from "./expense.rules.ts";
 import { dayFor } from "./month.rules.ts";
-import { formatLeaves } from "./quick-add.rules.ts";
+import { formatLeaves } from "./leaves.rules.ts";
 import type { Safe } from "./safe.rules.ts";
 
 /** A date of null is the usual one; an emptied date stays empty. */

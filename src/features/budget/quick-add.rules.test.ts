@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { formatLeaves, pressKey, readShared } from "./quick-add.rules.ts";
+import { formatLeaves } from "./leaves.rules.ts";
+import { pressKey, readShared } from "./quick-add.rules.ts";
 import { inUsualOrder, usualCategories, withWaitingExpenses } from "./usual.rules.ts";
 
 const press = (keys: string[]) => keys.reduce(pressKey, "");

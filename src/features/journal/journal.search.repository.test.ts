@@ -186,7 +186,12 @@ test("an archive carries no list of words, and what it brings in is found", asyn
   await write(maya, "Grandmother's recipe for plum cake");
   const answer = await maya.home.fetch("/api/account/export", { headers: { authorization: `Bearer ${maya.token}` } });
   const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
-  expect(Object.keys(files).filter((name) => name.includes("journal"))).toEqual(["data/journal_entries.json", "data/journal_entries.csv"]);
+  expect(Object.keys(files).filter((name) => name.includes("journal"))).toEqual([
+    "data/journal_entries.json",
+    "data/journal_entries.csv",
+    "data/journal_imports.json",
+    "data/journal_imports.csv",
+  ]);
   await write(fresh, "to be replaced");
   const smuggled = {
     ...files,
