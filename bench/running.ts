@@ -82,7 +82,11 @@ export type SignedIn = { token: string; member: { id: string; email: string } };
 
 /** Signs somebody new up at the product, and in. */
 export async function signUp(port: number): Promise<SignedIn> {
-  const who = { email: `${newId()}@example.com`, password: "three plain words" };
+  const who = {
+    email: `${newId()}@example.com`,
+    password: "three plain words",
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  };
   const post = (path: string) =>
     fetch(`http://127.0.0.1:${port}${path}`, { method: "POST", headers: headersOf(), body: JSON.stringify(who) });
   await post("/api/auth/sign-up");
