@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
-import { dayIn } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { showCents } from "#shared/money.ts";
 import { queries } from "#web/query.ts";
 import { useMember } from "#web/session.ts";
 import { problemToast, toast } from "#web/toast.ts";
-import { formatWhen, useToday, zoneHere } from "#web/today.ts";
+import { formatWhen, useToday } from "#web/today.ts";
+import { useFormatInstant } from "#web/when.ts";
 import { restoreDeleted } from "#web/undo.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useConfirm } from "#web/ui/dialog.tsx";
@@ -112,10 +112,10 @@ const nameOf = ({ kind, name }: DeletedItem) => name || kind;
 type RowProps = { item: DeletedItem; isBusy: boolean; onRestore: (() => void) | undefined; onDiscard: () => void };
 
 function Row({ item, isBusy, onRestore, onDiscard }: RowProps) {
-  const { timeZone = zoneHere(), currency = "USD" } = useMember();
+  const { timeZone, currency = "USD" } = useMember();
   const today = useToday(timeZone);
   const amount = item.cents === null ? "" : showCents(item.cents, currency);
-  const when = (instant: string) => formatWhen(dayIn(timeZone, Date.parse(instant)), today);
+  const when = useFormatInstant();
   const about = [item.name && item.kind, amount, item.on && formatWhen(item.on, today)].filter(Boolean).join(" · ");
   const which = [item.kind, item.name, amount].filter(Boolean).join(", ");
   return (

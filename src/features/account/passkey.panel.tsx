@@ -1,8 +1,6 @@
 import { useState, type FormEvent } from "react";
-import { dayIn } from "#shared/dates.ts";
 import { useSave } from "#web/save.ts";
-import { useMember } from "#web/session.ts";
-import { formatWhen, useToday, zoneHere } from "#web/today.ts";
+import { useFormatInstant } from "#web/when.ts";
 import { toast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useConfirm } from "#web/ui/dialog.tsx";
@@ -93,9 +91,7 @@ function AddForm({ onEnd }: { onEnd: () => void }) {
 }
 
 function Row({ passkey }: { passkey: Passkey }) {
-  const { timeZone = zoneHere() } = useMember();
-  const today = useToday(timeZone);
-  const when = (instant: string) => formatWhen(dayIn(timeZone, Date.parse(instant)), today);
+  const when = useFormatInstant();
   const [isNaming, setNaming] = useState(false);
   const [ask, question] = useConfirm();
   const removing = useSave(passkeys.remove.call, {

@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
-import { dayIn } from "#shared/dates.ts";
 import { currentSubscription, endpointHash, endSubscription, pushSupport } from "#web/push.ts";
 import { useSave } from "#web/save.ts";
-import { formatWhen, useToday } from "#web/today.ts";
+import { useFormatInstant } from "#web/when.ts";
 import { problemToast, toast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/field.tsx";
@@ -14,7 +13,7 @@ const nowhere = {
 };
 
 /** Reminders as notifications: this device, asked for only once a reminder is on, and every other one with a way to remove it. */
-export function PushPart({ isAnyOn, timeZone }: { isAnyOn: boolean; timeZone: string }) {
+export function PushPart({ isAnyOn }: { isAnyOn: boolean }) {
   const support = pushSupport();
   const { data, refetch } = usePushDevices();
   const here = useHere(data?.devices);
@@ -23,7 +22,7 @@ export function PushPart({ isAnyOn, timeZone }: { isAnyOn: boolean; timeZone: st
   return (
     <>
       {data.devices.map((one) => (
-        <Device key={one.id} device={one} isHere={one.endpointHash === here} timeZone={timeZone} />
+        <Device key={one.id} device={one} isHere={one.endpointHash === here} />
       ))}
       {support !== "ready" ? (
         <p className="small muted">{nowhere[support]}</p>
@@ -87,9 +86,8 @@ function TurnOn({ publicKey, onDone }: { publicKey: string; onDone: () => void }
   );
 }
 
-function Device({ device, isHere, timeZone }: { device: PushDevice; isHere: boolean; timeZone: string }) {
-  const today = useToday(timeZone);
-  const on = (instant: string) => formatWhen(dayIn(timeZone, Date.parse(instant)), today);
+function Device({ device, isHere }: { device: PushDevice; isHere: boolean }) {
+  const on = useFormatInstant();
   const changing = useSave(push.change.call, { failed: "Error saving", refresh: [push.key()] });
   const [isDetailed, setDetailed] = useState(device.isDetailed);
   const change = async (isWanted: boolean) => {

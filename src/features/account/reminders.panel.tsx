@@ -41,7 +41,7 @@ export function RemindersPart({
         <legend className="label">How they reach you</legend>
         <Checkbox label="By email" checked={chosen.byMail} onChange={(event) => onChange({ byMail: event.currentTarget.checked })} />
         {!profile.sendsMail && <p className="small muted reminder-next">This Evenday does not send email yet.</p>}
-        <PushPart isAnyOn={dailyNames.some((name) => profile.reminders[name])} timeZone={profile.timeZone} />
+        <PushPart isAnyOn={dailyNames.some((name) => profile.reminders[name])} />
       </fieldset>
       <Pause profile={profile} />
       <div className="account-pair">

@@ -1,8 +1,6 @@
 import { useRef, type FormEvent } from "react";
-import { dayIn } from "#shared/dates.ts";
 import { useSave } from "#web/save.ts";
-import { useMember } from "#web/session.ts";
-import { formatWhen, useToday, zoneHere } from "#web/today.ts";
+import { useFormatInstant } from "#web/when.ts";
 import { toast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
@@ -106,8 +104,6 @@ function PasswordForm() {
 
 function Devices() {
   const { data, isError, refetch } = useDevices();
-  const { timeZone = zoneHere() } = useMember();
-  const today = useToday(timeZone);
   const ending = useSave(account.endSession.call, {
     failed: "Error saving",
     done: { title: "Signed out there." },
@@ -118,7 +114,7 @@ function Devices() {
     refresh: [account.sessions.key()],
     onDone: ({ ended }) => toast(ended === 1 ? "One device signed out." : `${ended} devices signed out.`),
   });
-  const when = (instant: string) => formatWhen(dayIn(timeZone, Date.parse(instant)), today);
+  const when = useFormatInstant();
   return (
     <section className="stack" aria-labelledby="devices">
       <h3 id="devices">Where you are signed in</h3>

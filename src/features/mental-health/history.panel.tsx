@@ -1,5 +1,4 @@
 import { useDeferredValue, useState } from "react";
-import { dayIn } from "#shared/dates.ts";
 import { usePages } from "#journal/journal.api.ts";
 import { JournalList } from "#journal/journal-list.panel.tsx";
 import { hasMood, isKind, kinds, originOf, type Entry, type Kind } from "#journal/journal.rules.ts";
@@ -7,8 +6,7 @@ import { BringLink } from "#web/ui/bring-link.tsx";
 import { DeletedLink } from "#web/ui/deleted-link.tsx";
 import { KeepFoldOpen } from "#web/folds.ts";
 import { useQueue } from "#web/queue-state.ts";
-import { useMember } from "#web/session.ts";
-import { formatWhen, useToday, zoneHere } from "#web/today.ts";
+import { useFormatInstant } from "#web/when.ts";
 import { Fold } from "#web/ui/fold.tsx";
 import { Select, TextInput } from "#web/ui/field.tsx";
 import { QueuedItems } from "#web/ui/queued-items.tsx";
@@ -58,10 +56,9 @@ export function HistoryPanel() {
 
 /** "The last one yesterday, mood 7" */
 function useFact(entries: readonly Entry[] | undefined): string {
-  const zone = useMember().timeZone ?? zoneHere();
-  const today = useToday(zone);
+  const format = useFormatInstant();
   const last = entries?.[0];
   if (!last) return entries ? "Your first page will be here" : "What you wrote, newest first";
-  const when = formatWhen(dayIn(zone, Date.parse(last.createdAt)), today);
+  const when = format(last.createdAt);
   return `The last one ${when}${hasMood(last) ? `, mood ${last.moodRating}` : ""}`;
 }

@@ -1,6 +1,4 @@
-import { dayIn } from "#shared/dates.ts";
-import { useMember } from "#web/session.ts";
-import { formatWhen, useToday, zoneHere } from "#web/today.ts";
+import { useFormatInstant } from "#web/when.ts";
 import { IconButton } from "#web/ui/button.tsx";
 import { UndoIcon } from "#web/ui/icons.tsx";
 import { useLog, type Achievement } from "./progress.api.ts";
@@ -9,12 +7,11 @@ import { Ribbon } from "./ribbon.panel.tsx";
 /** Achievements one below the other, each of which can be taken back. */
 export function AchievementRows({ achievements, label }: { achievements: Achievement[]; label: string }) {
   const { takeBack, isTakingBack } = useLog();
-  const { timeZone = zoneHere() } = useMember();
-  const today = useToday(timeZone);
+  const format = useFormatInstant();
   return (
     <ol className="won" aria-label={label}>
       {achievements.map((one) => {
-        const when = formatWhen(dayIn(timeZone, Date.parse(one.earnedAt)), today);
+        const when = format(one.earnedAt);
         return (
           <li key={one.id} data-row={one.id}>
             <Ribbon category={one.category} />

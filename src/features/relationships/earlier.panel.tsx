@@ -1,8 +1,6 @@
 import { useState } from "react";
-import { dayIn } from "#shared/dates.ts";
 import { previewOf } from "#journal/journal.rules.ts";
-import { useMember } from "#web/session.ts";
-import { formatWhen, useToday, zoneHere } from "#web/today.ts";
+import { useFormatInstant } from "#web/when.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { DeleteIcon, NextIcon } from "#web/ui/icons.tsx";
@@ -24,8 +22,7 @@ export function EarlierPanel({
 }) {
   const { analyses, isPending, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useAnalyses();
   const [isWhole, setWhole] = useState(false);
-  const zone = useMember().timeZone ?? zoneHere();
-  const today = useToday(zone);
+  const format = useFormatInstant();
 
   if (isPending) return <Skeleton description="Fetching earlier situations" lines={2} />;
   if (!analyses)
@@ -43,7 +40,7 @@ export function EarlierPanel({
       <h3 className="label sub-label">Earlier</h3>
       <ul>
         {(isWhole ? others : others.slice(0, shownFirst)).map((one) => {
-          const when = formatWhen(dayIn(zone, Date.parse(one.createdAt)), today);
+          const when = format(one.createdAt);
           const preview = (most: number) => previewOf({ kind: "plain", entryText: one.situationText }, most);
           return (
             <li key={one.id} data-row={one.id}>

@@ -3,9 +3,7 @@ import { useFreshPages } from "#journal/journal.search.api.ts";
 import { EditEntry } from "#journal/journal-edit.panel.tsx";
 import { originOf, hasMood, wordsOf, type Entry } from "#journal/journal.rules.ts";
 import { moodWord } from "#journal/mood.rules.ts";
-import { dayIn } from "#shared/dates.ts";
-import { useMember } from "#web/session.ts";
-import { formatWhen, useToday, zoneHere } from "#web/today.ts";
+import { useFormatInstant } from "#web/when.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { GoLink } from "#web/ui/link.tsx";
@@ -14,8 +12,7 @@ import { GoLink } from "#web/ui/link.tsx";
 export function EntryPanel({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   const [isEditing, setEditing] = useState(false);
   const refresh = useFreshPages();
-  const zone = useMember().timeZone ?? zoneHere();
-  const when = formatWhen(dayIn(zone, Date.parse(entry.createdAt)), useToday(zone));
+  const when = useFormatInstant()(entry.createdAt);
   const mood = hasMood(entry) ? `, mood ${entry.moodRating} of 10, ${moodWord(entry.moodRating)}` : "";
   return (
     <Dialog

@@ -3,11 +3,12 @@ import type { FoundPart } from "#guides/guides-index.api.ts";
 import { useFoundPages } from "#journal/journal.search.api.ts";
 import { foundIn } from "#journal/journal.reading.rules.ts";
 import { originOf, wordsOf } from "#journal/journal.rules.ts";
-import { dayIn, monthOf } from "#shared/dates.ts";
+import { monthOf } from "#shared/dates.ts";
 import { showCents } from "#shared/money.ts";
 import { useIsOnline } from "#web/hydrated.ts";
 import { useMember } from "#web/session.ts";
-import { formatWhen, useToday, zoneHere } from "#web/today.ts";
+import { formatWhen, useToday } from "#web/today.ts";
+import { useFormatInstant } from "#web/when.ts";
 import { useDocuments, useFoundRows, useSettled } from "./search.api.ts";
 import {
   documentsFor,
@@ -86,15 +87,14 @@ const instead: Choice[] = [
 function useOwn(query: string): { groups: Group[]; isLooking: boolean; trouble: string } {
   const isWanted = query !== "";
   const isOnline = useIsOnline();
-  const zone = useMember().timeZone ?? zoneHere();
-  const today = useToday(zone);
+  const { currency, timeZone } = useMember();
+  const today = useToday(timeZone);
   const pages = useFoundPages(isOnline ? query : "", mostOfAKind);
   const stored = useDocuments(isWanted && isOnline);
   const rows = useFoundRows(isOnline ? query : "");
-  const { currency } = useMember();
+  const say = useFormatInstant();
   if (!isWanted) return { groups: [], isLooking: false, trouble: "" };
   if (!isOnline) return { groups: [], isLooking: false, trouble: "Without a connection only pages and guides are looked through." };
-  const say = (instant: string) => formatWhen(dayIn(zone, Date.parse(instant)), today);
   const files = documentsFor(query, stored.data?.documents ?? []).slice(0, mostOfAKind);
   return {
     isLooking: pages.isFetching || stored.isFetching || rows.isFetching,
