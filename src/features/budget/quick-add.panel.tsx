@@ -13,9 +13,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { DateInput, ProblemLine } from "#web/ui/field.tsx";
 import { BackspaceIcon, CalendarIcon, DownIcon } from "#web/ui/icons.tsx";
-import { GoLink } from "#web/ui/link.tsx";
-import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
-import { Problem } from "#shared/errors.ts";
+import { SheetContent } from "#web/ui/sheet-content.tsx";
 import { useBudgetMonth, useUsual, type MonthView } from "./budget.api.ts";
 import { summary } from "./budget.rules.ts";
 import { formatLeaves } from "./leaves.rules.ts";
@@ -27,21 +25,14 @@ import { inUsualOrder, mostUsual, withWaitingExpenses } from "./usual.rules.ts";
 /** Adds an expense from anywhere: amount, a usual category, Save. Closed without saving, it keeps what was typed. */
 export function QuickAddDialog({ shared, onClose }: { shared?: string | undefined; onClose: () => void }) {
   const today = useToday(useMember().timeZone);
-  const { data, error, refetch, isFetching } = useBudgetMonth(monthOf(today));
-  const isBarred = error instanceof Problem && error.kind === "no-access";
+  const query = useBudgetMonth(monthOf(today));
   return (
     <Dialog title="Add an expense" onClose={onClose}>
-      {data ? (
-        <QuickAddForm view={data} today={today} start={shared === undefined ? undefined : readShared(shared)} onClose={onClose} />
-      ) : isBarred ? (
-        <p>
-          Your trial has ended, and everything you wrote is saved. <GoLink href="/budget?subscribe">See what happens next</GoLink>
-        </p>
-      ) : error ? (
-        <LoadFailed title="Failed to load your budget" onRetry={() => void refetch()} isBusy={isFetching} />
-      ) : (
-        <Skeleton description="Fetching your categories" lines={4} />
-      )}
+      <SheetContent query={query} href="/budget" failed="Failed to load your budget" description="Fetching your categories" lines={4}>
+        {(view) => (
+          <QuickAddForm view={view} today={today} start={shared === undefined ? undefined : readShared(shared)} onClose={onClose} />
+        )}
+      </SheetContent>
     </Dialog>
   );
 }

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { Problem } from "#shared/errors.ts";
+import { GoLink } from "#web/ui/link.tsx";
+import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
+
+type Props<Data> = {
+  query: { data: Data | undefined; error: unknown; refetch: () => unknown; isFetching: boolean };
+  /** The page whose subscription dialog opens once the trial has ended. */
+  href: string;
+  failed: string;
+  description: string;
+  lines: number;
+  children: (data: Data) => ReactNode;
+};
+
+/** A sheet's content while its data load, once they failed, and for members whose trial has ended. */
+export function SheetContent<Data>({
+  query: { data, error, refetch, isFetching },
+  href,
+  failed,
+  description,
+  lines,
+  children,
+}: Props<Data>) {
+  if (data) return children(data);
+  if (error instanceof Problem && error.kind === "no-access")
+    return (
+      <p>
+        Your trial has ended, and everything you wrote is saved. <GoLink href={`${href}?subscribe`}>See what happens next</GoLink>
+      </p>
+    );
+  if (error) return <LoadFailed title={failed} onRetry={() => void refetch()} isBusy={isFetching} />;
+  return <Skeleton description={description} lines={lines} />;
+}
