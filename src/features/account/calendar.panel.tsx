@@ -1,15 +1,12 @@
 import "./account.css";
-import { useEffect, useRef, useState } from "react";
-import { dayIn } from "#shared/dates.ts";
+import { useState } from "react";
 import { useSave } from "#web/save.ts";
-import { useMember } from "#web/session.ts";
-import { formatWhen, useToday, zoneHere } from "#web/today.ts";
-import { problemToast, toast } from "#web/toast.ts";
+import { useFormatInstant } from "#web/when.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useConfirm } from "#web/ui/dialog.tsx";
-import { TextInput } from "#web/ui/field.tsx";
 import { PlusIcon } from "#web/ui/icons.tsx";
 import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
+import { ShownOnce } from "#web/ui/shown-once.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { calendar, useCalendars, type Calendar } from "./calendar.api.ts";
 import { CalendarForm } from "./calendar-form.panel.tsx";
@@ -166,38 +163,22 @@ function Row({ calendar: one, address, isEditing, onEdit, onEnd, onAddress }: Ro
 }
 
 function Use({ calendar: { addressAt, usedAt } }: { calendar: Calendar }) {
-  const { timeZone = zoneHere() } = useMember();
-  const today = useToday(timeZone);
+  const format = useFormatInstant();
   if (addressAt === null) return "no address";
-  return usedAt === null ? "not read yet" : `last read ${formatWhen(dayIn(timeZone, Date.parse(usedAt)), today)}`;
+  return usedAt === null ? "not read yet" : `last read ${format(usedAt)}`;
 }
 
-/** Shown once: the server keeps only its hash. */
 function Address({ path, name }: { path: string; name: string }) {
   const address = `${location.origin}${path}`;
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.querySelector("input")?.focus(), []);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      toast("Copied.", "Add it in your calendar app as a calendar from a link.");
-    } catch {
-      problemToast("Could not copy", "Please select the address and copy it by hand."); // the browser keeps its clipboard closed
-    }
-  };
   return (
-    <div className="stack" ref={box}>
-      <TextInput
-        label={`Address of ${name}`}
-        hint="Shown only now. Add it in your calendar app as a calendar from a link; if it is lost, make a new one."
-        readOnly
-        value={address}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <p className="row">
-        <Button onClick={() => void copy()}>Copy the address</Button>
-        <a href={address.replace(/^https?:/, "webcal:")}>Open in the calendar of this device</a>
-      </p>
-    </div>
+    <ShownOnce
+      label={`Address of ${name}`}
+      hint="Shown only now. Add it in your calendar app as a calendar from a link; if it is lost, make a new one."
+      value={address}
+      noun="address"
+      done="Add it in your calendar app as a calendar from a link."
+    >
+      <a href={address.replace(/^https?:/, "webcal:")}>Open in the calendar of this device</a>
+    </ShownOnce>
   );
 }

@@ -1,16 +1,13 @@
 import "./account.css";
 import { useState } from "react";
-import { dayIn } from "#shared/dates.ts";
 import { useSave } from "#web/save.ts";
-import { useMember } from "#web/session.ts";
-import { formatWhen, useToday, zoneHere } from "#web/today.ts";
-import { problemToast, toast } from "#web/toast.ts";
+import { useFormatInstant } from "#web/when.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useConfirm } from "#web/ui/dialog.tsx";
-import { TextInput } from "#web/ui/field.tsx";
 import { Fold } from "#web/ui/fold.tsx";
 import { PlusIcon } from "#web/ui/icons.tsx";
 import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
+import { ShownOnce } from "#web/ui/shown-once.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { tokens, useTokenCalls, useTokens, type Token } from "./token.api.ts";
 import { TokenForm } from "./token-form.panel.tsx";
@@ -34,7 +31,15 @@ export function DeveloperPanel() {
           A new password or email, a second factor switched on or off, and “Sign out everywhere else” end every token and webhook at once.
         </p>
         {/* apart from the list: this is the only time that it can be read, also when the list does not load */}
-        {made && <Secret secret={made.token} />}
+        {made && (
+          <ShownOnce
+            label="Your new token"
+            hint="Shown only now. If it is lost, revoke it and make another."
+            value={made.token}
+            noun="token"
+            done="Keep it as safe as a password."
+          />
+        )}
         {list ? (
           <>
             {list.length > 0 && (
@@ -74,15 +79,8 @@ export function DeveloperPanel() {
   );
 }
 
-/** "today", "yesterday" or a date, as everywhere else. */
-function useWhen() {
-  const { timeZone = zoneHere() } = useMember();
-  const today = useToday(timeZone);
-  return (instant: string) => formatWhen(dayIn(timeZone, Date.parse(instant)), today);
-}
-
 function Row({ token }: { token: Token }) {
-  const when = useWhen();
+  const when = useFormatInstant();
   const [ask, question] = useConfirm();
   const revoking = useSave(tokens.revoke.call, {
     failed: "Could not revoke the token",
@@ -122,39 +120,12 @@ function Row({ token }: { token: Token }) {
   );
 }
 
-/** Shown once: the server stores only its hash. */
-function Secret({ secret }: { secret: string }) {
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(secret);
-      toast("Copied.", "Keep it as safe as a password.");
-    } catch {
-      problemToast("Could not copy", "Please select the token and copy it by hand."); // the browser keeps its clipboard closed
-    }
-  };
-  return (
-    <div className="stack">
-      <TextInput
-        label="Your new token"
-        hint="Shown only now. If it is lost, revoke it and make another."
-        readOnly
-        autoFocus
-        value={secret}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <p>
-        <Button onClick={() => void copy()}>Copy the token</Button>
-      </p>
-    </div>
-  );
-}
-
 const shownCalls = 10;
 
 function Calls() {
   const { data } = useTokenCalls();
   const [isAll, setAll] = useState(false);
-  const when = useWhen();
+  const when = useFormatInstant();
   const calls = data?.calls ?? [];
   if (calls.length === 0) return null;
   return (

@@ -1,15 +1,12 @@
 import "./account.css";
 import { useState } from "react";
-import { dayIn } from "#shared/dates.ts";
 import { useSave } from "#web/save.ts";
-import { useMember } from "#web/session.ts";
-import { formatWhen, useToday, zoneHere } from "#web/today.ts";
-import { problemToast, toast } from "#web/toast.ts";
+import { useFormatInstant } from "#web/when.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useConfirm } from "#web/ui/dialog.tsx";
-import { TextInput } from "#web/ui/field.tsx";
 import { PlusIcon } from "#web/ui/icons.tsx";
 import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
+import { ShownOnce } from "#web/ui/shown-once.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { useDeliveries, useWebhooks, webhooks, type Delivery, type Webhook } from "./webhook.api.ts";
 import { deliveryWords, pauseWords } from "./webhook.content.ts";
@@ -30,7 +27,15 @@ export function WebhookPanel() {
         <a href="/api/docs#messages">How to check that it came from Evenday</a>
       </p>
       {/* apart from the list: this is the only time that it can be read, also when the list does not load */}
-      {made && <Secret secret={made.secret} />}
+      {made && (
+        <ShownOnce
+          label="The secret of your new webhook"
+          hint="Shown only now. Your server needs it to check that a message came from Evenday."
+          value={made.secret}
+          noun="secret"
+          done="Keep it as safe as a password."
+        />
+      )}
       {list ? (
         <>
           {list.length > 0 && (
@@ -153,14 +158,13 @@ function Log({ webhook, name }: { webhook: Webhook; name: string }) {
 }
 
 function LogRow({ webhook, delivery: one }: { webhook: Webhook; delivery: Delivery }) {
-  const { timeZone = zoneHere() } = useMember();
-  const today = useToday(timeZone);
+  const format = useFormatInstant();
   const sending = useSave(webhooks.again.call, {
     failed: "Could not send it again",
     done: { title: "It is sent again within a minute." },
     refresh: [webhooks.key()],
   });
-  const when = formatWhen(dayIn(timeZone, Date.parse(one.createdAt)), today);
+  const when = format(one.createdAt);
   return (
     <LedgerRow
       end={
@@ -184,32 +188,5 @@ function LogRow({ webhook, delivery: one }: { webhook: Webhook; delivery: Delive
         {one.tries > 1 && `, ${one.tries} tries`}
       </span>
     </LedgerRow>
-  );
-}
-
-/** Shown once: it is stored encrypted, and no answer holds it again. */
-function Secret({ secret }: { secret: string }) {
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(secret);
-      toast("Copied.", "Keep it as safe as a password.");
-    } catch {
-      problemToast("Could not copy", "Please select the secret and copy it by hand."); // the browser keeps its clipboard closed
-    }
-  };
-  return (
-    <div className="stack">
-      <TextInput
-        label="The secret of your new webhook"
-        hint="Shown only now. Your server needs it to check that a message came from Evenday."
-        readOnly
-        autoFocus
-        value={secret}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <p>
-        <Button onClick={() => void copy()}>Copy the secret</Button>
-      </p>
-    </div>
   );
 }

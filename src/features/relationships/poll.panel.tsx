@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { problemToast, toast } from "#web/toast.ts";
+import { copyText } from "#web/copy.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { TextArea } from "#web/ui/field.tsx";
@@ -12,13 +12,8 @@ export function PollPanel({ text, onClose }: { text: string; onClose: () => void
   const canShare = typeof navigator.share === "function";
 
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(message);
-      toast("Copied.", "Nobody has been contacted. Paste it where you like.");
-      onClose();
-    } catch {
-      problemToast("Could not copy", "Please select the words and copy them by hand."); // the browser keeps its clipboard closed
-    }
+    const failed = "Please select the words and copy them by hand.";
+    if (await copyText(message, "Nobody has been contacted. Paste it where you like.", failed)) onClose();
   };
   const share = async () => {
     try {

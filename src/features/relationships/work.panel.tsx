@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from "react";
-import { problemToast, toast } from "#web/toast.ts";
+import { copyText } from "#web/copy.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { CopyIcon, DownIcon, LeafIcon, LockIcon, NextIcon, SquareIcon, TextIcon } from "#web/ui/icons.tsx";
 import { ClockIcon, ProgressIcon } from "#web/ui/icons.tsx";
@@ -89,11 +89,4 @@ function Drawer({
   );
 }
 
-async function copy(words: string) {
-  try {
-    await navigator.clipboard.writeText(words);
-    toast("Copied.", "Paste it where you need it.");
-  } catch {
-    problemToast("Could not copy", "Please select the words and copy them by hand."); // the browser keeps its clipboard closed
-  }
-}
+const copy = (words: string) => copyText(words, "Paste it where you need it.", "Please select the words and copy them by hand.");
