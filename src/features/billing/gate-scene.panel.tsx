@@ -1,6 +1,6 @@
 import { Scene } from "#web/ui/scene.tsx";
 import { Letters, Plant } from "#web/ui/still-life.tsx";
-import { Lamp } from "#web/ui/still-life-features.tsx";
+import { Lamp } from "#web/ui/still-life/lamp.tsx";
 
 /** The gate's illustration: an open door while days are left, a locked one after that. */
 export function GateScene({ isOpen }: { isOpen: boolean }) {

@@ -6,7 +6,7 @@ import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { part } from "#web/ui/part.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { Cup, Jar } from "#web/ui/still-life.tsx";
-import { Parcels } from "#web/ui/still-life-features.tsx";
+import { Parcels } from "#web/ui/still-life/parcels.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { prefetchDebts, useDebts } from "./debt.api.ts";
 import { DebtsPanel } from "./debts.panel.tsx";

@@ -1,7 +1,8 @@
 import "./documents.css";
 import { LastSeen, LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { Scene } from "#web/ui/scene.tsx";
-import { Folders, Lamp } from "#web/ui/still-life-features.tsx";
+import { Folders } from "#web/ui/still-life/folders.tsx";
+import { Lamp } from "#web/ui/still-life/lamp.tsx";
 import { DeletedLink } from "#web/ui/deleted-link.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { useDocuments, useRefresh } from "./documents.api.ts";

@@ -7,7 +7,7 @@ import { Select, TextInput } from "#web/ui/field.tsx";
 import { UploadIcon } from "#web/ui/icons.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { Pear } from "#web/ui/still-life.tsx";
-import { Folders } from "#web/ui/still-life-features.tsx";
+import { Folders } from "#web/ui/still-life/folders.tsx";
 import type { StoredDocument } from "./documents.api.ts";
 import { RowPanel } from "./row.panel.tsx";
 import { countLine, documentTypes, messages, typeNames, type DocumentType } from "./documents.rules.ts";

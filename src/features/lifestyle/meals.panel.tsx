@@ -15,7 +15,7 @@ import { AgainIcon } from "#web/ui/icons.tsx";
 import { RangeSlider } from "#web/ui/range.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { Pear } from "#web/ui/still-life.tsx";
-import { Pot } from "#web/ui/still-life-features.tsx";
+import { Pot } from "#web/ui/still-life/pot.tsx";
 import { useGenerate, useKitchen, useMeals, useNewWeek, type Board } from "./lifestyle.api.ts";
 import { PlanDayPanel } from "./plan-day.panel.tsx";
 import { PantryPanel } from "./pantry.panel.tsx";

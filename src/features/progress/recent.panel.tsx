@@ -5,7 +5,7 @@ import { DocumentsIcon } from "#web/ui/icons.tsx";
 import { part } from "#web/ui/part.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { Mug } from "#web/ui/still-life.tsx";
-import { Basket } from "#web/ui/still-life-features.tsx";
+import { Basket } from "#web/ui/still-life/basket.tsx";
 import { useLog, type Achievement } from "./progress.api.ts";
 import { messages } from "./progress.rules.ts";
 import { AchievementRows } from "./rows.panel.tsx";

@@ -2,7 +2,7 @@ import "./relationships.css";
 import { QuickExit } from "#safety/quick-exit.panel.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { Cup, Teapot } from "#web/ui/still-life.tsx";
-import { HoneyCup } from "#web/ui/still-life-features.tsx";
+import { HoneyCup } from "#web/ui/still-life/honey-cup.tsx";
 import { part } from "#web/ui/part.tsx";
 import { Skeleton } from "#web/ui/states.tsx";
 import { Fold, Folds } from "#web/ui/fold.tsx";

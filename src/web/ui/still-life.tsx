@@ -1,8 +1,6 @@
-import type { ReactNode } from "react";
-import { place, type At } from "#web/ui/scene.tsx";
+import { piece, place, type At } from "#web/ui/scene.tsx";
 
-/** Cut-paper objects. Each is drawn with its base at y = 0. */
-const piece = (drawn: ReactNode) => (at: At) => <g transform={place(at)}>{drawn}</g>;
+/** Cut-paper objects of the first page; others have a file each in still-life/. Each is drawn with its base at y = 0. */
 
 /** A calendar leaf; `day` is the number on it, empty while the day is unknown. */
 export function Calendar({ day = "", ...at }: At & { day?: number | string }) {
