@@ -9,12 +9,14 @@ import { openContext, type Overrides, type AppContext } from "#server/context.ts
 import { archiveStatus } from "#server/point-in-time/series.ts";
 import { checkFileStore } from "#server/file-store.ts";
 import { drain } from "#server/health.ts";
+import { listenForMetrics } from "#server/metrics-endpoint.ts";
 import { openKeyFiles } from "#server/private-folder.ts";
 import { misspeltSettings } from "#server/setting-names.ts";
 import { logRequestCounts } from "#server/request-counts.ts";
 import { startFailure } from "#server/start-errors.ts";
 
-export type Running = { url: string; context: AppContext; stop: () => Promise<void> };
+/** `metricsUrl`: where METRICS_PORT answers. */
+export type Running = { url: string; metricsUrl: string | null; context: AppContext; stop: () => Promise<void> };
 
 /** All of it together leaves Postgres its time within the ten seconds that a container gives between SIGTERM and SIGKILL. */
 const [drainMs, jobsMs, archiveMs] = [5000, 1000, 1000];
@@ -33,10 +35,16 @@ export async function start(config: Config, input: Overrides = {}): Promise<Runn
   }
   const app = buildApp(context);
   const server = await listening(app.fetch, config);
+  const figures = await listenForMetrics(context).catch(async (error: unknown) => {
+    await stop(server, context);
+    throw error;
+  });
   const { port } = server.address() as AddressInfo;
   startJobs(context);
   context.jobs.every(60_000, "request counts", async () => logRequestCounts(context));
-  return { url: `http://${hostIn(config.HOST)}:${port}`, context, stop: () => stop(server, context) };
+  const metricsPort = (figures?.address() as AddressInfo | undefined)?.port;
+  const metricsUrl = metricsPort === undefined ? null : `http://${hostIn(config.METRICS_HOST)}:${metricsPort}/metrics`;
+  return { url: `http://${hostIn(config.HOST)}:${port}`, metricsUrl, context, stop: () => stop(server, context, figures) };
 }
 
 /** A host as it stands in an address: IPv6 in brackets. */
@@ -57,8 +65,9 @@ function listening(fetch: (request: Request) => Response | Promise<Response>, co
 }
 
 /** Lets running requests finish for up to 5 s, then closes everything else, the database last: 8 s for all of it. */
-async function stop(server: ServerType, context: AppContext): Promise<void> {
+async function stop(server: ServerType, context: AppContext, figures: ServerType | null = null): Promise<void> {
   drain(context);
+  figures?.close();
   await new Promise<void>((done) => {
     const late = setTimeout(() => "closeAllConnections" in server && server.closeAllConnections(), drainMs);
     server.close(() => {
@@ -101,9 +110,11 @@ const complain = (text: string) => void process.stderr.write(`${text}\n`);
 
 /** What `npm start` runs, in its own process: no other is next to the server. */
 export async function run(): Promise<void> {
-  const { PORT = "3000", HOST = "127.0.0.1", DATABASE_URL } = process.env;
+  const { PORT = "3000", HOST = "127.0.0.1", METRICS_PORT, METRICS_HOST = "127.0.0.1", DATABASE_URL } = process.env;
   await main().catch((error: unknown) => {
-    complain(`Evenday cannot start: ${startFailure(error, { PORT: Number(PORT), HOST, DATABASE_URL })}`);
+    complain(
+      `Evenday cannot start: ${startFailure(error, { PORT: Number(PORT), HOST, METRICS_PORT: Number(METRICS_PORT), METRICS_HOST, DATABASE_URL })}`,
+    );
     process.exit(1);
   });
 }
@@ -121,6 +132,7 @@ async function main() {
       `  Engine    ${engine === "embedded" ? "embedded Postgres" : "Postgres server"}`,
       `  Data      ${engine === "embedded" ? config.DATA_DIR : place}`,
       ...(backups ? [`  Backups   ${backups}`] : []),
+      ...(running.metricsUrl ? [`  Metrics   ${running.metricsUrl}`] : []),
       ...(config.BILLING === "sandbox" ? ["  Billing   sandbox: a labelled test checkout, no money moves"] : []),
       "",
     ].join("\n"),

@@ -50,6 +50,7 @@ import type { AppContext } from "#server/context.ts";
 import { announceDeprecation } from "#server/deprecations.ts";
 import { calls, memberOf, newApp, whoIsIt, type App, type Env } from "#server/http.ts";
 import { serveHealth } from "#server/health.ts";
+import { serveMetrics } from "#server/metrics-endpoint.ts";
 import { servePages } from "#server/pages.ts";
 import { serveWellKnown } from "#server/well-known.ts";
 import { serveFeature } from "#server/rpc.ts";
@@ -148,6 +149,7 @@ export function buildApp(context: AppContext): App {
   Object.assign(context.reminderDetails, reminderDetails);
   context.onTaken.push((taken) => reminderFacts.recordSent(context, taken));
   serveHealth(app, context);
+  serveMetrics(app, context);
   serveWellKnown(app, context);
   app.route("/", sandboxRoutes(context));
   app.route("/", webhookRoutes(context));

@@ -116,6 +116,11 @@ export const settings = z.object({
   BACKUP_KEEP: number(7, 1, 30),
   BACKUP_KEY_FILE: optional(z.string()),
   OPERATOR_TOKEN: secret(32),
+  METRICS_PORT: optional(
+    z.coerce.number("a number from 0 to 65535").min(0, "a number from 0 to 65535").max(65_535, "a number from 0 to 65535"),
+  ),
+  METRICS_HOST: z.preprocess(blank, z.string().default("127.0.0.1")),
+  METRICS_TOKEN: secret(32),
   SECURITY_CONTACT: optional(z.string().regex(/^(mailto:|https:\/\/)\S+$/, "an address that starts with mailto: or https://")),
   OVERPASS_URL: address,
   OVERPASS_DAILY_CEILING: number(500, 0),
@@ -171,6 +176,9 @@ function together(env: Record<string, string | undefined>): string[] {
     faults.push("VAPID_PRIVATE_KEY: expected the one that VAPID_PUBLIC_KEY was made with");
   if (env["BACKUP_TO"]?.startsWith("s3://") && !env["S3_ENDPOINT"]) faults.push("S3_ENDPOINT: expected, since BACKUP_TO is an S3 bucket");
   if (env["COACH_BASE_URL"] && !env["COACH_MODEL"]) faults.push("COACH_MODEL: expected, since COACH_BASE_URL is set");
+  if (env["METRICS_PORT"] && env["METRICS_PORT"] !== "0" && env["METRICS_PORT"] === (env["PORT"] || "3000"))
+    faults.push("METRICS_PORT: expected another port than PORT");
+  if (env["METRICS_HOST"] && !env["METRICS_PORT"]) faults.push("METRICS_PORT: expected, since METRICS_HOST is set");
   if (env["DATABASE"] && env["DATABASE_URL"]) faults.push("DATABASE: expected to be left out, since DATABASE_URL is set");
   if (env["DATABASE_APP_URL"] && !env["DATABASE_URL"]) faults.push("DATABASE_URL: expected, since DATABASE_APP_URL is set");
   if (env["PUBLIC_URL"] && URL.canParse(env["PUBLIC_URL"]) && !/^\/?$/.test(new URL(env["PUBLIC_URL"]).pathname))

@@ -10,6 +10,7 @@ import { openDatabase } from "./engine.ts";
 import { openJobs, type Jobs } from "./jobs.ts";
 import { openLimits, type Limits } from "./limits.ts";
 import { openLog, type Log } from "./log.ts";
+import { openMetrics, type Metrics } from "./metrics.ts";
 import { openOutbox, type Outbox } from "./outbox.ts";
 import { openPush, type Push } from "./push.ts";
 import type { Taken } from "./queue.ts";
@@ -42,6 +43,8 @@ export type AppContext = {
   places: Places;
   files: Files;
   jobs: Jobs;
+  /** Null unless METRICS_PORT or METRICS_TOKEN is set. */
+  metrics: Metrics | null;
   /** Runs before an account is deleted, to end what lives outside the database; filled in by app/. */
   onDeleteHooks: ((memberId: string) => Promise<void>)[];
   /** Files that belong to a member's archive; filled in by app/. */
@@ -103,11 +106,12 @@ export type Overrides = { clock?: () => number; log?: Log; database?: Database; 
 export async function openContext(config: Config, overrides: Overrides = {}): Promise<AppContext> {
   const clock = overrides.clock ?? Date.now;
   const log = overrides.log ?? openLog(config.LOG_LEVEL);
-  const database = overrides.database ?? (await openDatabase(config, log));
+  const metrics = await openMetrics(config);
+  const database = overrides.database ?? (await openDatabase(config, log, "newest", "alone", metrics?.watchStatement));
   const limits = openLimits(database.owner, clock);
   const onTaken: AppContext["onTaken"] = [];
   const taken = async (one: Taken) => void (await Promise.all(onTaken.map((work) => work(one))));
-  const mail = openOutbox(config, database.owner, overrides.mail ?? openMail(config, log, clock), log, clock, taken);
+  const mail = openOutbox(config, database.owner, overrides.mail ?? openMail(config, log, clock), log, clock, taken, metrics);
   return {
     config,
     clock,
@@ -115,7 +119,7 @@ export async function openContext(config: Config, overrides: Overrides = {}): Pr
     database,
     limits,
     mail,
-    push: openPush(config, database.owner, openWebPush(config, overrides.pushPost), log, clock, taken),
+    push: openPush(config, database.owner, openWebPush(config, overrides.pushPost), log, clock, taken, metrics),
     places: overrides.places ?? openPlaces(config, log, clock),
     sessions: openSessions(config, database, clock),
     apiTokens: openApiTokens(config, database.owner, limits, log, clock),
@@ -123,7 +127,8 @@ export async function openContext(config: Config, overrides: Overrides = {}): Pr
     model: openModel(config),
     payments: config.BILLING === "stripe" ? await openStripe(config) : null,
     files: openFiles(config),
-    jobs: openJobs(log, limits.lease),
+    jobs: openJobs(log, limits.lease, metrics),
+    metrics,
     onDeleteHooks: [],
     archives: [],
     imports: [],

@@ -10,6 +10,8 @@ type Transaction = Parameters<Parameters<Owner["transaction"]>[0]>[0];
 /** The open transaction of one member: role app_user, row-level security on, `memberId` for the ownership clause of every query. */
 export type MemberTx = Transaction & { memberId: string };
 
+export type PoolState = { name: "owner" | "members"; most: number; busy: number; idle: number; waiting: number };
+
 export type Database = {
   engine: "embedded" | "postgres";
   /** Where the database is, without any password. */
@@ -27,6 +29,8 @@ export type Database = {
   /** Whether a statement in a member's transaction could become the tables' owner, by resetting or setting the role. */
   canBecomeOwner: () => Promise<boolean>;
   isReady: () => Promise<boolean>;
+  /** The pools of connections of this process as they are now. */
+  pools: () => PoolState[];
   /** Writes the tables anew, so that nothing of a deleted row is left in their files; on the embedded engine in the write-ahead log neither. */
   rewriteTables: (mostBytes?: number) => Promise<Rewritten>;
   /** Of a Postgres that this process itself runs: its data folder, and the address of this database as superuser. */

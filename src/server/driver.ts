@@ -25,6 +25,30 @@ export function gatheringSocket(): Socket {
   return socket.once("connect", () => void Object.assign(socket, { write: gatherThenWrite }));
 }
 
+/** Notes a statement that is sent; calls what it returns when the answer came, with the error of one that failed. */
+export type StatementWatch = (text: string) => (error?: unknown) => void;
+
+/** Reports every statement of this connection, whether its answer goes to a callback or a promise. */
+export function watchStatements(client: pg.PoolClient, watch: StatementWatch): void {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+  const watchedQuery = (...args: unknown[]): unknown => {
+    const [first] = args;
+    const text = typeof first === "string" ? first : (first as { text?: unknown } | null)?.text;
+    const ended = watch(typeof text === "string" ? text : "");
+    const callback = args.at(-1);
+    if (typeof callback === "function")
+      return query(...args.slice(0, -1), (error: unknown, ...rest: unknown[]) => {
+        ended(error ?? undefined);
+        (callback as (...all: unknown[]) => void)(error, ...rest);
+      });
+    const running = query(...args);
+    if (running instanceof Promise) running.then(() => ended(), ended);
+    else ended();
+    return running;
+  };
+  Object.assign(client, { query: watchedQuery });
+}
+
 /**
  * After a failover a connection may still lead to the old server, now a replica, which refuses writes: it is closed, so that the
  * next one finds the new primary.

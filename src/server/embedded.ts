@@ -5,6 +5,7 @@ import { Problem } from "#shared/errors.ts";
 import { templateFolder, templateJournal } from "./build-paths.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database.ts";
+import type { StatementWatch } from "./driver.ts";
 import type { Account } from "./embedded/account.ts";
 import { completeRoles, emptyDatabase, runningCluster, startCluster, type Cluster } from "./embedded/cluster.ts";
 import { dataIn, hasCluster, role } from "./embedded/data.ts";
@@ -22,19 +23,25 @@ export type Use = "alone" | "beside";
  * A Postgres of Evenday's own in DATA_DIR, started and ended with this process. Whoever opens it `beside` uses the one of the
  * running server; where none runs, it starts one for itself, under the same lock.
  */
-export async function openEmbedded(config: Config, log: Log, schema: Schema = "newest", use: Use = "alone"): Promise<Database> {
+export async function openEmbedded(
+  config: Config,
+  log: Log,
+  schema: Schema = "newest",
+  use: Use = "alone",
+  watch?: StatementWatch,
+): Promise<Database> {
   refuseOldFolder(config.DATA_DIR);
   if (use === "beside" && isHeld(config.DATA_DIR)) return openBeside(config, log, schema);
   const release = lockFolder(config.DATA_DIR);
   try {
-    return await openOwn(config, log, schema, release);
+    return await openOwn(config, log, schema, release, watch);
   } catch (error) {
     release();
     throw error;
   }
 }
 
-async function openOwn(config: Config, log: Log, schema: Schema, release: () => void): Promise<Database> {
+async function openOwn(config: Config, log: Log, schema: Schema, release: () => void, watch?: StatementWatch): Promise<Database> {
   const isNew = !hasCluster(config.DATA_DIR);
   if (isNew && schema === "untouched") throw new Problem("not-found", `There is no Evenday in ${config.DATA_DIR} yet.`);
   const template = isTemplateCurrent() ? templateFolder : undefined;
@@ -43,7 +50,7 @@ async function openOwn(config: Config, log: Log, schema: Schema, release: () => 
   try {
     if (isNew && template && typeof schema === "number" && schema < knownMigrations().length) await emptyDatabase(cluster);
     await completeRoles(cluster, config.DATA_DIR);
-    const database = await openPostgres(withAddresses(config, cluster), log, schema);
+    const database = await openPostgres(withAddresses(config, cluster), log, schema, watch);
     return {
       ...inFolder(config, database, cluster),
       ownCluster: { data: dataIn(config.DATA_DIR), superUrl: cluster.superUrl(role) },

@@ -1,6 +1,7 @@
 import { Problem } from "#shared/errors.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database.ts";
+import type { StatementWatch } from "./driver.ts";
 import type { Log } from "./log.ts";
 import type { Use } from "./embedded.ts";
 import type { Schema } from "./migrations.ts";
@@ -10,10 +11,16 @@ import { migrationsOf, schemaStatusOf } from "./admin/operator.ts";
  * Opens the database that the settings name and brings its schema as far as `schema` says. A server opens the embedded one
  * alone; operators' commands open it next to a running server.
  */
-export async function openDatabase(config: Config, log: Log, schema: Schema = "newest", use: Use = "alone"): Promise<Database> {
+export async function openDatabase(
+  config: Config,
+  log: Log,
+  schema: Schema = "newest",
+  use: Use = "alone",
+  watch?: StatementWatch,
+): Promise<Database> {
   const database = config.DATABASE_URL
-    ? await (await import("./postgres.ts")).openPostgres(config, log, schema)
-    : await (await import("./embedded.ts")).openEmbedded(config, log, schema, use);
+    ? await (await import("./postgres.ts")).openPostgres(config, log, schema, watch)
+    : await (await import("./embedded.ts")).openEmbedded(config, log, schema, use, watch);
   log.info({ engine: database.engine, place: database.place }, "database open");
   if (schema !== "newest" || schemaStatusOf(await migrationsOf(database.owner)) !== "newer") return database;
   await database.close();

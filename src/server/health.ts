@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import { statfs } from "node:fs/promises";
 import { backupStanding, takesBackups } from "./backups.ts";
+import { holdsToken } from "./bearer.ts";
 import type { AppContext } from "./context.ts";
 import type { App } from "./http.ts";
 import { archiveStatus } from "./point-in-time/series.ts";
@@ -18,6 +18,9 @@ export function drain(context: AppContext): void {
   for (const end of endings.get(context) ?? []) end();
 }
 
+/** Whether the server is stopping. */
+export const isDraining = (context: AppContext): boolean => draining.has(context);
+
 /** Calls `end` when the server is about to stop, at once when it already is. Returns the unsubscribe function. */
 export function onDrain(context: AppContext, end: () => void): () => void {
   if (draining.has(context)) end();
@@ -31,17 +34,10 @@ export function serveHealth(app: App, context: AppContext): void {
   app.get("/healthz", (c) => c.json({ ok: true }));
   app.get("/readyz", async (c) => {
     const [database, disk] = await Promise.all([within(1500, context.database.isReady()), within(1500, hasRoom(context.config.DATA_DIR))]);
-    const ready = database && disk && !draining.has(context);
-    const more = isOperator(c.req.header("authorization"), context.config.OPERATOR_TOKEN) ? { backup: await backupDetail(context) } : {};
+    const ready = database && disk && !isDraining(context);
+    const more = holdsToken(c.req.header("authorization"), context.config.OPERATOR_TOKEN) ? { backup: await backupDetail(context) } : {};
     return c.json({ ready, database, disk, ...more }, ready ? 200 : 503);
   });
-}
-
-/** Whether the caller holds OPERATOR_TOKEN; without that setting nobody does. */
-function isOperator(authorization: string | undefined, token: string | undefined): boolean {
-  if (!token || !authorization) return false;
-  const [input, requested] = [authorization, `Bearer ${token}`].map((text) => createHash("sha256").update(text).digest());
-  return input !== undefined && requested !== undefined && timingSafeEqual(input, requested);
 }
 
 type BackupDetail = { lastAt: string | null; isMissing: boolean; changes?: { archivedAt: string | null; isBehind: boolean } };

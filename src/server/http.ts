@@ -63,8 +63,8 @@ export function refusalOf(
   };
 }
 
-/** Asked every few seconds by load balancers: not worth a line each. */
-const healthChecks: ReadonlySet<string> = new Set(["/healthz", "/readyz"]);
+/** Asked every few seconds by load balancers and Prometheus: not worth a line each. */
+const healthChecks: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"]);
 
 /** An app with request ids, security headers, one log line per answer, the size limit and one error handler. */
 export function newApp(context: AppContext): App {
@@ -94,6 +94,7 @@ export function newApp(context: AppContext): App {
     if (healthChecks.has(c.req.path)) return;
     const ms = performance.now() - started;
     noteAnswer(context, c.res.status, ms);
+    context.metrics?.answered({ method: c.req.method, route: c.get("route") ?? c.req.routePath, status: c.res.status, ms });
     if (!isShown) return;
     // the route pattern, never the URL itself: ids and queries are private
     context.log.debug({ requestId, method: c.req.method, route: c.req.routePath, status: c.res.status, ms: Math.round(ms) }, "answered");

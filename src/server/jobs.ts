@@ -1,5 +1,6 @@
 import type { Limits } from "./limits.ts";
 import type { Log } from "./log.ts";
+import type { Metrics } from "./metrics.ts";
 
 export type Jobs = {
   /** In every process, once per period. */
@@ -40,10 +41,21 @@ export async function forAll<T>(items: Iterable<T> | AsyncIterable<T>, work: (it
 }
 
 /** Periodic work. A failure is logged and retried at the next run; two runs in one process never overlap. */
-export function openJobs(log: Log, lease: Limits["lease"]): Jobs {
+export function openJobs(log: Log, lease: Limits["lease"], metrics: Metrics | null = null): Jobs {
   const timers: NodeJS.Timeout[] = [];
   const running = new Set<Promise<unknown>>();
-  const every: Jobs["every"] = (ms, name, work) => {
+  const timed = async (name: string, work: () => Promise<unknown>) => {
+    const began = performance.now();
+    let isGood = false;
+    try {
+      await work();
+      isGood = true;
+    } finally {
+      metrics?.jobEnded(name, isGood, performance.now() - began);
+    }
+  };
+  const plan: Jobs["every"] = (ms, name, work) => {
+    metrics?.jobPlanned(name, ms);
     let busy = false;
     const timer = setInterval(() => {
       if (busy) return;
@@ -60,11 +72,11 @@ export function openJobs(log: Log, lease: Limits["lease"]): Jobs {
     timers.push(timer);
   };
   return {
-    every,
+    every: (ms, name, work) => plan(ms, name, () => timed(name, work)),
     // the lease ends a little before the next run, so that a server's own timer finds it expired
     once: (ms, name, work) =>
-      every(ms, name, async () => {
-        if (await lease(name, ms * 0.95)) await work();
+      plan(ms, name, async () => {
+        if (await lease(name, ms * 0.95)) await timed(name, work);
       }),
     stop: async () => {
       timers.forEach(clearInterval);

@@ -2,6 +2,7 @@ import { emailQueue } from "./auth.tables.ts";
 import type { Config } from "./config.ts";
 import type { Owner } from "./database.ts";
 import type { Log } from "./log.ts";
+import type { Metrics } from "./metrics.ts";
 import { openQueue, type Addressed, type Queue, type Taken } from "./queue.ts";
 import type { Addressee, Email, Mail } from "./integrations/email.ts";
 
@@ -26,6 +27,7 @@ export function openOutbox(
   log: Log,
   clock: () => number,
   onTaken: (taken: Taken) => Promise<void> = async () => {},
+  metrics: Metrics | null = null,
 ): Outbox {
   const queue = openQueue<Email>({
     config,
@@ -33,6 +35,7 @@ export function openOutbox(
     log,
     clock,
     onTaken,
+    metrics,
     table: emailQueue,
     name: "mail",
     purpose: "evenday mail outbox",

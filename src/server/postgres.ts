@@ -6,8 +6,8 @@ import pg from "pg";
 import { Problem } from "#shared/errors.ts";
 import type { Config } from "./config.ts";
 import { migrationsOf } from "./admin/operator.ts";
-import { setUserContext, type Database, type Owner } from "./database.ts";
-import { gatheringSocket, leaveWhenReadOnly } from "./driver.ts";
+import { setUserContext, type Database, type Owner, type PoolState } from "./database.ts";
+import { gatheringSocket, leaveWhenReadOnly, watchStatements, type StatementWatch } from "./driver.ts";
 import { memberChanged, withMigrations, type Schema } from "./migrations.ts";
 import type { Log } from "./log.ts";
 import { hideTextsFromStatistics, rewriteTables } from "./rewrite.ts";
@@ -16,10 +16,10 @@ import { hideTextsFromStatistics, rewriteTables } from "./rewrite.ts";
  * A Postgres server of version 15 or later, through a pool, and through a second one for members' transactions where these have a
  * login of their own. Timeouts make a lost server an error, not an endless wait.
  */
-export async function openPostgres(config: Config, log: Log, schema: Schema = "newest"): Promise<Database> {
-  const pool = openPool(config, config.DATABASE_URL ?? "", log, schema);
+export async function openPostgres(config: Config, log: Log, schema: Schema = "newest", watch?: StatementWatch): Promise<Database> {
+  const pool = openPool(config, config.DATABASE_URL ?? "", log, schema, watch);
   const appUrl = config.DATABASE_APP_URL;
-  const members = appUrl ? openPool(config, appUrl, log, schema) : pool;
+  const members = appUrl ? openPool(config, appUrl, log, schema, watch) : pool;
   const close = () => Promise.all([...new Set([pool, members])].map((one) => one.end()));
   const owner: Owner = drizzle(pool);
   // both hold one server connection for longer than a transaction, which a pooler may not allow
@@ -39,6 +39,7 @@ export async function openPostgres(config: Config, log: Log, schema: Schema = "n
     receivesChanges: changes.isListening,
     canBecomeOwner,
     isReady: async () => (await owner.execute(sql`select 1`)).rows.length === 1,
+    pools: () => [stateOf("owner", pool), ...(members === pool ? [] : [stateOf("members", members)])],
     rewriteTables: (mostBytes) => rewriteTables(direct, mostBytes),
     close: async () => {
       await changes.stop();
@@ -59,7 +60,15 @@ const becomesOwner = `select r.rolsuper or r.rolbypassrls or r.rolcreaterole or 
     select from pg_class c where c.relnamespace = 'public'::regnamespace and c.relrowsecurity and pg_has_role(r.oid, c.relowner, 'member')
   ) as can from pg_roles r where r.rolname = session_user`;
 
-function openPool(config: Config, connectionString: string, log: Log, schema: Schema): pg.Pool {
+const stateOf = (name: PoolState["name"], { options, totalCount, idleCount, waitingCount }: pg.Pool): PoolState => ({
+  name,
+  most: options.max,
+  busy: totalCount - idleCount,
+  idle: idleCount,
+  waiting: waitingCount,
+});
+
+function openPool(config: Config, connectionString: string, log: Log, schema: Schema, watch?: StatementWatch): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     max: config.DATABASE_POOL,
@@ -79,6 +88,7 @@ function openPool(config: Config, connectionString: string, log: Log, schema: Sc
   pool.on("connect", (client) => {
     client.on("error", (error) => log.debug({ err: error }, "a connection in use was lost"));
     leaveWhenReadOnly(client);
+    if (watch) watchStatements(client, watch);
   });
   return pool;
 }

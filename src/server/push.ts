@@ -3,6 +3,7 @@ import { pushDevices, pushQueue } from "./auth.tables.ts";
 import type { Config } from "./config.ts";
 import type { Owner } from "./database.ts";
 import type { Log } from "./log.ts";
+import type { Metrics } from "./metrics.ts";
 import { openQueue, type Addressed, type Queue, type QueueTable, type Taken } from "./queue.ts";
 import { openSealed } from "./sealed.ts";
 import { sign } from "./signing.ts";
@@ -41,6 +42,7 @@ export function openPush(
   log: Log,
   clock: () => number,
   onTaken: (taken: Taken) => Promise<void>,
+  metrics: Metrics | null,
 ): Push {
   const { seal, unseal } = openSealed(config, "evenday push addresses");
   const queue = openQueue<Outgoing>({
@@ -49,6 +51,7 @@ export function openPush(
     log,
     clock,
     onTaken,
+    metrics,
     name: "notification",
     purpose: "evenday push queue",
     table: pushQueueTable,

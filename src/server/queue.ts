@@ -4,6 +4,7 @@ import type { Config } from "./config.ts";
 import type { Owner } from "./database.ts";
 import { newId } from "./ids.ts";
 import type { Log } from "./log.ts";
+import type { Channel, Metrics } from "./metrics.ts";
 import { openSealed } from "./sealed.ts";
 
 const minuteMs = 60_000;
@@ -41,13 +42,14 @@ type Setup<Content> = {
   log: Log;
   clock: () => number;
   table: QueueTable;
-  /** "mail": how the log calls a message. */
-  name: string;
+  /** How the log calls a message. */
+  name: Channel;
   /** Of the key that contents are encrypted with. */
   purpose: string;
   /** Returns once the channel has taken the message, or `gone` where nobody is at the address any more; throws otherwise. */
   send: (content: Content, memberId: string | null) => Promise<"taken" | "gone">;
   onTaken: (taken: Taken) => Promise<void>;
+  metrics: Metrics | null;
 };
 
 /**
@@ -55,7 +57,18 @@ type Setup<Content> = {
  * fails no request. Three tries; after that an error in the log and a line in `admin mail`. A crash between the channel's answer
  * and our note of it sends the message twice, never not at all.
  */
-export function openQueue<Content>({ config, owner, log, clock, table, name, purpose, send, onTaken }: Setup<Content>): Queue<Content> {
+export function openQueue<Content>({
+  config,
+  owner,
+  log,
+  clock,
+  table,
+  name,
+  purpose,
+  send,
+  onTaken,
+  metrics,
+}: Setup<Content>): Queue<Content> {
   const { seal, unseal } = openSealed(config, purpose);
   let underWay = Promise.resolve();
 
@@ -78,6 +91,7 @@ export function openQueue<Content>({ config, owner, log, clock, table, name, pur
 
   const fail = async (row: QueueTable["$inferSelect"], fault: string) => {
     const isOver = row.tries >= mostTries || fault === "too old" || fault === "cannot be decrypted";
+    metrics?.message(name, isOver ? "given-up" : "failed");
     const about = { [name]: row.id, kind: row.kind, fault };
     if (isOver) log.error(about, `a ${name} could not be sent and is given up`);
     else log.warn({ ...about, tries: row.tries }, `a ${name} could not be sent yet`);
@@ -101,6 +115,7 @@ export function openQueue<Content>({ config, owner, log, clock, table, name, pur
       }
       try {
         if ((await send(content, row.userId)) === "gone") {
+          metrics?.message(name, "gone");
           await owner.delete(table).where(eq(table.id, row.id));
           continue;
         }
@@ -113,6 +128,7 @@ export function openQueue<Content>({ config, owner, log, clock, table, name, pur
         .set({ sentAt: new Date(clock()), encrypted: null, fault: null })
         .where(eq(table.id, row.id));
       sent += 1;
+      metrics?.message(name, "sent");
       const taken = { kind: row.kind, memberId: row.userId, queuedAt: row.createdAt.getTime() };
       await onTaken(taken).catch((err: unknown) => log.error({ err, kind: row.kind }, `a ${name} was sent and could not be recorded`));
     }

@@ -2,7 +2,7 @@ import { Problem } from "#shared/errors.ts";
 import type { Settings } from "./config.ts";
 import { databaseProblem } from "./database.ts";
 
-type Named = Partial<Pick<Settings, "PORT" | "HOST" | "DATA_DIR" | "DATABASE_URL">>;
+type Named = Partial<Pick<Settings, "PORT" | "HOST" | "METRICS_PORT" | "METRICS_HOST" | "DATA_DIR" | "DATABASE_URL">>;
 
 /**
  * Why a start failed, in one sentence that names the setting, where the cause is known; else the stack. Passwords are left out:
@@ -22,7 +22,7 @@ function sentenceFor(error: Error, config: Named): string | undefined {
   // Postgres names a full disk only in its own message
   if (code === "53100" || code === "ENOSPC" || /No space left on device|ENOSPC/.test(error.message) || isDiskFull(error))
     return "the disk is full. Please make room on the disk of DATA_DIR (or of the database) and start again.";
-  if (syscall === "listen") return listenFailure(code, config);
+  if (syscall === "listen") return listenFailure(error, config);
   if (config.DATABASE_URL) {
     const sentence = databaseFailure(code, error.message, databaseParts(config.DATABASE_URL));
     if (sentence) return sentence;
@@ -35,10 +35,13 @@ function sentenceFor(error: Error, config: Named): string | undefined {
 
 const isDiskFull = (error: Error) => databaseProblem(error)?.message.startsWith("The server's disk is full") ?? false;
 
-function listenFailure(code: string, { PORT: port, HOST: host }: Named): string | undefined {
-  if (code === "EADDRINUSE") return `PORT: ${port} is in use already. Stop what uses it, or choose another port.`;
-  if (code === "EACCES") return `PORT: this user may not use ${port}. Choose one above 1023.`;
-  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") return `HOST: ${host} is no address of this machine.`;
+function listenFailure(error: Error, config: Named): string | undefined {
+  const { code, port: asked } = error as NodeJS.ErrnoException & { port?: number };
+  const prefix = asked !== undefined && asked === config.METRICS_PORT ? "METRICS_" : "";
+  const [port, host] = [config[`${prefix}PORT`], config[`${prefix}HOST`]];
+  if (code === "EADDRINUSE") return `${prefix}PORT: ${port} is in use already. Stop what uses it, or choose another port.`;
+  if (code === "EACCES") return `${prefix}PORT: this user may not use ${port}. Choose one above 1023.`;
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") return `${prefix}HOST: ${host} is no address of this machine.`;
   return undefined;
 }
 

@@ -142,12 +142,16 @@ async function send(context: AppContext, one: Leased, sending: Sending): Promise
   const options = { ...sending, mayBePrivate: context.config.WEBHOOK_PRIVATE_TARGETS === "on" };
   const status = await postSafely({ url: target.url, headers, body: one.body }, options).catch(faultOf);
   if (typeof status === "number" && status >= 200 && status < 300) {
+    context.metrics?.message("webhook", "sent");
     await note(context, one, { deliveredAt: new Date(context.clock()), body: null, nextTryAt: null, fault: null });
     return true;
   }
   const reason = status === 410 ? "gone" : one.tries >= mostWebhookTries ? "failing" : undefined;
   if (reason) await fail(context, one, String(status), reason);
-  else await note(context, one, { fault: String(status) });
+  else {
+    context.metrics?.message("webhook", "failed");
+    await note(context, one, { fault: String(status) });
+  }
   return false;
 }
 
@@ -167,6 +171,7 @@ async function fail(
   reason: PauseReason,
 ): Promise<void> {
   const now = context.clock();
+  context.metrics?.message("webhook", "given-up");
   await context.database.owner.transaction(async (tx) => {
     await seeAllMembers(tx);
     await tx

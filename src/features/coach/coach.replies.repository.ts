@@ -103,6 +103,7 @@ export async function* modelStream(reply: ReplyStream): Lines {
         ({ line, isStopped } = put(window.end(context.clock())));
         if (line) yield line;
         if (isStopped) return;
+        if (!got.value.isWhole && !saw) context.metrics?.coachRefused("stalled");
         yield got.value.isWhole || saw ? doneLine : problemEvent(chatProblems.stalled);
         return;
       }
@@ -116,6 +117,7 @@ export async function* modelStream(reply: ReplyStream): Lines {
     }
   } catch (error) {
     if (signal.aborted) return;
+    context.metrics?.coachRefused(faultOf(error));
     context.log.warn({ fault: faultOf(error) }, "the model's answer broke off");
     const { line, isStopped } = put(window.end(context.clock()));
     if (line) yield line;

@@ -33,7 +33,7 @@ import { asksWhatItIs } from "./coach.signs.rules.ts";
 import { whyNot } from "./coach.repository.ts";
 import { openQuota, type QuotaStore } from "./coach.quota.repository.ts";
 import { faultOf, firstWords, modelStream, spoken } from "./coach.replies.repository.ts";
-import { streaming, type Lines } from "./coach.stream.repository.ts";
+import { noteFirst, streaming, type Lines } from "./coach.stream.repository.ts";
 import { choicesEvent, noticeEvent, safetyEvent, type SafetyNotice } from "./coach.events.rules.ts";
 import { instruction } from "./coach.prompt.content.ts";
 
@@ -56,6 +56,8 @@ async function chat(
   payoff: PayoffOf | undefined,
 ): Promise<Response> {
   joinHead(c);
+  const [began, { metrics }] = [performance.now(), context];
+  const onFirst = metrics ? () => metrics.coachFirstWords(performance.now() - began) : undefined;
   const member = memberOf(c);
   const now = context.clock();
   const { body, isTooLarge } = await bodyIn(c);
@@ -64,12 +66,12 @@ async function chat(
   const written = bounded(turns, longestMessage);
   const { newest } = written;
   const isAsked = asksWhatItIs(newest);
-  const request = { c, context, counters, newest, isAsked, levelKey: levelKeyOf(context, member), now };
+  const request = { c, context, counters, newest, isAsked, onFirst, levelKey: levelKeyOf(context, member), now };
   // help must not hang on a quota or on the form of a message; but nobody can make the server read without end
   const readRefused = async () => (mayStillRead(member.id) ? withHeardOf(await judged(written, member.id, context.log), body) : unread);
   if ("refused" in read) {
     const { fresh, seen } = await readRefused();
-    return fresh.level >= cardLevel ? helpOnly({ ...request, fresh, level: seen, before: nothingFound }) : refuse(c, read.refused);
+    return fresh.level >= cardLevel ? helpOnly({ ...request, fresh, level: seen, before: nothingFound }) : refuse(c, context, read.refused);
   }
 
   const limits = limitsOf(context);
@@ -80,7 +82,7 @@ async function chat(
     const { fresh, seen } = await readRefused();
     if (fresh.level >= cardLevel) return helpOnly({ ...request, fresh, level: higherLevel(before, seen), before });
     const why = whyNot(turn, limits, now);
-    return why.ok ? refuse(c, "tooFast", 1) : refuse(c, why.problem, why.retryAfterSeconds);
+    return why.ok ? refuse(c, context, "tooFast", 1) : refuse(c, context, why.problem, why.retryAfterSeconds);
   }
   const { fresh, seen } = withHeardOf(await judged(written, member.id, context.log), body);
   const level = higherLevel(before, seen);
@@ -125,6 +127,7 @@ async function chat(
         prefixed(
           (isYoung ? lead + noticeEvent("adults-only") : lead) + choices,
           spoken(prepared ?? "", context.config.COACH_WORD_MS, leave.signal),
+          onFirst,
         ),
         leave,
         end,
@@ -157,20 +160,20 @@ async function chat(
         },
       });
     if (instead !== undefined)
-      return streaming(context, prefixed(lead, afterFirst(events, context, speak, instead, leave.signal)), leave, end);
+      return streaming(context, prefixed(lead, afterFirst(events, context, speak, instead, leave.signal), onFirst), leave, end);
     const first = await firstWords(events, context);
     if (first === undefined) {
       await end();
-      return refuse(c, "garbled");
+      return refuse(c, context, "garbled");
     }
-    return streaming(context, prefixed(lead, speak(first)), leave, end);
+    return streaming(context, prefixed(lead, speak(first), onFirst), leave, end);
   } catch (error) {
     leave.abort();
     await end();
-    if (leave.signal.aborted && c.req.raw.signal.aborted) return refuse(c, "unreachable");
+    if (leave.signal.aborted && c.req.raw.signal.aborted) return refuse(c, context, "unreachable");
     const fault = faultOf(error);
     context.log.warn({ fault, requestId: c.get("requestId") }, "the model does not answer");
-    return refuse(c, fault, fault === "busy" ? 30 : undefined);
+    return refuse(c, context, fault, fault === "busy" ? 30 : undefined);
   }
 }
 
@@ -189,6 +192,7 @@ async function* afterFirst(
   signal: AbortSignal,
 ): Lines {
   const first = await firstWords(events, context).catch((error: unknown) => {
+    context.metrics?.coachRefused(faultOf(error));
     context.log.warn({ fault: faultOf(error) }, "the model does not answer");
     return undefined;
   });
@@ -202,6 +206,7 @@ type Chat = {
   newest: string;
   fresh: Assessment;
   isAsked: boolean;
+  onFirst: (() => void) | undefined;
   levelKey: string;
   now: number;
 };
@@ -215,6 +220,7 @@ async function helpOnly(conversation: Chat & { level: Assessment; before: Assess
     prefixed(
       leadOf(conversation.level, conversation.isAsked, conversation.context),
       spoken(supportiveAnswer(conversation.newest, conversation.level), conversation.context.config.COACH_WORD_MS, leave.signal),
+      conversation.onFirst,
     ),
     leave,
     async () => {},
@@ -240,7 +246,8 @@ function leadOf(level: Assessment, isAsked: boolean, context: AppContext): strin
 }
 
 /** A card goes out by itself at once; anything less goes along with the first words. */
-async function* prefixed(lead: string, lines: Lines): Lines {
+async function* prefixed(lead: string, answer: Lines, onFirst: Chat["onFirst"]): Lines {
+  const lines = onFirst ? noteFirst(answer, onFirst) : answer;
   if (lead.startsWith("event: safety")) yield lead;
   else {
     const { value } = await lines.next();
@@ -258,7 +265,8 @@ async function bodyIn(c: Ctx): Promise<{ body: unknown; isTooLarge: boolean }> {
   }
 }
 
-function refuse(c: Ctx, problem: ChatProblem, retryAfterSeconds?: number): Response {
+function refuse(c: Ctx, { metrics }: AppContext, problem: ChatProblem, retryAfterSeconds?: number): Response {
+  metrics?.coachRefused(problem);
   if (retryAfterSeconds) c.header("Retry-After", String(retryAfterSeconds));
   const { status, code } = refusalOf(problem);
   return c.json({ error: chatProblems[problem], message: chatProblems[problem], code, requestId: c.get("requestId") }, status);

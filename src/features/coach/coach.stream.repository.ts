@@ -1,10 +1,22 @@
 import type { AppContext } from "#server/context.ts";
 import { onDrain } from "#server/health.ts";
 import { chatProblems } from "./coach.rules.ts";
-import { problemEvent } from "./coach.events.rules.ts";
+import { aliveLine, problemEvent } from "./coach.events.rules.ts";
 
 /** Lines of the wire, one by one. */
 export type Lines = AsyncGenerator<string, void>;
+
+/** Reports the first line of an answer that is more than a sign of life. */
+export async function* noteFirst(lines: Lines, onFirst: () => void): Lines {
+  let isFirst = true;
+  for await (const line of lines) {
+    if (isFirst && line !== aliveLine) {
+      isFirst = false;
+      onFirst();
+    }
+    yield line;
+  }
+}
 
 /**
  * Writes lines to the client as fast as it reads. `ended` runs exactly once, anyone who ends it, and before the client sees the

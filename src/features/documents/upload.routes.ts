@@ -30,7 +30,15 @@ export function uploadRoutes(context: AppContext) {
     const body = streamOf(c);
     if (!body) throw new Problem("invalid", messages.empty, { field: "file" });
     const key = c.req.header("idempotency-key");
-    return c.json(await saveUpload(context, member.id, { id, fileName, extension, documentType, key }, body));
+    try {
+      const document = await saveUpload(context, member.id, { id, fileName, extension, documentType, key }, body);
+      context.metrics?.upload("stored", document.fileSize);
+      return c.json(document);
+    } catch (error) {
+      const isRefused = error instanceof Problem && error.kind !== "unavailable";
+      context.metrics?.upload(isRefused ? "refused" : "failed", 0);
+      throw error;
+    }
   });
 
   app.get("/:id/file", async (c) => {

@@ -1,0 +1,34 @@
+import { serve, type ServerType } from "@hono/node-server";
+import { Hono, type Context } from "hono";
+import { holdsToken } from "./bearer.ts";
+import type { AppContext } from "./context.ts";
+import type { App } from "./http.ts";
+
+/** GET /metrics on the main port, for holders of METRICS_TOKEN; nothing is there without one, or where the figures have a port of their own. */
+export function serveMetrics(app: App, context: AppContext): void {
+  if (!context.config.METRICS_TOKEN || context.config.METRICS_PORT !== undefined) return;
+  app.get("/metrics", (c) => answer(c, context));
+}
+
+/** The server of METRICS_PORT, or null where it is not set. With METRICS_TOKEN it asks for that too. */
+export function listenForMetrics(context: AppContext): Promise<ServerType | null> {
+  const { METRICS_PORT: port, METRICS_HOST: hostname } = context.config;
+  if (port === undefined) return Promise.resolve(null);
+  const app = new Hono().get("/metrics", (c) => answer(c, context));
+  return new Promise((done, fail) => {
+    const server = serve({ fetch: app.fetch, port, hostname });
+    server.once("error", fail);
+    server.once("listening", () => done(server));
+  });
+}
+
+async function answer(c: Context, context: AppContext): Promise<Response> {
+  const { metrics, config } = context;
+  if (!metrics) return c.notFound();
+  if (config.METRICS_TOKEN && !holdsToken(c.req.header("authorization"), config.METRICS_TOKEN)) {
+    c.header("WWW-Authenticate", "Bearer");
+    return c.text("These figures need METRICS_TOKEN as Authorization: Bearer.\n", 401);
+  }
+  const { type, text } = await metrics.read(context);
+  return c.body(text, 200, { "Content-Type": type, "Cache-Control": "no-store" });
+}

@@ -1,0 +1,33 @@
+import type { Config } from "./config.ts";
+import type { AppContext } from "./context.ts";
+import type { StatementWatch } from "./driver.ts";
+
+export type Channel = "mail" | "notification" | "webhook";
+/** `gone`: nobody is at the address any more. */
+export type Outcome = "sent" | "failed" | "given-up" | "gone";
+
+/**
+ * What the server reports about its work (docs/operations.md, "Metrics"). Every label is from a list in the code: a route pattern, a
+ * class of statuses, a job's name. Never a path, an id, a text or anything of a member.
+ */
+export type Metrics = {
+  /** An answer: its route pattern, and the time until its head was ready. */
+  answered: (answer: { method: string; route: string; status: number; ms: number }) => void;
+  watchStatement: StatementWatch;
+  jobPlanned: (name: string, everyMs: number) => void;
+  jobEnded: (name: string, isGood: boolean, ms: number) => void;
+  message: (channel: Channel, outcome: Outcome) => void;
+  /** Time from a message to the first words of its answer. */
+  coachFirstWords: (ms: number) => void;
+  /** `reason`: the name of a refusal in coach.rules.ts. */
+  coachRefused: (reason: string) => void;
+  upload: (outcome: "stored" | "refused" | "failed", bytes: number) => void;
+  /** All figures in the text format of Prometheus. What the database, the disk and the place of backups say is looked up now. */
+  read: (context: AppContext) => Promise<{ type: string; text: string }>;
+};
+
+/** Null where neither METRICS_PORT nor METRICS_TOKEN is set: then nothing is loaded, and nothing is measured. */
+export async function openMetrics(config: Config): Promise<Metrics | null> {
+  if (config.METRICS_PORT === undefined && !config.METRICS_TOKEN) return null;
+  return (await import("./prometheus.ts")).openPrometheus();
+}

@@ -1,0 +1,84 @@
+import { statfs } from "node:fs/promises";
+import { sql } from "drizzle-orm";
+import { Gauge, type Registry } from "prom-client";
+import { backupStanding, takesBackups } from "./backups.ts";
+import type { AppContext } from "./context.ts";
+import { isDraining } from "./health.ts";
+import { archiveStatus } from "./point-in-time/series.ts";
+
+/** A part that does not answer by then is left as it was; the page never waits for a lost database or bucket. */
+const answerMs = 1500;
+/** The list of backups may lie in a bucket: it is read at most so often. */
+const backupEveryMs = 60_000;
+const weekMs = 7 * 86_400_000;
+
+/** What is looked up when somebody reads the figures: connections, database, disk, queues and backups. */
+export function openStateGauges(registers: Registry[]): (context: AppContext) => Promise<void> {
+  const gauge = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+    new Gauge({ name: `evenday_${name}`, help, labelNames, registers });
+  const ready = gauge("ready", "1 while this server takes requests, 0 while it stops.");
+  const connections = gauge("database_pool_connections", "Connections of this process.", "pool", "state");
+  const most = gauge("database_pool_max_connections", "The most connections that this process may open.", "pool");
+  const waiting = gauge("database_pool_waiting", "Requests that wait for a connection.", "pool");
+  const database = gauge("database_up", "1 where the database answers.");
+  const disk = gauge("disk_free_bytes", "Free on the disk of DATA_DIR.");
+  const queued = gauge("queue_waiting", "Messages that wait in the database.", "channel");
+  const oldest = gauge("queue_oldest_seconds", "How long the oldest of them has been waiting.", "channel");
+  const givenUp = gauge("queue_given_up", "Messages that were given up in the last seven days.", "channel");
+  const backupAt = gauge("backup_last_timestamp_seconds", "When the last backup was taken; 0 for never.");
+  const backupMissing = gauge("backup_missing", "1 where the last backup is too old, is none or cannot be looked for.");
+  const archiveBehind = gauge("archive_behind", "1 where changes have not been archived for three minutes.");
+  let nextBackupAt = 0;
+
+  const queues = async ({ database: { owner }, clock }: AppContext) => {
+    const weekAgo = new Date(clock() - weekMs).toISOString();
+    const count = (channel: string, table: string) => sql`
+      select ${channel} as channel, count(*) filter (where failed_at is null)::int as waiting, count(failed_at)::int as given_up,
+        min(created_at) filter (where failed_at is null)::text as oldest
+      from ${sql.identifier(table)} where sent_at is null and (failed_at is null or failed_at > ${weekAgo}::timestamptz)`;
+    const { rows } = await owner.execute<{ channel: string; waiting: number; given_up: number; oldest: string | null }>(
+      sql`${count("mail", "email_queue")} union all ${count("notification", "push_queue")}`,
+    );
+    for (const { channel, waiting: inQueue, given_up, oldest: since } of rows) {
+      queued.set({ channel }, inQueue);
+      givenUp.set({ channel }, given_up);
+      oldest.set({ channel }, since === null ? 0 : Math.max(0, clock() - Date.parse(since)) / 1000);
+    }
+  };
+
+  const backups = async (context: AppContext) => {
+    const now = context.clock();
+    const changes = archiveStatus(context.config, now);
+    if (changes) archiveBehind.set(changes.isBehind ? 1 : 0);
+    if (!takesBackups(context) || Date.now() < nextBackupAt) return;
+    nextBackupAt = Date.now() + backupEveryMs;
+    backupMissing.set(1);
+    const { lastAt, isMissing } = await backupStanding(context);
+    backupAt.set((lastAt ?? 0) / 1000);
+    backupMissing.set(isMissing ? 1 : 0);
+  };
+
+  return async (context) => {
+    ready.set(isDraining(context) ? 0 : 1);
+    for (const pool of context.database.pools()) {
+      connections.set({ pool: pool.name, state: "busy" }, pool.busy);
+      connections.set({ pool: pool.name, state: "idle" }, pool.idle);
+      most.set({ pool: pool.name }, pool.most);
+      waiting.set({ pool: pool.name }, pool.waiting);
+    }
+    const free = statfs(context.config.DATA_DIR).then(({ bavail, bsize }) => disk.set(bavail * bsize));
+    const [isUp] = await Promise.all([within(context.database.isReady()), within(free), within(backups(context))]);
+    database.set(isUp ? 1 : 0);
+    if (isUp) await within(queues(context));
+  };
+}
+
+/** Whether the work ended well within its time. */
+const within = (work: Promise<unknown>): Promise<boolean> =>
+  Promise.race([
+    work.then(
+      () => true,
+      () => false,
+    ),
+    new Promise<boolean>((done) => void setTimeout(() => done(false), answerMs).unref()),
+  ]);
