@@ -32,7 +32,7 @@ export const persistedOnDevice = (page: Page) =>
     )
     .toBe("kept");
 
-/** Everything that this browser holds for the page, as one text. */
+/** Everything that this browser holds for the page, as one text; of the build's files, which are the same for everyone, only the names. */
 export const heldHere = (page: Page) =>
   page.evaluate(async () => {
     const parts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie];
@@ -53,7 +53,10 @@ export const heldHere = (page: Page) =>
     }
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
-      for (const request of await cache.keys()) parts.push(name, request.url, (await (await cache.match(request))?.text()) ?? "");
+      for (const request of await cache.keys()) {
+        const isOfTheBuild = new URL(request.url).pathname.startsWith("/assets/");
+        parts.push(name, request.url, isOfTheBuild ? "" : ((await (await cache.match(request))?.text()) ?? ""));
+      }
     }
     return parts.join("\n");
   });
