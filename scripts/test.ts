@@ -10,7 +10,9 @@ import { ensureBrowser } from "./browser.ts";
 import { readJourneys } from "./journey-report.ts";
 
 type Count = { passed: number; failed: number };
-type Part = { name: string; title: string; run(): Promise<Count & { output?: string }> };
+/** `isLong` parts print as they go, the others when they have ended. */
+type Part = { name: string; title: string; isLong?: true; run(onOutput?: OnOutput): Promise<Count & { output?: string }> };
+type OnOutput = (text: string) => void;
 
 const root = join(import.meta.dirname, "..");
 const reports = join(root, ".cache/test");
@@ -25,7 +27,7 @@ const isDetectorChanged = !isChangedOnly && /^packages\/crisis-detector\//m.test
 /** Closing lines about what passed and still needs a look. */
 const notes: string[] = [];
 
-/** Parts of one stage run side by side, and each prints when it has ended; a part that is alone in its stage prints as it goes. */
+/** Parts of one stage run side by side. */
 const checks: Part[] = [
   { name: "lint", title: "Lint: import rules and the usual mistakes", run: () => collected([tool("oxlint/bin/oxlint")]) },
   {
@@ -44,12 +46,15 @@ const checks: Part[] = [
 /** On the finished build; the crash test waits most of its time. */
 const onTheBuild: Part[] = [
   { name: "sizes", title: "Sizes: what a first visit loads", run: () => collected(["scripts/sizes.ts"]) },
-  { name: "rules", title: "Tests: rules, content and the code base itself", run: () => vitest("rules", true) },
+  { name: "rules", title: "Tests: rules, content and the code base itself", run: rules },
   { name: "crash", title: "Crash test, short: kill -9 while people write", run: () => collected(["bench/crash.ts", "--kills", "3"]) },
 ];
-const server: Part = { name: "server", title: "Tests: the server on the embedded Postgres", run: () => vitest("server") };
-const inBrowser: Part = { name: "journeys", title: "Journeys: the built product in a browser", run: journeys };
-const stages = [checks, onTheBuild, [server], [inBrowser]];
+/** Each waits for processes and clocks a part of its time, which the other one uses. */
+const long: Part[] = [
+  { name: "server", title: "Tests: the server on the embedded Postgres", isLong: true, run: (onOutput) => vitest("server", onOutput) },
+  { name: "journeys", title: "Journeys: the built product in a browser", isLong: true, run: journeys },
+];
+const stages = [checks, onTheBuild, long];
 const parts = stages.flat();
 
 const unknown = requested.filter((name) => !parts.some((part) => part.name === name));
@@ -67,12 +72,12 @@ const isRequested = ({ name }: Part) => requested.length === 0 || requested.incl
 const headline = ({ title, name }: Part) => `\n=== ${title} (${name})\n`;
 
 for (const stage of stages) {
-  const isAlone = stage.length === 1;
+  const running = stage.filter(isRequested);
   await Promise.all(
-    stage.filter(isRequested).map(async (part) => {
-      if (isAlone) console.log(headline(part));
-      const { output = "" } = await judge(part);
-      if (!isAlone || output) console.log(`${isAlone ? "" : headline(part)}\n${output.trimEnd()}`);
+    running.map(async (part) => {
+      if (part.isLong) console.log(headline(part));
+      const { output = "" } = await judge(part, part.isLong && running.length > 1 ? linesOf(part) : undefined);
+      if (!part.isLong) console.log(`${headline(part)}\n${output.trimEnd()}`);
     }),
   );
 }
@@ -86,9 +91,9 @@ for (const { name } of parts) if (rows.has(name)) console.log(rows.get(name));
 console.log(`\n${notes.join("\n")}\n\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 
-async function judge(part: Part) {
+async function judge(part: Part, onOutput?: OnOutput) {
   const started = Date.now();
-  const ended = await part.run().catch((cause: unknown) => ({ passed: 0, failed: 1, output: String(cause) }));
+  const ended = await part.run(onOutput).catch((cause: unknown) => ({ passed: 0, failed: 1, output: String(cause) }));
   total.passed += ended.passed;
   total.failed += ended.failed;
   rows.set(
@@ -98,19 +103,36 @@ async function judge(part: Part) {
   return ended;
 }
 
+/** Prints whole lines, each with the part's name before it. */
+function linesOf({ name }: Part): OnOutput {
+  let rest = "";
+  return (text) => {
+    const lines = (rest + text).split("\n");
+    rest = lines.pop() ?? "";
+    if (lines.length > 0) console.log(lines.map((line) => `${name.padEnd(8)} | ${line}`).join("\n"));
+  };
+}
+
 function seconds(since: number): string {
   return ((Date.now() - since) / 1000).toFixed(1);
 }
 
 /** Runs a script with the same Node. The limit is for hanging scripts: a machine at half speed may still finish. */
-function run(args: string[], env: Record<string, string> = {}, onOutput?: (text: string) => void): Promise<boolean> {
+function run(args: string[], env: Record<string, string> = {}, onOutput?: OnOutput): Promise<boolean> {
   const limitMs = 3_600_000;
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
       cwd: root,
       stdio: ["ignore", onOutput ? "pipe" : "inherit", onOutput ? "pipe" : "inherit"],
       // vitest.config.ts and playwright.config.ts read the scope; run by hand, they leave nothing out
-      env: { ...process.env, TEST_SCOPE: isFull ? "full" : "usual", ...(isDetectorChanged && { MEASURE_DETECTOR: "1" }), ...env },
+      env: {
+        ...process.env,
+        // servers and commands that tests start as processes of their own share what Node has compiled
+        NODE_COMPILE_CACHE: join(root, ".cache/compiled"),
+        TEST_SCOPE: isFull ? "full" : "usual",
+        ...(isDetectorChanged && { MEASURE_DETECTOR: "1" }),
+        ...env,
+      },
     });
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", (text: string) => onOutput?.(text));
     const late = setTimeout(() => {
@@ -135,24 +157,28 @@ async function collected(args: string[]): Promise<Count & { output: string }> {
   return { ...counted(isGood), output };
 }
 
-async function vitest(project: string, isCollected = false): Promise<Count & { output: string }> {
+async function vitest(project: string, onOutput?: OnOutput): Promise<Count> {
   const report = join(reports, `${project}.json`);
-  let output = "";
   const args = [
     tool("vitest/vitest.mjs"),
     "run",
     "--project",
     project,
     // tests of the server wait for processes and clocks a third of the time, rules never wait
-    `--maxWorkers=${project === "server" ? 3 : 2}`,
+    `--maxWorkers=${project === "server" && !onOutput ? 3 : 2}`,
     ...(isChangedOnly ? [`--changed=${forkPoint()}`] : []),
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${report}`,
   ];
-  const isGood = await run(args, {}, isCollected ? (text) => (output += text) : undefined);
+  const isGood = await run(args, {}, onOutput);
   const response = read(report) as { numPassedTests: number; numFailedTests: number } | null;
-  return { ...settled(isGood, response?.numPassedTests ?? 0, response?.numFailedTests ?? 0), output };
+  return settled(isGood, response?.numPassedTests ?? 0, response?.numFailedTests ?? 0);
+}
+
+async function rules(): Promise<Count & { output: string }> {
+  let output = "";
+  return { ...(await vitest("rules", (text) => (output += text))), output };
 }
 
 /** Where this branch left the main one: files changed since then count as changed, uncommitted ones too. */
@@ -168,13 +194,12 @@ function filesSince(base: string): string {
   return git("diff", "--name-only", base) + git("ls-files", "--others", "--exclude-standard");
 }
 
-async function journeys(): Promise<Count> {
+async function journeys(onOutput?: OnOutput): Promise<Count> {
   const browser = ensureBrowser();
   console.log(`${browser.version} (${browser.how})\n`);
   const report = join(reports, "journeys.json");
-  const isGood = await run([tool("@playwright/test/cli.js"), "test", "--retries=2", "--reporter=list,json"], {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-  });
+  const args = [tool("@playwright/test/cli.js"), "test", "--retries=2", "--reporter=list,json"];
+  const isGood = await run(args, { PLAYWRIGHT_JSON_OUTPUT_FILE: report }, onOutput);
   const { passed, failed, retried, skipped } = readJourneys(read(report));
   for (const name of retried) notes.push(`${isFull ? "FAILED" : "Passed"} with a retry: ${name}`);
   for (const name of skipped) notes.push(`FAILED, skipped at every size: ${name}`);
