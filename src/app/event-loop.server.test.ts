@@ -6,7 +6,7 @@ import { createTestServer, type TestServer } from "#testing/server.ts";
 import { validInput } from "#testing/inputs.ts";
 import { aMember, signIn, type Person } from "#testing/people.ts";
 import { everyRoute, requestFor, type Route } from "#testing/routes.ts";
-import { isSampled, spread } from "#testing/sample.ts";
+import { isSampled, isTried, spread } from "#testing/sample.ts";
 import { expectWithin, proves, times } from "#testing/assurance.ts";
 
 /**
@@ -201,6 +201,7 @@ test("the longest input of every route leaves the event loop free", { timeout: 6
     const name = `${route.method} ${route.path}`;
     const calls = route.kind === "plain" ? plain[name] : (words: string) => [longestRequest(route, words)];
     expect(calls, `${name} has a longest input`).toBeDefined();
+    if (!isTried(at, 0, 4)) continue;
     for (const [shape, words] of tried(at)) {
       // some of these end the session or the account of the caller
       const caller = /account|auth/.test(route.path) ? await aMember(testServer) : undefined;

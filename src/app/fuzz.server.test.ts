@@ -18,7 +18,7 @@ import { proves, times } from "#testing/assurance.ts";
  * The seed is in the test's title; PROPERTY_SEED=<seed> runs the same again, FUZZ_BODIES=2000 runs longer.
  */
 const seed = fc.readConfigureGlobal().seed ?? Math.floor(Math.random() * 2 ** 31);
-const bodies = Number(process.env["FUZZ_BODIES"] ?? times(isSampled ? 10 : 20, 200, 2000));
+const bodies = Number(process.env["FUZZ_BODIES"] ?? times(isSampled ? 5 : 20, 200, 2000));
 /** How much longer than usual a longer run may take. */
 const longer = Math.max(1, bodies / 200);
 

@@ -11,6 +11,7 @@ import { createTestServer, type TestServer } from "#testing/server.ts";
 import { nasty } from "#testing/inputs.ts";
 import { aSubscriber, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
 import { everyRoute } from "#testing/routes.ts";
+import { isSampled } from "#testing/sample.ts";
 import { proves, times } from "#testing/assurance.ts";
 
 /** What comes out of an archive: nothing that the normal way in would refuse, and nothing read or touched next to the member's own. */
@@ -200,7 +201,7 @@ test(
     );
     const pick = fc.record({ table: fc.nat(), row: fc.nat(), column: fc.nat(), value, how: fc.nat(6) });
     let [taken, refused] = [0, 0];
-    const runs = times(60, 150, 5000);
+    const runs = times(isSampled ? 20 : 60, 150, 5000);
     await fc.assert(
       fc.asyncProperty(fc.array(pick, { minLength: 1, maxLength: 3 }), fc.boolean(), async (changes, withFiles) => {
         const rows = structuredClone(whole.rows) as Record<string, unknown>;
