@@ -40,7 +40,7 @@ test("a forgotten password, from the email in the mail folder to signing in with
   await expect(page.getByRole("heading", { level: 1, name: /honest half hour/ })).toBeVisible();
 });
 
-test("with mail, an address is confirmed by email at sign-up, and again when it changes", async ({ isMobile, page, guard }) => {
+test("with mail, an address is confirmed by email at sign-up, and again when it changes @long", async ({ isMobile, page, guard }) => {
   test.skip(isMobile, "the same at every width");
   guard.allow(/status of 403/);
   await useMail(page);

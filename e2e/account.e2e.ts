@@ -47,7 +47,7 @@ test("the account drawer keeps preferences, shows devices and changes the passwo
   await Promise.all([page.waitForEvent("download"), page.keyboard.press("Enter")]);
 });
 
-test("no part of the account drawer shows what is meant for an operator", async ({ isMobile, page, member: _ }) => {
+test("no part of the account drawer shows what is meant for an operator @long", async ({ isMobile, page, member: _ }) => {
   test.skip(isMobile, "the same words at every width");
   await page.goto("/");
   await page.getByRole("button", { name: "Your account" }).click();
@@ -107,7 +107,7 @@ test("a lapsed member exports everything and can delete the account from the gat
   await expect(page.getByText("Your account is gone.")).toBeVisible();
 });
 
-test("an archive goes from one account into another", async ({ isMobile, page, member, stranger }) => {
+test("an archive goes from one account into another @long", async ({ isMobile, page, member, stranger }) => {
   test.skip(isMobile, "the same at every width");
   await stranger.call("POST", "/api/journal/entries", {
     id: crypto.randomUUID(),
@@ -165,7 +165,7 @@ test("an archive goes from one account into another", async ({ isMobile, page, m
   expect(entries.map((one) => one.entryText)).toEqual(["Comes along."]);
 });
 
-test("a forgotten password asks for the address and tells nobody who has an account", async ({ page, guard }) => {
+test("a forgotten password asks for the address and tells nobody who has an account @long", async ({ page, guard }) => {
   guard.allow(/status of 400/);
   await page.goto("/auth");
   await page.getByRole("button", { name: "Forgot it?" }).click();
@@ -186,7 +186,7 @@ test("a forgotten password asks for the address and tells nobody who has an acco
   expect(page.url()).not.toContain("reset=");
 });
 
-test("a token is made with the password, shown once with its scopes, and revoked", async ({ page, member }) => {
+test("a token is made with the password, shown once with its scopes, and revoked @long", async ({ page, member }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Your account" }).click();
   const drawer = page.getByRole("dialog", { name: "Your account" });

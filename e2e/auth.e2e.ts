@@ -70,7 +70,7 @@ test("what is missing or wrong is said beside the field and by the server's own 
   await expect(page.getByText(/Nothing you wrote is lost|An error occurred/)).toBeVisible();
 });
 
-test("the button reads 'Loading...' while the server is asked, and keeps its width", async ({ isMobile, page, stranger }) => {
+test("the button reads 'Loading...' while the server is asked, and keeps its width @long", async ({ isMobile, page, stranger }) => {
   test.skip(isMobile, "the same at every width");
   await page.goto("/auth");
   const answer = Promise.withResolvers<void>();

@@ -4,7 +4,7 @@ import { expect, expectNoAxe, inBothThemes, test } from "./people.ts";
 
 const daylio = readFileSync(join(import.meta.dirname, "../src/testing/files/daylio.csv"));
 
-test("@phone a diary of another app is shown with its moods, imported by key, and taken back", async ({ page, member }) => {
+test("@phone a diary of another app is shown with its moods, imported by key, and taken back @long", async ({ page, member }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Your account" }).click();
   const drawer = page.getByRole("dialog", { name: "Your account" });

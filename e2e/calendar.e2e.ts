@@ -9,7 +9,7 @@ async function readBy(address: string) {
   return { status: 200, titles: calendar.getAllSubcomponents("vevent").map((one) => new ICAL.Event(one).summary) };
 }
 
-test("a calendar for other apps is made, read, changed, given a new address and deleted @phone", async ({ page, member }) => {
+test("a calendar for other apps is made, read, changed, given a new address and deleted @phone @long", async ({ page, member }) => {
   const today = (await member.call<{ today: string }>("GET", "/api/challenge")).today;
   const month = today.slice(0, 7);
   const { categories } = await member.call<{ categories: { id: string }[] }>("GET", `/api/budget/months/${month}`);

@@ -7,7 +7,7 @@ import { publicKey } from "#shared/release.ts";
 import { htmlOf } from "#server/integrations/email.ts";
 import { validInput } from "#testing/inputs.ts";
 import { featureRoutes, requestFor } from "#testing/routes.ts";
-import { spread } from "#testing/sample.ts";
+import { isTried, spread } from "#testing/sample.ts";
 import { origin } from "./control.ts";
 import { expect, test, type Member } from "./people.ts";
 
@@ -37,8 +37,9 @@ async function writeEverywhere(member: Member): Promise<number> {
       !/sessions|signOut|sign-out|password|email|remove|delete|clear|secondFactor|second-factor|portal|cancel/i.test(path),
   );
   let taken = 0;
-  for (const words of canaries)
-    for (const route of writers) {
+  for (const [row, words] of canaries.entries())
+    for (const [column, route] of writers.entries()) {
+      if (!isTried(row, column, 4)) continue;
       const { path, init } = requestFor(route, validInput(route.input, { words, id: randomUUID() }));
       const answer = await fetch(origin() + path, {
         ...init,

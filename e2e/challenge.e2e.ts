@@ -45,7 +45,7 @@ test("a member logs today once and earlier days one by one, and every figure fol
   await inBothThemes(page, () => expectNoAxe(page));
 });
 
-test("milestones are specified, custom ones are sorted in, and an unlock is celebrated once", async ({ page, member }) => {
+test("milestones are specified, custom ones are sorted in, and an unlock is celebrated once @long", async ({ page, member }) => {
   await page.goto("/challenge");
   const names = page.locator(".stones h3");
   await unfold(page, "milestones");

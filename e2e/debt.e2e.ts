@@ -85,7 +85,7 @@ test("a member tracks debts: the score, edit mode, a new debt, payments with a d
   await expect(sum(page, "Total")).toHaveText("$0.00");
 });
 
-test("the plans stand side by side, follow the extra amount, and tell when a payment does not cover the interest", async ({
+test("the plans stand side by side, follow the extra amount, and tell when a payment does not cover the interest @long", async ({
   page,
   member,
 }) => {

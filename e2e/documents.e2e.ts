@@ -75,7 +75,7 @@ test("documents are uploaded, found, looked at, changed, downloaded and deleted 
   expect(documents.map((one) => one.fileName).sort()).toEqual(["Notiz.txt", "bild.png"]);
 });
 
-test("too large, wrong and disguised files are refused in words, and every failure says so", async ({
+test("too large, wrong and disguised files are refused in words, and every failure says so @long", async ({
   isMobile,
   page,
   member,
@@ -132,7 +132,7 @@ test("too large, wrong and disguised files are refused in words, and every failu
   await expect(page.getByText("Failed to delete document")).toBeVisible();
 });
 
-test("a journal extract is made as PDF, and kept with the documents", async ({ isMobile, page, member, guard }) => {
+test("a journal extract is made as PDF, and kept with the documents @long", async ({ isMobile, page, member, guard }) => {
   test.skip(isMobile, "the same at every width");
   guard.allow(/status of 404/);
   await page.goto("/pdf-generator");

@@ -77,7 +77,7 @@ async function measure(page: Page, url: string) {
   }
 }
 
-test("the daily pages are short on a phone, and nothing moves while they load @phone", async ({ page, full, isMobile }) => {
+test("the daily pages are short on a phone, and nothing moves while they load @phone @long", async ({ page, full, isMobile }) => {
   test.skip(!isMobile, "measured at the width of a phone");
   await measure(page, full.url);
 });
@@ -169,7 +169,7 @@ test("each daily act takes few taps from Home, and its Undo one @phone", async (
   }
 });
 
-test("a fold opens for its address, for a link on its page and for print, and stays open on this device @phone", async ({
+test("a fold opens for its address, for a link on its page and for print, and stays open on this device @phone @long", async ({
   page,
   full,
   isMobile,

@@ -58,7 +58,7 @@ test("blocked storage is said once, on the sign-in page already", async ({ page 
   await expect(page.getByText(lost)).toHaveCount(1);
 });
 
-test("a page that breaks shows the crisis lines", async ({ page, member: _, guard }) => {
+test("a page that breaks shows the crisis lines @long", async ({ page, member: _, guard }) => {
   guard.allow(/A page broke|TypeError|Cannot read properties/);
   await page.route("**/api/rpc/journal/list", (route) => route.fulfill({ json: { json: { entries: [null], next: null } } }));
   await page.goto("/mental-health");

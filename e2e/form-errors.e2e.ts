@@ -94,7 +94,8 @@ for (const [where, group] of [
   ["the budget", forms.filter(({ path }) => path === "/budget")],
   ["the other pages", forms.filter(({ path }) => path !== "/budget")],
 ] as const) {
-  test(`the error beside a field vanishes when it is corrected, in every form of ${where}`, async ({ page, member: _ }) => {
+  const tag = where === "the budget" ? [] : ["@long"];
+  test(`the error beside a field vanishes when it is corrected, in every form of ${where}`, { tag }, async ({ page, member: _ }) => {
     test.slow(); // a page for each form
     for (const { name, path, open, send, field, right, error } of group) {
       await test.step(name, async () => {

@@ -41,7 +41,7 @@ test("the quiz asks five questions, survives a reload, and saves score, feedback
   await expect(quiz.getByText("Question 1 of 5")).toBeVisible();
 });
 
-test("a day is rated once, and a reflection is kept until it is saved", async ({ page, member }) => {
+test("a day is rated once, and a reflection is kept until it is saved @long", async ({ page, member }) => {
   await page.goto("/growth/emotional-intelligence");
   const checkin = page.getByRole("region", { name: "Daily check-in" });
   await checkin.getByRole("slider", { name: "How are you today?" }).fill("7");
@@ -77,7 +77,7 @@ test("a day is rated once, and a reflection is kept until it is saved", async ({
   ]);
 });
 
-test("confidence: an affirmation, strengths that stay, and an achievement with mood 8", async ({ page, member }) => {
+test("confidence: an affirmation, strengths that stay, and an achievement with mood 8 @long", async ({ page, member }) => {
   await page.goto("/growth/confidence-builder");
   const words = page.locator(".g-affirm");
   const first = await words.innerText();
@@ -102,7 +102,7 @@ test("confidence: an affirmation, strengths that stay, and an achievement with m
   expect(await entries(member, "achievement")).toMatchObject([{ entryText: "[Achievement] I asked for help.", moodRating: 8 }]);
 });
 
-test("the balance check saves a line for every statement and opens again", async ({ page, member }) => {
+test("the balance check saves a line for every statement and opens again @long", async ({ page, member }) => {
   await page.goto("/growth/relationship-toolkit");
   await tick(page, "We put the phones away for one meal.");
   const form = page.getByRole("form", { name: "Balance check" });
@@ -164,7 +164,7 @@ test("interview answers are saved as pairs, come back, and are rehearsed aloud",
   await expect(page.locator(".toast", { hasText: "Not authenticated" })).toContainText("Please sign in to save your notes.");
 });
 
-test("a conversation is planned in a field 150 pixels tall, refused when empty, and cleared once saved", async ({ page, member }) => {
+test("a conversation is planned in a field 150 pixels tall, refused when empty, and cleared once saved @long", async ({ page, member }) => {
   await page.goto("/growth/difficult-conversations");
   const form = page.getByRole("form", { name: "Conversation plan" });
   const field = form.getByLabel("Plan your conversation");
@@ -186,7 +186,7 @@ test("a conversation is planned in a field 150 pixels tall, refused when empty, 
   await expect(field).toHaveValue("Ask for Sunday.");
 });
 
-test("a weekly plan drops blank lines, comes back, and the timer keeps time", async ({ page, member }) => {
+test("a weekly plan drops blank lines, comes back, and the timer keeps time @long", async ({ page, member }) => {
   await page.goto("/growth/time-management");
   const form = page.getByRole("form", { name: "Weekly planner" });
   await form.getByLabel("Priority 2").fill("Taxes");

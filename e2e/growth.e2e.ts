@@ -80,8 +80,10 @@ for (const [which, slugs] of [
   }, { project }) => {
     test.slow(); // six pages, each read by axe
     await page.emulateMedia({ colorScheme: project.name === "phone" ? "dark" : "light" });
-    const readByAxe = spread(slugs, 2);
-    for (const slug of slugs) {
+    // one page serves all guides, and their text is checked when the list is written (scripts/guides-build.ts)
+    const opened = spread(slugs, 2);
+    const readByAxe = spread(opened, 1);
+    for (const slug of opened) {
       await page.goto(guidePath(slug));
       await expect(page.getByRole("heading", { level: 1, name: guideShelf[slug].title })).toBeVisible();
       await expect(page.getByRole("link", { name: "Back to Growth" })).toHaveAttribute("href", "/growth");
@@ -110,7 +112,7 @@ for (const [which, slugs] of [
   });
 }
 
-test("cooking leads back to Adulting 101 first", async ({ page, member: _ }) => {
+test("cooking leads back to Adulting 101 first @long", async ({ page, member: _ }) => {
   await page.goto("/growth/cooking-lessons");
   await expect(page.locator(".g-crumbs a").first()).toHaveText("Back to Adulting 101");
   await page.getByRole("link", { name: "Back to Adulting 101" }).click();
@@ -144,7 +146,7 @@ test("on a phone the words of every guide come together with its heading, and no
     }).observe(document, { childList: true, subtree: true });
   });
   const browser = await page.context().newCDPSession(page);
-  for (const slug of spread(guideSlugs, 3)) {
+  for (const slug of spread(guideSlugs, 2)) {
     await browser.send("Network.clearBrowserCache");
     await page.goto(guidePath(slug));
     await expect(page.getByRole("heading", { level: 1, name: guideShelf[slug].title })).toBeVisible();
@@ -162,7 +164,7 @@ test("on a phone the words of every guide come together with its heading, and no
   }
 });
 
-test("what was read is remembered", async ({ page, member }, { project }) => {
+test("what was read is remembered @long", async ({ page, member }, { project }) => {
   await page.goto("/growth/workplace-safety");
   await expect(page.getByRole("heading", { name: "Your rights" })).toBeVisible();
   if (project.name === "phone") {

@@ -33,7 +33,7 @@ test("Home greets with one sentence, what can be begun, three blurbs, and no fig
   await expect(page.getByRole("heading", { level: 1, name: "Mental Health" })).toBeFocused();
 });
 
-test("a mood is saved by one tap, by a digit key and by Enter on the slider, and can be undone", async ({ page, member }) => {
+test("a mood is saved by one tap, by a digit key and by Enter on the slider, and can be undone @long", async ({ page, member }) => {
   await page.goto("/");
   const mood = page.getByRole("region", { name: "How is today?" });
   await mood.getByRole("button", { name: /^7\b/ }).click();
@@ -198,7 +198,10 @@ test("Undo of a mood that waits on this device brings back the one before, and o
   expect((await member.call<{ mood: { mood: number } }>("GET", "/api/members/today")).mood.mood).toBe(7);
 });
 
-test("a no-spend day is logged in one tap, after a question when today has expenses, and habits in one tap", async ({ page, member }) => {
+test("a no-spend day is logged in one tap, after a question when today has expenses, and habits in one tap @long", async ({
+  page,
+  member,
+}) => {
   const today = await withBudget(member);
   const month = today.slice(0, 7);
   const { categories } = await member.call<{ categories: { id: string; name: string }[] }>("GET", `/api/budget/months/${month}`);

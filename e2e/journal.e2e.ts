@@ -84,7 +84,11 @@ test("an untouched mood is saved as 5 and marked, a deleted page comes back, and
   await expect(page.getByRole("button", { name: "Show older pages" })).toBeHidden();
 });
 
-test("bad input in the journal is kept exactly or refused in words, shown as text, and never runs", async ({ isMobile, page, member }) => {
+test("bad input in the journal is kept exactly or refused in words, shown as text, and never runs @long", async ({
+  isMobile,
+  page,
+  member,
+}) => {
   test.skip(isMobile, "the same at every width");
   const nasty = `<img src=x onerror="document.title='ran'"><script>document.title='ran'</script> \u202Eقال لي\u202C a\u200Bb 😀👩‍👩‍👧 &amp; \\ '; -- شكرا جزيلا`;
   await page.goto("/mental-health");

@@ -96,7 +96,7 @@ test("a member asks the built-in coach, and finds everything that a chat should 
   expect(await member.call("POST", "/functions/v1/check-subscription")).toMatchObject({ hasAccess: true });
 });
 
-test("in doubt the coach offers subjects as buttons, and a chosen one is answered @phone", async ({ page, member: _ }) => {
+test("in doubt the coach offers subjects as buttons, and a chosen one is answered @phone @long", async ({ page, member: _ }) => {
   await page.goto("/life-coach");
   await say(page, "it's about my family");
   const choices = page.getByRole("group", { name: "Choose a subject" }).getByRole("button");
@@ -222,7 +222,7 @@ test("severe words bring the card first, it stays, and needs no network @phone",
   await expect(copies(page)).toBeVisible();
 });
 
-test("a model that streams, cuts, fails and talks nonsense never loses a word of the person's", async ({
+test("a model that streams, cuts, fails and talks nonsense never loses a word of the person's @long", async ({
   isMobile,
   page,
   member: _,

@@ -97,7 +97,7 @@ test("a member who allows the location sees real places by distance, and tiles o
   await expect(page.getByText("The map service does not answer right now.")).toHaveCount(0);
 });
 
-test("a member who denies the location, or whose browser has none, is told so in the specified words", async ({
+test("a member who denies the location, or whose browser has none, is told so in the specified words @long", async ({
   page,
   context,
   member,

@@ -114,7 +114,7 @@ test("a member plans three cooking days, shops from the list, and starts a new w
   await expect(boxToday(page, "Track spending")).toBeChecked();
 });
 
-test("the slider's ends cost what the specification says, tags and people shape the plan", async ({ page, member }) => {
+test("the slider's ends cost what the specification says, tags and people shape the plan @long", async ({ page, member }) => {
   expect(member.id).toBeTruthy();
   await page.goto("/lifestyle#meals");
   await openFolds(page, "meals");
@@ -214,7 +214,7 @@ test("a member keeps habits: four to begin with, new ones need a name and a cate
   await expect(boxToday(page, "Read a page")).toBeChecked();
 });
 
-test("the weekly reset says plainly what is not known, and keeps three answers in the journal", async ({ page, member }) => {
+test("the weekly reset says plainly what is not known, and keeps three answers in the journal @long", async ({ page, member }) => {
   await page.goto("/lifestyle#week");
   const reset = page.getByRole("region", { name: "Weekly Reset Dashboard" });
   await expect(reset).toContainText("No mood in these seven days.");

@@ -5,7 +5,7 @@ import { origin } from "./control.ts";
 import { openFolds } from "./folds.ts";
 import { expect, expectNoAxe, failNext, inBothThemes, test, useModel } from "./people.ts";
 
-test("the week and the year fill with moods, past pages are searched, filtered and fixed", async ({ page, member }) => {
+test("the week and the year fill with moods, past pages are searched, filtered and fixed @long", async ({ page, member }) => {
   await page.goto("/mental-health");
   await openFolds(page, "pages");
   const entry = (at: number, entryText: string, kind = "plain", moodRating: number | null = 7) =>
@@ -293,7 +293,7 @@ test("patterns wait for fourteen days with a mood, then give both averages with 
   await inBothThemes(page, () => expectNoAxe(page));
 });
 
-test("with a model set up the next question comes from it, after it is said what would go and only then", async ({
+test("with a model set up the next question comes from it, after it is said what would go and only then @long", async ({
   isMobile,
   page,
   member,

@@ -28,7 +28,10 @@ test("Retry after a failed save books the expense once and clears the form as a 
   expect(await expenses(member)).toMatchObject([{ amountCents: 1_250, note: "bread" }]);
 });
 
-test("after an expense of another day the date goes back to today, and one of another month is linked to", async ({ page, member: _ }) => {
+test("after an expense of another day the date goes back to today, and one of another month is linked to @long", async ({
+  page,
+  member: _,
+}) => {
   await page.goto("/budget");
   const date = page.getByLabel("on the day (date)");
   await expect(date).toHaveValue(today());
@@ -100,7 +103,7 @@ test("a double click on an achievement counts once", { tag: "@long" }, async ({ 
   expect(await member.call("GET", "/api/progress/check")).toEqual({ agrees: true, total: 30, sum: 30 });
 });
 
-test("an earlier day before a gap is named with the streak of now, and a day that was logged already has no Undo", async ({
+test("an earlier day before a gap is named with the streak of now, and a day that was logged already has no Undo @long", async ({
   page,
   member,
 }) => {

@@ -76,7 +76,7 @@ test("a passkey is added, signs in without a password, and opens nothing once it
   await expect(page.getByText("That passkey does not open an account here.").first()).toBeVisible();
 });
 
-test("the email field offers the passkeys of the device", async ({ page, member, isMobile }) => {
+test("the email field offers the passkeys of the device @long", async ({ page, member, isMobile }) => {
   test.skip(isMobile, "the same at every width");
   await page.addInitScript(() => {
     // what the browser is asked for: headless Chromium has no list below the field to choose from

@@ -47,7 +47,7 @@ test("wins are logged, undone and taken back, and the level follows @phone", asy
   expect(file.suggestedFilename()).toBe("evenday-achievements.csv");
 });
 
-test("ten are recent, an entry elsewhere suggests a win, and failures say so", async ({ page, member }) => {
+test("ten are recent, an entry elsewhere suggests a win, and failures say so @long", async ({ page, member }) => {
   for (let at = 0; at < 12; at++)
     await member.call("POST", "/api/progress/achievements", { id: crypto.randomUUID(), title: "Managed Stress" });
   await member.call("POST", "/api/journal/entries", {

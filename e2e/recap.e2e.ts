@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { addMonths, monthNames, monthOf, type Day } from "#shared/dates.ts";
 import { expect, expectNoAxe, inBothThemes, setTrial, test, useClock } from "./people.ts";
 
-test("on the second day of a month Home leads to the recap of the one before, whose decisions can be undone", async ({
+test("on the second day of a month Home leads to the recap of the one before, whose decisions can be undone @long", async ({
   page,
   member,
   isMobile,

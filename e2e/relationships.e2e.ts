@@ -93,7 +93,7 @@ test("danger brings the abuse line and how to stay private first, and nothing is
   await expect(page).toHaveURL("https://www.weather.gov/");
 });
 
-test("a failed save keeps the text, says the server's sentence under the specified title, and can be tried again", async ({
+test("a failed save keeps the text, says the server's sentence under the specified title, and can be tried again @long", async ({
   page,
   member,
 }) => {
@@ -229,7 +229,7 @@ test("four sliders make one check-in a week, which a table and a small chart sho
   await expectNoAxe(page);
 });
 
-test("the workplace buttons open words to copy, the guide, and two quiet minutes", async ({ page, member: _, context }) => {
+test("the workplace buttons open words to copy, the guide, and two quiet minutes @long", async ({ page, member: _, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.clock.install();
   await page.goto("/relationships");
@@ -311,7 +311,7 @@ test("a decision is weighed, polled and kept, with the specified words @phone", 
   ]);
 });
 
-test("a page that cannot fetch says so and tries again", async ({ page, member: _ }) => {
+test("a page that cannot fetch says so and tries again @long", async ({ page, member: _ }) => {
   await failNext(page, "/api/rpc/relationships/list", { status: 500, message: "Not now.", times: 8 });
   await failNext(page, "/api/rpc/relationships/weeks", { status: 500, message: "Not now.", times: 8 });
   await page.goto("/relationships");

@@ -33,7 +33,7 @@ test("reminders stand in one list with their next time, and a pause of a week ke
   expect(await member.call("GET", "/api/account/profile")).toMatchObject({ reminders: { mood: true }, pausedUntil: null });
 });
 
-test("a reminder whose hour lies in the quiet hours says that it never comes", async ({ isMobile, page, member }) => {
+test("a reminder whose hour lies in the quiet hours says that it never comes @long", async ({ isMobile, page, member }) => {
   test.skip(isMobile, "the same at every width");
   const reminders = { noSpend: true, mood: false, trialEnd: false, sendHour: 22, quietFrom: 21, quietTo: 8 };
   await member.call("PUT", "/api/account/profile", { reminders });

@@ -18,9 +18,8 @@ const forms = [
   { path: "/growth/confidence-builder", field: "What did you do?", act: "Save Achievement" },
 ];
 for (const { path, field, act } of forms) {
-  // the guides' forms keep their words in the same drafts: in test:full
-  const tag = path === "/mental-health" ? [] : ["@long"];
-  test(`${path}: a save in one tab leaves the other tab's words, also after a reload`, { tag }, async ({ page, member }) => {
+  // in every run: what is typed is kept when another tab saves (saves.e2e.ts), and by a reload (versions.e2e.ts)
+  test(`${path}: a save in one tab leaves the other tab's words, also after a reload`, { tag: "@long" }, async ({ page, member }) => {
     await page.goto(path);
     await expect(page.getByLabel(field)).toBeVisible();
     const other = await secondTab(page, path);
@@ -117,7 +116,7 @@ test("one page edited in two tabs: the later save shows both versions and nothin
   await expect.poll(() => entries(member)).toEqual(["changed in the second tab"]);
 });
 
-test("the weekly planner: an emptied line stays empty, and what is typed then stands alone", async ({ page, member }) => {
+test("the weekly planner: an emptied line stays empty, and what is typed then stands alone @long", async ({ page, member }) => {
   await page.goto("/growth/time-management");
   const line = page.getByLabel("Priority 1");
   await line.fill("Walk the dog");

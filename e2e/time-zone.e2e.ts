@@ -26,7 +26,7 @@ test("one sentence offers the device's time; until then every date is the accoun
   expect(await member.call("GET", "/api/account/profile")).toMatchObject({ timeZone: "America/New_York" });
 });
 
-test("Use Auckland time changes the account and every date on the page", async ({ page, member, isMobile }) => {
+test("Use Auckland time changes the account and every date on the page @long", async ({ page, member, isMobile }) => {
   await page.clock.setFixedTime(noon);
   await page.goto("/budget");
   await page.getByRole("button", { name: "Use Auckland time" }).click();

@@ -89,6 +89,7 @@ const lists: Record<string, List> = {
   },
   "a habit": {
     path: "/lifestyle",
+    isLong: true,
     begin: async (member) => (await member.call<{ id: string }[]>("GET", "/api/lifestyle/habits"))[0]?.id ?? "",
     remove: async (page) => {
       await page
@@ -101,6 +102,7 @@ const lists: Record<string, List> = {
   },
   "a situation": {
     path: "/relationships",
+    isLong: true,
     begin: async (member) => {
       await member.call("POST", "/api/relationships/analyses", { id, situationText: "She listened to the whole story." });
       return id;
