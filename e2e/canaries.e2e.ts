@@ -100,7 +100,7 @@ test("what members write is text in the search, in addresses, in the export, in 
       `/api/${words}`,
       `/checkout/sandbox?for=${words}`,
     ],
-    6,
+    4,
   );
   for (const path of addresses) {
     await page.goto(path);

@@ -48,7 +48,7 @@ test("Recently deleted lists it with Restore, reached from the page it was delet
   await expect(row(page)).toBeVisible();
 });
 
-test("Delete now asks, then removes it for good", async ({ page, member }) => {
+test("Delete now asks, then removes it for good @long", async ({ page, member }) => {
   await writePage(member);
   await member.call("DELETE", "/api/journal/entries/01900000-0000-7000-8000-000000000001");
   await page.goto("/mental-health");

@@ -127,7 +127,7 @@ test("the balance check saves a line for every statement and opens again @long",
   await expect(page.locator(".toast", { hasText: "Not authenticated" })).toContainText("Please sign in to save your assessment.");
 });
 
-test("interview answers are saved as pairs, come back, and are rehearsed aloud", async ({ page, member }) => {
+test("interview answers are saved as pairs, come back, and are rehearsed aloud @long", async ({ page, member }) => {
   await page.goto("/growth/job-interview-mastery");
   await tick(page, /^Research the company/);
   const form = page.getByRole("form", { name: "Your five answers" });

@@ -48,7 +48,7 @@ test("a newer version breaks no open page, and comes when it is asked for", asyn
   await expect.poll(() => builds(page), { timeout: 20_000 }).toBe(1);
 });
 
-test("without a worker a page of a former build loads itself again, once, and keeps the words", async ({
+test("without a worker a page of a former build loads itself again, once, and keeps the words @long", async ({
   browser,
   guard,
   isMobile,

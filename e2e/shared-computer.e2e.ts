@@ -180,7 +180,7 @@ test("on a phone the page of the one before is gone at once, and going back find
   await expect(page.getByText("Nobody else reads this.")).toHaveCount(0);
 });
 
-test("when a session ended under someone's hands, another tab's person takes over with nothing of theirs", async ({
+test("when a session ended under someone's hands, another tab's person takes over with nothing of theirs @long", async ({
   context,
   isMobile,
   line,

@@ -9,22 +9,15 @@ test.skip(({ isMobile }) => isMobile, "the same at every width");
 
 const forms = [
   { name: "the safety plan", path: "/mental-health", field: "How I notice that it gets hard", act: "Save plan" },
-  { name: "the relationship check-in", path: "/relationships", field: "A note for this week", act: "Save This Week", isLong: true },
-  { name: "the daily check-in", path: "/growth/emotional-intelligence", field: "One word for it", act: /today's check-in$/, isLong: true },
-  {
-    name: "the own rules",
-    path: "/challenge",
-    field: "Still a no-spend day",
-    act: "Save the rules",
-    opens: "Change the rules",
-    isLong: true,
-  },
+  { name: "the relationship check-in", path: "/relationships", field: "A note for this week", act: "Save This Week" },
+  { name: "the daily check-in", path: "/growth/emotional-intelligence", field: "One word for it", act: /today's check-in$/ },
+  { name: "the own rules", path: "/challenge", field: "Still a no-spend day", act: "Save the rules", opens: "Change the rules" },
 ];
 
-for (const { name, path, field, act, opens, isLong } of forms) {
+for (const { name, path, field, act, opens } of forms) {
   test(
     `${name}: what another tab saved meanwhile is shown next to what is typed`,
-    { tag: isLong ? ["@long"] : [] },
+    { tag: "@long" }, // tabs.e2e.ts has a journal page in every run
     async ({ page, member: _ }) => {
       const other = await page.context().newPage();
       const input = (tab: Page) => tab.getByLabel(field, { exact: true });

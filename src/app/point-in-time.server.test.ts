@@ -18,6 +18,7 @@ import { readNames } from "#server/point-in-time/names.ts";
 import { archiveStatus, spoolIn } from "#server/point-in-time/series.ts";
 import { aFolder, createTestServer, type TestServer } from "#testing/server.ts";
 import { aSubscriber, signIn, type Person } from "#testing/people.ts";
+import { isSampled } from "#testing/sample.ts";
 import { openLocalS3 } from "#testing/s3.ts";
 import { stored } from "./admin.ts";
 
@@ -169,7 +170,8 @@ test(
   },
 );
 
-test(
+// in every run: the same in a folder, and backups to a bucket (backups.server.test.ts)
+test.skipIf(isSampled)(
   "a bucket takes changes too; a place that refuses is an error in the log and behind in readiness, and nothing is lost meanwhile",
   { timeout: 400_000 },
   async () => {

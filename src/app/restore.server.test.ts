@@ -21,6 +21,7 @@ import { rowsOf, takeBackup } from "#server/admin/backup.ts";
 import { verify } from "#server/admin/verify.ts";
 import { aFolder, emptyPostgres, createTestServer, type TestServer } from "#testing/server.ts";
 import { partitions } from "#testing/partitions.ts";
+import { isSampled } from "#testing/sample.ts";
 import { aSubscriber, signIn, type Person } from "#testing/people.ts";
 import { expectWithin, proves } from "#testing/assurance.ts";
 import { formerLines, tarWithSums } from "#testing/backups.ts";
@@ -247,7 +248,7 @@ test("a backup of a newer release is refused, and one left open can be read and 
   await expect(readThrough(copy, null)).rejects.toThrow("damaged");
 });
 
-test(
+test.skipIf(isSampled)(
   "a backup in the former format, lines of JSON sealed by age, is restored with the same rows and files",
   { timeout: 120_000 },
   async () => {

@@ -14,6 +14,7 @@ import { openLog } from "#server/log.ts";
 import { fetchArchive, useEverything } from "#testing/archive.ts";
 import { proves } from "#testing/assurance.ts";
 import { aSubscriber } from "#testing/people.ts";
+import { isSampled } from "#testing/sample.ts";
 import { aFolder, createTestServer } from "#testing/server.ts";
 
 /** A newer release on a filled DATA_DIR, then this one again on what that left. Each server is a process of its own. */
@@ -98,7 +99,8 @@ async function contentOf(env: Record<string, string>): Promise<{ rows: string[];
   return { rows: rows.toSorted(), migrations };
 }
 
-test(
+// in every run: first-release.server.test.ts and migrations.server.test.ts
+test.skipIf(isSampled)(
   "a newer release takes a filled folder over, and this one refuses it afterwards in words and changes nothing",
   { timeout: 280_000 },
   async (context) => {
