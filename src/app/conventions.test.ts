@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { compile, lint, withFixture } from "../../scripts/lint-fixture.ts";
@@ -271,6 +272,13 @@ test("the repository itself holds to the code conventions", { timeout: 90_000 },
   expect(structuralOffences(project)).toEqual([]);
   expect(lint(project)).toEqual([]);
   expect(compile(project, "tsconfig.rules.json")).toBe("");
+});
+
+test("every page starts its first queries with its code, not only once it renders", () => {
+  const source = (path: string) => readFileSync(join(project, "src/app", path), "utf8");
+  const files = [...source("pages.ts").matchAll(/import\("(.+\.page\.tsx)"\)/g)].map(([, file = ""]) => file);
+  expect(files).toHaveLength(11);
+  expect(files.filter((file) => !/^export (const|function) prefetch\b/m.test(source(file)))).toEqual([]);
 });
 
 test("every package stands under a licence that somebody allowed, and one that does not is named", () => {

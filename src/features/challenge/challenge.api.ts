@@ -20,6 +20,8 @@ const state = challenge.read.queryOptions({ input: {} });
 /** Prefetches before the page renders. */
 export const prefetchChallenge = () => void queries.prefetchQuery(state);
 
+export const prefetchNoSpendDays = (month: Month) => void queries.prefetchQuery(challenge.calendar.queryOptions({ input: { month } }));
+
 /** The page's state; a day that waits on this device to be sent counts, until the server's answer. */
 export function useChallenge(today: Day) {
   const query = useQuery(state);

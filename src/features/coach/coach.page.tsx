@@ -15,7 +15,7 @@ import { Cup, Teapot } from "#web/ui/still-life.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { sendToCoach } from "./ask.api.ts";
 import { useChat } from "./coach.api.ts";
-import { useReader } from "./reader.api.ts";
+import { prefetchReader, useReader } from "./reader.api.ts";
 import { protocol, statusLine } from "./coach.words.content.ts";
 import { ChatPanel } from "./chat.panel.tsx";
 import { WritePanel } from "./write.panel.tsx";
@@ -25,6 +25,8 @@ const beginnings = [
   "I keep buying things when I am tired.",
   "Help me plan a talk with my manager.",
 ];
+
+export const prefetch = prefetchReader;
 
 export function CoachPage() {
   const { chat, send, retry, stop, startOver, bringBack } = useChat({

@@ -3,6 +3,7 @@ import { Problem } from "#shared/errors.ts";
 import { feature } from "#web/client.ts";
 import { problemToast, toast } from "#web/toast.ts";
 import { removeOnce } from "#web/undo.ts";
+import { queries } from "#web/query.ts";
 import { carry, problemOf } from "#web/http.ts";
 import type { documentsContract } from "./documents.contract.ts";
 import { messages } from "./documents.rules.ts";
@@ -11,6 +12,8 @@ export const documents = feature<typeof documentsContract>("documents");
 export type Listed = Awaited<ReturnType<typeof documents.list.call>>;
 export type StoredDocument = Listed["documents"][number];
 
+/** Prefetches before the page renders. */
+export const prefetchDocuments = () => void queries.prefetchQuery(documents.list.queryOptions());
 export const useDocuments = () => useQuery(documents.list.queryOptions());
 
 export function useRefresh() {

@@ -5,12 +5,14 @@ import { Folders } from "#web/ui/still-life/folders.tsx";
 import { Lamp } from "#web/ui/still-life/lamp.tsx";
 import { DeletedLink } from "#web/ui/deleted-link.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
-import { useDocuments, useRefresh } from "./documents.api.ts";
+import { prefetchDocuments, useDocuments, useRefresh } from "./documents.api.ts";
 import { messages } from "./documents.rules.ts";
 import { ListPanel } from "./list.panel.tsx";
 import { PdfPanel } from "./pdf.panel.tsx";
 import { UploadPanel } from "./upload.panel.tsx";
 import { useUploads } from "./uploads.api.ts";
+
+export const prefetch = prefetchDocuments;
 
 export function DocumentsPage() {
   const { data, error, isError, isFetching, refetch } = useDocuments();

@@ -3,12 +3,15 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Problem } from "#shared/errors.ts";
 import { isGuideSlug, type GuideSlug } from "#guides/guides.rules.ts";
 import { feature } from "#web/client.ts";
+import { queries } from "#web/query.ts";
 import { currentMember } from "#web/session.ts";
 import { problemToast, settleToasts } from "#web/toast.ts";
 import type { growthContract } from "./growth.contract.ts";
 
 export const growth = feature<typeof growthContract>("growth");
 
+/** Prefetches before the page renders. */
+export const prefetchReadings = () => void queries.prefetchQuery(growth.readings.queryOptions());
 /** How far each guide is read, the latest first. */
 export const useReadings = () => useQuery(growth.readings.queryOptions());
 

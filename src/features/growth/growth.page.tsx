@@ -9,9 +9,11 @@ import { NextIcon } from "#web/ui/icons.tsx";
 import { GoLink } from "#web/ui/link.tsx";
 import { Meter } from "#web/ui/shapes.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
-import { useReadings } from "./growth.api.ts";
+import { prefetchReadings, useReadings } from "./growth.api.ts";
 import type { GuideReading } from "./growth.records.rules.ts";
 import { SearchPanel } from "./search.panel.tsx";
+
+export const prefetch = prefetchReadings;
 
 export function GrowthPage() {
   const readings = useReadings();

@@ -1,12 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { send } from "#web/http.ts";
-import { queries } from "#web/query.ts";
+import { onEveryVisit, queries } from "#web/query.ts";
 import type { PatternsSummary, Today } from "./home.rules.ts";
 
-/** All features' data of today; fetched on every visit, since any of them may have changed it. */
-export const useTodaySummary = () => useQuery({ queryKey: todayKey, queryFn: () => send<Today>("/api/members/today"), staleTime: 0 });
 const todayKey = ["members", "today"];
+const today = { queryKey: todayKey, queryFn: () => send<Today>("/api/members/today") };
 const patienceMs = 4000;
+/** Prefetches before the page renders. */
+export const prefetchToday = () => void queries.prefetchQuery(today);
+
+/** All features' data of today; fetched on every visit, since any of them may have changed it. */
+export const useTodaySummary = () => useQuery({ ...today, staleTime: onEveryVisit });
 
 /** Fetches today's summary again, for a decision that must not rest on an older one; without an answer in time, the last one. */
 export async function readTodayNow(): Promise<Today | undefined> {

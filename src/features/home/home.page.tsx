@@ -30,12 +30,12 @@ export type HomeParts = {
 export function HomePage({ Habits, NoSpend }: HomeParts) {
   const today = useToday(useMember().timeZone);
   const day = Number(today.slice(8));
-  const { data, error, isFetching, isFetchedAfterMount, refetch } = useTodaySummary();
+  const { data, error, isFetching, isFetchedAfterMount, isStale, refetch } = useTodaySummary();
   const isBarred = error instanceof Problem && error.kind === "no-access";
 
   // the first tap changes no layout under the finger: the day stands here from the next visit on
   const [wasNew, setWasNew] = useState(false);
-  if (data && isFetchedAfterMount && isNew(data) && !wasNew) setWasNew(true);
+  if (data && (isFetchedAfterMount || !isStale) && isNew(data) && !wasNew) setWasNew(true);
 
   useHeadingFocus(!data && !error ? "loading" : data && !wasNew && !isNew(data) ? "day" : "greeting");
 

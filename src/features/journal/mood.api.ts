@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Day } from "#shared/dates.ts";
 import { feature } from "#web/client.ts";
+import { queries } from "#web/query.ts";
 import { usePending } from "#web/queue-state.ts";
 import { isLater, send, useSave } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
@@ -12,6 +13,10 @@ const journal = feature<typeof journalContract>("journal");
 
 /** The mood of each day from `from` to `to`, as the member's calendar has them. */
 export const useMoodDays = (query: { from: string; to: string }) => useQuery(journal.moods.queryOptions({ input: query }));
+
+/** Prefetches before the page renders. */
+export const prefetchMoodDays = (query: { from: string; to: string }) =>
+  void queries.prefetchQuery(journal.moods.queryOptions({ input: query }));
 
 /** `before` is what Undo sets again; `savedAt` is the time in the member's zone, null while it waits to be sent. */
 export type SetMood = { before: number | null; savedAt: string | null };

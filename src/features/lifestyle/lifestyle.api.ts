@@ -9,6 +9,7 @@ import { undoable } from "#web/undo.ts";
 import { useMember } from "#web/session.ts";
 import { formatDay, useToday } from "#web/today.ts";
 import { problemToast, settleToasts } from "#web/toast.ts";
+import { queries } from "#web/query.ts";
 import { usePending } from "#web/queue-state.ts";
 import { send } from "#web/http.ts";
 import type { lifestyleContract } from "./lifestyle.contract.ts";
@@ -16,6 +17,10 @@ import { withChecks, type CheckIn, type HabitCard } from "./lifestyle.habits.rul
 import { newWeekWords, type WeekSummary } from "./lifestyle.week.rules.ts";
 
 export const lifestyle = feature<typeof lifestyleContract>("lifestyle");
+
+/** Prefetches before the page renders. */
+export const prefetchHabits = () => void queries.prefetchQuery(lifestyle.habits.queryOptions());
+export const prefetchMeals = () => void queries.prefetchQuery(lifestyle.meals.queryOptions());
 
 /** The settings and this week's plan with its list. */
 export const useMeals = () => useQuery(lifestyle.meals.queryOptions());

@@ -11,11 +11,16 @@ import { OnThisPage } from "#web/ui/on-this-page.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { GroceryPanel } from "./grocery.panel.tsx";
 import { HabitsPanel } from "./habits.panel.tsx";
-import { useHabitsSettled } from "./lifestyle.api.ts";
+import { prefetchHabits, prefetchMeals, useHabitsSettled } from "./lifestyle.api.ts";
 import { MealsPanel } from "./meals.panel.tsx";
 import { NearbyPanel } from "./nearby.panel.tsx";
 import { ResetPanel } from "./reset.panel.tsx";
 import { TonightPanel } from "./tonight.panel.tsx";
+
+export function prefetch(): void {
+  prefetchHabits();
+  prefetchMeals();
+}
 
 /** Habits and tonight's meal first; the rest folds. On Sundays the weekly reset follows them, open. */
 export function LifestylePage() {

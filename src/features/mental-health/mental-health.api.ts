@@ -1,8 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Day } from "#shared/dates.ts";
+import { addDays, type Day } from "#shared/dates.ts";
 import { send } from "#web/http.ts";
 import type { QuestionRequest, QuestionSource } from "./next-question.rules.ts";
 import type { Patterns } from "./patterns.rules.ts";
+
+/** The days whose moods the page shows: this year up to today, and the last seven days. */
+export function yearAndWeek(today: Day): { from: Day; to: Day } {
+  const yearStart = `${today.slice(0, 4)}-01-01`;
+  const weekStart = addDays(today, -6);
+  return { from: weekStart < yearStart ? weekStart : yearStart, to: today };
+}
 
 export const patternsKey = ["members", "patterns"];
 

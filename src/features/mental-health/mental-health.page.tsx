@@ -1,5 +1,7 @@
 import { QuickExit } from "#safety/quick-exit.panel.tsx";
 import { PlaceLink } from "#safety/help-link.panel.tsx";
+import type { Member } from "#web/session.ts";
+import { todayIn } from "#web/today.ts";
 import { Fold, Folds } from "#web/ui/fold.tsx";
 import { Skeleton } from "#web/ui/states.tsx";
 import { part } from "#web/ui/part.tsx";
@@ -7,18 +9,15 @@ import { PartLinks } from "#web/ui/part-links.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { Mug, Notebook, Plant } from "#web/ui/still-life.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
+import { prefetchMoodDays } from "#journal/mood.api.ts";
 import { ComfortPanel } from "./comfort.panel.tsx";
 import { EntryPanel } from "./entry.panel.tsx";
+import { yearAndWeek } from "./mental-health.api.ts";
 
+const fetchWeek = () => import("./week.panel.tsx");
 // the pictures come after the page to write on
-const WeekPanel = part(
-  () => import("./week.panel.tsx").then((file) => file.WeekPanel),
-  <Skeleton description="Fetching your week" lines={6} />,
-);
-const YearPanel = part(
-  () => import("./week.panel.tsx").then((file) => file.YearPanel),
-  <Skeleton description="Fetching your year" lines={8} />,
-);
+const WeekPanel = part(() => fetchWeek().then((file) => file.WeekPanel), <Skeleton description="Fetching your week" lines={6} />);
+const YearPanel = part(() => fetchWeek().then((file) => file.YearPanel), <Skeleton description="Fetching your year" lines={8} />);
 
 const HistoryPanel = part(
   () => import("./history.panel.tsx").then((file) => file.HistoryPanel),
@@ -40,6 +39,13 @@ const parts = [
   { id: "pages", name: "Pages" },
   { id: "comfort", name: "Comfort Mode" },
 ];
+
+export function prefetch({ timeZone }: Member): void {
+  const today = todayIn(timeZone);
+  prefetchMoodDays(yearAndWeek(today));
+  prefetchMoodDays({ from: today, to: today });
+  fetchWeek().catch(() => undefined); // the panel itself says that it could not be loaded
+}
 
 export function MentalHealthPage() {
   return (

@@ -1,19 +1,16 @@
 import { useDayMood, useMoodDays } from "#journal/mood.api.ts";
-import { addDays } from "#shared/dates.ts";
 import { MoodRamp, moodTone, YearHeatmap } from "#web/charts/calendar-heatmap.tsx";
 import { useMember } from "#web/session.ts";
 import { useToday, zoneHere } from "#web/today.ts";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { Section } from "#web/ui/page-header.tsx";
 import { WeekStrip } from "#web/ui/week-strip.tsx";
-import { useNoSpendDays } from "./mental-health.api.ts";
+import { useNoSpendDays, yearAndWeek } from "./mental-health.api.ts";
 import { weekInWords, weekUpTo, type MoodDay } from "./mood.pattern.rules.ts";
 
 function useMoods() {
   const today = useToday(useMember().timeZone ?? zoneHere());
-  const yearStart = `${today.slice(0, 4)}-01-01`;
-  const weekStart = addDays(today, -6);
-  const query = useMoodDays({ from: weekStart < yearStart ? weekStart : yearStart, to: today });
+  const query = useMoodDays(yearAndWeek(today));
   const now = useDayMood(today);
   // one that waits on this device counts at once
   const days: MoodDay[] | undefined =

@@ -7,11 +7,13 @@ import { Lamp } from "#web/ui/still-life/lamp.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { LevelPanel } from "./level.panel.tsx";
 import { LogPanel } from "./log.panel.tsx";
-import { useProgress } from "./progress.api.ts";
+import { prefetchProgress, useProgress } from "./progress.api.ts";
 import { messages } from "./progress.rules.ts";
 import { ReceiptPanel } from "./receipt.panel.tsx";
 import { RecentPanel } from "./recent.panel.tsx";
 import { WeeksPanel } from "./weeks.panel.tsx";
+
+export const prefetch = prefetchProgress;
 
 export function ProgressPage() {
   const { data, error, isError, isFetching, refetch } = useProgress();

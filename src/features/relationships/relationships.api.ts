@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { isoWeek } from "#shared/dates.ts";
 import { feature } from "#web/client.ts";
+import { queries } from "#web/query.ts";
 import { useMember } from "#web/session.ts";
 import { useToday } from "#web/today.ts";
 import { removeOnce } from "#web/undo.ts";
@@ -10,16 +11,21 @@ import type { CheckIn } from "./relationships.rules.ts";
 
 export const relationships = feature<typeof relationshipsContract>("relationships");
 
+const situations = relationships.list.infiniteOptions({
+  input: (before: string | undefined) => ({ before, limit: 10 }),
+  initialPageParam: undefined,
+  getNextPageParam: (last) => last.next ?? undefined,
+});
 /** Situations of this member, newest first; `fetchNextPage` brings older ones. */
 export function useAnalyses() {
-  const query = useInfiniteQuery(
-    relationships.list.infiniteOptions({
-      input: (before: string | undefined) => ({ before, limit: 10 }),
-      initialPageParam: undefined,
-      getNextPageParam: (last) => last.next ?? undefined,
-    }),
-  );
+  const query = useInfiniteQuery(situations);
   return { ...query, analyses: query.data?.pages.flatMap((page) => page.analyses) };
+}
+
+/** Prefetches before the page renders. */
+export function prefetchRelationships(): void {
+  void queries.prefetchQuery(relationships.weeks.queryOptions());
+  void queries.prefetchInfiniteQuery(situations);
 }
 
 /** The check-ins of the last twelve weeks. */

@@ -10,7 +10,7 @@ import { PageHeader } from "#web/ui/page-header.tsx";
 import { AnalyzerPanel } from "./analyzer.panel.tsx";
 import { DecidePanel } from "./decide.panel.tsx";
 import { AbuseLine } from "./invite.panel.tsx";
-import { useCheckInDue } from "./relationships.api.ts";
+import { prefetchRelationships, useCheckInDue } from "./relationships.api.ts";
 import { TrackerPanel } from "./tracker.panel.tsx";
 
 const WorkPanel = part(
@@ -19,6 +19,8 @@ const WorkPanel = part(
     <Skeleton description="Fetching the words" lines={6} />
   </Fold>,
 );
+
+export const prefetch = prefetchRelationships;
 
 export function RelationshipsPage() {
   return (
