@@ -15,8 +15,8 @@ export function findPgbouncer(): string | null {
   return folders.map((folder) => join(folder, "pgbouncer")).find((path) => existsSync(path)) ?? null;
 }
 
-/** Runs in front of the database of `url` with `size` connections to it, as docs/operations.md describes. */
-export async function startPgbouncer(url: string, size: number): Promise<Pooler> {
+/** Runs in front of the database of `url` with `size` connections to it, as docs/operations.md describes; `more` are settings of its own. */
+export async function startPgbouncer(url: string, size: number, more: Record<string, string | number> = {}): Promise<Pooler> {
   const program = findPgbouncer();
   if (!program) throw new Error("No PgBouncer on this machine.");
   const { hostname, port, username, password, pathname } = new URL(url);
@@ -32,6 +32,7 @@ export async function startPgbouncer(url: string, size: number): Promise<Pooler>
     pool_mode: "transaction",
     default_pool_size: size,
     ignore_startup_parameters: "statement_timeout,lock_timeout,idle_in_transaction_session_timeout",
+    ...more,
   };
   writeFileSync(join(home, "users"), `"${username}" "${password}"\n`, { mode: 0o600 });
   const lines = Object.entries(settings).map(([name, value]) => `${name} = ${value}`);

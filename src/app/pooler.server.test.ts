@@ -6,6 +6,7 @@ import { emptyPostgres, createTestServer, type TestServer } from "#testing/serve
 import { aSubscriber, signIn, type Person } from "#testing/people.ts";
 import { times } from "#testing/assurance.ts";
 import { findPgbouncer, startPgbouncer, type Pooler } from "../../scripts/pgbouncer.ts";
+import { startPostgres, type RunningPostgres } from "../../scripts/postgres.ts";
 
 const isHere = findPgbouncer() !== null;
 
@@ -96,5 +97,41 @@ describe.runIf(isHere)("behind a pooler in transaction mode", () => {
     expect((await there.get("/api/auth/session")).status).toBe(200);
     expect((await here.post("/api/account/delete", { password: person.password, typed: "DELETE" })).status).toBe(200);
     await expect.poll(async () => (await there.get("/api/auth/session")).status, { timeout: 1000 }).toBe(401);
+  });
+});
+
+describe.runIf(isHere)("a pooler whose database is away", () => {
+  let database: RunningPostgres;
+  let pooler: Pooler;
+  let server: TestServer;
+
+  beforeAll(async () => {
+    database = await startPostgres({ fsync: true });
+    pooler = await startPgbouncer(database.url, 3, { server_login_retry: 1 });
+    // no DATABASE_DIRECT_URL
+    server = await createTestServer({ DATABASE_URL: pooler.url, LOG_LEVEL: "warn" });
+  });
+  afterAll(async () => {
+    await server.context.database.close();
+    await pooler.stop();
+    await database.stop();
+  });
+
+  test("one that DATABASE_DIRECT_URL does not go past is named at start", () => {
+    expect(server.logged.join("")).toContain("DATABASE_DIRECT_URL");
+  });
+
+  test("its refusals are answered with 503 and the time to wait, and calls succeed again when the database is back", async () => {
+    const maya = await aSubscriber(server);
+    await database.kill();
+    const statuses = new Set<string>();
+    for (let call = 0; call < 4; call += 1) {
+      const { status, headers } = await maya.get("/api/progress/check");
+      statuses.add(`${status}, Retry-After ${headers.get("retry-after") ?? "missing"}`);
+    }
+    expect([...statuses]).toEqual(["503, Retry-After 5"]);
+    expect(server.logged.join("")).not.toContain("unhandled");
+    await database.restart();
+    await expect.poll(async () => (await maya.get("/api/progress/check")).status, { timeout: 15_000 }).toBe(200);
   });
 });

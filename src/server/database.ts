@@ -51,42 +51,19 @@ export function setUserContext(memberId: string): string {
   return `set local role app_user; set local app.user_id = '${memberId}'`;
 }
 
-const unreachable = new Set([
-  "ECONNREFUSED",
-  "ECONNRESET",
-  "ENOTFOUND",
-  "EPIPE",
-  "ETIMEDOUT",
-  "57P01",
-  "57P02",
-  "57P03",
-  "53300",
-  "57014", // statement timeout
-  "55P03", // lock timeout
-  "25P03",
-  "25006", // read-only server, during a failover
-  "08006",
-  "08001",
-  "08003",
-  "08P01", // a pooler's refusals: its server is away (server_login_retry), or it admits no more clients
-]);
-
 const diskIsFull = "The server's disk is full, so nothing can be saved just now. Your text is still here; please try again later.";
 
 /** Turns a lost or overloaded database into an expected error with a readable message; returns null for anything else. */
 export function databaseProblem(error: unknown): Problem | null {
   for (let one: unknown = error, depth = 0; one instanceof Error && depth < 5; one = one.cause, depth += 1) {
     const { code = "", syscall } = one as NodeJS.ErrnoException;
+    // an error around another one repeats the statement, with what a member wrote
+    const words = one.cause instanceof Error ? "" : one.message;
     // the embedded Postgres says it in words when it cannot be set up or started
-    if (code === "53100" || code === "ENOSPC" || one.message.includes("No space left on device"))
+    if (code === "53100" || code === "ENOSPC" || words.includes("No space left on device"))
       return new Problem("unavailable", diskIsFull, { retryAfterSeconds: 60, cause: error });
-    if (
-      unreachable.has(code) ||
-      (code === "ENOENT" && syscall === "connect") || // the embedded database is being started again
-      /timeout exceeded when trying to connect|Query read timeout|Client was closed|Connection terminated|server closed the connection|is not queryable/.test(
-        one.message,
-      )
-    ) {
+    // ENOENT: the embedded database is being started again
+    if (isOutage(code, words) || (code === "ENOENT" && syscall === "connect")) {
       return new Problem("unavailable", "We cannot reach our database just now. Your text is still here; please try again in a moment.", {
         retryAfterSeconds: 5,
         cause: error,
@@ -94,6 +71,27 @@ export function databaseProblem(error: unknown): Problem | null {
     }
   }
   return null;
+}
+
+/** Node's errors of a connection that cannot be opened, or was lost. */
+const lostConnection =
+  /^(ECONN(REFUSED|RESET|ABORTED)|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOST(UNREACH|DOWN)|ENET(UNREACH|DOWN|RESET)|EADDRNOTAVAIL|EMFILE|ENFILE)$/;
+
+/**
+ * SQLSTATEs of a server that is away, overloaded or not the primary any more (PostgreSQL, appendix A). 08: connections; poolers refuse
+ * by 08P01 (PgBouncer: its server is away, server_login_retry, no more clients). 53: resources. 57: ended or not ready, and 57014
+ * a statement's time. 25006: a read-only server; 25P03, 55P03: waited too long; 58: the server's own disk or system.
+ */
+const outageState = /^(08...|53...|57014|57P0[1235]|25006|25P03|55P03|58000|58030)$/;
+
+/** What the driver says without a code, and poolers without a code or as an internal error (class XX). */
+const outageWords =
+  /timeout expired|timeout exceeded when trying to connect|Query read timeout|Client was closed|Connection terminated|server closed the connection|is not queryable|server_login_retry|query_wait_timeout|no more connections allowed|max clients reached|server conn(ection)? crashed|server login failed|shutting down/i;
+
+/** Whether an error says that the database is away for now, so that the same call can succeed later. */
+export function isOutage(code: string, message: string): boolean {
+  if (lostConnection.test(code) || outageState.test(code)) return true;
+  return (code === "" || code.startsWith("XX")) && outageWords.test(message);
 }
 
 /** The Postgres error code of a failed query, such as "23505", or "". */
