@@ -29,7 +29,7 @@ export function gatheringSocket(): Socket {
 export type StatementWatch = (text: string) => (error?: unknown) => void;
 
 /** Reports every statement of this connection, whether its answer goes to a callback or a promise. */
-export function watchStatements(client: pg.PoolClient, watch: StatementWatch): void {
+export function watchStatements(client: pg.ClientBase, watch: StatementWatch): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   const watchedQuery = (...args: unknown[]): unknown => {
     const [first] = args;

@@ -85,6 +85,7 @@ const inFolder = ({ DATA_DIR }: Config, database: Database, { superUrl }: Pick<C
 
 const withAddresses = (config: Config, { url, appUrl }: Pick<Cluster, "url" | "appUrl">): Config => ({
   ...config,
+  DATABASE: "embedded",
   DATABASE_URL: url,
   DATABASE_APP_URL: appUrl,
   DATABASE_DIRECT_URL: undefined,

@@ -6,6 +6,7 @@ import pg from "pg";
 import { Problem } from "#shared/errors.ts";
 import type { Config } from "./config.ts";
 import { migrationsOf } from "./admin/operator.ts";
+import { watchDatabase, type DatabaseWatch } from "./database-watch.ts";
 import { setUserContext, type Database, type Owner, type PoolState } from "./database.ts";
 import { gatheringSocket, leaveWhenReadOnly, watchStatements, type StatementWatch } from "./driver.ts";
 import { memberChanged, withMigrations, type Schema } from "./migrations.ts";
@@ -16,10 +17,12 @@ import { hideTextsFromStatistics, rewriteTables } from "./rewrite.ts";
  * A Postgres server of version 15 or later, through a pool, and through a second one for members' transactions where these have a
  * login of their own. Timeouts make a lost server an error, not an endless wait.
  */
-export async function openPostgres(config: Config, log: Log, schema: Schema = "newest", watch?: StatementWatch): Promise<Database> {
-  const pool = openPool(config, config.DATABASE_URL ?? "", log, schema, watch);
+export async function openPostgres(config: Config, log: Log, schema: Schema = "newest", measure?: StatementWatch): Promise<Database> {
+  // the embedded database is on this machine, and its end is noticed by its socket
+  const watch = schema === "newest" && !config.DATABASE ? watchDatabase(config.DATABASE_URL ?? "", log) : undefined;
+  const pool = openPool(config, config.DATABASE_URL ?? "", log, schema, { watch, measure });
   const appUrl = config.DATABASE_APP_URL;
-  const members = appUrl ? openPool(config, appUrl, log, schema, watch) : pool;
+  const members = appUrl ? openPool(config, appUrl, log, schema, { watch, measure }) : pool;
   const close = () => Promise.all([...new Set([pool, members])].map((one) => one.end()));
   const owner: Owner = drizzle(pool);
   // both hold one server connection for longer than a transaction, which a pooler may not allow
@@ -33,8 +36,8 @@ export async function openPostgres(config: Config, log: Log, schema: Schema = "n
     engine: "postgres",
     place: placeOf(config.DATABASE_URL ?? ""),
     owner,
-    withUser: userTransactions(members),
-    withUserReadOnly: userTransactions(members, (error) => log.debug({ err: error }, "a read was not ended in good order")),
+    withUser: userTransactions(members, watch?.refuseWrites),
+    withUserReadOnly: userTransactions(members, undefined, (error) => log.debug({ err: error }, "a read was not ended in good order")),
     onMemberChanged: (notify) => void changes.listeners.push(notify),
     receivesChanges: changes.isListening,
     canBecomeOwner,
@@ -42,6 +45,7 @@ export async function openPostgres(config: Config, log: Log, schema: Schema = "n
     pools: () => [stateOf("owner", pool), ...(members === pool ? [] : [stateOf("members", members)])],
     rewriteTables: (mostBytes) => rewriteTables(direct, mostBytes),
     close: async () => {
+      watch?.stop();
       await changes.stop();
       // a connection that is still in use ends with its server or process
       await Promise.race([close(), new Promise((done) => setTimeout(done, endMs).unref())]);
@@ -68,7 +72,9 @@ const stateOf = (name: PoolState["name"], { options, totalCount, idleCount, wait
   waiting: waitingCount,
 });
 
-function openPool(config: Config, connectionString: string, log: Log, schema: Schema, watch?: StatementWatch): pg.Pool {
+type Watches = { watch?: DatabaseWatch | undefined; measure?: StatementWatch | undefined };
+
+function openPool(config: Config, connectionString: string, log: Log, schema: Schema, { watch, measure }: Watches): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     max: config.DATABASE_POOL,
@@ -81,6 +87,7 @@ function openPool(config: Config, connectionString: string, log: Log, schema: Sc
     // an answer that never comes, for example on a half-open connection; admin commands may take their time
     ...(schema === "newest" ? { query_timeout: silenceMs } : {}),
     stream: gatheringSocket,
+    ...watch?.clients,
     pipeline: true, // statements are pipelined: sent without waiting for the answers to those before them
   });
   pool.on("error", (error) => log.warn({ err: error }, "a database connection was lost"));
@@ -88,8 +95,9 @@ function openPool(config: Config, connectionString: string, log: Log, schema: Sc
   pool.on("connect", (client) => {
     client.on("error", (error) => log.debug({ err: error }, "a connection in use was lost"));
     leaveWhenReadOnly(client);
-    if (watch) watchStatements(client, watch);
+    if (measure) watchStatements(client, measure);
   });
+  watch?.attach(pool);
   return pool;
 }
 
@@ -105,11 +113,12 @@ const dialect = new PgDialect();
 /**
  * `withUser` over a pool. The first statements of `work` are pipelined behind those that open the transaction; when these fail,
  * the transaction is aborted and accepts no others. The next member's statements may be pipelined behind the commit likewise.
- * With `onUnfinished` it is `withUserReadOnly`: nothing was written, so the result is returned without waiting for the commit.
+ * `refuse` throws where none may begin. With `onUnfinished` it is `withUserReadOnly`: nothing was written, so the result is returned without waiting for the commit.
  */
 const userTransactions =
-  (pool: pg.Pool, onUnfinished?: (error: unknown) => void): Database["withUser"] =>
+  (pool: pg.Pool, refuse?: () => void, onUnfinished?: (error: unknown) => void): Database["withUser"] =>
   async (memberId, work) => {
+    refuse?.();
     const head = `begin${onUnfinished ? " read only" : ""}; ${setUserContext(memberId)}`;
     const client = await pool.connect();
     const tx = new NodePgTransaction<Record<string, never>, Record<string, never>>(
