@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { isSampled } from "#testing/sample.ts";
 import { allotments, cookingDays } from "./kitchen.budget.rules.ts";
 import { groceryList } from "./kitchen.list.rules.ts";
 import { type PlanOptions, costPlan, makePlan, swapMeal } from "./kitchen.plan.rules.ts";
@@ -29,7 +30,7 @@ const plain = (more: Partial<PlanOptions> = {}): PlanOptions => ({
   seed: 7,
   ...more,
 });
-const runs = { numRuns: 60 };
+const runs = { numRuns: isSampled ? 20 : 60 };
 
 test("the three days may cost 30, 35 and 35 percent of the budget, each floored", () => {
   expect(allotments(50)).toEqual({ days: [15, 17, 17], flooringLeaves: 1 });
