@@ -8,9 +8,12 @@ const created = ["dist/web/auth.html", "dist/postgres-template/PG_VERSION", "dis
 /** The built server, as `npm start` runs it; it needs nothing but the output of `npm run build`. */
 export const serverFile = join(root, "dist/server/main.js");
 
-/** Builds when there is no build, or when a source (after a pull, say) is newer than the build. */
+/** Whether there is a build, and no source (after a pull, say) is newer. */
+export const isBuilt = (): boolean => created.every((file) => existsSync(file)) && newest() <= statSync(serverFile).mtimeMs;
+
+/** Builds what is not built. */
 export function ensureBuilt(): void {
-  if (created.every((file) => existsSync(file)) && newest() <= statSync(serverFile).mtimeMs) return;
+  if (isBuilt()) return;
   console.log("Building Evenday, once …");
   execFileSync(process.execPath, [join(root, "scripts/build.ts")], { cwd: root, stdio: "inherit" });
 }

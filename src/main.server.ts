@@ -110,10 +110,12 @@ const complain = (text: string) => void process.stderr.write(`${text}\n`);
 
 /** What `npm start` runs, in its own process: no other is next to the server. */
 export async function run(): Promise<void> {
-  const { PORT = "3000", HOST = "127.0.0.1", METRICS_PORT, METRICS_HOST = "127.0.0.1", DATABASE_URL } = process.env;
+  const { PORT = "3000", HOST = "127.0.0.1", METRICS_PORT, METRICS_HOST = "127.0.0.1" } = process.env;
+  const { DATABASE_URL, DATABASE_APP_URL, DATABASE_DIRECT_URL } = process.env;
+  const databases = { DATABASE_URL, DATABASE_APP_URL, DATABASE_DIRECT_URL };
   await main().catch((error: unknown) => {
     complain(
-      `Evenday cannot start: ${startFailure(error, { PORT: Number(PORT), HOST, METRICS_PORT: Number(METRICS_PORT), METRICS_HOST, DATABASE_URL })}`,
+      `Evenday cannot start: ${startFailure(error, { PORT: Number(PORT), HOST, METRICS_PORT: Number(METRICS_PORT), METRICS_HOST, ...databases })}`,
     );
     process.exit(1);
   });

@@ -70,7 +70,7 @@ test("requests, statements, mails, notifications, uploads, coach and jobs are co
   context.jobs.every(5, "a job that fails", () => Promise.reject(new Error("on purpose")));
   context.jobs.every(5, "a job that works", async () => {});
   await expect
-    .poll(async () => (await readMetrics(home)).get('evenday_job_runs_total{job="a job that works",outcome="done"}'))
+    .poll(async () => (await readMetrics(home)).get('evenday_job_runs_total{job_name="a job that works",outcome="done"}'))
     .toBeGreaterThan(0);
   await context.jobs.stop();
   const series = await readMetrics(home);
@@ -86,8 +86,8 @@ test("requests, statements, mails, notifications, uploads, coach and jobs are co
   least("evenday_coach_first_token_seconds_count");
   least('evenday_coach_refusals_total{reason="tooFast"}');
   least('evenday_messages_total{channel="mail",outcome="sent"}');
-  least('evenday_job_runs_total{job="a job that fails",outcome="failed"}');
-  least('evenday_job_last_success_timestamp_seconds{job="a job that works"}', 1e9);
+  least('evenday_job_runs_total{job_name="a job that fails",outcome="failed"}');
+  least('evenday_job_last_success_timestamp_seconds{job_name="a job that works"}', 1e9);
   least("evenday_disk_free_bytes");
   least("process_resident_memory_bytes");
   expect(series.has("nodejs_eventloop_lag_p99_seconds")).toBe(true);

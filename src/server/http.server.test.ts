@@ -7,7 +7,7 @@ import { buildApp } from "#app/server.ts";
 import { newApp } from "./http.ts";
 import { drain } from "./health.ts";
 import { logRequestCounts } from "./request-counts.ts";
-import { testServer, createTestServer } from "#testing/server.ts";
+import { testServer, createTestServer, type TestServer } from "#testing/server.ts";
 import { aMember } from "#testing/people.ts";
 
 test("every answer carries the strict headers, errors included", async () => {
@@ -171,4 +171,22 @@ test("answers are counted for one line a minute: figures alone, health checks le
   expect(JSON.stringify(lines())).not.toContain("secret-name");
   logRequestCounts(home.context);
   expect(lines(), "a minute without requests has no line").toHaveLength(1);
+});
+
+test("forwarded headers that TRUSTED_PROXIES does not count are warned of once, without the address", async () => {
+  const signIn = (home: TestServer) =>
+    home.fetch("/api/auth/sign-in", {
+      method: "POST",
+      body: JSON.stringify({ email: "nobody@example.com", password: "three plain words" }),
+      headers: { "x-forwarded-for": "203.0.113.9" },
+    });
+  const warnings = ({ logged }: TestServer) => logged.filter((line) => line.includes("TRUSTED_PROXIES"));
+  const [alone, behind] = await Promise.all([
+    createTestServer({ LOG_LEVEL: "info" }),
+    createTestServer({ LOG_LEVEL: "info", TRUSTED_PROXIES: "1" }),
+  ]);
+  for (const home of [alone, alone, behind]) await signIn(home);
+  expect(warnings(alone)).toHaveLength(1);
+  expect(warnings(alone)[0]).not.toContain("203.0.113");
+  expect(warnings(behind)).toEqual([]);
 });

@@ -50,8 +50,8 @@ export function openStateGauges(registers: Registry[]): (context: AppContext) =>
     const now = context.clock();
     const changes = archiveStatus(context.config, now);
     if (changes) archiveBehind.set(changes.isBehind ? 1 : 0);
-    if (!takesBackups(context) || Date.now() < nextBackupAt) return;
-    nextBackupAt = Date.now() + backupEveryMs;
+    if (!takesBackups(context) || now < nextBackupAt) return;
+    nextBackupAt = now + backupEveryMs;
     backupMissing.set(1);
     const { lastAt, isMissing } = await backupStanding(context);
     backupAt.set((lastAt ?? 0) / 1000);

@@ -21,28 +21,29 @@ export function openPrometheus(): Metrics {
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 2.5, 15],
     registers,
   });
+  // "job" is a label that Prometheus itself gives
   const jobRuns = new Counter({
     name: "evenday_job_runs_total",
     help: "Runs of each scheduled job in this process.",
-    labelNames: ["job", "outcome"] as const,
+    labelNames: ["job_name", "outcome"] as const,
     registers,
   });
   const jobSeconds = new Gauge({
     name: "evenday_job_last_duration_seconds",
     help: "How long the last run of each job took in this process.",
-    labelNames: ["job"] as const,
+    labelNames: ["job_name"] as const,
     registers,
   });
   const jobPeriods = new Gauge({
     name: "evenday_job_period_seconds",
     help: "How often each job is due.",
-    labelNames: ["job"] as const,
+    labelNames: ["job_name"] as const,
     registers,
   });
   const jobSuccesses = new Gauge({
     name: "evenday_job_last_success_timestamp_seconds",
     help: "When each job last succeeded in this process; its start where it has not yet.",
-    labelNames: ["job"] as const,
+    labelNames: ["job_name"] as const,
     registers,
   });
   const messages = new Counter({
@@ -81,13 +82,13 @@ export function openPrometheus(): Metrics {
         statements.observe({ statement, outcome: error === undefined ? "done" : "failed" }, (performance.now() - began) / 1000);
     },
     jobPlanned: (job, everyMs) => {
-      jobPeriods.set({ job }, everyMs / 1000);
-      jobSuccesses.set({ job }, Date.now() / 1000);
+      jobPeriods.set({ job_name: job }, everyMs / 1000);
+      jobSuccesses.set({ job_name: job }, Date.now() / 1000);
     },
     jobEnded: (job, isGood, ms) => {
-      jobRuns.inc({ job, outcome: isGood ? "done" : "failed" });
-      jobSeconds.set({ job }, ms / 1000);
-      if (isGood) jobSuccesses.set({ job }, Date.now() / 1000);
+      jobRuns.inc({ job_name: job, outcome: isGood ? "done" : "failed" });
+      jobSeconds.set({ job_name: job }, ms / 1000);
+      if (isGood) jobSuccesses.set({ job_name: job }, Date.now() / 1000);
     },
     message: (channel, outcome) => messages.inc({ channel, outcome }),
     coachFirstWords: (ms) => firstWords.observe(ms / 1000),

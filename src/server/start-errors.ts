@@ -2,7 +2,9 @@ import { Problem } from "#shared/errors.ts";
 import type { Settings } from "./config.ts";
 import { databaseProblem } from "./database.ts";
 
-type Named = Partial<Pick<Settings, "PORT" | "HOST" | "METRICS_PORT" | "METRICS_HOST" | "DATA_DIR" | "DATABASE_URL">>;
+const databaseSettings = ["DATABASE_APP_URL", "DATABASE_DIRECT_URL", "DATABASE_URL"] as const;
+type DatabaseSetting = (typeof databaseSettings)[number];
+type Named = Partial<Pick<Settings, "PORT" | "HOST" | "METRICS_PORT" | "METRICS_HOST" | "DATA_DIR" | DatabaseSetting>>;
 
 /**
  * Why a start failed, in one sentence that names the setting, where the cause is known; else the stack. Passwords are left out:
@@ -24,7 +26,7 @@ function sentenceFor(error: Error, config: Named): string | undefined {
     return "the disk is full. Please make room on the disk of DATA_DIR (or of the database) and start again.";
   if (syscall === "listen") return listenFailure(error, config);
   if (config.DATABASE_URL) {
-    const sentence = databaseFailure(code, error.message, databaseParts(config.DATABASE_URL));
+    const sentence = databaseFailure(error, config);
     if (sentence) return sentence;
   }
   if (path && (code === "EACCES" || code === "EPERM" || code === "EROFS"))
@@ -45,31 +47,49 @@ function listenFailure(error: Error, config: Named): string | undefined {
   return undefined;
 }
 
-type DatabaseParts = { place: string; login: string; name: string };
+type DatabaseParts = { place: string; host: string; login: string; name: string };
 
 /** Source of the codes: Postgres, appendix A (28 and 3D), and Node's system errors. */
-function databaseFailure(code: string, message: string, { place, login, name }: DatabaseParts): string | undefined {
+function databaseFailure(error: Error, config: Named): string | undefined {
+  const { message, code = "" } = error as NodeJS.ErrnoException;
+  const setting = settingOf(error, config);
+  const { place, login, name } = databaseParts(config[setting] ?? "");
   if (code === "28P01" || code === "28000" || /SASL.*password/.test(message))
-    return `DATABASE_URL: the database at ${place} refuses the login ${login}. Check its name, its password and pg_hba.conf.`;
-  if (code === "3D000") return `DATABASE_URL: the server at ${place} has no database named ${name}. Create it first.`;
-  if (code === "42501") return `DATABASE_URL: the login ${login} may not create tables in ${name}. Make it the owner of the database.`;
+    return `${setting}: the database at ${place} refuses the login ${login}. Check its name, its password and pg_hba.conf.`;
+  if (code === "3D000") return `${setting}: the server at ${place} has no database named ${name}. Create it first.`;
+  if (code === "42501") return `${setting}: the login ${login} may not create tables in ${name}. Make it the owner of the database.`;
   if (/does not support SSL/.test(message))
-    return `DATABASE_URL: it asks for SSL, which the server at ${place} does not offer. Switch SSL on there, or leave sslmode out.`;
+    return `${setting}: it asks for SSL, which the server at ${place} does not offer. Switch SSL on there, or leave sslmode out.`;
   if (/self-signed certificate|unable to (get|verify)|certificate has expired/.test(message))
-    return `DATABASE_URL: the certificate of the server at ${place} is not trusted. Name its authority with sslrootcert, or NODE_EXTRA_CA_CERTS.`;
+    return `${setting}: the certificate of the server at ${place} is not trusted. Name its authority with sslrootcert, or NODE_EXTRA_CA_CERTS.`;
   if (
     /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|57P03|08P01)$/.test(code) ||
     /timeout expired/.test(message)
   )
-    return `DATABASE_URL: no database answers at ${place}. Is it started, and reachable from here?`;
+    return `${setting}: no database answers at ${place}. Is it started, and reachable from here?`;
   return undefined;
 }
 
+/** Which of the addresses failed: the one whose login, or whose port, stands in the error; DATABASE_URL where that says nothing. */
+function settingOf(error: Error, config: Named): DatabaseSetting {
+  const { port } = error as Error & { port?: number };
+  const isNamed = (setting: DatabaseSetting) => {
+    const url = config[setting];
+    if (!url || url === config.DATABASE_URL || !URL.canParse(url)) return false;
+    const { login, host } = databaseParts(url);
+    const usual = databaseParts(config.DATABASE_URL ?? "");
+    if (port !== undefined) return host !== usual.host && Number(new URL(url).port || 5432) === port;
+    return login !== usual.login && error.message.includes(`"${login}"`);
+  };
+  return databaseSettings.find(isNamed) ?? "DATABASE_URL";
+}
+
 function databaseParts(url: string): DatabaseParts {
-  if (!URL.canParse(url)) return { place: "the given address", login: "", name: "" };
+  if (!URL.canParse(url)) return { place: "the given address", host: "", login: "", name: "" };
   const { host, username, pathname, searchParams } = new URL(url);
   return {
     place: host || searchParams.get("host") || "localhost",
+    host,
     login: decodeURIComponent(username),
     name: decodeURIComponent(pathname.slice(1)),
   };
