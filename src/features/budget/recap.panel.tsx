@@ -13,7 +13,8 @@ import { budget, useBudgetMonth, type MonthCategory, type MonthView } from "./bu
 import { summary } from "./budget.rules.ts";
 import { nameOfMonth } from "./month.rules.ts";
 import { RecapPicture } from "./recap-picture.panel.tsx";
-import { formatMoods, overPlan, raisedTo } from "./recap.rules.ts";
+import { formatMoods } from "./recap-moods.rules.ts";
+import { overPlan, raisedTo } from "./recap.rules.ts";
 
 /** What app/ brings: the decision about what is left over, which is stored with the savings goals. */
 export type LeftoverPart = ComponentType<{ month: Month; cents: Cents }>;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatMoods, formatRecap, formatRecapSums, overPlan, raisedTo } from "./recap.rules.ts";
+import { formatRecap, formatRecapSums, overPlan, raisedTo } from "./recap.rules.ts";
 
 const category = (name: string, budgetCents: number, spentCents: number) => ({ name, budgetCents, spentCents, isActive: true });
 const food = category("Food", 30_000, 30_745);
@@ -26,13 +26,4 @@ test("a category that was not used, or not active in that month, is no part of t
 
 test("the budget that is offered covers what was spent, up to the next ten", () => {
   expect([raisedTo(30_745), raisedTo(31_000), raisedTo(1)]).toEqual([31_000, 31_000, 1_000]);
-});
-
-test("the month's mood is said with its days, beside no-spend days only where both have enough of them", () => {
-  const days = (moods: (number | null)[]) => moods.map((mood, at) => ({ day: `2026-11-0${at + 1}`, mood }));
-  expect(formatMoods(days([7, null, 5]), [])).toBeNull();
-  expect(formatMoods(days([7, 6, 5, null]), ["2026-11-01"])).toEqual({ finding: "Mood 6.0 on 3 days.", more: "" });
-  expect(formatMoods(days([7, 7, 7, 4, 5, 6]), ["2026-11-01", "2026-11-02", "2026-11-03"])?.more).toBe(
-    "7.0 on no-spend days, 5.0 on the others. Figures side by side, not reasons.",
-  );
 });

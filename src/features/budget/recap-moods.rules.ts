@@ -1,0 +1,22 @@
+import type { Day } from "#shared/dates.ts";
+import { count } from "#shared/text.ts";
+
+/** A mean of fewer days says nothing. */
+const fewestMoods = 3;
+
+/** The month's mood in one sentence, and on no-spend days next to the others; null with too few days. */
+export function formatMoods(
+  moods: readonly { day: Day; mood: number | null }[],
+  noSpend: readonly Day[],
+): { finding: string; more: string } | null {
+  const set = moods.flatMap(({ day, mood }) => (mood === null ? [] : [{ day, mood }]));
+  if (set.length < fewestMoods) return null;
+  const [free, others] = [set.filter(({ day }) => noSpend.includes(day)), set.filter(({ day }) => !noSpend.includes(day))];
+  const canCompare = free.length >= fewestMoods && others.length >= fewestMoods;
+  return {
+    finding: `Mood ${mean(set)} on ${count(set.length, "day")}.`,
+    more: canCompare ? `${mean(free)} on no-spend days, ${mean(others)} on the others. Figures side by side, not reasons.` : "",
+  };
+}
+
+const mean = (moods: readonly { mood: number }[]) => (moods.reduce((sum, { mood }) => sum + mood, 0) / moods.length).toFixed(1);
