@@ -4,7 +4,7 @@ import { count } from "#shared/text.ts";
 /** A mean of fewer days says nothing. */
 const fewestMoods = 3;
 
-/** The month's mood in one sentence, and on no-spend days next to the others; null with too few days. */
+/** The month's mood with its range in one sentence, and on no-spend days next to the others; null with too few days. */
 export function formatMoods(
   moods: readonly { day: Day; mood: number | null }[],
   noSpend: readonly Day[],
@@ -13,8 +13,10 @@ export function formatMoods(
   if (set.length < fewestMoods) return null;
   const [free, others] = [set.filter(({ day }) => noSpend.includes(day)), set.filter(({ day }) => !noSpend.includes(day))];
   const canCompare = free.length >= fewestMoods && others.length >= fewestMoods;
+  const [least, most] = [Math.min(...set.map(({ mood }) => mood)), Math.max(...set.map(({ mood }) => mood))];
+  const range = least === most ? "" : `, from ${least} to ${most}`;
   return {
-    finding: `Mood ${mean(set)} on ${count(set.length, "day")}.`,
+    finding: `Mood ${mean(set)} on ${count(set.length, "day")}${range}.`,
     more: canCompare ? `${mean(free)} on no-spend days, ${mean(others)} on the others. Figures side by side, not reasons.` : "",
   };
 }
