@@ -30,6 +30,7 @@ const kinds = [
   { at: "/api/budget/expenses", table: "budget_expenses", kind: "Expense" },
   { at: "/api/imports", table: "budget_imports", kind: "Import" },
   { at: "/api/budget/bills", table: "budget_bills", kind: "Bill" },
+  { at: "/api/recap/good-things", table: "budget_good_things", kind: "Good thing" },
   { at: "/api/ahead/incomes", table: "budget_incomes", kind: "Income" },
   { at: "/api/debt/debts", table: "debts", kind: "Debt" },
   { at: "/api/debt/payments", table: "debt_payments", kind: "Payment" },

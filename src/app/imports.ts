@@ -4,6 +4,7 @@ import { calendarImport } from "../features/account/calendar.routes.ts";
 import { aheadImport } from "../features/budget/ahead.routes.ts";
 import { bankArchiveImport } from "../features/budget/bank-import.routes.ts";
 import { budgetImport } from "../features/budget/budget.routes.ts";
+import { recapImport } from "../features/budget/good-thing.routes.ts";
 import { challengeImport } from "../features/challenge/challenge.routes.ts";
 import { debtExamples } from "../features/debt/debt.examples.service.ts";
 import { debtImport } from "../features/debt/debt.routes.ts";
@@ -24,6 +25,7 @@ export const imports: AppContext["imports"] = [
   { rows: budgetImport, examples: budgetExamples },
   { rows: bankArchiveImport },
   { rows: aheadImport },
+  { rows: recapImport },
   { rows: challengeImport },
   { rows: debtImport, examples: debtExamples },
   { rows: documentsImport },

@@ -26,6 +26,7 @@ import { aheadRoutes } from "../features/budget/ahead.routes.ts";
 import { bankImportRoutes } from "../features/budget/bank-import.routes.ts";
 import { otherExportRoutes } from "../features/budget/other-export.routes.ts";
 import { budgetRoutes } from "../features/budget/budget.routes.ts";
+import { recapRoutes } from "../features/budget/good-thing.routes.ts";
 import { challengeRoutes } from "../features/challenge/challenge.routes.ts";
 import { debtFacts } from "../features/debt/debt.service.ts";
 import { coachFacts } from "../features/coach/coach.service.ts";
@@ -87,6 +88,7 @@ export const features = {
   safety: { who: "member", scope: null, routes: safetyRoutes },
   budget: { who: "subscriber", scope: "budget", routes: budgetRoutes },
   imports: { who: "subscriber", scope: "budget", routes: bankImportRoutes },
+  recap: { who: "subscriber", scope: null, routes: recapRoutes },
   ahead: { who: "subscriber", scope: "budget", routes: aheadRoutes },
   challenge: { who: "subscriber", scope: "challenge", routes: challengeRoutes },
   debt: { who: "subscriber", scope: "debt", routes: debtRoutes },

@@ -80,6 +80,7 @@ export async function useEverything(person: Person): Promise<void> {
   await must(person.put(`/api/ahead/bills/${billId}/days/${month}-01`, { change: "move", movedTo: `${month}-03` }));
   await must(person.post("/api/ahead/incomes", { id: newId(), name: "Pay", amountCents: 90_000, rhythm: "two-weekly", firstOn: today }));
   await must(person.put("/api/ahead", { balanceCents: 50_000, floorCents: 10_000, dailyCents: 900 }));
+  await must(person.post("/api/recap/good-things", { id: newId(), month, words: "Ana visited." }));
   const imported = { id: newId(), categoryId, spentOn: `${month}-01`, amountCents: 310, note: "Corner shop", bankId: "1234 first" };
   const remember = [{ payee: "corner shop", categoryId }];
   await must(person.post("/api/imports", { id: newId(), fileName: "bank.ofx", format: "OFX", rows: [imported], remember }));

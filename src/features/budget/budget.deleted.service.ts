@@ -4,6 +4,7 @@ import { restoreImport } from "./bank-import.repository.ts";
 import { restoreBill } from "./bill.repository.ts";
 import { restoreCategory } from "./budget.repository.ts";
 import { restoreExpense } from "./expense.repository.ts";
+import { restoreGoodThing } from "./good-thing.repository.ts";
 
 export const budgetDeleted: Restorable[] = [
   {
@@ -24,6 +25,12 @@ export const budgetDeleted: Restorable[] = [
     kind: "Income",
     name: (row) => ({ name: String(row["name"]), cents: Number(row["amount_cents"]) }),
     restore: restoreIncome,
+  },
+  {
+    table: "budget_good_things",
+    kind: "Good thing",
+    name: (row) => ({ name: String(row["words"]), on: `${String(row["month"])}-01` }),
+    restore: (tx, id, row) => restoreGoodThing(tx, id, String(row["month"])),
   },
   {
     table: "budget_categories",

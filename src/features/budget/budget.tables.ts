@@ -114,6 +114,13 @@ export const budgetSnapshots = pgTable(
   (t) => [...ownedRows("budget_snapshots", t), index("budget_snapshots_newest").on(t.userId, t.month, t.takenAt.desc())],
 );
 
+/** What a member wrote down as the one good thing of a month. */
+export const budgetGoodThings = pgTable(
+  "budget_good_things",
+  { ...ownedColumns(), month: text("month").notNull(), words: text("words").notNull(), version: integer("version").notNull().default(1) },
+  (t) => [...ownedRows("budget_good_things", t), uniqueIndex("budget_good_things_month").on(t.userId, t.month)],
+);
+
 /** One row for each imported file. */
 export const budgetImports = pgTable(
   "budget_imports",

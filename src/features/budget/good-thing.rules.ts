@@ -1,0 +1,48 @@
+import { addDays, monthNames, monthOf, type Day, type Month } from "#shared/dates.ts";
+import { overPlan } from "./recap.rules.ts";
+
+type Planned = { name: string; budgetCents: number; spentCents: number; isActive: boolean };
+
+/** The most characters of a member's own sentence. */
+export const longestGoodThing = 140;
+export const goodThingMessages = {
+  missing: "Please write what was good.",
+  tooLong: `Please keep it to ${longestGoodThing} characters.`,
+  gone: "This is no longer here.",
+  another: "There is one for this month already, written somewhere else. Please reload, and change that one.",
+  early: "This month has not begun yet.",
+};
+
+/** So many days in a row are worth naming before everything else. */
+const namedRun = 3;
+
+/**
+ * One good thing of a month by rule, for a member who wrote none: a run of no-spend days, a plan that held, the category furthest below
+ * its plan by share, or a single no-spend day. Holds no amount. Null where the month has nothing of these.
+ */
+export function goodThingOf(month: Month, categories: readonly Planned[], noSpend: readonly Day[]): string | null {
+  const run = longestRun(noSpend.filter((day) => monthOf(day) === month));
+  const [first, last] = [run[0], run.at(-1)];
+  const planned = categories.filter((one) => one.isActive && one.budgetCents > 0);
+  if (first && last && run.length >= namedRun)
+    return `${run.length} days in a row without spending, ${formatDay(first)} to ${Number(last.slice(8))}.`;
+  if (planned.some(({ spentCents }) => spentCents > 0) && overPlan(planned).length === 0) return "Every category stayed within its plan.";
+  const [best] = planned
+    .filter(({ budgetCents, spentCents }) => spentCents > 0 && spentCents < budgetCents)
+    .toSorted((one, other) => one.spentCents / one.budgetCents - other.spentCents / other.budgetCents);
+  if (best) return `${best.name} stayed furthest below its plan.`;
+  return first ? `${formatDay(first)} went by without spending.` : null;
+}
+
+/** The longest run of days that follow one another, the earliest of several. */
+function longestRun(days: readonly Day[]): Day[] {
+  let [best, open]: [Day[], Day[]] = [[], []];
+  for (const day of [...new Set(days)].toSorted()) {
+    const last = open.at(-1);
+    open = last !== undefined && addDays(last, 1) === day ? [...open, day] : [day];
+    if (open.length > best.length) best = open;
+  }
+  return best;
+}
+
+const formatDay = (day: Day) => `${monthNames[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}`;
