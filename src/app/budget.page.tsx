@@ -10,7 +10,7 @@ export function prefetch(member: Member): void {
   prefetchNoSpendDays(monthOf(todayIn(member.timeZone)));
 }
 
-const Leftover = part(() => import("../features/debt/leftover.panel.tsx").then((one) => one.LeftoverPanel));
+const FromOthers = part(() => import("./recap-parts.tsx").then((one) => one.RecapParts));
 
-/** The budget with the no-spend days of the challenge and, at a month's end, the savings goals. */
-export const ComposedBudgetPage = () => <BudgetPage useNoSpendDays={useNoSpendDays} Leftover={Leftover} />;
+/** The budget with the no-spend days of the challenge and, at a month's end, the savings goals and debts. */
+export const ComposedBudgetPage = () => <BudgetPage useNoSpendDays={useNoSpendDays} FromOthers={FromOthers} />;

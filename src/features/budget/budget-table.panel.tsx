@@ -15,7 +15,7 @@ import { withEdit, useCategoryEdit } from "./category-edit.panel.tsx";
 import { ExpenseForm } from "./expense-form.panel.tsx";
 import { KeptPanel } from "./kept.panel.tsx";
 import { LedgerPanel } from "./ledger.panel.tsx";
-import type { LeftoverPart } from "./recap.panel.tsx";
+import type { FromOthers as OthersPart } from "./recap.panel.tsx";
 import { formatRecap } from "./recap.rules.ts";
 import { billsToCome, safeToSpend } from "./safe.rules.ts";
 import { SummaryPanel } from "./summary.panel.tsx";
@@ -27,10 +27,10 @@ const Recap = part(() => import("./recap.panel.tsx").then((one) => one.RecapPane
 // what is typed into a category renders neither the lists nor the charts again
 const [Ledger, Form, Bills, Kept, MonthCharts] = [memo(LedgerPanel), memo(ExpenseForm), memo(BillsPanel), memo(KeptPanel), memo(Charts)];
 
-type Props = { view: MonthView; today: Day; noSpend: readonly Day[]; Leftover: LeftoverPart };
+type Props = { view: MonthView; today: Day; noSpend: readonly Day[]; FromOthers: OthersPart };
 
 /** One month, whole: the figures, the form, the expenses by day, the categories, and what is behind the rows of the folds. */
-export function BudgetTable({ view, today, noSpend, Leftover }: Props) {
+export function BudgetTable({ view, today, noSpend, FromOthers }: Props) {
   const currency = useMember().currency ?? "USD";
   const isWide = useWide();
   const edit = useCategoryEdit(view);
@@ -76,14 +76,14 @@ export function BudgetTable({ view, today, noSpend, Leftover }: Props) {
         recap={isOver && formatRecap(categories, noSpend.length, currency)}
       />
       {isOver && (
-        <Recap view={view} leftCents={sums.remainingCents} noSpend={noSpend} today={today} currency={currency} Leftover={Leftover} />
+        <Recap view={view} leftCents={sums.remainingCents} noSpend={noSpend} today={today} currency={currency} FromOthers={FromOthers} />
       )}
       <Form view={view} today={today} currency={currency} safe={safe} />
       <PartLinks parts={partLinks} />
       {/* on phones the expenses come first, beside each other the categories are on the left: the order read is the order seen */}
       <div className="budget-columns">{isWide ? [rows, ledger] : [ledger, rows]}</div>
       {isEnding && (
-        <Recap view={view} leftCents={sums.remainingCents} noSpend={noSpend} today={today} currency={currency} Leftover={Leftover} />
+        <Recap view={view} leftCents={sums.remainingCents} noSpend={noSpend} today={today} currency={currency} FromOthers={FromOthers} />
       )}
       <div className="budget-columns is-folds">
         <Folds>

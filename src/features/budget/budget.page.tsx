@@ -12,7 +12,7 @@ import { OnThisPage } from "#web/ui/on-this-page.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { prefetchMonth, useBudgetMonth, useLines } from "./budget.api.ts";
 import { BudgetTable } from "./budget-table.panel.tsx";
-import type { LeftoverPart } from "./recap.panel.tsx";
+import type { FromOthers } from "./recap.panel.tsx";
 import { monthsAhead } from "./month.rules.ts";
 
 export const prefetch = ({ timeZone }: Member) => prefetchMonth(monthOf(todayIn(timeZone)));
@@ -32,10 +32,10 @@ function useShownMonth(current: Month): [Month, (month: Month) => void] {
 export type BudgetParts = {
   /** The no-spend days of a month; undefined until they are known. */
   useNoSpendDays: (month: Month) => readonly Day[] | undefined;
-  Leftover: LeftoverPart;
+  FromOthers: FromOthers;
 };
 
-export function BudgetPage({ useNoSpendDays, Leftover }: BudgetParts) {
+export function BudgetPage({ useNoSpendDays, FromOthers }: BudgetParts) {
   const today = useToday(useMember().timeZone);
   const current = monthOf(today);
   const [month, go] = useShownMonth(current);
@@ -81,7 +81,7 @@ export function BudgetPage({ useNoSpendDays, Leftover }: BudgetParts) {
       </PageHeader>
       <div className="wrap pt-6">
         {data && noSpend && !isLoading ? (
-          <BudgetTable key={month} view={data} today={today} noSpend={noSpend} Leftover={Leftover} />
+          <BudgetTable key={month} view={data} today={today} noSpend={noSpend} FromOthers={FromOthers} />
         ) : isError && !data ? (
           <LoadFailed title="Failed to load your budget" onRetry={() => void refetch()} isBusy={isFetching} />
         ) : (

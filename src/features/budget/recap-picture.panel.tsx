@@ -2,18 +2,18 @@ import { useEffect, useRef, useState } from "react";
 import { daysInMonth } from "#shared/dates.ts";
 import { problemToast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Checkbox, TextInput } from "#web/ui/field.tsx";
+import { Checkbox } from "#web/ui/field.tsx";
 import { useMoodDays } from "#journal/mood.api.ts";
-import { brokenLines, longestGoodThing, pictureOf, type Picture, type PictureChoice, type PictureOf } from "./recap-picture.rules.ts";
+import { brokenLines, pictureOf, type Picture, type PictureChoice, type PictureOf } from "./recap-picture.rules.ts";
 
 const [width, height, edge] = [1080, 1350, 96];
 
 /** The month as a picture to share or download, made in this browser. What it may hold is chosen each time and stored nowhere. */
-export function RecapPicture({ of }: { of: Omit<PictureOf, "moods"> }) {
-  const [choice, setChoice] = useState<PictureChoice>({ hasAmounts: false, hasMood: false, goodThing: "" });
+export function RecapPicture({ of, goodThing }: { of: Omit<PictureOf, "moods" | "goodThing">; goodThing: string }) {
+  const [choice, setChoice] = useState<PictureChoice>({ hasAmounts: false, hasMood: false, hasGoodThing: false });
   const { data } = useMoodDays({ from: `${of.month}-01`, to: `${of.month}-${daysInMonth(of.month)}` });
   const moods = (data?.days ?? []).flatMap(({ mood }) => (mood === null ? [] : [mood]));
-  const picture = pictureOf({ ...of, moods }, choice);
+  const picture = pictureOf({ ...of, moods, goodThing }, choice);
   const canvas = useRef<HTMLCanvasElement>(null);
   const drawn = JSON.stringify(picture);
   useEffect(() => {
@@ -31,7 +31,9 @@ export function RecapPicture({ of }: { of: Omit<PictureOf, "moods"> }) {
       <div className="recap-picture">
         <canvas ref={canvas} width={width} height={height} role="img" aria-label={[picture.title, ...picture.lines].join(". ")} />
         <div className="stack gap-3">
-          <p className="small muted">It is made on this device. It holds no amounts and no mood unless you choose them.</p>
+          <p className="small muted">
+            It is made on this device. It holds no amounts, no mood and no words of yours unless you choose them.
+          </p>
           <Checkbox
             label="With amounts"
             checked={choice.hasAmounts}
@@ -44,12 +46,13 @@ export function RecapPicture({ of }: { of: Omit<PictureOf, "moods"> }) {
               onChange={(event) => change({ hasMood: event.currentTarget.checked })}
             />
           )}
-          <TextInput
-            label="One good thing (optional)"
-            maxLength={longestGoodThing}
-            value={choice.goodThing}
-            onChange={(event) => change({ goodThing: event.currentTarget.value })}
-          />
+          {goodThing !== "" && (
+            <Checkbox
+              label="With the one good thing"
+              checked={choice.hasGoodThing}
+              onChange={(event) => change({ hasGoodThing: event.currentTarget.checked })}
+            />
+          )}
           <PictureButtons canvas={canvas} name={`evenday-${of.month}.png`} />
         </div>
       </div>

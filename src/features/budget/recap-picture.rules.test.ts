@@ -9,27 +9,28 @@ const october: PictureOf = {
   spentCents: 140_500,
   noSpend: ["2026-10-01", "2026-10-31", "2026-11-01"],
   moods: [4, 8, 6],
+  goodThing: "Ana's visit",
   currency: "USD",
 };
-const nothing = { hasAmounts: false, hasMood: false, goodThing: "" };
+const nothing = { hasAmounts: false, hasMood: false, hasGoodThing: false };
 
 test("without a choice the picture holds no amount, no name, no mood and no words of the member", () => {
   const { title, lines, days } = pictureOf(october, nothing);
   expect([title, ...lines]).toEqual(["October 2026", "2 of 3 categories within the plan", "2 no-spend days"]);
-  expect(lines.join(" ")).not.toMatch(/\$|[.,]\d\d|Groceries|Rent|Mood/);
+  expect(lines.join(" ")).not.toMatch(/\$|[.,]\d\d|Groceries|Rent|Mood|Ana/);
   expect([days.length, days[0], days[1], days[30]]).toEqual([31, true, false, true]);
 });
 
 test("each choice adds its line alone", () => {
   expect(pictureOf(october, { ...nothing, hasAmounts: true }).lines).toContain("$1,405 of $1,400 spent");
   expect(pictureOf(october, { ...nothing, hasMood: true }).lines).toContain("Mood from 4 to 8");
-  expect(pictureOf(october, { ...nothing, goodThing: "  Ana's visit  " }).lines).toContain("“Ana's visit”");
+  expect(pictureOf(october, { ...nothing, hasGoodThing: true }).lines).toContain("Ana's visit");
   expect(pictureOf({ ...october, moods: [5] }, { ...nothing, hasMood: true }).lines).toContain("Mood 5");
 });
 
 test("a month with nothing in it has its name and nothing else", () => {
-  const empty = { ...october, month: "2028-02", categories: [], budgetCents: 0, spentCents: 0, noSpend: [], moods: [] };
-  const { title, lines, days } = pictureOf(empty, { hasAmounts: true, hasMood: true, goodThing: " " });
+  const empty = { ...october, month: "2028-02", categories: [], budgetCents: 0, spentCents: 0, noSpend: [], moods: [], goodThing: "" };
+  const { title, lines, days } = pictureOf(empty, { hasAmounts: true, hasMood: true, hasGoodThing: true });
   expect([title, lines, days.length]).toEqual(["February 2028", [], 29]);
 });
 

@@ -12,18 +12,18 @@ export type PictureOf = {
   noSpend: readonly Day[];
   /** Of the days with one; empty where there is none. */
   moods: readonly number[];
+  /** "" where there is none. */
+  goodThing: string;
   currency: string;
 };
 /** What the member allowed for the picture; without any it holds no amount, no mood and no words of theirs. */
-export type PictureChoice = { hasAmounts: boolean; hasMood: boolean; goodThing: string };
+export type PictureChoice = { hasAmounts: boolean; hasMood: boolean; hasGoodThing: boolean };
 /** `days` holds one entry for each day of the month: whether it was a no-spend day. */
 export type Picture = { title: string; lines: string[]; days: boolean[] };
 
-export const longestGoodThing = 80;
-
 /** A month in a few lines, to be shown to others. */
-export function pictureOf(of: PictureOf, { hasAmounts, hasMood, goodThing }: PictureChoice): Picture {
-  const { month, categories, budgetCents, spentCents, noSpend, moods, currency } = of;
+export function pictureOf(of: PictureOf, { hasAmounts, hasMood, hasGoodThing }: PictureChoice): Picture {
+  const { month, categories, budgetCents, spentCents, noSpend, moods, goodThing, currency } = of;
   const planned = categories.filter((one) => one.isActive && (one.budgetCents > 0 || one.spentCents > 0));
   const over = overPlan(planned).length;
   const free = new Set(noSpend.filter((day) => monthOf(day) === month));
@@ -35,7 +35,7 @@ export function pictureOf(of: PictureOf, { hasAmounts, hasMood, goodThing }: Pic
     hasAmounts && budgetCents > 0 && `${money(spentCents)} of ${money(budgetCents)} spent`,
     free.size > 0 && count(free.size, "no-spend day"),
     hasMood && moods.length > 0 && formatRange(Math.min(...moods), Math.max(...moods)),
-    goodThing.trim() !== "" && `“${goodThing.trim().slice(0, longestGoodThing)}”`,
+    hasGoodThing && goodThing !== "" && goodThing,
   ].filter((line) => line !== false);
   const days = Array.from({ length: daysInMonth(month) }, (_, at) => free.has(`${month}-${String(at + 1).padStart(2, "0")}`));
   return { title: formatMonth(month), lines, days };

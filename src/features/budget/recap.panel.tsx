@@ -12,26 +12,35 @@ import { useMoodDays } from "#journal/mood.api.ts";
 import { budget, useBudgetMonth, type MonthCategory, type MonthView } from "./budget.api.ts";
 import { summary } from "./budget.rules.ts";
 import { nameOfMonth } from "./month.rules.ts";
+import { goodThingOf } from "./good-thing.rules.ts";
+import { GoodThingPart } from "./recap-good-thing.panel.tsx";
 import { RecapPicture } from "./recap-picture.panel.tsx";
+import { useGoodThing } from "./recap.api.ts";
 import { formatMoods } from "./recap-moods.rules.ts";
 import { overPlan, raisedTo } from "./recap.rules.ts";
 
-/** What app/ brings: the decision about what is left over, which is stored with the savings goals. */
-export type LeftoverPart = ComponentType<{ month: Month; cents: Cents }>;
+/** What app/ brings of other features; `leftCents` is 0 where nothing is to be decided about what is left over. */
+export type FromOthers = ComponentType<{ month: Month; leftCents: Cents }>;
 
-type Props = { view: MonthView; leftCents: Cents; noSpend: readonly Day[]; today: Day; currency: string; Leftover: LeftoverPart };
+type Props = { view: MonthView; leftCents: Cents; noSpend: readonly Day[]; today: Day; currency: string; FromOthers: FromOthers };
 
-/** A month that is over: what to do with the rest, one category that went over, and its no-spend days. */
-export function RecapPanel({ view, leftCents, noSpend, today, currency, Leftover }: Props) {
+/** A month that is over: what to do with the rest, what was paid toward debts, one category that went over, and its no-spend days. */
+export function RecapPanel({ view, leftCents, noSpend, today, currency, FromOthers }: Props) {
   const [furthest] = overPlan(view.categories);
   const isLast = view.month === addMonths(monthOf(today), -1);
+  const own = useGoodThing(view.month).data?.goodThing;
+  const found = goodThingOf(view.month, view.categories, noSpend);
   return (
-    <div className="recap">
-      {leftCents > 0 && isLast && <Leftover month={view.month} cents={leftCents} />}
+    <div className="recap" id="recap">
+      <FromOthers month={view.month} leftCents={isLast ? leftCents : 0} />
       {furthest && isLast && <RaisePanel category={furthest} month={monthOf(today)} currency={currency} />}
       <NoSpendDays month={view.month} days={noSpend} />
       <MoodPart month={view.month} noSpend={noSpend} />
-      <RecapPicture of={{ ...summary(view.categories), month: view.month, categories: view.categories, noSpend, currency }} />
+      {own !== undefined && <GoodThingPart month={view.month} own={own} found={found} />}
+      <RecapPicture
+        of={{ ...summary(view.categories), month: view.month, categories: view.categories, noSpend, currency }}
+        goodThing={own?.words ?? found ?? ""}
+      />
       <p className="row gap-1 -ml-2.5 no-print">
         {view.month !== monthOf(today) && (
           <GoLink className="btn btn-quiet" href="/budget">

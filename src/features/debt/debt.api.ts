@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import type { Month } from "#shared/dates.ts";
 import { feature } from "#web/client.ts";
 import { queries } from "#web/query.ts";
 import { removeOnce } from "#web/undo.ts";
@@ -17,6 +18,8 @@ export const prefetchDebts = () => void queries.prefetchQuery(all);
 export const refreshDebts = () => queries.invalidateQueries({ queryKey: debt.key() });
 
 export const useContribution = (id: string) => useQuery(debt.contribution.queryOptions({ input: { id } }));
+
+export const usePaidIn = (month: Month) => useQuery(debt.paidIn.queryOptions({ input: { month }, staleTime: 0 }));
 
 export function usePayments() {
   const query = useInfiniteQuery(

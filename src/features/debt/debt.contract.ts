@@ -7,6 +7,7 @@ import {
   id,
   imported,
   importedFields,
+  month,
   place,
   signedCents,
   text,
@@ -69,6 +70,10 @@ export const debtContract = {
     .route({ method: "GET", path: "/debt/payments", summary: "Payments, newest first, a page at a time" })
     .input(z.object({ before: z.string().max(100).optional(), limit: z.coerce.number().int().min(1).max(100).default(6) }))
     .output(z.object({ payments: z.array(payment), next: z.string().nullable() })),
+  paidIn: oc
+    .route({ method: "GET", path: "/debt/paid/{month}", summary: "What the payments of a month come to, without adjustments" })
+    .input(z.object({ month }))
+    .output(z.object({ paidCents: z.int(), payments: z.int() })),
   addDebt: oc
     .route({ method: "POST", path: "/debt/debts", summary: "Add a debt; sending the same id again changes nothing" })
     .input(z.object({ id, ...debtParts }))

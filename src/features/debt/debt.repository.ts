@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, sql, type SQL } from "drizzle-orm";
-import type { Day } from "#shared/dates.ts";
+import { and, asc, eq, gte, inArray, lt, sql, type SQL } from "drizzle-orm";
+import { addMonths, type Day, type Month } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { largestCents } from "#shared/money.ts";
 import { tooLarge } from "#shared/amounts.ts";
@@ -120,13 +120,7 @@ export async function listPayments(tx: MemberTx, requested: { before?: string; l
   const rows = await tx
     .select({ id: payments.id, debtId: payments.debtId, kind: payments.kind, paidOn: payments.paidOn, amountCents: payments.amountCents })
     .from(payments)
-    .where(
-      and(
-        ownedBy(payments, tx),
-        olderThan(requested.before),
-        sql`exists (select 1 from ${debts} where ${debts.userId} = ${payments.userId} and ${debts.id} = ${payments.debtId})`,
-      ),
-    )
+    .where(and(ownedBy(payments, tx), olderThan(requested.before), ofExistingDebt))
     .orderBy(sql`${payments.paidOn} desc nulls last, ${payments.id} desc nulls last`)
     .limit(requested.limit + 1); // as the index is sorted
   const page = rows.slice(0, requested.limit);
@@ -135,6 +129,23 @@ export async function listPayments(tx: MemberTx, requested: { before?: string; l
     payments: page.map((row) => ({ ...row, kind: row.kind === "payment" ? ("payment" as const) : ("adjustment" as const) })),
     next: rows.length > requested.limit && last ? `${last.paidOn}_${last.id}` : null,
   };
+}
+
+/** The sum in cents and the number of the payments in `month`; adjustments are corrections of a figure, not payments. */
+export async function paidIn(tx: MemberTx, month: Month): Promise<{ paidCents: number; payments: number }> {
+  const [row] = await tx
+    .select({ cents: sql<string>`coalesce(sum(${payments.amountCents}), 0)`, payments: sql<string>`count(*)` })
+    .from(payments)
+    .where(
+      and(
+        ownedBy(payments, tx),
+        ofExistingDebt,
+        eq(payments.kind, "payment"),
+        gte(payments.paidOn, `${month}-01`),
+        lt(payments.paidOn, `${addMonths(month, 1)}-01`),
+      ),
+    );
+  return { paidCents: Number(row?.cents ?? 0), payments: Number(row?.payments ?? 0) };
 }
 
 /** The same id sent again changes nothing. */
@@ -177,6 +188,9 @@ export async function restorePayment(tx: MemberTx, id: string): Promise<void> {
     .where(and(ownedBy(payments, tx), eq(payments.id, id)));
   if (row) await move(tx, row.debtId, row.amountCents);
 }
+
+/** The payments of a deleted debt stay for Undo. */
+const ofExistingDebt = sql`exists (select 1 from ${debts} where ${debts.userId} = ${payments.userId} and ${debts.id} = ${payments.debtId})`;
 
 const debtGone = "This debt is no longer here.";
 

@@ -8,6 +8,7 @@ import {
   editDebt,
   listDebts,
   listPayments,
+  paidIn,
   readPlan,
   removeDebt,
   removePayment,
@@ -37,6 +38,7 @@ export const debtRoutes = os.router({
     }),
   ),
   payments: os.payments.handler(({ input, context }) => context.data((tx) => listPayments(tx, input))),
+  paidIn: os.paidIn.handler(({ input, context }) => context.readOnly((tx) => paidIn(tx, input.month))),
   addDebt: os.addDebt.handler(({ input: { id, ...parts }, context }) =>
     done({ id }, context, (tx) => addDebt(tx, id, parts, context.today)),
   ),
