@@ -8,7 +8,7 @@ import { journalFacts } from "../features/journal/journal.service.ts";
 import { lifestyleFacts } from "../features/lifestyle/lifestyle.service.ts";
 import { mentalHealthFacts } from "../features/mental-health/mental-health.service.ts";
 import { relationshipsFacts } from "../features/relationships/relationships.service.ts";
-import { addDays, dayIn, type Day } from "#shared/dates.ts";
+import { addDays, dayIn, hourIn, type Day } from "#shared/dates.ts";
 import type { MemberTx } from "#server/database.ts";
 import type { AppContext } from "#server/context.ts";
 import { memberOf, type Env } from "#server/http.ts";
@@ -32,7 +32,10 @@ export const weekOf = async (tx: MemberTx, request: RequestedWeek) => ({
 export type Week = Awaited<ReturnType<typeof weekOf>>;
 
 /** A summary of a member's today, one line per feature; null where a feature is unused. */
-export const todayOf = async (tx: MemberTx, request: { today: Day; timeZone: string; weekStartsOn: number; currency: string }) => ({
+export const todayOf = async (
+  tx: MemberTx,
+  request: { today: Day; hour: number; timeZone: string; weekStartsOn: number; currency: string },
+) => ({
   today: request.today,
   week: await lastDays(tx, request),
   budget: await budgetFacts.today(tx, request),
@@ -98,8 +101,9 @@ export const memberRoutes = (context: AppContext) =>
     })
     .get("/today", async (c) => {
       const { id, timeZone, weekStartsOn, currency } = memberOf(c);
-      const today = dayIn(timeZone, context.clock());
-      return c.json(await context.database.withUser(id, (tx) => todayOf(tx, { today, timeZone, weekStartsOn, currency })));
+      const now = context.clock();
+      const at = { today: dayIn(timeZone, now), hour: hourIn(timeZone, now) };
+      return c.json(await context.database.withUser(id, (tx) => todayOf(tx, { ...at, timeZone, weekStartsOn, currency })));
     })
     .get("/search", async (c) => {
       const query = (c.req.query("query") ?? "").replaceAll("\0", "").slice(0, longestQuery).trim();

@@ -13,6 +13,7 @@ import { budgetExpenses as expenses, budgetStartDates as starts } from "./budget
 import { spentCategories, spentOn } from "./expense.repository.ts";
 import { findExpenses } from "./ledger.repository.ts";
 import { budgetIn, isActiveIn } from "./month.rules.ts";
+import { recapMonth } from "./recap-offer.rules.ts";
 import { billMonthsAhead, billsToCome, safeToSpend } from "./safe.rules.ts";
 import { weeksUnderBudget, type BudgetWeekSaved } from "./weeks.rules.ts";
 
@@ -34,8 +35,8 @@ export const budgetFacts = {
     return now && { safeCents: now.safe.safeCents, ...now.sums, left: now.left };
   },
 
-  /** For Home: today's allowance, what was spent of it and on what, whether the month has lines yet; null while every budget is an example. */
-  today: async (tx: MemberTx, { today }: { today: Day }) => {
+  /** For Home: today's allowance, what was spent of it and on what, whether the month has lines yet, the recap that is offered at `hour`; null while every budget is an example. */
+  today: async (tx: MemberTx, { today, hour }: { today: Day; hour: number }) => {
     const now = await monthNow(tx, today);
     if (!now) return null;
     const { safe } = now;
@@ -49,7 +50,7 @@ export const budgetFacts = {
       billsCents: safe.billsCents,
       daysLeft: safe.daysLeft,
       hasLines: now.hasLines,
-      lastMonth: await lastMonth(tx, addMonths(monthOf(today), -1)),
+      recap: await recapOf(tx, recapMonth(today, hour)),
       spentOn: await spentCategories(tx, today),
     };
   },
@@ -194,7 +195,8 @@ export const budgetFacts = {
 const unpaidBills = async (tx: MemberTx, today: Day) => billsToCome(await listBills(tx, monthOf(today)), today);
 
 /** What was left of a month that had a budget and expenses; null for another. */
-async function lastMonth(tx: MemberTx, month: Month): Promise<{ month: Month; leftCents: Cents } | null> {
+async function recapOf(tx: MemberTx, month: Month | null): Promise<{ month: Month; leftCents: Cents } | null> {
+  if (month === null) return null;
   const categories = await readCategories(tx, month);
   const { budgetCents, remainingCents } = summary(categories);
   return budgetCents > 0 && categories.some(({ lines }) => lines > 0) ? { month, leftCents: remainingCents } : null;

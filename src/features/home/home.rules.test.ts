@@ -39,7 +39,7 @@ const budget: TodayBudget = {
   billsCents: 5600,
   daysLeft: 11,
   hasLines: true,
-  lastMonth: { month: "2026-10", leftCents: 9_885 },
+  recap: null,
   spentOn: [],
 };
 const lived: Today = {
@@ -131,22 +131,25 @@ test("a bill of the next five days is the next step, a later one is not", () => 
   expect(step({ budget: null }).sentence).toBe("$40, from your bills.");
 });
 
-test("on the first three days of a month the recap of the one before is the next step", () => {
-  const on = (day: string, leftCents = 18_800) =>
-    step({ today: day, bill: null, budget: { ...budget, hasLines: false, lastMonth: { month: "2026-11", leftCents } } });
+test("the recap that is offered is the next step, before all but a bill of today", () => {
+  const on = (day: string, { leftCents = 18_800, ...change }: Partial<Today> & { leftCents?: number } = {}) =>
+    step({ today: day, bill: null, budget: { ...budget, hasLines: false, recap: { month: "2026-11", leftCents } }, ...change });
   expect(on("2026-12-01")).toEqual({
     key: "recap",
     title: "November is done",
     sentence: "$188 left over. See where it went.",
     path: "/budget?month=2026-11",
   });
-  expect(on("2026-12-03", -100).sentence).toBe("See where it went, in one look.");
-  expect(on("2026-12-04").key).toBe("month");
-  expect(step({ today: "2026-12-01", bill: null, budget: { ...budget, lastMonth: null } }).key).toBe("guide");
+  expect(on("2026-11-30")).toMatchObject({ title: "November is almost done", path: "/budget#recap" });
+  expect(on("2026-12-03", { leftCents: -100 }).sentence).toBe("See where it went, in one look.");
+  const rent = { name: "Rent", amountCents: 90_000, dueOn: "2026-12-01" };
+  expect(on("2026-11-30", { bill: rent }).key).toBe("recap");
+  expect(on("2026-12-01", { bill: rent }).key).toBe("bill");
+  expect(step({ today: "2026-12-01", bill: null }).key).toBe("guide");
 });
 
 test("a month without an expense is the next step in its first week only", () => {
-  const on = (day: string) => step({ today: day, bill: null, budget: { ...budget, lastMonth: null, hasLines: false } });
+  const on = (day: string) => step({ today: day, bill: null, budget: { ...budget, hasLines: false } });
   expect(on("2026-12-07")).toMatchObject({ key: "month", path: "/budget" });
   expect(on("2026-12-08").key).toBe("guide");
 });

@@ -13,8 +13,8 @@ export type TodayBudget = {
   billsCents: Cents;
   daysLeft: number;
   hasLines: boolean;
-  /** The month before, with its expenses and its budget; null without either. */
-  lastMonth: { month: Month; leftCents: Cents } | null;
+  /** The month whose recap is offered now: the one that ends this evening, or the one before; null for most days. */
+  recap: { month: Month; leftCents: Cents } | null;
   spentOn: string[];
 };
 
@@ -106,17 +106,25 @@ export type Step = { key: "bill" | "recap" | "month" | "guide" | "rest"; title: 
 
 /** The first days of a month in which a budget without a line is worth a word. */
 const monthBeginsDays = 7;
-/** The first days of a month, in which the one before is looked back on. */
-const recapDays = 3;
 /** How many days ahead a bill is named. */
 const billDays = 5;
 
 /**
- * One thing that could be next, never a duty. A bill of the next days goes first; with nothing open, something to read or
+ * One thing that could be next, never a duty. A bill of today goes first, then the recap of a month, then a bill of the next days; with nothing open, something to read or
  * nothing at all. Mood, habits and the no-spend day have their controls above it. Points are never the reason.
  */
 export function nextStep({ today, budget, bill: due, guide }: Today, currency: string): Step {
   const away = due ? daysBetween(today, due.dueOn) : Infinity;
+  if (away > 0 && budget?.recap) {
+    const { month, leftCents } = budget.recap;
+    const isOver = month < today.slice(0, 7);
+    return {
+      key: "recap",
+      title: `${monthNames[Number(month.slice(5)) - 1]} is ${isOver ? "" : "almost "}done`,
+      sentence: leftCents > 0 ? `${showCents(leftCents, currency, true)} left over. See where it went.` : "See where it went, in one look.",
+      path: isOver ? `/budget?month=${month}` : "/budget#recap",
+    };
+  }
   if (due && away <= billDays) {
     const when = away === 0 ? "comes today" : away === 1 ? "comes tomorrow" : `comes on ${weekdayNames[weekday(due.dueOn) - 1]}`;
     return {
@@ -124,15 +132,6 @@ export function nextStep({ today, budget, bill: due, guide }: Today, currency: s
       title: `${due.name} ${when}`,
       sentence: `${showCents(due.amountCents, currency, true)}, ${budget === null ? "from your bills." : "already set aside in what is safe to spend."}`,
       path: "/budget#bills",
-    };
-  }
-  if (budget?.lastMonth && Number(today.slice(8)) <= recapDays) {
-    const { month, leftCents } = budget.lastMonth;
-    return {
-      key: "recap",
-      title: `${monthNames[Number(month.slice(5)) - 1]} is done`,
-      sentence: leftCents > 0 ? `${showCents(leftCents, currency, true)} left over. See where it went.` : "See where it went, in one look.",
-      path: `/budget?month=${month}`,
     };
   }
   if (budget && !budget.hasLines && Number(today.slice(8)) <= monthBeginsDays)
