@@ -1,25 +1,52 @@
-import { createECDH, randomBytes } from "node:crypto";
+import { createECDH, createHash, randomBytes } from "node:crypto";
 import { expect, expectNoAxe, inBothThemes, test } from "./people.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-/** Headless Chromium has no push service and no notifications: both as a browser with them would give them, with keys that can be used. */
-function fakeSubscription({ endpoint, p256dh, auth }: { endpoint: string; p256dh: string; auth: string }) {
-  let current: object | null = null;
-  const made = {
-    endpoint,
-    options: { applicationServerKey: null },
-    toJSON: () => ({ endpoint, keys: { p256dh, auth } }),
-    unsubscribe: async () => {
-      current = null;
-      return true;
-    },
+type Keys = { endpoint: string; p256dh: string; auth: string };
+const keysOf = (name: string): Keys => {
+  const pair = createECDH("prime256v1");
+  pair.generateKeys();
+  const endpoint = `https://push.example.com/${name}/${randomBytes(12).toString("hex")}`;
+  return { endpoint, p256dh: pair.getPublicKey("base64url"), auth: randomBytes(16).toString("base64url") };
+};
+
+/**
+ * Headless Chromium has no push service and no notifications: both as a browser with them would give them, with keys that can be used.
+ * The subscription lies in local storage, so that it outlives the page, as does the answer to the question.
+ */
+function fakeSubscription(keys: Keys) {
+  const key = (text: string) => {
+    const bytes = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+    return Uint8Array.from(bytes, (one) => one.charCodeAt(0)).buffer;
   };
-  const methods = { subscribe: async () => (current = made), getSubscription: async () => current };
+  const current = () => {
+    const stored = localStorage.getItem("test.subscription");
+    if (stored === null) return null;
+    const { endpoint, p256dh, auth, serverKey } = JSON.parse(stored) as Keys & { serverKey: string };
+    return {
+      endpoint,
+      options: { applicationServerKey: key(serverKey) },
+      toJSON: () => ({ endpoint, keys: { p256dh, auth } }),
+      unsubscribe: async () => {
+        localStorage.removeItem("test.subscription");
+        return true;
+      },
+    };
+  };
+  const subscribe = async ({ applicationServerKey: serverKey }: { applicationServerKey: string }) => {
+    localStorage.setItem("test.subscription", JSON.stringify({ ...keys, serverKey }));
+    return current();
+  };
+  const methods = { subscribe, getSubscription: async () => current() };
   for (const [name, value] of Object.entries(methods)) Object.defineProperty(PushManager.prototype, name, { value });
-  let permission = "default";
-  Object.defineProperty(Notification, "permission", { get: () => permission });
-  Object.defineProperty(Notification, "requestPermission", { value: async () => (permission = "granted") });
+  Object.defineProperty(Notification, "permission", { get: () => localStorage.getItem("test.permission") ?? "default" });
+  Object.defineProperty(Notification, "requestPermission", {
+    value: async () => {
+      localStorage.setItem("test.permission", "granted");
+      return "granted";
+    },
+  });
 }
 
 test("notifications are offered once a reminder is on; one is shown by the service worker, and its action opens today", async ({
@@ -29,13 +56,7 @@ test("notifications are offered once a reminder is on; one is shown by the servi
   page,
 }) => {
   test.skip(isMobile, "the same at every width");
-  const pair = createECDH("prime256v1");
-  pair.generateKeys();
-  await page.addInitScript(fakeSubscription, {
-    endpoint: `https://push.example.com/${randomBytes(12).toString("hex")}`,
-    p256dh: pair.getPublicKey("base64url"),
-    auth: randomBytes(16).toString("base64url"),
-  });
+  await page.addInitScript(fakeSubscription, keysOf("first"));
   await page.goto("/");
   await page.getByRole("button", { name: "Your account" }).click();
   const drawer = page.getByRole("dialog", { name: "Your account" });
@@ -43,6 +64,7 @@ test("notifications are offered once a reminder is on; one is shown by the servi
   await drawer.getByLabel("Ask me how the day was").check();
   await drawer.getByRole("button", { name: "Save preferences" }).click();
   await expect(drawer.getByText("Your browser will ask whether")).toBeVisible();
+  expect(await page.evaluate(() => Notification.permission)).toBe("default"); // nothing was asked yet
   await drawer.getByRole("button", { name: "Show notifications on this device" }).click();
   const device = drawer.getByRole("group", { name: /\(this device\)$/ });
   await expect(device).toBeVisible();
@@ -89,4 +111,55 @@ test("notifications are offered once a reminder is on; one is shown by the servi
   await expect(sheet.getByRole("button", { name: "Log no-spend day" })).toBeVisible();
   await expect(page).toHaveURL("/");
   await expectNoAxe(page);
+});
+
+test("a subscription that the browser renews by itself takes the place of the old one at the next visit", async ({
+  context,
+  isMobile,
+  member,
+  page,
+}) => {
+  test.skip(isMobile, "the same at every width");
+  const [first, second] = [keysOf("first"), keysOf("second")];
+  const hashes = async () =>
+    (await member.call<{ devices: { endpointHash: string }[] }>("GET", "/api/push")).devices.map(({ endpointHash }) => endpointHash);
+  const hashOf = ({ endpoint }: Keys) => createHash("sha256").update(endpoint).digest("base64url");
+  await page.addInitScript(fakeSubscription, first);
+  await member.call("PUT", "/api/account/profile", { reminders: { mood: true } });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Your account" }).click();
+  await page.getByRole("button", { name: "Show notifications on this device" }).click();
+  await expect.poll(hashes).toEqual([hashOf(first)]);
+
+  await expect.poll(() => context.serviceWorkers().length).toBe(1);
+  const [worker] = context.serviceWorkers();
+  // the event as the browser sends it after it dropped a subscription, and what the worker subscribes with
+  const used = await worker?.evaluate(async (endpoint) => {
+    let serverKey = "";
+    const value = async (options: { applicationServerKey: ArrayBuffer }) => {
+      serverKey = btoa(String.fromCharCode(...new Uint8Array(options.applicationServerKey)));
+    };
+    Object.defineProperty(PushManager.prototype, "subscribe", { value });
+    const oldSubscription = { endpoint, options: { applicationServerKey: Uint8Array.from([4, 2, 7]).buffer } };
+    let work: Promise<unknown> = Promise.resolve();
+    const waitUntil = (promise: Promise<unknown>) => (work = promise);
+    self.dispatchEvent(Object.assign(new Event("pushsubscriptionchange"), { oldSubscription, newSubscription: null, waitUntil }));
+    await work;
+    return serverKey;
+  }, first.endpoint);
+  expect(used).toBe(Buffer.from([4, 2, 7]).toString("base64"));
+  await page.evaluate((keys) => {
+    const { serverKey } = JSON.parse(localStorage.getItem("test.subscription") ?? "{}") as { serverKey: string };
+    localStorage.setItem("test.subscription", JSON.stringify({ ...keys, serverKey }));
+  }, second);
+  expect(await hashes()).toEqual([hashOf(first)]);
+
+  await page.reload();
+  await expect.poll(hashes).toEqual([hashOf(second)]);
+  // the mark is used up: a device that is removed elsewhere stays removed
+  const { devices } = await member.call<{ devices: { id: string }[] }>("GET", "/api/push");
+  await member.call("DELETE", `/api/push/${devices[0]?.id}`);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("test.subscription"))).toBeNull();
+  expect(await hashes()).toEqual([]);
 });

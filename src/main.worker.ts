@@ -89,11 +89,11 @@ async function open(path: string): Promise<void> {
   await page.focus();
 }
 
-/** The browser changed its subscription by itself. No session lies here: the next page that is opened registers the new one (push.api.ts). */
+/** The browser changed its subscription by itself. No session lies here: the next page that is opened registers the new one and removes the old (push.api.ts). */
 async function renew({ oldSubscription, newSubscription }: SubscriptionChange): Promise<void> {
   const key = oldSubscription?.options.applicationServerKey;
   if (!newSubscription && key) await scope.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
-  await (await caches.open("evenday told")).put("/push-renewed", new Response(""));
+  await (await caches.open("evenday told")).put("/push-renewed", new Response(oldSubscription?.endpoint ?? ""));
 }
 
 /** Files with a content hash in their name: the cached one is right. The few others are fetched first. */

@@ -39,7 +39,7 @@ export function registrationOf(subscription: PushSubscription): { endpoint: stri
 }
 
 /** The name under which the server lists a subscription: SHA-256 of its address, base64url. */
-export async function endpointHash({ endpoint }: PushSubscription): Promise<string> {
+export async function endpointHash({ endpoint }: Pick<PushSubscription, "endpoint">): Promise<string> {
   return toBase64Url(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(endpoint)));
 }
 
@@ -48,13 +48,14 @@ export async function endSubscription(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration();
   await (await registration?.pushManager?.getSubscription())?.unsubscribe();
+  await forgetRenewal();
 }
 
 const renewedMark = ["/push-renewed", "evenday told"] as const;
-/** Whether the browser changed its subscription by itself since (main.worker.ts writes the mark). */
-export async function wasRenewed(): Promise<boolean> {
+/** The address that the browser replaced by itself since (main.worker.ts writes the mark), "" where it does not say which; undefined where it replaced none. */
+export async function renewedEndpoint(): Promise<string | undefined> {
   const [path, cacheName] = renewedMark;
-  return (await caches.match(path, { cacheName })) !== undefined;
+  return (await caches.match(path, { cacheName }))?.text();
 }
 export async function forgetRenewal(): Promise<void> {
   const [path, cacheName] = renewedMark;

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { feature } from "#web/client.ts";
-import { currentSubscription, endpointHash, forgetRenewal, isOfKey, registrationOf, subscribe, wasRenewed } from "#web/push.ts";
+import { currentSubscription, endpointHash, forgetRenewal, isOfKey, registrationOf, renewedEndpoint, subscribe } from "#web/push.ts";
 import type { pushContract } from "./push.contract.ts";
 
 export const push = feature<typeof pushContract>("push");
@@ -18,21 +18,32 @@ export async function turnOnHere(publicKey: string): Promise<boolean> {
 
 /**
  * Compares this browser's subscription with what the server knows, once per visit. Renewed by the browser, of an older key, or of a
- * session that is over: registered again. Unknown to the server otherwise (removed from another device, a new password): ended here.
+ * session that is over: registered again, and what this browser had before is removed. Unknown to the server otherwise (removed from another device, a new password): ended here.
  */
 export async function syncPush(): Promise<void> {
   const subscription = await currentSubscription();
-  if (!subscription) return;
+  if (!subscription) return forgetRenewal();
   const { publicKey, devices } = await push.list.call();
   const hash = await endpointHash(subscription);
   const known = devices.find((one) => one.endpointHash === hash);
-  if (!known && !(await wasRenewed())) {
+  const replaced = await renewedEndpoint();
+  if (!known && replaced === undefined) {
     await subscription.unsubscribe();
     return;
   }
   const isRight = isOfKey(subscription, publicKey);
   if (known?.isThisSession && isRight) return;
   const current = isRight ? subscription : await subscribe(publicKey);
-  if (current) await push.add.call(registrationOf(current));
+  if (current) await register(current, devices, replaced);
   await forgetRenewal();
+}
+
+/** Registers this browser by its current address. Removes those it had before: of this session, since a session is of one browser, or named by the browser. */
+async function register(subscription: PushSubscription, devices: readonly PushDevice[], replaced: string | undefined): Promise<void> {
+  const hash = await endpointHash(subscription);
+  const replacedHash = replaced ? await endpointHash({ endpoint: replaced }) : undefined;
+  const old = devices.filter((one) => one.endpointHash !== hash && (one.isThisSession || one.endpointHash === replacedHash));
+  // the old ones first: they count toward the most that a member may have
+  for (const { id } of old) await push.remove.call({ id });
+  await push.add.call(registrationOf(subscription));
 }
