@@ -19,6 +19,8 @@ test("on the second day of a month Home leads to the recap of the one before, wh
   const expense = { id: crypto.randomUUID(), categoryId: food, spentOn: today, amountCents: 120_000, note: "" };
   await member.call("POST", "/api/budget/expenses", expense);
   await member.call("PUT", `/api/challenge/days/${today}`, { mark: "no-spend" });
+  const { debts } = await member.call<{ debts: { id: string }[] }>("GET", "/api/debt");
+  await member.call("POST", "/api/debt/payments", { id: crypto.randomUUID(), debtId: debts[0]?.id, paidOn: today, amountCents: 12_550 });
   await setTrial(member, 60 * 86_400_000);
   await useClock(page, Date.parse(`${next}-02T17:00:00Z`));
 
@@ -30,11 +32,24 @@ test("on the second day of a month Home leads to the recap of the one before, wh
   await expect(page.getByRole("heading", { name: `${name} is done` })).toBeVisible();
   await expect(page.getByText("$1,200 of $3,000 spent. Over the plan: Food by")).toBeVisible();
   await expect(page.getByRole("heading", { name: "1 no-spend day" })).toBeVisible();
+  await expect(page.getByText("$125.50 paid")).toBeVisible();
+
+  const good = page.getByRole("region", { name: "One good thing" });
+  await expect(good).toContainText(`went by without spending.`);
+  await good.getByRole("button", { name: "Write your own" }).click();
+  await page.getByRole("dialog").getByLabel("One good thing").fill("Ana came to visit.");
+  await page.getByRole("dialog").getByRole("button", { name: "Done" }).click();
+  await expect(good).toContainText("Ana came to visit.");
+  await page.reload();
+  await expect(good).toContainText("Ana came to visit.");
   await inBothThemes(page, () => expectNoAxe(page));
 
   const picture = page.getByRole("img", { name: new RegExp(`^${name} `) });
   await expect(picture).toHaveAccessibleName(/1 no-spend day/);
   await expect(picture).not.toHaveAccessibleName(/\$/);
+  await expect(picture).not.toHaveAccessibleName(/Ana/);
+  await page.getByLabel("With the one good thing").check();
+  await expect(picture).toHaveAccessibleName(/Ana came to visit\./);
   await page.getByLabel("With amounts").check();
   await expect(picture).toHaveAccessibleName(/\$1,200 of \$3,000 spent/);
   const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Download the picture" }).click()]);
