@@ -111,6 +111,27 @@ test("notifications are offered once a reminder is on; one is shown by the servi
   await expect(sheet.getByRole("button", { name: "Log no-spend day" })).toBeVisible();
   await expect(page).toHaveURL("/");
   await expectNoAxe(page);
+
+  // with no page open and without a network: a new one, from the cache
+  await context.setOffline(true);
+  const opened = await worker?.evaluate(async () => {
+    const { clients } = self as unknown as { clients: object };
+    let path = "";
+    Object.defineProperty(clients, "matchAll", { value: async () => [] });
+    Object.defineProperty(clients, "openWindow", { value: async (address: string) => void (path = address) });
+    const [{ data } = { data: null }] = (self as unknown as { shown: { data: unknown }[] }).shown;
+    let work: Promise<unknown> = Promise.resolve();
+    const waitUntil = (promise: Promise<unknown>) => (work = promise);
+    self.dispatchEvent(
+      Object.assign(new Event("notificationclick"), { action: "mood", notification: { data, close: () => undefined }, waitUntil }),
+    );
+    await work;
+    return path;
+  });
+  expect(new URL(opened ?? "").search).toBe("?log=mood");
+  await page.goto(opened ?? "");
+  await expect(sheet).toBeVisible();
+  await context.setOffline(false);
 });
 
 test("a subscription that the browser renews by itself takes the place of the old one at the next visit", async ({
