@@ -47,18 +47,19 @@ export function readLoop({ habits, days }: { habits: LoopTable | null; days: Loo
   };
   for (const [index, name] of [...kinds.keys()].entries()) if (name !== "") add(name, habits?.lines[index + 1] ?? index + 2);
   for (const name of names) if (name !== "") add(name, 1);
+  const named = names.filter((name) => name !== "").length;
   let rows = 0;
   let empty = 0;
   for (const [index, row] of body.entries()) {
     const line = days?.lines[index + 1] ?? index + 2;
     const day = nameOf(row[0]);
     const shown = day.slice(0, 40);
-    for (const [at, name] of names.entries()) {
-      if (name === "") continue;
-      if (!isDone(nameOf(row[at + 1]), kinds.get(name))) {
-        empty += 1;
-        continue;
-      }
+    empty += named;
+    // by the row's own cells: the names times the rows would grow with the square of the file
+    for (const [at, cell] of row.slice(1).entries()) {
+      const name = names[at] ?? "";
+      if (name === "" || !isDone(nameOf(cell), kinds.get(name))) continue;
+      empty -= 1;
       rows += 1;
       if (!isDay(day)) bad.push({ line, reason: `“${shown}” is not a date between 1970 and 2100.` });
       else if (day > today) bad.push({ line, reason: notComeYet });
