@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
+import { strToU8, zipSync } from "fflate";
 import { beforeAll, expect, test } from "vitest";
 import { createTestServer, type TestServer } from "#testing/server.ts";
 import { validInput } from "#testing/inputs.ts";
@@ -49,6 +50,12 @@ const inAddress = (words: string) => encodeURIComponent(words.slice(0, 2_000).to
 const mostOfABody = 200_000;
 /** Bytes that no archive and no document begins with, and those of a document of the largest size. */
 const noise = (words: string) => Buffer.from(words.repeat(4)).subarray(0, 1_000_000);
+
+/** A small list of days with thousands of habits and thousands of short rows. */
+const wideTable = () => Buffer.from(`Date,${"a,".repeat(50_000)}\n${"2024-01-01,2,2\n".repeat(30)}${"x,\n".repeat(60_000)}`);
+/** A ZIP with as many files as one may hold. */
+const manyFiles = () =>
+  zipSync(Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`${at}.csv`, strToU8("a,b\n")])), { level: 0 });
 
 /** As many lines of an import as a body of this size holds. */
 const lines = (path: string, words: string): Call => ({
@@ -121,6 +128,10 @@ const plain: Record<string, (words: string) => Call[]> = {
   "GET /api/journal/export/moods": () => [get("/api/journal/export/moods")],
   "POST /api/reading/file": (words) => [
     { path: "/api/reading/file", init: { method: "POST", body: noise(words), headers: { "content-type": "application/octet-stream" } } },
+    ...[wideTable(), manyFiles()].map((body) => ({
+      path: "/api/reading/file",
+      init: { method: "POST", body, headers: { "content-type": "application/octet-stream" } },
+    })),
   ],
   "POST /api/journal/imports/lines": (words) => [lines("/api/journal/imports/lines", words)],
   "POST /api/lifestyle/imports/lines": (words) => [lines("/api/lifestyle/imports/lines", words)],

@@ -82,6 +82,29 @@ test("a cell of ten megabytes and ten thousand rows are read, or refused with th
   expect([many.status, many.body["rows"], (many.body["entries"] as unknown[]).length]).toEqual([200, 10_000, 10_000]);
 });
 
+test("a database whose statistics mislead the planner is read in one pass over each table", async () => {
+  const maya = await aMember();
+  const rows = 60_000;
+  const numbers = `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${rows})`;
+  const bytes = databaseOf(`
+    create table transactions (id, date, amount, description, category, notes, tombstone, isParent);
+    create table payees (id, name, transfer_acct);
+    create table categories (id, name);
+    ${numbers} insert into transactions select i, 20240101, -100, i, null, null, 0, 0 from n;
+    ${numbers} insert into payees select 'p' || i, 'x', null from n;
+    analyze;
+    delete from sqlite_stat1;
+    insert into sqlite_stat1 values ('payees', null, '1'), ('transactions', null, '1'), ('categories', null, '1')`);
+  const read = await sendFile(maya, "db.sqlite", bytes);
+  expect([read.status, read.body.kind]).toEqual([200, "money"]);
+});
+
+test("a database with a number that is no amount is refused, not a fault of ours", async () => {
+  const script = sample("actual.sql").toString();
+  const odd = databaseOf(`${script};update transactions set amount = 9223372036854775807`);
+  expect((await sendFile(await aMember(), "db.sqlite", odd)).status).toBe(400);
+});
+
 test("without access nothing is read", async () => {
   const lapsed = await someoneWhoseTrialEnded();
   const [first] = samples;

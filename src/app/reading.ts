@@ -7,7 +7,7 @@ import { memberOf, streamOf, type Env } from "#server/http.ts";
 import { openThreads } from "#server/threads.ts";
 import { readFile, type Outcome, type Reading } from "./file-reading.ts";
 
-const readInThread = openThreads<Reading, Outcome>({
+const limits = {
   module: "file-reading",
   task: "readFile",
   threads: 1,
@@ -17,14 +17,17 @@ const readInThread = openThreads<Reading, Outcome>({
   megabytes: 768,
   busy: "Many files are being read just now. Please try again in a minute.",
   failed: "This file could not be read in time. Please export a shorter time.",
-});
+} as const;
+const readInThread = openThreads<Reading, Outcome>(limits);
+/** A database that somebody made by hand can keep SQLite busy for days. */
+const readInProcess = openThreads<Reading, Outcome>({ ...limits, isProcess: true });
 
-/** A file of up to this many bytes is read in some 100 ms, less than a thread takes to start. */
-const smallBytes = 300_000;
+/** A file of up to this many bytes and parts is read in some 100 ms, less than a thread takes to start. */
+const small = { bytes: 300_000, parts: 100 };
 const read = (reading: Reading, owner: string): Promise<Outcome> => {
-  const bytes = reading.parts.reduce((sum, part) => sum + part.bytes.length, 0);
-  // a database decides by its own schema how long a query takes
-  const isSmall = bytes <= smallBytes && reading.parts.every(({ kind }) => kind !== "sqlite");
+  const { parts } = reading;
+  if (parts.some(({ kind }) => kind === "sqlite")) return readInProcess(reading, owner);
+  const isSmall = parts.length <= small.parts && parts.reduce((sum, { bytes }) => sum + bytes.length, 0) <= small.bytes;
   return isSmall ? readFile(reading) : readInThread(reading, owner);
 };
 

@@ -1,4 +1,8 @@
-import { expect, test } from "vitest";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { databaseOf, endlessDatabase } from "#testing/import-files.ts";
+import { aFolder } from "#testing/server.ts";
 import { linesOf } from "./integrations/pdf-pages.ts";
 import { drawPdf, longestPdf, type Page } from "./integrations/pdf.ts";
 import { openThreads } from "./threads.ts";
@@ -54,6 +58,26 @@ test("work that takes too long or too much memory is ended, and the next is done
   const small = openThreads<Page, Uint8Array>({ ...options, megabytes: 24 });
   await expect(small(page("a\n".repeat(400_000)), "maya")).rejects.toMatchObject({ kind: "unavailable", message: "failed" });
   expect(pagesIn(await openThreads<Page, Uint8Array>(options)(page("a"), "maya"))).toBe(1);
+});
+
+test("a process inside of native code is ended, and leaves no file of the member behind", { timeout: 60_000 }, async () => {
+  type Reading = { parts: { name: string; kind: string; bytes: Uint8Array }[]; at: { zone: string; today: string } };
+  const limits = { ...options, module: "file-reading", task: "readFile", isProcess: true } as const;
+  const reading = (bytes: Uint8Array): Reading => ({
+    parts: [{ name: "db", kind: "sqlite", bytes }],
+    at: { zone: "UTC", today: "2026-11-23" },
+  });
+  const children = () => process.getActiveResourcesInfo().filter((kind) => kind === "ProcessWrap").length;
+  const before = children();
+  const folder = aFolder("reading");
+  vi.stubEnv("TMPDIR", folder);
+  const hurried = openThreads<Reading, unknown>({ ...limits, ms: 4_000 });
+  await expect(hurried(reading(endlessDatabase()), "maya")).rejects.toMatchObject({ kind: "unavailable", message: "failed" });
+  await expect.poll(children, { timeout: 20_000 }).toBe(before);
+  expect(readdirSync(folder)).toEqual([]);
+  const known = databaseOf(readFileSync(join(import.meta.dirname, "../testing/files/actual.sql"), "utf8"));
+  await expect(openThreads<Reading, object>(limits)(reading(known), "maya")).resolves.toHaveProperty("json");
+  vi.unstubAllEnvs();
 });
 
 test("one member has two at a time, and everybody together what the queue holds", { timeout: 60_000 }, async () => {

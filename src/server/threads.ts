@@ -25,6 +25,8 @@ type Options = {
   idleMs?: number;
   /** Heap of one thread. */
   megabytes: number;
+  /** Processes in place of threads, without our environment: a thread inside native code (SQLite) goes on after its end, a process does not. */
+  isProcess?: boolean;
   /** What people read when there are too many, and when it took too long or too much. */
   busy: string;
   failed: string;
@@ -47,14 +49,14 @@ export function openThreads<In, Out>(options: Options): (input: In, owner: strin
       maxThreads: options.threads,
       maxQueue: options.waiting,
       idleTimeout: options.idleMs ?? 30_000,
-      resourceLimits: { maxOldGenerationSizeMb: options.megabytes },
+      ...(options.isProcess ? processOf(options.megabytes) : { resourceLimits: { maxOldGenerationSizeMb: options.megabytes } }),
     });
     const deadline = AbortSignal.timeout(options.ms);
     try {
       return (await pool.run(input, { name: options.task, signal: deadline })) as Out;
     } catch (cause) {
       if (isFull(cause)) throw new Problem("unavailable", options.busy, { retryAfterSeconds: 30, cause });
-      if (deadline.aborted || isOutOfMemory(cause)) throw new Problem("unavailable", options.failed, { cause });
+      if (deadline.aborted || isOutOfMemory(cause) || hasExited(cause)) throw new Problem("unavailable", options.failed, { cause });
       throw cause;
     } finally {
       const left = (running.get(owner) ?? 1) - 1;
@@ -64,9 +66,19 @@ export function openThreads<In, Out>(options: Options): (input: In, owner: strin
   };
 }
 
+const processOf = (megabytes: number) =>
+  ({
+    runtime: "child_process",
+    serialization: "advanced",
+    env: process.env["TMPDIR"] ? { TMPDIR: process.env["TMPDIR"] } : {},
+    execArgv: [`--max-old-space-size=${megabytes}`, "--disable-warning=ExperimentalWarning"],
+  }) as const;
+
 /** The source in a checkout, the built file next to this one in dist/server. */
 const addressOf = (module: Options["module"]) =>
   fileURLToPath(new URL(import.meta.url.endsWith(".ts") ? `../../${threadModules[module]}` : `./${module}.js`, import.meta.url));
 
 const isFull = (error: unknown) => error instanceof Error && /queue is at limit|No task queue available/.test(error.message);
 const isOutOfMemory = (error: unknown) => (error as { code?: unknown } | null)?.code === "ERR_WORKER_OUT_OF_MEMORY";
+/** A process that used up its memory, or was ended from outside. */
+const hasExited = (error: unknown) => error instanceof Error && error.message.includes("exited unexpectedly");

@@ -22,6 +22,73 @@ export function databaseOf(script: string): Uint8Array {
   }
 }
 
+/**
+ * An SQLite database of 40 kB whose list of tables never ends: its pages lead to one another a hundred thousand million times. Opening
+ * it keeps SQLite busy for days.
+ */
+export function endlessDatabase(): Uint8Array {
+  const size = 4096;
+  const [tableLeaf, tableInner, indexLeaf] = [0x0d, 0x05, 0x0a];
+  const page = (kind: number, cells: Buffer[], last = 0, from = 0) => {
+    const bytes = Buffer.alloc(size);
+    const headBytes = kind === tableInner ? 12 : 8;
+    let end = size;
+    for (const [index, cell] of cells.entries()) {
+      end -= cell.length;
+      cell.copy(bytes, end);
+      bytes.writeUInt16BE(end, from + headBytes + 2 * index);
+    }
+    bytes.writeUInt8(kind, from);
+    bytes.writeUInt16BE(cells.length, from + 3);
+    bytes.writeUInt16BE(end, from + 5);
+    if (kind === tableInner) bytes.writeUInt32BE(last, from + 8);
+    return bytes;
+  };
+  const to = (target: number) => {
+    const cell = Buffer.alloc(5, 1);
+    cell.writeUInt32BE(target);
+    return cell;
+  };
+  /** A row of sqlite_master: type, name, table, page of its root, SQL. */
+  const row = (type: string, name: string, root: number, sql: string) => {
+    const texts = [type, name, "t", sql].map((text) => Buffer.from(text));
+    const kinds = texts.map((text) => (text.length === 0 ? 0 : 13 + 2 * text.length));
+    const [one = 0, two = 0, three = 0, four = 0] = kinds;
+    const record = Buffer.concat([
+      Buffer.from([6, one, two, three, 1, four]),
+      ...texts.slice(0, 3),
+      Buffer.from([root]),
+      ...texts.slice(3),
+    ]);
+    return Buffer.concat([Buffer.from([record.length, 1]), record]);
+  };
+  const fan = (target: number) => page(tableInner, Array(500).fill(to(target)) as Buffer[], target);
+  const index = row("index", "sqlite_autoindex_t_1", 10, "");
+  const pages = [
+    page(tableInner, [to(2), to(3)], 3, 100),
+    page(tableLeaf, [row("table", "t", 9, "create table t(a unique)")]),
+    ...[4, 5, 6, 7, 8].map(fan),
+    page(tableLeaf, Array(60).fill(index) as Buffer[]),
+    page(tableLeaf, []),
+    page(indexLeaf, []),
+  ];
+  const file = Buffer.concat(pages);
+  file.write("SQLite format 3\0", "latin1");
+  file.writeUInt16BE(size, 16);
+  Buffer.from([1, 1, 0, 64, 32, 32]).copy(file, 18);
+  for (const [at, value] of [
+    [24, 1],
+    [28, pages.length],
+    [40, 1],
+    [44, 4],
+    [56, 1],
+    [92, 1],
+    [96, 3_046_000],
+  ] as const)
+    file.writeUInt32BE(value, at);
+  return file;
+}
+
 type Sample = { format: string; name: string; bytes: () => Uint8Array };
 const plain = (format: string, name: string): Sample => ({ format, name, bytes: () => sample(name) });
 const photo = new Uint8Array(2_000_000).fill(7);

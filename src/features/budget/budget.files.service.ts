@@ -22,39 +22,62 @@ export const moneyFiles = {
   },
 };
 
-/** The transactions of Actual's database, split ones by their parts. Throws `invalid` for tables of another shape. */
-function* transactions({ columnsOf, rows }: SqliteFile): Generator<ActualRow> {
-  const has = (table: string, ...names: string[]) => names.every((name) => columnsOf(table).includes(name));
+/** The transactions of Actual's database, split ones by their parts, oldest first. Throws `invalid` for tables of another shape. */
+function transactions(file: SqliteFile): ActualRow[] {
+  const has = (table: string, ...names: string[]) => names.every((name) => file.columnsOf(table).includes(name));
   const isActual =
     has("transactions", "id", "date", "amount", "description", "category", "notes", "tombstone", "isParent") &&
     has("payees", "id", "name", "transfer_acct") &&
     has("categories", "id", "name");
   if (!isActual) throw new Problem("invalid", "This database is not one that we know.", { field: "file" });
-  const isMapped = has("payee_mapping", "id", "targetId");
-  const isMoved = has("category_mapping", "id", "transferId");
-  const start = has("transactions", "starting_balance_flag") ? "t.starting_balance_flag" : "0";
-  const query = `
-    select t.id, t.date, t.amount, t.notes, p.name as payee, c.name as category, p.transfer_acct as transfer, ${start} as start
-    from transactions t
-    ${isMapped ? "left join payee_mapping pm on pm.id = t.description" : ""}
-    left join payees p on p.id = ${isMapped ? "coalesce(pm.targetId, t.description)" : "t.description"}
-    ${isMoved ? "left join category_mapping cm on cm.id = t.category" : ""}
-    left join categories c on c.id = ${isMoved ? "coalesce(cm.transferId, t.category)" : "t.category"}
-    where coalesce(t.tombstone, 0) = 0 and coalesce(t.isParent, 0) = 0 order by t.date, t.id limit ${mostRows}`;
-  for (const row of rows(query))
-    yield {
+  const payees = byId(file, "payees", "name", "transfer_acct");
+  const categories = byId(file, "categories", "name");
+  const payeeOf = has("payee_mapping", "id", "targetId") ? byId(file, "payee_mapping", "targetId") : new Map<string, SqliteRow>();
+  const categoryOf = has("category_mapping", "id", "transferId")
+    ? byId(file, "category_mapping", "transferId")
+    : new Map<string, SqliteRow>();
+  const start = has("transactions", "starting_balance_flag") ? ["starting_balance_flag"] : [];
+  const found: ActualRow[] = [];
+  for (const row of listed(file, "transactions", [...transactionColumns, ...start])) {
+    if (Number(row["tombstone"] ?? 0) !== 0 || Number(row["isParent"] ?? 0) !== 0) continue;
+    const [description, categoryId] = [textOf(row, "description"), textOf(row, "category")];
+    const payee = payees.get(textOf(payeeOf.get(description), "targetId") || description);
+    const category = categories.get(textOf(categoryOf.get(categoryId), "transferId") || categoryId);
+    found.push({
       id: textOf(row, "id"),
       date: Number(row["date"] ?? 0),
       amount: Number(row["amount"] ?? 0),
-      payee: textOf(row, "payee"),
+      payee: textOf(payee, "name"),
       notes: textOf(row, "notes"),
-      category: textOf(row, "category"),
-      isTransfer: row["transfer"] !== null,
-      isStart: Number(row["start"] ?? 0) === 1,
-    };
+      category: textOf(category, "name"),
+      isTransfer: (payee?.["transfer_acct"] ?? null) !== null,
+      isStart: Number(row["starting_balance_flag"] ?? 0) === 1,
+    });
+  }
+  return found.toSorted((one, other) => one.date - other.date || (one.id < other.id ? -1 : one.id > other.id ? 1 : 0));
 }
 
-function textOf(row: SqliteRow, name: string): string {
-  const value = row[name];
+const transactionColumns = ["id", "date", "amount", "description", "category", "notes", "tombstone", "isParent"];
+
+/** The rows of a table by their ids. */
+function byId(file: SqliteFile, table: string, ...columns: string[]): Map<string, SqliteRow> {
+  const rows = new Map<string, SqliteRow>();
+  for (const row of listed(file, table, ["id", ...columns])) if (textOf(row, "id") !== "") rows.set(textOf(row, "id"), row);
+  return rows;
+}
+
+/** Pages of a crafted file may lead to one another in a circle. */
+function* listed(file: SqliteFile, table: string, columns: readonly string[]): Generator<SqliteRow> {
+  let rows = 0;
+  for (const row of file.rows(table, columns)) {
+    rows += 1;
+    if (rows > mostRows)
+      throw new Problem("too-large", `This database holds more than ${mostRows.toLocaleString("en-US")} rows.`, { field: "file" });
+    yield row;
+  }
+}
+
+function textOf(row: SqliteRow | undefined, name: string): string {
+  const value = row?.[name];
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }

@@ -1,52 +1,76 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
+import { pathToFileURL } from "node:url";
 import { Problem } from "#shared/errors.ts";
 
 export type Cell = string | number | bigint | null | Uint8Array;
 export type SqliteRow = Record<string, Cell>;
 
-/** What can be asked of an SQLite file: its tables with their columns, and rows one by one. */
-export type SqliteFile = { columnsOf: (table: string) => string[]; rows: (query: string) => Iterable<SqliteRow> };
+/** What can be asked of an SQLite file: the columns of its tables, and the rows of one table. */
+export type SqliteFile = {
+  /** Empty where there is no such table. */
+  columnsOf: (table: string) => string[];
+  /** Without conditions, order or joins: SQLite plans those by statistics inside of the file, and runs them without a pause for us to stop it. */
+  rows: (table: string, columns: readonly string[]) => Iterable<SqliteRow>;
+};
 
 /**
- * Opens an SQLite database that a member sent, for reading alone, in a folder of its own that goes afterwards. Only tables are read:
- * a view could hold a query that never ends. Throws `invalid` for a damaged file, `unavailable` where this Node has no SQLite.
+ * Opens an SQLite database that a member sent, for reading alone. Only tables are read: a view could hold a query that never ends, and
+ * a crafted file can keep SQLite busy even so, which is why app/reading.ts calls this in a process that it can end. Throws `invalid` for
+ * a damaged file, `unavailable` where this Node has no SQLite.
  */
 export async function withSqlite<Answer>(bytes: Uint8Array, work: (file: SqliteFile) => Answer): Promise<Answer> {
   const { DatabaseSync } = await import("node:sqlite").catch((cause: unknown) => {
     throw new Problem("unavailable", "This server cannot read SQLite files. It needs Node 24.", { cause });
   });
-  const folder = await mkdtemp(join(tmpdir(), "evenday-sqlite-"));
   try {
-    const path = join(folder, "file.sqlite");
-    await writeFile(path, bytes, { mode: 0o600 });
-    const database = new DatabaseSync(path, { readOnly: true, allowExtension: false });
+    const database = await opened(DatabaseSync, bytes);
     try {
       const tables = new Set(
         database
-          .prepare("select name from sqlite_master where type = 'table'")
+          .prepare("select name from pragma_table_list where schema = 'main' and type = 'table'")
           .all()
           .map(({ name }) => String(name)),
       );
+      const columnsOf = (table: string) =>
+        tables.has(table)
+          ? database
+              .prepare("select name from pragma_table_info(?)")
+              .all(table)
+              .map(({ name }) => String(name))
+          : [];
       return work({
-        columnsOf: (table) =>
-          tables.has(table)
-            ? database
-                .prepare("select name from pragma_table_info(?)")
-                .all(table)
-                .map(({ name }) => String(name))
-            : [],
-        rows: (query) => database.prepare(query).iterate() as Iterable<SqliteRow>,
+        columnsOf,
+        rows: (table, columns) => {
+          const known = columnsOf(table);
+          if (!columns.every((column) => known.includes(column))) throw new Error(`no such columns of ${table}`);
+          return database.prepare(`select ${columns.map(quoted).join(", ")} from ${quoted(table)}`).iterate() as Iterable<SqliteRow>;
+        },
       });
     } finally {
       database.close();
     }
   } catch (error) {
-    if ((error as { code?: unknown }).code === "ERR_SQLITE_ERROR")
+    // a number beyond 2^53 is no amount and no date of the apps that we know
+    if (["ERR_SQLITE_ERROR", "ERR_OUT_OF_RANGE"].includes(String((error as { code?: unknown }).code)))
       throw new Problem("invalid", "This database is damaged, or not one that we know.", { field: "file", cause: error });
     throw error;
+  }
+}
+
+/** SQLite reads files alone: the name is gone as soon as it has the file open, so that no end of this process leaves it behind. */
+async function opened(Database: typeof DatabaseSync, bytes: Uint8Array): Promise<DatabaseSync> {
+  const folder = await mkdtemp(join(tmpdir(), "evenday-sqlite-"));
+  try {
+    const path = join(folder, "file.sqlite");
+    await writeFile(path, bytes, { mode: 0o600 });
+    // immutable: no lock, and no log beside it
+    return new Database(new URL(`${pathToFileURL(path).href}?immutable=1`), { readOnly: true, allowExtension: false });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
+
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
