@@ -256,6 +256,8 @@ test("the longest talks with the coach, taken and refused, leave the event loop 
 });
 
 test("a journal of the longest entries becomes a PDF while health is answered", { timeout: 300_000 }, async () => {
+  // the imports above have filled maya's journal beyond what one PDF holds
+  maya = await aMember(testServer);
   for (const words of Object.values(shapes)) {
     const entry = { id: randomUUID(), entryText: words.slice(0, 50_000), moodRating: 5, isMoodSet: true, kind: "plain" };
     expect((await maya.post("/api/journal/entries", entry)).status).toBeLessThan(300);
