@@ -3,6 +3,7 @@ import { Problem } from "#shared/errors.ts";
 import type { AppContext } from "#server/context.ts";
 import { addressOf, bodyOf, type Env } from "#server/http.ts";
 import { challengeTicket, checkUse, optionsToUse, readChallenge, siteOf, type Site, type UsedPasskey } from "#server/passkeys.ts";
+import { usedPasskey } from "./passkey.contract.ts";
 import { findPasskey, notePasskeyUse } from "./passkey.repository.ts";
 import { passkeyMessages } from "./passkey.rules.ts";
 import { letIn, type Browser } from "./sign-in.repository.ts";
@@ -43,13 +44,11 @@ export function passkeySignInRoutes(context: AppContext) {
   return app;
 }
 
-/** Every field is a text of a sensible length; the library judges what is in them. */
-function usedIn(body: Record<string, unknown>): UsedPasskey {
-  const given = body["used"] as { id?: unknown; response?: Record<string, unknown> } | null | undefined;
-  const texts = [given?.id, ...["clientDataJSON", "authenticatorData", "signature"].map((name) => given?.response?.[name])];
-  if (!texts.every((one) => typeof one === "string" && one.length < 20_000)) throw new Problem("invalid", passkeyMessages.failed);
-  const [id, clientDataJSON, authenticatorData, signature] = texts as [string, string, string, string];
-  return { id, rawId: id, type: "public-key", response: { clientDataJSON, authenticatorData, signature }, clientExtensionResults: {} };
+function usedIn({ used }: Record<string, unknown>): UsedPasskey {
+  const read = usedPasskey.safeParse(used);
+  if (!read.success) throw new Problem("invalid", passkeyMessages.failed);
+  const { id, response } = read.data;
+  return { id, rawId: id, type: "public-key", response, clientExtensionResults: {} };
 }
 
 async function signInWithPasskey(context: AppContext, site: Site, ticket: string, used: UsedPasskey, browser: Browser) {
@@ -59,13 +58,13 @@ async function signInWithPasskey(context: AppContext, site: Site, ticket: string
   const found = await findPasskey(database.owner, used.id);
   const checked = found && found.passkey.host === site.host ? await checkUse(site, asked.challenge, used, found.passkey) : null;
   if (!found || checked === null) throw new Problem("not-signed-in", passkeyMessages.failed);
+  // a challenge is good once, in whatever process; before the count, since an answer that is sent again is no copied device
+  if (!(await limits.first({ purpose: "passkey-use", subject: asked.challenge, windowMs: asked.windowMs })))
+    throw new Problem("invalid", passkeyMessages.over);
   if (checked === "copied") {
     log.warn({ passkey: found.passkey.id }, "a passkey was used with an old count: it may have been copied");
     throw new Problem("not-signed-in", passkeyMessages.copied);
   }
-  // a challenge is good once, in whatever process
-  if (!(await limits.first({ purpose: "passkey-use", subject: asked.challenge, windowMs: asked.windowMs })))
-    throw new Problem("invalid", passkeyMessages.over);
   if (!(await notePasskeyUse(database.owner, found.passkey, checked, context.clock())))
     throw new Problem("not-signed-in", passkeyMessages.failed);
   return letIn(context, found.member, browser);

@@ -23,6 +23,13 @@ const created = z.object({
   authenticatorAttachment: z.string().max(40).nullish(),
 });
 
+const base64url = z.base64url().max(20_000);
+/** What is read of a browser's answer at sign-in; the library judges what is in it. */
+export const usedPasskey = z.object({
+  id: base64url,
+  response: z.object({ clientDataJSON: base64url, authenticatorData: base64url, signature: base64url }),
+});
+
 export const passkeyContract = {
   list: oc
     .route({ method: "GET", path: "/passkeys", summary: "Passkeys, without their keys" })
