@@ -66,6 +66,11 @@ test("an If-Match that fits nothing is refused instead of being left aside", asy
     const answer = await call("PUT", `/api/journal/entries/${randomUUID()}`, { entryText: "x", moodRating: 5 }, { "if-match": etag });
     expect([etag, answer.status, answer.body["field"]]).toEqual([etag, 400, "if-match"]);
   }
+  for (const seenEditedAt of ["0000-01-01T00:00:00.000Z", "1899-01-01T00:00:00Z", "2999-01-01T00:00:00Z"]) {
+    const path = `/api/journal/entries/${randomUUID()}`;
+    expect((await call("PUT", path, { entryText: "x", moodRating: 5 }, { "if-match": `"${seenEditedAt}"` })).status).toBe(400);
+    expect((await call("PUT", path, { entryText: "x", moodRating: 5, seenEditedAt })).status).toBe(400);
+  }
   const answer = await call("PUT", "/api/journal/moods/2026-11-20", { mood: 5 }, { "if-match": '"1"' });
   expect([answer.status, answer.body["field"]]).toEqual([400, "if-match"]);
 });

@@ -37,8 +37,8 @@ export const zone = z
   .meta({ examples: ["America/New_York"] });
 /** A UUID chosen by the client that creates the row, so that a repeated request creates it once. */
 export const id = z.uuid("This is not a valid id.").toLowerCase();
-/** An instant as ISO 8601 in UTC. */
-export const instant = z.iso.datetime();
+/** An instant as ISO 8601 in UTC, in the years that Postgres and an archive take as well. */
+export const instant = z.iso.datetime().refine((text) => isDay(text.slice(0, 10)), "Please choose a time between 1970 and 2100.");
 
 export const currency = z
   .string()

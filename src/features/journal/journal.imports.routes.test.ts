@@ -123,3 +123,11 @@ test("no word of an import comes into the log, neither when it is taken nor when
   expect(home.logged.length).toBeGreaterThan(3);
   expect(home.logged.join("")).not.toContain(secret);
 });
+
+test("a page or a mood from before 1970, which no archive would take back, is refused", async () => {
+  const maya = await aMember();
+  for (const at of ["1969-12-31T23:59:59.000Z", "1899-01-01T00:00:00.000Z", "0000-01-01T00:00:00.000Z", "2999-01-01T00:00:00.000Z"])
+    for (const row of [page(1, "Long ago.", { at }), { mood: { line: 1, at, day: "2024-03-01", mood: 4 } }])
+      expect((await sendLines(maya, path, [head(), row])).status, at).toBe(400);
+  expect(await importsOf(maya)).toEqual([]);
+});
