@@ -64,6 +64,20 @@ test("each event arrives once, signed so that the standard's own library accepts
   expect(() => new Webhook(secret).verify(`${forged.body} `, forged.headers)).toThrow();
 });
 
+test("webhooks take turns: many that have much to send hold up no other", async () => {
+  const { seen, url } = await openReceiver();
+  const [ana, ben, maya] = [await aMember(home), await aMember(home), await aMember(home)];
+  for (const one of [ana, ben]) for (let n = 0; n < 5; n += 1) await aWebhook(one, `${url}/${one.id}/${n}`, ["mood.logged"]);
+  for (const one of [ana, ben]) for (let mood = 1; mood < 6; mood += 1) await logMood(one, mood);
+  await later(1, () => aWebhook(maya, `${url}/maya`, ["mood.logged"]));
+  await logMood(maya, 7);
+  expect(await deliver()).toBe(51);
+  const place = seen.findIndex(({ url: path }) => path.endsWith("/maya"));
+  // after one turn of the ten others, and among those that are sent at the same time
+  expect(place).toBeGreaterThanOrEqual(0);
+  expect(place).toBeLessThan(16);
+});
+
 test("a bill on its day, a trial within a day and a change of the subscription are sent, each once", async () => {
   const { seen, url } = await openReceiver();
   const maya = await aMember(home);

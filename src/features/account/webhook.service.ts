@@ -85,7 +85,7 @@ export const webhookFacts = {
     }),
 };
 
-/** At most one due delivery of each webhook, so that a slow one holds up no other. The pause begins before the try: no other server takes it meanwhile. */
+/** At most one due delivery of each webhook, in turns, so that slow ones with much to send hold up no other. The pause begins before the try: no other server takes it meanwhile. */
 async function lease({ database, clock }: AppContext): Promise<Leased[]> {
   const now = new Date(clock()).toISOString();
   return database.owner.transaction(async (tx) => {
@@ -94,11 +94,12 @@ async function lease({ database, clock }: AppContext): Promise<Leased[]> {
       update webhook_deliveries d set tries = d.tries + 1, tried_at = ${now}::timestamptz,
         next_try_at = ${now}::timestamptz + (array[${sql.raw([...retryPauses, retryPauses.at(-1)].join(","))}])[least(d.tries + 1, ${mostWebhookTries})] * interval '1 millisecond'
       from (
-        select user_id, id from webhook_deliveries
+        select user_id, id from webhook_deliveries w
         where next_try_at <= ${now}::timestamptz and (user_id, id) in (
           select distinct on (user_id, endpoint_id) user_id, id from webhook_deliveries
           where next_try_at <= ${now}::timestamptz order by user_id, endpoint_id, next_try_at, id)
-        order by next_try_at limit ${atOnce} for update skip locked) due
+        order by (select max(tried_at) from webhook_deliveries t where t.user_id = w.user_id and t.endpoint_id = w.endpoint_id) nulls first,
+          next_try_at limit ${atOnce} for update skip locked) due
       where d.user_id = due.user_id and d.id = due.id returning d.user_id, d.id`);
     if (taken.rows.length === 0) return [];
     const rows = await tx
