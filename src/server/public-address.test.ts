@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPublicHttps, isPublicIp, publicLookupBy } from "./public-address.ts";
+import { isPublicHttps, isPublicIp } from "./public-address.ts";
 
 test.each([
   ["https://fcm.googleapis.com/fcm/send/abc", true],
@@ -42,18 +42,3 @@ test.each([
   ["fd00::1", false],
   ["not an address", false],
 ])("%s is public: %s", (ip, isPublic) => expect(isPublicIp(ip)).toBe(isPublic));
-
-test("a name that leads to a private address, if only among others, is not connected to", async () => {
-  const [good, bad] = [
-    { address: "142.250.1.1", family: 4 },
-    { address: "127.0.0.1", family: 4 },
-  ];
-  const ask = (addresses: { address: string; family: number }[]) =>
-    new Promise((done) => {
-      const lookup = publicLookupBy((_, __, answer) => answer(null, addresses));
-      lookup("push.example.com", {}, (error, address) => done(error?.code ?? address));
-    });
-  expect(await ask([good])).toBe("142.250.1.1");
-  expect(await ask([good, bad])).toBe("EPRIVATE");
-  expect(await ask([])).toBe("EPRIVATE");
-});

@@ -1,5 +1,4 @@
-import { lookup as dnsLookup, type LookupAddress, type LookupAllOptions } from "node:dns";
-import { BlockList, isIP, type LookupFunction } from "node:net";
+import { BlockList, isIP } from "node:net";
 
 /** Addresses that are no public host: this machine, its network, cloud metadata, multicast, documentation, translations of those. */
 // apart, since a list with both compares an IPv4 address with the IPv6 ranges as well, where ::/3 holds all of them
@@ -45,25 +44,4 @@ export function isPublicHttps(text: string): boolean {
   const { protocol, hostname, port, username, password } = new URL(text);
   if (protocol !== "https:" || port !== "" || username !== "" || password !== "") return false;
   return /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z][a-z0-9-]+$/.test(hostname) && !/(^|\.)(localhost|local|internal|lan|home|arpa)$/.test(hostname);
-}
-
-/** For `https.request`: resolves a name and fails where any of its addresses is private, at the moment of the connection. */
-export const publicLookup = publicLookupBy(dnsLookup);
-
-type Resolve = (
-  hostname: string,
-  options: LookupAllOptions,
-  done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
-) => void;
-export function publicLookupBy(resolve: Resolve): LookupFunction {
-  return (hostname, options, callback) =>
-    resolve(hostname, { ...options, all: true }, (error, addresses) => {
-      if (error) return callback(error, "", 0);
-      const refused = addresses.find(({ address }) => !isPublicIp(address));
-      if (refused || addresses.length === 0)
-        return callback(Object.assign(new Error("this name does not lead to a public address"), { code: "EPRIVATE" }), "", 0);
-      if (options.all) return callback(null, addresses);
-      const [first] = addresses;
-      return callback(null, first?.address ?? "", first?.family);
-    });
 }

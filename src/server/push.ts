@@ -54,6 +54,7 @@ export function openPush(
     metrics,
     name: "notification",
     purpose: "evenday push queue",
+    atOnce: 8,
     table: pushQueueTable,
     send: async ({ deviceId, notification }, memberId) => {
       const device = and(eq(pushDevices.userId, memberId ?? ""), eq(pushDevices.id, deviceId));

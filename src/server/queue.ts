@@ -46,6 +46,8 @@ type Setup<Content> = {
   name: Channel;
   /** Of the key that contents are encrypted with. */
   purpose: string;
+  /** How many are sent at the same time: beyond one, a slow receiver holds up no other. */
+  atOnce?: number;
   /** Returns once the channel has taken the message, or `gone` where nobody is at the address any more; throws otherwise. */
   send: (content: Content, memberId: string | null) => Promise<"taken" | "gone">;
   onTaken: (taken: Taken) => Promise<void>;
@@ -65,6 +67,7 @@ export function openQueue<Content>({
   table,
   name,
   purpose,
+  atOnce = 1,
   send,
   onTaken,
   metrics,
@@ -102,6 +105,11 @@ export function openQueue<Content>({
   };
 
   const deliver = async () => {
+    const sent = await Promise.all(Array.from({ length: atOnce }, deliverOneByOne));
+    return sent.reduce((sum, one) => sum + one, 0);
+  };
+
+  const deliverOneByOne = async () => {
     let sent = 0;
     for (let row = await lease(); row; row = await lease()) {
       if (clock() - row.createdAt.getTime() > tooOldMs) {

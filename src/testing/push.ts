@@ -24,9 +24,9 @@ export async function openPushService() {
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const { port } = server.address() as AddressInfo;
-  const post: Post = ({ endpoint, method, headers, body }) =>
+  const post: Post = ({ endpoint, headers, body }) =>
     new Promise((done, fail) => {
-      const call = request({ host: "127.0.0.1", port, path: new URL(endpoint).pathname, method, headers }, (answer) => {
+      const call = request({ host: "127.0.0.1", port, path: new URL(endpoint).pathname, method: "POST", headers }, (answer) => {
         answer.resume();
         done(answer.statusCode ?? 0);
       });

@@ -147,6 +147,33 @@ test.each([404, 410])("a browser that is gone (%i) is removed from the list and 
   await service.close();
 });
 
+test("push services that do not answer hold up no other member", async () => {
+  const reached: string[] = [];
+  const end: ((status: number) => void)[] = [];
+  const home = await createTestServer(
+    {},
+    {
+      pushPost: ({ endpoint }) =>
+        endpoint.startsWith("https://slow.example.com/")
+          ? new Promise((done) => end.push(done))
+          : Promise.resolve((reached.push(endpoint), 201)),
+    },
+  );
+  const slow = await aMember(home, "UTC");
+  for (let n = 0; n < 3; n += 1) await register(slow, aBrowser("https://slow.example.com"));
+  await choose(slow, { mood: true });
+  await reminderFacts.round(home.context, doneToday);
+  await expect.poll(() => end.length).toBeGreaterThan(0);
+  const [maya, browser] = [await aMember(home, "UTC"), aBrowser()];
+  await register(maya, browser);
+  await choose(maya, { mood: true });
+  await reminderFacts.round(home.context, doneToday);
+  const job = home.context.push.deliver();
+  await expect.poll(() => reached).toEqual([browser.registration.endpoint]);
+  end.forEach((done) => done(201));
+  await Promise.all([job, home.context.push.settled()]);
+});
+
 test("two servers send each notification once", async () => {
   const { service, home } = await open();
   const other = await openContext(home.context.config, {

@@ -1,6 +1,7 @@
 import { implement } from "@orpc/server";
 import type { RpcContext } from "#server/rpc.ts";
-import { checkTarget, newWebhookSecret } from "#server/integrations/webhook-post.ts";
+import { checkTarget } from "#server/integrations/public-post.ts";
+import { newWebhookSecret } from "#server/integrations/webhook-post.ts";
 import { provePassword } from "./account.repository.ts";
 import { homeOf } from "./account.deletion.repository.ts";
 import { emails } from "./email.content.ts";

@@ -4,7 +4,8 @@ import { Problem } from "#shared/errors.ts";
 import { users } from "#server/auth.tables.ts";
 import type { AppContext } from "#server/context.ts";
 import type { MemberTx } from "#server/database.ts";
-import { postSafely, signedHeaders, type PostOptions } from "#server/integrations/webhook-post.ts";
+import { postSafely, type PostOptions } from "#server/integrations/public-post.ts";
+import { signedHeaders } from "#server/integrations/webhook-post.ts";
 import { forEachItem } from "#server/jobs.ts";
 import { queueEvent } from "#server/webhook-events.ts";
 import { webhookDeliveries as deliveries, webhookEndpoints as endpoints } from "#server/webhook.tables.ts";
@@ -139,7 +140,11 @@ async function send(context: AppContext, one: Leased, sending: Sending): Promise
     await fail(context, one, "no secret", "unreadable");
     return false;
   }
-  const headers = signedHeaders(target.secret, `msg_${one.id}`, context.clock(), one.body);
+  const headers = {
+    ...signedHeaders(target.secret, `msg_${one.id}`, context.clock(), one.body),
+    "content-type": "application/json",
+    "user-agent": "Evenday-Webhooks/1",
+  };
   const options = { ...sending, mayBePrivate: context.config.WEBHOOK_PRIVATE_TARGETS === "on" };
   const status = await postSafely({ url: target.url, headers, body: one.body }, options).catch(faultOf);
   if (typeof status === "number" && status >= 200 && status < 300) {

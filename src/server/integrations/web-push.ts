@@ -1,9 +1,8 @@
 import { createECDH } from "node:crypto";
-import { request } from "node:https";
 import type { RequestDetails } from "web-push";
 import type { Config } from "#server/config.ts";
-import { publicLookup } from "#server/public-address.ts";
 import { vapidKeys } from "#server/vapid.ts";
+import { postSafely } from "./public-post.ts";
 
 /** Where a browser's push service takes messages, with the keys that only the browser opens them with (RFC 8291), base64url. */
 export type PushAddress = { endpoint: string; p256dh: string; auth: string };
@@ -12,13 +11,12 @@ export type PushMessage = { payload: string; ttlSeconds: number; topic: string }
 /** A message to one browser; the status of the push service's answer. */
 export type WebPush = (address: PushAddress, message: PushMessage) => Promise<number>;
 /** Posts an encrypted message; its status. Tests have one of their own. */
-export type Post = (details: Pick<RequestDetails, "endpoint" | "method" | "headers" | "body">) => Promise<number>;
+export type Post = (details: Pick<RequestDetails, "endpoint" | "headers" | "body">) => Promise<number>;
 
-const patienceMs = 10_000;
 /** The push service sees the length of a message: all of them fill the same number of bytes, or a multiple of it. */
 const paddedBytes = 512;
 
-/** Encrypts and signs with the web-push library; the request is our own, so that it never leads into the operator's network. */
+/** Encrypts and signs with the web-push library; the request is our own, so that it never leads into the operator's network and ends in time. */
 export function openWebPush(config: Config, post: Post = postPublic): WebPush {
   const subject = contactOf(config);
   return async ({ endpoint, p256dh, auth }, { payload, ttlSeconds, topic }) => {
@@ -41,17 +39,8 @@ export function openWebPush(config: Config, post: Post = postPublic): WebPush {
 const contactOf = ({ SECURITY_CONTACT, PUBLIC_URL }: Config): string =>
   SECURITY_CONTACT ?? (PUBLIC_URL?.startsWith("https://") ? PUBLIC_URL : "mailto:operator@localhost");
 
-/** Follows no redirect, and reads nothing of the answer but its status. */
-const postPublic: Post = ({ endpoint, method, headers, body }) =>
-  new Promise((done, fail) => {
-    const call = request(endpoint, { method, headers, lookup: publicLookup, timeout: patienceMs }, (answer) => {
-      answer.resume();
-      done(answer.statusCode ?? 0);
-    });
-    call.on("timeout", () => call.destroy(Object.assign(new Error("the push service does not answer"), { code: "ETIMEDOUT" })));
-    call.on("error", fail);
-    call.end(body);
-  });
+/** The address comes from a browser, and so from anyone. */
+const postPublic: Post = ({ endpoint, headers, body }) => postSafely({ url: endpoint, headers, body: body ?? "" }, { mayBePrivate: false });
 
 /** Whether messages can be encrypted with these keys: a point of P-256, uncompressed, and 16 bytes, base64url. */
 export function arePushKeys(key: string, secret: string): boolean {
