@@ -105,6 +105,26 @@ test("a database with a number that is no amount is refused, not a fault of ours
   expect((await sendFile(await aMember(), "db.sqlite", odd)).status).toBe(400);
 });
 
+test("a member has two files under way at a time: a third is refused before its body is held in memory", async () => {
+  const maya = await aMember();
+  const ends: (() => void)[] = [];
+  const send = async () => {
+    const body = new ReadableStream<Uint8Array>({
+      start: (stream) => {
+        stream.enqueue(daylio());
+        ends.push(() => stream.close());
+      },
+    });
+    const headers = { authorization: `Bearer ${maya.token}`, "content-type": "application/octet-stream", "x-file-name": "a.csv" };
+    return (await maya.home.fetch("/api/reading/file", { method: "POST", body, headers, duplex: "half" } as RequestInit)).status;
+  };
+  const under = [send(), send()];
+  await expect.poll(() => send()).toBe(429);
+  ends.forEach((end) => end());
+  expect(await Promise.all(under)).toEqual([200, 200]);
+  expect((await sendFile(maya, "daylio.csv", daylio())).status).toBe(200);
+});
+
 test("without access nothing is read", async () => {
   const lapsed = await someoneWhoseTrialEnded();
   const [first] = samples;

@@ -4,6 +4,7 @@ import { Problem } from "#shared/errors.ts";
 import type { AppContext } from "#server/context.ts";
 import { partsIn } from "#server/file-parts.ts";
 import { memberOf, streamOf, type Env } from "#server/http.ts";
+import { openSlots } from "#server/slots.ts";
 import { openThreads } from "#server/threads.ts";
 import { readFile, type Outcome, type Reading } from "./file-reading.ts";
 
@@ -21,6 +22,9 @@ const limits = {
 const readInThread = openThreads<Reading, Outcome>(limits);
 /** A database that somebody made by hand can keep SQLite busy for days. */
 const readInProcess = openThreads<Reading, Outcome>({ ...limits, isProcess: true });
+
+/** Held in memory while it arrives and is read, up to 120 MB each. */
+const readingSlots = openSlots({ perOwner: 2, inAll: 6, busy: limits.busy });
 
 /** A file of up to this many bytes and parts is read in some 100 ms, less than a thread takes to start. */
 const small = { bytes: 300_000, parts: 100 };
@@ -40,8 +44,10 @@ export const readingRoutes = (context: AppContext) =>
     const { id, timeZone } = memberOf(c);
     const body = streamOf(c);
     if (!body) throw new Problem("invalid", "Please choose a file.", { field: "file" });
-    const parts = await partsIn(body, nameIn(c.req.header("x-file-name") ?? ""));
-    const outcome = await read({ parts, at: { zone: timeZone, today: dayIn(timeZone, context.clock()) } }, id);
+    const outcome = await readingSlots(id, async () => {
+      const parts = await partsIn(body, nameIn(c.req.header("x-file-name") ?? ""));
+      return read({ parts, at: { zone: timeZone, today: dayIn(timeZone, context.clock()) } }, id);
+    });
     if ("refusal" in outcome) throw new Problem(outcome.refusal.kind, outcome.refusal.message, { field: "file" });
     return c.body(outcome.json as Uint8Array<ArrayBuffer>, 200, { "Content-Type": "application/json" });
   });

@@ -1,6 +1,8 @@
+import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
 import { Tinypool } from "tinypool";
 import { Problem } from "#shared/errors.ts";
+import { openSlots } from "./slots.ts";
 
 /** Modules whose exported functions run in worker threads. scripts/server-build.ts builds each as a file of its own. */
 export const threadModules = {
@@ -37,12 +39,9 @@ type Options = {
  * (this member's own), `unavailable` (queue full, time or memory over); an error of the work itself is passed on.
  */
 export function openThreads<In, Out>(options: Options): (input: In, owner: string) => Promise<Out> {
-  const running = new Map<string, number>();
+  const slots = openSlots(options);
   let pool: Tinypool | undefined;
-  return async (input, owner) => {
-    const own = running.get(owner) ?? 0;
-    if (own >= options.perOwner) throw new Problem("too-many", options.busy, { retryAfterSeconds: 5 });
-    running.set(owner, own + 1);
+  const run = async (input: In) => {
     pool ??= new Tinypool({
       filename: addressOf(options.module),
       minThreads: 0,
@@ -58,21 +57,17 @@ export function openThreads<In, Out>(options: Options): (input: In, owner: strin
       if (isFull(cause)) throw new Problem("unavailable", options.busy, { retryAfterSeconds: 30, cause });
       if (deadline.aborted || isOutOfMemory(cause) || hasExited(cause)) throw new Problem("unavailable", options.failed, { cause });
       throw cause;
-    } finally {
-      const left = (running.get(owner) ?? 1) - 1;
-      if (left > 0) running.set(owner, left);
-      else running.delete(owner);
     }
   };
+  return (input, owner) => slots(owner, () => run(input));
 }
 
-const processOf = (megabytes: number) =>
-  ({
-    runtime: "child_process",
-    serialization: "advanced",
-    env: process.env["TMPDIR"] ? { TMPDIR: process.env["TMPDIR"] } : {},
-    execArgv: [`--max-old-space-size=${megabytes}`, "--disable-warning=ExperimentalWarning"],
-  }) as const;
+const processOf = (megabytes: number) => ({
+  runtime: "child_process" as const,
+  serialization: "advanced" as const,
+  env: { TMPDIR: tmpdir() },
+  execArgv: [`--max-old-space-size=${megabytes}`, "--disable-warning=ExperimentalWarning"],
+});
 
 /** The source in a checkout, the built file next to this one in dist/server. */
 const addressOf = (module: Options["module"]) =>

@@ -3,6 +3,7 @@ import { dayIn } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import type { AppContext } from "#server/context.ts";
 import { memberOf, type Env } from "#server/http.ts";
+import { openSlots } from "#server/slots.ts";
 import { importedAccount } from "./account.contract.ts";
 import { importMember } from "./archive-import.repository.ts";
 import { exportMember, sizeOfArchive } from "./archive.repository.ts";
@@ -28,6 +29,9 @@ export function exportRoutes(context: AppContext) {
   return app;
 }
 
+/** The rows of an archive are held in memory until all of them were checked, up to 100 MB. */
+const importSlots = openSlots({ perOwner: 2, inAll: 4, busy: "Many archives are being read just now. Please try again in a minute." });
+
 /** An archive back in, in place of what the account holds. Needs access, like everything else that writes. */
 export function importRoutes(context: AppContext) {
   const app = new Hono<Env>();
@@ -36,8 +40,9 @@ export function importRoutes(context: AppContext) {
     const member = memberOf(c);
     const length = Number(c.req.header("content-length") ?? 0);
     if (length > mostUploadBytes) throw new Problem("too-large", "This archive is larger than we can take.");
-    if (!c.req.raw.body) throw new Problem("invalid", "Please choose an archive that Evenday made.");
-    return c.json(await importMember(context, member, c.req.raw.body, (message) => importedAccount.parse(message)));
+    const { body } = c.req.raw;
+    if (!body) throw new Problem("invalid", "Please choose an archive that Evenday made.");
+    return c.json(await importSlots(member.id, () => importMember(context, member, body, (message) => importedAccount.parse(message))));
   });
 
   return app;

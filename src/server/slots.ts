@@ -1,0 +1,32 @@
+import { Problem } from "#shared/errors.ts";
+
+/** Does `work` in one of the places, or throws at once: too-many where this member has all of theirs, unavailable where none is left. */
+export type Slots = <T>(owner: string, work: () => Promise<T>) => Promise<T>;
+type Options = {
+  /** How many one member may have at the same time. */
+  perOwner: number;
+  /** How many this process does at the same time; any number without it. */
+  inAll?: number;
+  busy: string;
+};
+
+/** A limit for work that holds memory for as long as it takes, so that many requests at once do not use up all of it. */
+export function openSlots({ perOwner, inAll = Number.MAX_SAFE_INTEGER, busy }: Options): Slots {
+  const running = new Map<string, number>();
+  let all = 0;
+  return async (owner, work) => {
+    const own = running.get(owner) ?? 0;
+    if (own >= perOwner) throw new Problem("too-many", busy, { retryAfterSeconds: 5 });
+    if (all >= inAll) throw new Problem("unavailable", busy, { retryAfterSeconds: 30 });
+    running.set(owner, own + 1);
+    all += 1;
+    try {
+      return await work();
+    } finally {
+      all -= 1;
+      const left = (running.get(owner) ?? 1) - 1;
+      if (left > 0) running.set(owner, left);
+      else running.delete(owner);
+    }
+  };
+}
