@@ -55,7 +55,7 @@ export async function postSafely({ url: target, headers, body }: Post, options: 
 
 /** A name server that does not answer can't be asked to stop: it is waited for no longer. */
 const withSignal = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
-  new Promise((done, fail) => {
-    signal.addEventListener("abort", () => fail(signal.reason as Error), { once: true });
-    work.then(done, fail);
-  });
+  Promise.race([
+    work,
+    new Promise<never>((_, fail) => signal.addEventListener("abort", () => fail(signal.reason as Error), { once: true })),
+  ]);
