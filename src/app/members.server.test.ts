@@ -114,7 +114,7 @@ test("mood beside no-spend days and habits: nothing at 13 days, both averages an
   expect(thirteen.weekdays).toEqual([]);
   await moodOn(maya, addDays(today, -14), 4);
   const fourteen = await patternsOf(maya);
-  expect(fourteen.patterns[0]).toMatchObject({ state: "told", description: "8.0 on 7 no-spend days, 4.0 on 7 other days." });
+  expect(fourteen.patterns[0]).toMatchObject({ state: "described", description: "8.0 on 7 no-spend days, 4.0 on 7 other days." });
   expect(fourteen.patterns[1]).toMatchObject({
     key: "habits",
     state: "few",
@@ -151,11 +151,11 @@ test("mood beside budget weeks and relationship weeks is gathered from the featu
   }
   const { patterns } = await patternsOf(maya);
   expect(patterns.find((one) => one.key === "over-budget")).toMatchObject({
-    state: "told",
+    state: "described",
     description: "3.0 on 4 weeks over budget, 7.0 on 4 weeks within it.",
   });
   expect(patterns.find((one) => one.key === "relationship")).toMatchObject({
-    state: "told",
+    state: "described",
     description: "7.0 on 4 weeks above your usual check-in, 3.0 on 4 weeks at it or below.",
   });
 });

@@ -168,7 +168,7 @@ test("no step mentions points or a failure, or says must", () => {
 });
 
 test("a pattern is shown once it has enough days behind it, another one each day", () => {
-  const describe = (description: string) => ({ state: "told" as const, description });
+  const describe = (description: string) => ({ state: "described" as const, description });
   const few = { state: "few" as const, description: "Not enough days yet: 3 of 14 days with a mood." };
   expect(patternOf({ patterns: [few] }, "2026-11-20")).toBeNull();
   expect(patternOf({ patterns: [] }, "2026-11-20")).toBeNull();

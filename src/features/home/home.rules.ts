@@ -145,11 +145,11 @@ export function nextStep({ today, budget, bill: due, guide }: Today, currency: s
   return { key: "rest", title: "Nothing else for today", sentence: "The guides are there if you feel like reading.", path: "/growth" };
 }
 
-export type PatternsSummary = { patterns: readonly { state: "nothing" | "few" | "told"; description: string }[] };
+export type PatternsSummary = { patterns: readonly { state: "nothing" | "few" | "described"; description: string }[] };
 
 /** One of the patterns that have enough days behind them, another one each day; null while there is none. */
 export function patternOf({ patterns }: PatternsSummary, today: Day): string | null {
-  const report = patterns.filter(({ state }) => state === "told");
+  const report = patterns.filter(({ state }) => state === "described");
   return report[Number(today.slice(8)) % report.length]?.description ?? null;
 }
 

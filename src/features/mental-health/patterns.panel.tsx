@@ -25,7 +25,7 @@ export function PatternsPanel() {
 
 /** "6.4 on no-spend days, 5.1 on other days": the first one with enough days behind it. */
 function factOf({ patterns, leastDays }: Patterns): string {
-  const first = patterns.find(({ state }) => state === "told");
+  const first = patterns.find(({ state }) => state === "described");
   if (!first) return `From ${leastDays} days with a mood`;
   const side = ({ name, mood }: Side) => `${mood?.toFixed(1) ?? "–"} on ${name}`;
   return `${side(first.on)}, ${side(first.off)}`;
@@ -83,7 +83,7 @@ function OnePattern({ title, state, on, off, description, more }: Pattern) {
   return (
     <div className="stack gap-2">
       <h3>{title}</h3>
-      {state === "told" ? (
+      {state === "described" ? (
         <>
           <div className="sides">
             <OneSide {...on} />

@@ -27,7 +27,7 @@ test("thirteen days say that there are not enough, fourteen say both averages wi
     description: "Not enough days yet: 13 of 14 days with a mood.",
   });
   expect(noSpend(14)).toMatchObject({
-    state: "told",
+    state: "described",
     on: { count: 7, mood: 7 },
     off: { count: 7, mood: 5 },
     description: "7.0 on 7 no-spend days, 5.0 on 7 other days.",
@@ -41,7 +41,7 @@ test("without three days of each sort there is no figure, and a range only from 
     state: "few",
     description: "Not enough days of each kind yet: 2 days with a habit done, 18 days without; each needs 3.",
   });
-  expect(marked(3)).toMatchObject({ state: "told", range: null, more: "" });
+  expect(marked(3)).toMatchObject({ state: "described", range: null, more: "" });
   expect(marked(4).range).toBeNull();
   expect(marked(5).range).not.toBeNull();
   expect(
@@ -80,7 +80,7 @@ test("weeks need eight with a mood of three days, and this week, which is not ov
     description: "Not enough weeks yet: 7 of 8 weeks with a mood.",
   });
   expect(pattern({ moods, budgetWeeks: weeks(8) }, "over-budget")).toMatchObject({
-    state: "told",
+    state: "described",
     on: { count: 4 },
     off: { count: 4 },
     range: null,
@@ -100,7 +100,7 @@ test("a relationship week is laid beside one's own usual check-in, never beside 
   expect(pattern({ moods, checkIns }, "relationship")).toMatchObject({ state: "few" }); // the higher half is the usual itself
   const uneven = checkIns.map((one, at) => ({ ...one, average: at < 7 ? 4 : 2 }));
   expect(pattern({ moods, checkIns: [...uneven, { week: weekAgo(13), average: 2 }] }, "relationship")).toMatchObject({
-    state: "told",
+    state: "described",
     on: { count: 6, mood: 6 },
     off: { count: 7, mood: 6 },
     range: { low: 0, high: 0 },
@@ -136,12 +136,12 @@ test("whatever is kept, every figure has its days behind it and no sentence name
         };
         for (const one of patternsIn(known, today).patterns) {
           const figures = [one.on, one.off];
-          expect(figures.every((side) => (side.mood === null) === (one.state !== "told"))).toBe(true);
-          const isTold = one.state === "told";
+          expect(figures.every((side) => (side.mood === null) === (one.state !== "described"))).toBe(true);
+          const isDescribed = one.state === "described";
           const isCounted = figures.every((side) => side.count >= 3 && one.description.includes(`${side.count} ${side.name}`));
-          expect(isTold && !isCounted).toBe(false);
+          expect(isDescribed && !isCounted).toBe(false);
           const fewest = one.key === "no-spend" || one.key === "habits" ? 14 : 8;
-          expect(isTold && one.on.count + one.off.count < fewest).toBe(false);
+          expect(isDescribed && one.on.count + one.off.count < fewest).toBe(false);
           expect(one.range === null).toBe(one.more === "");
           expect(`${one.description} ${one.more}`).not.toMatch(/because|cause|due to|makes you|leads to|thanks to|helps?\b|improv/i);
         }

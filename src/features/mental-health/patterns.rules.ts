@@ -29,7 +29,7 @@ export type Side = { name: string; count: number; mood: number | null };
 export type Pattern = {
   key: PatternKey;
   title: string;
-  state: "nothing" | "few" | "told";
+  state: "nothing" | "few" | "described";
   on: Side;
   off: Side;
   /** The 95 % interval of on minus off, to one decimal. */
@@ -147,7 +147,7 @@ function sideBySide(message: Words, found: readonly Sorted[] | null): Pattern {
   const range = rangeOf(all, ons, offs);
   return {
     ...pattern,
-    state: "told",
+    state: "described",
     range,
     description: `${formatMood(on)} on ${on.count} ${on.name}, ${formatMood(off)} on ${off.count} ${off.name}.`,
     more: range ? formatRange(range) : "",
