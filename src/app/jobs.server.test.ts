@@ -239,13 +239,13 @@ cases["remnants"] = async () => {
 };
 
 /** A line of the list that a crash cut short, and one that is nothing of the kind. */
-cases["leavers"] = async () => {
+cases["deleted accounts"] = async () => {
   const home = await createTestServer();
   const [gone, missed] = [newId(), newId()];
   const list = join(home.context.config.DATA_DIR, "erased-members");
   appendFileSync(list, `${gone} 2026-01-01\nnothing of the kind\n${gone.slice(0, 20)}`);
   await home.context.database.owner.insert(deletedAccounts).values({ id: missed, deletedAt: new Date(home.context.clock()) });
-  expect(await run(home, "leavers")).toBeGreaterThan(0);
+  expect(await run(home, "deleted accounts")).toBeGreaterThan(0);
   expect(readFileSync(list, "utf8").split("\n")).toEqual(expect.arrayContaining([expect.stringMatching(`^${missed} `)]));
 };
 

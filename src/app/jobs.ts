@@ -35,7 +35,7 @@ export function startJobs(context: AppContext): void {
   jobs.once(10 * minuteMs, "trash", () => emptyTrash(context, trashMs));
   jobs.once(10 * minuteMs, "remnants", () => removeRemnants(context));
   jobs.once(minuteMs / 2, "reminders", () => reminderFacts.round(context, doneToday));
-  jobs.every(60 * minuteMs, "leavers", () => recordDeletedAccounts(context));
+  jobs.every(60 * minuteMs, "deleted accounts", () => recordDeletedAccounts(context));
   jobs.every(60 * minuteMs, "intake", () => context.files.sweepIntake(Date.now() - 60 * minuteMs));
   jobs.once(60 * minuteMs, "files", () => sweepFiles(context));
   if (takesBackups(context))
