@@ -53,14 +53,14 @@ test("an answer that is no JSON, a broken connection and a busy server each have
 });
 
 test("a gateway error for an unreachable server counts as unreachable, and listeners are notified", async () => {
-  const heard: string[] = [];
-  const stop = onRefusal("unavailable", () => heard.push("silence"));
+  const refusals: string[] = [];
+  const stop = onRefusal("unavailable", () => refusals.push("silence"));
   for (const status of [502, 503, 504]) expect(await problemOf(new Response("<html>", { status }))).toMatchObject({ message: unreachable });
   // our own server says what is wrong with it
   const own = Response.json({ code: "unavailable", message: "The server is resting." }, { status: 503 });
   expect(await problemOf(own)).toMatchObject({ kind: "unavailable", message: "The server is resting." });
   stop();
-  expect(heard).toHaveLength(3);
+  expect(refusals).toHaveLength(3);
 });
 
 test("an aborted call stays an abort, and becomes no refusal", async () => {

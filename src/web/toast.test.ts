@@ -58,13 +58,13 @@ test("leaving the page clears what was said there, but not what was said on the 
   expect(titles()).toEqual([]);
 });
 
-test("closing a notice that is gone already tells nobody", () => {
-  const heard = vi.fn<() => void>();
-  const stop = onToasts(heard);
+test("closing a notice that is gone already calls no listener", () => {
+  const listener = vi.fn<() => void>();
+  const stop = onToasts(listener);
   const close = toast("Saved!");
   close();
   close();
   closeToast(-1);
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
   stop();
 });

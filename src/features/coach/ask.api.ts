@@ -10,7 +10,7 @@ import { errorOf, readEvent, type SafetyNotice } from "./coach.events.rules.ts";
  * nothing can be read; an aborted `signal` throws AbortError.
  */
 export async function sendToCoach(
-  request: { messages: readonly Message[]; heard?: SafetyNotice },
+  request: { messages: readonly Message[]; prediction?: SafetyNotice },
   listener: Listener,
   signal: AbortSignal,
 ): Promise<Ending> {

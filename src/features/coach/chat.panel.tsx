@@ -25,7 +25,7 @@ export function ChatPanel({ chat, reader, onRetry, onChoose }: ChatProps) {
     if (isAtEnd.current && log.current) log.current.scrollTop = log.current.scrollHeight;
   }, [chat.lines, chat.failure, chat.safety]);
   const isWhole = chat.state === "idle" && last?.role === "assistant" && last.id !== "greeting";
-  const heard = isWhole ? `Coach: ${last.content.replace(/[*_#>`]|\]\([^)]*\)|\[/g, "")}` : "";
+  const spoken = isWhole ? `Coach: ${last.content.replace(/[*_#>`]|\]\([^)]*\)|\[/g, "")}` : "";
 
   const wait = waitLine(chat.failure?.againInSeconds);
 
@@ -83,7 +83,7 @@ export function ChatPanel({ chat, reader, onRetry, onChoose }: ChatProps) {
         )}
       </div>
       <div className="visually-hidden" role="status">
-        {heard}
+        {spoken}
       </div>
     </>
   );

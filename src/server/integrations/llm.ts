@@ -49,13 +49,13 @@ export function openModel(config: Config): Model | null {
     if (signal.aborted) talk.leave();
     signal.addEventListener("abort", talk.leave, { once: true });
     try {
-      for (let heard = 1; ; heard += 1) {
+      for (let pieces = 1; ; pieces += 1) {
         const next = talk.next();
         if (next === undefined) await talk.more();
         else if (typeof next === "string") {
           yield next;
           // a model that sends very much at once must not block everybody else
-          if (heard % 8 === 0) await new Promise(setImmediate);
+          if (pieces % 8 === 0) await new Promise(setImmediate);
         } else return next;
       }
     } finally {
