@@ -711,7 +711,7 @@ export const checks: Check[] = [
   {
     id: "K2",
     what: "Libraries whose older releases had holes",
-    mustHold: "none below the release that mended it",
+    mustHold: "none below the release that fixed it",
     by: [{ file: "src/app/assurance.test.ts", title: "the releases that fixed them" }],
   },
   {

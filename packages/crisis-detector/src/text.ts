@@ -1,4 +1,4 @@
-import { compounds, lookalikes, corrected, pictures, slips } from "./phrases/patterns.ts";
+import { compounds, lookalikes, corrected, pictures, misspellings } from "./phrases/patterns.ts";
 import { stem } from "./stem.ts";
 
 /** The words of one sentence in lower case, without accents and apostrophes; a comma, dash or colon stays as ",". */
@@ -95,8 +95,8 @@ function readWord(token: string, isKnown: (word: string) => boolean): string | s
 }
 
 function correct(token: string, isKnown: (word: string) => boolean): string[] {
-  const slip = Object.hasOwn(slips, token) ? slips[token] : undefined;
-  if (slip) return [slip];
+  const known = Object.hasOwn(misspellings, token) ? misspellings[token] : undefined;
+  if (known) return [known];
   if (Object.hasOwn(compounds, token)) return wordsIn(token);
   for (const other of disguises(token)) {
     if (isKnown(stem(other))) return [other];

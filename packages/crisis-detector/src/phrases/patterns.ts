@@ -1139,7 +1139,7 @@ export const others =
   "he she they hes shes theyre friend friends brother sister son daughter mom mum mother dad father wife husband boyfriend girlfriend bf gf partner cousin roommate coworker colleague neighbor neighbour uncle aunt niece nephew teenager kid kids child student guy girl amiga amigo hermano hermana hijo hija someone somebody";
 export const writers = "i im ive id ill me my myself yo mi me";
 
-/** Long words worth mending when they are spelt one slip away, and words that only look like them. */
+/** Long words that are corrected when one letter differs, and words that only look like them. */
 export const corrected =
   "suicide suicidal myself overdose overdosed worthless hopeless unconscious bulimia bulimic anorexia anorexic laxatives abusive strangled threatened threatens boyfriend girlfriend husband alcoholic addicted bleeding breathing seizure relapsed anymore kidnapped himself herself";
 export const lookalikes =
@@ -1165,7 +1165,8 @@ export const compounds: Record<string, string> = {
   enditall: "end it all",
 };
 
-export const slips: Record<string, string> = {
+/** Common misspellings of single words. */
+export const misspellings: Record<string, string> = {
   kil: "kill",
   kll: "kill",
   kiil: "kill",
