@@ -34,6 +34,8 @@ export function openOutbox(
     owner,
     log,
     clock,
+    // a mail server that is away, overloaded (4xx) or refuses our login takes it later
+    isOfMessage: (fault) => /^(EENVELOPE|EMESSAGE)\b/.test(fault) && !/\b4\d\d$/.test(fault),
     onTaken,
     metrics,
     table: emailQueue,

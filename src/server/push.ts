@@ -50,6 +50,7 @@ export function openPush(
     owner,
     log,
     clock,
+    isOfMessage: () => true, // a notification that is an hour old helps nobody
     onTaken,
     metrics,
     name: "notification",

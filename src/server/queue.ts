@@ -50,13 +50,15 @@ type Setup<Content> = {
   atOnce?: number;
   /** Returns once the channel has taken the message, or `gone` where nobody is at the address any more; throws otherwise. */
   send: (content: Content, memberId: string | null) => Promise<"taken" | "gone">;
+  /** Whether a fault is of this one message: then it is given up after three tries. One of the channel itself is tried for a day. */
+  isOfMessage: (fault: string) => boolean;
   onTaken: (taken: Taken) => Promise<void>;
   metrics: Metrics | null;
 };
 
 /**
  * Messages wait in the database until their channel (a mail server, a push service) has taken them: one that is away loses none and
- * fails no request. Three tries; after that an error in the log and a line in `admin mail`. A crash between the channel's answer
+ * fails no request. Given up after three tries that refused the message, or a day; then an error in the log and a line in `admin mail`. A crash between the channel's answer
  * and our note of it sends the message twice, never not at all.
  */
 export function openQueue<Content>({
@@ -69,6 +71,7 @@ export function openQueue<Content>({
   purpose,
   atOnce = 1,
   send,
+  isOfMessage,
   onTaken,
   metrics,
 }: Setup<Content>): Queue<Content> {
@@ -93,7 +96,7 @@ export function openQueue<Content>({
   };
 
   const fail = async (row: QueueTable["$inferSelect"], fault: string) => {
-    const isOver = row.tries >= mostTries || fault === "too old" || fault === "cannot be decrypted";
+    const isOver = (row.tries >= mostTries && isOfMessage(fault)) || fault === "too old" || fault === "cannot be decrypted";
     metrics?.message(name, isOver ? "given-up" : "failed");
     const about = { [name]: row.id, kind: row.kind, fault };
     if (isOver) log.error(about, `a ${name} could not be sent and is given up`);
