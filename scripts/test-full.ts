@@ -1,7 +1,7 @@
 /**
  * npm run test:full: what `npm test` runs with the long tests and each journey at both sizes, then the features' own tests on an
- * installed Postgres 15 or later, the core journeys on an installed Firefox, a client generated from the API's description, the reverse
- * proxies, 50 kills, 20 power cuts and a full disk. What can't run here is named and fails.
+ * installed Postgres 15 or later, the core journeys on an installed Firefox, the alert rules by promtool, a client generated from the
+ * API's description, the reverse proxies, 50 kills, 20 power cuts and a full disk. What can't run here is named and fails.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmdirSync } from "node:fs";
@@ -52,6 +52,11 @@ done.push(
   findFirefox()
     ? ["core journeys on Firefox", run(["--test", "e2e/firefox.ts"])]
     : ["core journeys on Firefox: not run, no Firefox is installed (FIREFOX_PATH)", false],
+);
+done.push(
+  isInstalled(process.env["PROMTOOL"] ?? "promtool")
+    ? ["alert rules, by promtool", run(["node_modules/vitest/vitest.mjs", "run", "--project", "server", "src/alerts.server.test.ts"])]
+    : ["alert rules, by promtool: not run, it is not installed (Debian: prometheus; PROMTOOL)", false],
 );
 done.push(["a typed client, generated", run(["--disable-warning=ExperimentalWarning", "bench/typed-client.ts"])]);
 done.push(["reverse proxies: nginx and Caddy", run(["scripts/test-proxies.ts"])]);
