@@ -171,7 +171,7 @@ async function restore(values: Options): Promise<number> {
     say("That key stands in DATA_DIR now, so that the backups to come open with it too.");
   }
   say(
-    `Everybody signs in again (sessions and links in letters were left out).${done.hasSecret ? " The secret of the backup stands in DATA_DIR." : ""}`,
+    `Everybody signs in again with the password (sessions, passkeys, links in mails, API tokens, webhooks, calendar addresses and devices for notifications were left out).${done.hasSecret ? " The secret of the backup stands in DATA_DIR." : ""}`,
   );
   say("With a payment service: run reconcile-billing next. Then verify.");
   return 0;

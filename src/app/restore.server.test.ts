@@ -8,6 +8,7 @@ import { sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { publicKey } from "#shared/release.ts";
+import { passkeys, pushQueue, verifications } from "#server/auth.tables.ts";
 import { readConfig, type Config } from "#server/config.ts";
 import { openDatabase } from "#server/engine.ts";
 import { openLog } from "#server/log.ts";
@@ -25,6 +26,7 @@ import { isSampled } from "#testing/sample.ts";
 import { aSubscriber, signIn, type Person } from "#testing/people.ts";
 import { expectWithin, proves } from "#testing/assurance.ts";
 import { formerLines, tarWithSums } from "#testing/backups.ts";
+import { aBrowser } from "#testing/push.ts";
 import { pointsCheck } from "../features/progress/points.service.ts";
 import { stored } from "./admin.ts";
 
@@ -34,6 +36,19 @@ const file = join(folder, "restore-test.backup");
 const secret = Buffer.from("a key of the test, long enough");
 const log = openLog("silent");
 const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
+
+/** What opens an account, or sends something out of it: none of it comes back. */
+const waysIn = [
+  "session",
+  "verification",
+  "passkeys",
+  "calendar_addresses",
+  "api_tokens",
+  "push_devices",
+  "push_queue",
+  "webhook_endpoints",
+  "webhook_deliveries",
+];
 
 type Snapshot = { entries: string[]; documents: Map<string, string> };
 const before = new Map<Person, Snapshot>();
@@ -95,6 +110,7 @@ beforeAll(async () => {
     expect((await person.post("/api/progress/achievements", { id: newId(), title: "Stuck to Budget" })).status).toBe(200);
     before.set(person, saved);
   }
+  await openEveryWayIn(maya!);
   let isOver = false;
   const load = people.map(async (person) => {
     while (!isOver) {
@@ -111,6 +127,26 @@ beforeAll(async () => {
   await Promise.all(load);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A row in each table of what opens an account, or sends something out of it. */
+async function openEveryWayIn(person: Person): Promise<void> {
+  const { owner } = source.context.database;
+  const at = new Date();
+  const made = await Promise.all([
+    person.post("/api/calendar", { id: newId(), name: "Phone", holds: ["bills"], isDetailed: false, alarm: "none" }),
+    person.post("/api/tokens", { id: newId(), name: "Script", scopes: ["mood:read"], days: 30, password: person.password }),
+    person.post("/api/webhooks", { id: newId(), url: "https://example.com/", events: ["mood.logged"], password: person.password }),
+    person.post("/api/push", aBrowser().registration),
+  ]);
+  expect(made.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect((await person.put("/api/journal/moods/2026-11-20", { mood: 4 })).status).toBe(200);
+  const key = { credentialId: "c", publicKey: "k", counter: 0, transports: [], host: "h", name: "Phone", isSynced: false };
+  await owner.insert(passkeys).values({ userId: person.id, id: newId(), ...key, createdAt: at });
+  await owner.insert(pushQueue).values({ id: newId(), userId: person.id, kind: "mood", nextTryAt: at, createdAt: at });
+  await owner
+    .insert(verifications)
+    .values({ id: newId(), identifier: "a link", value: person.id, expiresAt: at, createdAt: at, updatedAt: at });
+}
 
 const rowsIn = async (config: Config) => {
   const database = await openDatabase(config, log, "untouched");
@@ -145,20 +181,29 @@ test(
 
     const expected: Record<string, string[]> = {};
     let table = "";
+    let epochAt = -1;
     const gone: string[] = [];
     for await (const entry of entriesOf(file, secret)) {
       if (entry.kind === "gone") gone.push(entry.key); // deleted by its member while the backup ran
       if (entry.kind === "table") expected[(table = entry.name)] = [];
+      if (entry.kind === "table" && entry.name === "user") epochAt = entry.columns.findIndex(({ name }) => name === "credential_epoch");
       if (entry.kind === "row") expected[table]?.push(entry.text);
     }
     const found = await rowsIn(configOf(env));
     for (const [name, rows] of Object.entries(expected)) {
-      if (name === "deleted_accounts" || name === "database_identity") continue;
-      const should = ["session", "verification"].includes(name)
+      if (name === "deleted_accounts" || name === "database_identity" || name === "user") continue;
+      const should = waysIn.includes(name)
         ? []
         : rows.filter((row) => !row.includes(deletedUser!.id) && !gone.some((key) => row.includes(key)));
       expect(found[name], name).toEqual(should.toSorted());
     }
+    for (const name of waysIn) expect(expected[name], `${name} in the backup`).not.toEqual([]);
+    const members = (rows: string[] = []) => rows.map((row) => JSON.parse(row) as (string | null)[]);
+    const others = (rows: (string | null)[][]) => rows.map((row) => row.toSpliced(epochAt, 1));
+    const was = members(expected["user"]).filter((row) => !row.includes(deletedUser!.id));
+    expect(others(members(found["user"]))).toEqual(others(was));
+    // signed proofs of before, such as that a device is known, end as well
+    expect(Number(members(found["user"])[0]?.[epochAt])).toBeGreaterThan(1_000_000_000);
     expect(found["deleted_accounts"]?.join()).toContain(deletedUser!.id);
     expect(done.rows, "only rows that are back count").toBe(Object.values(found).flat().length);
 

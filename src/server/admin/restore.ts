@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { sql } from "drizzle-orm";
 import { Problem } from "#shared/errors.ts";
+import { users } from "#server/auth.tables.ts";
 import type { Config } from "#server/config.ts";
 import { openDatabase } from "#server/engine.ts";
 import type { Log } from "#server/log.ts";
@@ -43,10 +44,11 @@ export type Asked = {
   mayRestoreSecret: boolean;
 };
 
-/** Sessions, email links, calendar addresses, API tokens, webhooks and addresses for notifications are not restored: what was ended after the backup must not become valid again. */
-const endsWithRestore = [
+/** Not restored, at whatever moment: what was ended after the backup must not become valid again. A password is the way back in. */
+const endsWithRestore: readonly string[] = [
   "session",
   "verification",
+  "passkeys",
   "calendar_addresses",
   "api_tokens",
   "push_devices",
@@ -129,6 +131,8 @@ export async function restoreBackup(request: Asked): Promise<Restored> {
       .insert(databaseIdentity)
       .values({ id: newId(), restoredAt: new Date(request.now) })
       .onConflictDoUpdate({ target: databaseIdentity.isOnly, set: { restoredAt: new Date(request.now) } });
+    // signed proofs, such as that a device is known, stand in no row: above any number of changes, the time ends those from before
+    await newest.owner.update(users).set({ credentialEpoch: Math.floor(request.now / 1000) });
     await newest.close();
     return { ...created, takenAt: start.takenAt, hasSecret: request.mayRestoreSecret && start.secret !== null };
   } catch (error) {
