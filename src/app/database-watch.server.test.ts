@@ -88,3 +88,13 @@ test("commits that no replica confirms are refused within two seconds while read
   await expect.poll(async () => (await write(one)).status, { timeout: 15_000 }).toBe(200);
   expect(await rowsOf(one.id)).toBe(1);
 });
+
+test("more calls than connections, none of which can be opened, are refused within two seconds", async () => {
+  line.isSilent = true;
+  for (const socket of sockets) socket.destroy();
+  const calls = await Promise.all(Array.from({ length: 25 }, () => timed(write)));
+  expect(new Set(calls.map(({ status }) => status))).toEqual(new Set([503]));
+  expectWithin(Math.max(...calls.map(({ ms }) => ms)), 2000, "the slowest refusal, ms");
+  line.isSilent = false;
+  await expect.poll(async () => (await write()).status, { timeout: 15_000 }).toBe(200);
+});

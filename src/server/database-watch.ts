@@ -4,9 +4,12 @@ import { gatheringSocket, watchStatements } from "./driver.ts";
 import type { Log } from "./log.ts";
 
 /** How often statements are looked at; from when on one is worth a probe; how long a probe may take, and when it is quick; how long a commit may; ms. */
-const [everyMs, patienceMs, probeMs, quickMs, commitMs, trialMs] = [250, 600, 700, 400, 1300, 1000];
+const [everyMs, patienceMs, probeMs, quickMs, commitMs, trialMs] = [200, 500, 700, 400, 1200, 1000];
 
 type Statement = { client: pg.Client; since: number; isCommit: boolean };
+/** Somebody who waits for a connection of the pool. */
+type Waiting = { since: number; refuse: () => void };
+type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, release: (isLost?: boolean) => void) => void;
 
 export type DatabaseWatch = {
   /** Options of a pool whose connections are watched. */
@@ -25,8 +28,9 @@ export type DatabaseWatch = {
  * commit waits nonetheless, no replica confirms it: the commit is given up (whether it is stored is open, as after a crash), and
  * writes are refused. A slow statement on a database that answers is left alone.
  */
-export function watchDatabase(connectionString: string, log: Log): DatabaseWatch {
+export function watchDatabase(connectionString: string, log: Log, name = "database"): DatabaseWatch {
   const waiting = new Set<Statement>();
+  const connecting = new Set<Waiting>();
   const sockets = new WeakMap<pg.Client, Socket>();
   let [isAway, isStalled, isProbing] = [false, false, false];
   let [lookedAt, probedAt, triedAt] = [performance.now(), 0, 0];
@@ -41,8 +45,11 @@ export function watchDatabase(connectionString: string, log: Log): DatabaseWatch
     const wasAway = isAway;
     isAway = !(await answers(connectionString));
     probedAt = performance.now();
-    if (isAway !== wasAway) log.warn(isAway ? "the database does not answer; calls are refused meanwhile" : "the database answers again");
-    if (isAway) return giveUp(({ since }) => since < begun);
+    if (isAway !== wasAway) log.warn(isAway ? `the ${name} does not answer; calls are refused meanwhile` : `the ${name} answers again`);
+    if (isAway) {
+      for (const one of connecting) one.refuse();
+      return giveUp(({ since }) => since < begun);
+    }
     const isLate = ({ since }: Statement) => probedAt - since > commitMs;
     // a database that is slow to answer at all is busy, and so is its disk
     const isStuck = probedAt - begun < quickMs && [...waiting].some((one) => one.isCommit && isLate(one));
@@ -57,8 +64,10 @@ export function watchDatabase(connectionString: string, log: Log): DatabaseWatch
     lookedAt = now;
     // after a pause of this process the answers may be there and not read yet
     if (wasBlocked || isProbing) return;
-    const [oldest] = waiting; // in the order in which they were sent
-    const isDue = isAway || (oldest !== undefined && now - oldest.since > patienceMs && now - probedAt > 2 * everyMs - 50);
+    // both in the order in which they came
+    const [[statement], [connection]] = [waiting, connecting];
+    const isOld = [statement, connection].some((one) => one !== undefined && now - one.since > patienceMs);
+    const isDue = isAway || (isOld && now - probedAt > patienceMs);
     if (!isDue) return;
     isProbing = true;
     void judge().finally(() => (isProbing = false));
@@ -89,13 +98,30 @@ export function watchDatabase(connectionString: string, log: Log): DatabaseWatch
       } as unknown as NonNullable<pg.PoolConfig["Client"]>,
     },
     attach: (pool) => {
-      const connect = pool.connect.bind(pool) as (callback?: unknown) => unknown;
-      const refusing = (callback?: (error: Error, client: undefined, release: () => void) => void) => {
-        if (!isAway) return connect(callback);
-        const error = awayError("the database does not answer");
-        return callback ? callback(error, undefined, () => {}) : Promise.reject(error);
+      const open = pool.connect.bind(pool) as (connected: Connected) => void;
+      const connect = (connected: Connected) => {
+        if (isAway) return connected(awayError("the database does not answer"), undefined, () => {});
+        let isRefused = false;
+        const one: Waiting = {
+          since: performance.now(),
+          refuse: () => {
+            isRefused = true;
+            connecting.delete(one);
+            connected(awayError("the database does not answer"), undefined, () => {});
+          },
+        };
+        connecting.add(one);
+        open((error, client, release) => {
+          connecting.delete(one);
+          if (!isRefused) return connected(error, client, release);
+          if (client) release();
+        });
       };
-      Object.assign(pool, { connect: refusing });
+      const asPromise = () =>
+        new Promise<pg.PoolClient>((done, fail) =>
+          connect((error, client) => (client ? done(client) : fail(error ?? awayError("no connection")))),
+        );
+      Object.assign(pool, { connect: (connected?: Connected) => (connected ? connect(connected) : asPromise()) });
     },
     refuseWrites: () => {
       if (!isStalled) return;
