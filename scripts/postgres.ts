@@ -122,6 +122,47 @@ export async function startPostgres(options: { fsync?: boolean; found?: FoundPos
   };
 }
 
+/** An installed Postgres that can copy a running one, or null: the embedded programs cannot. */
+export function findWithBasebackup(): FoundPostgres | null {
+  const found = findPostgres();
+  return found && existsSync(join(found.bin, `pg_basebackup${exe}`)) ? found : null;
+}
+
+/** A streaming replica of `primary`, which `found` also runs. */
+export async function startReplica(
+  primary: RunningPostgres,
+  found: FoundPostgres,
+): Promise<Pick<RunningPostgres, "url" | "stop" | "kill">> {
+  const home = mkdtempSync(join(tmpdir(), prefix));
+  const owner = unprivileged();
+  const data = join(home, "data");
+  writeFileSync(join(home, "owner.pid"), String(process.pid));
+  if (owner) for (const path of [home, join(home, "owner.pid")]) chownSync(path, owner.uid, owner.gid);
+  const port = await freePort();
+  const url = Object.assign(new URL(primary.url), { port: String(port) }).href;
+  const copy = ["-d", primary.url, "-D", data, "-R", "-X", "stream", "-c", "fast", "--no-sync"];
+  execFileSync(join(found.bin, `pg_basebackup${exe}`), copy, { ...owner, cwd: home, stdio: ["ignore", "ignore", "pipe"] });
+  const log = openSync(join(home, "log"), "a");
+  const args = ["-D", data, "-c", `port=${port}`, "-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="];
+  args.push("-c", "fsync=off", "-c", "max_connections=500");
+  const child = spawn(join(found.bin, `postgres${exe}`), args, { ...owner, cwd: home, stdio: ["ignore", log, log], detached: true });
+  const clear = () => rmSync(home, { recursive: true, force: true, maxRetries: 3, retryDelay: 100 });
+  const unwatch = onProcessEnd(() => {
+    child.kill("SIGQUIT");
+    clear();
+  });
+  await answers(url, child, join(home, "log"));
+  return {
+    url,
+    stop: async () => {
+      unwatch();
+      await end(child, "SIGINT");
+      clear();
+    },
+    kill: () => end(child, "SIGKILL"),
+  };
+}
+
 function candidates(): string[] {
   const homes = ["/usr/lib/postgresql", "/opt/homebrew/opt", "/usr/local/opt", "/Library/PostgreSQL", "C:\\Program Files\\PostgreSQL"];
   const versioned = homes.flatMap((home) =>

@@ -6,7 +6,7 @@ import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { migrateWhole, migratePartitioned, partitions } from "#testing/partitions.ts";
 import { findPgbouncer } from "./pgbouncer.ts";
-import { findPostgres, isAlive, startPostgres } from "./postgres.ts";
+import { findPostgres, findWithBasebackup, isAlive, startPostgres } from "./postgres.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -48,6 +48,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const started = await startUnderTest();
   console.log(`Postgres under test: ${started.version}`);
   if (!findPgbouncer()) console.log("No PgBouncer here: the pooler is not tested.");
+  if (!findWithBasebackup()) console.log("No installed Postgres with pg_basebackup here: reads on a replica are not tested.");
   const databases = `evenday_${randomBytes(4).toString("hex")}`;
   const withAdmin = async (work: (client: pg.Client) => Promise<unknown>) => {
     const client = new pg.Client({ connectionString: started.url });

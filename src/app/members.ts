@@ -108,9 +108,11 @@ export const memberRoutes = (context: AppContext) =>
     .get("/search", async (c) => {
       const query = (c.req.query("query") ?? "").replaceAll("\0", "").slice(0, longestQuery).trim();
       if (query === "") return c.json({ expenses: [], debts: [], goals: [], analyses: [] } satisfies Found);
-      return c.json(await context.database.withUserReadOnly(memberOf(c).id, (tx) => findOwn(tx, query)));
+      return c.json(await context.database.withUserOnReplica(memberOf(c).id, (tx) => findOwn(tx, query)));
     })
     .get("/patterns", async (c) => {
       const { id, timeZone } = memberOf(c);
-      return c.json(await context.database.withUser(id, (tx) => patternsOf(tx, { today: dayIn(timeZone, context.clock()), timeZone })));
+      return c.json(
+        await context.database.withUserOnReplica(id, (tx) => patternsOf(tx, { today: dayIn(timeZone, context.clock()), timeZone })),
+      );
     });

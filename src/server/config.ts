@@ -57,6 +57,8 @@ export const settings = z.object({
   DATABASE_DIRECT_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, "an address that starts with postgres://")),
   DATABASE_APP_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, "an address that starts with postgres://")),
   DATABASE_POOL: number(10, 1, 500),
+  REPLICA_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, "an address that starts with postgres://")),
+  REPLICA_WAIT_SECONDS: number(0.2, 0, 10),
   PUBLIC_URL: address,
   PUBLIC_KEYS: list([publicKey]),
   AUTH_SECRET: secret(32),
@@ -181,6 +183,7 @@ function together(env: Record<string, string | undefined>): string[] {
   if (env["METRICS_HOST"] && !env["METRICS_PORT"]) faults.push("METRICS_PORT: expected, since METRICS_HOST is set");
   if (env["DATABASE"] && env["DATABASE_URL"]) faults.push("DATABASE: expected to be left out, since DATABASE_URL is set");
   if (env["DATABASE_APP_URL"] && !env["DATABASE_URL"]) faults.push("DATABASE_URL: expected, since DATABASE_APP_URL is set");
+  if (env["REPLICA_URL"] && !env["DATABASE_URL"]) faults.push("DATABASE_URL: expected, since REPLICA_URL is set");
   if (env["PUBLIC_URL"] && URL.canParse(env["PUBLIC_URL"]) && !/^\/?$/.test(new URL(env["PUBLIC_URL"]).pathname))
     faults.push("PUBLIC_URL: expected an address without a path, since Evenday answers at the root of its host");
   faults.push(...databaseFaults(env));

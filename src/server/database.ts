@@ -2,6 +2,7 @@ import { eq, type SQL } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { Problem } from "#shared/errors.ts";
+import type { ReplicaCounts } from "./replica.ts";
 import type { Rewritten } from "./rewrite.ts";
 
 export type Owner = NodePgDatabase<Record<string, never>>;
@@ -22,6 +23,10 @@ export type Database = {
   withUser: <T>(memberId: string, work: (tx: MemberTx) => Promise<T>) => Promise<T>;
   /** The same for read-only `work`; the database refuses writes. The commit is not awaited, because nothing depends on it. */
   withUserReadOnly: <T>(memberId: string, work: (tx: MemberTx) => Promise<T>) => Promise<T>;
+  /** The same for reads that cost more, on a replica where there is one that has all of what was written before; on the primary otherwise. */
+  withUserOnReplica: <T>(memberId: string, work: (tx: MemberTx) => Promise<T>) => Promise<T>;
+  /** Of REPLICA_URL: reads that it answered, and that the primary answered in its place. */
+  replicaCounts?: ReplicaCounts;
   /** Calls back with a member's id whenever that member's session or account row changed, in any process. */
   onMemberChanged: (notify: (memberId: string) => void) => void;
   /** False while changes might be missed; caches must not be used then. */

@@ -11,6 +11,7 @@ import { setUserContext, type Database, type Owner, type PoolState } from "./dat
 import { gatheringSocket, leaveWhenReadOnly, watchStatements, type StatementWatch } from "./driver.ts";
 import { memberChanged, withMigrations, type Schema } from "./migrations.ts";
 import type { Log } from "./log.ts";
+import { primaryPosition, readsOnReplica } from "./replica.ts";
 import { hideTextsFromStatistics, rewriteTables } from "./rewrite.ts";
 
 /**
@@ -32,12 +33,16 @@ export async function openPostgres(config: Config, log: Log, schema: Schema = "n
   const changes = listen(direct, log);
   const canBecomeOwner = async () => (await members.query<{ can: boolean }>(becomesOwner)).rows[0]?.can !== false;
   if (schema === "newest" && (await canBecomeOwner())) log.warn(sharedLogin);
+  const onPrimary = userTransactions(members, undefined, (error) => log.debug({ err: error }, "a read was not ended in good order"));
+  const replica = schema === "newest" && config.REPLICA_URL ? openReplica(config, config.REPLICA_URL, owner, onPrimary, log) : undefined;
   return {
     engine: "postgres",
     place: placeOf(config.DATABASE_URL ?? ""),
     owner,
     withUser: userTransactions(members, watch?.refuseWrites),
-    withUserReadOnly: userTransactions(members, undefined, (error) => log.debug({ err: error }, "a read was not ended in good order")),
+    withUserReadOnly: onPrimary,
+    withUserOnReplica: replica?.read ?? onPrimary,
+    ...(replica ? { replicaCounts: replica.counts } : {}),
     onMemberChanged: (notify) => void changes.listeners.push(notify),
     receivesChanges: changes.isListening,
     canBecomeOwner,
@@ -46,6 +51,7 @@ export async function openPostgres(config: Config, log: Log, schema: Schema = "n
     rewriteTables: (mostBytes) => rewriteTables(direct, mostBytes),
     close: async () => {
       watch?.stop();
+      void replica?.close();
       await changes.stop();
       // a connection that is still in use ends with its server or process
       await Promise.race([close(), new Promise((done) => setTimeout(done, endMs).unref())]);
@@ -99,6 +105,20 @@ function openPool(config: Config, connectionString: string, log: Log, schema: Sc
   });
   watch?.attach(pool);
   return pool;
+}
+
+/** Reads on the replica at `url`: its own pool and its own watch, so that a replica that falls silent is left within two seconds. */
+function openReplica(config: Config, url: string, owner: Owner, onPrimary: Database["withUserReadOnly"], log: Log) {
+  const watch = watchDatabase(url, log, "replica");
+  const pool = openPool(config, url, log, "newest", { watch });
+  const reads = readsOnReplica({
+    onReplica: userTransactions(pool, undefined, (error) => log.debug({ err: error }, "a read was not ended in good order")),
+    onPrimary,
+    position: async () => (await owner.execute<{ position: string }>(primaryPosition)).rows[0]?.position ?? "0/0",
+    waitMs: config.REPLICA_WAIT_SECONDS * 1000,
+    log,
+  });
+  return { ...reads, close: () => (watch.stop(), pool.end()) };
 }
 
 /** How long closing waits for connections in use, ms. */

@@ -28,6 +28,8 @@ export type RpcContext = {
   data: <T>(work: (tx: MemberTx) => Promise<T>) => Promise<T>;
   /** The same for reads: quicker, and the database refuses writes. */
   readOnly: <T>(work: (tx: MemberTx) => Promise<T>) => Promise<T>;
+  /** The same for reads that cost more: on a replica, where there is one that has all of what was written before. */
+  onReplica: <T>(work: (tx: MemberTx) => Promise<T>) => Promise<T>;
   /** Whether this write comes for the first time, asked inside `data`. Who asks also answers a repeated one, from what is stored now. */
   isFirstWrite: () => boolean;
   /** The Idempotency-Key of the request, and the write that it names once the procedure is known. */
@@ -148,6 +150,7 @@ export function serveFeature(app: App, appContext: AppContext, { name, routes, g
           );
         },
         readOnly: (work) => appContext.database.withUserReadOnly(member.id, work),
+        onReplica: (work) => appContext.database.withUserOnReplica(member.id, work),
         isFirstWrite: () => true,
         idempotencyKey: c.req.header("idempotency-key"),
         ifMatch: prefix === "/api" ? c.req.header("if-match") : undefined,

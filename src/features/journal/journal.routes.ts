@@ -13,10 +13,10 @@ const os = implement(journalContract).$context<RpcContext>();
 export const journalImport = journalRows;
 
 export const journalRoutes = os.router({
-  list: os.list.handler(({ input, context }) => context.readOnly((tx) => listEntries(tx, input))),
+  list: os.list.handler(({ input, context }) => context[input.query?.trim() ? "onReplica" : "readOnly"]((tx) => listEntries(tx, input))),
   moods: os.moods.handler(({ input, context }) => {
     if (daysBetween(input.from, input.to) > 400) throw new Problem("invalid", "Please ask for a year at most.", { field: "from" });
-    return context.readOnly(async (tx) => ({ days: await moodDays(tx, { ...input, timeZone: context.member.timeZone }) }));
+    return context.onReplica(async (tx) => ({ days: await moodDays(tx, { ...input, timeZone: context.member.timeZone }) }));
   }),
   setMood: os.setMood.handler(({ input: { day, mood, agoMs }, context }) => {
     // a day ahead is let through for a device whose calendar is ahead of the account's
