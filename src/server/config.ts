@@ -57,6 +57,7 @@ export const settings = z.object({
   DATABASE_DIRECT_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, "an address that starts with postgres://")),
   DATABASE_APP_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, "an address that starts with postgres://")),
   DATABASE_POOL: number(10, 1, 500),
+  DATABASE_PROBE_SECONDS: number(0.7, 0.1, 60),
   REPLICA_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, "an address that starts with postgres://")),
   REPLICA_WAIT_SECONDS: number(0.2, 0, 10),
   PUBLIC_URL: address,

@@ -3,8 +3,12 @@ import pg from "pg";
 import { gatheringSocket, watchStatements } from "./driver.ts";
 import type { Log } from "./log.ts";
 
-/** How often statements are looked at; from when on one is worth a probe; how long a probe may take, and when it is quick; how long a commit may; ms. */
-const [everyMs, patienceMs, probeMs, quickMs, commitMs, trialMs] = [200, 500, 700, 400, 1200, 1000];
+/** How often statements are looked at; from when on one is worth a probe; when a probe is quick; how much longer than a probe a commit may take; ms. */
+const [everyMs, patienceMs, quickMs, commitMoreMs, trialMs] = [200, 400, 400, 500, 1000];
+/** A pause of this process: what came meanwhile is read first, ms. */
+const blockedMs = 1000;
+/** How long a probe of a database that was away may take, ms: it may be busy with its start. */
+const recoveryMs = 5000;
 
 type Statement = { client: pg.Client; since: number; isCommit: boolean };
 /** Somebody who waits for a connection of the pool. */
@@ -28,7 +32,9 @@ export type DatabaseWatch = {
  * commit waits nonetheless, no replica confirms it: the commit is given up (whether it is stored is open, as after a crash), and
  * writes are refused. A slow statement on a database that answers is left alone.
  */
-export function watchDatabase(connectionString: string, log: Log, name = "database"): DatabaseWatch {
+export function watchDatabase(connectionString: string, probeSeconds: number, log: Log, name = "database"): DatabaseWatch {
+  const probeMs = probeSeconds * 1000;
+  const commitMs = probeMs + commitMoreMs;
   const waiting = new Set<Statement>();
   const connecting = new Set<Waiting>();
   const sockets = new WeakMap<pg.Client, Socket>();
@@ -42,11 +48,10 @@ export function watchDatabase(connectionString: string, log: Log, name = "databa
 
   const judge = async () => {
     const begun = performance.now();
-    const wasAway = isAway;
-    isAway = !(await answers(connectionString));
+    isAway = !(await answers(connectionString, probeMs));
     probedAt = performance.now();
-    if (isAway !== wasAway) log.warn(isAway ? `the ${name} does not answer; calls are refused meanwhile` : `the ${name} answers again`);
     if (isAway) {
+      log.warn(`the ${name} does not answer; calls are refused meanwhile`);
       for (const one of connecting) one.refuse();
       return giveUp(({ since }) => since < begun);
     }
@@ -58,19 +63,31 @@ export function watchDatabase(connectionString: string, log: Log, name = "databa
     if (isStalled) giveUp(isLate);
   };
 
+  const probe = () => {
+    if (isProbing || isAway) return;
+    isProbing = true;
+    void judge().finally(() => (isProbing = false));
+  };
+
+  /** Nothing waits for this one, so it may take its time; the next begins before it ends, since its connection may be dead. */
+  const probeAgain = async () => {
+    probedAt = performance.now();
+    if (!(await answers(connectionString, recoveryMs)) || !isAway) return;
+    isAway = false;
+    log.warn(`the ${name} answers again`);
+  };
+
   const look = () => {
     const now = performance.now();
-    const wasBlocked = now - lookedAt > 2 * everyMs;
+    const wasBlocked = now - lookedAt > blockedMs;
     lookedAt = now;
-    // after a pause of this process the answers may be there and not read yet
-    if (wasBlocked || isProbing) return;
+    if (now - probedAt < patienceMs) return;
+    if (isAway) return void probeAgain();
     // both in the order in which they came
     const [[statement], [connection]] = [waiting, connecting];
     const isOld = [statement, connection].some((one) => one !== undefined && now - one.since > patienceMs);
-    const isDue = isAway || (isOld && now - probedAt > patienceMs);
-    if (!isDue) return;
-    isProbing = true;
-    void judge().finally(() => (isProbing = false));
+    // after a pause of this process the answers may be there and not read yet
+    if (isOld && !wasBlocked) probe();
   };
   const timer = setInterval(look, everyMs);
   timer.unref();
@@ -94,6 +111,7 @@ export function watchDatabase(connectionString: string, log: Log, name = "databa
         const client = new pg.Client({ ...options, stream: () => socket });
         sockets.set(client, socket);
         follow(client);
+        client.on("error", probe); // a connection was lost: perhaps all of them
         return client;
       } as unknown as NonNullable<pg.PoolConfig["Client"]>,
     },
@@ -136,19 +154,19 @@ export function watchDatabase(connectionString: string, log: Log, name = "databa
 /** Class 08: a connection exception. */
 const awayError = (message: string) => Object.assign(new Error(message), { code: "08006" });
 
+/** A server or pooler that has no connection left is there: those that are open go on. */
+const isFull = (error: Error & { code?: string }) => error.code === "53300" || /no more connections|max clients/i.test(error.message);
+
 /** Whether a connection of its own is opened and answered in time. */
-async function answers(connectionString: string): Promise<boolean> {
+async function answers(connectionString: string, withinMs: number): Promise<boolean> {
   const socket = gatheringSocket();
   const client = new pg.Client({ connectionString, application_name: "evenday-probe", stream: () => socket });
   client.on("error", () => {}); // it counts as no answer
   const asked = client
     .connect()
     .then(() => client.query("select 1"))
-    .then(
-      () => true,
-      () => false,
-    );
-  const isAnswered = await Promise.race([asked, new Promise<boolean>((done) => setTimeout(() => done(false), probeMs).unref())]);
+    .then(() => true, isFull);
+  const isAnswered = await Promise.race([asked, new Promise<boolean>((done) => setTimeout(() => done(false), withinMs).unref())]);
   if (isAnswered) void client.end();
   else socket.destroy();
   return isAnswered;

@@ -20,7 +20,8 @@ import { hideTextsFromStatistics, rewriteTables } from "./rewrite.ts";
  */
 export async function openPostgres(config: Config, log: Log, schema: Schema = "newest", measure?: StatementWatch): Promise<Database> {
   // the embedded database is on this machine, and its end is noticed by its socket
-  const watch = schema === "newest" && !config.DATABASE ? watchDatabase(config.DATABASE_URL ?? "", log) : undefined;
+  const watch =
+    schema === "newest" && !config.DATABASE ? watchDatabase(config.DATABASE_URL ?? "", config.DATABASE_PROBE_SECONDS, log) : undefined;
   const pool = openPool(config, config.DATABASE_URL ?? "", log, schema, { watch, measure });
   const appUrl = config.DATABASE_APP_URL;
   const members = appUrl ? openPool(config, appUrl, log, schema, { watch, measure }) : pool;
@@ -109,7 +110,7 @@ function openPool(config: Config, connectionString: string, log: Log, schema: Sc
 
 /** Reads on the replica at `url`: its own pool and its own watch, so that a replica that falls silent is left within two seconds. */
 function openReplica(config: Config, url: string, owner: Owner, onPrimary: Database["withUserReadOnly"], log: Log) {
-  const watch = watchDatabase(url, log, "replica");
+  const watch = watchDatabase(url, config.DATABASE_PROBE_SECONDS, log, "replica");
   const pool = openPool(config, url, log, "newest", { watch });
   const reads = readsOnReplica({
     onReplica: userTransactions(pool, undefined, (error) => log.debug({ err: error }, "a read was not ended in good order")),

@@ -45,6 +45,8 @@ export async function createTestServer(
     LOG_LEVEL: "silent",
     AUTH_SECRET: randomBytes(32).toString("hex"),
     PORT: "0",
+    // tests share their machine: a database that takes its time is not away
+    DATABASE_PROBE_SECONDS: "10",
     ...(overrides.database || settings["DATABASE_URL"] ? {} : { DATABASE_URL: await emptyPostgres(), DATABASE_POOL: "10" }),
     ...settings,
   });
