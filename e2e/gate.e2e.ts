@@ -34,11 +34,15 @@ test("whose trial is over sees the gate with its price, and Home stays open @pho
 });
 
 test("with days left every page says how many, on a phone too, and the gate can be looked at from there @phone", async ({
+  isMobile,
   page,
   member,
 }) => {
   await setTrial(member, 1.5 * 86_400_000);
   await page.goto("/challenge");
+  await expect(page.getByRole("link", { name: "2 days left in your trial" })).toBeVisible();
+  // brand and controls share one row
+  if (!isMobile) expect((await page.locator(".masthead-row").boundingBox())?.height).toBeLessThan(72);
   await page.getByRole("link", { name: "2 days left in your trial" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "2 Days Left in Trial" })).toBeVisible();
   await inBothThemes(page, () => expectNoAxe(page));

@@ -1,7 +1,7 @@
 import "./account-drawer.css";
 import { useState } from "react";
 import { DeletedPanel } from "../features/account/deleted.panel.tsx";
-import { DataPanel } from "../features/account/data.panel.tsx";
+import { DataPanel, DeleteAccountPanel } from "../features/account/data.panel.tsx";
 import { CalendarPanel } from "../features/account/calendar.panel.tsx";
 import { PreferencesPanel } from "../features/account/preferences.panel.tsx";
 import { SecurityPanel } from "../features/account/security.panel.tsx";
@@ -40,12 +40,13 @@ export function AccountDrawer({ part: wanted }: { part: DrawerPart }) {
             key: "data",
             name: "Your data",
             body: (
-              <>
+              <div className="stack account-part">
                 {isSeen && hasAccess(member.id) && <BringData />}
                 <DataPanel />
-                {isSeen && <DeveloperPanel />}
                 <DeletedPanel isShown={chosen === "data"} isTarget={wanted === "deleted"} canRestore={hasAccess(member.id)} />
-              </>
+                {isSeen && <DeveloperPanel />}
+                <DeleteAccountPanel />
+              </div>
             ),
           },
         ]}

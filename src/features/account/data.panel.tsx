@@ -15,14 +15,13 @@ import { Meter } from "#web/ui/shapes.tsx";
 import { account, bringArchive, fetchArchive } from "./account.api.ts";
 import { deleteWord } from "./account.rules.ts";
 
-/** Export, import, delete: always there, also without a subscription. */
+/** Export and import of the whole account: always there, also without a subscription. */
 export function DataPanel() {
   return (
-    <div className="stack account-part">
+    <>
       <ExportPart />
       <ImportPart />
-      <DeletePart />
-    </div>
+    </>
   );
 }
 
@@ -171,7 +170,8 @@ function ImportPart() {
   );
 }
 
-function DeletePart() {
+/** Always there, also without a subscription. */
+export function DeleteAccountPanel() {
   const { id } = useMember();
   const [isOpen, setOpen] = useState(false);
   const deleting = useSave(account.remove.call, {

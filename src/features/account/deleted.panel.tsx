@@ -61,7 +61,7 @@ export function DeletedPanel({ isShown, isTarget, canRestore }: { isShown: boole
   };
 
   return (
-    <section className="stack account-part" aria-labelledby="recently-deleted">
+    <section className="stack" aria-labelledby="recently-deleted">
       <h3 id="recently-deleted">Recently deleted</h3>
       <p className="muted">
         What you delete stays here for 30 days, for you alone. Then it is gone for good.
