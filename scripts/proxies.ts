@@ -61,12 +61,18 @@ export const startCaddy: StartProxy = async (upstreamPort) => {
   if (!program) throw new Error("Caddy is not installed here");
   const home = mkdtempSync(join(tmpdir(), "evenday-caddy-"));
   const [httpPort, httpsPort] = [await freePort(), await freePort()];
-  const options = `admin off\n\thttp_port ${httpPort}\n\thttps_port ${httpsPort}\n\tdefault_bind 127.0.0.1\n\tlocal_certs\n\tskip_install_trust`;
+  const options = `admin off\n\tdefault_bind 127.0.0.1\n\tlocal_certs\n\tskip_install_trust`;
   writeFileSync(join(home, "Caddyfile"), replaced(readFileSync(join(root, "deploy/Caddyfile"), "utf8"), [["admin off", options]]));
   mkdirSync(join(home, "data"));
   const env = { PATH: process.env["PATH"], HOME: home, XDG_DATA_HOME: join(home, "data"), XDG_CONFIG_HOME: home };
   const child = spawn(program, ["run", "--config", join(home, "Caddyfile"), "--adapter", "caddyfile"], {
-    env: { ...env, EVENDAY_UPSTREAM: `127.0.0.1:${upstreamPort}`, EVENDAY_HOST: "localhost" },
+    env: {
+      ...env,
+      EVENDAY_UPSTREAM: `127.0.0.1:${upstreamPort}`,
+      EVENDAY_HOST: "localhost",
+      CADDY_HTTP_PORT: String(httpPort),
+      CADDY_HTTPS_PORT: String(httpsPort),
+    },
     stdio: ["ignore", "ignore", "ignore"],
   });
   return running("Caddy", child, home, { httpPort, httpsPort }, () => join(home, "data/caddy/pki/authorities/local/root.crt"));

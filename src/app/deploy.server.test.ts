@@ -1,0 +1,110 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { settings } from "#server/config.ts";
+
+/** compose.yaml and the samples of deploy/, as far as they can be checked without a container engine. */
+const root = join(import.meta.dirname, "../..");
+const textOf = (path: string) => readFileSync(join(root, path), "utf8");
+type Service = {
+  image?: string;
+  user?: string;
+  ports?: string[];
+  read_only?: boolean;
+  pids_limit?: number;
+  cap_drop?: string[];
+  security_opt?: string[];
+  restart?: string;
+  network_mode?: string;
+  networks?: string[];
+  profiles?: string[];
+  volumes?: string[];
+  healthcheck?: object;
+  environment?: Record<string, string>;
+  depends_on?: Record<string, { condition: string }>;
+  deploy?: { resources?: { limits?: Record<string, unknown> } };
+};
+const compose = parse(textOf("compose.yaml"), { merge: true }) as {
+  services: Record<string, Service>;
+  volumes: Record<string, unknown>;
+  networks: Record<string, unknown>;
+};
+const services = Object.entries(compose.services);
+const without = (isGood: (service: Service) => boolean) => services.flatMap(([name, service]) => (isGood(service) ? [] : [name]));
+const isInstalled = (program: string) => spawnSync(program, ["--version"], { stdio: "ignore" }).status === 0;
+
+test("every container has a read-only root, no capability to gain, and limits", () => {
+  expect(without((one) => one.read_only === true)).toEqual([]);
+  expect(without((one) => one.cap_drop?.includes("ALL") === true && one.security_opt?.includes("no-new-privileges:true") === true)).toEqual(
+    [],
+  );
+  expect(without(({ deploy }) => ["cpus", "memory"].every((name) => name in (deploy?.resources?.limits ?? {})))).toEqual([]);
+  expect(without(({ pids_limit: most = Infinity }) => most <= 256)).toEqual([]);
+});
+
+test("none runs as root but the one that gives volumes to their users, which has no network and ends", () => {
+  expect(without(({ user }) => user !== undefined && user !== "root")).toEqual(["owners"]);
+  expect(compose.services["owners"]).toMatchObject({ network_mode: "none", restart: "no" });
+});
+
+test("only the proxy is reachable from outside, and the database and the store are not on its network", () => {
+  expect(without(({ ports }) => ports === undefined)).toEqual(["caddy"]);
+  expect(without(({ networks = [] }) => !networks.includes("front"))).toEqual(["app", "app-two", "caddy"]);
+  expect(compose.networks["back"]).toEqual({ internal: true });
+});
+
+test("whatever stays has a health check, the app by its image, and what waits for it waits until it is well", () => {
+  const isLasting = ({ restart }: Service) => restart !== "no";
+  expect(without((one) => !isLasting(one) || one.healthcheck !== undefined)).toEqual(["app", "app-two"]);
+  expect(textOf("Containerfile")).toContain("HEALTHCHECK");
+  for (const [name, { depends_on = {} }] of services)
+    for (const [on, { condition }] of Object.entries(depends_on))
+      expect([name, on, condition]).toEqual([
+        name,
+        on,
+        isLasting(compose.services[on] ?? {}) ? "service_healthy" : "service_completed_successfully",
+      ]);
+});
+
+test("the second server differs by its profile and its folder alone", () => {
+  const { profiles, volumes, ...two } = compose.services["app-two"] ?? {};
+  const { volumes: _, ...one } = compose.services["app"] ?? {};
+  expect(two).toEqual(one);
+  expect([profiles, volumes]).toEqual([["two"], ["app-two:/data", "backups:/backups"]]);
+});
+
+test("every setting exists, every volume is declared, and the example names each value that has to be filled in", () => {
+  const known = new Set(Object.keys(settings.shape));
+  expect(Object.keys(compose.services["app"]?.environment ?? {}).filter((name) => !known.has(name))).toEqual([]);
+  const named = services.flatMap(([, { volumes = [] }]) => volumes).flatMap((one) => /^([a-z-]+):/.exec(one)?.[1] ?? []);
+  expect(new Set(named)).toEqual(new Set(Object.keys(compose.volumes)));
+  const wanted = new Set([...textOf("compose.yaml").matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name]) => name));
+  const offered = new Set([...textOf("deploy/compose.env.example").matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name));
+  expect(offered).toEqual(wanted);
+  const read = [...textOf("deploy/Caddyfile").matchAll(/\{\$([A-Z_]+)/g)].map(([, name]) => name);
+  expect(read.toSorted()).toEqual(Object.keys(compose.services["caddy"]?.environment ?? {}).toSorted());
+});
+
+test.runIf(isInstalled("docker-compose"))("the schema of Compose takes the file, with one server and with two", { timeout: 60_000 }, () => {
+  const folder = mkdtempSync(join(tmpdir(), "evenday-compose-"));
+  try {
+    const filled = textOf("deploy/compose.env.example").replace(/=$/gm, "=of-this-run");
+    writeFileSync(join(folder, "env"), filled);
+    for (const profile of [[], ["--profile", "two"]]) {
+      const args = ["--env-file", join(folder, "env"), "-f", join(root, "compose.yaml"), ...profile, "config", "--quiet"];
+      const { status, stderr } = spawnSync("docker-compose", args, { encoding: "utf8" });
+      expect([status, stderr]).toEqual([0, ""]);
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test.runIf(isInstalled("systemd-analyze"))("systemd rates the unit's exposure at most 2.0 of 10", { timeout: 60_000 }, () => {
+  const args = ["security", "--offline=yes", "--threshold=20", "--no-pager", join(root, "deploy/evenday.service")];
+  const { status, stdout, stderr } = spawnSync("systemd-analyze", args, { encoding: "utf8" });
+  expect([status, stderr], stdout.slice(-200)).toEqual([0, ""]);
+});
