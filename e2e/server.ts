@@ -16,6 +16,7 @@ import { openMail } from "#server/integrations/email.ts";
 import { openModel } from "#server/integrations/llm.ts";
 import { aModelServer } from "#testing/llm.ts";
 import { insertMember } from "#testing/member-rows.ts";
+import type { OpenIdServer } from "#testing/oidc.ts";
 import { openOverpass } from "#testing/overpass.ts";
 
 type Failure = { journey: string; pathPrefix: string; status: number; message: string; times: number };
@@ -53,6 +54,17 @@ const appWithMail = buildApp(
     mail: { ...openMail(context.config, context.log, context.clock), isReal: true },
   }),
 );
+/** And the same product with a sign-in provider, a real one, started for the first journey that asks for it. */
+let withProvider: Promise<{ provider: OpenIdServer; app: typeof app }> | undefined;
+async function openWithProvider() {
+  // few journeys need the library
+  const { openIdClient, openIdServer } = await import("#testing/oidc.ts");
+  const home = `http://localhost:${port}`;
+  const provider = await openIdServer([`${home}/auth`]);
+  const client = { OIDC_CLIENT_ID: openIdClient.id, OIDC_CLIENT_SECRET: openIdClient.secret, OIDC_NAME: "Home" };
+  const config = { ...context.config, ...client, OIDC_ISSUER: provider.issuer };
+  return { provider, app: buildApp(await openContext(config, { database: context.database })) };
+}
 /** The journeys that asked for another product than the usual one. */
 const products = new Map<string | null, typeof app>();
 let failures: Failure[] = [];
@@ -110,6 +122,11 @@ const endpoints: Record<string, (result: Record<string, unknown>) => Promise<str
   "/control/use-mail": async ({ journey }) => {
     products.set(String(journey), appWithMail);
   },
+  "/control/use-provider": async ({ journey, account, isCancelled }) => {
+    const opened = await (withProvider ??= openWithProvider());
+    Object.assign(opened.provider, { account, fault: isCancelled ? { isCancelled } : {} });
+    products.set(String(journey), opened.app);
+  },
   "/control/use-clock": async ({ journey, at }) => {
     const ahead = Number(at) - context.clock();
     products.set(String(journey), buildApp({ ...context, clock: () => context.clock() + ahead }));
@@ -152,6 +169,7 @@ async function end() {
   control.close();
   void modelServer.stop();
   await overpass.stop();
+  await (await withProvider)?.provider.stop();
   server.close();
   if ("closeAllConnections" in server) server.closeAllConnections();
   await context.jobs.stop();

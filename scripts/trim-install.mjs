@@ -45,6 +45,10 @@ const parts = [
   "tsyringe/dist/esm5",
   "tsyringe/dist/esm2015",
   "zod/src",
+  // TypeScript sources of what stands next to them as JavaScript
+  ...namesIn("@noble").map((name) => `@noble/${name}/src`),
+  // a second way to call lodash, whose users take the first
+  "lodash/fp",
 ];
 for (const part of parts) rmSync(join(packages, part), { recursive: true, force: true });
 

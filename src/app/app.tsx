@@ -42,7 +42,7 @@ function Current({ prerendered }: { prerendered: Prerendered }) {
   const [path, go] = useLocation();
   const isIn = now.state === "in" || now.state === "ended";
   const isAuth = plainPath(path) === authPath;
-  // email links work for everybody: who confirms a new address is usually signed in
+  // email links work for everybody: who confirms a new address is usually signed in; and so does what a sign-in provider sends back
   const [isEmailLink, setEmailLink] = useState(isFromEmailLink);
 
   const goHome = useCallback(() => go("/"), [go]);
@@ -74,7 +74,7 @@ function Current({ prerendered }: { prerendered: Prerendered }) {
   );
 }
 
-const isFromEmailLink = () => typeof location !== "undefined" && /[?&](?:reset|confirm|stop)=/.test(location.search);
+const isFromEmailLink = () => typeof location !== "undefined" && /[?&](?:reset|confirm|stop|state)=/.test(location.search);
 
 function QueuedWrite() {
   return (

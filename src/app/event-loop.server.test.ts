@@ -95,6 +95,16 @@ const plain: Record<string, (words: string) => Call[]> = {
       used: { id: words.slice(0, 19_999), response: { clientDataJSON: words.slice(0, 19_999), authenticatorData: "x", signature: "x" } },
     }),
   ],
+  "POST /api/auth/provider/begin": (words) => [post("/api/auth/provider/begin", { provider: words.slice(0, mostOfABody) })],
+  "POST /api/auth/provider/finish": (words) => [
+    post("/api/auth/provider/finish", { ticket: words.slice(0, mostOfABody / 2), search: words.slice(0, mostOfABody / 3) }),
+  ],
+  "POST /api/auth/provider/connect": (words) => [
+    post("/api/auth/provider/connect", { ticket: words.slice(0, mostOfABody / 2), password: words.slice(0, 128) }),
+  ],
+  "POST /api/auth/provider/join": (words) => [
+    post("/api/auth/provider/join", { ticket: words.slice(0, mostOfABody / 2), timeZone: words.slice(0, 1000) }),
+  ],
   "POST /api/auth/sign-out": () => [post("/api/auth/sign-out", {})],
   "GET /api/auth/session": () => [get("/api/auth/session")],
   "POST /api/auth/forgot": (words) => [post("/api/auth/forgot", { email: words.slice(0, mostOfABody) })],

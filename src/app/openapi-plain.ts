@@ -55,7 +55,37 @@ export const plainOperations: Record<string, Operation> = {
   },
   "POST /api/auth/passkey": {
     summary: "Sign in with a passkey, without a password or a code",
-    ...body(object({ ticket: text, used: { ...anything, description: "AuthenticationResponseJSON" }, devices: list(text) }, ["devices"])),
+    ...body(
+      object(
+        {
+          ticket: text,
+          used: { ...anything, description: "AuthenticationResponseJSON" },
+          devices: list(text),
+          connect: { ...text, description: "the ticket of a sign-in provider that is connected with the account" },
+        },
+        ["devices", "connect"],
+      ),
+    ),
+    ...answer(session),
+  },
+  "POST /api/auth/provider/begin": {
+    summary: "Begin a sign-in with a provider (OpenID Connect): where the browser goes, and a ticket to keep",
+    ...body(object({ provider: { ...text, description: "its place on the sign-in page, from 1" } })),
+    ...answer(object({ url: text, ticket: text })),
+  },
+  "POST /api/auth/provider/finish": {
+    summary: "Send what the provider gave back: a session, the ticket of a second step, or that of an address to join or connect",
+    ...body(object({ ticket: text, search: { ...text, description: "the query of the address" }, devices: list(text) }, ["devices"])),
+    ...answer(anything),
+  },
+  "POST /api/auth/provider/connect": {
+    summary: "Connect a provider with the account of the same address, by its password, and sign in",
+    ...body(object({ ticket: text, password, devices: list(text) }, ["devices"])),
+    ...answer(session),
+  },
+  "POST /api/auth/provider/join": {
+    summary: "Create an account with the address that the provider has verified",
+    ...body(object({ ticket: text, timeZone: text, devices: list(text) }, ["timeZone", "devices"])),
     ...answer(session),
   },
   "POST /api/auth/sign-out": { summary: "End this session", ...answer(none) },

@@ -49,7 +49,7 @@ function requestOf(path: string, { parameters = [], requestBody }: Operation) {
   return { path: query.size > 0 ? `${at}?${query}` : at, headers, body };
 }
 
-/** Refused for what they are: a link, a ticket, a code, a passkey or a category or a day of a bill that this member does not have, and bytes that are no file. */
+/** Refused for what they are: a link, a ticket, a code, a passkey, a sign-in provider or a category or a day of a bill that this member does not have, and bytes that are no file. */
 const made = [
   "POST /api/account/second-factor/confirm",
   "POST /api/account/second-factor/end",
@@ -59,6 +59,10 @@ const made = [
   "PUT /api/ahead/bills/{id}/days/{dueOn}",
   "POST /api/auth/confirm",
   "POST /api/auth/passkey",
+  "POST /api/auth/provider/begin",
+  "POST /api/auth/provider/connect",
+  "POST /api/auth/provider/finish",
+  "POST /api/auth/provider/join",
   "POST /api/auth/reset",
   "POST /api/auth/second-step",
   "POST /api/auth/stop",

@@ -10,6 +10,8 @@ import { exportRoutes, importRoutes } from "../features/account/archive.routes.t
 import { billingFacts } from "../features/billing/billing.service.ts";
 import { passkeyRoutes } from "../features/account/passkey.routes.ts";
 import { passkeySignInRoutes } from "../features/account/passkey-sign-in.routes.ts";
+import { providerRoutes } from "../features/account/provider.routes.ts";
+import { providerSignInRoutes } from "../features/account/provider-sign-in.routes.ts";
 import { recoveryRoutes } from "../features/account/recovery.routes.ts";
 import { reminderFacts } from "../features/account/reminder.service.ts";
 import { reminderOffRoutes } from "../features/account/reminder-off.routes.ts";
@@ -76,6 +78,7 @@ export const features = {
   push: { who: "member", scope: null, routes: pushRoutes },
   tokens: { who: "member", scope: null, routes: tokenRoutes },
   passkeys: { who: "member", scope: null, routes: passkeyRoutes },
+  providers: { who: "member", scope: null, routes: providerRoutes },
   webhooks: { who: "member", scope: null, routes: outgoingRoutes },
   deleted: { who: "subscriber", scope: null, routes: deletedRoutes },
   billing: { who: "member", scope: null, routes: billingRoutes },
@@ -104,6 +107,7 @@ export const plainRoutes = [
   { at: "/api/auth", who: "anyone", scope: null, routes: authRoutes },
   { at: "/api/auth", who: "anyone", scope: null, routes: recoveryRoutes },
   { at: "/api/auth", who: "anyone", scope: null, routes: passkeySignInRoutes },
+  { at: "/api/auth", who: "anyone", scope: null, routes: providerSignInRoutes },
   { at: "/api/account", who: "member", scope: null, routes: exportRoutes },
   { at: "/api/account", who: "subscriber", scope: null, routes: importRoutes },
   { at: "/api/cards", who: "anyone", scope: null, routes: countsRoutes },

@@ -55,6 +55,10 @@ export const sessions = pgTable(
   (t) => [index("session_user_id").on(t.userId)],
 );
 
+/**
+ * Ways to sign in: the password ("credential"), and accounts at sign-in providers, by issuer and subject. Tokens of providers are not
+ * stored: nothing is asked of a provider after the sign-in.
+ */
 export const accounts = pgTable(
   "account",
   {
@@ -74,7 +78,8 @@ export const accounts = pgTable(
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
   },
-  (t) => [index("account_user_id").on(t.userId)],
+  // an account at a provider opens one account here
+  (t) => [index("account_user_id").on(t.userId), uniqueIndex("account_provider").on(t.providerId, t.accountId)],
 );
 
 export const verifications = pgTable(

@@ -78,7 +78,10 @@ export function openAuth({ config, database, clock, mail }: AuthParts) {
         },
       },
     },
-    plugins: [bearer({ requireSignature: true }), twoFactor({ issuer: "Evenday" })],
+    plugins: [
+      bearer({ requireSignature: true }), // who has no password proves themselves by a new session, which our own route asks for
+      twoFactor({ issuer: "Evenday", allowPasswordless: true }),
+    ],
   });
 }
 

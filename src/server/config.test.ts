@@ -115,6 +115,25 @@ test("production names its database, and so does a start without one where setti
   expect(faults({ DATABASE: "pglite" })).toContain("DATABASE: expected");
 });
 
+test("a sign-in provider has all four settings, once, and passwords are switched off only with one", () => {
+  const one = { OIDC_ISSUER: "https://id.example", OIDC_CLIENT_ID: "evenday", OIDC_CLIENT_SECRET: "a secret", OIDC_NAME: "Home" };
+  const second = Object.fromEntries(Object.entries(one).map(([name, value]) => [`${name}_2`, value]));
+  expect(faults(one)).toBe("");
+  expect(faults({ OIDC_ISSUER: "https://id.example" })).toMatch(
+    /OIDC_CLIENT_ID: expected, since OIDC_ISSUER is set[\s\S]*OIDC_NAME: expected/,
+  );
+  expect(faults({ OIDC_NAME_3: "Home" })).toContain("OIDC_ISSUER_3: expected, since OIDC_NAME_3 is set");
+  expect(faults({ ...one, ...second })).toContain("OIDC_ISSUER_2: expected another provider");
+  expect(faults({ ...one, ...second, OIDC_ISSUER_2: "https://other.example", PASSWORD_SIGN_IN: "off" })).toBe("");
+  expect(faults({ ...one, OIDC_ISSUER: "id.example" })).toContain("OIDC_ISSUER: expected an address");
+  expect(faults({ ...production, ...one, BILLING: "none", OIDC_ISSUER: "http://id.example" })).toContain(
+    "OIDC_ISSUER: expected an address that starts with https:// in production",
+  );
+  expect(faults({ PASSWORD_SIGN_IN: "off" })).toBe(
+    "Please fix these settings:\n  PASSWORD_SIGN_IN: expected on, since without OIDC_ISSUER nobody could sign in or sign up",
+  );
+});
+
 test("production asks for https, a secret and a live key", () => {
   expect(faults({ NODE_ENV: "production", BILLING: "none" })).toMatch(/PUBLIC_URL: expected[\s\S]*AUTH_SECRET: expected/);
   expect(faults({ ...production, BILLING: "none", PUBLIC_URL: "http://evenday.example" })).toContain("https://");

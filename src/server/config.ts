@@ -47,6 +47,18 @@ const secret = (least: number) =>
       ),
   );
 
+const providerName = optional(z.string().max(40, "a name of at most 40 characters"));
+/** A sign-in provider by OpenID Connect; the second and third have a number behind their names. */
+const provider = <Suffix extends "" | "_2" | "_3">(suffix: Suffix) => {
+  const shape = { ISSUER: address, CLIENT_ID: optional(z.string()), CLIENT_SECRET: optional(z.string()), NAME: providerName };
+  type Shape = typeof shape;
+  return Object.fromEntries(Object.entries(shape).map(([name, schema]) => [`OIDC_${name}${suffix}`, schema])) as {
+    [Name in keyof Shape as `OIDC_${Name}${Suffix}`]: Shape[Name];
+  };
+};
+/** One after another on the sign-in page. */
+export const providerSuffixes = ["", "_2", "_3"] as const;
+
 export const settings = z.object({
   PORT: number(3000, 0, 65_535),
   HOST: z.preprocess(blank, z.string().default("127.0.0.1")),
@@ -68,6 +80,10 @@ export const settings = z.object({
   LOG_LEVEL: z.preprocess(blank, z.enum(["debug", "info", "warn", "error", "silent"]).default("info")),
   PASSWORD_MIN_LENGTH: number(6, 6, 64),
   PASSWORD_BLOCKLIST: z.preprocess(blank, z.enum(["advise", "refuse"]).default("advise")),
+  PASSWORD_SIGN_IN: z.preprocess(blank, z.enum(["on", "off"]).default("on")),
+  ...provider(""),
+  ...provider("_2"),
+  ...provider("_3"),
   SESSION_IDLE_DAYS: number(7, 1, 30),
   SESSION_MAX_DAYS: number(30, 1, 30),
   LIMIT_SIGN_IN_FAILURES: number(10, 1),
@@ -174,6 +190,9 @@ function together(env: Record<string, string | undefined>): string[] {
   allOrNone(["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_PRICE_ID"]);
   allOrNone(["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"]);
   allOrNone(["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY"]);
+  for (const suffix of providerSuffixes)
+    allOrNone(["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET", "OIDC_NAME"].map((name) => name + suffix));
+  faults.push(...providerFaults(env));
   const vapid = [env["VAPID_PUBLIC_KEY"], env["VAPID_PRIVATE_KEY"]];
   if (vapid[0] && vapid[1] && vapid[0] !== vapidPublicKeyOf(vapid[1]))
     faults.push("VAPID_PRIVATE_KEY: expected the one that VAPID_PUBLIC_KEY was made with");
@@ -197,6 +216,22 @@ function together(env: Record<string, string | undefined>): string[] {
   if (!env["AUTH_SECRET"]) faults.push("AUTH_SECRET: expected in production, at least 32 random characters");
   if (env["STRIPE_SECRET_KEY"]?.includes("_test_") && env["BILLING"] !== "sandbox")
     faults.push("STRIPE_SECRET_KEY: expected a live key in production");
+  return faults;
+}
+
+function providerFaults(env: Record<string, string | undefined>): string[] {
+  const names = providerSuffixes.map((suffix) => `OIDC_ISSUER${suffix}`).filter((name) => env[name]);
+  const faults = names
+    .filter((name, at) => names.findIndex((one) => env[one] === env[name]) < at)
+    .map((name) => `${name}: expected another provider than the ones before it`);
+  if (env["PASSWORD_SIGN_IN"] === "off" && names.length === 0)
+    faults.push("PASSWORD_SIGN_IN: expected on, since without OIDC_ISSUER nobody could sign in or sign up");
+  if (env["NODE_ENV"] === "production")
+    faults.push(
+      ...names
+        .filter((name) => !env[name]?.startsWith("https://"))
+        .map((name) => `${name}: expected an address that starts with https:// in production`),
+    );
   return faults;
 }
 

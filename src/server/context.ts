@@ -20,6 +20,7 @@ import { openFiles, type Files } from "./integrations/files.ts";
 import { openModel, type Model } from "./integrations/llm.ts";
 import { openStripe, type Payments } from "./integrations/payments.ts";
 import { openPlaces, type Places } from "./integrations/places.ts";
+import { openProviders, type Providers } from "./providers.ts";
 import { openSessions, type Sessions } from "./session.ts";
 
 /** Server services shared by the features, opened once. Time is a function, so that tests can control it. */
@@ -32,6 +33,8 @@ export type AppContext = {
   apiTokens: ApiTokens;
   limits: Limits;
   auth: Auth;
+  /** Sign-in providers by OpenID Connect; none without OIDC_ISSUER. */
+  providers: Providers;
   /** The only way to send a mail: nothing else holds the mail server. */
   mail: Outbox;
   /** Notifications to browsers that a member registered. */
@@ -124,6 +127,7 @@ export async function openContext(config: Config, overrides: Overrides = {}): Pr
     sessions: openSessions(config, database, clock),
     apiTokens: openApiTokens(config, database.owner, limits, log, clock),
     auth: openAuth({ config, database, clock, mail }),
+    providers: openProviders(config, clock, log),
     model: openModel(config),
     payments: config.BILLING === "stripe" ? await openStripe(config) : null,
     files: openFiles(config),

@@ -37,7 +37,7 @@ export function servePages(app: App, context: AppContext, known: (path: string) 
   };
   const files = existsSync(webFolder) ? serveStatic<Env>({ root: webFolder, precompressed: true }) : null;
   let worker: Made | undefined;
-  // with the CSP of its pages: when a setting changes it, browsers see another worker and fetch the pages again
+  // with what settings put into its pages (their CSP, ways to sign in): when one changes, browsers see another worker and fetch the pages again
   app.get("/sw.js", (c) =>
     existsSync(workerFile) ? send(c, (worker ??= makeWorker(context)), 200, "text/javascript; charset=utf-8") : c.notFound(),
   );
@@ -79,9 +79,16 @@ function make(page: Page, theme: Theme, context: AppContext, path: string): Made
   const notBuilt = "<!doctype html><title>Evenday</title><p>The pages are not built yet: npm run build";
   const plain = (featurePage(path) ?? (existsSync(file) ? readFileSync(file, "utf8") : notBuilt)).replace(
     'data-theme=""',
-    theme ? `data-theme="${theme}"` : "",
+    () => `${theme ? `data-theme="${theme}"` : ""}${signInAttributes(context)}`,
   );
   return packed(plain, policy(plain, context));
+}
+
+/** What the sign-in page offers besides a password, and whether it asks for one: nothing where the settings say nothing. */
+function signInAttributes({ config, providers }: AppContext): string {
+  const names = JSON.stringify(providers.list.map(({ name }) => name));
+  const quoted = names.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return `${providers.list.length > 0 ? ` data-providers="${quoted}"` : ""}${config.PASSWORD_SIGN_IN === "off" ? ' data-password="off"' : ""}`;
 }
 
 /** The shell with the <head> of the page at `path`, so that its title is set before any script runs. */
@@ -103,7 +110,8 @@ function featurePage(path: string): string | undefined {
 
 function makeWorker(context: AppContext): Made {
   const csp = policy("", context);
-  return packed(`${readFileSync(workerFile, "utf8")}\n// ${createHash("sha256").update(csp).digest("hex").slice(0, 8)}\n`, csp);
+  const settings = createHash("sha256").update(csp + signInAttributes(context));
+  return packed(`${readFileSync(workerFile, "utf8")}\n// ${settings.digest("hex").slice(0, 8)}\n`, csp);
 }
 
 const packed = (plain: string, csp: string): Made => ({ plain, br: brotliCompressSync(plain), gzip: gzipSync(plain), csp });

@@ -18,6 +18,7 @@ const profile = z.object({
   currency,
   weekStartsOn: z.union([z.literal(1), z.literal(6), z.literal(7)]),
   hasSecondFactor: z.boolean(),
+  hasPassword: z.boolean().describe("false for an account that a sign-in provider made"),
   sendsMail: z.boolean(),
   reminders,
   nextReminders: z

@@ -1,14 +1,18 @@
 import { and, desc, eq, gt } from "drizzle-orm";
 import { Problem } from "#shared/errors.ts";
 import { accounts, deletedAccounts, sessions, users } from "#server/auth.tables.ts";
+import type { Config } from "#server/config.ts";
 import type { AppContext } from "#server/context.ts";
 import type { MemberTx, Owner } from "#server/database.ts";
+import { newId } from "#server/ids.ts";
 import { hashPassword, isPassword } from "#server/passwords.ts";
 import { messages } from "./account.rules.ts";
 import { reminders } from "./account.tables.ts";
 import { voidCredentials } from "./credentials.repository.ts";
 import { endPushDeviceOf } from "./push.repository.ts";
 import { removePasskeys } from "./passkey.repository.ts";
+import { hasPassword, removeProviders } from "./provider.repository.ts";
+import { providerMessages } from "./provider.rules.ts";
 import type { Reminders } from "./reminder.rules.ts";
 
 /** Preferences and switches of one member. Throws not-found for an account that is gone. */
@@ -21,6 +25,7 @@ export async function readProfile(owner: Owner, memberId: string) {
     currency: row.currency,
     weekStartsOn: row.weekStartsOn as 1 | 6 | 7,
     hasSecondFactor: row.twoFactorEnabled,
+    hasPassword: await hasPassword(owner, memberId),
   };
 }
 
@@ -73,25 +78,34 @@ export async function endSession(owner: Owner, memberId: string, id: string): Pr
   await endPushDeviceOf(owner, id);
 }
 
-/** Whether `password` is this member's. */
-export async function isPasswordOf(owner: Owner, memberId: string, password: string): Promise<boolean> {
-  const [row] = await owner
-    .select()
-    .from(accounts)
-    .where(and(eq(accounts.userId, memberId), eq(accounts.providerId, "credential")));
-  return isPassword(password, row?.password, { isKnown: true });
-}
+type Prover = { id: string; sessionStartedAt: Date };
+
+/** How long a new session proves who has no password. */
+const newSessionMs = 600_000;
 
 /**
- * Asks for the password again, rate-limited like a sign-in, since the device may be in somebody else's hands. Throws invalid for a
- * wrong one.
+ * Asks for the password again, rate-limited like a sign-in, since the device may be in somebody else's hands. Who has none (an account
+ * made by a sign-in provider) has to have signed in within the last ten minutes. Throws invalid.
  */
-export async function provePassword({ config, limits, database }: AppContext, memberId: string, password: string, field: string) {
-  const limit = { purpose: "prove", subject: memberId, most: config.LIMIT_SIGN_IN_FAILURES, windowMs: 900_000 };
+export async function provePassword({ config, limits, database, clock }: AppContext, member: Prover, password: string, field: string) {
+  const [row] = await database.owner
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.userId, member.id), eq(accounts.providerId, "credential")));
+  if (!row) {
+    if (clock() < member.sessionStartedAt.getTime() + newSessionMs) return;
+    throw new Problem("invalid", messages.signInAgain, { field });
+  }
+  const limit = { purpose: "prove", subject: member.id, most: config.LIMIT_SIGN_IN_FAILURES, windowMs: 900_000 };
   // counted before it is judged, as at sign-in
   await limits.count(limit);
-  if (await isPasswordOf(database.owner, memberId, password)) return limits.release(limit);
+  if (await isPassword(password, row.password, { isKnown: true })) return limits.release(limit);
   throw new Problem("invalid", messages.wrongPassword, { field });
+}
+
+/** Throws refused where passwords are not used for signing in. */
+export function expectPasswords({ PASSWORD_SIGN_IN }: Config): void {
+  if (PASSWORD_SIGN_IN === "off") throw new Problem("refused", providerMessages.passwordOff);
 }
 
 /** What else belongs to a change: written in its transaction. */
@@ -108,16 +122,27 @@ export const changeEmail = (owner: Owner, memberId: string, email: string, now: 
     await also?.(tx);
   });
 
-/** Changes the password, ends what was open before, all but the session `keep`, and removes every passkey. */
+/**
+ * Sets the password, ends what was open before, all but the session `keep`, and removes every passkey and sign-in provider. The first
+ * password of an account, set from inside, removes none: nobody is shut out by it.
+ */
 export async function setPassword(owner: Owner, memberId: string, password: string, now: number, save?: string, also?: Also) {
   const hash = await hashPassword(password, { isKnown: true });
+  const at = new Date(now);
   await owner.transaction(async (tx) => {
-    await tx
+    const changed = await tx
       .update(accounts)
-      .set({ password: hash, updatedAt: new Date(now) })
-      .where(and(eq(accounts.userId, memberId), eq(accounts.providerId, "credential")));
+      .set({ password: hash, updatedAt: at })
+      .where(and(eq(accounts.userId, memberId), eq(accounts.providerId, "credential")))
+      .returning({ id: accounts.id });
+    const isFirst = changed.length === 0;
+    const row = { id: newId(), userId: memberId, accountId: memberId, providerId: "credential", password: hash };
+    if (isFirst) await tx.insert(accounts).values({ ...row, createdAt: at, updatedAt: at });
     await voidCredentials(tx, memberId, save);
-    await removePasskeys(tx, memberId);
+    if (!isFirst || save === undefined) {
+      await removePasskeys(tx, memberId);
+      await removeProviders(tx, memberId);
+    }
     await also?.(tx);
   });
 }

@@ -81,6 +81,7 @@ export const accountRoutes = os.router({
   }),
 
   changePassword: os.changePassword.handler(async ({ input, context }) => {
+    store.expectPasswords(context.context.config);
     await prove(context, input.current, "current");
     const fault = passwordProblem(input.next, context.context.config.PASSWORD_MIN_LENGTH);
     if (fault) throw new Problem("invalid", fault, { field: "next" });
@@ -169,5 +170,4 @@ async function profile(context: RpcContext) {
 const withoutMissing = (sent: { [Name in keyof Reminders]?: Reminders[Name] | undefined }) =>
   Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) as Partial<Reminders>;
 
-const prove = ({ context, member }: RpcContext, password: string, field: string) =>
-  store.provePassword(context, member.id, password, field);
+const prove = ({ context, member }: RpcContext, password: string, field: string) => store.provePassword(context, member, password, field);

@@ -12,6 +12,7 @@ export const messages = {
   commonPassword: "This is one of the first passwords that someone would try. Please choose another.",
   wrongCredentials: "That email and password do not match an account here.",
   taken: "There is already an account with this email. You can sign in instead.",
+  signInAgain: "For this, please sign out and sign in again. You then have ten minutes.",
   wrongPassword: "That is not the password of this account.",
   wrongCode: "That code did not work. Please try the next one that your app shows.",
   secondFactorOn: "A second factor is already switched on.",

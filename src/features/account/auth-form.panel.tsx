@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent, type RefObject } from "react";
+import { lazy, Suspense, useRef, useState, type FormEvent, type RefObject } from "react";
 import { Problem } from "#shared/errors.ts";
 import { useIsHydrated } from "#web/hydrated.ts";
 import { problemToast, toast } from "#web/toast.ts";
@@ -8,6 +8,9 @@ import { EyeIcon } from "#web/ui/icons.tsx";
 import { emailProblem, longestPassword, passwordProblem, shortestPassword } from "./account.rules.ts";
 import { signIn, signUp } from "./auth.api.ts";
 import { LegalLink } from "./legal.panel.tsx";
+
+// only where the operator has set one up
+const ProviderButtons = lazy(() => import("./provider-buttons.panel.tsx").then((file) => ({ default: file.ProviderButtons })));
 
 type Props = {
   isNew: boolean;
@@ -24,6 +27,8 @@ export function AuthForm({ isNew, onNew, onForgot, onTicket, heading, onSignedIn
   const [isShown, setShown] = useState(false);
   const [problems, setProblems] = useState<{ email?: string | null; password?: string | null }>({});
   const isHydrated = useIsHydrated();
+  // what the settings add and take away, as the server wrote it on the page
+  const ways = isHydrated ? document.documentElement.dataset : {};
   const settled = useRef<() => void>(undefined);
 
   // its own file: few need it, and the first page is as light without it
@@ -99,44 +104,53 @@ export function AuthForm({ isNew, onNew, onForgot, onTicket, heading, onSignedIn
         </h1>
         <p className="muted">{isNew ? "Sign up for a 3-day free trial, then $8/month" : "Everything is where you left it."}</p>
       </div>
-      <TextInput
-        label="Email"
-        id="email"
-        name="email"
-        type="email"
-        autoComplete="email webauthn"
-        required
-        problem={problems.email ?? undefined}
-        onFocus={() => passkey(true)}
-      />
-      <TextInput
-        label="Password"
-        id="password"
-        name="password"
-        type={isShown ? "text" : "password"}
-        minLength={shortestPassword}
-        maxLength={longestPassword}
-        required
-        autoComplete={isNew ? "new-password" : "current-password"}
-        problem={problems.password ?? undefined}
-        hint={isNew ? "At least 6 characters. Three plain words are easy to keep in mind." : undefined}
-        beside={
-          isNew ? undefined : (
-            <button type="button" className="link-button small" onClick={onForgot}>
-              Forgot it?
-            </button>
-          )
-        }
-        inside={
-          <IconButton label={isShown ? "Hide password" : "Show password"} onClick={() => setShown(!isShown)}>
-            <EyeIcon />
-          </IconButton>
-        }
-      />
-      {/* without the script a form would send itself; so the button submits only once the page is alive */}
-      <Button kind="primary" wide type={isHydrated ? "submit" : "button"} isBusy={isBusy}>
-        {isNew ? "Sign Up" : "Sign In"}
-      </Button>
+      {ways["password"] !== "off" && (
+        <>
+          <TextInput
+            label="Email"
+            id="email"
+            name="email"
+            type="email"
+            autoComplete="email webauthn"
+            required
+            problem={problems.email ?? undefined}
+            onFocus={() => passkey(true)}
+          />
+          <TextInput
+            label="Password"
+            id="password"
+            name="password"
+            type={isShown ? "text" : "password"}
+            minLength={shortestPassword}
+            maxLength={longestPassword}
+            required
+            autoComplete={isNew ? "new-password" : "current-password"}
+            problem={problems.password ?? undefined}
+            hint={isNew ? "At least 6 characters. Three plain words are easy to keep in mind." : undefined}
+            beside={
+              isNew ? undefined : (
+                <button type="button" className="link-button small" onClick={onForgot}>
+                  Forgot it?
+                </button>
+              )
+            }
+            inside={
+              <IconButton label={isShown ? "Hide password" : "Show password"} onClick={() => setShown(!isShown)}>
+                <EyeIcon />
+              </IconButton>
+            }
+          />
+          {/* without the script a form would send itself; so the button submits only once the page is alive */}
+          <Button kind="primary" wide type={isHydrated ? "submit" : "button"} isBusy={isBusy}>
+            {isNew ? "Sign Up" : "Sign In"}
+          </Button>
+        </>
+      )}
+      {ways["providers"] && (
+        <Suspense fallback={null}>
+          <ProviderButtons isNew={isNew} />
+        </Suspense>
+      )}
       {!isNew && (
         <Button kind="quiet" wide onClick={() => passkey(false)}>
           Use a passkey

@@ -18,9 +18,17 @@ export const AuthPage = memo(function AuthPage({ onSignedIn, onEmailLinkDone }: 
   // a link in an email opens a mode of this page; its secret leaves the address bar at once
   useEffect(() => {
     const params = new URLSearchParams(location.search);
-    const mode = params.has("reset") ? "reset" : params.has("confirm") ? "confirm" : params.has("stop") ? "stop" : undefined;
+    const mode = params.has("state")
+      ? "provider"
+      : params.has("reset")
+        ? "reset"
+        : params.has("confirm")
+          ? "confirm"
+          : params.has("stop")
+            ? "stop"
+            : undefined;
     if (!mode) return undefined;
-    const link = params.get(mode) ?? "";
+    const link = mode === "provider" ? location.search : (params.get(mode) ?? "");
     const timer = setTimeout(() => {
       history.replaceState(null, "", location.pathname);
       setRecovery({ mode, link });

@@ -9,6 +9,8 @@ import { personOf } from "./account.rules.ts";
 import { addressFor, homeOf } from "./account.deletion.repository.ts";
 import { emails } from "./email.content.ts";
 import { makeLink, mayWrite } from "./email.repository.ts";
+import { findByIdentity } from "./provider.repository.ts";
+import type { Verified } from "./provider-sign-in.repository.ts";
 
 const hourMs = 3_600_000;
 const trialMs = 72 * hourMs;
@@ -31,7 +33,9 @@ export async function createAccount(context: AppContext, { email, password, time
     const written = taken ? `${id}@taken.invalid` : email;
     const link = await tx
       .transaction(async (inner) => {
-        const created = await writeAccount(inner, context, { id, email: written, timeZone, hash });
+        // named as Better Auth names it, which checks the password before it changes the second factor
+        const way = { providerId: "credential", accountId: id, password: hash };
+        const created = await writeAccount(inner, context, { id, email: written, timeZone, isConfirmed: false, way });
         const secret = await makeLink(inner, "confirm", id, written, context.clock(), 24 * hourMs);
         if (taken || !created) inner.rollback();
         return secret;
@@ -48,26 +52,51 @@ export async function createAccount(context: AppContext, { email, password, time
   return isMade;
 }
 
+/**
+ * Makes an account with its trial for somebody whose address a sign-in provider has verified: no password, nothing to confirm. Null
+ * when the address or the account at the provider opens an account already.
+ */
+export async function createProviderAccount(
+  context: AppContext,
+  { identity, timeZone }: { identity: Verified; timeZone: string | undefined },
+) {
+  const { issuer, subject, email } = identity;
+  const id = newId();
+  const way = { providerId: issuer, accountId: subject };
+  return context.database.owner.transaction(async (tx) => {
+    if (await findByIdentity(tx, identity)) return null;
+    const isMade = await writeAccount(tx, context, { id, email, timeZone, isConfirmed: true, way });
+    return isMade ? { id, email, credentialEpoch: 0 } : null;
+  });
+}
+
 type Writer = Pick<Owner, "insert" | "select" | "update">;
+/** How the new account is signed in to. */
+type Way = { providerId: string; accountId: string; password?: string };
 
 /** False when somebody took the address a moment before. */
 async function writeAccount(
   tx: Writer,
   context: AppContext,
-  account: { id: string; email: string; timeZone: string | undefined; hash: string },
+  account: { id: string; email: string; timeZone: string | undefined; isConfirmed: boolean; way: Way },
 ) {
-  const { id, email, timeZone, hash } = account;
+  const { id, email, timeZone, isConfirmed, way } = account;
   const at = new Date(context.clock());
   const created = await tx
     .insert(users)
-    .values({ id, email, createdAt: at, updatedAt: at, trialEndsAt: new Date(at.getTime() + trialMs), ...(timeZone ? { timeZone } : {}) })
+    .values({
+      id,
+      email,
+      emailVerified: isConfirmed,
+      createdAt: at,
+      updatedAt: at,
+      trialEndsAt: new Date(at.getTime() + trialMs),
+      ...(timeZone ? { timeZone } : {}),
+    })
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id });
   if (created.length === 0) return false;
-  // named as Better Auth names it, which checks the password before it changes the second factor
-  await tx
-    .insert(accounts)
-    .values({ id: newId(), userId: id, accountId: id, providerId: "credential", password: hash, createdAt: at, updatedAt: at });
+  await tx.insert(accounts).values({ id: newId(), userId: id, ...way, createdAt: at, updatedAt: at });
   await oneTrial(tx, context, id, email);
   return true;
 }

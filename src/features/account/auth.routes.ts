@@ -11,6 +11,7 @@ import { endPushDeviceOf } from "./push.repository.ts";
 import { secondStep } from "./second-factor.repository.ts";
 import { signIn } from "./sign-in.repository.ts";
 import { isCommon } from "./passwords.content.ts";
+import { expectPasswords } from "./account.repository.ts";
 
 /** Sign-up, sign-in, sign-out and "who am I". Credentials are Better Auth's; limits, wording and what is revealed are ours. */
 export function authRoutes(context: AppContext) {
@@ -18,6 +19,7 @@ export function authRoutes(context: AppContext) {
   const { auth, config, limits } = context;
 
   app.post("/sign-up", async (c) => {
+    expectPasswords(config);
     const body = await bodyOf(c);
     const { email, password } = credentials(body, config.PASSWORD_MIN_LENGTH);
     const timeZone =
@@ -37,6 +39,7 @@ export function authRoutes(context: AppContext) {
   });
 
   app.post("/sign-in", async (c) => {
+    expectPasswords(config);
     const body = await bodyOf(c);
     const userAgent = c.req.header("user-agent") ?? "";
     return c.json(await signIn(context, { ...credentials(body, 1), devices: body["devices"], address: addressOf(c, context), userAgent }));

@@ -13,6 +13,7 @@ import { TextInput } from "#web/ui/field.tsx";
 import { DownloadIcon, UploadIcon } from "#web/ui/icons.tsx";
 import { Meter } from "#web/ui/shapes.tsx";
 import { account, bringArchive, fetchArchive } from "./account.api.ts";
+import { PasswordProof } from "./password-proof.panel.tsx";
 import { deleteWord } from "./account.rules.ts";
 
 /** Export and import of the whole account: always there, also without a subscription. */
@@ -198,14 +199,7 @@ export function DeleteAccountPanel() {
       {isOpen ? (
         <form className="stack" onSubmit={submit} noValidate>
           <TextInput label={`Type the word ${deleteWord}`} name="typed" required autoComplete="off" problem={problem("typed")} />
-          <TextInput
-            label="Password"
-            name="password"
-            type="password"
-            required
-            autoComplete="current-password"
-            problem={problem("password")}
-          />
+          <PasswordProof name="password" problem={problem("password")} />
           <p className="row">
             <Button onClick={() => setOpen(false)}>Keep my account</Button>
             <Button kind="danger" type="submit" isBusy={deleting.isBusy}>

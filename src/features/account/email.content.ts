@@ -45,6 +45,14 @@ export const emails = {
         : "A passkey was just removed from your Evenday account. It no longer opens the account; your password does."
     }\n\nIf that was not you, choose a new password here, with "Forgot it?". That removes every passkey and signs out every device: ${url}${signature}`,
   }),
+  providerChanged: (isConnected: boolean, name: string, url: string): Words => ({
+    subject: `${name} was ${isConnected ? "connected with" : "removed from"} your Evenday account`,
+    text: `${
+      isConnected
+        ? `${name} was just connected with your Evenday account, by its owner's password or passkey. Your account at ${name} now signs you in.`
+        : `${name} was just removed from your Evenday account and no longer signs you in. Your other ways to sign in still do.`
+    }\n\nIf that was not you, sign in here, remove what you do not know under Security in your account, and sign out everywhere else: ${url}${signature}`,
+  }),
   newDevice: (device: string, url: string): Words => ({
     subject: "A new device signed in to your Evenday account",
     text: `Someone just signed in to your Evenday account on a device that we did not know (${device}). One that was signed out counts as new again. If that was you, you don't need to do anything.\n\nIf it was not you, choose a new password here, with "Forgot it?". That signs out every device: ${url}${signature}`,

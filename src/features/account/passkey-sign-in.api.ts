@@ -8,11 +8,16 @@ import { problemToast, settleToasts, toast } from "#web/toast.ts";
 type SignedIn = { token: string; member: Member; device: string };
 
 /** Signs in with a passkey of this device. False when the person turned it away. Throws the server's Problem. */
-async function signInWithPasskey(isOffer: boolean): Promise<boolean> {
+async function signInWithPasskey(isOffer: boolean, connect?: string): Promise<boolean> {
   const { ticket, options } = await send<{ ticket: string; options: RequestOptions }>("/api/auth/passkey/begin", {});
   const used = await askForPasskey(options, isOffer);
   if (!used) return false;
-  const { token, member, device } = await send<SignedIn>("/api/auth/passkey", { ticket, used, devices: knownDevices() });
+  const { token, member, device } = await send<SignedIn>("/api/auth/passkey", {
+    ticket,
+    used,
+    devices: knownDevices(),
+    ...(connect ? { connect } : {}),
+  });
   rememberDevice(device);
   signedIn(token, member);
   return true;
@@ -29,13 +34,14 @@ onSession(() => {
 
 /**
  * Asks for a passkey and says what came of it. `isOffer`: only among what the browser offers below the email field, once for each
- * visit; whoever does not choose one is told nothing, also where the server or the browser can't offer any.
+ * visit; whoever does not choose one is told nothing, also where the server or the browser can't offer any. `connect`: the ticket of a
+ * sign-in provider that is connected with the passkey's account.
  */
-export async function passkeyHere(isOffer: boolean, onSignedIn: () => void): Promise<void> {
+export async function passkeyHere(isOffer: boolean, onSignedIn: () => void, connect?: string): Promise<void> {
   if (isOffer && (isOffered || !navigator.onLine || !(await offersAutofill()))) return;
   isOffered = isOffer;
   try {
-    if (!(await signInWithPasskey(isOffer))) return;
+    if (!(await signInWithPasskey(isOffer, connect))) return;
     settleToasts("sign-in");
     toast("Welcome back!", undefined, { source: "sign-in" });
     onSignedIn();

@@ -6,7 +6,9 @@ import { challengeTicket, checkUse, optionsToUse, readChallenge, siteOf, type Si
 import { usedPasskey } from "./passkey.contract.ts";
 import { findPasskey, notePasskeyUse } from "./passkey.repository.ts";
 import { passkeyMessages } from "./passkey.rules.ts";
-import { letIn, type Browser } from "./sign-in.repository.ts";
+import { connect, ticketsOf } from "./provider-sign-in.repository.ts";
+import { providerMessages } from "./provider.rules.ts";
+import { letIn } from "./sign-in.repository.ts";
 
 /**
  * Signing in with a passkey alone. It asks for the finger, the face or the PIN of the device, so it counts as both steps: who has a
@@ -32,8 +34,11 @@ export function passkeySignInRoutes(context: AppContext) {
     };
     await context.limits.check(fromHere);
     const browser = { userAgent: c.req.header("user-agent") ?? "", devices: body["devices"] };
+    const site = siteOf(config, c.req.header("host"));
     try {
-      return c.json(await signInWithPasskey(context, siteOf(config, c.req.header("host")), ticket, usedIn(body), browser));
+      const member = await memberOfPasskey(context, site, ticket, usedIn(body));
+      if (typeof body["connect"] === "string") await connectProven(context, body["connect"], member);
+      return c.json(await letIn(context, member, browser));
     } catch (error) {
       if (error instanceof Problem && error.kind === "not-signed-in")
         await context.limits.count({ ...fromHere, most: Number.MAX_SAFE_INTEGER });
@@ -51,7 +56,15 @@ function usedIn({ used }: Record<string, unknown>): UsedPasskey {
   return { id, rawId: id, type: "public-key", response, clientExtensionResults: {} };
 }
 
-async function signInWithPasskey(context: AppContext, site: Site, ticket: string, used: UsedPasskey, browser: Browser) {
+/** Connects the sign-in provider whose ticket came along: the passkey proves the account as its password would. */
+async function connectProven(context: AppContext, ticket: string, member: { id: string; email: string }) {
+  const identity = ticketsOf(context).readIdentified(ticket);
+  if (!identity) throw new Problem("invalid", providerMessages.over);
+  await connect(context, identity, member);
+}
+
+/** Whose passkey it is. Throws not-signed-in. */
+async function memberOfPasskey(context: AppContext, site: Site, ticket: string, used: UsedPasskey) {
   const { config, database, limits, log } = context;
   const asked = readChallenge(config, "use", ticket, context.clock());
   if (!asked) throw new Problem("invalid", passkeyMessages.over);
@@ -67,5 +80,5 @@ async function signInWithPasskey(context: AppContext, site: Site, ticket: string
   }
   if (!(await notePasskeyUse(database.owner, found.passkey, checked, context.clock())))
     throw new Problem("not-signed-in", passkeyMessages.failed);
-  return letIn(context, found.member, browser);
+  return found.member;
 }

@@ -9,6 +9,7 @@ import { PlusIcon } from "#web/ui/icons.tsx";
 import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { deviceOf } from "./account.rules.ts";
+import { PasswordProof } from "./password-proof.panel.tsx";
 import { addPasskey, passkeys, usePasskeys, type Passkey } from "./passkey.api.ts";
 import { longestPasskeyName, mostPasskeys } from "./passkey.rules.ts";
 
@@ -21,8 +22,7 @@ export function PasskeyPanel() {
     <section className="stack" aria-labelledby="passkeys">
       <h3 id="passkeys">Passkeys</h3>
       <p className="muted">
-        Sign in with your finger, your face or the PIN of a device, without a password or a code. Your password still works. A new password
-        removes every passkey.
+        Sign in with your finger, your face or the PIN of a device, without a password or a code. A new password removes every passkey.
       </p>
       {list ? (
         <>
@@ -79,7 +79,7 @@ function AddForm({ onEnd }: { onEnd: () => void }) {
         defaultValue={deviceOf(navigator.userAgent)}
         problem={problem("name")}
       />
-      <TextInput label="Password" required name="password" type="password" autoComplete="current-password" problem={problem("password")} />
+      <PasswordProof name="password" problem={problem("password")} />
       <p className="row">
         <Button kind="primary" type="submit" isBusy={adding.isBusy}>
           Add this device
@@ -108,7 +108,7 @@ function Row({ passkey }: { passkey: Passkey }) {
   const remove = async () => {
     const isSure = await ask({
       title: "Remove this passkey?",
-      words: `“${passkey.name}” no longer signs you in. Your password still does. You may want to delete it on the device, too.`,
+      words: `“${passkey.name}” no longer signs you in. Your other ways to sign in still do. You may want to delete it on the device, too.`,
       yes: "Remove it",
       no: "Keep it",
     });

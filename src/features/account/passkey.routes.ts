@@ -8,6 +8,7 @@ import { emails } from "./email.content.ts";
 import { notify } from "./email.repository.ts";
 import { passkeyContract } from "./passkey.contract.ts";
 import * as store from "./passkey.repository.ts";
+import { expectWayIn } from "./provider.repository.ts";
 import { mostNewPasskeys, passkeyMessages } from "./passkey.rules.ts";
 
 const os = implement(passkeyContract).$context<RpcContext>();
@@ -29,7 +30,7 @@ export const passkeyRoutes = os.router({
   })),
   begin: os.begin.handler(async ({ input, context }) => {
     const { context: appContext, member, now } = context;
-    await provePassword(appContext, member.id, input.password, "password");
+    await provePassword(appContext, member, input.password, "password");
     await appContext.limits.count({ purpose: "passkey-added", subject: member.id, most: mostNewPasskeys, windowMs: dayMs });
     const known = await store.listPasskeys(owner(context), member.id);
     const options = await optionsToAdd(siteOf(appContext.config, context.host), member, known);
@@ -59,6 +60,7 @@ export const passkeyRoutes = os.router({
     const { context: appContext, member } = context;
     await owner(context).transaction(async (tx) => {
       await store.removePasskey(tx, member.id, id);
+      await expectWayIn(appContext, tx, member.id);
       await notify(appContext, tx, "passkey-changed", member, emails.passkeyChanged(false, `${homeOf(appContext)}/auth`));
     });
     appContext.mail.kick();

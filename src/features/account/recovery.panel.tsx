@@ -8,6 +8,7 @@ import { TextInput } from "#web/ui/field.tsx";
 import { formatMoment } from "./reminder.rules.ts";
 import { emailProblem, longestPassword, passwordProblem } from "./account.rules.ts";
 import { passkeyHere } from "./passkey-sign-in.api.ts";
+import { ProviderReturn } from "./provider-return.panel.tsx";
 import { askReset, confirmAddress, determineSession, resetPassword, secondStep, stopAddressChange } from "./auth.api.ts";
 
 const words = {
@@ -30,12 +31,24 @@ const words = {
   },
 } as const;
 
-export type Recovery = { mode: "forgot" } | { mode: "reset" | "confirm" | "stop"; link: string } | { mode: "second-step"; ticket: string };
+type Mode = { mode: "forgot" } | { mode: "reset" | "confirm" | "stop"; link: string } | { mode: "second-step"; ticket: string };
+/** `provider`: back from a sign-in provider, with the query of the address as its link. */
+export type Recovery = Mode | { mode: "provider"; link: string };
 
 type Props = { recovery: Recovery; onBack: () => void; onNext: (recovery: Recovery) => void; onSignedIn: () => void };
 
-/** The rarer modes of /auth: a forgotten password, links from emails, the second step of a sign-in. */
-export function RecoveryForm({ recovery, onBack, onNext, onSignedIn }: Props) {
+/** The rarer modes of /auth: a forgotten password, links from emails, the second step of a sign-in, the way back from a provider. */
+export function RecoveryForm({ recovery, ...rest }: Props) {
+  const { onBack, onNext, onSignedIn } = rest;
+  const onTicket = (ticket: string) => onNext({ mode: "second-step", ticket });
+  return recovery.mode === "provider" ? (
+    <ProviderReturn search={recovery.link} onBack={onBack} onTicket={onTicket} onSignedIn={onSignedIn} />
+  ) : (
+    <ModeForm recovery={recovery} {...rest} />
+  );
+}
+
+function ModeForm({ recovery, onBack, onNext, onSignedIn }: Omit<Props, "recovery"> & { recovery: Mode }) {
   const [isBusy, setBusy] = useState(false);
   const [isDone, setDone] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -74,7 +87,9 @@ export function RecoveryForm({ recovery, onBack, onNext, onSignedIn }: Props) {
         const { reset } = await stopAddressChange(recovery.link);
         await determineSession();
         toast("Stopped.", "Your email stays as it is.");
-        onNext({ mode: "reset", link: reset });
+        // where passwords are not used there is none to choose
+        if (reset) onNext({ mode: "reset", link: reset });
+        else onBack();
       }
       if (recovery.mode === "second-step") {
         await secondStep(recovery.ticket, typed.trim());

@@ -7,6 +7,7 @@ import { addressFor, homeOf } from "./account.deletion.repository.ts";
 import { makeDeviceToken, voidCredentials } from "./credentials.repository.ts";
 import { emails } from "./email.content.ts";
 import { removePasskeys } from "./passkey.repository.ts";
+import { removeProviders } from "./provider.repository.ts";
 import { makeLink, mayWrite, notify, takeLink } from "./email.repository.ts";
 
 const hourMs = 3_600_000;
@@ -53,14 +54,19 @@ export async function resetPassword(context: AppContext, link: string, password:
   return after ? makeDeviceToken(context, after, newId()) : null;
 }
 
-/** The old address says that a change of it was not wanted: ends it and everything else that is open, and gives a reset link. */
+/**
+ * The old address says that a change of it was not wanted: ends it and everything else that is open, and gives a reset link. Where
+ * passwords are not used, passkeys and sign-in providers stay, and the reset link is "": nothing else would open the account.
+ */
 export async function stopAddressChange(context: AppContext, link: string): Promise<string | null> {
   const owner = context.database.owner;
   const used = await takeLink(owner, "stop", link, context.clock());
   if (!used) return null;
   const reset = await owner.transaction(async (tx) => {
     await voidCredentials(tx, used.memberId);
+    if (context.config.PASSWORD_SIGN_IN === "off") return "";
     await removePasskeys(tx, used.memberId);
+    await removeProviders(tx, used.memberId);
     return makeLink(tx, "reset", used.memberId, "", context.clock(), hourMs);
   });
   context.sessions.evict(used.memberId);

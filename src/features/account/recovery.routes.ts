@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { Problem } from "#shared/errors.ts";
 import type { AppContext } from "#server/context.ts";
 import { addressOf, bodyOf, type Env } from "#server/http.ts";
+import { expectPasswords } from "./account.repository.ts";
 import { messages, passwordProblem } from "./account.rules.ts";
 import { emailOf } from "./email-address.repository.ts";
 import { confirmAddress } from "./address-change.repository.ts";
@@ -13,6 +14,7 @@ export function recoveryRoutes(context: AppContext) {
   const { config, limits } = context;
 
   app.post("/forgot", async (c) => {
+    expectPasswords(config);
     const email = emailOf((await bodyOf(c))["email"]);
     await limits.count({
       purpose: "forgot-address",
@@ -26,6 +28,7 @@ export function recoveryRoutes(context: AppContext) {
   });
 
   app.post("/reset", async (c) => {
+    expectPasswords(config);
     const body = await bodyOf(c);
     const password = textOf(body["password"]);
     const fault = passwordProblem(password, config.PASSWORD_MIN_LENGTH);
@@ -43,7 +46,7 @@ export function recoveryRoutes(context: AppContext) {
 
   app.post("/stop", async (c) => {
     const reset = await stopAddressChange(context, textOf((await bodyOf(c))["link"]));
-    if (!reset) throw new Problem("invalid", messages.linkOver, { field: "link" });
+    if (reset === null) throw new Problem("invalid", messages.linkOver, { field: "link" });
     return c.json({ reset });
   });
 

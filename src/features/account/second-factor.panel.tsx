@@ -4,6 +4,7 @@ import { currentMember, signedIn } from "#web/session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextInput } from "#web/ui/field.tsx";
 import { account, useProfile } from "./account.api.ts";
+import { PasswordProof } from "./password-proof.panel.tsx";
 
 // only who sets one up needs the encoder
 const QrCode = lazy(() => import("#web/ui/qr-code.tsx").then((file) => ({ default: file.QrCode })));
@@ -97,14 +98,7 @@ export function SecondFactorPanel() {
           <p className="muted">
             {isOn ? "Signing in asks for a code from your app." : "Signing in would also ask for a code from an app on your phone."}
           </p>
-          <TextInput
-            label="Password"
-            required
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            problem={(isOn ? ending : starting).problem?.message}
-          />
+          <PasswordProof name="password" problem={(isOn ? ending : starting).problem?.message} />
           <p>
             <Button type="submit" isBusy={starting.isBusy || ending.isBusy}>
               {isOn ? "Switch it off" : "Set up a second factor"}

@@ -6,9 +6,11 @@ import { Button } from "#web/ui/button.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { TextInput } from "#web/ui/field.tsx";
 import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
-import { account, useDevices } from "./account.api.ts";
+import { account, useDevices, useProfile } from "./account.api.ts";
 import { shortestPassword } from "./account.rules.ts";
 import { PasskeyPanel } from "./passkey.panel.tsx";
+import { PasswordProof } from "./password-proof.panel.tsx";
+import { ProviderPanel } from "./provider.panel.tsx";
 import { SecondFactorPanel } from "./second-factor.panel.tsx";
 
 /** Email, password, second factor, devices. What changes the account asks for the password again. */
@@ -16,9 +18,10 @@ export function SecurityPanel() {
   return (
     <div className="stack account-part">
       <EmailForm />
-      <PasswordForm />
+      {document.documentElement.dataset["password"] !== "off" && <PasswordForm />}
       <SecondFactorPanel />
       <PasskeyPanel />
+      <ProviderPanel />
       <Devices />
     </div>
   );
@@ -49,7 +52,7 @@ function EmailForm() {
     <form ref={form} className="stack" aria-labelledby="change-email" onSubmit={submit} noValidate>
       <h3 id="change-email">Email</h3>
       <TextInput label="New email" required name="email" type="email" autoComplete="email" problem={problem("email")} />
-      <TextInput label="Password" required name="password" type="password" autoComplete="current-password" problem={problem("password")} />
+      <PasswordProof name="password" problem={problem("password")} />
       <div className="row justify-end">
         <Button type="submit" isBusy={saving.isBusy}>
           Change email
@@ -60,11 +63,12 @@ function EmailForm() {
 }
 
 function PasswordForm() {
+  const hasPassword = useProfile().data?.hasPassword ?? true;
   const form = useRef<HTMLFormElement>(null);
   const saving = useSave(account.changePassword.call, {
     failed: "Error saving",
     done: { title: "Saved!", words: "Your password has been changed. Other devices are signed out." },
-    refresh: [account.sessions.key()],
+    refresh: [account.sessions.key(), account.profile.key()],
     onDone: () => form.current?.reset(),
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -76,14 +80,7 @@ function PasswordForm() {
   return (
     <form ref={form} className="stack" aria-labelledby="change-password" onSubmit={submit} noValidate>
       <h3 id="change-password">Password</h3>
-      <TextInput
-        label="Current password"
-        required
-        name="current"
-        type="password"
-        autoComplete="current-password"
-        problem={problem("current")}
-      />
+      <PasswordProof label="Current password" name="current" problem={problem("current")} />
       <TextInput
         label="New password"
         required
@@ -95,7 +92,7 @@ function PasswordForm() {
       />
       <div className="row justify-end">
         <Button type="submit" isBusy={saving.isBusy}>
-          Change password
+          {hasPassword ? "Change password" : "Set a password"}
         </Button>
       </div>
     </form>

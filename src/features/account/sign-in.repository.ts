@@ -15,12 +15,23 @@ export type Tried = { email: string; password: string; devices: unknown; address
 
 const windowMs = 900_000;
 
+/** Signs in with a password, or gives the ticket of the second step. */
+export async function signIn(context: AppContext, tried: Tried) {
+  const found = await judgePassword(context, tried);
+  if (context.mail.isReal && !found.isConfirmed) {
+    await sendConfirmation(context, found.id, found.email);
+    throw new Problem("refused", messages.confirmFirst, { field: "email" });
+  }
+  if (found.hasSecondFactor) return { ticket: makeStepTicket(context, found) };
+  return letIn(context, found, tried);
+}
+
 /**
- * Judges one pair. Every try is counted before it is judged, and a right one is taken back, so that a thousand at once meet the
+ * Judges one pair, and throws not-signed-in for a wrong one. Every try is counted before it is judged, and a right one is taken back, so that a thousand at once meet the
  * limit like a thousand in a row and a failure of ours counts as well. Unknown devices share one count for the account, whatever
  * address they come from; a device that has been inside has its own, which nobody else can use up.
  */
-export async function signIn(context: AppContext, { email, password, devices, address, userAgent }: Tried) {
+export async function judgePassword(context: AppContext, { email, password, devices, address }: Tried) {
   const { config, limits, database } = context;
   const [found] = await database.owner
     .select({
@@ -52,12 +63,7 @@ export async function signIn(context: AppContext, { email, password, devices, ad
     throw new Problem("not-signed-in", messages.wrongCredentials, { field: "password" });
   }
   await limits.release(limit);
-  if (context.mail.isReal && !found.isConfirmed) {
-    await sendConfirmation(context, found.id, found.email);
-    throw new Problem("refused", messages.confirmFirst, { field: "email" });
-  }
-  if (found.hasSecondFactor) return { ticket: makeStepTicket(context, found) };
-  return letIn(context, found, { userAgent, devices });
+  return found;
 }
 
 type Holder = { id: string; email: string; credentialEpoch: number };

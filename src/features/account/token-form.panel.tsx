@@ -4,6 +4,7 @@ import { newId } from "#web/ids.ts";
 import { useSave } from "#web/save.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox, ProblemLine, Select, TextInput } from "#web/ui/field.tsx";
+import { PasswordProof } from "./password-proof.panel.tsx";
 import { tokens } from "./token.api.ts";
 import { tokenLabels } from "./token.content.ts";
 import {
@@ -91,11 +92,8 @@ export function TokenForm({ onMade, onEnd }: Props) {
           </option>
         ))}
       </Select>
-      <TextInput
+      <PasswordProof
         label="Your password"
-        required
-        type="password"
-        autoComplete="current-password"
         problem={adding.problem?.field === "password" ? adding.problem.message : undefined}
         value={password}
         onChange={(event) => setPassword(event.currentTarget.value)}

@@ -4,6 +4,7 @@ import { newId } from "#web/ids.ts";
 import { useSave } from "#web/save.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox, ProblemLine, TextInput } from "#web/ui/field.tsx";
+import { PasswordProof } from "./password-proof.panel.tsx";
 import { webhooks } from "./webhook.api.ts";
 import { webhookLabels } from "./webhook.content.ts";
 import { longestWebhookAddress, webhookEvents, webhookMessages, type WebhookEventName } from "./webhook.rules.ts";
@@ -71,11 +72,8 @@ export function WebhookForm({ onMade, onEnd }: Props) {
         ))}
         <ProblemLine words={problems.events} />
       </fieldset>
-      <TextInput
+      <PasswordProof
         label="Your password"
-        required
-        type="password"
-        autoComplete="current-password"
         problem={problemOf("password")}
         value={password}
         onChange={(event) => setPassword(event.currentTarget.value)}

@@ -32,7 +32,7 @@ export const outgoingRoutes = os.router({
   add: os.add.handler(async ({ input: { id, url, events, password }, context }) => {
     const { context: appContext, member, now } = context;
     const target = checkTarget(url.trim(), { mayBePrivate: appContext.config.WEBHOOK_PRIVATE_TARGETS === "on" });
-    await provePassword(appContext, member.id, password, "password");
+    await provePassword(appContext, member, password, "password");
     await appContext.limits.count({ purpose: "webhook-made", subject: member.id, most: mostNewWebhooks, windowMs: dayMs });
     const secret = newWebhookSecret();
     const encrypted = store.webhookSeal(appContext).seal({ url: target.href, secret } satisfies store.Target);

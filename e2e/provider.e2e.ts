@@ -1,0 +1,59 @@
+/** Sign-in providers (OpenID Connect), with a real one next to the server. */
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expect, expectNoAxe, freshEmail, newMember, test, useProvider } from "./people.ts";
+
+test.use({ isDataSaving: true });
+
+const signOut = async (page: Page) => {
+  await page.getByRole("button", { name: "Logout" }).first().click();
+  await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
+};
+
+test("who signs up with a provider saves an entry; an account of before is connected with its password; Cancel changes nothing", async ({
+  page,
+  guard,
+  isMobile,
+}) => {
+  test.skip(isMobile, "the same at every width");
+  guard.allow(/^request to a foreign host: http:\/\/localhost:/);
+  const email = freshEmail();
+  await useProvider(page, { subject: randomUUID(), email });
+  await page.goto("/auth");
+  await page.getByRole("button", { name: "Don't have an account? Sign up" }).click();
+  await page.getByRole("button", { name: "Continue with Home" }).click();
+  await expect(page.getByRole("button", { name: "Your account" })).toBeVisible();
+  expect(new URL(page.url()).pathname + new URL(page.url()).search, "nothing of the provider stays in the address").toBe("/");
+
+  await page.goto("/mental-health");
+  await page.getByLabel("AI Journal Assistant").fill("The first page, after signing up with Home.");
+  await page.getByRole("button", { name: "Save Entry" }).click();
+  await expect(page.getByText("The first page, after signing up with Home.").first()).toBeVisible();
+
+  await page.getByRole("button", { name: "Your account" }).click();
+  await page.getByRole("tab", { name: "Security" }).click();
+  const others = page.getByRole("region", { name: "Sign in with another account" });
+  await expect(others.getByText("Home")).toBeVisible();
+  await others.getByRole("button", { name: "Remove Home" }).click();
+  await page.getByRole("button", { name: "Remove it" }).click();
+  await expect(page.getByText("This is the only way into your account.").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await signOut(page);
+
+  const { email: known, password } = await newMember();
+  await useProvider(page, { subject: randomUUID(), email: known }, true);
+  await page.getByRole("button", { name: "Continue with Home" }).click();
+  await expect(page.getByText("You stopped at Home, so nothing was changed.").first()).toBeVisible();
+  await page.getByRole("button", { name: "Back to sign in" }).click();
+
+  await useProvider(page, { subject: randomUUID(), email: known });
+  await page.getByRole("button", { name: "Continue with Home" }).click();
+  await expect(page.getByRole("heading", { name: "You already have an account" })).toBeVisible();
+  await expectNoAxe(page);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Connect Home" }).click();
+  await expect(page.getByRole("button", { name: "Your account" })).toBeVisible();
+  await signOut(page);
+  await page.getByRole("button", { name: "Continue with Home" }).click();
+  await expect(page.getByRole("button", { name: "Your account" })).toBeVisible();
+});

@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX "account_provider" ON "account" USING btree ("provider_id","account_id");

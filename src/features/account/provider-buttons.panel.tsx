@@ -1,0 +1,25 @@
+import { useState } from "react";
+import { Problem } from "#shared/errors.ts";
+import { problemToast } from "#web/toast.ts";
+import { Button } from "#web/ui/button.tsx";
+import { leaveFor, providerNames } from "./provider-sign-in.api.ts";
+
+/** A button for each sign-in provider of this Evenday. Loaded only where there is one. */
+export function ProviderButtons({ isNew }: { isNew: boolean }) {
+  const [leaving, setLeaving] = useState<number>();
+  const leave = async (at: number) => {
+    setLeaving(at);
+    try {
+      await leaveFor(at, isNew);
+    } catch (failure) {
+      problemToast(failure instanceof Problem && failure.message ? failure.message : "An error occurred", undefined, undefined, "sign-in");
+    } finally {
+      setLeaving(undefined);
+    }
+  };
+  return providerNames().map((name, at) => (
+    <Button key={name} wide isBusy={leaving === at} isHeld={leaving !== undefined} onClick={() => void leave(at)}>
+      Continue with {name}
+    </Button>
+  ));
+}

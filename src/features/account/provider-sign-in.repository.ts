@@ -1,0 +1,78 @@
+import { Problem } from "#shared/errors.ts";
+import type { Config } from "#server/config.ts";
+import type { AppContext } from "#server/context.ts";
+import { newId } from "#server/ids.ts";
+import type { Begun, Identity } from "#server/providers.ts";
+import { openSealed } from "#server/sealed.ts";
+import { homeOf } from "./account.deletion.repository.ts";
+import { makeStepTicket } from "./credentials.repository.ts";
+import { emails } from "./email.content.ts";
+import { notify } from "./email.repository.ts";
+import { connectProvider, findByIdentity, noteUse } from "./provider.repository.ts";
+import { providerMessages } from "./provider.rules.ts";
+import { judgePassword, letIn, type Browser, type Tried } from "./sign-in.repository.ts";
+
+const ticketMs = 600_000;
+
+/** An identity with an address that its provider has verified. `once` names the ticket that it came in. */
+export type Verified = Identity & { email: string; once: string };
+
+/** What the browser keeps between the steps: sealed, good for ten minutes, no row anywhere. */
+export function ticketsOf({ config, clock }: AppContext) {
+  const boxOf = <T>(purpose: string) => {
+    const { seal, unseal } = openSealed(config, purpose);
+    return {
+      make: (value: T) => seal({ ...value, endsAt: clock() + ticketMs }),
+      read: (ticket: string): T | null => {
+        const read = unseal<T & { endsAt: number }>(ticket);
+        return read && read.endsAt > clock() ? read : null;
+      },
+    };
+  };
+  const begun = boxOf<Begun & { issuer: string }>("provider sign-in begun");
+  const identified = boxOf<Verified>("provider sign-in identified");
+  return {
+    begin: begun.make,
+    readBegun: begun.read,
+    identified: (identity: Omit<Verified, "once">) => identified.make({ ...identity, once: newId() }),
+    readIdentified: identified.read,
+  };
+}
+
+/** Where providers send the browser back: PUBLIC_URL's /auth, else that of the host that the browser asked for. */
+export function returnAddress({ PUBLIC_URL, PORT }: Config, hostHeader: string | undefined): string {
+  const host = hostHeader && URL.canParse(`http://${hostHeader}`) ? hostHeader : `localhost:${PORT}`;
+  return new URL("/auth", PUBLIC_URL ?? `http://${host}`).href;
+}
+
+type Holder = { id: string; email: string; credentialEpoch: number; hasSecondFactor: boolean };
+
+/** The code of the second factor is asked for after a provider, too: it is what protects against a stolen account there. */
+const entered = async (context: AppContext, member: Holder, browser: Browser) =>
+  member.hasSecondFactor ? { ticket: makeStepTicket(context, member) } : letIn(context, member, browser);
+
+/** Signs in whoever connected this identity before; null for one that opens no account. */
+export async function enterLinked(context: AppContext, identity: Identity, browser: Browser) {
+  const found = await findByIdentity(context.database.owner, identity);
+  if (!found) return null;
+  await noteUse(context.database.owner, found.link, context.clock());
+  return entered(context, found, browser);
+}
+
+export async function connectWithPassword(context: AppContext, identity: Verified, tried: Tried) {
+  const found = await judgePassword(context, tried);
+  await connect(context, identity, found);
+  return entered(context, found, tried);
+}
+
+/** Connects an identity with the account of a member who has just proven to be its owner, and writes to them. */
+export async function connect(context: AppContext, identity: Verified, member: { id: string; email: string }): Promise<void> {
+  // the ticket names the address of the account, which may have changed since
+  if (member.email !== identity.email) throw new Problem("refused", providerMessages.notYours);
+  const name = context.providers.list.find(({ issuer }) => issuer === identity.issuer)?.name ?? new URL(identity.issuer).host;
+  await context.database.owner.transaction(async (tx) => {
+    if (!(await connectProvider(tx, member.id, identity, context.clock()))) throw new Problem("conflict", providerMessages.over);
+    await notify(context, tx, "provider-changed", member, emails.providerChanged(true, name, `${homeOf(context)}/auth`));
+  });
+  context.mail.kick();
+}

@@ -1,0 +1,36 @@
+import { implement } from "@orpc/server";
+import type { AppContext } from "#server/context.ts";
+import type { RpcContext } from "#server/rpc.ts";
+import { homeOf } from "./account.deletion.repository.ts";
+import { emails } from "./email.content.ts";
+import { notify } from "./email.repository.ts";
+import { providerContract } from "./provider.contract.ts";
+import * as store from "./provider.repository.ts";
+
+const os = implement(providerContract).$context<RpcContext>();
+const owner = ({ context }: RpcContext) => context.database.owner;
+
+export const providerRoutes = os.router({
+  list: os.list.handler(async ({ context }) => ({
+    providers: (await store.listProviders(owner(context), context.member.id)).map(({ id, providerId, createdAt, updatedAt }) => ({
+      id,
+      name: nameOf(context.context, providerId),
+      connectedAt: createdAt.toISOString(),
+      usedAt: updatedAt.toISOString(),
+    })),
+  })),
+  remove: os.remove.handler(async ({ input: { id }, context }) => {
+    const { context: appContext, member } = context;
+    await owner(context).transaction(async (tx) => {
+      const name = nameOf(appContext, await store.removeProvider(tx, member.id, id));
+      await store.expectWayIn(appContext, tx, member.id);
+      await notify(appContext, tx, "provider-changed", member, emails.providerChanged(false, name, `${homeOf(appContext)}/auth`));
+    });
+    appContext.mail.kick();
+    return { id };
+  }),
+});
+
+/** The operator's name for it; its host where the settings no longer hold it. */
+const nameOf = ({ providers }: AppContext, issuer: string): string =>
+  providers.list.find((one) => one.issuer === issuer)?.name ?? new URL(issuer).host;
