@@ -637,6 +637,21 @@ export const checks: Check[] = [
     by: [app("jobs"), app("stored-zone"), context("jobs", "an item that fails")],
   },
   {
+    id: "I7",
+    night: "only",
+    what: "Three PostgreSQL nodes under Patroni: the primary killed ten times, etcd without a majority, the primary and the synchronous replica paused; then both servers of Evenday replaced, 20 writers all the time",
+    mustHold:
+      "0 acknowledged lost, 200 or 503 within 2 s, writing again within 30 s without a restart of Evenday; 0 requests of the upgrade that a retry does not mend",
+    by: [],
+    run: ["bench/cluster.ts"],
+  },
+  {
+    id: "I8",
+    what: "A database that falls silent; commits that no replica confirms",
+    mustHold: "503 within 2 s, then at once; reads go on while commits wait; one row after the retry",
+    by: [{ file: "src/app/database-watch.server.test.ts" }],
+  },
+  {
     id: "I1",
     what: "Postgres killed under load, and back again",
     mustHold: "503 within 2 s, health goes on, normal within 5 s, 0 acknowledged lost, pool steady",

@@ -1,12 +1,14 @@
 /**
  * npm run test:full: what `npm test` runs with the long tests and each journey at both sizes, then the features' own tests on an
  * installed Postgres 15 or later, the core journeys on an installed Firefox, the alert rules by promtool, a client generated from the
- * API's description, the reverse proxies, 50 kills, 20 power cuts and a full disk. What can't run here is named and fails.
+ * API's description, the reverse proxies, 50 kills, 20 power cuts, a full disk and two
+ * failovers of a cluster. What can't run here is named and fails.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { findPrograms } from "./cluster-programs.ts";
 import { findFirefox } from "./firefox.ts";
 import { findPostgres } from "./postgres.ts";
 
@@ -67,6 +69,12 @@ done.push(
     : ["20 power cuts: they need Linux and gcc", false],
 );
 done.push(mayMount() ? ["disk full", run(["bench/disk-full.ts"])] : ["disk full: only root may mount a tmpfs, on Linux", false]);
+const programs = findPrograms();
+done.push(
+  typeof programs === "string"
+    ? [`failovers of a PostgreSQL cluster: ${programs}`, false]
+    : ["failovers of a PostgreSQL cluster", run(["bench/cluster.ts", "--kills", "2"])],
+);
 
 for (const [name, isGood] of done) console.log(`${isGood ? "passed" : "FAILED"}  ${name}`);
 const failed = done.filter(([, isGood]) => !isGood).length;
