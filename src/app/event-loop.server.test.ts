@@ -63,11 +63,13 @@ const lines = (path: string, words: string): Call => ({
   init: {
     method: "POST",
     body: [
-      { id: randomUUID(), fileName: "a.csv", format: path.includes("journal") ? "Daylio" : "Loop", category: "Imported" },
+      { id: randomUUID(), fileName: "a.csv", ...headOf(path) },
       ...Array.from({ length: 20 }, (_, line) =>
         path.includes("journal")
           ? { page: { line, at: "2026-01-01T12:00:00.000Z", entryText: words.slice(0, 40_000).toWellFormed() } }
-          : { line, name: words.slice(line, line + 60).toWellFormed(), days: ["2026-01-01"] },
+          : path.startsWith("/api/imports")
+            ? { line, spentOn: "2026-01-01", amountCents: 100, note: words.slice(0, 500).toWellFormed(), categoryId: randomUUID() }
+            : { line, name: words.slice(line, line + 60).toWellFormed(), days: ["2026-01-01"] },
       ),
     ]
       .map((one) => JSON.stringify(one))
@@ -75,6 +77,11 @@ const lines = (path: string, words: string): Call => ({
     headers: { "content-type": "application/x-ndjson" },
   },
 });
+
+const headOf = (path: string) => {
+  if (path.startsWith("/api/imports")) return { format: "CSV" };
+  return path.includes("journal") ? { format: "Daylio" } : { format: "Loop", category: "Imported" };
+};
 
 /** The longest input of every plain route, whose form no schema tells. A route without a line here fails the test. */
 const plain: Record<string, (words: string) => Call[]> = {
@@ -143,6 +150,7 @@ const plain: Record<string, (words: string) => Call[]> = {
       init: { method: "POST", body, headers: { "content-type": "application/octet-stream" } },
     })),
   ],
+  "POST /api/imports/lines": (words) => [lines("/api/imports/lines", words)],
   "POST /api/journal/imports/lines": (words) => [lines("/api/journal/imports/lines", words)],
   "POST /api/lifestyle/imports/lines": (words) => [lines("/api/lifestyle/imports/lines", words)],
   "GET /api/documents/{id}/file": (words) => [get(`/api/documents/${inAddress(words)}/file`)],

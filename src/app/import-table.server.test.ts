@@ -1,15 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import Papa from "papaparse";
 import { v7 as newId } from "uuid";
 import { beforeAll, expect, test } from "vitest";
-import { readBankFile, type BankFile } from "../features/budget/bank-file.rules.ts";
-import { readingOf } from "../features/budget/export.rules.ts";
-import { readTable } from "../features/budget/other-app.rules.ts";
-import { planImport, spanOf, type Line } from "../features/budget/import.rules.ts";
+import type { BankFile } from "../features/budget/bank-file.rules.ts";
+import { openBankFile, planBankFile } from "../features/budget/bank-thread.api.ts";
 import { moodTable, planJournal, type JournalFile } from "../features/journal/journal.imports.rules.ts";
 import type { HabitFile } from "../features/lifestyle/lifestyle.imports.rules.ts";
-import { textIn } from "#server/csv.ts";
 import { sendLines } from "#testing/archive.ts";
 import { samples, sendFile } from "#testing/import-files.ts";
 import { aMember, type Person } from "#testing/people.ts";
@@ -60,26 +56,25 @@ const habits = async (person: Person, name: string, file: HabitFile): Promise<Br
   };
 };
 
-const money = async (person: Person, name: string, file: Omit<BankFile, "format"> & { format: string }): Promise<Brought> => {
+const money = async (person: Person, name: string, source: Blob | BankFile): Promise<Brought> => {
+  const { format, columns, total } = await openBankFile(source, () => undefined);
   const categories = [{ id: categoryId, name: "Food" }];
-  const { rows, lines, columns, refused } = file;
-  const choice = { columns, lines, refused, categories, fallbackId: categoryId, moneyIn: "leave out", currency: "USD" } as const;
-  const span = spanOf(planImport(rows, choice, []).ready);
-  const ledger = span ? ((await person.get(`/api/imports/ledger?from=${span.from}&to=${span.to}`)).body as { lines: Line[] }).lines : [];
-  const plan = planImport(rows, choice, ledger);
+  const choice = { columns, categories, fallbackId: categoryId, moneyIn: "leave out", currency: "USD" } as const;
+  const plan = await planBankFile(source, choice, () => undefined);
   const id = newId();
-  if (plan.ready.length > 0) {
-    const sent = plan.ready.map(({ line: _, ...row }) => ({ id: newId(), ...row }));
-    const { status, body } = await person.post("/api/imports", { id, fileName: name, format: file.format, rows: sent });
-    expect([status, body]).toMatchObject([200, { added: plan.ready.length, known: 0 }]);
-  }
+  const rows = (await plan.lines.text())
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as unknown);
+  const { status, body } = await sendLines(person, "/api/imports/lines", [{ id, fileName: name, format }, ...rows]);
+  expect([status, body.message], name).toEqual([200, undefined]);
   return {
     undo: `/api/imports/${id}`,
     counts: {
-      rows: rows.filter((row) => row.some((cell) => cell.trim() !== "")).length - (columns.hasHeader ? 1 : 0) + (refused?.length ?? 0),
-      imported: plan.ready.length,
-      duplicates: plan.known.length,
-      refused: plan.bad.length + plan.incoming.length,
+      rows: total - (columns.hasHeader ? 1 : 0),
+      imported: Number(body["added"]),
+      duplicates: Number(body["known"]),
+      refused: plan.bad + plan.incoming,
     },
   };
 };
@@ -89,12 +84,7 @@ async function bring(person: Person, name: string, bytes: Uint8Array): Promise<B
   expect([status, body.message], name).toEqual([200, undefined]);
   if (body.kind === "journal") return journal(person, name, body as unknown as JournalFile);
   if (body.kind === "habits") return habits(person, name, body as unknown as HabitFile);
-  if (body.kind === "money") return money(person, name, body["file"] as BankFile);
-  const text = textIn(bytes).replace(/^\uFEFF/u, "");
-  const read = readBankFile(text);
-  if (read) return money(person, name, read);
-  const rows = Papa.parse<string[]>(text, { ...readingOf(text), skipEmptyLines: false }).data;
-  return money(person, name, { format: "CSV", rows, lines: rows.map((_, index) => index + 1), ...readTable(rows) });
+  return money(person, name, body.kind === "money" ? (body["file"] as BankFile) : new Blob([bytes as Uint8Array<ArrayBuffer>]));
 }
 
 test("every row of every sample is imported, a duplicate or refused, the same file again adds nothing, and Undo removes it", async () => {

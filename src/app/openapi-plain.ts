@@ -128,6 +128,11 @@ export const plainOperations: Record<string, Operation> = {
     ...answer(bytes, "The ZIP, streamed", "application/zip"),
   },
   "GET /api/journal/export/moods": { summary: "The moods by day as CSV", ...answer(bytes, "The file, streamed", "text/csv") },
+  "POST /api/imports/lines": {
+    summary: "Import rows of a bank's file: JSON lines, the first of which names the file; what is there already is skipped",
+    ...body(bytes, "application/x-ndjson"),
+    ...answer(object({ added: whole, known: whole, newRows: list(anything), knownRows: list(anything) }), "What came in, or would"),
+  },
   "POST /api/journal/imports/lines": {
     summary: "Import pages and moods: JSON lines, the first of which names the file; what is there already is skipped",
     ...body(bytes, "application/x-ndjson"),

@@ -67,6 +67,7 @@ const made = [
   "POST /api/auth/second-step",
   "POST /api/auth/stop",
   "POST /api/account/import",
+  "POST /api/imports/lines",
   "POST /api/journal/imports/lines",
   "POST /api/reading/file",
   "POST /api/lifestyle/imports/lines",

@@ -25,7 +25,7 @@ import { documentsRoutes } from "../features/documents/documents.routes.ts";
 import { uploadRoutes } from "../features/documents/upload.routes.ts";
 import { progressRoutes } from "../features/progress/progress.routes.ts";
 import { aheadRoutes } from "../features/budget/ahead.routes.ts";
-import { bankImportRoutes } from "../features/budget/bank-import.routes.ts";
+import { bankImportRoutes, bankLinesRoutes } from "../features/budget/bank-import.routes.ts";
 import { otherExportRoutes } from "../features/budget/other-export.routes.ts";
 import { budgetRoutes } from "../features/budget/budget.routes.ts";
 import { recapRoutes } from "../features/budget/good-thing.routes.ts";
@@ -114,6 +114,7 @@ export const plainRoutes = [
   { at: "/api/coach", who: "anyone", scope: null, routes: coachReaderRoutes },
   { at: "/api/documents", who: "subscriber", scope: "documents", routes: uploadRoutes },
   { at: "/api/budget", who: "member", scope: null, routes: otherExportRoutes },
+  { at: "/api/imports", who: "subscriber", scope: null, routes: bankLinesRoutes },
   { at: "/api/journal", who: "member", scope: null, routes: journalExportRoutes },
   { at: "/api/journal", who: "subscriber", scope: null, routes: journalImportRoutes },
   { at: "/api/lifestyle", who: "subscriber", scope: null, routes: habitImportRoutes },
@@ -131,6 +132,7 @@ export const plainRoutes = [
 export const streams: ReadonlySet<string> = new Set([
   "/api/account/import",
   "/api/documents/upload",
+  "/api/imports/lines",
   "/api/journal/imports/lines",
   "/api/lifestyle/imports/lines",
   "/api/reading/file",

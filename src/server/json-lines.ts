@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import type { Context } from "hono";
 import { Problem } from "#shared/errors.ts";
 import type { AppContext } from "./context.ts";
-import { streamOf, type Env } from "./http.ts";
+import { refusalOf, streamOf, type Env } from "./http.ts";
 
 const mostRowsAtOnce = 500;
 const mostBytesAtOnce = 1_000_000;
@@ -18,6 +18,66 @@ export async function withJsonLines<Answer>(
   mostBytes: number,
   work: (head: unknown, batches: AsyncIterable<unknown[]>) => Promise<Answer>,
 ): Promise<Answer> {
+  const body = await receive(context, c, mostBytes);
+  try {
+    return await work(body.head, batchesOf(body.lines));
+  } finally {
+    await context.files.discard(body.path);
+  }
+}
+
+/** How work on a body of JSON lines reports what is done, from 0 to 1, and learns that nobody waits for it any more. */
+export type Run = { report: (done: number) => void; checkWanted: () => void };
+
+/**
+ * As `withJsonLines`, for work of many seconds. `begin` checks the first line. To a caller that accepts JSON lines the answer is lines
+ * too: `{ done }` from 0 to 1, then `{ answer }` or `{ failure }`. Once the caller has gone, `checkWanted` throws.
+ */
+export async function answerInLines<Answer>(
+  context: AppContext,
+  c: Context<Env>,
+  mostBytes: number,
+  begin: (head: unknown) => (batches: AsyncIterable<unknown[]>, run: Run) => Promise<Answer>,
+): Promise<Response> {
+  const body = await receive(context, c, mostBytes);
+  const discard = () => context.files.discard(body.path);
+  let work: ReturnType<typeof begin>;
+  try {
+    work = begin(body.head);
+  } catch (error) {
+    await discard();
+    throw error;
+  }
+  const gone = new AbortController();
+  const checkWanted = () => {
+    if (gone.signal.aborted) throw new Problem("refused", "This import was cancelled.");
+  };
+  if (!c.req.header("accept")?.includes("application/x-ndjson"))
+    return c.json((await work(batchesOf(body.lines), { report: () => undefined, checkWanted }).finally(discard)) as object);
+  const lines = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      const say = (line: object) => gone.signal.aborted || controller.enqueue(new TextEncoder().encode(`${JSON.stringify(line)}\n`));
+      say({ done: 0 });
+      // not awaited: the stream is read while the work goes on
+      void work(batchesOf(body.lines), { report: (done) => say({ done }), checkWanted })
+        .then(
+          (answer) => say({ answer }),
+          (error: unknown) => gone.signal.aborted || say({ failure: refusalOf(error, c.get("requestId"), context.log).body }),
+        )
+        .finally(async () => {
+          if (!gone.signal.aborted) controller.close();
+          await discard();
+        });
+    },
+    cancel: () => gone.abort(),
+  });
+  const headers = { "transfer-encoding": "chunked", "content-type": "application/x-ndjson", "cache-control": "no-store, no-transform" };
+  return new Response(lines, { headers: { ...headers, "x-accel-buffering": "no" } });
+}
+
+type Received = { path: string; head: unknown; lines: AsyncGenerator<Line> };
+
+async function receive(context: AppContext, c: Context<Env>, mostBytes: number): Promise<Received> {
   const tooLarge = new Problem("too-large", `This is more than ${Math.round(mostBytes / 1_000_000)} MB. Please import a shorter time.`);
   if (Number(c.req.header("content-length") ?? 0) > mostBytes) throw tooLarge;
   const body = streamOf(c);
@@ -31,9 +91,10 @@ export async function withJsonLines<Answer>(
     const lines = linesOf(path);
     const first = await lines.next();
     if (first.done) throw new Problem("invalid", unreadable);
-    return await work(first.value.value, batchesOf(lines));
-  } finally {
+    return { path, head: first.value.value, lines };
+  } catch (error) {
     await context.files.discard(path);
+    throw error;
   }
 }
 

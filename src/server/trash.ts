@@ -35,6 +35,32 @@ export async function remove(
   return gone.rows.map((one) => one.id);
 }
 
+/** Rows that one statement of `removeAll` and `restoreParts` moves. */
+const rowsAtOnce = 5_000;
+
+/** As `remove`, for as many rows as there are: they go from table to table inside the database, some thousand with each statement. */
+export async function removeAll(tx: MemberTx, table: OwnedTable, which: SQL, now: number, partOf: string): Promise<void> {
+  for (let moved = rowsAtOnce; moved === rowsAtOnce;) {
+    const { rows } = await tx.execute<{ moved: number }>(sql`
+      with gone as (
+        delete from ${table} where user_id = ${tx.memberId} and id in (select id from ${table} where ${and(ownedBy(table, tx), which)} limit ${rowsAtOnce})
+        returning id, to_jsonb(${table}.*) as row),
+      stored as (
+        insert into ${deletedRows} (user_id, id, table_name, row, deleted_at, part_of)
+        select ${tx.memberId}::uuid, id, ${getTableName(table)}, row, ${new Date(now)}, ${partOf}::uuid from gone
+        on conflict (user_id, id) do update
+          set table_name = excluded.table_name, row = excluded.row, deleted_at = excluded.deleted_at, part_of = excluded.part_of)
+      select count(*)::int as moved from gone`);
+    moved = rows[0]?.moved ?? 0;
+  }
+}
+
+/** Restores every row of `table` that went with row `id`, as `restore` does. */
+export async function restoreParts(tx: MemberTx, table: OwnedTable, id: string): Promise<void> {
+  const parts = await listParts(tx, id, table);
+  for (let at = 0; at < parts.length; at += rowsAtOnce) await restore(tx, table, parts.slice(at, at + rowsAtOnce));
+}
+
 /** As `remove`, for one row by id. Throws not-found when it does not exist or belongs to another member. */
 export async function removeOne(tx: MemberTx, table: OwnedTable, id: string, now: number): Promise<void> {
   const gone = await remove(tx, table, eq(table.id, id), now);

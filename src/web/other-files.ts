@@ -1,4 +1,7 @@
+import { Problem, type ProblemKind } from "#shared/errors.ts";
+import { publicKey } from "#shared/release.ts";
 import { carry, problemOf } from "#web/http.ts";
+import { notifyRefusal, sessionEnded, sessionToken } from "#web/session.ts";
 
 /** What the file of another app holds, read by the server and not stored; `kind` says which of the answers it is. */
 export async function readOtherFile<Answer extends { kind: string }>(file: File, signal?: AbortSignal): Promise<Answer> {
@@ -18,6 +21,51 @@ export async function sendLines<Answer>(path: string, lines: readonly unknown[])
   const answer = await carry(path, { method: "POST", body, headers: { "content-type": "application/x-ndjson" } });
   if (!answer.ok) throw await problemOf(answer);
   return (await answer.json()) as Answer;
+}
+
+export type UploadProgress = { signal: AbortSignal; report: (done: number) => void };
+
+/**
+ * As `sendLines`, for work of many seconds: `report` gets what is done, from 0 to 1, the first half while the body is sent. The server
+ * answers in lines, the last of which holds the answer. XMLHttpRequest, since fetch does not report what it has sent.
+ */
+export function uploadLines<Answer>(path: string, body: Blob, { signal, report }: UploadProgress): Promise<Answer> {
+  return new Promise((done, fail) => {
+    const token = sessionToken() ?? "";
+    const request = new XMLHttpRequest();
+    const cut = () => fail(new Problem("unavailable", "The connection was cut."));
+    request.upload.addEventListener("progress", ({ loaded, total }) => report(loaded / total / 2));
+    request.addEventListener("progress", () => report(0.5 + (lineIn(request.responseText, -2)?.done ?? 0) / 2));
+    request.addEventListener("error", cut);
+    request.addEventListener("abort", () => fail(new DOMException("Cancelled", "AbortError")));
+    request.addEventListener("load", () => {
+      const { status, responseText } = request;
+      if (status === 401) sessionEnded(token);
+      if (status === 402) notifyRefusal("no-access");
+      if (status !== 200) return void problemOf(new Response(responseText, { status: status || 503 })).then(fail);
+      const last = lineIn(responseText, -1);
+      if (last?.failure) return fail(new Problem(last.failure.code, last.failure.message));
+      if (last?.answer === undefined) return cut();
+      done(last.answer as Answer);
+    });
+    signal.addEventListener("abort", () => request.abort());
+    request.open("POST", path);
+    request.setRequestHeader("apikey", publicKey);
+    request.setRequestHeader("authorization", `Bearer ${token}`);
+    request.setRequestHeader("content-type", "application/x-ndjson");
+    request.setRequestHeader("accept", "application/x-ndjson");
+    request.send(body);
+  });
+}
+
+type AnswerLine = { done?: number; answer?: unknown; failure?: { code: ProblemKind; message: string } };
+/** A line of an answer in lines, counted from the end; -2 is the last whole one of an answer that goes on. */
+function lineIn(text: string, index: number): AnswerLine | undefined {
+  try {
+    return JSON.parse((index === -1 ? text.trim() : text).split("\n").at(index) ?? "") as AnswerLine;
+  } catch {
+    return undefined; // cut in the middle
+  }
 }
 
 /** Fetches an export and saves it under the name that the server gives. Throws the server's Problem. */

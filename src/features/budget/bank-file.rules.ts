@@ -28,20 +28,17 @@ export function readBankFile(text: string): BankFile | null {
   return bankFileOf(format, readers[format](text));
 }
 
+/** Entries as cells in the order of `bankFileOf`'s columns. */
+export const cellsOf = (entries: readonly BankEntry[]): string[][] =>
+  entries.map(({ date, amount, note, category = "", bankId = "", currency = "" }) => [date, amount, note, category, bankId, currency]);
+
 /** Entries as cells in the order of `columns`. */
 export function bankFileOf(format: BankFormat, entries: readonly BankEntry[]): BankFile {
   const isSaid = format === "QIF" || format === "YNAB";
   const { order, isSure } = isSaid ? guessOrder(entries.map(({ date }) => date)) : { order: "ymd" as const, isSure: true };
   return {
     format,
-    rows: entries.map(({ date, amount, note, category = "", bankId = "", currency = "" }) => [
-      date,
-      amount,
-      note,
-      category,
-      bankId,
-      currency,
-    ]),
+    rows: cellsOf(entries),
     lines: entries.map(({ line }) => line),
     columns: {
       hasHeader: false,
@@ -71,15 +68,21 @@ export function refusedFile(text: string): string | null {
   return /\u0000/u.test(text.slice(0, 4096)) ? "This file is not text. Please export CSV, OFX or QIF from your bank." : null;
 }
 
-function formatOf(text: string): TextFormat | null {
+/** The format that a text file shows by its beginning; null for anything else, such as CSV. */
+export function formatOf(text: string): TextFormat | null {
   const head = text.slice(0, 4096);
   if (/<OFX[\s>]/iu.test(head) || /^\s*OFXHEADER:/iu.test(head)) return "OFX";
   if (/<(?:\w+:)?BkToCstmr(?:Stmt|AcctRpt|DbtCdtNtfctn)[\s>]/u.test(head)) return "CAMT.053";
   if (/^!(?:Type|Account|Option|Clear):?/mu.test(head)) return "QIF";
-  return /^:20:/mu.test(head) && /^:6[01][FM]?:/mu.test(text) ? "MT940" : null;
+  return /^:20:/mu.test(head) && /^:6[01][FM]?:/mu.test(head) ? "MT940" : null;
 }
 
 /** What stands before the cents where the format itself says so. */
 const marks: Partial<Record<BankFormat, DecimalMark>> = { "CAMT.053": ".", MT940: ",", Actual: "." };
-type TextFormat = Exclude<BankFormat, "Actual" | "YNAB">;
-const readers: Record<TextFormat, (text: string) => BankEntry[]> = { OFX: readOfx, QIF: readQif, "CAMT.053": readCamt, MT940: readMt940 };
+export type TextFormat = Exclude<BankFormat, "Actual" | "YNAB">;
+export const readers: Record<TextFormat, (text: string) => BankEntry[]> = {
+  OFX: readOfx,
+  QIF: readQif,
+  "CAMT.053": readCamt,
+  MT940: readMt940,
+};

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { day, id, imported, importedFields, instant, signedCents, text, words, type RoomImport } from "#shared/fields.ts";
 import { longestNote } from "./budget.rules.ts";
 import { amountMissing } from "./expense.rules.ts";
-import { importFormats, longestBankId, longestPayee, mostPayees, mostRows } from "./import.rules.ts";
+import { importFormats, longestBankId, longestPayee, mostPayees, mostRowsAtOnce, mostShownKnown } from "./import.rules.ts";
 
 const bankId = text(longestBankId).nullable().default(null);
 const row = z.object({
@@ -19,6 +19,23 @@ const fileName = words(255);
 const format = z.enum(importFormats);
 const payee = words(longestPayee);
 const byId = z.object({ id });
+const remember = z
+  .array(z.object({ payee, categoryId: id }))
+  .max(mostPayees)
+  .default([])
+  .describe("payees and their category from now on");
+
+/** The first line of an import of any length. With `isPreview` nothing is written. */
+export const importHead = z.object({
+  id,
+  fileName,
+  format,
+  isPreview: z.boolean().default(false),
+  remember,
+  repeats: z.array(z.int().min(0)).max(mostShownKnown).default([]).describe("lines to add although the ledger has one like them"),
+});
+/** Every further line. */
+export const importRow = row.omit({ id: true, isRepeat: true }).extend({ line: z.int().min(0).max(100_000_000) });
 
 /** Calls for the import of a bank's file into the budget. */
 export const bankImportContract = {
@@ -34,19 +51,7 @@ export const bankImportContract = {
       path: "/imports",
       summary: "Import rows of a bank's file: all of them, or none; what is there already is skipped",
     })
-    .input(
-      z.object({
-        id,
-        fileName,
-        format,
-        rows: z.array(row).min(1).max(mostRows),
-        remember: z
-          .array(z.object({ payee, categoryId: id }))
-          .max(mostPayees)
-          .default([])
-          .describe("payees and their category from now on"),
-      }),
-    )
+    .input(z.object({ id, fileName, format, rows: z.array(row).min(1).max(mostRowsAtOnce), remember }))
     .output(z.object({ added: z.int(), known: z.int() })),
   imports: oc
     .route({ method: "GET", path: "/imports", summary: "The imports of the last 30 days" })

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, gte, inArray, lte, sql } from "drizzle-orm";
 import { newId } from "#server/ids.ts";
-import { monthOf, type Day } from "#shared/dates.ts";
+import { type Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
-import { listParts, remove, removeOne, restore, trashMs } from "#server/trash.ts";
+import { removeAll, removeOne, restore, restoreParts, trashMs } from "#server/trash.ts";
 import { listCategories } from "./budget.repository.ts";
 import {
   budgetExpenses as expenses,
@@ -11,12 +11,10 @@ import {
   budgetPayees as payees,
   budgetStartDates as starts,
 } from "./budget.tables.ts";
-import { categoryMissing, type Kind } from "./expense.rules.ts";
-import { checkMonth } from "./expense.repository.ts";
-import { mostPayees, withoutKnown, type ImportFormat, type Line, type Payee } from "./import.rules.ts";
+import { categoryMissing } from "./expense.rules.ts";
+import { checkMonths } from "./expense.repository.ts";
+import { mostPayees, type ImportFormat, type Line, type Payee } from "./import.rules.ts";
 
-type SentRow = Line & { id: string; categoryId: string; isRepeat: boolean };
-export type SentFile = { id: string; fileName: string; format: ImportFormat; rows: readonly SentRow[]; remember: readonly Payee[] };
 type StoredImport = { id: string; fileName: string; format: ImportFormat; importedAt: string; lines: number };
 
 /** Lines of a time, for recognizing what the ledger holds already. */
@@ -25,55 +23,6 @@ export const listLines = (tx: MemberTx, from: Day, to: Day): Promise<Line[]> =>
     .select({ spentOn: expenses.spentOn, amountCents: expenses.amountCents, note: expenses.note, bankId: expenses.bankId })
     .from(expenses)
     .where(and(ownedBy(expenses, tx), gte(expenses.spentOn, from), lte(expenses.spentOn, to)));
-
-/**
- * Adds all rows of a file or none. Rows that the ledger holds already are skipped, also when two devices send the same file at once,
- * but for those that the member chose although they repeat (`isRepeat`). The same import id again changes nothing.
- */
-export async function importExpenses(tx: MemberTx, file: SentFile, now: number): Promise<{ added: number; known: number }> {
-  await tx.select().from(starts).where(ownedBy(starts, tx)).for("update");
-  const ours = new Set((await listCategories(tx)).map(({ id }) => id));
-  if ([...file.rows, ...file.remember].some(({ categoryId }) => !ours.has(categoryId)))
-    throw new Problem("invalid", categoryMissing, { field: "categoryId" });
-  const [isNew] = await tx
-    .insert(imports)
-    .values({ userId: tx.memberId, id: file.id, fileName: file.fileName, format: file.format, importedAt: new Date(now) })
-    .onConflictDoNothing()
-    .returning({ id: imports.id });
-  if (!isNew) {
-    const added = (await countLines(tx, [file.id])).get(file.id) ?? 0;
-    return { added, known: file.rows.length - added };
-  }
-  const days = file.rows.map(({ spentOn }) => spentOn).toSorted();
-  const repeated = file.rows.filter(({ isRepeat }) => isRepeat);
-  const { ready, known } = withoutKnown(
-    file.rows.filter(({ isRepeat }) => !isRepeat),
-    await listLines(tx, days[0] ?? "", days.at(-1) ?? ""),
-  );
-  const added = [...ready, ...repeated];
-  for (let at = 0; at < added.length; at += 500) {
-    await tx
-      .insert(expenses)
-      .values(
-        added
-          .slice(at, at + 500)
-          .map(({ id, categoryId, spentOn, amountCents, note, bankId }) => ({
-            userId: tx.memberId,
-            id,
-            categoryId,
-            spentOn,
-            amountCents,
-            note,
-            bankId,
-            importId: file.id,
-            kind: (amountCents < 0 ? "refund" : "expense") satisfies Kind,
-          })),
-      );
-  }
-  for (const month of new Set(added.map(({ spentOn }) => monthOf(spentOn)))) await checkMonth(tx, month);
-  await rememberPayees(tx, file.remember);
-  return { added: added.length, known: known.length };
-}
 
 /** The imports of the last 30 days, newest first, with how many of their lines are still there. */
 export async function listImports(tx: MemberTx, now: number): Promise<StoredImport[]> {
@@ -98,23 +47,26 @@ export async function listImports(tx: MemberTx, now: number): Promise<StoredImpo
 
 /** Deletes the expenses that an import added, also those that were changed since. `restoreImport` brings them back for 30 days. */
 export async function removeImport(tx: MemberTx, id: string, now: number): Promise<void> {
+  await lockImports(tx);
   await removeOne(tx, imports, id, now);
-  await remove(tx, expenses, eq(expenses.importId, id), now, id);
+  await removeAll(tx, expenses, eq(expenses.importId, id), now, id);
 }
 
 /** Undoes `removeImport`. Throws invalid when a month would then be out of range. */
 export async function restoreImport(tx: MemberTx, id: string): Promise<void> {
-  const lines = await listParts(tx, id);
+  await lockImports(tx);
   await restore(tx, imports, [id]);
-  await restore(tx, expenses, lines);
-  const back =
-    lines.length === 0
-      ? []
-      : await tx
-          .selectDistinct({ month: sql<string>`to_char(${expenses.spentOn}, 'YYYY-MM')` })
-          .from(expenses)
-          .where(ofImport(tx, [id]));
-  for (const { month } of back) await checkMonth(tx, month);
+  await restoreParts(tx, expenses, id);
+  const [{ from, to } = {}] = await tx
+    .select({ from: sql<Day | null>`min(${expenses.spentOn})::text`, to: sql<Day | null>`max(${expenses.spentOn})::text` })
+    .from(expenses)
+    .where(ofImport(tx, [id]));
+  if (from && to) await checkMonths(tx, from, to);
+}
+
+/** Held until the transaction ends: an import and its removal follow one another. */
+export async function lockImports(tx: MemberTx): Promise<void> {
+  await tx.select().from(starts).where(ownedBy(starts, tx)).for("update");
 }
 
 /** Payees with the category that their imported expenses go into, by name. */

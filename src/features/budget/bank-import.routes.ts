@@ -1,16 +1,14 @@
 import { implement } from "@orpc/server";
+import { Hono } from "hono";
+import type { AppContext } from "#server/context.ts";
+import { memberOf, type Env } from "#server/http.ts";
+import { answerInLines } from "#server/json-lines.ts";
+import { parsed } from "#server/parsed.ts";
 import type { RpcContext } from "#server/rpc.ts";
-import { bankImportContract, bankImportRows } from "./bank-import.contract.ts";
-import {
-  forgetPayee,
-  importExpenses,
-  listImports,
-  listLines,
-  listPayees,
-  removeImport,
-  restoreImport,
-  setPayee,
-} from "./bank-import.repository.ts";
+import { bankImportContract, bankImportRows, importHead, importRow } from "./bank-import.contract.ts";
+import { forgetPayee, listImports, listLines, listPayees, removeImport, restoreImport, setPayee } from "./bank-import.repository.ts";
+import { importExpenses, type SentRow } from "./import-rows.repository.ts";
+import { mostImportBytes } from "./import.rules.ts";
 
 const os = implement(bankImportContract).$context<RpcContext>();
 
@@ -19,7 +17,13 @@ export const bankArchiveImport = bankImportRows;
 
 export const bankImportRoutes = os.router({
   ledger: os.ledger.handler(({ input, context }) => context.data(async (tx) => ({ lines: await listLines(tx, input.from, input.to) }))),
-  importExpenses: os.importExpenses.handler(({ input, context }) => context.data((tx) => importExpenses(tx, input, context.now))),
+  importExpenses: os.importExpenses.handler(({ input, context }) =>
+    context.data(async (tx) => {
+      const rows = input.rows.map((row, index) => ({ ...row, line: index + 1 }));
+      const { added, known } = await importExpenses(tx, input, only(rows), context.now);
+      return { added, known };
+    }),
+  ),
   imports: os.imports.handler(({ context: { readOnly, now } }) => readOnly(async (tx) => ({ imports: await listImports(tx, now) }))),
   removeImport: os.removeImport.handler(({ input, context }) =>
     context.data(async (tx) => {
@@ -47,3 +51,22 @@ export const bankImportRoutes = os.router({
     }),
   ),
 });
+
+/** `POST /lines`: rows of a bank's file as JSON lines, up to 200,000, all of them or none. */
+export const bankLinesRoutes = (context: AppContext) =>
+  new Hono<Env>().post("/lines", async (c) => {
+    const { id } = memberOf(c);
+    const now = context.clock();
+    return answerInLines(context, c, mostImportBytes, (head) => {
+      const file = parsed(importHead, head);
+      return (batches, run) => context.database.withUser(id, (tx) => importExpenses(tx, file, checked(batches), now, run));
+    });
+  });
+
+async function* checked(batches: AsyncIterable<unknown[]>): AsyncGenerator<SentRow[]> {
+  for await (const batch of batches) yield batch.map((row) => parsed(importRow, row));
+}
+
+async function* only(rows: SentRow[]): AsyncGenerator<SentRow[]> {
+  yield rows;
+}

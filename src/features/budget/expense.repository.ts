@@ -215,6 +215,21 @@ export async function checkMonth(tx: MemberTx, month: Month) {
   if (Number(all?.cents ?? 0) > largestMonthCents) throw new Problem("invalid", monthTooLarge, { field: "amountCents" });
 }
 
+/** As `checkMonth`, for every month from the one of `from` to the one of `to`. */
+export async function checkMonths(tx: MemberTx, from: Day, to: Day): Promise<void> {
+  const month = sql`to_char(${expenses.spentOn}, 'YYYY-MM')`;
+  const [large] = await tx
+    .select({ month: sql<string>`${month}` })
+    .from(expenses)
+    .where(
+      and(ownedBy(expenses, tx), gte(expenses.spentOn, boundsOf(monthOf(from)).from), lt(expenses.spentOn, boundsOf(monthOf(to)).before)),
+    )
+    .groupBy(month)
+    .having(sql`sum(abs(${expenses.amountCents})) > ${largestMonthCents}`)
+    .limit(1);
+  if (large) throw new Problem("invalid", monthTooLarge, { field: "amountCents" });
+}
+
 export const inMonth = (tx: MemberTx, month: Month) =>
   and(ownedBy(expenses, tx), gte(expenses.spentOn, boundsOf(month).from), lt(expenses.spentOn, boundsOf(month).before));
 

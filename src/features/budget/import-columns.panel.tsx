@@ -1,18 +1,8 @@
 import { Select } from "#web/ui/field.tsx";
 import { guessSpending, type Columns } from "./columns.rules.ts";
-import type { BadRow, ImportFormat } from "./import.rules.ts";
+import type { ChosenFile } from "./use-bank-import.panel.tsx";
 
-/** A file as read: its cells, what its columns are taken for, and whether the order of its dates is beyond doubt. */
-export type File = {
-  name: string;
-  format: ImportFormat;
-  rows: string[][];
-  lines?: readonly number[];
-  refused?: readonly BadRow[];
-  columns: Columns;
-  isDateSure: boolean;
-};
-type Props = { file: File; change: (part: Partial<Columns>) => void };
+type Props = { file: ChosenFile; change: (part: Partial<Columns>) => void };
 
 /** What each column means: guessed, and changed by hand. */
 export function ColumnChoice({ file, change }: Props) {

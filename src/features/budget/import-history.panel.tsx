@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { dayIn } from "#shared/dates.ts";
-import { count } from "#shared/text.ts";
 import { useSave } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
 import { shortDay } from "#web/today.ts";
@@ -9,6 +8,7 @@ import { UndoIcon } from "#web/ui/icons.tsx";
 import { Settled } from "#web/ui/settled.tsx";
 import { bankImport, useImports, usePayees } from "./bank-import.api.ts";
 import type { MonthCategory } from "./budget.api.ts";
+import { countExpenses } from "./import.rules.ts";
 import { refreshImports, removeImport } from "./use-bank-import.panel.tsx";
 
 /** The imports of the last 30 days, each of which can be taken back, and the payees whose category is remembered. */
@@ -32,7 +32,7 @@ export function ImportHistory({ categories }: { categories: readonly MonthCatego
   );
   const takeBack = async (one: (typeof imports)[number]) => {
     if (!(await removing.run(one))) return;
-    const words = `${count(one.lines, "expense")} of ${one.fileName} deleted.`;
+    const words = `${countExpenses(one.lines)} of ${one.fileName} deleted.`;
     setDone({ words, undo: () => bankImport.restoreImport.call({ id: one.id }) });
   };
   const forget = async ({ id, payee, categoryId }: (typeof payees)[number]) => {
@@ -61,7 +61,7 @@ export function ImportHistory({ categories }: { categories: readonly MonthCatego
                     · {shortDay(dayIn(timeZone, Date.parse(one.importedAt)))} · {one.format}
                   </span>
                 </span>
-                <span className="num">{count(one.lines, "expense")}</span>
+                <span className="num">{countExpenses(one.lines)}</span>
                 <Button
                   kind="quiet"
                   aria-label={`Remove what ${one.fileName} added`}

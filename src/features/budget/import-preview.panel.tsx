@@ -3,43 +3,47 @@ import { showCents } from "#shared/money.ts";
 import { count } from "#shared/text.ts";
 import { ChartTable } from "#web/charts/chart-panel.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { formatPlan, type ImportPlan } from "./import.rules.ts";
-import { payeesOf, type useBankImport } from "./use-bank-import.panel.tsx";
+import { formatPlan } from "./import.rules.ts";
+import type { Preview, useBankImport } from "./use-bank-import.panel.tsx";
 
 type Bank = ReturnType<typeof useBankImport>;
 const fewPayees = 8;
-const mostShown = 50;
 
 /** What importing would do: the sum of it in a sentence, payees with their category, rows, and what stays out with the reason. */
-export function ImportPreview({ bank, plan, currency }: { bank: Bank; plan: ImportPlan; currency: string }) {
+export function ImportPreview({ bank, preview, currency }: { bank: Bank; preview: Preview; currency: string }) {
   const nameOf = (id: string) => bank.categories.find((one) => one.id === id)?.name ?? "";
+  const { added, known, incoming, bad, badRows, newRows, knownRows, newCategories } = preview;
   const dateOf = (spentOn: string) => spentOn.replaceAll("-", "\u2011");
   return (
     <div className="stack">
       <p role="status" className="strong">
-        {formatPlan(plan)}
+        {formatPlan({ fresh: added, known, incoming, bad })}
       </p>
-      {plan.newCategories.length > 0 && (
+      {newCategories.length > 0 && (
         <p className="small muted">
-          Categories that are not here: {plan.newCategories.slice(0, 8).join(", ")}. Their rows go into the one chosen above.
+          Categories that are not here: {newCategories.slice(0, 8).join(", ")}. Their rows go into the one chosen above.
         </p>
       )}
-      {plan.ready.length > 0 && <Payees bank={bank} currency={currency} />}
-      {plan.ready.length > 0 && (
+      {added > 0 && <Payees bank={bank} preview={preview} currency={currency} />}
+      {newRows.length > 0 && (
         <ChartTable
           caption="What will be imported"
           columns={["Line", "Date", "Note", "Category", { name: "Amount", number: true }]}
-          rows={plan.ready
-            .slice(0, mostShown)
-            .map((row) => [String(row.line), dateOf(row.spentOn), row.note, nameOf(row.categoryId), showCents(row.amountCents, currency)])}
+          rows={newRows.map((row) => [
+            String(row.line),
+            dateOf(row.spentOn),
+            row.note,
+            nameOf(bank.categoryOf(row)),
+            showCents(row.amountCents, currency),
+          ])}
         />
       )}
-      {plan.ready.length > mostShown && <p className="small muted">and {plan.ready.length - mostShown} more.</p>}
-      {plan.known.length > 0 && (
+      {added > newRows.length && <p className="small muted">and {(added - newRows.length).toLocaleString("en-US")} more.</p>}
+      {knownRows.length > 0 && (
         <ChartTable
           caption="Already there. Check a row to import it all the same."
           columns={["Import", "Date", "Note", { name: "Amount", number: true }]}
-          rows={plan.known.slice(0, 200).map((row) => [
+          rows={knownRows.map((row) => [
             <label key={row.line} className="check">
               <input type="checkbox" checked={bank.repeats.has(row.line)} onChange={() => bank.toggleRepeat(row.line)} />
               <span>Line {row.line}</span>
@@ -50,11 +54,14 @@ export function ImportPreview({ bank, plan, currency }: { bank: Bank; plan: Impo
           ])}
         />
       )}
-      {plan.bad.length > 0 && (
+      {known > knownRows.length && (
+        <p className="small muted">and {(known - knownRows.length).toLocaleString("en-US")} more that are there already.</p>
+      )}
+      {badRows.length > 0 && (
         <ChartTable
           caption="Rows that cannot be read"
           columns={["Line", "Why", "Row"]}
-          rows={plan.bad.slice(0, 100).map((row) => [
+          rows={badRows.map((row) => [
             String(row.line),
             row.reason,
             row.cells
@@ -64,14 +71,14 @@ export function ImportPreview({ bank, plan, currency }: { bank: Bank; plan: Impo
           ])}
         />
       )}
+      {bad > badRows.length && <p className="small muted">and {(bad - badRows.length).toLocaleString("en-US")} more.</p>}
     </div>
   );
 }
 
 /** The payees of the rows, each with the category that all of its rows go into. */
-function Payees({ bank, currency }: { bank: Bank; currency: string }) {
+function Payees({ bank, preview: { payees, payeeCount }, currency }: { bank: Bank; preview: Preview; currency: string }) {
   const [isAll, setAll] = useState(false);
-  const payees = payeesOf(bank.rows);
   const shown = isAll ? payees : payees.slice(0, fewPayees);
   return (
     <div className="stack">
@@ -88,7 +95,7 @@ function Payees({ bank, currency }: { bank: Bank; currency: string }) {
             key={`${one.payee} category`}
             className="input"
             aria-label={`Category of ${one.payee}`}
-            value={one.categoryId}
+            value={bank.categoryOfPayee(one.payee, one.categoryId)}
             onChange={(event) => bank.setCategory(one.payee, event.currentTarget.value)}
           >
             {bank.categories.map(({ id, name }) => (
@@ -101,8 +108,15 @@ function Payees({ bank, currency }: { bank: Bank; currency: string }) {
       />
       {payees.length > fewPayees && (
         <Button kind="quiet" className="quiet-start" onClick={() => setAll(!isAll)}>
-          {isAll ? "Show fewer" : `Show all ${count(payees.length, "payee")}`}
+          {isAll
+            ? "Show fewer"
+            : payees.length < payeeCount
+              ? `Show the ${payees.length} most frequent`
+              : `Show all ${count(payeeCount, "payee")}`}
         </Button>
+      )}
+      {isAll && payees.length < payeeCount && (
+        <p className="small muted">{(payeeCount - payees.length).toLocaleString("en-US")} more payees are not shown.</p>
       )}
       <label className="check">
         <input type="checkbox" checked={bank.isRemembered} onChange={() => bank.setRemembered(!bank.isRemembered)} />

@@ -1,12 +1,12 @@
-import { count } from "#shared/text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { ProblemLine, Select } from "#web/ui/field.tsx";
+import { Meter } from "#web/ui/shapes.tsx";
 import type { MonthView } from "./budget.api.ts";
 import { ColumnChoice, DateOrderChoice } from "./import-columns.panel.tsx";
 import { ImportHistory } from "./import-history.panel.tsx";
 import { ImportPreview } from "./import-preview.panel.tsx";
-import type { ImportChoice } from "./import.rules.ts";
+import { countExpenses, type ImportChoice } from "./import.rules.ts";
 import { useBankImport } from "./use-bank-import.panel.tsx";
 
 /** A bank's file: choose it, say what its columns mean where it does not, look at what will happen, import all of it or nothing. */
@@ -14,7 +14,7 @@ type Props = { view: MonthView; currency: string; initial?: File; onClose: () =>
 
 export function ImportDialog({ view, currency, initial, onClose }: Props) {
   const bank = useBankImport(view, currency, { initial, onClose });
-  const { file, plan } = bank;
+  const { file, preview, work } = bank;
   return (
     <Dialog
       title="Import from your bank"
@@ -22,13 +22,18 @@ export function ImportDialog({ view, currency, initial, onClose }: Props) {
       onClose={onClose}
       acts={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          {plan && bank.rows.length > 0 ? (
-            <Button kind="primary" isBusy={bank.isImporting} onClick={bank.run}>
-              Import {count(bank.rows.length, "expense")}
+          <Button onClick={work ? bank.cancel : onClose}>Cancel</Button>
+          {preview && bank.importable > 0 ? (
+            <Button kind="primary" isBusy={work !== undefined} onClick={bank.run}>
+              Import {countExpenses(bank.importable)}
             </Button>
           ) : (
-            <Button kind="primary" disabled={!file || plan !== undefined} isBusy={bank.isLooking} onClick={bank.look}>
+            <Button
+              kind="primary"
+              disabled={!file || preview !== undefined}
+              isBusy={work !== undefined && file !== undefined}
+              onClick={bank.look}
+            >
               Preview
             </Button>
           )}
@@ -52,10 +57,11 @@ export function ImportDialog({ view, currency, initial, onClose }: Props) {
         </p>
         <ProblemLine words={bank.problem} />
       </div>
+      {work && <Progress {...work} />}
       {file && file.format === "CSV" && <ColumnChoice file={file} change={bank.change} />}
       {file && file.format !== "CSV" && (
         <p className="small muted" role="status">
-          {file.format} with {count(file.rows.length, "transaction")}.
+          {file.format} with {file.total.toLocaleString("en-US")} {file.total === 1 ? "transaction" : "transactions"}.
         </p>
       )}
       {file && (
@@ -78,8 +84,19 @@ export function ImportDialog({ view, currency, initial, onClose }: Props) {
           </Select>
         </div>
       )}
-      {plan && <ImportPreview bank={bank} plan={plan} currency={currency} />}
+      {preview && <ImportPreview bank={bank} preview={preview} currency={currency} />}
       {!file && <ImportHistory categories={bank.categories} />}
     </Dialog>
   );
 }
+
+/** How far a file is; the percentage is for the eye, the sentence for everyone. */
+const Progress = ({ what, done }: { what: string; done: number }) => (
+  <div className="stack">
+    <p className="between row small">
+      <span role="status">{what}. You can cancel; nothing is saved until the end.</span>
+      <span className="num">{Math.floor(done * 100)}%</span>
+    </p>
+    <Meter isProgress label={what} value={done * 100} />
+  </div>
+);

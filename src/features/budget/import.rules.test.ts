@@ -4,7 +4,7 @@ import { addDays } from "#shared/dates.ts";
 import { guessMark, readBankAmount } from "./amounts.rules.ts";
 import { guessColumns, missingColumn } from "./columns.rules.ts";
 import { guessOrder, readDate } from "./dates.rules.ts";
-import { lineNumbers, planImport, formatPlan, spanOf, withoutKnown, type ImportChoice } from "./import.rules.ts";
+import { lineNumbers, planImport, formatPlan, type ImportChoice } from "./import.rules.ts";
 
 const categories = [
   { id: "food", name: "Food" },
@@ -125,10 +125,10 @@ test("a card company's file counts spending above 0", () => {
     ["2026-11-02", "5.50", "Cafe"],
     ["2026-11-03", "-10.00", "Payment"],
   ];
-  const plan = planImport(rows, choiceFor(rows), []);
+  const plan = planImport(rows, choiceFor(rows));
   expect(plan.ready.map(({ amountCents }) => amountCents)).toEqual([450, 550]);
   expect(plan.incoming.map(({ line, amountCents }) => [line, amountCents])).toEqual([[4, -1000]]);
-  expect(planImport(rows, choiceFor(rows, { moneyIn: "count as money back" }), []).ready).toHaveLength(3);
+  expect(planImport(rows, choiceFor(rows, { moneyIn: "count as money back" })).ready).toHaveLength(3);
 });
 
 test("bad rows are listed with their line and reason, and the good ones stay", () => {
@@ -144,7 +144,7 @@ test("bad rows are listed with their line and reason, and the good ones stay", (
     ["2026-11-05", "x".repeat(501), "-1", ""],
     ["2026-11-06", "ok", "-2.00", "Garden"],
   ];
-  const plan = planImport(rows, choiceFor(rows), []);
+  const plan = planImport(rows, choiceFor(rows));
   expect(plan.bad.map(({ line, reason }) => [line, reason])).toEqual([
     [5, "“2026-13-01” is not a date between 1970 and 2100."],
     [6, "“lots” is not an amount."],
@@ -158,44 +158,19 @@ test("bad rows are listed with their line and reason, and the good ones stay", (
     { line: 11, spentOn: "2026-11-06", amountCents: 200, note: "ok", categoryId: "home", bankId: null },
   ]);
   expect(plan.newCategories).toEqual(["Garden"]);
-  expect(formatPlan(plan)).toBe("2 expenses to import, 6 rows that cannot be read.");
-});
-
-test("two equal coffees on one day are two purchases, and importing the file again adds none", () => {
-  const coffee = { spentOn: "2026-11-20", amountCents: 350, note: "Coffee", bankId: null };
-  expect(withoutKnown([coffee, coffee], []).ready).toHaveLength(2);
-  expect(withoutKnown([coffee, { ...coffee, note: " COFFEE " }], [coffee])).toMatchObject({
-    ready: [{ note: " COFFEE " }],
-    known: [coffee],
-  });
-  expect(withoutKnown([coffee, coffee], [coffee, coffee]).ready).toEqual([]);
-});
-
-const line = fc.record({
-  spentOn: fc.constantFrom("2026-11-19", "2026-11-20"),
-  amountCents: fc.constantFrom(100, 200),
-  note: fc.constantFrom("a", "b"),
-  bankId: fc.constantFrom(null, "1", "2", "3"),
-});
-
-test("importing twice is importing once, and every row is either ready or known", () => {
-  fc.assert(
-    fc.property(fc.array(line), fc.array(line), (file, ledger) => {
-      const first = withoutKnown(file, ledger);
-      expect(first.ready.length + first.known.length).toBe(file.length);
-      expect(withoutKnown(file, [...ledger, ...first.ready]).ready).toEqual([]);
-    }),
+  expect(formatPlan({ fresh: plan.ready.length, known: 0, incoming: 0, bad: plan.bad.length })).toBe(
+    "2 expenses to import, 6 rows that cannot be read.",
   );
 });
 
-test("no row is lost: ready, known, money coming in and bad are all of them", () => {
+test("no row is lost: ready, money coming in and bad are all of them", () => {
   const cell = fc.oneof(fc.string(), fc.constantFrom("2026-11-20", "1/2/2026", "-4.50", "12,00", "9"));
   fc.assert(
     fc.property(fc.array(fc.array(cell, { minLength: 1, maxLength: 5 })), (rows) => {
       const columns = guessColumns(rows).columns;
-      const plan = planImport(rows, { columns, categories, fallbackId: "food", moneyIn: "leave out", currency: "USD" }, []);
+      const plan = planImport(rows, { columns, categories, fallbackId: "food", moneyIn: "leave out", currency: "USD" });
       const filled = rows.filter((row) => row.some((one) => one.trim() !== ""));
-      const counted = plan.ready.length + plan.known.length + plan.incoming.length + plan.bad.length;
+      const counted = plan.ready.length + plan.incoming.length + plan.bad.length;
       expect(counted).toBe(Math.max(0, filled.length - (columns.hasHeader ? 1 : 0)));
       for (const row of plan.ready) expect(row.amountCents > 0 && Number.isSafeInteger(row.amountCents)).toBe(true);
     }),
@@ -216,8 +191,6 @@ test("any date survives being written and read in every order", () => {
   );
 });
 
-test("lines count the breaks inside quoted cells, and the span holds every row", () => {
+test("lines count the breaks inside quoted cells", () => {
   expect(lineNumbers([["a"], ["b\nb", "b\r\nb"], ["c"]])).toEqual([1, 2, 5]);
-  expect(spanOf([{ spentOn: "2026-11-20" }, { spentOn: "2025-01-01" }])).toEqual({ from: "2025-01-01", to: "2026-11-20" });
-  expect(spanOf([])).toBe(null);
 });

@@ -1,16 +1,23 @@
 import { isDay, type Day } from "#shared/dates.ts";
 import { type Cents } from "#shared/money.ts";
-import { count, isStorable, unguarded } from "#shared/text.ts";
+import { isStorable, unguarded } from "#shared/text.ts";
 import { cannotBeStored, longestNote, sameName } from "./budget.rules.ts";
 import { readBankAmount } from "./amounts.rules.ts";
 import { sideOf, type Columns } from "./columns.rules.ts";
 import { readDate } from "./dates.rules.ts";
 
-export const mostRows = 5_000;
+export const mostRows = 200_000;
+/** Rows of one JSON request; a file of more comes as JSON lines. */
+export const mostRowsAtOnce = 5_000;
+/** Bytes of an import that comes as JSON lines. */
+export const mostImportBytes = 150_000_000;
+/** Rows of a preview. */
+export const mostShownNew = 50;
+export const mostShownKnown = 200;
 /** Characters of a bank's id of a transaction (OFX allows 255). */
 export const longestBankId = 300;
-export const largestFileBytes = 5_000_000;
-export const fileTooLarge = "This file is larger than 5 MB. Please export a shorter time from your bank.";
+export const largestFileBytes = 60_000_000;
+export const fileTooLarge = "This file is larger than 60 MB. Please export a shorter time from your bank.";
 export const tooManyRows = `This file has more than ${mostRows.toLocaleString("en-US")} rows. Please export a shorter time from your bank.`;
 export const nothingToRead = "There are no rows in this file.";
 
@@ -26,8 +33,6 @@ export const longestPayee = 60;
 export type BadRow = { line: number; reason: string; cells: readonly string[] };
 export type ImportPlan = {
   ready: ImportRow[];
-  /** In the ledger already, or twice in the file by the bank's own id. */
-  known: ImportRow[];
   /** Money that came in: income unless `moneyIn` says that it came back. */
   incoming: ImportRow[];
   bad: BadRow[];
@@ -51,11 +56,11 @@ export type ImportChoice = {
   refused?: readonly BadRow[];
 };
 
-/** What importing `rows` would do. Pure: nothing is written until a person has seen it. */
-export function planImport(rows: readonly (readonly string[])[], choice: ImportChoice, ledger: readonly Line[]): ImportPlan {
-  const plan: ImportPlan = { ready: [], known: [], incoming: [], bad: [...(choice.refused ?? [])], newCategories: [] };
+/** What importing `rows` would do. What the ledger holds already is found by the server. */
+export function planImport(rows: readonly (readonly string[])[], choice: ImportChoice): ImportPlan {
+  const plan: ImportPlan = { ready: [], incoming: [], bad: [...(choice.refused ?? [])], newCategories: [] };
   const lines = choice.lines ?? lineNumbers(rows);
-  const read: ImportRow[] = [];
+  const names = new Set<string>();
   let isHeader = choice.columns.hasHeader;
   for (const [index, cells] of rows.entries()) {
     if (cells.every((cell) => cell.trim() === "")) continue;
@@ -66,39 +71,11 @@ export function planImport(rows: readonly (readonly string[])[], choice: ImportC
     const row = readRow(cells, lines[index] ?? index + 1, choice);
     if ("reason" in row) plan.bad.push(row);
     else if (row.amountCents < 0 && choice.moneyIn === "leave out") plan.incoming.push(row);
-    else read.push(row);
-    noteCategory(plan, cells, choice);
+    else plan.ready.push(row);
+    names.add(unguarded(cellAt(cells, choice.columns.category)));
   }
-  return { ...plan, ...withoutKnown(read, ledger) };
-}
-
-/**
- * Parts rows that the ledger holds already from those it does not: by the bank's id first, then by date, amount and note. Two rows
- * that are equal but for their ids are two purchases: of rows that are equal in date, amount and note as many are known as the
- * ledger has, and a line that came with another id of the bank is none of them.
- */
-export function withoutKnown<Row extends Line>(rows: readonly Row[], ledger: readonly Line[]): { ready: Row[]; known: Row[] } {
-  const ids = new Set(ledger.flatMap(({ bankId }) => bankId ?? []));
-  const added = new Set(rows.flatMap(({ bankId }) => bankId ?? []));
-  const left = new Map<string, { plain: number; byId: number }>();
-  for (const line of ledger) {
-    // a line whose id is in the file is found by that
-    if (line.bankId !== null && added.has(line.bankId)) continue;
-    const counts = left.get(likeness(line)) ?? { plain: 0, byId: 0 };
-    counts[line.bankId === null ? "plain" : "byId"]++;
-    left.set(likeness(line), counts);
-  }
-  const ready: Row[] = [];
-  const known: Row[] = [];
-  for (const row of rows) {
-    const isSeen = row.bankId !== null && ids.has(row.bankId);
-    const counts = isSeen ? undefined : left.get(likeness(row));
-    const kind = counts && counts.plain > 0 ? "plain" : counts && row.bankId === null && counts.byId > 0 ? "byId" : null;
-    if (counts && kind) counts[kind]--;
-    (isSeen || kind ? known : ready).push(row);
-    if (row.bankId !== null) ids.add(row.bankId);
-  }
-  return { ready, known };
+  for (const name of names) noteCategory(plan, name, choice);
+  return plan;
 }
 
 /** Line on which each row begins: a quoted cell may hold line breaks of its own. */
@@ -111,19 +88,16 @@ export function lineNumbers(rows: readonly (readonly string[])[]): number[] {
   });
 }
 
-/** First and last day of the rows, to fetch the part of the ledger that they may repeat. */
-export function spanOf(rows: readonly { spentOn: Day }[]): { from: Day; to: Day } | null {
-  const days = rows.map(({ spentOn }) => spentOn).toSorted();
-  const [from] = days;
-  return from === undefined ? null : { from, to: days.at(-1) ?? from };
-}
+/** "1 expense", "12,000 expenses". */
+export const countExpenses = (amount: number): string => `${amount.toLocaleString("en-US")} ${amount === 1 ? "expense" : "expenses"}`;
 
 /** "12 expenses to import, 3 already there, 1 row that cannot be read." */
-export function formatPlan(plan: ImportPlan): string {
-  const parts = [`${count(plan.ready.length, "expense")} to import`];
-  if (plan.known.length > 0) parts.push(`${plan.known.length} already there`);
-  if (plan.incoming.length > 0) parts.push(`${plan.incoming.length} with money coming in, left out`);
-  if (plan.bad.length > 0) parts.push(`${count(plan.bad.length, "row")} that cannot be read`);
+export function formatPlan({ fresh, known, incoming, bad }: Record<"fresh" | "known" | "incoming" | "bad", number>): string {
+  const shown = (rows: number) => rows.toLocaleString("en-US");
+  const parts = [`${countExpenses(fresh)} to import`];
+  if (known > 0) parts.push(`${shown(known)} already there`);
+  if (incoming > 0) parts.push(`${shown(incoming)} with money coming in, left out`);
+  if (bad > 0) parts.push(`${shown(bad)} ${bad === 1 ? "row" : "rows"} that cannot be read`);
   return `${parts.join(", ")}.`;
 }
 
@@ -194,13 +168,10 @@ export function payeeOf(note: string): string {
   return words.slice(0, 4).join(" ").slice(0, longestPayee).trim();
 }
 
-function noteCategory(plan: ImportPlan, cells: readonly string[], { columns, categories }: ImportChoice) {
-  const name = unguarded(cellAt(cells, columns.category));
+function noteCategory(plan: ImportPlan, name: string, { categories }: ImportChoice) {
   const isNew = name !== "" && ![...categories.map((one) => one.name), ...plan.newCategories].some((one) => sameName(one, name));
   if (isNew) plan.newCategories.push(name);
 }
 
 const cellAt = (cells: readonly string[], index: number | null) => (index === null ? "" : (cells[index] ?? "").trim());
-const likeness = ({ spentOn, amountCents, note }: Line) =>
-  `${spentOn} ${amountCents} ${note.trim().replace(/\s+/g, " ").toLocaleLowerCase("en-US")}`;
 const short = (cell: string) => (cell.length > 40 ? `${cell.slice(0, 40)}…` : cell);

@@ -1,106 +1,106 @@
-import Papa from "papaparse";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Problem } from "#shared/errors.ts";
-import { count } from "#shared/text.ts";
 import { newId } from "#web/ids.ts";
 import { readOtherFile } from "#web/other-files.ts";
 import { queries } from "#web/query.ts";
-import { useSave } from "#web/save.ts";
-import { decodeText } from "#web/text-encoding.ts";
+import { currentMember } from "#web/session.ts";
+import { readTab, writeTab } from "#web/tab.ts";
 import { undoable } from "#web/undo.ts";
-import { readBankFile, refusedFile, type BankFile } from "./bank-file.rules.ts";
-import { bankImport, usePayees } from "./bank-import.api.ts";
+import type { BankFile } from "./bank-file.rules.ts";
+import { bankImport, useImports, usePayees } from "./bank-import.api.ts";
+import { readBankSource, sendRows, type BankReader, type ComparedFile } from "./use-bank-reader.panel.tsx";
+import type { OpenedFile, PlannedFile } from "./bank-thread.api.ts";
 import { budget, type MonthView } from "./budget.api.ts";
 import { missingColumn, type Columns } from "./columns.rules.ts";
-import { readingOf } from "./export.rules.ts";
-import { readTable } from "./other-app.rules.ts";
-import type { File } from "./import-columns.panel.tsx";
-import {
-  fileTooLarge,
-  largestFileBytes,
-  mostRows,
-  nothingToRead,
-  payeeOf,
-  planImport,
-  spanOf,
-  tooManyRows,
-  type ImportChoice,
-  type ImportRow,
-  type Line,
-} from "./import.rules.ts";
+import { countExpenses, payeeOf, type ImportChoice } from "./import.rules.ts";
 
-/** A chosen file on its way into the ledger: read, compared with what is there, its rows sorted into categories, imported. */
-type More = { initial?: globalThis.File | undefined; onClose: () => void };
+export type ChosenFile = OpenedFile & { name: string };
+/** What importing would do, compared with the ledger. */
+export type Preview = PlannedFile & ComparedFile;
+type Work = { what: "Reading the file" | "Comparing with your budget" | "Importing"; done: number };
+type More = { initial?: File | undefined; onClose: () => void };
 
+/** A chosen file on its way into the ledger: read in a thread, compared with what is there, its payees sorted into categories, imported. */
 export function useBankImport(view: MonthView, currency: string, { initial, onClose }: More) {
   const categories = view.categories.filter((one) => one.isActive);
   const payees = usePayees();
-  const [file, setFile] = useState<File>();
+  const [file, setFile] = useState<ChosenFile>();
   const [problem, setProblem] = useState<string>();
+  const [work, setWork] = useState<Work>();
+  const [preview, setPreview] = useState<Preview>();
   const [fallbackId, setFallback] = useState(categories[0]?.id ?? "");
   const [moneyIn, setMoneyIn] = useState<ImportChoice["moneyIn"]>("leave out");
-  const [ledger, setLedger] = useState<Line[]>();
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
   const [repeats, setRepeats] = useState<ReadonlySet<number>>(new Set());
   const [isRemembered, setRemembered] = useState(true);
-  /** The same ids for the same file, so that a repeated request adds it once. */
-  const ids = useRef({ file: newId(), rows: new Map<number, string>() });
+  const reader = useRef<BankReader>(undefined);
+  const stop = useRef<AbortController>(undefined);
+  /** The same id for the same file, so that a repeated request adds it once. */
+  const id = useRef(newId());
+  const interrupted = useInterrupted(id);
 
   const reset = () => {
-    setLedger(undefined);
+    setPreview(undefined);
     setRepeats(new Set());
-    ids.current = { file: newId(), rows: new Map() };
+    id.current = newId();
   };
-  const choice: ImportChoice | undefined = useMemo(
-    () =>
-      file && {
-        columns: file.columns,
-        lines: file.lines,
-        refused: file.refused,
-        categories,
-        fallbackId,
-        moneyIn,
-        currency,
-        chosen,
-        remembered: new Map(payees?.map(({ payee, categoryId }) => [payee, categoryId])),
-      },
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the categories are those of `view`
-    [file, view, fallbackId, moneyIn, currency, chosen, payees],
-  );
-  const plan = useMemo(() => file && choice && ledger && planImport(file.rows, choice, ledger), [file, choice, ledger]);
+  /** Runs one step at a time; a newer one, or Cancel, stops it. */
+  async function during<Result>(
+    what: Work["what"],
+    step: (own: AbortController, report: (done: number) => void) => Promise<Result>,
+  ): Promise<Result | undefined> {
+    stop.current?.abort();
+    const own = new AbortController();
+    stop.current = own;
+    setProblem(undefined);
+    setWork({ what, done: 0 });
+    try {
+      return await step(own, (done) => stop.current === own && setWork({ what, done }));
+    } catch (failure) {
+      if (own.signal.aborted) return undefined;
+      if (!(failure instanceof Problem)) reportError(failure);
+      const words = failure instanceof Problem ? failure.message : "This file could not be read.";
+      setProblem(what === "Importing" ? `${words} Nothing was imported.` : words);
+      return undefined;
+    } finally {
+      if (stop.current === own) {
+        stop.current = undefined;
+        setWork(undefined);
+      }
+    }
+  }
 
-  const read = async (selected: globalThis.File | undefined) => {
+  const read = async (selected: File | undefined) => {
     reset();
     setChosen(new Map());
-    setProblem(undefined);
     setFile(undefined);
+    setProblem(undefined);
+    interrupted.clear();
+    reader.current?.close();
     if (!selected) return;
-    if (await isPacked(selected)) return readPacked(selected);
-    if (selected.size > largestFileBytes) return setProblem(fileTooLarge);
-    const text = decodeText(await selected.arrayBuffer()).replace(/^\uFEFF/u, "");
-    const refused = refusedFile(text);
-    if (refused) return setProblem(refused);
-    const found = readBankFile(text);
-    const rows = found?.rows ?? Papa.parse<string[]>(text, { ...readingOf(text), skipEmptyLines: false }).data;
-    const filled = rows.filter((row) => row.some((cell) => cell.trim() !== ""));
-    if (filled.length === 0) return setProblem(nothingToRead);
-    if (filled.length > mostRows) return setProblem(tooManyRows);
-    setFile({ name: selected.name.slice(0, 255), format: "CSV", rows, ...(found ?? readTable(rows)) });
-  };
-  /** A ZIP or a database is read by the server, and not stored. */
-  const readPacked = async (selected: globalThis.File) => {
-    try {
-      const found = await readOtherFile<{ kind: "money"; file: BankFile } | { kind: "other" }>(selected);
-      if (found.kind !== "money") return setProblem(noMoney);
-      if (found.file.rows.length + (found.file.refused?.length ?? 0) > mostRows) return setProblem(tooManyRows);
-      setFile({ name: selected.name.slice(0, 255), ...found.file });
-    } catch (failure) {
-      setProblem(failure instanceof Problem ? failure.message : "The file could not be read.");
-    }
+    await during("Reading the file", async (own, report) => {
+      const source = (await isPacked(selected)) ? await readPacked(selected, own.signal) : selected;
+      if (own.signal.aborted) return;
+      const opened = readBankSource(source);
+      reader.current = opened;
+      own.signal.addEventListener("abort", () => opened.close());
+      const found = await opened.open(report);
+      setFile({ ...found, name: selected.name.slice(0, 255) });
+    });
   };
   useEffect(() => {
-    if (initial) void read(initial);
+    if (!initial) return undefined;
+    const timer = setTimeout(() => void read(initial));
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-deps, react-hooks/exhaustive-deps -- once for each file
   }, [initial]);
+  useEffect(
+    () => () => {
+      stop.current?.abort();
+      reader.current?.close();
+    },
+    [],
+  );
   const change = (part: Partial<Columns>) => {
     reset();
     setFile(
@@ -108,67 +108,93 @@ export function useBankImport(view: MonthView, currency: string, { initial, onCl
         before && { ...before, isDateSure: before.isDateSure || part.order !== undefined, columns: { ...before.columns, ...part } },
     );
   };
+  const plan = (found: ChosenFile, report: (done: number) => void) =>
+    reader.current?.plan(
+      {
+        columns: found.columns,
+        categories: categories.map(({ id, name }) => ({ id, name })),
+        fallbackId,
+        moneyIn,
+        currency,
+        chosen,
+        remembered: new Map(payees?.map(({ payee, categoryId }) => [payee, categoryId])),
+      },
+      report,
+    );
+  const head = (found: ChosenFile) => ({ id: id.current, fileName: found.name, format: found.format });
 
-  const looking = useSave(
-    async () => {
-      if (!file || !choice) return;
-      const missing = missingColumn(file.columns);
-      if (missing) return setProblem(missing);
-      setProblem(undefined);
-      const span = spanOf(planImport(file.rows, choice, []).ready);
-      setLedger(span ? (await bankImport.ledger.call(span)).lines : []);
-    },
-    { failed: "Could not read the file" },
-  );
+  const look = async () => {
+    if (!file) return;
+    const missing = missingColumn(file.columns);
+    if (missing) return setProblem(missing);
+    await during("Comparing with your budget", async ({ signal }, report) => {
+      const planned = await plan(file, (done) => report(done / 2));
+      if (!planned || signal.aborted) return;
+      const progress = { signal, report: (done: number) => report(0.5 + done / 2) };
+      const found = await sendRows({ ...head(file), isPreview: true, remember: [], repeats: [] }, planned.lines, progress);
+      setPreview({ ...planned, ...found });
+    });
+  };
 
-  const rows: (ImportRow & { isRepeat: boolean })[] = plan
-    ? [
-        ...plan.ready.map((row) => ({ ...row, isRepeat: false })),
-        ...plan.known.filter(({ line }) => repeats.has(line)).map((row) => ({ ...row, isRepeat: true })),
-      ]
-    : [];
-  const importing = useSave(bankImport.importExpenses.call, {
-    failed: "Error importing",
-    refresh: [budget.key(), bankImport.key()],
-    onDone: onClose,
-  });
   const run = async () => {
-    if (!file || rows.length === 0) return;
-    const { file: id, rows: rowIds } = ids.current;
-    const remember = isRemembered ? [...chosen].map(([payee, categoryId]) => ({ payee, categoryId })) : [];
-    const done = await importing.run({
-      id,
-      fileName: file.name,
-      format: file.format,
-      rows: rows.map((row, index) => {
-        const rowId = rowIds.get(index) ?? newId();
-        rowIds.set(index, rowId);
-        const { spentOn, amountCents, note, categoryId, bankId, isRepeat } = row;
-        return { id: rowId, spentOn, amountCents, note, categoryId, bankId, isRepeat };
-      }),
-      remember,
+    if (!file || !preview) return;
+    const done = await during("Importing", async ({ signal }, report) => {
+      // the categories may have been changed since the preview
+      const planned = chosen.size > 0 ? await plan(file, (read) => report(read / 4)) : preview;
+      if (!planned || signal.aborted) return undefined;
+      const remember = isRemembered ? [...chosen].map(([payee, categoryId]) => ({ payee, categoryId })) : [];
+      const progress = { signal, report: (sent: number) => report(0.25 + (sent * 3) / 4) };
+      interrupted.begin(file.name);
+      return sendRows({ ...head(file), isPreview: false, remember, repeats: [...repeats] }, planned.lines, progress).finally(
+        interrupted.end,
+      );
     });
     if (!done) return;
-    const words = `${count(done.added, "expense")} imported.${done.known > 0 ? ` ${done.known} were there already.` : ""}`;
-    undoable(words, () => removeImport(id));
+    await refreshImports();
+    const { current } = id;
+    onClose();
+    const words = `${countExpenses(done.added)} imported.${done.known > 0 ? ` ${done.known.toLocaleString("en-US")} were there already.` : ""}`;
+    undoable(words, () => removeImport(current));
+  };
+  /** Stops what is under way. An import that the server was just about to finish is removed again. */
+  const cancel = async () => {
+    const what = work?.what;
+    stop.current?.abort();
+    stop.current = undefined;
+    setWork(undefined);
+    if (what === "Reading the file") return void read(undefined);
+    if (what !== "Importing") return;
+    const mine = id.current;
+    id.current = newId();
+    await bankImport.removeImport.call({ id: mine }).catch(() => undefined); // not found: nothing was stored
+    await refreshImports();
+    setProblem("Cancelled. Nothing was imported.");
   };
 
   return {
     categories,
     file,
-    problem,
-    plan,
-    rows,
+    problem: problem ?? interrupted.words,
+    work,
+    preview,
+    importable: preview ? preview.added + repeats.size : 0,
     read,
     change,
     fallbackId,
     moneyIn,
-    chosen,
     repeats,
     isRemembered,
-    setFallback,
-    setMoneyIn,
+    setFallback: (categoryId: string) => {
+      reset();
+      setFallback(categoryId);
+    },
+    setMoneyIn: (choice: ImportChoice["moneyIn"]) => {
+      reset();
+      setMoneyIn(choice);
+    },
     setRemembered,
+    categoryOf: (row: { note: string; categoryId: string }) => chosen.get(payeeOf(row.note)) ?? row.categoryId,
+    categoryOfPayee: (payee: string, before: string) => chosen.get(payee) ?? before,
     setCategory: (payee: string, categoryId: string) => setChosen((before) => new Map(before).set(payee, categoryId)),
     toggleRepeat: (line: number) =>
       setRepeats((before) => {
@@ -176,16 +202,58 @@ export function useBankImport(view: MonthView, currency: string, { initial, onCl
         if (!next.delete(line)) next.add(line);
         return next;
       }),
-    look: () => void looking.run(undefined),
-    isLooking: looking.isBusy,
+    look: () => void look(),
     run: () => void run(),
-    isImporting: importing.isBusy,
+    cancel: () => void cancel(),
   };
+}
+
+/** An import that a reload of the page cut off: what became of it, said when the member comes back. */
+function useInterrupted(id: { current: string }) {
+  const member = currentMember()?.id ?? "";
+  const imports = useImports();
+  const [cut, setCut] = useState(() => readTab(member, name) as { id: string; fileName: string } | null);
+  const said = (fileName: string, isThere: boolean) =>
+    isThere
+      ? `The import of ${fileName} was finished while the page was closed. It is in the list below.`
+      : `The import of ${fileName} was interrupted. Nothing of it was stored. Please choose the file again.`;
+  return {
+    words:
+      cut && imports
+        ? said(
+            cut.fileName,
+            imports.some((one) => one.id === cut.id),
+          )
+        : undefined,
+    clear: () => {
+      writeTab(member, name, undefined);
+      setCut(null);
+    },
+    begin: (fileName: string) => {
+      writeTab(member, name, { id: id.current, fileName });
+      addEventListener("beforeunload", hold);
+    },
+    end: () => {
+      writeTab(member, name, undefined);
+      removeEventListener("beforeunload", hold);
+    },
+  };
+}
+const name = "import";
+
+/** The browser asks before it leaves a page that imports. */
+const hold = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/** A ZIP or a database is read by the server, and not stored. */
+async function readPacked(selected: File, signal: AbortSignal): Promise<BankFile> {
+  const found = await readOtherFile<{ kind: "money"; file: BankFile } | { kind: "other" }>(selected, signal);
+  if (found.kind !== "money") throw new Problem("invalid", noMoney);
+  return found.file;
 }
 
 const noMoney = "There are no transactions in this file. Pages, moods and habits are imported in your account, under Your data.";
 /** Whether a file is a ZIP or an SQLite database, by its first bytes. */
-async function isPacked(file: globalThis.File): Promise<boolean> {
+async function isPacked(file: File): Promise<boolean> {
   const first = new TextDecoder("latin1").decode(await file.slice(0, 16).arrayBuffer());
   return first.startsWith("PK") || first.startsWith("SQLite format 3");
 }
@@ -197,16 +265,4 @@ export const refreshImports = () =>
 export async function removeImport(id: string): Promise<void> {
   await bankImport.removeImport.call({ id });
   await refreshImports();
-}
-
-/** The payees of rows with their category and sums, the most frequent first; rows without a payee are left out. */
-export function payeesOf(rows: readonly ImportRow[]): { payee: string; lines: number; cents: number; categoryId: string }[] {
-  const payees = new Map<string, { payee: string; lines: number; cents: number; categoryId: string }>();
-  for (const { note, amountCents, categoryId } of rows) {
-    const payee = payeeOf(note);
-    if (payee === "") continue;
-    const one = payees.get(payee) ?? { payee, lines: 0, cents: 0, categoryId };
-    payees.set(payee, { ...one, lines: one.lines + 1, cents: one.cents + amountCents });
-  }
-  return [...payees.values()].toSorted((one, other) => other.lines - one.lines || other.cents - one.cents);
 }

@@ -1,0 +1,153 @@
+import fc from "fast-check";
+import { v7 as newId } from "uuid";
+import { expect, test } from "vitest";
+import { addDays } from "#shared/dates.ts";
+import { sendLines } from "#testing/archive.ts";
+import { aMember, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
+import { isSampled } from "#testing/sample.ts";
+import { mostRows } from "./import.rules.ts";
+
+const path = "/api/imports/lines";
+const head = (more: object = {}) => ({ id: newId(), fileName: "bank.csv", format: "CSV", ...more });
+const foodOf = async (person: Person) => {
+  const { categories } = (await person.get(`/api/budget/months/${new Date().toISOString().slice(0, 7)}`)).body as {
+    categories: { id: string; name: string }[];
+  };
+  return categories.find(({ name }) => name === "Food")?.id ?? "";
+};
+type Sent = { line: number; spentOn: string; amountCents: number; note: string; categoryId: string; bankId: string | null };
+const row = (categoryId: string, line: number, more: Partial<Sent> = {}): Sent => ({
+  line,
+  spentOn: "2024-03-05",
+  amountCents: 350,
+  note: "Coffee",
+  categoryId,
+  bankId: null,
+  ...more,
+});
+const linesOf = async (person: Person) =>
+  (await person.get("/api/imports/ledger?from=1970-01-01&to=2100-12-31")).body as { lines: { note: string; amountCents: number }[] };
+
+/** Sends lines as the page does: with an answer in lines. */
+async function stream(person: Person, lines: readonly unknown[]) {
+  const answer = await person.home.fetch(path, {
+    method: "POST",
+    body: lines.map((line) => JSON.stringify(line)).join("\n"),
+    headers: { authorization: `Bearer ${person.token}`, "content-type": "application/x-ndjson", accept: "application/x-ndjson" },
+  });
+  return answer;
+}
+
+test("a preview says what is new and what is there, and writes nothing; the same file again adds nothing", async () => {
+  const maya = await aMember();
+  const food = await foodOf(maya);
+  const rows = [row(food, 2), row(food, 3, { note: " COFFEE " }), row(food, 4, { amountCents: -120, note: "Refund" })];
+  const preview = await sendLines(maya, path, [head({ isPreview: true }), ...rows]);
+  expect(preview.body).toMatchObject({ added: 3, known: 0, newRows: [{ line: 2 }, { line: 3 }, { line: 4 }], knownRows: [] });
+  expect([await linesOf(maya), (await maya.get("/api/imports")).body]).toEqual([{ lines: [] }, { imports: [] }]);
+  const file = head();
+  expect((await sendLines(maya, path, [file, ...rows])).body).toMatchObject({ added: 3, known: 0 });
+  expect((await sendLines(maya, path, [file, ...rows])).body, "the same request again").toMatchObject({ added: 3, known: 0 });
+  const again = await sendLines(maya, path, [head({ isPreview: true }), ...rows]);
+  expect(again.body).toMatchObject({ added: 0, known: 3, newRows: [], knownRows: [{ line: 2 }, { line: 3 }, { line: 4, note: "Refund" }] });
+  expect((await sendLines(maya, path, [head({ repeats: [3] }), ...rows])).body).toMatchObject({ added: 1, known: 2 });
+  expect((await linesOf(maya)).lines).toHaveLength(4);
+});
+
+test("one row that is refused, and nothing comes in", async () => {
+  const [maya, noor, lapsed] = [await aMember(), await aMember(), await someoneWhoseTrialEnded()];
+  const [food, hers] = [await foodOf(maya), await foodOf(noor)];
+  for (const bad of [row(hers, 3), row(food, 3, { amountCents: 0 }), row(food, 3, { spentOn: "2024-02-31" }), { words: "other" }])
+    expect((await sendLines(maya, path, [head(), row(food, 2), bad])).status).toBe(400);
+  expect((await sendLines(maya, path, [head({ format: "Word" }), row(food, 2)])).status).toBe(400);
+  expect((await sendLines(maya, path, [head(), row(food, 2, { spentOn: "2024-03-06", amountCents: 9_000_000_000_000_001 })])).status).toBe(
+    400,
+  );
+  expect((await sendLines(lapsed, path, [head(), row(food, 2)])).status).toBe(402);
+  expect((await linesOf(maya)).lines).toEqual([]);
+  expect((await maya.get("/api/imports")).body).toEqual({ imports: [] });
+});
+
+test("who asks for lines sees how far it is, and a refusal as the last line", async () => {
+  const maya = await aMember();
+  const food = await foodOf(maya);
+  const rows = Array.from({ length: 1_200 }, (_, index) => row(food, index + 2, { amountCents: index + 1 }));
+  const said = (text: string) =>
+    text
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as { done?: number; answer?: object; failure?: { message: string } });
+  const lines = said(await (await stream(maya, [head(), ...rows])).text());
+  const done = lines.flatMap((line) => line.done ?? []);
+  expect(done).toEqual(done.toSorted((one, other) => one - other));
+  expect([done[0], done.at(-1), done.length > 3]).toEqual([0, 1, true]);
+  expect(lines.at(-1)).toMatchObject({ answer: { added: 1_200, known: 0 } });
+  const refused = said(await (await stream(maya, [head(), row(newId(), 2)])).text());
+  expect(refused.at(-1)).toMatchObject({ failure: { code: "invalid", message: expect.stringContaining("categor") as unknown } });
+});
+
+test("an import that nobody waits for any more is not written, and removing it afterwards finds nothing", async () => {
+  const maya = await aMember();
+  const food = await foodOf(maya);
+  const file = head();
+  const rows = Array.from({ length: 6_000 }, (_, index) => row(food, index + 2, { amountCents: index + 1 }));
+  const answer = await stream(maya, [file, ...rows]);
+  const reader = answer.body?.getReader();
+  await reader?.read();
+  await reader?.cancel();
+  // waits for the import's end, so that what is asked next is certain
+  expect((await maya.delete(`/api/imports/${file.id}`)).status).toBe(404);
+  expect((await linesOf(maya)).lines).toEqual([]);
+  expect((await sendLines(maya, path, [head(), ...rows])).body).toMatchObject({ added: 6_000 });
+});
+
+test("importing twice is importing once, whatever repeats inside of the file and the ledger", async () => {
+  const part = fc.record({
+    spentOn: fc.constantFrom("2024-03-04", "2024-03-05"),
+    amountCents: fc.constantFrom(100, 200),
+    note: fc.constantFrom("a", "b", " A "),
+    bankId: fc.constantFrom(null, "1", "2", "3"),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(part, { minLength: 1 }), fc.array(part, { minLength: 1 }), async (ledger, file) => {
+      const maya = await aMember();
+      const food = await foodOf(maya);
+      const send = async (rows: typeof file) =>
+        (await sendLines(maya, path, [head(), ...rows.map((one, index) => row(food, index + 2, one))])).body as {
+          added: number;
+          known: number;
+        };
+      await send(ledger);
+      const first = await send(file);
+      expect(first.added + first.known).toBe(file.length);
+      expect(await send(file)).toMatchObject({ added: 0, known: file.length });
+    }),
+    { numRuns: 12 },
+  );
+});
+
+// 200,000 rows in the complete run
+const many = isSampled ? 11_000 : mostRows;
+test(`${many.toLocaleString("en-US")} rows are one import: counted, known the second time, taken back and restored as a whole`, async () => {
+  const maya = await aMember();
+  const food = await foodOf(maya);
+  const rows = Array.from({ length: many }, (_, index) =>
+    row(food, index + 2, {
+      spentOn: addDays("2010-01-01", index % 5_000),
+      amountCents: 100 + (index % 9_000),
+      note: `Shop ${index % 700}`,
+    }),
+  );
+  const file = head();
+  expect((await sendLines(maya, path, [file, ...rows])).body).toMatchObject({ added: many, known: 0 });
+  expect((await sendLines(maya, path, [head({ isPreview: true }), ...rows])).body).toMatchObject({ added: 0, known: many });
+  const count = async () => ((await maya.get("/api/imports")).body as { imports: { lines: number }[] }).imports.map(({ lines }) => lines);
+  expect(await count()).toEqual([many]);
+  expect((await maya.delete(`/api/imports/${file.id}`)).status).toBe(200);
+  expect([await count(), (await linesOf(maya)).lines]).toEqual([[], []]);
+  expect((await maya.post(`/api/imports/${file.id}/restore`)).status).toBe(200);
+  expect(await count()).toEqual([many]);
+  if (many < mostRows) return;
+  const tooMany = [...rows, rows[0]];
+  expect(await sendLines(maya, path, [head(), ...tooMany])).toMatchObject({ status: 413 });
+});

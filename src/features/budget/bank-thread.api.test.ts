@@ -1,0 +1,117 @@
+import Papa from "papaparse";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { sample } from "#testing/import-files.ts";
+import { formatOf, readBankFile, readers } from "./bank-file.rules.ts";
+import { readPieces } from "./bank-pieces.rules.ts";
+import { openBankFile, planBankFile, type BankSource } from "./bank-thread.api.ts";
+import { mostRows, type ImportChoice, type ImportRow } from "./import.rules.ts";
+
+const quiet = () => undefined;
+const blobOf = (text: string | Uint8Array) => new Blob([text as Uint8Array<ArrayBuffer>]);
+async function planOf(source: BankSource, more: Partial<ImportChoice> = {}) {
+  const opened = await openBankFile(source, quiet);
+  const choice: ImportChoice = {
+    columns: opened.columns,
+    categories: [{ id: "food", name: "Food" }],
+    fallbackId: "food",
+    moneyIn: "leave out",
+    currency: "USD",
+    ...more,
+  };
+  const plan = await planBankFile(source, choice, quiet);
+  const rows = (await plan.lines.text())
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as ImportRow);
+  return { opened, plan, rows };
+}
+
+test.each(["bank.ofx", "bank.qfx", "bank.qif", "bank-camt.xml", "bank.mt940"])(
+  "%s in pieces of any length has the transactions, ids, currencies and lines of the whole file",
+  async (name) => {
+    const once = new TextDecoder("windows-1252").decode(sample(name));
+    // twice, as a file of two statements
+    const text = `${once}\n${once}`;
+    const format = formatOf(text);
+    if (!format) throw new Error("no format");
+    const whole = readers[format](text);
+    expect(whole.length).toBeGreaterThan(1);
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 400 }), { minLength: 1, maxLength: 60 }), async (lengths) => {
+        async function* chunks() {
+          let at = 0;
+          for (const length of lengths) yield text.slice(at, (at += length));
+          yield text.slice(at);
+        }
+        const found = [];
+        for await (const piece of readPieces(chunks(), format)) found.push(...piece);
+        expect(found).toEqual(whole);
+      }),
+      { numRuns: 60 },
+    );
+  },
+);
+
+test("a table of several megabytes has the rows and lines of the whole file: quotes, line breaks in cells and letters of several bytes", async () => {
+  const lines = Array.from({ length: 25_000 }, (_, at) => `2024-03-0${1 + (at % 9)},"Café № ${at}\r\nsays ""hello"", 🌿",-${1 + at}.25`);
+  const text = `Date,Payee,Amount\r\n${lines.join("\r\n")}\r\n`;
+  const { opened, plan, rows } = await planOf(blobOf(text));
+  expect(opened).toMatchObject({ format: "CSV", total: 25_001 });
+  expect([plan.ready, plan.bad, plan.payeeCount]).toEqual([25_000, 0, 1]);
+  const whole = Papa.parse<string[]>(text, { delimiter: "," }).data.slice(1, -1);
+  expect(rows.map(({ note }) => note)).toEqual(whole.map(([, note]) => note));
+  expect(rows.map(({ line }) => line)).toEqual(rows.map((_, at) => 2 + 2 * at));
+  expect(rows.at(-1)).toMatchObject({ amountCents: 2_500_025, spentOn: "2024-03-07" });
+});
+
+test.each([
+  ["\n", new TextEncoder()],
+  ["\r", new TextEncoder()],
+  ["\r\n", new TextEncoder()],
+])("line breaks %j", async (newline, encoder) => {
+  const text = [
+    "Date,Payee,Amount",
+    "2024-03-01,Shop,-1.00",
+    "2024-03-02,Cafe,(2.00)",
+    "1899-12-31,Old,-3.00",
+    "2101-01-01,Far,-4.00",
+  ].join(newline);
+  const { plan, rows } = await planOf(blobOf(encoder.encode(`\uFEFF${text}${newline}`)));
+  expect(rows.map(({ line, amountCents, note }) => [line, amountCents, note])).toEqual([
+    [2, 100, "Shop"],
+    [3, 200, "Cafe"],
+  ]);
+  expect(plan.badRows.map(({ line }) => line)).toEqual([4, 5]);
+});
+
+test("a file in windows-1252 or UTF-16 of several megabytes has the same notes, wherever a chunk ends", async () => {
+  const text = `Date;Händler;Betrag\n${"2024-03-01;Müller Straße;-4,20\n".repeat(35_000)}`;
+  const latin = Uint8Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
+  const wide = new Uint8Array([0xff, 0xfe, ...new Uint8Array(Uint16Array.from(text, (letter) => letter.charCodeAt(0)).buffer)].slice(0, 2));
+  const utf16 = new Blob([wide, Uint16Array.from(text, (letter) => letter.charCodeAt(0))]);
+  for (const file of [blobOf(latin), utf16]) {
+    const { plan, rows } = await planOf(file, {});
+    expect([plan.ready, new Set(rows.map(({ note }) => note))]).toEqual([35_000, new Set(["Müller Straße"])]);
+  }
+});
+
+test("a row that never ends, too many rows, an empty file and a file that is no text are refused with the reason", async () => {
+  const open = (text: string | Uint8Array) => openBankFile(blobOf(text), quiet);
+  await expect(open(`Date,Amount\n2024-03-01,"1${",2\n".repeat(2_500_000)}`)).rejects.toThrow("longer than we can take");
+  await expect(open("2024-03-01,1\n".repeat(mostRows + 1))).rejects.toThrow("more than 200,000 rows");
+  await expect(open("")).rejects.toThrow("no rows");
+  await expect(open("%PDF-1.7\n")).rejects.toThrow("PDF");
+});
+
+test("the samples in one piece and streamed are the same", async () => {
+  for (const name of ["bank.ofx", "bank.qfx", "bank.qif", "bank-camt.xml", "bank.mt940"]) {
+    const { opened } = await planOf(blobOf(sample(name)));
+    const { isDateSure, columns, rows } = readBankFile(new TextDecoder().decode(sample(name))) ?? { rows: [] };
+    expect({ isDateSure: opened.isDateSure, columns: opened.columns, total: opened.total }).toEqual({
+      isDateSure,
+      columns,
+      total: rows.length,
+    });
+  }
+});

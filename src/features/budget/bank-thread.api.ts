@@ -1,0 +1,235 @@
+import Papa from "papaparse";
+import { Problem, type ProblemKind } from "#shared/errors.ts";
+import { bankFileOf, cellsOf, formatOf, refusedFile, type BankFile, type TextFormat } from "./bank-file.rules.ts";
+import { endless, longestPiece, readPieces } from "./bank-pieces.rules.ts";
+import type { Columns } from "./columns.rules.ts";
+import { readingOf } from "./export.rules.ts";
+import {
+  fileTooLarge,
+  largestFileBytes,
+  lineNumbers,
+  mostRows,
+  nothingToRead,
+  payeeOf,
+  planImport,
+  tooManyRows,
+  type BadRow,
+  type ImportChoice,
+  type ImportFormat,
+} from "./import.rules.ts";
+import { isYnabRegister, readTable, readYnab } from "./other-app.rules.ts";
+
+/** What a file is, by its beginning; `rows` are its first ones, `total` counts all. */
+export type OpenedFile = { format: ImportFormat; rows: string[][]; total: number; columns: Columns; isDateSure: boolean };
+/** What importing would do, counted; `lines` are the rows as the server takes them. */
+export type PlannedFile = {
+  ready: number;
+  incoming: number;
+  bad: number;
+  badRows: BadRow[];
+  newCategories: string[];
+  payees: PayeeSum[];
+  payeeCount: number;
+  lines: Blob;
+};
+export type PayeeSum = { payee: string; lines: number; cents: number; categoryId: string };
+/** A file of text, or what the server read from a ZIP or a database. */
+export type BankSource = Blob | BankFile;
+type Batch = { rows: string[][]; lines: number[]; refused: readonly BadRow[] };
+type Batches = Pick<OpenedFile, "format" | "columns" | "isDateSure"> & { batches: () => AsyncGenerator<Batch> };
+export type Progress = (done: number) => void;
+
+/** What is sent to the thread that this file is, and what it answers. */
+export type ThreadQuestion = { number: number; source: BankSource; choice?: ImportChoice };
+export type ThreadAnswer = { number: number } & (
+  | { done: number }
+  | { opened: OpenedFile }
+  | { planned: PlannedFile }
+  | { problem: { kind: ProblemKind; message: string } }
+);
+
+const chunkBytes = 1_000_000;
+const firstRows = 250;
+const mostBadShown = 100;
+const mostPayeesShown = 300;
+
+/** Says what a file is and counts its rows. Throws a Problem for one that cannot be read, or is too long. */
+export async function openBankFile(source: BankSource, progress: Progress): Promise<OpenedFile> {
+  const { batches, ...found } = await batchesOf(source, progress);
+  const rows: string[][] = [];
+  let total = 0;
+  for await (const batch of batches()) {
+    const filled = batch.rows.filter(isFilled);
+    total += filled.length + batch.refused.length;
+    if (total > mostRows) throw new Problem("too-large", tooManyRows);
+    if (rows.length < firstRows) rows.push(...filled.slice(0, firstRows - rows.length));
+  }
+  if (total === 0) throw new Problem("invalid", nothingToRead);
+  return { ...found, rows, total };
+}
+
+/** Reads the file again with the member's choices: counts, what is shown of it, and the rows as JSON lines. */
+export async function planBankFile(source: BankSource, choice: ImportChoice, progress: Progress): Promise<PlannedFile> {
+  const { batches } = await batchesOf(source, progress);
+  const plan: Omit<PlannedFile, "lines" | "payees" | "payeeCount"> = { ready: 0, incoming: 0, bad: 0, badRows: [], newCategories: [] };
+  const payees = new Map<string, PayeeSum>();
+  const parts: Blob[] = [];
+  let { columns } = choice;
+  for await (const { rows, lines, refused } of batches()) {
+    const part = planImport(rows, { ...choice, columns, lines, refused });
+    if (rows.some(isFilled)) columns = { ...columns, hasHeader: false };
+    plan.ready += part.ready.length;
+    plan.incoming += part.incoming.length;
+    plan.bad += part.bad.length;
+    plan.badRows.push(...part.bad.slice(0, mostBadShown - plan.badRows.length));
+    plan.newCategories = [...new Set([...plan.newCategories, ...part.newCategories])].slice(0, 100);
+    for (const row of part.ready) addPayee(payees, row);
+    // a browser may write blobs to its disk: the text of a long file is not in memory
+    parts.push(new Blob(part.ready.map((row) => `${JSON.stringify(row)}\n`)));
+  }
+  const sums = [...payees.values()].toSorted((one, other) => other.lines - one.lines || other.cents - one.cents);
+  return { ...plan, payees: sums.slice(0, mostPayeesShown), payeeCount: sums.length, lines: new Blob(parts) };
+}
+
+function addPayee(
+  payees: Map<string, PayeeSum>,
+  { note, amountCents, categoryId }: { note: string; amountCents: number; categoryId: string },
+) {
+  const payee = payeeOf(note);
+  if (payee === "") return;
+  const sum = payees.get(payee);
+  if (!sum) return void payees.set(payee, { payee, lines: 1, cents: amountCents, categoryId });
+  sum.lines += 1;
+  sum.cents += amountCents;
+}
+
+async function batchesOf(source: BankSource, progress: Progress): Promise<Batches> {
+  if (!(source instanceof Blob)) return { ...source, batches: () => once(source) };
+  if (source.size > largestFileBytes) throw new Problem("too-large", fileTooLarge);
+  const encoding = await encodingOf(source);
+  const chunks = () => textOf(source, encoding, progress);
+  const head = await textOf(source.slice(0, chunkBytes), encoding, () => undefined).next();
+  const text = head.done ? "" : head.value;
+  const refused = refusedFile(text);
+  if (refused) throw new Problem("invalid", refused);
+  const format = formatOf(text);
+  return format ? bankBatches(format, chunks) : tableBatches(text, chunks);
+}
+
+async function* once({ rows, lines, refused = [] }: BankFile): AsyncGenerator<Batch> {
+  yield { rows, lines, refused };
+}
+
+async function bankBatches(format: TextFormat, chunks: () => AsyncIterable<string>): Promise<Batches> {
+  const first = [];
+  for await (const entries of readPieces(chunks(), format)) {
+    first.push(...entries);
+    if (first.length >= firstRows) break;
+  }
+  const { columns, isDateSure } = bankFileOf(format, first);
+  return {
+    format,
+    columns,
+    isDateSure,
+    async *batches() {
+      for await (const entries of readPieces(chunks(), format))
+        yield { rows: cellsOf(entries), lines: entries.map(({ line }) => line), refused: [] };
+    },
+  };
+}
+
+function tableBatches(head: string, chunks: () => AsyncIterable<string>): Batches {
+  const given = readingOf(head);
+  const guess = Papa.parse<string[]>(head, { ...given, preview: firstRows, skipEmptyLines: false });
+  const reading = { delimiter: guess.meta.delimiter, newline: guess.meta.linebreak as "\n" };
+  const table = readTable(guess.data);
+  const header = guess.data.find(isFilled) ?? [];
+  const isYnab = isYnabRegister(header);
+  return {
+    format: isYnab ? "YNAB" : "CSV",
+    columns: table.columns,
+    isDateSure: table.isDateSure,
+    async *batches() {
+      let isFirst = true;
+      for await (const { rows, lines } of rowsOf(chunks(), reading)) {
+        if (!isYnab) yield { rows, lines, refused: [] };
+        else {
+          const begins = isFirst ? rows.findIndex(isFilled) : -1;
+          const file = readYnab([header, ...rows.slice(begins + 1)], [0, ...lines.slice(begins + 1)]);
+          yield { rows: file.rows, lines: file.lines, refused: file.refused ?? [] };
+        }
+        isFirst = false;
+      }
+    },
+  };
+}
+
+/** The whole rows of each chunk, with the lines on which they begin; the last, which may go on, waits for the next chunk. */
+async function* rowsOf(
+  chunks: AsyncIterable<string>,
+  reading: { delimiter: string; newline: "\n" },
+): AsyncGenerator<{ rows: string[][]; lines: number[] }> {
+  let [rest, before] = ["", 0];
+  for await (const chunk of chunks) {
+    rest += chunk;
+    yield take(true);
+    if (rest.length > longestPiece) throw new Problem("too-large", endless);
+  }
+  yield take(false);
+
+  function take(isCut: boolean) {
+    const found = new Papa.Parser(reading).parse(rest, 0, isCut) as { data: string[][]; meta: { cursor: number } };
+    const lines = lineNumbers(found.data).map((line) => line + before);
+    if (isCut) {
+      before += (lineNumbers([...found.data, []]).at(-1) ?? 1) - 1;
+      rest = rest.slice(found.meta.cursor);
+    }
+    return { rows: found.data, lines };
+  }
+}
+
+/** The text of a file in chunks. No chunk ends inside of a letter or between the two signs of a line break. */
+async function* textOf(file: Blob, encoding: string, progress: Progress): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding);
+  let held = "";
+  for (let at = 0; at < file.size; at += chunkBytes) {
+    const bytes = await file.slice(at, at + chunkBytes).arrayBuffer();
+    const isLast = at + chunkBytes >= file.size;
+    const text = held + decoder.decode(bytes, { stream: !isLast });
+    held = !isLast && text.endsWith("\r") ? "\r" : "";
+    yield held ? text.slice(0, -1) : text;
+    progress(Math.min(1, (at + chunkBytes) / file.size));
+  }
+}
+
+/** The encoding that the bytes of a whole file show: UTF-16 by its mark, UTF-8, else windows-1252. */
+async function encodingOf(file: Blob): Promise<string> {
+  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
+  if (first === 0xff && second === 0xfe) return "utf-16le";
+  if (first === 0xfe && second === 0xff) return "utf-16be";
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  try {
+    for (let at = 0; at < file.size; at += chunkBytes)
+      decoder.decode(await file.slice(at, at + chunkBytes).arrayBuffer(), { stream: at + chunkBytes < file.size });
+    return "utf-8";
+  } catch {
+    return "windows-1252";
+  }
+}
+
+const isFilled = (row: readonly string[]) => row.some((cell) => cell.trim() !== "");
+
+function answer({ data: { number, source, choice } }: MessageEvent<ThreadQuestion>): void {
+  const say = (answer: ThreadAnswer) => postMessage(answer);
+  const progress = (done: number) => say({ number, done });
+  const work = choice
+    ? planBankFile(source, choice, progress).then((planned) => say({ number, planned }))
+    : openBankFile(source, progress).then((opened) => say({ number, opened }));
+  work.catch((error: unknown) => {
+    if (!(error instanceof Problem)) reportError(error);
+    const known = error instanceof Problem ? error : new Problem("invalid", "This file could not be read.");
+    say({ number, problem: { kind: known.kind, message: known.message } });
+  });
+}
+
+if ("importScripts" in globalThis) addEventListener("message", answer);

@@ -1,0 +1,166 @@
+import { eq, and, sql } from "drizzle-orm";
+import { newId } from "#server/ids.ts";
+import { Problem } from "#shared/errors.ts";
+import { ownedBy, type MemberTx } from "#server/database.ts";
+import type { Run } from "#server/json-lines.ts";
+import { listCategories } from "./budget.repository.ts";
+import { lockImports, rememberPayees } from "./bank-import.repository.ts";
+import { budgetExpenses as expenses, budgetImports as imports } from "./budget.tables.ts";
+import { checkMonths } from "./expense.repository.ts";
+import { categoryMissing } from "./expense.rules.ts";
+import { mostRows, mostShownKnown, mostShownNew, tooManyRows, type ImportFormat, type Line, type Payee } from "./import.rules.ts";
+
+/** A row to import; `id` is made here where the caller has none. */
+export type SentRow = Line & { id?: string; line: number; categoryId: string; isRepeat?: boolean };
+export type SentFile = {
+  id: string;
+  fileName: string;
+  format: ImportFormat;
+  remember: readonly Payee[];
+  /** Lines to add although the ledger has one like them. */
+  repeats?: readonly number[];
+  isPreview?: boolean;
+};
+export type ShownRow = { line: number; spentOn: string; amountCents: number; note: string; categoryId: string };
+export type Imported = { added: number; known: number; newRows: ShownRow[]; knownRows: ShownRow[] };
+
+/** Rows that one statement writes: a statement ends long before its timeout, and a cancelled import stops soon. */
+const rowsAtOnce = 2_000;
+
+/**
+ * Adds all rows of a file or none. Rows that the ledger holds already are skipped, also when two devices send the same file at once,
+ * but for those that the member chose although they repeat. The same import id again changes nothing. With `isPreview` nothing is
+ * written. The rows wait in a temporary table, so that a file of any length takes no memory here.
+ */
+export async function importExpenses(
+  tx: MemberTx,
+  file: SentFile,
+  batches: AsyncIterable<readonly SentRow[]>,
+  now: number,
+  { report, checkWanted }: Run = { report: () => undefined, checkWanted: () => undefined },
+): Promise<Imported> {
+  await lockImports(tx);
+  const ours = new Set((await listCategories(tx)).map(({ id }) => id));
+  checkCategories(ours, file.remember);
+  if (!file.isPreview) {
+    const [isNew] = await tx
+      .insert(imports)
+      .values({ userId: tx.memberId, id: file.id, fileName: file.fileName, format: file.format, importedAt: new Date(now) })
+      .onConflictDoNothing()
+      .returning({ id: imports.id });
+    if (!isNew) return { ...(await countAgain(tx, file.id, batches)), newRows: [], knownRows: [] };
+  }
+  const rows = await stage(tx, { batches, ours, repeats: new Set(file.repeats) }, (staged) => {
+    checkWanted();
+    report(Math.min(0.45, (0.45 * staged) / mostRows));
+  });
+  await markKnown(tx);
+  report(0.5);
+  const [sum] = (
+    await tx.execute<{ added: number; known: number; from: string | null; to: string | null }>(sql`
+      select count(*) filter (where not is_known)::int as added, count(*) filter (where is_known)::int as known,
+        min(spent_on) filter (where not is_known)::text as from, max(spent_on) filter (where not is_known)::text as to from import_rows`)
+  ).rows;
+  const { added = 0, known = 0, from = null, to = null } = sum ?? {};
+  if (file.isPreview) return { added, known, newRows: await shown(tx, { isKnown: false }), knownRows: await shown(tx, { isKnown: true }) };
+  for (let at = 0; at < rows; at += rowsAtOnce) {
+    checkWanted();
+    await tx.execute(sql`
+      insert into ${expenses} (user_id, id, kind, category_id, spent_on, amount_cents, note, import_id, bank_id)
+      select ${tx.memberId}::uuid, id, case when amount_cents < 0 then 'refund' else 'expense' end, category_id, spent_on, amount_cents, note,
+        ${file.id}::uuid, bank_id from import_rows where n > ${at} and n <= ${at + rowsAtOnce} and not is_known`);
+    report(0.5 + (0.5 * Math.min(rows, at + rowsAtOnce)) / rows);
+  }
+  if (from !== null && to !== null) await checkMonths(tx, from, to);
+  await rememberPayees(tx, file.remember);
+  checkWanted();
+  return { added, known, newRows: [], knownRows: [] };
+}
+
+type Staging = { batches: AsyncIterable<readonly SentRow[]>; ours: ReadonlySet<string>; repeats: ReadonlySet<number> };
+
+/** Writes the rows into the temporary table `import_rows`, numbered from 1. Returns how many they are. */
+async function stage(tx: MemberTx, { batches, ours, repeats }: Staging, onBatch: (staged: number) => void): Promise<number> {
+  await tx.execute(sql`
+    create temporary table import_rows (n int primary key, id uuid not null, line int not null, spent_on date not null,
+      amount_cents bigint not null, note text not null, likeness text not null, category_id uuid not null, bank_id text,
+      is_repeat boolean not null, is_known boolean not null default false) on commit drop`);
+  let staged = 0;
+  for await (const batch of batches) {
+    checkCategories(ours, batch);
+    const rows = batch.map((row, index) => ({
+      n: staged + index + 1,
+      id: row.id ?? newId(),
+      line: row.line,
+      spent_on: row.spentOn,
+      amount_cents: row.amountCents,
+      note: row.note,
+      category_id: row.categoryId,
+      bank_id: row.bankId,
+      is_repeat: row.isRepeat === true || repeats.has(row.line),
+    }));
+    staged += rows.length;
+    if (staged > mostRows) throw new Problem("too-large", tooManyRows);
+    await tx.execute(sql`
+      insert into import_rows (n, id, line, spent_on, amount_cents, note, likeness, category_id, bank_id, is_repeat)
+      select n, id, line, spent_on, amount_cents, note, ${likeness(sql`note`)}, category_id, bank_id, is_repeat
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as sent(n int, id uuid, line int, spent_on date, amount_cents bigint, note text, category_id uuid, bank_id text, is_repeat boolean)`);
+    onBatch(staged);
+  }
+  await tx.execute(sql`analyze import_rows`);
+  return staged;
+}
+
+/**
+ * Marks the rows that the ledger holds already: by the bank's id first, then by date, amount and note. Two rows that are equal but for
+ * their ids are two purchases: of rows that are equal in date, amount and note as many are known as the ledger has, and a line that
+ * came with another id of the bank is none of them.
+ */
+async function markKnown(tx: MemberTx): Promise<void> {
+  const mine = sql`e.user_id = ${tx.memberId} and e.spent_on between (select min(spent_on) from import_rows) and (select max(spent_on) from import_rows)`;
+  await tx.execute(sql`
+    update import_rows r set is_known = true from (
+      select n, row_number() over (partition by bank_id order by n) as nth from import_rows where bank_id is not null and not is_repeat
+    ) same where same.n = r.n and same.nth > 1`);
+  await tx.execute(sql`
+    update import_rows r set is_known = true from ${expenses} e where ${mine} and e.bank_id = r.bank_id and not r.is_repeat`);
+  await tx.execute(sql`
+    with held as (
+      select e.spent_on, e.amount_cents, ${likeness(sql`e.note`)} as likeness,
+        count(*) filter (where e.bank_id is null) as plain, count(*) filter (where e.bank_id is not null) as by_id
+      from ${expenses} e where ${mine} and not exists (
+        select from import_rows f where f.bank_id = e.bank_id and not f.is_repeat)
+      group by 1, 2, 3),
+    left_over as (
+      select r.n, r.bank_id, r.spent_on, r.amount_cents, r.likeness, h.plain, h.by_id,
+        row_number() over (partition by r.spent_on, r.amount_cents, r.likeness order by r.n) as nth
+      from import_rows r join held h using (spent_on, amount_cents, likeness) where not r.is_known and not r.is_repeat),
+    without_id as (
+      select n, by_id, row_number() over (partition by spent_on, amount_cents, likeness order by n) as nth
+      from left_over where nth > plain and bank_id is null)
+    update import_rows r set is_known = true from (
+      select n from left_over where nth <= plain union all select n from without_id where nth <= by_id
+    ) found where found.n = r.n`);
+}
+
+const likeness = (note: ReturnType<typeof sql>) => sql`lower(regexp_replace(btrim(${note}), '\\s+', ' ', 'g'))`;
+
+async function shown(tx: MemberTx, { isKnown }: { isKnown: boolean }): Promise<ShownRow[]> {
+  const { rows } = await tx.execute<ShownRow>(sql`
+    select line, spent_on::text as "spentOn", amount_cents::float8 as "amountCents", note, category_id as "categoryId"
+    from import_rows where is_known = ${isKnown} order by n limit ${isKnown ? mostShownKnown : mostShownNew}`);
+  return rows;
+}
+
+/** What a repeated request answers: nothing changes, but its rows are read to their end. */
+async function countAgain(tx: MemberTx, id: string, batches: AsyncIterable<readonly SentRow[]>) {
+  let rows = 0;
+  for await (const batch of batches) rows += batch.length;
+  const added = await tx.$count(expenses, and(ownedBy(expenses, tx), eq(expenses.importId, id)));
+  return { added, known: Math.max(0, rows - added) };
+}
+
+function checkCategories(ours: ReadonlySet<string>, rows: readonly { categoryId: string }[]): void {
+  if (rows.some(({ categoryId }) => !ours.has(categoryId))) throw new Problem("invalid", categoryMissing, { field: "categoryId" });
+}
