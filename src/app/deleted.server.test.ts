@@ -45,12 +45,13 @@ const kinds = [
   { at: "/api/progress/achievements", table: "achievements", kind: "Win" },
   { at: "/api/documents", table: "user_documents", kind: "Document" },
 ];
-/** Deletes that are no delete of something written: a session, a calendar, what is in the list already, the Undo of a contribution, a payee, a document's date, a passkey, a sign-in provider, a device for notifications, a token, a webhook. */
+/** Deletes that are no delete of something written: a session, a calendar, what is in the list already, the Undo of a contribution, a payee, the columns of a header, a document's date, a passkey, a sign-in provider, a device for notifications, a token, a webhook. */
 const otherDeletes = [
   "/api/calendar/{id}",
   "/api/account/sessions/{id}",
   "/api/account/deleted/{id}",
   "/api/debt/contributions/{id}",
+  "/api/imports/columns/{id}",
   "/api/imports/payees/{id}",
   "/api/documents/{id}/dates/{kind}/{on}",
   "/api/passkeys/{id}",

@@ -21,6 +21,7 @@ const isSafe = new Set([
   "lifestyle/basket",
   "growth/tick",
   "imports/setPayee",
+  "imports/saveColumns",
   // choices of a calendar link with a short label: the last save counts, as of other settings
   "calendar/change",
   // the short label of a passkey: likewise

@@ -84,6 +84,13 @@ export async function useEverything(person: Person): Promise<void> {
   const imported = { id: newId(), categoryId, spentOn: `${month}-01`, amountCents: 310, note: "Corner shop", bankId: "1234 first" };
   const remember = [{ payee: "corner shop", categoryId }];
   await must(person.post("/api/imports", { id: newId(), fileName: "bank.ofx", format: "OFX", rows: [imported], remember }));
+  const columns = { hasHeader: true, date: 0, amount: 2, note: 1, out: null, in: null, type: null, category: null, bankId: null, currency: null };
+  await must(
+    person.put("/api/imports/columns", {
+      header: "date | text | amount",
+      columns: { ...columns, order: "mdy", mark: ".", spending: "negative" },
+    }),
+  );
   await must(person.post("/api/budget/snapshots", { id: newId(), month }));
   const { debts, goals } = (await must(person.get("/api/debt"))) as unknown as Record<"debts" | "goals", { id: string }[]>;
   await must(person.post("/api/debt/payments", { id: newId(), debtId: debts[0]?.id, paidOn: today, amountCents: 500 }));

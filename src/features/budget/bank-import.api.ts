@@ -8,3 +8,5 @@ export const bankImport = feature<typeof bankImportContract>("imports");
 export const usePayees = () => useQuery(bankImport.payees.queryOptions({ input: {} })).data?.payees;
 /** The imports of the last 30 days. */
 export const useImports = () => useQuery(bankImport.imports.queryOptions({ input: {} })).data?.imports;
+/** What the columns of files with a known header are; undefined until they are known. */
+export const useSavedColumns = () => useQuery(bankImport.savedColumns.queryOptions({ input: {} })).data?.headers;

@@ -2,6 +2,7 @@ import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { day, id, imported, importedFields, instant, signedCents, text, words, type RoomImport } from "#shared/fields.ts";
 import { longestNote } from "./budget.rules.ts";
+import { longestHeader, mostColumns, mostHeaders } from "./columns.rules.ts";
 import { amountMissing } from "./expense.rules.ts";
 import { importFormats, longestBankId, longestPayee, mostPayees, mostRowsAtOnce, mostShownKnown } from "./import.rules.ts";
 
@@ -14,6 +15,23 @@ const row = z.object({
   categoryId: id,
   bankId: bankId.describe("the bank's own id of the transaction"),
   isRepeat: z.boolean().default(false).describe("added although the ledger has a line like it"),
+});
+const place = z.int().min(0).max(mostColumns).nullable();
+const header = words(longestHeader);
+const columns = z.object({
+  hasHeader: z.boolean(),
+  date: place,
+  amount: place,
+  out: place,
+  in: place,
+  type: place,
+  note: place,
+  category: place,
+  bankId: place,
+  currency: place,
+  order: z.enum(["ymd", "mdy", "dmy"]),
+  mark: z.enum([".", ","]),
+  spending: z.enum(["negative", "positive"]),
 });
 const fileName = words(255);
 const format = z.enum(importFormats);
@@ -70,6 +88,18 @@ export const bankImportContract = {
     .route({ method: "PUT", path: "/imports/payees", summary: "Set the category of a payee for imports" })
     .input(z.object({ payee, categoryId: id }))
     .output(z.object({ payee: z.string() })),
+  savedColumns: oc
+    .route({ method: "GET", path: "/imports/columns", summary: "What the columns of files with a known header are" })
+    .input(z.object({}))
+    .output(z.object({ headers: z.array(z.object({ id, header: z.string(), columns, savedAt: instant })) })),
+  saveColumns: oc
+    .route({ method: "PUT", path: "/imports/columns", summary: "Remember what the columns of files with this header are" })
+    .input(z.object({ header, columns }))
+    .output(z.object({ header: z.string() })),
+  forgetColumns: oc
+    .route({ method: "DELETE", path: "/imports/columns/{id}", summary: "Forget the columns of a header" })
+    .input(byId)
+    .output(byId),
   forgetPayee: oc.route({ method: "DELETE", path: "/imports/payees/{id}", summary: "Forget a payee" }).input(byId).output(byId),
 };
 
@@ -80,6 +110,7 @@ export const bankImportRows: RoomImport = (at) => {
     tables: {
       budget_imports: imported({ id: newId, file_name: fileName, format, imported_at: past }),
       budget_payees: imported({ id: newId, payee, category_id: newId }, { most: mostPayees }),
+      budget_import_columns: imported({ id: newId, header, columns, saved_at: past }, { most: mostHeaders }),
     },
   };
 };

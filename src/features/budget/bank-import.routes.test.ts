@@ -112,3 +112,26 @@ test("what an import added is removed as a whole and comes back with Undo, and o
   await maya.delete(`/api/imports/payees/${payees[0]?.id}`);
   expect((await maya.get("/api/imports/payees")).body).toEqual({ payees: [] });
 });
+
+test("the columns of a header are remembered, changed and forgotten, and other members' stay", async () => {
+  const [maya, noor] = [await aMember(), await aMember()];
+  const none = { out: null, in: null, type: null, category: null, bankId: null, currency: null };
+  const columns = { ...none, hasHeader: true, date: 0, amount: 2, note: 1, order: "dmy", mark: ",", spending: "negative" };
+  const save = (person: Person, header: string, more: object = {}) =>
+    person.put("/api/imports/columns", { header, columns: { ...columns, ...more } });
+  const headersOf = async (person: Person) =>
+    ((await person.get("/api/imports/columns")).body as { headers: { id: string; header: string; columns: object }[] }).headers;
+  expect((await save(maya, "tag | text | betrag")).status).toBe(200);
+  expect((await save(maya, "tag | text | betrag", { note: 3 })).status).toBe(200);
+  expect(await headersOf(maya)).toMatchObject([{ header: "tag | text | betrag", columns: { ...columns, note: 3 } }]);
+  for (const bad of [{ order: "none" }, { date: -1 }, { date: "0" }]) expect((await save(maya, "a | b", bad)).status).toBe(400);
+  expect((await save(maya, " ")).status).toBe(400);
+  const [mine] = await headersOf(maya);
+  await noor.delete(`/api/imports/columns/${mine?.id}`);
+  expect([await headersOf(noor), (await headersOf(maya)).length]).toEqual([[], 1]);
+  for (let at = 0; at < 101; at += 1) await save(maya, `header ${at}`);
+  const names = (await headersOf(maya)).map(({ header }) => header);
+  expect([names.length, names[0], names.includes("tag | text | betrag"), names.includes("header 0")]).toEqual([100, "header 100", false, false]);
+  for (const { id } of await headersOf(maya)) await maya.delete(`/api/imports/columns/${id}`);
+  expect(await headersOf(maya)).toEqual([]);
+});

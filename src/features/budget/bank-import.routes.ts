@@ -7,6 +7,7 @@ import { parsed } from "#server/parsed.ts";
 import type { RpcContext } from "#server/rpc.ts";
 import { bankImportContract, bankImportRows, importHead, importRow } from "./bank-import.contract.ts";
 import { forgetPayee, listImports, listLines, listPayees, removeImport, restoreImport, setPayee } from "./bank-import.repository.ts";
+import { forgetColumns, listColumns, saveColumns } from "./import-columns.repository.ts";
 import { importExpenses, type SentRow } from "./import-rows.repository.ts";
 import { mostImportBytes } from "./import.rules.ts";
 
@@ -34,6 +35,19 @@ export const bankImportRoutes = os.router({
   restoreImport: os.restoreImport.handler(({ input, context }) =>
     context.data(async (tx) => {
       await restoreImport(tx, input.id);
+      return input;
+    }),
+  ),
+  savedColumns: os.savedColumns.handler(({ context: { readOnly } }) => readOnly(async (tx) => ({ headers: await listColumns(tx) }))),
+  saveColumns: os.saveColumns.handler(({ input, context }) =>
+    context.data(async (tx) => {
+      await saveColumns(tx, input, context.now);
+      return { header: input.header };
+    }),
+  ),
+  forgetColumns: os.forgetColumns.handler(({ input, context }) =>
+    context.data(async (tx) => {
+      await forgetColumns(tx, input.id);
       return input;
     }),
   ),

@@ -134,3 +134,10 @@ export const budgetPayees = pgTable(
   { ...ownedColumns(), payee: text("payee").notNull(), categoryId: uuid("category_id").notNull() },
   (t) => [...ownedRows("budget_payees", t), uniqueIndex("budget_payees_name").on(t.userId, t.payee)],
 );
+
+/** What the columns of files with one header are, as chosen by hand. `header` is made by `headerOf`. */
+export const budgetImportColumns = pgTable(
+  "budget_import_columns",
+  { ...ownedColumns(), header: text("header").notNull(), columns: jsonb("columns").notNull(), savedAt: at("saved_at").notNull() },
+  (t) => [...ownedRows("budget_import_columns", t), uniqueIndex("budget_import_columns_header").on(t.userId, t.header)],
+);

@@ -25,6 +25,18 @@ export type Columns = {
 };
 export type Guess = { columns: Columns; isDateSure: boolean };
 
+/** Headers whose columns are remembered; the one that was saved first gives way. */
+export const mostHeaders = 100;
+export const longestHeader = 500;
+export const mostColumns = 200;
+
+/** The names of a file's columns as one text, for comparing; "" where the first row holds no names. */
+export function headerOf(rows: readonly (readonly string[])[], { hasHeader }: Pick<Columns, "hasHeader">): string {
+  const first = rows.find((row) => row.some((cell) => cell.trim() !== "")) ?? [];
+  const names = first.map((cell) => cell.normalize("NFKC").trim().replace(/\s+/gu, " ").toLocaleLowerCase("en-US"));
+  return hasHeader ? names.join(" | ").slice(0, longestHeader).trim() : "";
+}
+
 /** Looks at the header's words first and at the cells where they say nothing. Everything can be chosen otherwise. */
 export function guessColumns(rows: readonly (readonly string[])[]): Guess {
   const filled = rows.filter((row) => row.some((cell) => cell.trim() !== ""));

@@ -58,6 +58,14 @@ export function ImportDialog({ view, currency, initial, onClose }: Props) {
         <ProblemLine words={bank.problem} />
       </div>
       {work && <Progress {...work} />}
+      {file?.mapping === "remembered" && (
+        <p className="between row small">
+          <span role="status">The columns are as you chose them for the last file with these names.</span>
+          <Button kind="quiet" onClick={bank.forgetColumns}>
+            Forget them
+          </Button>
+        </p>
+      )}
       {file && file.format === "CSV" && <ColumnChoice file={file} change={bank.change} />}
       {file && file.format !== "CSV" && (
         <p className="small muted" role="status">

@@ -7,14 +7,15 @@ import { currentMember } from "#web/session.ts";
 import { readTab, writeTab } from "#web/tab.ts";
 import { undoable } from "#web/undo.ts";
 import type { BankFile } from "./bank-file.rules.ts";
-import { bankImport, useImports, usePayees } from "./bank-import.api.ts";
+import { bankImport, useImports, usePayees, useSavedColumns } from "./bank-import.api.ts";
 import { readBankSource, sendRows, type BankReader, type ComparedFile } from "./use-bank-reader.panel.tsx";
 import type { OpenedFile, PlannedFile } from "./bank-thread.api.ts";
 import { budget, type MonthView } from "./budget.api.ts";
-import { missingColumn, type Columns } from "./columns.rules.ts";
+import { headerOf, missingColumn, type Columns } from "./columns.rules.ts";
 import { countExpenses, payeeOf, type ImportChoice } from "./import.rules.ts";
 
-export type ChosenFile = OpenedFile & { name: string };
+/** `mapping`: whether its columns are remembered ones, and whether the member has changed them. */
+export type ChosenFile = OpenedFile & { name: string; mapping?: "remembered" | "changed" };
 /** What importing would do, compared with the ledger. */
 export type Preview = PlannedFile & ComparedFile;
 type Work = { what: "Reading the file" | "Comparing with your budget" | "Importing"; done: number };
@@ -24,6 +25,9 @@ type More = { initial?: File | undefined; onClose: () => void };
 export function useBankImport(view: MonthView, currency: string, { initial, onClose }: More) {
   const categories = view.categories.filter((one) => one.isActive);
   const payees = usePayees();
+  const headers = useSavedColumns();
+  const known = (found: OpenedFile) =>
+    found.format === "CSV" ? headers?.find(({ header }) => header !== "" && header === headerOf(found.rows, { hasHeader: true })) : undefined;
   const [file, setFile] = useState<ChosenFile>();
   const [problem, setProblem] = useState<string>();
   const [work, setWork] = useState<Work>();
@@ -85,7 +89,9 @@ export function useBankImport(view: MonthView, currency: string, { initial, onCl
       reader.current = opened;
       own.signal.addEventListener("abort", () => opened.close());
       const found = await opened.open(report);
-      setFile({ ...found, name: selected.name.slice(0, 255) });
+      const mine = known(found);
+      const name = selected.name.slice(0, 255);
+      setFile(mine ? { ...found, name, columns: mine.columns, isDateSure: true, mapping: "remembered" } : { ...found, name });
     });
   };
   useEffect(() => {
@@ -105,8 +111,25 @@ export function useBankImport(view: MonthView, currency: string, { initial, onCl
     reset();
     setFile(
       (before) =>
-        before && { ...before, isDateSure: before.isDateSure || part.order !== undefined, columns: { ...before.columns, ...part } },
+        before && {
+          ...before,
+          isDateSure: before.isDateSure || part.order !== undefined,
+          columns: { ...before.columns, ...part },
+          mapping: "changed",
+        },
     );
+  };
+  /** Forgets the columns of this file's header; what is chosen stays until another file is read. */
+  const forgetColumns = async () => {
+    const mine = file && known(file);
+    if (!mine) return;
+    await bankImport.forgetColumns.call({ id: mine.id });
+    await queries.invalidateQueries({ queryKey: bankImport.savedColumns.key() });
+    setFile((before) => before && { ...before, mapping: undefined });
+  };
+  const rememberColumns = async () => {
+    const header = file?.format === "CSV" && file.mapping === "changed" ? headerOf(file.rows, file.columns) : "";
+    if (file && header !== "") await bankImport.saveColumns.call({ header, columns: file.columns }).catch(reportError); // the import itself is done
   };
   const plan = (found: ChosenFile, report: (done: number) => void) =>
     reader.current?.plan(
@@ -150,6 +173,7 @@ export function useBankImport(view: MonthView, currency: string, { initial, onCl
       );
     });
     if (!done) return;
+    await rememberColumns();
     await refreshImports();
     const { current } = id;
     onClose();
@@ -180,6 +204,7 @@ export function useBankImport(view: MonthView, currency: string, { initial, onCl
     importable: preview ? preview.added + repeats.size : 0,
     read,
     change,
+    forgetColumns: () => void forgetColumns(),
     fallbackId,
     moneyIn,
     repeats,
