@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { bankImport, useImports } from "../features/budget/bank-import.api.ts";
 import { BringMoney } from "../features/budget/bring-money.panel.tsx";
 import { JournalImportPanel } from "../features/journal/journal-import.panel.tsx";
 import { journalImports, useJournalImports } from "../features/journal/journal.imports.api.ts";
@@ -13,15 +14,13 @@ import { useSave } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
 import { shortDay } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
+import { DoneWithUndo, type Done } from "#web/ui/done-with-undo.tsx";
 import { ProblemLine } from "#web/ui/field.tsx";
-import { UndoIcon } from "#web/ui/icons.tsx";
-import { Settled } from "#web/ui/settled.tsx";
 import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
 
 type JournalRead = Parameters<typeof JournalImportPanel>[0]["file"];
 type HabitsRead = Parameters<typeof HabitImportPanel>[0]["file"];
 type Read = JournalRead | HabitsRead | { kind: "money" } | { kind: "bank" } | { kind: "archive" };
-type Done = { words: string; undo: () => Promise<unknown> };
 
 /** One place for the files of other apps: what each holds shows its content; nothing is written before it has been shown. */
 export function BringData() {
@@ -46,7 +45,7 @@ export function BringData() {
     stop.current = own;
     setReading(true);
     try {
-      const found = await readOtherFile<Read>(file, own.signal);
+      const found = await recognize(file, own.signal);
       if (found.kind === "archive") setProblem("This is an archive that Evenday made. Please use “Import an archive” below.");
       else setRead({ file, found });
     } catch (failure) {
@@ -133,6 +132,21 @@ export function BringData() {
   );
 }
 
+const longBytes = 1_000_000;
+
+/** What a file holds. Of a long one its beginning is sent first: a bank's file is read in the browser and need not be sent at all. */
+async function recognize(file: File, signal: AbortSignal): Promise<Read> {
+  if (file.size > longBytes) {
+    const head = new File([file.slice(0, longBytes)], file.name);
+    const found = await readOtherFile<Read>(head, signal).catch((failure: unknown) => {
+      if (signal.aborted || !(failure instanceof Problem) || failure.kind !== "invalid") throw failure;
+      return undefined; // a ZIP or JSON that is cut
+    });
+    if (found?.kind === "bank") return found;
+  }
+  return readOtherFile<Read>(file, signal);
+}
+
 /** The imports of the last 30 days, each of which can be taken back. */
 function Past({ done, setDone }: { done: Done | undefined; setDone: (done: Done | undefined) => void }) {
   const { timeZone = "UTC" } = useMember();
@@ -150,14 +164,14 @@ function Past({ done, setDone }: { done: Done | undefined; setDone: (done: Done 
     remove: () => habitImports.removeImport.call({ id: one.id }),
     restore: () => habitImports.restoreImport.call({ id: one.id }),
   }));
-  const all = [...pages, ...habits].toSorted((one, other) => (one.importedAt < other.importedAt ? 1 : -1));
+  const money = (useImports() ?? []).map((one) => ({
+    ...one,
+    fact: one.lines > 0 ? count(one.lines, "expense") : "nothing left",
+    remove: () => bankImport.removeImport.call({ id: one.id }),
+    restore: () => bankImport.restoreImport.call({ id: one.id }),
+  }));
+  const all = [...pages, ...habits, ...money].toSorted((one, other) => (one.importedAt < other.importedAt ? 1 : -1));
   const refresh = () => queries.invalidateQueries();
-  const undoing = useSave((undo: () => Promise<unknown>) => undo(), { failed: "Could not undo" });
-  const undo = async (work: () => Promise<unknown>) => {
-    if ((await undoing.run(work)) === undefined) return;
-    setDone(undefined);
-    await refresh();
-  };
   const removing = useSave((remove: () => Promise<unknown>) => remove(), { failed: "Error deleting" });
   const takeBack = async (one: (typeof all)[number]) => {
     if ((await removing.run(one.remove)) === undefined) return;
@@ -167,11 +181,13 @@ function Past({ done, setDone }: { done: Done | undefined; setDone: (done: Done 
   return (
     <>
       {done && (
-        <Settled sign={<UndoIcon small />} title={done.words} takesFocus>
-          <Button kind="quiet" isBusy={undoing.isBusy} onClick={() => void undo(done.undo)}>
-            Undo
-          </Button>
-        </Settled>
+        <DoneWithUndo
+          done={done}
+          onUndone={() => {
+            setDone(undefined);
+            return refresh();
+          }}
+        />
       )}
       {all.length > 0 && (
         <section className="stack" aria-labelledby="past-files">

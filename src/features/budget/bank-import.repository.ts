@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, gte, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, lte, sql } from "drizzle-orm";
 import { newId } from "#server/ids.ts";
 import { type Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
-import { removeAll, removeOne, restore, restoreParts, trashMs } from "#server/trash.ts";
+import { recentImports, type RecentImport } from "#server/recent-imports.ts";
+import { removeAll, removeOne, restore, restoreParts } from "#server/trash.ts";
 import { listCategories } from "./budget.repository.ts";
 import {
   budgetExpenses as expenses,
@@ -15,7 +16,7 @@ import { categoryMissing } from "./expense.rules.ts";
 import { checkMonths } from "./expense.repository.ts";
 import { mostPayees, type ImportFormat, type Line, type Payee } from "./import.rules.ts";
 
-type StoredImport = { id: string; fileName: string; format: ImportFormat; importedAt: string; lines: number };
+type StoredImport = RecentImport<ImportFormat> & { lines: number };
 
 /** Lines of a time, for recognizing what the ledger holds already. */
 export const listLines = (tx: MemberTx, from: Day, to: Day): Promise<Line[]> =>
@@ -26,23 +27,12 @@ export const listLines = (tx: MemberTx, from: Day, to: Day): Promise<Line[]> =>
 
 /** The imports of the last 30 days, newest first, with how many of their lines are still there. */
 export async function listImports(tx: MemberTx, now: number): Promise<StoredImport[]> {
-  const rows = await tx
-    .select()
-    .from(imports)
-    .where(and(ownedBy(imports, tx), gte(imports.importedAt, new Date(now - trashMs))))
-    .orderBy(desc(imports.importedAt), asc(imports.id))
-    .limit(100);
+  const rows = await recentImports<ImportFormat>(tx, imports, now);
   const counts = await countLines(
     tx,
     rows.map(({ id }) => id),
   );
-  return rows.map(({ id, fileName, format, importedAt }) => ({
-    id,
-    fileName,
-    format: format as ImportFormat,
-    importedAt: importedAt.toISOString(),
-    lines: counts.get(id) ?? 0,
-  }));
+  return rows.map((row) => ({ ...row, lines: counts.get(row.id) ?? 0 }));
 }
 
 /** Deletes the expenses that an import added, also those that were changed since. `restoreImport` brings them back for 30 days. */

@@ -131,7 +131,12 @@ test("the columns of a header are remembered, changed and forgotten, and other m
   expect([await headersOf(noor), (await headersOf(maya)).length]).toEqual([[], 1]);
   for (let at = 0; at < 101; at += 1) await save(maya, `header ${at}`);
   const names = (await headersOf(maya)).map(({ header }) => header);
-  expect([names.length, names[0], names.includes("tag | text | betrag"), names.includes("header 0")]).toEqual([100, "header 100", false, false]);
+  expect([names.length, names[0], names.includes("tag | text | betrag"), names.includes("header 0")]).toEqual([
+    100,
+    "header 100",
+    false,
+    false,
+  ]);
   for (const { id } of await headersOf(maya)) await maya.delete(`/api/imports/columns/${id}`);
   expect(await headersOf(maya)).toEqual([]);
 });

@@ -20,7 +20,12 @@ export async function saveColumns(tx: MemberTx, { header, columns }: Pick<SavedC
     .insert(saved)
     .values({ userId: tx.memberId, id: newId(), header, columns, savedAt })
     .onConflictDoUpdate({ target: [saved.userId, saved.header], set: { columns: sql`excluded.columns`, savedAt: sql`excluded.saved_at` } });
-  const newest = tx.select({ id: saved.id }).from(saved).where(ownedBy(saved, tx)).orderBy(desc(saved.savedAt), desc(saved.id)).limit(mostHeaders);
+  const newest = tx
+    .select({ id: saved.id })
+    .from(saved)
+    .where(ownedBy(saved, tx))
+    .orderBy(desc(saved.savedAt), desc(saved.id))
+    .limit(mostHeaders);
   await tx.delete(saved).where(and(ownedBy(saved, tx), notInArray(saved.id, newest)));
 }
 

@@ -4,8 +4,7 @@ import { useSave } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
 import { shortDay } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
-import { UndoIcon } from "#web/ui/icons.tsx";
-import { Settled } from "#web/ui/settled.tsx";
+import { DoneWithUndo, type Done } from "#web/ui/done-with-undo.tsx";
 import { bankImport, useImports, usePayees } from "./bank-import.api.ts";
 import type { MonthCategory } from "./budget.api.ts";
 import { countExpenses } from "./import.rules.ts";
@@ -20,16 +19,7 @@ export function ImportHistory({ categories }: { categories: readonly MonthCatego
   const setting = useSave(bankImport.setPayee.call, { failed: "Error saving", refresh: [bankImport.payees.key()] });
   const forgetting = useSave(bankImport.forgetPayee.call, { failed: "Error deleting", refresh: [bankImport.payees.key()] });
 
-  // a toast outside of the open dialog could not be pressed
-  const [done, setDone] = useState<{ words: string; undo: () => Promise<unknown> }>();
-  const undoing = useSave(
-    async (undo: () => Promise<unknown>) => {
-      await undo();
-      await refreshImports();
-      setDone(undefined);
-    },
-    { failed: "Could not undo" },
-  );
+  const [done, setDone] = useState<Done>();
   const takeBack = async (one: (typeof imports)[number]) => {
     if (!(await removing.run(one))) return;
     const words = `${countExpenses(one.lines)} of ${one.fileName} deleted.`;
@@ -42,11 +32,13 @@ export function ImportHistory({ categories }: { categories: readonly MonthCatego
   return (
     <>
       {done && (
-        <Settled sign={<UndoIcon small />} title={done.words} takesFocus>
-          <Button kind="quiet" isBusy={undoing.isBusy} onClick={() => void undoing.run(done.undo)}>
-            Undo
-          </Button>
-        </Settled>
+        <DoneWithUndo
+          done={done}
+          onUndone={() => {
+            setDone(undefined);
+            return refreshImports();
+          }}
+        />
       )}
       {imports.length > 0 && (
         <section className="stack" aria-labelledby="past-imports">

@@ -27,7 +27,9 @@ export function useBankImport(view: MonthView, currency: string, { initial, onCl
   const payees = usePayees();
   const headers = useSavedColumns();
   const known = (found: OpenedFile) =>
-    found.format === "CSV" ? headers?.find(({ header }) => header !== "" && header === headerOf(found.rows, { hasHeader: true })) : undefined;
+    found.format === "CSV"
+      ? headers?.find(({ header }) => header !== "" && header === headerOf(found.rows, { hasHeader: true }))
+      : undefined;
   const [file, setFile] = useState<ChosenFile>();
   const [problem, setProblem] = useState<string>();
   const [work, setWork] = useState<Work>();

@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, gte, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { dayIn, type Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { newId } from "#server/ids.ts";
-import { listParts, remove, removeOne, restore, trashMs } from "#server/trash.ts";
+import { recentImports } from "#server/recent-imports.ts";
+import { listParts, remove, removeOne, restore } from "#server/trash.ts";
 import { draftOf, mostImportedRows, tooManyEntries, type JournalFormat, type MoodRow, type PageRow } from "./journal.imports.rules.ts";
 import { dailyMoods as moods, journalEntries as entries, journalImports as imports } from "./journal.tables.ts";
 import { moodDays, restoreMoodWith } from "./mood.repository.ts";
@@ -107,23 +108,11 @@ async function knownDays(tx: MemberTx, rows: readonly MoodRow[], { id, timeZone 
 
 /** The imports of the last 30 days, newest first, with how much of each is still there. */
 export async function listJournalImports(tx: MemberTx, now: number) {
-  const rows = await tx
-    .select()
-    .from(imports)
-    .where(and(ownedBy(imports, tx), gte(imports.importedAt, new Date(now - trashMs))))
-    .orderBy(desc(imports.importedAt), asc(imports.id))
-    .limit(100);
+  const rows = await recentImports<JournalFormat>(tx, imports, now);
   const ids = rows.map(({ id }) => id);
   const pages = await countBy(tx, entries, ids);
   const days = await countBy(tx, moods, ids);
-  return rows.map(({ id, fileName, format, importedAt }) => ({
-    id,
-    fileName,
-    format: format as JournalFormat,
-    importedAt: importedAt.toISOString(),
-    pages: pages.get(id) ?? 0,
-    moods: days.get(id) ?? 0,
-  }));
+  return rows.map((row) => ({ ...row, pages: pages.get(row.id) ?? 0, moods: days.get(row.id) ?? 0 }));
 }
 
 /** Deletes what an import added, but for pages that were changed since: they are the member's own words. */

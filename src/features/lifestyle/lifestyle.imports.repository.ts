@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, gte, inArray, isNull, notExists, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, notExists, sql } from "drizzle-orm";
 import type { Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { newId } from "#server/ids.ts";
-import { listParts, remove, removeOne, restore, trashMs } from "#server/trash.ts";
+import { recentImports } from "#server/recent-imports.ts";
+import { listParts, remove, removeOne, restore } from "#server/trash.ts";
 import { habitLimits, tooManyHabits } from "./lifestyle.habits.rules.ts";
 import { mostImportedHabits, tooManyImported, type HabitFormat, type HabitRow } from "./lifestyle.imports.rules.ts";
 import { habitDays, habitImports as imports, habits } from "./lifestyle.tables.ts";
@@ -92,15 +93,8 @@ async function countKnown(tx: MemberTx, habitId: string, days: readonly Day[]): 
 
 /** The imports of the last 30 days, newest first, with how much of each is still there. */
 export async function listHabitImports(tx: MemberTx, now: number) {
-  const rows = await tx
-    .select()
-    .from(imports)
-    .where(and(ownedBy(imports, tx), gte(imports.importedAt, new Date(now - trashMs))))
-    .orderBy(desc(imports.importedAt), asc(imports.id))
-    .limit(100);
   const shown = [];
-  for (const { id, fileName, format, importedAt } of rows)
-    shown.push({ id, fileName, format: format as HabitFormat, importedAt: importedAt.toISOString(), ...(await countAdded(tx, id)) });
+  for (const row of await recentImports<HabitFormat>(tx, imports, now)) shown.push({ ...row, ...(await countAdded(tx, row.id)) });
   return shown;
 }
 
