@@ -14,7 +14,8 @@ import { withUser } from "./interactions.ts";
 import { signUp, startProduct, type Running } from "./running.ts";
 
 const page = join(import.meta.dirname, "../docs/imports.md");
-const head = "| file | MB | rows | read, s | compare, s | import, s | page silent at most, ms | page and thread, MB | server above idle, MB |";
+const head =
+  "| file | MB | rows | read, s | compare, s | import, s | page silent at most, ms | page and thread, MB | server above idle, MB |";
 
 /** `rows` purchases of 700 payees over 14 years, each line as long as `bytes` asks. */
 function csvOf(rows: number, bytes: number): string {
@@ -102,10 +103,7 @@ ensureBuilt();
 const folder = mkdtempSync(join(tmpdir(), "evenday-large-data-"));
 const product = await startProduct(await freePort(), { DATA_DIR: folder });
 try {
-  const lines = [
-    await measure(product, "200,000 rows", csvOf(200_000, 60)),
-    await measure(product, "50 MB", csvOf(200_000, 250)),
-  ];
+  const lines = [await measure(product, "200,000 rows", csvOf(200_000, 60)), await measure(product, "50 MB", csvOf(200_000, 250))];
   const text = [head, `|${" --- |".repeat(head.split("|").length - 2)}`, ...lines].join("\n");
   console.log(text);
   if (process.argv.includes("--write")) {

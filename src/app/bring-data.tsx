@@ -1,6 +1,8 @@
 import { useRef, useState } from "react";
 import { bankImport, useImports } from "../features/budget/bank-import.api.ts";
 import { BringMoney } from "../features/budget/bring-money.panel.tsx";
+import { debtImports, useDebtImports } from "../features/debt/debt.imports.api.ts";
+import { PlanImportPanel } from "../features/debt/plan-import.panel.tsx";
 import { JournalImportPanel } from "../features/journal/journal-import.panel.tsx";
 import { journalImports, useJournalImports } from "../features/journal/journal.imports.api.ts";
 import { HabitImportPanel } from "../features/lifestyle/habit-import.panel.tsx";
@@ -20,7 +22,8 @@ import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
 
 type JournalRead = Parameters<typeof JournalImportPanel>[0]["file"];
 type HabitsRead = Parameters<typeof HabitImportPanel>[0]["file"];
-type Read = JournalRead | HabitsRead | { kind: "money" } | { kind: "bank" } | { kind: "archive" };
+type PlanRead = { kind: "plan"; file: Parameters<typeof PlanImportPanel>[0]["file"] };
+type Read = JournalRead | HabitsRead | PlanRead | { kind: "money" } | { kind: "bank" } | { kind: "archive" };
 
 /** One place for the files of other apps: what each holds shows its content; nothing is written before it has been shown. */
 export function BringData() {
@@ -79,8 +82,8 @@ export function BringData() {
           onChange={(event) => void open([...(event.currentTarget.files ?? [])])}
         />
         <p className="hint">
-          Daylio, Loop, Day One, Markdown, YNAB, Actual, Mint, Monarch, or your bank’s CSV, OFX, QFX, QIF, CAMT.053 or MT940. A folder of
-          Markdown comes as a ZIP.
+          Daylio, Loop, Day One, Markdown, YNAB, Actual, Mint, Monarch, a CSV of debts or goals, or your bank’s CSV, OFX, QFX, QIF, CAMT.053
+          or MT940. A folder of Markdown comes as a ZIP.
         </p>
         <ProblemLine words={problem} />
       </div>
@@ -124,6 +127,15 @@ export function BringData() {
           file={read.found}
           onClose={next}
           onDone={(id, words) => finish(words, () => habitImports.removeImport.call({ id }))}
+        />
+      )}
+      {read?.found.kind === "plan" && (
+        <PlanImportPanel
+          key={read.file.name}
+          fileName={read.file.name}
+          file={read.found.file}
+          onClose={next}
+          onDone={(id, words) => finish(words, () => debtImports.removeImport.call({ id }))}
         />
       )}
       {(read?.found.kind === "bank" || read?.found.kind === "money") && <BringMoney key={read.file.name} file={read.file} onClose={next} />}
@@ -170,7 +182,14 @@ function Past({ done, setDone }: { done: Done | undefined; setDone: (done: Done 
     remove: () => bankImport.removeImport.call({ id: one.id }),
     restore: () => bankImport.restoreImport.call({ id: one.id }),
   }));
-  const all = [...pages, ...habits, ...money].toSorted((one, other) => (one.importedAt < other.importedAt ? 1 : -1));
+  const plans = (useDebtImports() ?? []).map((one) => ({
+    ...one,
+    fact:
+      [one.debts > 0 && count(one.debts, "debt"), one.goals > 0 && count(one.goals, "goal")].filter(Boolean).join(", ") || "nothing left",
+    remove: () => debtImports.removeImport.call({ id: one.id }),
+    restore: () => debtImports.restoreImport.call({ id: one.id }),
+  }));
+  const all = [...pages, ...habits, ...money, ...plans].toSorted((one, other) => (one.importedAt < other.importedAt ? 1 : -1));
   const refresh = () => queries.invalidateQueries();
   const removing = useSave((remove: () => Promise<unknown>) => remove(), { failed: "Error deleting" });
   const takeBack = async (one: (typeof all)[number]) => {

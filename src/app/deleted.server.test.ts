@@ -32,6 +32,7 @@ const kinds = [
   { at: "/api/budget/bills", table: "budget_bills", kind: "Bill" },
   { at: "/api/recap/good-things", table: "budget_good_things", kind: "Good thing" },
   { at: "/api/ahead/incomes", table: "budget_incomes", kind: "Income" },
+  { at: "/api/debt/imports", table: "debt_imports", kind: "Import" },
   { at: "/api/debt/debts", table: "debts", kind: "Debt" },
   { at: "/api/debt/payments", table: "debt_payments", kind: "Payment" },
   { at: "/api/debt/goals", table: "savings_goals", kind: "Goal" },

@@ -1,4 +1,5 @@
 import { moneyFiles } from "../features/budget/budget.files.service.ts";
+import { planFiles } from "../features/debt/debt.files.service.ts";
 import { journalFiles } from "../features/journal/journal.files.service.ts";
 import { habitFiles } from "../features/lifestyle/lifestyle.files.service.ts";
 import { Problem, type ProblemKind } from "#shared/errors.ts";
@@ -20,7 +21,7 @@ export async function readFile({ parts, at }: Reading): Promise<Outcome> {
 
 async function found(parts: FilePart[], at: ReadingAt) {
   if (parts.some(({ kind }) => kind === "archive")) return { kind: "archive" };
-  const read = habitFiles.read(parts, at) ?? (await moneyOf(parts)) ?? journalFiles.read(parts, at);
+  const read = habitFiles.read(parts, at) ?? planOf(parts) ?? (await moneyOf(parts)) ?? journalFiles.read(parts, at);
   if (read) return read;
   // a bank's file is read in the browser, where its columns are chosen
   if (parts.length === 1 && parts.some(({ kind }) => kind === "table" || kind === "text")) return { kind: "bank" };
@@ -28,6 +29,11 @@ async function found(parts: FilePart[], at: ReadingAt) {
     "invalid",
     "We do not know this file. Please choose what the other app exports, such as CSV, JSON, OFX or a ZIP of these.",
   );
+}
+
+function planOf(parts: FilePart[]) {
+  const file = planFiles.read(parts);
+  return file && { kind: "plan" as const, file };
 }
 
 async function moneyOf(parts: FilePart[]) {

@@ -34,6 +34,7 @@ import { debtFacts } from "../features/debt/debt.service.ts";
 import { coachFacts } from "../features/coach/coach.service.ts";
 import { coachReaderRoutes } from "../features/coach/coach.reader.routes.ts";
 import { coachRoutes } from "../features/coach/coach.routes.ts";
+import { debtImportsRoutes } from "../features/debt/debt.imports.routes.ts";
 import { debtRoutes } from "../features/debt/debt.routes.ts";
 import { growthRoutes } from "../features/growth/growth.routes.ts";
 import { journalExportRoutes } from "../features/journal/journal.export.routes.ts";
@@ -94,7 +95,7 @@ export const features = {
   recap: { who: "subscriber", scope: null, routes: recapRoutes },
   ahead: { who: "subscriber", scope: "budget", routes: aheadRoutes },
   challenge: { who: "subscriber", scope: "challenge", routes: challengeRoutes },
-  debt: { who: "subscriber", scope: "debt", routes: debtRoutes },
+  debt: { who: "subscriber", scope: "debt", routes: { ...debtRoutes, ...debtImportsRoutes } },
   lifestyle: { who: "subscriber", scope: "lifestyle", routes: { ...lifestyleRoutes, ...habitImportsRoutes } },
   growth: { who: "subscriber", scope: "growth", routes: growthRoutes },
   relationships: { who: "subscriber", scope: "relationships", routes: relationshipsRoutes },

@@ -84,7 +84,18 @@ export async function useEverything(person: Person): Promise<void> {
   const imported = { id: newId(), categoryId, spentOn: `${month}-01`, amountCents: 310, note: "Corner shop", bankId: "1234 first" };
   const remember = [{ payee: "corner shop", categoryId }];
   await must(person.post("/api/imports", { id: newId(), fileName: "bank.ofx", format: "OFX", rows: [imported], remember }));
-  const columns = { hasHeader: true, date: 0, amount: 2, note: 1, out: null, in: null, type: null, category: null, bankId: null, currency: null };
+  const columns = {
+    hasHeader: true,
+    date: 0,
+    amount: 2,
+    note: 1,
+    out: null,
+    in: null,
+    type: null,
+    category: null,
+    bankId: null,
+    currency: null,
+  };
   await must(
     person.put("/api/imports/columns", {
       header: "date | text | amount",
@@ -95,6 +106,8 @@ export async function useEverything(person: Person): Promise<void> {
   const { debts, goals } = (await must(person.get("/api/debt"))) as unknown as Record<"debts" | "goals", { id: string }[]>;
   await must(person.post("/api/debt/payments", { id: newId(), debtId: debts[0]?.id, paidOn: today, amountCents: 500 }));
   await must(person.post("/api/debt/contributions", { id: newId(), goalId: goals[0]?.id, amountCents: 700 }));
+  const planned = [{ name: "From a sheet", totalCents: 90_000, paidCents: 0 }];
+  await must(person.post("/api/debt/imports", { id: newId(), fileName: "debts.csv", debts: planned, goals: [] }));
   await must(person.put(`/api/challenge/days/${today}`, { mark: "no-spend" }));
   await must(person.post("/api/challenge/milestones", { id: newId(), label: "Mine", days: 3 }));
   await must(person.post("/api/lifestyle/plans", { id: newId(), dollars: 60 }));

@@ -122,6 +122,8 @@ export const samples: Sample[] = [
   plain("Monarch CSV", "monarch.csv"),
   plain("Bank CSV", "bank-semicolons.csv"),
   plain("Bank CSV", "bank-parentheses.csv"),
+  plain("Debts CSV", "debts.csv"),
+  plain("Goals CSV", "goals.csv"),
   plain("OFX 1", "bank.ofx"),
   plain("OFX 2 (QFX)", "bank.qfx"),
   plain("QIF", "bank.qif"),

@@ -129,11 +129,22 @@ export const debtContract = {
 /** Rows of an imported archive. What is paid of a debt is the sum of its payments, never what the archive says. */
 export const debtRows: RoomImport = (at) => {
   const { newId, past, pastDay } = importedFields(at);
+  const fromImport = newId.nullable().default(null);
   return {
     tables: {
+      debt_imports: imported({ id: newId, file_name: words(255), format: words(20), imported_at: past }),
       debt_settings: imported({ extra_cents: cents, strategy, started_at: past }, { most: 1 }),
       debts: imported(
-        { id: newId, name, emoji, total_cents: cents, rate_milli: rate, minimum_cents: cents.nullable(), position: place },
+        {
+          id: newId,
+          name,
+          emoji,
+          total_cents: cents,
+          rate_milli: rate,
+          minimum_cents: cents.nullable(),
+          position: place,
+          import_id: fromImport,
+        },
         { most: mostDebts, derived: { paid_cents: () => 0, ...firstVersion } },
       ),
       debt_payments: imported(
@@ -141,7 +152,7 @@ export const debtRows: RoomImport = (at) => {
         { refuse: (row) => (row.amount_cents === 0 || (row.kind === "payment" && row.amount_cents < 0) ? amountMissing : null) },
       ),
       savings_goals: imported(
-        { id: newId, name, emoji, target_cents: cents, current_cents: cents, position: place },
+        { id: newId, name, emoji, target_cents: cents, current_cents: cents, position: place, import_id: fromImport },
         { most: mostGoals, derived: firstVersion },
       ),
       goal_contributions: imported({ id: newId, goal_id: newId, contributed_on: pastDay, amount_cents: moved }),

@@ -1,8 +1,10 @@
 import type { Restorable } from "#server/context.ts";
+import { restorePlanImport } from "./debt.imports.repository.ts";
 import { restoreDebt, restorePayment } from "./debt.repository.ts";
 import { restoreGoal } from "./goal.repository.ts";
 
 export const debtDeleted: Restorable[] = [
+  { table: "debt_imports", kind: "Import", name: (row) => ({ name: String(row["file_name"]) }), restore: restorePlanImport },
   { table: "debts", kind: "Debt", name: (row) => ({ name: String(row["name"]), cents: Number(row["total_cents"]) }), restore: restoreDebt },
   {
     table: "debt_payments",

@@ -27,6 +27,7 @@ export const debts = pgTable(
     rateMilli: integer("rate_milli"),
     minimumCents: cents("minimum_cents"),
     position: integer("position").notNull(),
+    importId: uuid("import_id"),
     version: integer("version").notNull().default(1),
   },
   (t) => [...ownedRows("debts", t)],
@@ -58,9 +59,17 @@ export const savingsGoals = pgTable(
     targetCents: cents("target_cents").notNull(),
     currentCents: cents("current_cents").notNull(),
     position: integer("position").notNull(),
+    importId: uuid("import_id"),
     version: integer("version").notNull().default(1),
   },
   (t) => [...ownedRows("savings_goals", t)],
+);
+
+/** One row for each file of debts or goals that was imported. */
+export const debtImports = pgTable(
+  "debt_imports",
+  { ...ownedColumns(), fileName: text("file_name").notNull(), format: text("format").notNull(), importedAt: at("imported_at").notNull() },
+  (t) => [...ownedRows("debt_imports", t)],
 );
 
 export const goalContributions = pgTable(

@@ -1,0 +1,46 @@
+import Papa from "papaparse";
+import { expect, test } from "vitest";
+import { sample } from "#testing/import-files.ts";
+import { guessPlanColumns, guessPlanMark, planKindOf, planRows, type PlanFile } from "./debt.imports.rules.ts";
+
+function fileOf(text: string): PlanFile {
+  const rows = Papa.parse<string[]>(text, { skipEmptyLines: true }).data;
+  return { kind: planKindOf(rows[0] ?? []) ?? "debts", rows, lines: rows.map((_, at) => at + 1) };
+}
+const planOf = (text: string) => {
+  const file = fileOf(text);
+  return planRows(file, guessPlanColumns(file.kind, file.rows[0] ?? []), guessPlanMark(file));
+};
+
+test.each([
+  ["Name,Balance,APR,Minimum payment", "debts"],
+  ["Debt,Total owed,Paid,Interest rate", "debts"],
+  ["Creditor,Original balance,Current balance,Monthly payment", "debts"],
+  ["Goal,Target,Saved", "goals"],
+  ["Name,Goal amount,Current", "goals"],
+  ["Date,Description,Amount,Balance", null],
+  ["Date,Name,Balance,Interest rate", null],
+  ["Month,Category,Budgeted", null],
+  ["Name,Email", null],
+])("a table with the columns %s holds %s", (header, kind) => {
+  expect(planKindOf(header.split(","))).toBe(kind);
+});
+
+test("debts of a sample file: balance and total give what is paid, and what cannot be read is listed by line", () => {
+  const plan = planOf(sample("debts.csv").toString());
+  expect(plan.debts).toEqual([
+    { line: 2, name: "Visa", totalCents: 500_000, paidCents: 125_050, rateMilli: 21_990, minimumCents: 12_500 },
+    { line: 3, name: "Student, Federal", totalCents: 2_000_000, paidCents: 0, rateMilli: 5_500, minimumCents: null },
+    { line: 4, name: "Sister", totalCents: 80_000, paidCents: 0, rateMilli: null, minimumCents: null },
+  ]);
+  expect(plan.bad.map(({ line }) => line)).toEqual([5, 6, 7, 8]);
+});
+
+test("goals of a sample file, with a comma before the cents", () => {
+  const plan = planOf(sample("goals.csv").toString());
+  expect(plan.goals).toEqual([
+    { line: 2, name: "Notgroschen", targetCents: 300_000, currentCents: 60_050 },
+    { line: 3, name: "Fahrrad", targetCents: 90_000, currentCents: 0 },
+  ]);
+  expect(plan.bad).toEqual([{ line: 4, reason: "Please enter an amount above 0." }]);
+});

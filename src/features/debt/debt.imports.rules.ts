@@ -1,0 +1,125 @@
+import type { DecimalMark } from "#shared/amounts.ts";
+import { count } from "#shared/text.ts";
+import { readDebt, type Debt } from "./debt.rules.ts";
+import { readGoal, type Goal } from "./goal.rules.ts";
+
+/** A table of debts or goals from a spreadsheet, with its header as the first row; `lines` are where each row begins. */
+export type PlanFile = { kind: PlanKind; rows: string[][]; lines: number[] };
+export type PlanKind = "debts" | "goals";
+export const mostPlanRows = 1_000;
+
+/** What can be a column, in the order of the form. A debt has a total or what is left of it. */
+export const partsOf = {
+  debts: ["name", "total", "left", "paid", "rate", "minimum"],
+  goals: ["name", "target", "current"],
+} as const satisfies Record<PlanKind, readonly string[]>;
+export type PlanPart = (typeof partsOf)[PlanKind][number];
+export const partNames: Record<PlanPart, string> = {
+  name: "Name",
+  total: "Total",
+  left: "Still owed",
+  paid: "Paid so far",
+  rate: "Interest a year, %",
+  minimum: "Least payment a month",
+  target: "Amount to reach",
+  current: "Saved so far",
+};
+/** Which column holds what, by its index; null for what the file does not have. */
+export type PlanColumns = Partial<Record<PlanPart, number | null>>;
+
+const words: Record<PlanPart, RegExp> = {
+  name: /^(name|debt|debt name|loan|account|creditor|lender|goal|goal name|savings goal|description|item)$/iu,
+  total: /^(total|total owed|original( balance| amount)?|starting balance|loan amount|principal|amount|credit limit)$/iu,
+  left: /balance|\bowed\b|\bowing\b|remaining|^left$|outstanding/iu,
+  paid: /^paid|paid (so far|off)|^amount paid$/iu,
+  rate: /\bapr\b|interest|\brate\b/iu,
+  minimum: /minimum|min\.? ?payment|monthly payment|least payment/iu,
+  target: /target|goal amount|amount to reach|^goal$|^needed$/iu,
+  current: /saved|current|so far|progress|balance/iu,
+};
+
+/** The columns of a header by their names; each is taken once. */
+export function guessPlanColumns(kind: PlanKind, header: readonly string[]): PlanColumns {
+  const taken = new Set<number>();
+  const columns: PlanColumns = {};
+  // what is owed is looked for before the total: "original balance" holds both words
+  const order = kind === "debts" ? (["name", "total", "rate", "minimum", "paid", "left"] as const) : partsOf.goals;
+  for (const part of order) {
+    const at = header.findIndex((cell, index) => !taken.has(index) && words[part].test(cell.trim()));
+    columns[part] = at < 0 ? null : at;
+    if (at >= 0) taken.add(at);
+  }
+  return columns;
+}
+
+/** Whether a header is that of a list of debts or of goals; null for anything else, such as transactions, which have a date. */
+export function planKindOf(header: readonly string[]): PlanKind | null {
+  if (header.some((cell) => /^((transaction|posting|booking|value) )?date$/iu.test(cell.trim()))) return null;
+  const has = (columns: PlanColumns, ...parts: PlanPart[]) => parts.some((part) => typeof columns[part] === "number");
+  const debts = guessPlanColumns("debts", header);
+  if (has(debts, "name") && has(debts, "total", "left") && has(debts, "rate", "minimum")) return "debts";
+  const goals = guessPlanColumns("goals", header);
+  return has(goals, "name") && has(goals, "target") && has(goals, "current") ? "goals" : null;
+}
+
+/** What stands before the cents: a comma where more cells end in one and two digits than in a point. */
+export function guessPlanMark({ rows }: Pick<PlanFile, "rows">): DecimalMark {
+  const cells = rows.slice(1).flat();
+  const ends = (form: RegExp) => cells.filter((cell) => form.test(cell.trim())).length;
+  return ends(/\d,\d{1,2}\s*\D*$/u) > ends(/\d\.\d{1,2}\s*\D*$/u) ? "," : ".";
+}
+
+export type BadPlanRow = { line: number; reason: string };
+export type ImportPlan = {
+  debts: (Omit<Debt, "id" | "emoji"> & { line: number })[];
+  goals: (Omit<Goal, "id" | "emoji"> & { line: number })[];
+  bad: BadPlanRow[];
+};
+
+/** What each row becomes, read as the form reads what is typed. A total is what is left and what is paid, where the file has no total. */
+export function planRows({ kind, rows, lines }: PlanFile, columns: PlanColumns, mark: DecimalMark): ImportPlan {
+  const plan: ImportPlan = { debts: [], goals: [], bad: [] };
+  const seen = new Set<string>();
+  for (const [index, row] of rows.slice(1).entries()) {
+    const line = lines[index + 1] ?? index + 2;
+    const cell = (part: PlanPart) => (typeof columns[part] === "number" ? (row[columns[part]] ?? "").trim() : "");
+    const name = cell("name");
+    const read = kind === "debts" ? debtOf(cell, mark) : goalOf(cell, mark);
+    if (typeof read === "string") plan.bad.push({ line, reason: read });
+    else if (seen.has(planName(name))) plan.bad.push({ line, reason: "The file has this name twice." });
+    else if ("totalCents" in read) plan.debts.push({ ...read, line });
+    else plan.goals.push({ ...read, line });
+    seen.add(planName(name));
+  }
+  return plan;
+}
+
+type Cell = (part: PlanPart) => string;
+
+function debtOf(cell: Cell, mark: DecimalMark): Omit<Debt, "id" | "emoji"> | string {
+  const hasTotal = cell("total") !== "";
+  const read = (total: string, paid: string) =>
+    readDebt({ name: cell("name"), emoji: "", total, paid, rate: cell("rate"), minimum: cell("minimum") }, mark);
+  const whole = read(cell("total") || cell("left"), cell("paid"));
+  if ("refusals" in whole) return Object.values(whole.refusals)[0] ?? "";
+  const { emoji: _, ...parts } = whole.parts;
+  if (cell("left") === "") return parts;
+  const left = read(cell("left"), "");
+  if ("refusals" in left) return Object.values(left.refusals)[0] ?? "";
+  const owed = left.parts.totalCents;
+  return hasTotal ? { ...parts, paidCents: Math.max(0, parts.totalCents - owed) } : { ...parts, totalCents: owed + parts.paidCents };
+}
+
+function goalOf(cell: Cell, mark: DecimalMark): Omit<Goal, "id" | "emoji"> | string {
+  const read = readGoal({ name: cell("name"), emoji: "", target: cell("target"), current: cell("current") }, mark);
+  if ("refusals" in read) return Object.values(read.refusals)[0] ?? "";
+  const { emoji: _, ...parts } = read.parts;
+  return parts;
+}
+
+/** For comparing names: without case and doubled spaces. */
+export const planName = (name: string): string => name.normalize("NFKC").trim().replace(/\s+/gu, " ").toLocaleLowerCase("en-US");
+
+/** "2 debts and 1 goal". */
+export const formatPlanCounts = (debts: number, goals: number): string =>
+  [debts > 0 && count(debts, "debt"), goals > 0 && count(goals, "goal")].filter(Boolean).join(" and ") || "nothing";
