@@ -238,9 +238,13 @@ test("a bank export is previewed, imported once, and exported again", async ({ p
     await unfold(page, "kept");
     await page.getByRole("button", { name: "Import from your bank" }).click();
     await page.getByLabel("File from your bank").setInputFiles({ name: "bank.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
-    await page.getByRole("button", { name: "Preview" }).click();
   };
+  const preview = page.getByRole("button", { name: "Preview" });
+  const remembered = page.getByText("The columns are as you chose them for the last file with these names.");
   await load();
+  await page.getByLabel("Dates are written").selectOption("month, day, year");
+  await page.getByLabel("Dates are written").selectOption("year, month, day");
+  await preview.click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByText("2 expenses to import, 1 with money coming in, left out, 1 row that cannot be read.")).toBeVisible();
   await expect(dialog.getByRole("row", { name: /Broken/ })).toContainText("5");
@@ -248,7 +252,11 @@ test("a bank export is previewed, imported once, and exported again", async ({ p
   await dialog.getByRole("button", { name: "Import 2 expenses" }).click();
   await expect(card(page, "Total Spent")).toHaveText("$19.34");
   await load();
+  await expect(remembered).toBeVisible();
+  await preview.click();
   await expect(dialog.getByText(/0 expenses to import, 2 already there/)).toBeVisible();
+  await dialog.getByRole("button", { name: "Forget them" }).click();
+  await expect(remembered).toBeHidden();
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("button", { name: "Import from your bank" }).click();
   await dialog.getByRole("button", { name: "Remove what bank.csv added" }).click();

@@ -122,6 +122,8 @@ export const samples: Sample[] = [
   plain("Monarch CSV", "monarch.csv"),
   plain("Bank CSV", "bank-semicolons.csv"),
   plain("Bank CSV", "bank-parentheses.csv"),
+  plain("Bank CSV, mixed encodings", "bank-mixed.csv"),
+  plain("Bank CSV, UTF-16, CR", "bank-utf16.csv"),
   plain("Debts CSV", "debts.csv"),
   plain("Goals CSV", "goals.csv"),
   plain("OFX 1", "bank.ofx"),

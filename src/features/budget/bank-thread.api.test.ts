@@ -115,3 +115,20 @@ test("the samples in one piece and streamed are the same", async () => {
     });
   }
 });
+
+test("lines in UTF-8 and in windows-1252 in one file, a mark, CRLF and CR, formula cells and dates out of range: by the sample files", async () => {
+  const mixed = await planOf(blobOf(sample("bank-mixed.csv")));
+  expect(mixed.rows.map(({ line, spentOn, amountCents, note }) => [line, spentOn, amountCents, note])).toEqual([
+    [2, "2024-03-14", 420, "Café du Coin"],
+    [3, "2024-03-15", 100, "@SUM(1)"],
+    [4, "2099-01-01", 500, "Far ahead"],
+    [7, "2024-03-16", 320, "Bäcker"],
+  ]);
+  expect(mixed.plan.badRows.map(({ line }) => line)).toEqual([5, 6]);
+  const wide = await planOf(blobOf(sample("bank-utf16.csv")));
+  expect(wide.rows.map(({ line, amountCents, note }) => [line, amountCents, note])).toEqual([
+    [2, 420, "Żabka 12"],
+    [3, 100_000, "Two\rlines"],
+  ]);
+  expect(wide.plan.badRows.map(({ line }) => line)).toEqual([5]);
+});

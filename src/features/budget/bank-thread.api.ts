@@ -190,6 +190,7 @@ async function* rowsOf(
 
 /** The text of a file in chunks. No chunk ends inside of a letter or between the two signs of a line break. */
 async function* textOf(file: Blob, encoding: string, progress: Progress): AsyncGenerator<string> {
+  if (encoding === mixed) return yield* textByLine(file, progress);
   const decoder = new TextDecoder(encoding);
   let held = "";
   for (let at = 0; at < file.size; at += chunkBytes) {
@@ -202,7 +203,42 @@ async function* textOf(file: Blob, encoding: string, progress: Progress): AsyncG
   }
 }
 
-/** The encoding that the bytes of a whole file show: UTF-16 by its mark, UTF-8, else windows-1252. */
+/** Of a file that is not UTF-8 throughout: each line in UTF-8 where it is that, else in windows-1252. */
+async function* textByLine(file: Blob, progress: Progress): AsyncGenerator<string> {
+  let held: Uint8Array = new Uint8Array(0);
+  for (let at = 0; at < file.size; at += chunkBytes) {
+    const chunk = new Uint8Array(await file.slice(at, at + chunkBytes).arrayBuffer());
+    const bytes = new Uint8Array(held.length + chunk.length);
+    bytes.set(held);
+    bytes.set(chunk, held.length);
+    const isLast = at + chunkBytes >= file.size;
+    const end = isLast ? bytes.length : Math.max(bytes.lastIndexOf(10), bytes.lastIndexOf(13)) + 1;
+    let text = "";
+    for (let from = 0; from < end;) {
+      let to = from;
+      while (to < end && bytes[to] !== 10 && bytes[to] !== 13) to += 1;
+      text += lineText(bytes.subarray(from, to + 1));
+      from = to + 1;
+    }
+    held = bytes.slice(end);
+    if (held.length > longestPiece) throw new Problem("too-large", endless);
+    yield text;
+    progress(Math.min(1, (at + chunkBytes) / file.size));
+  }
+}
+
+const plainLine = new TextDecoder("utf-8", { fatal: true });
+const oldLine = new TextDecoder("windows-1252");
+function lineText(bytes: Uint8Array): string {
+  try {
+    return plainLine.decode(bytes);
+  } catch {
+    return oldLine.decode(bytes);
+  }
+}
+
+const mixed = "by line";
+/** The encoding that the bytes of a whole file show: UTF-16 by its mark, UTF-8, else found line by line. */
 async function encodingOf(file: Blob): Promise<string> {
   const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
   if (first === 0xff && second === 0xfe) return "utf-16le";
@@ -213,7 +249,7 @@ async function encodingOf(file: Blob): Promise<string> {
       decoder.decode(await file.slice(at, at + chunkBytes).arrayBuffer(), { stream: at + chunkBytes < file.size });
     return "utf-8";
   } catch {
-    return "windows-1252";
+    return mixed;
   }
 }
 
