@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { unfold } from "./folds.ts";
 import { expect, expectNoAxe, inBothThemes, test } from "./people.ts";
 
 const daylio = readFileSync(join(import.meta.dirname, "../src/testing/files/daylio.csv"));
@@ -25,4 +26,51 @@ test("@phone a diary of another app is shown with its moods, imported by key, an
   await drawer.getByRole("button", { name: "Undo" }).press("Enter");
   await expect(drawer.getByRole("button", { name: "Remove what daylio.csv added" })).toBeVisible();
   await expect.poll(async () => (await entries()).length).toBe(3);
+});
+
+test("200,000 rows: cancelled or cut off in the middle nothing is stored, then all come in and are taken back @long", async ({
+  page,
+  member,
+}) => {
+  test.setTimeout(400_000);
+  const patience = { timeout: 180_000 };
+  const lines = Array.from(
+    { length: 200_000 },
+    (_, at) => `20${10 + (at % 14)}-0${1 + (at % 9)}-${10 + (at % 19)},Shop ${at % 700},-${1 + (at % 300)}.25`,
+  );
+  const buffer = Buffer.from(`Date,Payee,Amount\n${lines.join("\n")}\n`);
+  const dialog = page.getByRole("dialog", { name: "Import from your bank" });
+  const open = async () => {
+    await unfold(page, "kept");
+    await page.getByRole("button", { name: "Import from your bank" }).click();
+  };
+  const load = async () => {
+    await dialog.getByLabel("File from your bank").setInputFiles({ name: "years.csv", mimeType: "text/csv", buffer });
+    await dialog.getByRole("button", { name: "Preview" }).click(patience);
+    await expect(dialog.getByText("200,000 expenses to import.")).toBeVisible(patience);
+    await dialog.getByRole("button", { name: "Import 200,000 expenses" }).click();
+    await expect(dialog.getByRole("progressbar", { name: "Importing" })).toBeVisible();
+  };
+  const stored = async () =>
+    ((await member.call("GET", "/api/imports")) as { imports: { lines: number }[] }).imports.map((one) => one.lines);
+  await page.goto("/budget");
+  await open();
+  await load();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog.getByText("Cancelled. Nothing was imported.")).toBeVisible(patience);
+  expect(await stored()).toEqual([]);
+  await dialog.getByRole("button", { name: "Import 200,000 expenses" }).click();
+  await expect(dialog.getByRole("progressbar", { name: "Importing" })).toBeVisible();
+  page.on("dialog", (asked) => void asked.accept());
+  await page.reload();
+  await open();
+  await expect(
+    dialog.getByText("The import of years.csv was interrupted. Nothing of it was stored. Please choose the file again."),
+  ).toBeVisible();
+  expect(await stored()).toEqual([]);
+  await load();
+  await expect(dialog).toBeHidden(patience);
+  expect(await stored()).toEqual([200_000]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(stored, patience).toEqual([]);
 });
