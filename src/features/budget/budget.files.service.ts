@@ -3,7 +3,7 @@ import { cellsIn, textIn } from "#server/csv.ts";
 import type { FilePart } from "#server/file-parts.ts";
 import { withSqlite, type SqliteFile, type SqliteRow } from "#server/integrations/sqlite.ts";
 import type { BankFile } from "./bank-file.rules.ts";
-import { isYnabBudget, isYnabRegister, readActual, readYnab, type ActualRow } from "./other-app.rules.ts";
+import { isYnabBudget, isYnabRegister, readActual, readYnab, ynabBudgetAlone, type ActualRow } from "./other-app.rules.ts";
 
 const mostRows = 500_000;
 
@@ -12,8 +12,11 @@ export const moneyFiles = {
   read: async (parts: readonly FilePart[]): Promise<BankFile | null> => {
     const database = parts.find(({ kind }) => kind === "sqlite");
     if (database) return withSqlite(database.bytes, (file) => readActual(transactions(file)));
-    if (parts.length === 1) return null;
     const tables = parts.filter(({ kind }) => kind === "table").map(({ bytes }) => cellsIn(textIn(bytes)));
+    if (parts.length === 1) {
+      if (isYnabBudget(tables[0]?.rows[0] ?? [])) throw new Problem("invalid", ynabBudgetAlone, { field: "file" });
+      return null;
+    }
     const register = tables.find(({ rows: [header = []] }) => isYnabRegister(header));
     if (register) return readYnab(register.rows, register.lines);
     if (tables.some(({ rows: [header = []] }) => isYnabBudget(header)))

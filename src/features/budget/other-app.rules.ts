@@ -37,6 +37,9 @@ export function readActual(rows: Iterable<ActualRow>): BankFile {
 const plain = (cents: number) =>
   `${cents < 0 ? "-" : ""}${Math.floor(Math.abs(cents) / 100)}.${String(Math.abs(cents) % 100).padStart(2, "0")}`;
 
+export const ynabBudgetAlone =
+  "This is YNAB's budget by month, which cannot be imported. Its register, in the same ZIP, holds the transactions: please choose that.";
+
 /** Whether a header is that of YNAB's register, or of its budget. */
 export const isYnabRegister = (header: readonly string[]): boolean => holds(header, "payee", "outflow", "inflow", "account");
 export const isYnabBudget = (header: readonly string[]): boolean =>
