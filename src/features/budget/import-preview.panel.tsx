@@ -27,6 +27,7 @@ export function ImportPreview({ bank, preview, currency }: { bank: Bank; preview
       {added > 0 && <Payees bank={bank} preview={preview} currency={currency} />}
       {newRows.length > 0 && (
         <ChartTable
+          isTitled
           caption="What will be imported"
           columns={["Line", "Date", "Note", "Category", { name: "Amount", number: true }]}
           rows={newRows.map((row) => [
@@ -41,6 +42,7 @@ export function ImportPreview({ bank, preview, currency }: { bank: Bank; preview
       {added > newRows.length && <p className="small muted">and {(added - newRows.length).toLocaleString("en-US")} more.</p>}
       {knownRows.length > 0 && (
         <ChartTable
+          isTitled
           caption="Already there. Check a row to import it all the same."
           columns={["Import", "Date", "Note", { name: "Amount", number: true }]}
           rows={knownRows.map((row) => [
@@ -59,6 +61,7 @@ export function ImportPreview({ bank, preview, currency }: { bank: Bank; preview
       )}
       {badRows.length > 0 && (
         <ChartTable
+          isTitled
           caption="Rows that cannot be read"
           columns={["Line", "Why", "Row"]}
           rows={badRows.map((row) => [
@@ -83,6 +86,7 @@ function Payees({ bank, preview: { payees, payeeCount }, currency }: { bank: Ban
   return (
     <div className="stack">
       <ChartTable
+        isTitled
         caption="Payees and their category"
         columns={["Payee", { name: "Amount", number: true }, "Category"]}
         rows={shown.map((one) => [

@@ -79,6 +79,7 @@ export function PlanImportPanel({ fileName, file, onClose, onDone }: Props) {
       </div>
       {debts.length > 0 && (
         <ChartTable
+          isTitled
           caption="What will be imported"
           columns={[
             "Debt",
@@ -98,6 +99,7 @@ export function PlanImportPanel({ fileName, file, onClose, onDone }: Props) {
       )}
       {goals.length > 0 && (
         <ChartTable
+          isTitled
           caption="What will be imported"
           columns={["Goal", { name: "To reach", number: true }, { name: "Saved", number: true }]}
           rows={goals.map((one) => [one.name, amount(one.targetCents), amount(one.currentCents)])}
@@ -105,6 +107,7 @@ export function PlanImportPanel({ fileName, file, onClose, onDone }: Props) {
       )}
       {known.length > 0 && (
         <ChartTable
+          isTitled
           caption="Already there by name. They stay as they are."
           columns={["Line", "Name"]}
           rows={known.map(({ line, name }) => [String(line), name])}
@@ -112,6 +115,7 @@ export function PlanImportPanel({ fileName, file, onClose, onDone }: Props) {
       )}
       {plan.bad.length > 0 && (
         <ChartTable
+          isTitled
           caption="Rows that cannot be read"
           columns={["Line", "Why"]}
           rows={plan.bad.map(({ line, reason }) => [String(line), reason])}

@@ -64,6 +64,7 @@ export function JournalImportPanel({ fileName, file, onClose, onDone }: Props) {
       {file.notes.length > 0 && <p className="small muted">{file.notes.join(" ")}</p>}
       {table.size > 0 && (
         <ChartTable
+          isTitled
           caption="What its moods are here"
           columns={["Its mood", "Here, 1 to 10"]}
           rows={[...table].map(([name, mood]) => [
@@ -107,6 +108,7 @@ export function JournalImportPanel({ fileName, file, onClose, onDone }: Props) {
       )}
       {bad.length > 0 && (
         <ChartTable
+          isTitled
           caption="Entries that cannot be read"
           columns={["Line", "Why"]}
           rows={bad.slice(0, 200).map(({ line, reason }) => [String(line), reason])}
@@ -143,6 +145,7 @@ function Rows({ plan, known, repeats, toggle }: RowsProps) {
     <>
       {fresh.length > 0 && (
         <ChartTable
+          isTitled
           caption="What will be imported"
           columns={["Line", "Date", "Mood", "Words"]}
           rows={fresh
@@ -153,6 +156,7 @@ function Rows({ plan, known, repeats, toggle }: RowsProps) {
       {fresh.length > mostShown && <p className="small muted">and {fresh.length - mostShown} more.</p>}
       {there.length > 0 && (
         <ChartTable
+          isTitled
           caption="Already there. Check a page to import it all the same."
           columns={["Import", "Date", "Words"]}
           rows={there.slice(0, 200).map(({ line, on, words }) => [

@@ -45,6 +45,7 @@ export function HabitImportPanel({ fileName, file, onClose, onDone }: Props) {
         onChange={(event) => setCategory(event.currentTarget.value)}
       />
       <ChartTable
+        isTitled
         caption="Its habits. One of the same name here gets the days."
         columns={["Habit", "How often", { name: "Days", number: true }]}
         rows={habits
@@ -58,6 +59,7 @@ export function HabitImportPanel({ fileName, file, onClose, onDone }: Props) {
       {habits.length > mostShown && <p className="small muted">and {habits.length - mostShown} more.</p>}
       {file.bad.length > 0 && (
         <ChartTable
+          isTitled
           caption="Days that cannot be read"
           columns={["Line", "Why"]}
           rows={file.bad.slice(0, 200).map(({ line, reason }) => [String(line), reason])}

@@ -70,14 +70,14 @@ export function AsTable(table: Table) {
   );
 }
 
-/** The table itself, for a page that shows it always. Scrolls sideways in its own box when it is too wide. */
-export function ChartTable({ caption, columns, rows, empty = "Nothing yet." }: Table) {
+/** The table itself, for a page that shows it always. Scrolls sideways in its own box when it is too wide. `isTitled`: the caption is visible. */
+export function ChartTable({ caption, columns, rows, empty = "Nothing yet.", isTitled }: Table & { isTitled?: boolean }) {
   const isNumber = (index: number) => typeof columns[index] === "object";
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable box must be reachable by keyboard
     <section className="chart-scroll" aria-label={caption} tabIndex={0}>
       <table className="ledger">
-        <caption className="visually-hidden">{caption}</caption>
+        <caption className={isTitled ? "strong pb-1 text-left" : "visually-hidden"}>{caption}</caption>
         <thead>
           <tr>
             {columns.map((column, index) => {
