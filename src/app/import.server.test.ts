@@ -201,7 +201,7 @@ test(
     );
     const pick = fc.record({ table: fc.nat(), row: fc.nat(), column: fc.nat(), value, how: fc.nat(6) });
     let [taken, refused] = [0, 0];
-    const runs = times(isSampled ? 20 : 60, 150, 5000);
+    const runs = times(isSampled ? 45 : 60, 150, 5000);
     await fc.assert(
       fc.asyncProperty(fc.array(pick, { minLength: 1, maxLength: 3 }), fc.boolean(), async (changes, withFiles) => {
         const rows = structuredClone(whole.rows) as Record<string, unknown>;
