@@ -52,13 +52,16 @@ const parts = [
 ];
 for (const part of parts) rmSync(join(packages, part), { recursive: true, force: true });
 
+/** Nothing takes these by require(), but Prometheus' client the interface of OpenTelemetry. */
+const onlyImported = ["@modelcontextprotocol", "@opentelemetry", "drizzle-orm"];
+const required = join(packages, "@opentelemetry/api");
+
 const isNeedless = (folder, name) =>
   /\.(js|mjs|cjs|css|d\.ts|d\.mts|d\.cts)\.map$/.test(name) ||
   (/\.md$/i.test(name) && !/licen[cs]e|notice|copying/i.test(name)) ||
   (name.endsWith(".d.cts") && existsSync(join(folder, name.replace(/cts$/, "ts")))) || // types of require()
   (name.endsWith(".cjs") && folder.startsWith(join(packages, "date-fns"))) ||
-  (/\.c[jt]s$/.test(name) &&
-    ["@modelcontextprotocol", "@opentelemetry/semantic-conventions"].some((scope) => folder.startsWith(join(packages, scope))));
+  (/\.c[jt]s$/.test(name) && onlyImported.some((scope) => folder.startsWith(join(packages, scope))) && !folder.startsWith(required));
 
 /** Never through a link: node_modules links to the workspace's own packages. */
 function clean(folder) {

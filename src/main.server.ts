@@ -78,6 +78,7 @@ async function stop(server: ServerType, context: AppContext, figures: ServerType
   });
   // a backup that is cut off leaves nothing behind; a mail that is not sent by then waits for the next start
   await Promise.race([Promise.all([context.jobs.stop(), context.mail.settled()]), new Promise((done) => setTimeout(done, jobsMs).unref())]);
+  await context.traces?.close();
   const isArchived = archivesChanges(context);
   await context.database.close();
   if (isArchived) await (await import("#server/point-in-time/archiver.ts")).archiveLast(context, archiveMs);

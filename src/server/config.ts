@@ -140,6 +140,8 @@ export const settings = z.object({
   ),
   METRICS_HOST: z.preprocess(blank, z.string().default("127.0.0.1")),
   METRICS_TOKEN: secret(32),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address,
+  OTEL_SERVICE_NAME: z.preprocess(blank, z.string().default("evenday")),
   SECURITY_CONTACT: optional(z.string().regex(/^(mailto:|https:\/\/)\S+$/, "an address that starts with mailto: or https://")),
   OVERPASS_URL: address,
   OVERPASS_DAILY_CEILING: number(500, 0),

@@ -6,6 +6,7 @@ import { openApiTokens, type ApiTokens } from "./api-tokens.ts";
 import { openAuth, type Auth } from "./auth.ts";
 import type { Config } from "./config.ts";
 import type { Database, MemberTx } from "./database.ts";
+import { watchAll } from "./driver.ts";
 import { openDatabase } from "./engine.ts";
 import { openJobs, type Jobs } from "./jobs.ts";
 import { openLimits, type Limits } from "./limits.ts";
@@ -22,6 +23,7 @@ import { openStripe, type Payments } from "./integrations/payments.ts";
 import { openPlaces, type Places } from "./integrations/places.ts";
 import { openProviders, type Providers } from "./providers.ts";
 import { openSessions, type Sessions } from "./session.ts";
+import { openTraces, type Traces } from "./traces.ts";
 
 /** Server services shared by the features, opened once. Time is a function, so that tests can control it. */
 export type AppContext = {
@@ -48,6 +50,8 @@ export type AppContext = {
   jobs: Jobs;
   /** Null unless METRICS_PORT or METRICS_TOKEN is set. */
   metrics: Metrics | null;
+  /** Null unless OTEL_EXPORTER_OTLP_ENDPOINT is set. */
+  traces: Traces | null;
   /** Runs before an account is deleted, to end what lives outside the database; filled in by app/. */
   onDeleteHooks: ((memberId: string) => Promise<void>)[];
   /** Files that belong to a member's archive; filled in by app/. */
@@ -109,8 +113,9 @@ export type Overrides = { clock?: () => number; log?: Log; database?: Database; 
 export async function openContext(config: Config, overrides: Overrides = {}): Promise<AppContext> {
   const clock = overrides.clock ?? Date.now;
   const log = overrides.log ?? openLog(config.LOG_LEVEL);
-  const metrics = await openMetrics(config);
-  const database = overrides.database ?? (await openDatabase(config, log, "newest", "alone", metrics?.watchStatement));
+  const [metrics, traces] = await Promise.all([openMetrics(config), openTraces(config)]);
+  const watch = watchAll(metrics?.watchStatement, traces?.watchStatement);
+  const database = overrides.database ?? (await openDatabase(config, log, "newest", "alone", watch));
   const limits = openLimits(database.owner, clock);
   const onTaken: AppContext["onTaken"] = [];
   const taken = async (one: Taken) => void (await Promise.all(onTaken.map((work) => work(one))));
@@ -131,8 +136,9 @@ export async function openContext(config: Config, overrides: Overrides = {}): Pr
     model: openModel(config),
     payments: config.BILLING === "stripe" ? await openStripe(config) : null,
     files: openFiles(config),
-    jobs: openJobs(log, limits.lease, metrics),
+    jobs: openJobs(log, limits.lease, metrics, traces),
     metrics,
+    traces,
     onDeleteHooks: [],
     archives: [],
     imports: [],

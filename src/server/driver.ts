@@ -28,6 +28,16 @@ export function gatheringSocket(): Socket {
 /** Notes a statement that is sent; calls what it returns when the answer came, with the error of one that failed. */
 export type StatementWatch = (text: string) => (error?: unknown) => void;
 
+/** One watch for several; undefined for none, so that nothing is wrapped. */
+export function watchAll(...watches: (StatementWatch | undefined)[]): StatementWatch | undefined {
+  const all = watches.filter((watch) => watch !== undefined);
+  if (all.length < 2) return all[0];
+  return (text) => {
+    const ends = all.map((watch) => watch(text));
+    return (error) => ends.forEach((end) => end(error));
+  };
+}
+
 /** Reports every statement of this connection, whether its answer goes to a callback or a promise. */
 export function watchStatements(client: pg.ClientBase, watch: StatementWatch): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;

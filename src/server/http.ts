@@ -66,6 +66,9 @@ export function refusalOf(
 /** Asked every few seconds by load balancers and Prometheus: not worth a line each. */
 const healthChecks: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"]);
 
+/** The pattern that answers, never the address itself. */
+const routeOf = (c: Ctx): string => c.get("route") ?? c.req.routePath;
+
 /** An app with request ids, security headers, one log line per answer, the size limit and one error handler. */
 export function newApp(context: AppContext): App {
   const app = new Hono<Env>({ strict: true });
@@ -86,7 +89,10 @@ export function newApp(context: AppContext): App {
     }
     countRequest(context.config, context.clock());
     refuseTwoHosts(c);
-    await next();
+    const { traces } = context;
+    const [{ method }, traceparent] = [c.req, c.req.header("traceparent")];
+    if (!traces || healthChecks.has(c.req.path)) await next();
+    else await traces.request({ method, traceparent }, () => next().then(() => ({ route: routeOf(c), status: c.res.status })));
     if (!own) {
       c.res.headers.set("X-Request-Id", requestId);
       for (const [name, value] of strict) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
@@ -94,7 +100,7 @@ export function newApp(context: AppContext): App {
     if (healthChecks.has(c.req.path)) return;
     const ms = performance.now() - started;
     noteAnswer(context, c.res.status, ms);
-    context.metrics?.answered({ method: c.req.method, route: c.get("route") ?? c.req.routePath, status: c.res.status, ms });
+    context.metrics?.answered({ method, route: routeOf(c), status: c.res.status, ms });
     if (!isShown) return;
     // the route pattern, never the URL itself: ids and queries are private
     context.log.debug({ requestId, method: c.req.method, route: c.req.routePath, status: c.res.status, ms: Math.round(ms) }, "answered");
@@ -202,7 +208,7 @@ export const whoIsIt =
       throw new Problem("not-signed-in", "This token is not valid: it may have expired or been revoked.");
     }
     c.set("member", member);
-    const call = () => ({ method: c.req.method, route: c.get("route") ?? c.req.routePath, status: c.res.status });
+    const call = () => ({ method: c.req.method, route: routeOf(c), status: c.res.status });
     const { limit, left, resetSeconds } = await apiTokens.count(member.token.id).catch(async (error: unknown) => {
       await apiTokens.record(member, { ...call(), status: error instanceof Problem ? statusOf[error.kind] : 500 });
       throw error;

@@ -1,6 +1,7 @@
 import type { Limits } from "./limits.ts";
 import type { Log } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
+import type { Traces } from "./traces.ts";
 
 export type Jobs = {
   /** In every process, once per period. */
@@ -41,14 +42,14 @@ export async function forAll<T>(items: Iterable<T> | AsyncIterable<T>, work: (it
 }
 
 /** Periodic work. A failure is logged and retried at the next run; two runs in one process never overlap. */
-export function openJobs(log: Log, lease: Limits["lease"], metrics: Metrics | null = null): Jobs {
+export function openJobs(log: Log, lease: Limits["lease"], metrics: Metrics | null = null, traces: Traces | null = null): Jobs {
   const timers: NodeJS.Timeout[] = [];
   const running = new Set<Promise<unknown>>();
   const timed = async (name: string, work: () => Promise<unknown>) => {
     const began = performance.now();
     let isGood = false;
     try {
-      await work();
+      await (traces ? traces.job(name, work) : work());
       isGood = true;
     } finally {
       metrics?.jobEnded(name, isGood, performance.now() - began);

@@ -26,6 +26,10 @@ export type Metrics = {
   read: (context: AppContext) => Promise<{ type: string; text: string }>;
 };
 
+const methods: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+/** A method as a label: one that a caller made up is none of ours. */
+export const methodLabel = (method: string): string => (methods.has(method) ? method : "other");
+
 /** Null where neither METRICS_PORT nor METRICS_TOKEN is set: then nothing is loaded, and nothing is measured. */
 export async function openMetrics(config: Config): Promise<Metrics | null> {
   if (config.METRICS_PORT === undefined && !config.METRICS_TOKEN) return null;

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
-import type { Metrics } from "./metrics.ts";
+import { methodLabel, type Metrics } from "./metrics.ts";
 import { openStateGauges } from "./prometheus-state.ts";
 
 /** Figures of this process, in a registry of their own: several servers may run in one process in tests. */
@@ -75,7 +75,7 @@ export function openPrometheus(): Metrics {
 
   return {
     answered: ({ method, route, status, ms }) =>
-      requests.observe({ method: methods.has(method) ? method : "other", route, status: classOf(status) }, ms / 1000),
+      requests.observe({ method: methodLabel(method), route, status: classOf(status) }, ms / 1000),
     watchStatement: (text) => {
       const [statement, began] = [verbOf(text), performance.now()];
       return (error) =>
@@ -104,7 +104,6 @@ export function openPrometheus(): Metrics {
   };
 }
 
-const methods: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const verbs: ReadonlySet<string> = new Set(["begin", "commit", "rollback", "select", "insert", "update", "delete", "with", "set"]);
 
 function classOf(status: number): string {
