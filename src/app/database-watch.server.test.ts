@@ -8,8 +8,8 @@ import { aSubscriber, type Person } from "#testing/people.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
 import { startPostgres, type RunningPostgres } from "../../scripts/postgres.ts";
 
-/** A line to the database on which nothing passes while `isSilent`, and nothing is closed. */
-const line = { isSilent: false, port: 0 };
+/** A line to the database on which nothing passes while `isSilent`, nothing of new connections while `isFull`, and nothing is closed. */
+const line = { isSilent: false, isFull: false, port: 0 };
 const sockets = new Set<Socket>();
 let database: RunningPostgres;
 let server: TestServer;
@@ -17,10 +17,11 @@ let maya: Person;
 let admin: pg.Client;
 
 const proxy = createServer((from) => {
+  const isHeld = line.isFull;
   const to = connect(Number(new URL(database.url).port), "127.0.0.1");
   for (const [one, other] of [[from, to] as const, [to, from] as const]) {
     sockets.add(one);
-    one.on("data", (bytes) => void (line.isSilent || other.write(bytes)));
+    one.on("data", (bytes) => void (line.isSilent || isHeld || other.write(bytes)));
     one.on("error", () => other.destroy()).on("close", () => other.destroy());
   }
 });
@@ -63,6 +64,18 @@ const timed = async (call: () => Promise<{ status: number }>) => {
 test("a statement that takes its time on a database that answers is left alone", async () => {
   await server.context.database.owner.execute(sql`select pg_sleep(1.5)`);
   expect((await write()).status).toBe(200);
+});
+
+test("a database too busy for a new connection, which answers on those that are open, is not away", async () => {
+  await Promise.all(Array.from({ length: 5 }, read)); // every connection of the pool is open
+  line.isFull = true;
+  // a query of drizzle begins once somebody waits for it
+  const slow = Promise.resolve(server.context.database.owner.execute(sql`select pg_sleep(6)`));
+  const until = performance.now() + 6000;
+  while (performance.now() < until) expect((await read()).status).toBe(200);
+  await slow;
+  line.isFull = false;
+  expect(server.logged.join("")).not.toContain("does not answer");
 });
 
 test("a database that falls silent is refused for within two seconds, then at once, and is used again when it answers", async () => {

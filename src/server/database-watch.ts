@@ -27,10 +27,10 @@ export type DatabaseWatch = {
 
 /**
  * Notices within two seconds that a database does not answer any more, where TCP would need minutes: its machine is gone or paused,
- * or a proxy still leads to it. A statement without an answer is followed by a probe on a connection of its own. Where that fails,
- * the database is away: all that waits for it is ended, and calls are refused at once until a probe succeeds. Where it succeeds and a
- * commit waits nonetheless, no replica confirms it: the commit is given up (whether it is stored is open, as after a crash), and
- * writes are refused. A slow statement on a database that answers is left alone.
+ * or a proxy still leads to it. A statement without an answer is followed by a probe on a connection of its own. Where that fails
+ * and no other statement is answered meanwhile, the database is away: all that waits for it is ended, and calls are refused at once
+ * until a probe succeeds. Where it succeeds and a commit waits nonetheless, no replica confirms it: the commit is given up (whether
+ * it is stored is open, as after a crash), and writes are refused. A slow statement on a database that answers is left alone.
  */
 export function watchDatabase(connectionString: string, probeSeconds: number, log: Log, name = "database"): DatabaseWatch {
   const probeMs = probeSeconds * 1000;
@@ -39,7 +39,7 @@ export function watchDatabase(connectionString: string, probeSeconds: number, lo
   const connecting = new Set<Waiting>();
   const sockets = new WeakMap<pg.Client, Socket>();
   let [isAway, isStalled, isProbing] = [false, false, false];
-  let [lookedAt, probedAt, triedAt] = [performance.now(), 0, 0];
+  let [lookedAt, probedAt, triedAt, answeredAt] = [performance.now(), 0, 0, 0];
 
   const giveUp = (isOver: (one: Statement) => boolean) => {
     // not `end`, which waits for the answers that do not come
@@ -48,7 +48,8 @@ export function watchDatabase(connectionString: string, probeSeconds: number, lo
 
   const judge = async () => {
     const begun = performance.now();
-    isAway = !(await answers(connectionString, probeMs));
+    // one that answers others meanwhile is busy, and not away
+    isAway = !(await answers(connectionString, probeMs)) && answeredAt < begun;
     probedAt = performance.now();
     if (isAway) {
       log.warn(`the ${name} does not answer; calls are refused meanwhile`);
@@ -99,6 +100,7 @@ export function watchDatabase(connectionString: string, probeSeconds: number, lo
       waiting.add(one);
       return (error) => {
         waiting.delete(one);
+        if (!error) answeredAt = performance.now();
         if (isCommit && !error) isStalled = false;
       };
     });
