@@ -19,12 +19,6 @@ export const queries = new QueryClient({
   },
 });
 
-/** While the page starts, what was prefetched this long ago counts, ms. */
-const prefetchedMs = 2_000;
-const startMs = 10_000;
-/** `staleTime` of what is fetched on every visit of a page, since other features change it. */
-export const onEveryVisit = () => (performance.now() < startMs ? prefetchedMs : 0);
-
 /** What a member has here, by the first word of the query key. Not listed: above all the coach, the account and payments. */
 const memberData = new Set([
   "budget",

@@ -1,16 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { send } from "#web/http.ts";
-import { onEveryVisit, queries } from "#web/query.ts";
+import { queries } from "#web/query.ts";
+import { prefetchVisit, useVisit } from "#web/visit.ts";
 import type { PatternsSummary, Today } from "./home.rules.ts";
 
 const todayKey = ["members", "today"];
 const today = { queryKey: todayKey, queryFn: () => send<Today>("/api/members/today") };
 const patienceMs = 4000;
 /** Prefetches before the page renders. */
-export const prefetchToday = () => void queries.prefetchQuery(today);
+export const prefetchToday = () => prefetchVisit(today);
 
 /** All features' data of today; fetched on every visit, since any of them may have changed it. */
-export const useTodaySummary = () => useQuery({ ...today, staleTime: onEveryVisit });
+export const useTodaySummary = () => useQuery({ ...today, staleTime: useVisit(todayKey) });
 
 /** Fetches today's summary again, for a decision that must not rest on an older one; without an answer in time, the last one. */
 export async function readTodayNow(): Promise<Today | undefined> {

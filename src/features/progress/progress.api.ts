@@ -2,7 +2,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tansta
 import { useRef } from "react";
 import { Problem } from "#shared/errors.ts";
 import { feature } from "#web/client.ts";
-import { onEveryVisit, queries } from "#web/query.ts";
+import { prefetchVisit, useVisit } from "#web/visit.ts";
 import { newId } from "#web/ids.ts";
 import { removeOnce, undoable } from "#web/undo.ts";
 import { problemToast, settleToasts } from "#web/toast.ts";
@@ -18,15 +18,11 @@ export type Achievement = Read["recent"][number];
 const suggestionsKey = ["suggestions"];
 
 /** Prefetches before the page renders. */
-export const prefetchProgress = () => void queries.prefetchQuery(progress.read.queryOptions());
-export const useProgress = () => useQuery(progress.read.queryOptions({ staleTime: onEveryVisit }));
-export const useWeeks = () => useQuery(progress.weeks.queryOptions({ staleTime: onEveryVisit }));
+export const prefetchProgress = () => prefetchVisit(progress.read.queryOptions());
+export const useProgress = () => useQuery(progress.read.queryOptions({ staleTime: useVisit(progress.read.queryKey()) }));
+export const useWeeks = () => useQuery(progress.weeks.queryOptions({ staleTime: 0 }));
 export const useSuggestions = () =>
-  useQuery({
-    queryKey: suggestionsKey,
-    queryFn: () => send<{ suggestions: Suggestion[] }>("/api/members/suggestions"),
-    staleTime: onEveryVisit,
-  });
+  useQuery({ queryKey: suggestionsKey, queryFn: () => send<{ suggestions: Suggestion[] }>("/api/members/suggestions"), staleTime: 0 });
 
 /** All achievements of a kind, newest first, a page at a time. */
 export function useAll(category: Category | undefined) {
