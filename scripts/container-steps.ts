@@ -6,7 +6,7 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "./postgres.ts";
 
@@ -46,14 +46,15 @@ try {
     if (word !== "RUN") continue;
     console.log(`build: ${line}`);
     const [command = "", ...args] = rest;
-    execFileSync(process.execPath, command === "npm" ? [npm, ...args] : args, { cwd: build, stdio: ["ignore", "ignore", "inherit"], env });
+    execFileSync(process.execPath, command === "npm" ? [npm, ...args] : args, {
+      cwd: build,
+      stdio: ["ignore", command === "npm" ? "ignore" : "inherit", "inherit"],
+      env,
+    });
   }
   for (const line of lines.slice(second)) {
-    const [, from = "", to = ""] = /^COPY --from=build \/app\/(\S+) \.\/(\S*)/.exec(line) ?? [];
-    if (from) {
-      mkdirSync(dirname(join(final, to || from)), { recursive: true });
-      cpSync(join(build, from), join(final, to || from), { recursive: true, verbatimSymlinks: true });
-    }
+    const from = /^COPY --from=build \/app\/(\S+) \.\/$/.exec(line)?.[1];
+    if (from) cpSync(join(build, from), final, { recursive: true, verbatimSymlinks: true });
   }
   rmSync(build, { recursive: true, force: true });
   execFileSync("chmod", ["-R", "a-w,a+rX", final]);

@@ -1,5 +1,5 @@
 /** The licences of the packages in the product, read offline from the lock file and node_modules. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 type Package = {
@@ -60,6 +60,28 @@ export function packagesOf(root: string): Package[] {
         isShipped: !one.dev && !one.devOptional,
       };
     });
+}
+
+/** The licence texts of what is shipped, bundled or not: each text once, below the packages that it is of. */
+export function licenceTexts(root: string): string {
+  const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as { packages: Record<string, Locked> };
+  const byText = new Map<string, string[]>();
+  for (const [path, one] of Object.entries(packages)) {
+    // the build copies the fonts into the pages, and an image has a Node of its own
+    const isShipped = path.includes("/@fontsource") || !(one.dev || one.devOptional || /\/node-(linux|win|darwin)-/.test(path));
+    if (!path.includes("node_modules/") || one.link || !isShipped) continue;
+    const folder = join(root, path);
+    if (!existsSync(folder)) continue; // built for another platform
+    const name = `${path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length)}@${one.version}`;
+    const files = readdirSync(folder, { withFileTypes: true }).filter(
+      (file) => file.isFile() && /^(licen[cs]e|notice|copying)/i.test(file.name),
+    );
+    const text =
+      files.map((file) => readFileSync(join(folder, file.name), "utf8").trim()).join("\n\n") ||
+      `License: ${licenceIn(folder) ?? one.license}`;
+    byText.set(text, [...(byText.get(text) ?? []), name]);
+  }
+  return [...byText].map(([text, names]) => `${[...new Set(names)].join(", ")}\n\n${text}\n`).join(`\n${"-".repeat(80)}\n\n`);
 }
 
 /** Packages with a licence that is not allowed, as sentences; empty when all is well. */

@@ -9,8 +9,8 @@ import { threadModules } from "#server/threads.ts";
 
 const root = join(import.meta.dirname, "..");
 
-/** They read files next to them (wasm, fonts, workers), or are optional dependencies. */
-const apart = ["pdfkit", "dejavu-fonts-ttf", "pg-native", "tinypool"];
+/** They read files next to them (wasm, fonts, workers), or are optional dependencies. An image needs them as packages. */
+export const besideBundle = ["pdfkit", "dejavu-fonts-ttf", "pg-native", "tinypool"];
 
 /** The coach reads its weights from its own folder. */
 const weights = ["coach.sentences.weights.bin", "coach.meaning.weights.bin", "coach.words.weights.bin"];
@@ -32,7 +32,7 @@ export async function buildServer(): Promise<void> {
         output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
       },
     },
-    ssr: { noExternal: true, external: apart },
+    ssr: { noExternal: true, external: besideBundle },
   });
   for (const name of weights) await copyFile(join(root, "src/features/coach", name), join(root, "dist/server", name));
 }

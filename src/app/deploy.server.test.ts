@@ -69,6 +69,12 @@ test("whatever stays has a health check, the app by its image, and what waits fo
       ]);
 });
 
+test("the image's last stage copies what scripts/image-files.ts has gathered, and nothing else", () => {
+  const [, , build = "", last = ""] = textOf("Containerfile").split(/^(?=FROM |ARG )/m);
+  expect(build.trimEnd().split("\n").at(-1)).toBe("RUN node scripts/image-files.ts image");
+  expect(last.split("\n").filter((line) => /^(COPY|ADD) /.test(line))).toEqual(["COPY --from=build /app/image/ ./"]);
+});
+
 test("the second server differs by its profile and its folder alone", () => {
   const { profiles, volumes, ...two } = compose.services["app-two"] ?? {};
   const { volumes: _, ...one } = compose.services["app"] ?? {};

@@ -72,7 +72,7 @@ export function completeLinks(native: string): boolean {
 }
 
 /** Everything but what is needed to build extensions. */
-const isNeeded = (path: string) => !/\.a$|\/(pkgconfig|pgxs|include)(\/|$)/.test(path);
+export const isNeeded = (path: string) => !/\.a$|\/(pkgconfig|pgxs|include)(\/|$)/.test(path);
 
 function copied(native: string, dataDir: string, account: Account): string {
   const version = (JSON.parse(readFileSync(join(native, "../package.json"), "utf8")) as { version: string }).version;
