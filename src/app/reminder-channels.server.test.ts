@@ -5,12 +5,12 @@ import { reminderKinds, type ReminderKind } from "../features/account/reminder.c
 import { reminderFacts } from "../features/account/reminder.service.ts";
 import { kinds, type Kind } from "../features/account/reminder.rules.ts";
 import { addDays, dayIn, daysInMonth, monthOf, weekday, type Day } from "#shared/dates.ts";
-import type { AppContext } from "#server/context.ts";
 import { pdf, upload } from "#testing/documents.ts";
+import { passTime } from "#testing/pass-time.ts";
 import { aMember, stand, type Person } from "#testing/people.ts";
 import { aBrowser, openPushService } from "#testing/push.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
-import { doneToday, startJobs } from "./jobs.ts";
+import { doneToday } from "./jobs.ts";
 import { pageAt } from "./paths.ts";
 
 const hourMs = 3_600_000;
@@ -103,24 +103,6 @@ test("every reminder leads to a page that exists", () => {
   }
 });
 
-/** Runs every scheduled job whenever its time has come, the clock moved in steps; all of them have just run when it begins. */
-async function pass(home: TestServer, seconds: number, isOver: () => Promise<boolean>): Promise<number> {
-  const jobs: { ms: number; work: () => Promise<unknown> }[] = [];
-  const note = (ms: number, name: string, work: () => Promise<unknown>) => {
-    if (["reminders", "mail", "notifications"].includes(name)) jobs.push({ ms, work });
-  };
-  const context: AppContext = { ...home.context, jobs: { every: note, once: note, stop: async () => undefined } };
-  startJobs(context);
-  expect(jobs).toHaveLength(3);
-  for (let passed = 5; passed <= seconds; passed += 5) {
-    home.clock.now += 5000;
-    for (const { ms, work } of jobs) if ((passed * 1000) % ms === 0) await work();
-    await Promise.all([home.context.mail.settled(), home.context.push.settled()]);
-    if (await isOver()) return passed;
-  }
-  return Infinity;
-}
-
 test("a bill that is added now is in the calendar feed, in a mail and in a notification within 60 seconds", async () => {
   const service = await openPushService();
   const home = await createTestServer(smtp, { pushPost: service.post });
@@ -132,10 +114,14 @@ test("a bill that is added now is in the calendar feed, in a mail and in a notif
   const { path } = (await person.post("/api/calendar", choice)).body as { path: string };
   const feed = async () => (await home.fetch(path, { headers: { apikey: "" } })).text();
   // a day on which the rounds found nothing
-  expect(await pass(home, 120, async () => service.received.length > 0)).toBe(Infinity);
+  expect(await passTime(home, 120, async () => service.received.length > 0)).toBe(Infinity);
   await needs.bills(person, dayIn("UTC", home.context.clock()));
   expect(await feed()).toContain("Rent");
-  const seconds = await pass(home, 120, async () => service.received.length > 0 && home.emails.some(({ subject }) => /bill/.test(subject)));
+  const seconds = await passTime(
+    home,
+    120,
+    async () => service.received.length > 0 && home.emails.some(({ subject }) => /bill/.test(subject)),
+  );
   expect(seconds).toBeLessThanOrEqual(60);
   await service.close();
 });

@@ -8,8 +8,9 @@ import { pushDevices, pushQueue } from "#server/auth.tables.ts";
 import { openContext } from "#server/context.ts";
 import { addDays, dayIn } from "#shared/dates.ts";
 import { aMember, signIn, type Person } from "#testing/people.ts";
-import { aBrowser, expectVapid, openPushService } from "#testing/push.ts";
+import { aBrowser, openPushService } from "#testing/push.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
+import { expectVapid } from "#testing/vapid.ts";
 import { reminderFacts } from "./reminder.service.ts";
 
 const hourMs = 3_600_000;
