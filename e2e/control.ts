@@ -1,5 +1,7 @@
 /** What only the one at the switchboard can do: see e2e/server.ts. */
 import { expect, type Page } from "@playwright/test";
+import type { MemberRows } from "#testing/member-rows.ts";
+import type { PassedTime } from "./product-with-clock.ts";
 
 export const origin = () => `http://localhost:${process.env["E2E_PORT"] ?? 4310}`;
 
@@ -63,6 +65,29 @@ export async function useClock(page: Page, at: number): Promise<void> {
   if (!journey) throw new Error("this page belongs to no journey: use the page of e2e/people.ts");
   await page.clock.install({ time: at });
   await ask("use-clock", { journey: journey.name, at });
+}
+
+/**
+ * From now on this page has a product of its own, database included, whose server has this time (UTC ms), as has the page; returns its one
+ * member. Its notifications go to a push service on this machine.
+ */
+export async function useOwnClock(page: Page, at: number) {
+  const journey = journeys.get(page);
+  if (!journey) throw new Error("this page belongs to no journey: use the page of e2e/people.ts");
+  const member = JSON.parse(await ask("use-own-clock", { journey: journey.name, at })) as MemberRows;
+  await page.clock.install({ time: at });
+  /** A request to that product from outside of the browser. */
+  const request = (path: string, init: RequestInit = {}) =>
+    fetch(origin() + path, { ...init, headers: { ...(init.headers as Record<string, string>), "x-journey": journey.name } });
+  /**
+   * Moves the server's clock to `from` (UTC ms) and lets its jobs run for at most so many seconds of that clock, or until a notification
+   * has arrived. Returns those seconds, null when none arrived, and what arrived.
+   */
+  const passTime = async (from: number, seconds: number) => {
+    const answer = JSON.parse(await ask("pass-time", { journey: journey.name, at: from, seconds })) as PassedTime;
+    return { ...answer, received: answer.received.map(({ path, body }) => ({ path, body: Buffer.from(body, "base64") })) };
+  };
+  return { member, request, passTime };
 }
 
 /** The path of the link in the newest email to this address, as soon as that holds `words`: mails leave after the answer. */

@@ -7,7 +7,7 @@ import { endTrial, insertMember, joinJourney, origin } from "./control.ts";
 import { watch, type ConsoleGuard } from "./console-guard.ts";
 
 export { expect } from "@playwright/test";
-export { endTrial, failNext, linkTo, setTrial, useClock, useMail, useModel, useProvider } from "./control.ts";
+export { endTrial, failNext, linkTo, setTrial, useClock, useMail, useModel, useOwnClock, useProvider } from "./control.ts";
 export { expectNoAxe, inBothThemes } from "./axe.ts";
 
 export type Member = {

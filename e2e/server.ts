@@ -18,6 +18,7 @@ import { aModelServer } from "#testing/llm.ts";
 import { insertMember } from "#testing/member-rows.ts";
 import type { OpenIdServer } from "#testing/oidc.ts";
 import { openOverpass } from "#testing/overpass.ts";
+import type { ProductWithClock } from "./product-with-clock.ts";
 
 type Failure = { journey: string; pathPrefix: string; status: number; message: string; times: number };
 
@@ -64,6 +65,15 @@ async function openWithProvider() {
   const client = { OIDC_CLIENT_ID: openIdClient.id, OIDC_CLIENT_SECRET: openIdClient.secret, OIDC_NAME: "Home" };
   const config = { ...context.config, ...client, OIDC_ISSUER: provider.issuer };
   return { provider, app: buildApp(await openContext(config, { database: context.database })) };
+}
+/** And products with a database and a clock of one journey's own, by journey. */
+const withClock = new Map<string, ProductWithClock>();
+async function openWithClock(journey: string, at: number) {
+  const { openProductWithClock } = await import("./product-with-clock.ts");
+  const opened = await openProductWithClock(port, at);
+  withClock.set(journey, opened);
+  products.set(journey, opened.app);
+  return opened;
 }
 /** The journeys that asked for another product than the usual one. */
 const products = new Map<string | null, typeof app>();
@@ -131,6 +141,13 @@ const endpoints: Record<string, (result: Record<string, unknown>) => Promise<str
     const ahead = Number(at) - context.clock();
     products.set(String(journey), buildApp({ ...context, clock: () => context.clock() + ahead }));
   },
+  "/control/use-own-clock": async ({ journey, at }) =>
+    JSON.stringify(await insertMember((await openWithClock(String(journey), Number(at))).context)),
+  "/control/pass-time": async ({ journey, at, seconds }) => {
+    const product = withClock.get(String(journey));
+    if (!product) throw new Error("this journey has no clock of its own");
+    return JSON.stringify(await product.passTime(Number(at), Number(seconds)));
+  },
   "/control/letter-to": async ({ email }) => emailTo(email),
   "/control/fail-next": async ({ journey, pathPrefix, status, message, times }) => {
     failures.push({
@@ -170,6 +187,7 @@ async function end() {
   void modelServer.stop();
   await overpass.stop();
   await (await withProvider)?.provider.stop();
+  await Promise.all([...withClock.values()].map((one) => one.stop()));
   server.close();
   if ("closeAllConnections" in server) server.closeAllConnections();
   await context.jobs.stop();
