@@ -2,22 +2,16 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { count } from "#shared/text.ts";
 import { allotments, budgetRange, eatersRange, noPlanText, noPlanTitle } from "#kitchen/kitchen.budget.rules.ts";
 import { dietNames, dietNote, diets } from "#kitchen/kitchen.text.rules.ts";
-import { showCents } from "#shared/money.ts";
-import { useToday } from "#web/today.ts";
 import { toast } from "#web/toast.ts";
 import { openFoldsAround } from "#web/folds.ts";
-import { useMember } from "#web/session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Fold } from "#web/ui/fold.tsx";
-import { EmptyState, LoadFailed, Skeleton } from "#web/ui/states.tsx";
+import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { Checkbox, Select } from "#web/ui/field.tsx";
 import { AgainIcon } from "#web/ui/icons.tsx";
 import { RangeSlider } from "#web/ui/range.tsx";
-import { Scene } from "#web/ui/scene.tsx";
-import { Pear } from "#web/ui/still-life.tsx";
-import { Pot } from "#web/ui/still-life/pot.tsx";
-import { useGenerate, useKitchen, useMeals, useNewWeek, type Board } from "./lifestyle.api.ts";
-import { PlanDayPanel } from "./plan-day.panel.tsx";
+import { CookingDaysPanel } from "./cooking-days.panel.tsx";
+import { useGenerate, useKitchen, useMeals, type Board } from "./lifestyle.api.ts";
 import { PantryPanel } from "./pantry.panel.tsx";
 
 /** Weekly budget, three cooking days and what to buy for them. */
@@ -48,8 +42,6 @@ function Planner({ board: { settings, plan } }: { board: Board }) {
   const [dollars, setDollars] = useBudget(settings.dollars);
   const { generate, isBusy, problem } = useGenerate();
   const { choose } = useKitchen();
-  const newWeek = useNewWeek();
-  const today = useToday(useMember().timeZone);
   const { days, flooringLeaves } = allotments(dollars);
 
   const toList = () => {
@@ -126,45 +118,7 @@ function Planner({ board: { settings, plan } }: { board: Board }) {
         <PantryPanel pantry={settings.pantry} />
       </div>
 
-      <section className="meal-days" aria-label="Three cooking days">
-        {plan ? (
-          <>
-            {plan.leftCents < 0 && (
-              <p className="small muted">
-                Nothing that suits is cheap enough for {count(plan.eaters, "person", "people")} on ${plan.dollars}. This is the cheapest we
-                know; it is {showCents(-plan.leftCents)} more.
-              </p>
-            )}
-            <ol>
-              {plan.days.map((day, index) => (
-                <PlanDayPanel key={day.day} planId={plan.id} index={index} day={day} today={today} />
-              ))}
-            </ol>
-            <div className="meal-left">
-              <p className="small muted">{leftText(plan)}</p>
-              <Button isBusy={newWeek.isBusy} onClick={() => void newWeek.start()}>
-                Start New Week
-              </Button>
-            </div>
-          </>
-        ) : (
-          <EmptyState
-            art={
-              <Scene width={240} height={110} className="face-scene">
-                <Pot x={30} y={110} scale={0.92} />
-                <Pear x={184} y={110} scale={0.8} />
-              </Scene>
-            }
-            title={noPlanTitle}
-            sentence={noPlanText}
-            action={
-              <Button isBusy={newWeek.isBusy} onClick={() => void newWeek.start()}>
-                Start New Week
-              </Button>
-            }
-          />
-        )}
-      </section>
+      <CookingDaysPanel plan={plan} />
     </MealFold>
   );
 }
@@ -195,10 +149,4 @@ function optionText({ eaters, diets: chosen }: Board["settings"]): string {
     `For ${count(eaters, "person", "people")}`,
     ...(chosen.length > 0 ? chosen.map((diet) => dietNames[diet].toLowerCase()) : ["any diet"]),
   ].join(", ");
-}
-
-function leftText(plan: NonNullable<Board["plan"]>): string {
-  const estimate = `About ${showCents(plan.estimatedCents)} of $${plan.dollars} in all`;
-  if (plan.leftCents < 0) return `${estimate}. Past weeks stay readable; streaks are never touched.`;
-  return `${estimate}. ${showCents(plan.leftCents)} is left for the other days, ${showCents(plan.flooringLeavesCents, "USD", true)} of it from rounding down. Past weeks stay readable; streaks are never touched.`;
 }

@@ -1,0 +1,65 @@
+import { count } from "#shared/text.ts";
+import { noPlanText, noPlanTitle } from "#kitchen/kitchen.budget.rules.ts";
+import { showCents } from "#shared/money.ts";
+import { useToday } from "#web/today.ts";
+import { useMember } from "#web/session.ts";
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/states.tsx";
+import { Scene } from "#web/ui/scene.tsx";
+import { Pear } from "#web/ui/still-life.tsx";
+import { Pot } from "#web/ui/still-life/pot.tsx";
+import { useNewWeek, type Board } from "./lifestyle.api.ts";
+import { PlanDayPanel } from "./plan-day.panel.tsx";
+
+/** The three cooking days of the plan and what they leave, or that there is no plan. */
+export function CookingDaysPanel({ plan }: { plan: Board["plan"] }) {
+  const newWeek = useNewWeek();
+  const today = useToday(useMember().timeZone);
+  return (
+    <section className="meal-days" aria-label="Three cooking days">
+      {plan ? (
+        <>
+          {plan.leftCents < 0 && (
+            <p className="small muted">
+              Nothing that suits is cheap enough for {count(plan.eaters, "person", "people")} on ${plan.dollars}. This is the cheapest we
+              know; it is {showCents(-plan.leftCents)} more.
+            </p>
+          )}
+          <ol>
+            {plan.days.map((day, index) => (
+              <PlanDayPanel key={day.day} planId={plan.id} index={index} day={day} today={today} />
+            ))}
+          </ol>
+          <div className="meal-left">
+            <p className="small muted">{leftText(plan)}</p>
+            <Button isBusy={newWeek.isBusy} onClick={() => void newWeek.start()}>
+              Start New Week
+            </Button>
+          </div>
+        </>
+      ) : (
+        <EmptyState
+          art={
+            <Scene width={240} height={110} className="face-scene">
+              <Pot x={30} y={110} scale={0.92} />
+              <Pear x={184} y={110} scale={0.8} />
+            </Scene>
+          }
+          title={noPlanTitle}
+          sentence={noPlanText}
+          action={
+            <Button isBusy={newWeek.isBusy} onClick={() => void newWeek.start()}>
+              Start New Week
+            </Button>
+          }
+        />
+      )}
+    </section>
+  );
+}
+
+function leftText(plan: NonNullable<Board["plan"]>): string {
+  const estimate = `About ${showCents(plan.estimatedCents)} of $${plan.dollars} in all`;
+  if (plan.leftCents < 0) return `${estimate}. Past weeks stay readable; streaks are never touched.`;
+  return `${estimate}. ${showCents(plan.leftCents)} is left for the other days, ${showCents(plan.flooringLeavesCents, "USD", true)} of it from rounding down. Past weeks stay readable; streaks are never touched.`;
+}
