@@ -1,9 +1,7 @@
-import { useEffect, useId, useMemo, useRef, useState, type FormEvent } from "react";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { formatMonth, monthOf, type Day } from "#shared/dates.ts";
 import { showCents, signOf } from "#shared/money.ts";
-import { decimalMark } from "#web/amount.ts";
-import { hasDraft, useDraft } from "#web/drafts.ts";
-import { newId } from "#web/ids.ts";
+import { hasDraft } from "#web/drafts.ts";
 import { useSave } from "#web/save.ts";
 import { formatDay } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -13,17 +11,13 @@ import { useWide } from "#web/ui/fold.tsx";
 import { CheckIcon, DownIcon, PlusIcon, UndoIcon } from "#web/ui/icons.tsx";
 import { GoLink } from "#web/ui/link.tsx";
 import { Settled } from "#web/ui/settled.tsx";
-import { budget, type Line, type MonthView } from "./budget.api.ts";
-import { readExpense, type ExpenseRefusals } from "./expense.rules.ts";
-import { dayFor } from "./month.rules.ts";
+import { budget, type MonthView } from "./budget.api.ts";
+import type { ExpenseRefusals } from "./expense.rules.ts";
 import { formatLeaves } from "./leaves.rules.ts";
 import type { Safe } from "./safe.rules.ts";
-
-/** A date of null is the usual one; an emptied date stays empty. */
-const empty = { id: "", amount: "", categoryId: "", spentOn: null as string | null, note: "" };
+import { useExpenseForm, type Saved } from "./use-expense-form.panel.tsx";
 
 type Props = { view: MonthView; today: Day; currency: string; safe: Safe | null };
-type Saved = { line: Line; category: string };
 
 /**
  * "I spent … on … on … for …": one line, by keyboard alone. What is typed stays until the server has it. Saved, it gives way to what was
@@ -104,43 +98,10 @@ type WriteProps = { view: MonthView; today: Day; currency: string; takesFocus: b
 function WriteExpense({ view, today, currency, takesFocus, onSaved }: WriteProps) {
   const id = useId();
   const amountField = useRef<HTMLInputElement>(null);
-  const [draft, setDraft, { clear }] = useDraft("budget.expense", empty);
-  const [refusals, setRefusals] = useState<ExpenseRefusals>({});
-  const active = view.categories.filter((one) => one.isActive);
-  const chosen =
-    active.find((one) => one.id === draft.categoryId)?.id ?? active.find((one) => one.name === "Food")?.id ?? active[0]?.id ?? "";
-  const form = { ...draft, categoryId: chosen, spentOn: draft.spentOn ?? dayFor(view.month, today) };
-  const saving = useSave(budget.addExpense.call, { failed: "Error saving expense", refresh: [budget.key()] });
+  const { form, active, change, add, wrong, problem, isBusy } = useExpenseForm({ id, view, today, onSaved });
   useEffect(() => {
     if (takesFocus) amountField.current?.focus();
   }, [takesFocus]);
-  const change = (part: Partial<typeof empty>) => {
-    setRefusals({});
-    saving.clearProblem();
-    // other content is another expense to the server
-    setDraft((before) => ({ ...before, ...part, id: "" }));
-  };
-
-  const add = async (event: FormEvent) => {
-    event.preventDefault();
-    const read = readExpense(form, decimalMark());
-    if ("refusals" in read) {
-      setRefusals(read.refusals);
-      return document.getElementById(`${id}-${Object.keys(read.refusals)[0]}`)?.focus();
-    }
-    // the id stays with the draft, so that trying again cannot add it twice
-    const newLine = draft.id || newId();
-    setDraft((before) => ({ ...before, id: newLine }));
-    const line = await saving.run({ id: newLine, ...read.parts, billId: null });
-    if (!line) return;
-    clear();
-    onSaved({ line, category: active.find((one) => one.id === chosen)?.name ?? "" });
-  };
-
-  const problem = saving.problem?.field
-    ? { [saving.problem.field === "amountCents" ? "amount" : saving.problem.field]: saving.problem.message }
-    : {};
-  const wrong: ExpenseRefusals = { ...problem, ...refusals };
   const field = (name: keyof ExpenseRefusals) => ({
     id: `${id}-${name}`,
     "aria-invalid": wrong[name] ? (true as const) : undefined,
@@ -164,7 +125,7 @@ function WriteExpense({ view, today, currency, takesFocus, onSaved }: WriteProps
               inputMode="decimal"
               autoComplete="off"
               placeholder="0.00"
-              value={draft.amount}
+              value={form.amount}
               onChange={(event) => change({ amount: event.currentTarget.value })}
             />
           </div>
@@ -177,7 +138,7 @@ function WriteExpense({ view, today, currency, takesFocus, onSaved }: WriteProps
             <select
               {...field("categoryId")}
               className="select"
-              value={chosen}
+              value={form.categoryId}
               onChange={(event) => change({ categoryId: event.currentTarget.value })}
             >
               {active.map((one) => (
@@ -212,18 +173,18 @@ function WriteExpense({ view, today, currency, takesFocus, onSaved }: WriteProps
             className="input"
             autoComplete="off"
             placeholder="oat milk, bread"
-            value={draft.note}
+            value={form.note}
             onChange={(event) => change({ note: event.currentTarget.value })}
           />
         </div>
-        <Button kind="primary" type="submit" icon={<PlusIcon small />} isBusy={saving.isBusy}>
+        <Button kind="primary" type="submit" icon={<PlusIcon small />} isBusy={isBusy}>
           Add expense
         </Button>
       </div>
       <p className="hint slip-note">
-        Only the amount is required. <ReadAs typed={draft.amount} sign={signOf(currency)} />
+        Only the amount is required. <ReadAs typed={form.amount} sign={signOf(currency)} />
       </p>
-      <ProblemLine id={`${id}-problem`} words={Object.values(wrong)[0] ?? saving.problem?.message} />
+      <ProblemLine id={`${id}-problem`} words={problem} />
     </form>
   );
 }
