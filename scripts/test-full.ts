@@ -1,7 +1,7 @@
 /**
  * npm run test:full: what `npm test` runs with the long tests and each journey at both sizes, then the features' own tests on an
  * installed Postgres 15 or later, the core journeys on an installed Firefox, the alert rules by promtool, a client generated from the
- * API's description, the reverse proxies, the image's files alone, 50 kills, 20 power cuts, a full disk and two
+ * API's description, the reverse proxies, the image's files alone, a release, 50 kills, 20 power cuts, a full disk and two
  * failovers of a cluster. What can't run here is named and fails.
  */
 import { spawnSync } from "node:child_process";
@@ -63,6 +63,7 @@ done.push(
 done.push(["a typed client, generated", run(["--disable-warning=ExperimentalWarning", "bench/typed-client.ts"])]);
 done.push(["reverse proxies: nginx and Caddy", run(["scripts/test-proxies.ts"])]);
 done.push(["the image's files alone", run(["--disable-warning=ExperimentalWarning", "scripts/test-image.ts"])]);
+done.push(["a release, unpacked", run(["--disable-warning=ExperimentalWarning", "scripts/release.ts", "--trial"])]);
 done.push(["50 kills", run(["bench/crash.ts", "--kills", "50"])]);
 done.push(
   process.platform === "linux" && isInstalled("gcc")

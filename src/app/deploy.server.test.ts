@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { settings } from "#server/config.ts";
+import { changesOf } from "../../scripts/changelog.ts";
 
 /** compose.yaml and the samples of deploy/, as far as they can be checked without a container engine. */
 const root = join(import.meta.dirname, "../..");
@@ -73,6 +74,22 @@ test("the image's last stage copies what scripts/image-files.ts has gathered, an
   const [, , build = "", last = ""] = textOf("Containerfile").split(/^(?=FROM |ARG )/m);
   expect(build.trimEnd().split("\n").at(-1)).toBe("RUN node scripts/image-files.ts image");
   expect(last.split("\n").filter((line) => /^(COPY|ADD) /.test(line))).toEqual(["COPY --from=build /app/image/ ./"]);
+});
+
+test("a release needs a changelog section with a day for its version, and nothing under Unreleased", () => {
+  const past = "## 1.1.0 (2026-11-01)\n- older\n";
+  expect(changesOf("1.2.0", `# Changelog\n\n## Unreleased\n\n## 1.2.0 (2026-11-23)\n- new\n- more\n\n${past}`)).toBe("- new\n- more");
+  expect(changesOf("1.2.0", `# Changelog\n\n## [1.2.0] - 2026-11-23\n### Added\n- new\n\n${past}`)).toBe("### Added\n- new");
+  const refusals: [version: string, text: string, words: string][] = [
+    ["1.2.0", past, 'the first version is "1.1.0 (2026-11-01)", expected "1.2.0'],
+    ["1.1.0", `## 1.2.0 (2026-11-23)\n- new\n\n${past}`, 'the first version is "1.2.0 (2026-11-23)"'],
+    ["1.1.0", `## Unreleased\n- new\n\n${past}`, "entries under Unreleased"],
+    ["1.2.0", `## 1.2.0\n- new\n\n${past}`, 'expected "1.2.0 (its day)"'],
+    ["1.2.0", `## 1.2.0 (2026-11-23)\n\n${past}`, "is empty"],
+    ["1.2.0", "", "the first version is"],
+    ["1.2", past, "not three numbers"],
+  ];
+  for (const [version, text, words] of refusals) expect(() => changesOf(version, text), words).toThrow(words);
 });
 
 test("the second server differs by its profile and its folder alone", () => {
