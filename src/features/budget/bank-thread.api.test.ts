@@ -100,6 +100,10 @@ test("a row that never ends, too many rows, an empty file and a file that is no 
   const open = (text: string | Uint8Array) => openBankFile(blobOf(text), quiet);
   await expect(open(`Date,Amount\n2024-03-01,"1${",2\n".repeat(2_500_000)}`)).rejects.toThrow("longer than we can take");
   await expect(open("2024-03-01,1\n".repeat(mostRows + 1))).rejects.toThrow("more than 200,000 rows");
+  // the names of the columns are no row
+  const longest = `Date,Payee,Amount\n${"2024-03-01,Shop,-1\n".repeat(mostRows)}`;
+  expect((await open(longest)).total).toBe(mostRows + 1);
+  await expect(open(`${longest}2024-03-01,Shop,-1\n`)).rejects.toThrow("more than 200,000 rows");
   await expect(open("")).rejects.toThrow("no rows");
   await expect(open(sample("ynab/My Budget - Budget.csv"))).rejects.toThrow("YNAB's budget by month");
   await expect(open("%PDF-1.7\n")).rejects.toThrow("PDF");

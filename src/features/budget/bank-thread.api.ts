@@ -57,11 +57,12 @@ const mostPayeesShown = 300;
 export async function openBankFile(source: BankSource, progress: Progress): Promise<OpenedFile> {
   const { batches, ...found } = await batchesOf(source, progress);
   const rows: string[][] = [];
+  const mostLines = mostRows + (found.columns.hasHeader ? 1 : 0);
   let total = 0;
   for await (const batch of batches()) {
     const filled = batch.rows.filter(isFilled);
     total += filled.length + batch.refused.length;
-    if (total > mostRows) throw new Problem("too-large", tooManyRows);
+    if (total > mostLines) throw new Problem("too-large", tooManyRows);
     if (rows.length < firstRows) rows.push(...filled.slice(0, firstRows - rows.length));
   }
   if (total === 0) throw new Problem("invalid", nothingToRead);
