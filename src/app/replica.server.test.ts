@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { v7 as newId } from "uuid";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { aSubscriber, signIn, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
 import { findWithBasebackup, startPostgres, startReplica, type RunningPostgres } from "../../scripts/postgres.ts";
@@ -42,6 +42,12 @@ describe.runIf(found !== null)("reads on a replica", () => {
     servers = [await createTestServer(settings), await createTestServer({ ...settings, REPLICA_WAIT_SECONDS: "0.05" })];
     maya = await aSubscriber(servers[0]);
     other = await signIn(servers[1], maya.email, maya.password);
+    // a new replica that could not connect at once tries again after 5 s only
+    const end = (await servers[0].context.database.owner.execute<{ at: string }>(sql`select pg_current_wal_insert_lsn()::text as at`))
+      .rows[0]!.at;
+    const isThere = "select coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, false) as there";
+    const expectThere = async () => expect((await atReplica.query(isThere, [end])).rows[0].there).toBe(true);
+    await vi.waitFor(expectThere, { timeout: 90_000, interval: 100 });
   });
   afterAll(async () => {
     for (const { context } of servers) await context.database.close();
