@@ -50,13 +50,17 @@ export function openThreads<In, Out>(options: Options): (input: In, owner: strin
       idleTimeout: options.idleMs ?? 30_000,
       ...(options.isProcess ? processOf(options.megabytes) : { resourceLimits: { maxOldGenerationSizeMb: options.megabytes } }),
     });
-    const deadline = AbortSignal.timeout(options.ms);
+    // Cleared when the answer is there: an abort of a task that the pool has refused throws outside of any promise.
+    const deadline = new AbortController();
+    const timer = setTimeout(() => deadline.abort(), options.ms);
     try {
-      return (await pool.run(input, { name: options.task, signal: deadline })) as Out;
+      return (await pool.run(input, { name: options.task, signal: deadline.signal })) as Out;
     } catch (cause) {
       if (isFull(cause)) throw new Problem("unavailable", options.busy, { retryAfterSeconds: 30, cause });
-      if (deadline.aborted || isOutOfMemory(cause) || hasExited(cause)) throw new Problem("unavailable", options.failed, { cause });
+      if (deadline.signal.aborted || isOutOfMemory(cause) || hasExited(cause)) throw new Problem("unavailable", options.failed, { cause });
       throw cause;
+    } finally {
+      clearTimeout(timer);
     }
   };
   return (input, owner) => slots(owner, () => run(input));
