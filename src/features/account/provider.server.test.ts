@@ -4,29 +4,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { accounts, sessions, users } from "#server/auth.tables.ts";
 import { openProviders } from "#server/providers.ts";
 import { codeOf } from "#testing/authenticator.ts";
-import { openIdClient, openIdServer, throughProvider, type OpenIdServer } from "#testing/oidc.ts";
+import { openIdClient, throughProvider, type OpenIdServer } from "#testing/oidc.ts";
 import { answerWith, makePasskey } from "#testing/passkey.ts";
-import { aMember, type Person } from "#testing/people.ts";
-import { createTestServer, type TestServer } from "#testing/server.ts";
+import { aMember } from "#testing/people.ts";
+import { providerHome, providerOrigin as origin, returnTo } from "#testing/provider-home.ts";
 
-const origin = "http://localhost:3000";
-const returnTo = `${origin}/auth`;
-type Body = Record<string, unknown> & { message: string; ticket: string; next?: string; token?: string; member?: { id: string } };
-type Begun = { url: string; ticket: string };
-
-let elsewhere: OpenIdServer;
-let home: TestServer;
-beforeAll(async () => {
-  elsewhere = await openIdServer([returnTo]);
-  home = await createTestServer({
-    SMTP_URL: "smtp://localhost:1",
-    PUBLIC_URL: origin,
-    OIDC_ISSUER: elsewhere.issuer,
-    OIDC_CLIENT_ID: openIdClient.id,
-    OIDC_CLIENT_SECRET: openIdClient.secret,
-    OIDC_NAME: "Home",
-  });
-});
+let { elsewhere, home, call, begin, finish, come, as, signUp, subjects, linked } = {} as Awaited<ReturnType<typeof providerHome>>;
+beforeAll(async () => void ({ elsewhere, home, call, begin, finish, come, as, signUp, subjects, linked } = await providerHome()));
 afterAll(() => elsewhere.stop());
 beforeEach(() => {
   elsewhere.fault = {};
@@ -35,44 +19,8 @@ beforeEach(() => {
 });
 
 const someone = (email = `${randomUUID()}@example.com`) => ({ subject: randomUUID(), email, isVerified: true });
-const call = async (path: string, body: unknown) => {
-  const answer = await home.fetch(path, { method: "POST", body: JSON.stringify(body) });
-  return { status: answer.status, body: (await answer.json()) as Body };
-};
-const begin = async () => (await call("/api/auth/provider/begin", { provider: "1" })).body as unknown as Begun;
-const finish = (ticket: string, search: string) => call("/api/auth/provider/finish", { ticket, search });
-/** To the provider and back, as one browser. */
-async function come() {
-  const { url, ticket } = await begin();
-  return finish(ticket, (await throughProvider(url, returnTo)).search);
-}
-async function signUp(timeZone?: string): Promise<Person> {
-  const found = await come();
-  expect(found.body).toMatchObject({ next: "join", email: elsewhere.account.email, provider: "Home" });
-  const joined = await call("/api/auth/provider/join", { ticket: found.body.ticket, timeZone });
-  expect(joined.status, joined.body.message).toBe(200);
-  return as(String(joined.body.token), String(joined.body.member?.id));
-}
-function as(token: string, id: string): Person {
-  const by = (method: string) => async (path: string, body?: unknown) => {
-    const answer = await home.fetch(path, {
-      method,
-      headers: { authorization: `Bearer ${token}` },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    return { status: answer.status, body: await answer.json(), headers: answer.headers };
-  };
-  const data: Person["data"] = (work) => home.context.database.withUser(id, work);
-  const email = elsewhere.account.email ?? "";
-  return { id, email, password: "", token, home, get: by("GET"), post: by("POST"), put: by("PUT"), delete: by("DELETE"), data };
-}
 const rowsOf = (memberId: string) => home.context.database.owner.select().from(accounts).where(eq(accounts.userId, memberId));
 const membersOf = (email: string) => home.context.database.owner.select().from(users).where(eq(users.email, email));
-const subjects = async (email: string) => {
-  await home.context.mail.settled();
-  return home.emails.filter((one) => one.to === email).map((one) => one.subject);
-};
-const linked = async (who: Person) => ((await who.get("/api/providers")).body as { providers: { id: string; name: string }[] }).providers;
 
 test("a new address makes an account in the browser's time zone, confirmed and without a token of the provider; later it signs in", async () => {
   const maya = await signUp("Europe/Berlin");
