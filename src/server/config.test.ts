@@ -124,6 +124,7 @@ test("a sign-in provider has all four settings, once, and passwords are switched
   );
   expect(faults({ OIDC_NAME_3: "Home" })).toContain("OIDC_ISSUER_3: expected, since OIDC_NAME_3 is set");
   expect(faults({ ...one, ...second })).toContain("OIDC_ISSUER_2: expected another provider");
+  expect(faults({ ...one, ...second, OIDC_ISSUER_2: "https://id.example/" })).toContain("OIDC_ISSUER_2: expected another provider");
   expect(faults({ ...one, ...second, OIDC_ISSUER_2: "https://other.example", PASSWORD_SIGN_IN: "off" })).toBe("");
   expect(faults({ ...one, OIDC_ISSUER: "id.example" })).toContain("OIDC_ISSUER: expected an address");
   expect(faults({ ...production, ...one, BILLING: "none", OIDC_ISSUER: "http://id.example" })).toContain(

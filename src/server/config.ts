@@ -224,7 +224,7 @@ function together(env: Record<string, string | undefined>): string[] {
 function providerFaults(env: Record<string, string | undefined>): string[] {
   const names = providerSuffixes.map((suffix) => `OIDC_ISSUER${suffix}`).filter((name) => env[name]);
   const faults = names
-    .filter((name, at) => names.findIndex((one) => env[one] === env[name]) < at)
+    .filter((name, at) => names.findIndex((one) => isSameAddress(env[one], env[name])) < at)
     .map((name) => `${name}: expected another provider than the ones before it`);
   if (env["PASSWORD_SIGN_IN"] === "off" && names.length === 0)
     faults.push("PASSWORD_SIGN_IN: expected on, since without OIDC_ISSUER nobody could sign in or sign up");
@@ -236,6 +236,9 @@ function providerFaults(env: Record<string, string | undefined>): string[] {
     );
   return faults;
 }
+
+const isSameAddress = (one = "", other = "") =>
+  one === other || (URL.canParse(one) && URL.canParse(other) && new URL(one).href === new URL(other).href);
 
 /**
  * A forgotten DATABASE_URL would start an empty database beside the real files and payments. So where settings speak of an

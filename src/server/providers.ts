@@ -3,7 +3,7 @@ import { Problem } from "#shared/errors.ts";
 import { providerSuffixes, type Config } from "./config.ts";
 import type { Log } from "./log.ts";
 
-/** `id` is its place in the settings, as the page names it. */
+/** `id` is its place in the settings, as the page names it. `issuer` as `issuerOf` writes it, like that of an identity. */
 export type Provider = { id: string; name: string; issuer: string; clientId: string; clientSecret: string };
 
 /** What a sign-in was begun with; only the same browser and this server know it. */
@@ -106,16 +106,21 @@ export function openProviders(config: Config, clock: () => number, log: Log): Pr
         const email = typeof said["email"] === "string" ? said["email"] : null;
         // some providers write the flag as a text
         const isVerified = said["email_verified"] === true || said["email_verified"] === "true";
-        return { issuer: claims.iss, subject: claims.sub, email, isVerified };
+        return { issuer: issuerOf(claims.iss), subject: claims.sub, email, isVerified };
       }),
   };
 }
+
+/** One spelling of an issuer: a provider may write a slash behind its host that the settings leave out, and the other way round. */
+const issuerOf = (address: string): string => new URL(address).href;
 
 function providersOf(config: Config): Provider[] {
   return providerSuffixes.flatMap((suffix, at) => {
     const [issuer, clientId] = [config[`OIDC_ISSUER${suffix}`], config[`OIDC_CLIENT_ID${suffix}`]];
     const [clientSecret, name] = [config[`OIDC_CLIENT_SECRET${suffix}`], config[`OIDC_NAME${suffix}`]];
-    return issuer && clientId && clientSecret && name ? [{ id: String(at + 1), name, issuer, clientId, clientSecret }] : [];
+    return issuer && clientId && clientSecret && name
+      ? [{ id: String(at + 1), name, issuer: issuerOf(issuer), clientId, clientSecret }]
+      : [];
   });
 }
 
@@ -126,7 +131,7 @@ async function discover(provider: Provider): Promise<openid.ServerMetadata> {
   });
   const metadata = found.serverMetadata();
   // the library lets the shared addresses of Microsoft's cloud answer for every tenant
-  if (new URL(metadata.issuer).href !== new URL(provider.issuer).href) throw new openid.ClientError("the issuer is another one");
+  if (issuerOf(metadata.issuer) !== provider.issuer) throw new openid.ClientError("the issuer is another one");
   return metadata;
 }
 
