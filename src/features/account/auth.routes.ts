@@ -47,7 +47,7 @@ export function authRoutes(context: AppContext) {
 
   app.post("/second-step", async (c) => {
     const body = await bodyOf(c);
-    const ticket = typeof body["ticket"] === "string" ? body["ticket"].slice(0, 500) : "";
+    const ticket = typeof body["ticket"] === "string" ? body["ticket"].slice(0, 10_000) : "";
     const code = typeof body["code"] === "string" ? body["code"].slice(0, 40) : "";
     return c.json(await secondStep(context, { ticket, code, devices: body["devices"], userAgent: c.req.header("user-agent") ?? "" }));
   });

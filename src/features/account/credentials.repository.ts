@@ -36,19 +36,22 @@ type Holder = { id: string; credentialEpoch: number };
 const minuteMs = 60_000;
 const deviceDays = 180;
 
-/** What the first step gives anyone who still needs a code: signed, good for ten minutes, no row anywhere. */
-export const makeStepTicket = (context: AppContext, { id, credentialEpoch }: Holder): string =>
-  makeTicket(context.config.AUTH_SECRET, "second step", `${id} ${credentialEpoch}`, context.clock() + 10 * minuteMs);
+/**
+ * What the first step gives anyone who still needs a code: signed, good for ten minutes, no row anywhere. `connect` is the ticket of a
+ * sign-in provider that is connected once the code was right.
+ */
+export const makeStepTicket = (context: AppContext, { id, credentialEpoch }: Holder, connect = ""): string =>
+  makeTicket(context.config.AUTH_SECRET, "second step", `${id} ${credentialEpoch} ${connect}`.trim(), context.clock() + 10 * minuteMs);
 
-/** Whose ticket this is, or null when it is not ours, over, or from before a change of the account. */
+/** Whose ticket this is, and what is to be connected; null when it is not ours, over, or from before a change of the account. */
 export async function readStepTicket(context: AppContext, ticket: string) {
-  const [id = "", epoch] = (readTicket(context.config.AUTH_SECRET, "second step", ticket, context.clock()) ?? "").split(" ");
+  const [id = "", epoch, connect] = (readTicket(context.config.AUTH_SECRET, "second step", ticket, context.clock()) ?? "").split(" ");
   if (!id) return null;
   const [member] = await context.database.owner
     .select({ id: users.id, email: users.email, credentialEpoch: users.credentialEpoch, hasSecondFactor: users.twoFactorEnabled })
     .from(users)
     .where(eq(users.id, id));
-  return member?.hasSecondFactor && String(member.credentialEpoch) === epoch ? member : null;
+  return member?.hasSecondFactor && String(member.credentialEpoch) === epoch ? { member, connect } : null;
 }
 
 /**

@@ -6,8 +6,7 @@ import { challengeTicket, checkUse, optionsToUse, readChallenge, siteOf, type Si
 import { usedPasskey } from "./passkey.contract.ts";
 import { findPasskey, notePasskeyUse } from "./passkey.repository.ts";
 import { passkeyMessages } from "./passkey.rules.ts";
-import { connect, ticketsOf } from "./provider-sign-in.repository.ts";
-import { providerMessages } from "./provider.rules.ts";
+import { connectIdentified } from "./provider-sign-in.repository.ts";
 import { letIn } from "./sign-in.repository.ts";
 
 /**
@@ -37,7 +36,7 @@ export function passkeySignInRoutes(context: AppContext) {
     const site = siteOf(config, c.req.header("host"));
     try {
       const member = await memberOfPasskey(context, site, ticket, usedIn(body));
-      if (typeof body["connect"] === "string") await connectProven(context, body["connect"], member);
+      if (typeof body["connect"] === "string") await connectIdentified(context, body["connect"].slice(0, 6000), member);
       return c.json(await letIn(context, member, browser));
     } catch (error) {
       if (error instanceof Problem && error.kind === "not-signed-in")
@@ -54,13 +53,6 @@ function usedIn({ used }: Record<string, unknown>): UsedPasskey {
   if (!read.success) throw new Problem("invalid", passkeyMessages.failed);
   const { id, response } = read.data;
   return { id, rawId: id, type: "public-key", response, clientExtensionResults: {} };
-}
-
-/** Connects the sign-in provider whose ticket came along: the passkey proves the account as its password would. */
-async function connectProven(context: AppContext, ticket: string, member: { id: string; email: string }) {
-  const identity = ticketsOf(context).readIdentified(ticket);
-  if (!identity) throw new Problem("invalid", providerMessages.over);
-  await connect(context, identity, member);
 }
 
 /** Whose passkey it is. Throws not-signed-in. */

@@ -45,28 +45,34 @@ export function returnAddress({ PUBLIC_URL, PORT }: Config, hostHeader: string |
   return new URL("/auth", PUBLIC_URL ?? `http://${host}`).href;
 }
 
-type Holder = { id: string; email: string; credentialEpoch: number; hasSecondFactor: boolean };
-
-/** The code of the second factor is asked for after a provider, too: it is what protects against a stolen account there. */
-const entered = async (context: AppContext, member: Holder, browser: Browser) =>
-  member.hasSecondFactor ? { ticket: makeStepTicket(context, member) } : letIn(context, member, browser);
-
 /** Signs in whoever connected this identity before; null for one that opens no account. */
 export async function enterLinked(context: AppContext, identity: Identity, browser: Browser) {
   const found = await findByIdentity(context.database.owner, identity);
   if (!found) return null;
   await noteUse(context.database.owner, found.link, context.clock());
-  return entered(context, found, browser);
+  // the code of the second factor is asked for after a provider, too: it is what protects against a stolen account there
+  return found.hasSecondFactor ? { ticket: makeStepTicket(context, found) } : letIn(context, found, browser);
 }
 
-export async function connectWithPassword(context: AppContext, identity: Verified, tried: Tried) {
-  const found = await judgePassword(context, tried);
+/** `ticket` holds who it is at the provider. Who has a second factor gives its code first: the password alone adds no way in. */
+export async function connectWithPassword(context: AppContext, ticket: string, tried: Omit<Tried, "email">) {
+  const identity = ticketsOf(context).readIdentified(ticket);
+  if (!identity) throw new Problem("invalid", providerMessages.over);
+  const found = await judgePassword(context, { ...tried, email: identity.email });
+  if (found.hasSecondFactor) return { ticket: makeStepTicket(context, found, ticket) };
   await connect(context, identity, found);
-  return entered(context, found, tried);
+  return letIn(context, found, tried);
+}
+
+/** The same for a member who has proven to be the owner of the account by something else. Throws invalid. */
+export async function connectIdentified(context: AppContext, ticket: string, member: { id: string; email: string }): Promise<void> {
+  const identity = ticketsOf(context).readIdentified(ticket);
+  if (!identity) throw new Problem("invalid", providerMessages.over);
+  await connect(context, identity, member);
 }
 
 /** Connects an identity with the account of a member who has just proven to be its owner, and writes to them. */
-export async function connect(context: AppContext, identity: Verified, member: { id: string; email: string }): Promise<void> {
+async function connect(context: AppContext, identity: Verified, member: { id: string; email: string }): Promise<void> {
   // the ticket names the address of the account, which may have changed since
   if (member.email !== identity.email) throw new Problem("refused", providerMessages.notYours);
   const name = context.providers.list.find(({ issuer }) => issuer === identity.issuer)?.name ?? new URL(identity.issuer).host;

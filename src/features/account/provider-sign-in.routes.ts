@@ -60,11 +60,9 @@ export function providerSignInRoutes(context: AppContext) {
   /** An account with this address exists: its password proves that it is the same person. */
   app.post("/provider/connect", async (c) => {
     const body = await bodyOf(c);
-    const identity = tickets.readIdentified(textOf(body["ticket"]));
-    if (!identity) throw new Problem("invalid", providerMessages.over);
     const password = typeof body["password"] === "string" ? body["password"].slice(0, 300) : "";
-    const tried = { email: identity.email, password, devices: body["devices"], address: addressOf(c, context) };
-    return c.json(await connectWithPassword(context, identity, { ...tried, userAgent: c.req.header("user-agent") ?? "" }));
+    const tried = { password, devices: body["devices"], address: addressOf(c, context), userAgent: c.req.header("user-agent") ?? "" };
+    return c.json(await connectWithPassword(context, textOf(body["ticket"]), tried));
   });
 
   /** Nobody has this address yet: a new account, confirmed by the provider. */

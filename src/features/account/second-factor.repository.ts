@@ -6,6 +6,7 @@ import { homeOf } from "./account.deletion.repository.ts";
 import { emails } from "./email.content.ts";
 import { countChange, notify } from "./email.repository.ts";
 import { knownDevice, readStepTicket, voidCredentials } from "./credentials.repository.ts";
+import { connectIdentified } from "./provider-sign-in.repository.ts";
 import { isFirstSignIn, openSession, reportNewDevice } from "./sign-in.repository.ts";
 
 type Holder = { id: string; email: string };
@@ -64,8 +65,9 @@ type Second = { ticket: string; code: string; devices: unknown; userAgent: strin
  * codes of both kinds are counted apart, so that the paper still works where the app's codes have to wait.
  */
 export async function secondStep(context: AppContext, { ticket, code, devices, userAgent }: Second) {
-  const member = await readStepTicket(context, ticket);
-  if (!member) throw new Problem("invalid", messages.ticketOver, { field: "code" });
+  const read = await readStepTicket(context, ticket);
+  if (!read) throw new Problem("invalid", messages.ticketOver, { field: "code" });
+  const { member } = read;
   const digits = code.replace(/[\s-]/g, "");
   const isFromApp = /^\d{6}$/.test(digits);
   const limit = {
@@ -84,6 +86,7 @@ export async function secondStep(context: AppContext, { ticket, code, devices, u
     if (isFromApp) await attempt(() => context.auth.api.verifyTOTP({ body: { code: digits }, headers }));
     else await attempt(() => context.auth.api.verifyBackupCode({ body: { code: code.trim() }, headers }));
     if (isFromApp && !(await isFirstUse(context, member.id, digits))) throw new Problem("invalid", messages.usedCode, { field: "code" });
+    if (read.connect) await connectIdentified(context, read.connect, member);
   } catch (error) {
     await context.auth.api.signOut({ headers });
     throw error;
