@@ -96,6 +96,17 @@ test("a file in windows-1252 or UTF-16 of several megabytes has the same notes, 
   }
 });
 
+test("a chunk of a file in two encodings that ends inside of a CRLF changes no line number", async () => {
+  const head = "Date,Payee,Amount\r\n2024-03-01,Caf\xe9,-1\r\n";
+  const filler = `2024-03-01,${"a".repeat(49 - 18)},-1\r\n`;
+  const before = head + filler.repeat(Math.floor((1_000_000 - head.length) / filler.length) - 1);
+  // the CR is the last byte of the first chunk
+  const text = `${before}2024-03-01,${"b".repeat(1_000_000 - before.length - 15)},-1\r\nnot a date,Shop,-1\r\n`;
+  expect(text[999_999]).toBe("\r");
+  const { plan } = await planOf(blobOf(Uint8Array.from(text, (letter) => letter.codePointAt(0) ?? 0)));
+  expect(plan.badRows.map(({ line }) => line)).toEqual([text.split("\r\n").length - 1]);
+});
+
 test("a row that never ends, too many rows, an empty file and a file that is no text are refused with the reason", async () => {
   const open = (text: string | Uint8Array) => openBankFile(blobOf(text), quiet);
   await expect(open(`Date,Amount\n2024-03-01,"1${",2\n".repeat(2_500_000)}`)).rejects.toThrow("longer than we can take");

@@ -214,7 +214,7 @@ async function* textByLine(file: Blob, progress: Progress): AsyncGenerator<strin
     bytes.set(held);
     bytes.set(chunk, held.length);
     const isLast = at + chunkBytes >= file.size;
-    const end = isLast ? bytes.length : Math.max(bytes.lastIndexOf(10), bytes.lastIndexOf(13)) + 1;
+    const end = isLast ? bytes.length : Math.max(bytes.lastIndexOf(10), bytes.lastIndexOf(13, -2)) + 1;
     let text = "";
     for (let from = 0; from < end;) {
       let to = from;
