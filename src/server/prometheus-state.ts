@@ -1,9 +1,9 @@
 import { statfs } from "node:fs/promises";
 import { sql } from "drizzle-orm";
-import { Gauge, type Registry } from "prom-client";
 import { backupStanding, takesBackups } from "./backups.ts";
 import type { AppContext } from "./context.ts";
 import { isDraining } from "./health.ts";
+import type { Instruments } from "./instruments.ts";
 import { archiveStatus } from "./point-in-time/series.ts";
 
 /** A part that does not answer by then is left as it was; the page never waits for a lost database or bucket. */
@@ -13,9 +13,7 @@ const backupEveryMs = 60_000;
 const weekMs = 7 * 86_400_000;
 
 /** What is looked up when somebody reads the figures: connections, database, disk, queues and backups. */
-export function openStateGauges(registers: Registry[]): (context: AppContext) => Promise<void> {
-  const gauge = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
-    new Gauge({ name: `evenday_${name}`, help, labelNames, registers });
+export function openStateGauges(gauge: Instruments["gauge"]): (context: AppContext) => Promise<void> {
   const ready = gauge("ready", "1 while this server takes requests, 0 while it stops.");
   const connections = gauge("database_pool_connections", "Connections of this process.", "pool", "state");
   const most = gauge("database_pool_max_connections", "The most connections that this process may open.", "pool");

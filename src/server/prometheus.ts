@@ -1,77 +1,52 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Registry } from "prom-client";
+import { instrumentsOf } from "./instruments.ts";
 import { methodLabel, type Metrics } from "./metrics.ts";
 import { openStateGauges } from "./prometheus-state.ts";
 
 /** Figures of this process, in a registry of their own: several servers may run in one process in tests. */
 export function openPrometheus(): Metrics {
   const registry = new Registry();
-  const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const requests = new Histogram({
-    name: "evenday_http_request_duration_seconds",
-    help: "Time until the head of an answer, by route pattern and class of status. Health checks are left out.",
-    labelNames: ["method", "route", "status"] as const,
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
-    registers,
-  });
-  const statements = new Histogram({
-    name: "evenday_database_statement_duration_seconds",
-    help: "Time from sending a statement to its answer, with the wait behind others on the same connection.",
-    labelNames: ["statement", "outcome"] as const,
-    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 2.5, 15],
-    registers,
-  });
+  const { counter, gauge, histogram } = instrumentsOf(registry);
+  const requests = histogram(
+    "http_request_duration_seconds",
+    "Time until the head of an answer, by route pattern and class of status. Health checks are left out.",
+    [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    "method",
+    "route",
+    "status",
+  );
+  const statements = histogram(
+    "database_statement_duration_seconds",
+    "Time from sending a statement to its answer, with the wait behind others on the same connection.",
+    [0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 2.5, 15],
+    "statement",
+    "outcome",
+  );
   // "job" is a label that Prometheus itself gives
-  const jobRuns = new Counter({
-    name: "evenday_job_runs_total",
-    help: "Runs of each scheduled job in this process.",
-    labelNames: ["job_name", "outcome"] as const,
-    registers,
-  });
-  const jobSeconds = new Gauge({
-    name: "evenday_job_last_duration_seconds",
-    help: "How long the last run of each job took in this process.",
-    labelNames: ["job_name"] as const,
-    registers,
-  });
-  const jobPeriods = new Gauge({
-    name: "evenday_job_period_seconds",
-    help: "How often each job is due.",
-    labelNames: ["job_name"] as const,
-    registers,
-  });
-  const jobSuccesses = new Gauge({
-    name: "evenday_job_last_success_timestamp_seconds",
-    help: "When each job last succeeded in this process; its start where it has not yet.",
-    labelNames: ["job_name"] as const,
-    registers,
-  });
-  const messages = new Counter({
-    name: "evenday_messages_total",
-    help: "Tries to send a mail, a notification or a webhook, by what came of them.",
-    labelNames: ["channel", "outcome"] as const,
-    registers,
-  });
-  const firstWords = new Histogram({
-    name: "evenday_coach_first_token_seconds",
-    help: "Time from a message to the coach to the first words of its answer.",
-    buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
-    registers,
-  });
-  const coachRefusals = new Counter({
-    name: "evenday_coach_refusals_total",
-    help: "Messages that the coach did not answer, by reason.",
-    labelNames: ["reason"] as const,
-    registers,
-  });
-  const uploads = new Counter({
-    name: "evenday_uploads_total",
-    help: "Documents sent, by what came of them.",
-    labelNames: ["outcome"] as const,
-    registers,
-  });
-  const uploadBytes = new Counter({ name: "evenday_upload_bytes_total", help: "Bytes of documents that were stored.", registers });
-  const readState = openStateGauges(registers);
+  const jobRuns = counter("job_runs_total", "Runs of each scheduled job in this process.", "job_name", "outcome");
+  const jobSeconds = gauge("job_last_duration_seconds", "How long the last run of each job took in this process.", "job_name");
+  const jobPeriods = gauge("job_period_seconds", "How often each job is due.", "job_name");
+  const jobSuccesses = gauge(
+    "job_last_success_timestamp_seconds",
+    "When each job last succeeded in this process; its start where it has not yet.",
+    "job_name",
+  );
+  const messages = counter(
+    "messages_total",
+    "Tries to send a mail, a notification or a webhook, by what came of them.",
+    "channel",
+    "outcome",
+  );
+  const firstWords = histogram(
+    "coach_first_token_seconds",
+    "Time from a message to the coach to the first words of its answer.",
+    [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+  );
+  const coachRefusals = counter("coach_refusals_total", "Messages that the coach did not answer, by reason.", "reason");
+  const uploads = counter("uploads_total", "Documents sent, by what came of them.", "outcome");
+  const uploadBytes = counter("upload_bytes_total", "Bytes of documents that were stored.");
+  const readState = openStateGauges(gauge);
 
   return {
     answered: ({ method, route, status, ms }) =>
