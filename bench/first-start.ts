@@ -76,11 +76,9 @@ async function standsAgain(what: string, folder: string, url?: string): Promise<
     });
     if (status !== 200) faults.push(`${what}: writing answered ${status}`);
     await kill(child, "SIGTERM");
-    const database = await openDatabase(
-      readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent", ...(url ? { DATABASE_URL: url } : {}) }),
-      log,
-      "untouched",
-    );
+    const database = await openDatabase(readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent", ...(url ? { DATABASE_URL: url } : {}) }), log, {
+      schema: "untouched",
+    });
     const has = await migrationsOf(database.owner);
     await database.close();
     if (has.join() !== knownMigrations().join()) faults.push(`${what}: ${has.length} migrations instead of ${steps}`);
@@ -110,7 +108,7 @@ async function killAtRandom(folder: string, url: string | undefined, wholeMs: nu
 /** An embedded folder that stops at the first `known` migrations. */
 async function olderFolder(known: number): Promise<string> {
   const folder = mkdtempSync(join(place, "older-"));
-  await (await openDatabase(readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent" }), log, known)).close();
+  await (await openDatabase(readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent" }), log, { schema: known })).close();
   return folder;
 }
 

@@ -101,7 +101,10 @@ async function withContext<T>(work: (commands: Commands) => Promise<T>): Promise
   ]);
   const settings = config();
   const log = openLog(settings.LOG_LEVEL);
-  const context: AppContext = await openContext(settings, { log, database: await openDatabase(settings, log, "untouched", "beside") });
+  const context: AppContext = await openContext(settings, {
+    log,
+    database: await openDatabase(settings, log, { schema: "untouched", use: "beside" }),
+  });
   buildApp(context); // registers the on-delete hooks
   try {
     return await work(commandsOn(context));
@@ -117,7 +120,7 @@ async function backup(values: Options): Promise<number> {
   const bytes = await withContext((commands) => write(file, wrap(commands.backup(secret !== null), secret)));
   const seen = await (await restoring()).readThrough(file, secret);
   say(
-    `Backed up ${many(seen.rows, "row")} and ${many(seen.files, "file")} into ${file} (${bytes} bytes, ${secret ? "sealed" : "NOT sealed: whoever has this file can read everything"}), and read it through again.`,
+    `Backed up ${many(seen.rows, "row")} and ${many(seen.files, "file")} into ${file} (${bytes} bytes, ${secret ? "sealed" : "NOT sealed: anyone who has this file can read everything"}), and read it through again.`,
   );
   if (secret && seen.start.secret) say("The secret that Evenday made for itself is in it.");
   if (!seen.start.secret) say("Keep AUTH_SECRET as well: second factors open only with it.");

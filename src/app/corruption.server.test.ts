@@ -45,7 +45,10 @@ describe.runIf(process.env["ASSURANCE"])("database files that were damaged", () 
     cpSync(whole, folder, { recursive: true });
     harm(join(folder, file));
     try {
-      const appContext = await openContext(configOf(folder), { log, database: await openDatabase(configOf(folder), log, "untouched") });
+      const appContext = await openContext(configOf(folder), {
+        log,
+        database: await openDatabase(configOf(folder), log, { schema: "untouched" }),
+      });
       const messages: string[] = [];
       try {
         for await (const finding of verify(appContext, stored, [], true)) messages.push(...finding.faults);

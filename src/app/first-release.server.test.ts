@@ -43,7 +43,7 @@ test("a data folder of release 0.1.0 is refused with the way to carry it over, a
   expect(before.length).toBeGreaterThan(900);
   const config = readConfig({ DATA_DIR: place, NODE_ENV: "test" });
   for (const use of ["alone", "beside"] as const)
-    await expect(openDatabase(config, log, "newest", use)).rejects.toThrow(
+    await expect(openDatabase(config, log, { use })).rejects.toThrow(
       /written by Evenday 0\.1\.0.* with Evenday 0\.1\.0 run npm run ops -- backup --to .* npm run admin -- restore --from/,
     );
   expect(readdirSync(place, { recursive: true }).map(String).toSorted()).toEqual(before);

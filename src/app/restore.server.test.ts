@@ -149,7 +149,7 @@ async function openEveryWayIn(person: Person): Promise<void> {
 }
 
 const rowsIn = async (config: Config) => {
-  const database = await openDatabase(config, log, "untouched");
+  const database = await openDatabase(config, log, { schema: "untouched" });
   const held: Record<string, string[]> = {};
   await asOperator(database, async (tx) => {
     for (const table of await allTables(tx)) {
@@ -317,7 +317,7 @@ test.runIf(partitions === 0 && knownMigrations().length > 1)(
   async () => {
     const [old, env] = [await settings(), await settings()];
     const known = knownMigrations();
-    const home = await createTestServer(old, { database: await openDatabase(configOf(old), log, known.length - 1) });
+    const home = await createTestServer(old, { database: await openDatabase(configOf(old), log, { schema: known.length - 1 }) });
     const id = newId();
     await home.context.database.owner.execute(
       sql`insert into "user" (id, email, created_at, updated_at, trial_ends_at) values (${id}::uuid, ${`${id}@example.com`}, now(), now(), now())`,
@@ -329,7 +329,7 @@ test.runIf(partitions === 0 && knownMigrations().length > 1)(
     writeFileSync(copy, Buffer.concat(chunks));
     expect((await readThrough(copy, null)).start.migrations).toEqual(known.slice(0, -1));
     expect(await restoreInto(configOf(env), { file: copy, secret: null })).toMatchObject({ members: 1, files: 0 });
-    const after = await openDatabase(configOf(env), log, "untouched");
+    const after = await openDatabase(configOf(env), log, { schema: "untouched" });
     expect(await migrationsOf(after.owner)).toEqual(known);
     await after.close();
     await expect(restoreInto(configOf(env), { file: copy, secret: null }), "too late for an older one").rejects.toThrow(

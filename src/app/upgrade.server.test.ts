@@ -86,7 +86,7 @@ const treeOf = (folder: string) =>
   );
 
 async function contentOf(env: Record<string, string>): Promise<{ rows: string[]; migrations: number[] }> {
-  const database = await openDatabase(readConfig({ ...env, LOG_LEVEL: "silent" }), log, "untouched");
+  const database = await openDatabase(readConfig({ ...env, LOG_LEVEL: "silent" }), log, { schema: "untouched" });
   const rows: string[] = [];
   await asOperator(database, async (tx) => {
     for (const table of await allTables(tx)) {

@@ -115,7 +115,7 @@ export async function openContext(config: Config, overrides: Overrides = {}): Pr
   const log = overrides.log ?? openLog(config.LOG_LEVEL);
   const [metrics, traces] = await Promise.all([openMetrics(config), openTraces(config)]);
   const watch = watchAll(metrics?.watchStatement, traces?.watchStatement);
-  const database = overrides.database ?? (await openDatabase(config, log, "newest", "alone", watch));
+  const database = overrides.database ?? (await openDatabase(config, log, { watch }));
   const limits = openLimits(database.owner, clock);
   const onTaken: AppContext["onTaken"] = [];
   const taken = async (one: Taken) => void (await Promise.all(onTaken.map((work) => work(one))));

@@ -168,7 +168,7 @@ test("a path too long for a socket, and a folder that was copied as root, open l
   expect(existsSync(socket)).toBe(false);
   const copy = aDataDir();
   cpSync(dataDir, copy, { recursive: true });
-  const again = await openDatabase(configOf(copy), log, "untouched", "beside");
+  const again = await openDatabase(configOf(copy), log, { schema: "untouched", use: "beside" });
   expect(await again.isReady()).toBe(true);
   await again.close();
 });

@@ -5,43 +5,37 @@ import { Problem } from "#shared/errors.ts";
 import { templateFolder, templateJournal } from "./build-paths.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database.ts";
-import type { StatementWatch } from "./driver.ts";
 import type { Account } from "./embedded/account.ts";
 import { completeRoles, emptyDatabase, runningCluster, startCluster, type Cluster } from "./embedded/cluster.ts";
 import { dataIn, hasCluster, role } from "./embedded/data.ts";
 import { isHeld, lockFolder } from "./lock.ts";
-import { journalFile, knownMigrations, type Schema } from "./migrations.ts";
+import { journalFile, knownMigrations } from "./migrations.ts";
 import type { Log } from "./log.ts";
 import { prepareArchive } from "./point-in-time/series.ts";
-import { openPostgres } from "./postgres.ts";
+import { openPostgres, type PostgresOpening } from "./postgres.ts";
 import { removeOldLog } from "./rewrite.ts";
 
-/** Whether to insist on being the only one who opens the folder, or to join the server that has it open. */
-export type Use = "alone" | "beside";
+/** `use`: whether to insist on being the only one who opens the folder, or to join the server that has it open. */
+export type Opening = PostgresOpening & { use?: "alone" | "beside" };
 
 /**
- * A Postgres of Evenday's own in DATA_DIR, started and ended with this process. Whoever opens it `beside` uses the one of the
+ * A Postgres of Evenday's own in DATA_DIR, started and ended with this process. A process that opens it `beside` uses the one of the
  * running server; where none runs, it starts one for itself, under the same lock.
  */
-export async function openEmbedded(
-  config: Config,
-  log: Log,
-  schema: Schema = "newest",
-  use: Use = "alone",
-  watch?: StatementWatch,
-): Promise<Database> {
+export async function openEmbedded(config: Config, log: Log, { use = "alone", ...opening }: Opening = {}): Promise<Database> {
   refuseOldFolder(config.DATA_DIR);
-  if (use === "beside" && isHeld(config.DATA_DIR)) return openBeside(config, log, schema);
+  if (use === "beside" && isHeld(config.DATA_DIR)) return openBeside(config, log, opening);
   const release = lockFolder(config.DATA_DIR);
   try {
-    return await openOwn(config, log, schema, release, watch);
+    return await openOwn(config, log, opening, release);
   } catch (error) {
     release();
     throw error;
   }
 }
 
-async function openOwn(config: Config, log: Log, schema: Schema, release: () => void, watch?: StatementWatch): Promise<Database> {
+async function openOwn(config: Config, log: Log, opening: PostgresOpening, release: () => void): Promise<Database> {
+  const { schema } = opening;
   const isNew = !hasCluster(config.DATA_DIR);
   if (isNew && schema === "untouched") throw new Problem("not-found", `There is no Evenday in ${config.DATA_DIR} yet.`);
   const template = isTemplateCurrent() ? templateFolder : undefined;
@@ -50,7 +44,7 @@ async function openOwn(config: Config, log: Log, schema: Schema, release: () => 
   try {
     if (isNew && template && typeof schema === "number" && schema < knownMigrations().length) await emptyDatabase(cluster);
     await completeRoles(cluster, config.DATA_DIR);
-    const database = await openPostgres(withAddresses(config, cluster), log, schema, watch);
+    const database = await openPostgres(withAddresses(config, cluster), log, opening);
     return {
       ...inFolder(config, database, cluster),
       ownCluster: { data: dataIn(config.DATA_DIR), superUrl: cluster.superUrl(role) },
@@ -92,11 +86,11 @@ const withAddresses = (config: Config, { url, appUrl }: Pick<Cluster, "url" | "a
 });
 
 /** The running server may just be starting its Postgres, or starting it again. */
-async function openBeside(config: Config, log: Log, schema: Schema): Promise<Database> {
+async function openBeside(config: Config, log: Log, opening: PostgresOpening): Promise<Database> {
   for (let tries = 0; tries < 100; tries += 1) {
     const running = runningCluster(config.DATA_DIR);
     if (running) {
-      const database = await openPostgres(withAddresses(config, running), log, schema);
+      const database = await openPostgres(withAddresses(config, running), log, opening);
       return inFolder(config, database, running);
     }
     await wait(50);

@@ -1,28 +1,20 @@
 import { Problem } from "#shared/errors.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database.ts";
-import type { StatementWatch } from "./driver.ts";
 import type { Log } from "./log.ts";
-import type { Use } from "./embedded.ts";
-import type { Schema } from "./migrations.ts";
+import type { Opening } from "./embedded.ts";
 import { migrationsOf, schemaStatusOf } from "./admin/operator.ts";
 
 /**
- * Opens the database that the settings name and brings its schema as far as `schema` says. A server opens the embedded one
+ * Opens the database that the settings name and brings its schema as far as `opening` says. A server opens the embedded one
  * alone; operators' commands open it next to a running server.
  */
-export async function openDatabase(
-  config: Config,
-  log: Log,
-  schema: Schema = "newest",
-  use: Use = "alone",
-  watch?: StatementWatch,
-): Promise<Database> {
+export async function openDatabase(config: Config, log: Log, opening: Opening = {}): Promise<Database> {
   const database = config.DATABASE_URL
-    ? await (await import("./postgres.ts")).openPostgres(config, log, schema, watch)
-    : await (await import("./embedded.ts")).openEmbedded(config, log, schema, use, watch);
+    ? await (await import("./postgres.ts")).openPostgres(config, log, opening)
+    : await (await import("./embedded.ts")).openEmbedded(config, log, opening);
   log.info({ engine: database.engine, place: database.place }, "database open");
-  if (schema !== "newest" || schemaStatusOf(await migrationsOf(database.owner)) !== "newer") return database;
+  if ((opening.schema ?? "newest") !== "newest" || schemaStatusOf(await migrationsOf(database.owner)) !== "newer") return database;
   await database.close();
   throw new Problem(
     "conflict",

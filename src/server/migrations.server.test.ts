@@ -27,7 +27,7 @@ async function aDatabaseAfter(applied: number[]) {
     DATABASE_POOL: "2",
   });
   const id = newId();
-  const { owner, close } = await openDatabase(config, log, 1);
+  const { owner, close } = await openDatabase(config, log, { schema: 1 });
   await owner.execute(
     sql`insert into "user" (id, email, created_at, updated_at, trial_ends_at) values (${id}::uuid, ${`${id}@example.com`}, now(), now(), now())`,
   );
@@ -49,7 +49,7 @@ test.runIf(partitions === 0)("a database that ran all of them is brought up to d
 test.runIf(partitions === 0)("a database that ran only the first of them is refused in words and left as it is", async () => {
   const { config } = await aDatabaseAfter(eleven.slice(0, 5));
   await expect(openDatabase(config, log)).rejects.toThrow(/development version .* migration 0010_bank_imports with it once/);
-  const { owner, close } = await openDatabase(config, log, "untouched");
+  const { owner, close } = await openDatabase(config, log, { schema: "untouched" });
   const { rows } = await owner.execute<{ at: string }>(sql`select created_at::text as at from drizzle.__drizzle_migrations order by 1`);
   expect(rows.map(({ at }) => Number(at))).toEqual(eleven.slice(0, 5));
   await close();

@@ -14,11 +14,15 @@ import type { Log } from "./log.ts";
 import { primaryPosition, readsOnReplica } from "./replica.ts";
 import { hideTextsFromStatistics, rewriteTables } from "./rewrite.ts";
 
+/** How far the schema is brought, the newest by default, and what is reported of every statement. */
+export type PostgresOpening = { schema?: Schema; watch?: StatementWatch | undefined };
+
 /**
  * A Postgres server of version 15 or later, through a pool, and through a second one for members' transactions where these have a
  * login of their own. Timeouts make a lost server an error, not an endless wait.
  */
-export async function openPostgres(config: Config, log: Log, schema: Schema = "newest", measure?: StatementWatch): Promise<Database> {
+export async function openPostgres(config: Config, log: Log, opening: PostgresOpening = {}): Promise<Database> {
+  const { schema = "newest", watch: measure } = opening;
   // the embedded database is on this machine, and its end is noticed by its socket
   const watch =
     schema === "newest" && !config.DATABASE ? watchDatabase(config.DATABASE_URL ?? "", config.DATABASE_PROBE_SECONDS, log) : undefined;

@@ -94,7 +94,7 @@ export async function restoreBackup(request: Asked): Promise<Restored> {
   const migrations = isFirst ? knownMigrations() : currentMigrations(start.migrations);
   if (schemaStatusOf(migrations) === "newer")
     throw new Problem("invalid", "This backup was made by a newer release. Restore it with that one.");
-  const database = await openDatabase(config, log, migrations.length, "beside");
+  const database = await openDatabase(config, log, { schema: migrations.length, use: "beside" });
   const files = openFiles(config);
   const written: StorageKey[] = [];
   try {
@@ -126,7 +126,7 @@ export async function restoreBackup(request: Asked): Promise<Restored> {
     if (request.mayRestoreSecret && start.secret) await putSecret(config.DATA_DIR, start.secret);
     await database.owner.execute(sql`analyze`);
     await database.close();
-    const newest = await openDatabase(config, log, "newest", "beside");
+    const newest = await openDatabase(config, log, { use: "beside" });
     await newest.owner
       .insert(databaseIdentity)
       .values({ id: newId(), restoredAt: new Date(request.now) })
