@@ -26,14 +26,14 @@ export function installBenchTools(): void {
   });
 }
 
-/** Loads all targets in turn, three rounds, and gives the median of each: a noisy minute hits all of them alike. */
-export async function loadAll(targets: Target[], seconds: number, runs = 3): Promise<Map<string, Load>> {
+/** Loads all targets in turn, three rounds, and gives the median of each: a noisy minute hits all of them alike. `warmsUp`: after a round of one second that is not counted. */
+export async function loadAll(targets: Target[], seconds: number, runs = 3, warmsUp = true): Promise<Map<string, Load>> {
   // found at run time only: a plain install has no autocannon
   const { default: autocannon } = (await import(pathToFileURL(join(tools, "node_modules/autocannon/autocannon.js")).href)) as {
     default: Cannon;
   };
   const seen = new Map<string, Load[]>();
-  for (let run = 0; run <= runs; run += 1) {
+  for (let run = warmsUp ? 0 : 1; run <= runs; run += 1) {
     for (const { name, url, token, isWrite } of targets) {
       const setupRequest = (request: object) => ({ ...request, body: JSON.stringify(entry()) });
       const requests = isWrite ? [{ method: "POST", setupRequest }] : [{ method: "GET" }];
