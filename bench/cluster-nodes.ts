@@ -4,7 +4,7 @@ import { chownSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, 
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort, unprivileged } from "../scripts/postgres.ts";
-import type { Programs } from "../scripts/cluster-programs.ts";
+import { keepsLock, type Programs } from "../scripts/cluster-programs.ts";
 
 export type Node = { name: string; port: number; rest: number; data: string; child: ChildProcess | null };
 export type Cluster = {
@@ -21,7 +21,7 @@ export type Cluster = {
 
 const owner = unprivileged();
 
-/** Seconds: how long a lock outlives its holder, how often Patroni looks, how long it tries to reach etcd. ttl ≥ loop_wait + 2 × retry_timeout. */
+/** Seconds: how long a lock stays after its holder has ended, how often Patroni looks, how long it tries to reach etcd. ttl ≥ loop_wait + 2 × retry_timeout. */
 export const times = { ttl: 10, loop_wait: 2, retry_timeout: 3 };
 
 export async function startCluster(programs: Programs, home: string): Promise<Cluster> {
@@ -112,6 +112,7 @@ async function startEtcd(programs: Programs, home: string) {
       "initial-advertise-peer-urls": `http://127.0.0.1:${peer}`,
       "initial-cluster": initial,
       "initial-cluster-state": "new",
+      ...(keepsLock(programs.patroniVersion) ? {} : { "enable-v2": true }),
       "heartbeat-interval": 200,
       "election-timeout": 2000,
     };
@@ -138,7 +139,7 @@ function configure(programs: Programs, home: string, node: Node, etcd: string[],
     scope: "evenday",
     name: node.name,
     restapi: own(`127.0.0.1:${node.rest}`),
-    etcd3: { hosts: etcd },
+    [keepsLock(programs.patroniVersion) ? "etcd3" : "etcd"]: { hosts: etcd },
     bootstrap: {
       dcs: {
         ...times,

@@ -102,7 +102,7 @@ try {
       await cluster.untilWhole();
     });
   const isSame = servers.every(({ pid }, index) => pid === pids[index] && isAlive(pid));
-  let mended = "";
+  let upgraded = "";
   if (isChosen("upgrade")) {
     const ledger = await suffer("both Evenday servers replaced, one after the other", [ports.front], async () => {
       for (const [index, port] of ports.evenday.entries()) {
@@ -112,8 +112,8 @@ try {
       }
     });
     const failed = ledger.seen.filter(({ status }) => status !== 200).length;
-    mended = `rolling upgrade: ${ledger.acknowledged.size} writes, ${failed} failed requests, ${ledger.unmended} that a retry did not mend`;
-    if (ledger.unmended > 0) mended += " (FAILS)";
+    upgraded = `rolling upgrade: ${ledger.acknowledged.size} writes, ${failed} failed requests, ${ledger.gaveUp} that failed in every retry`;
+    if (ledger.gaveUp > 0) upgraded += " (FAILS)";
   }
   const faults = rows.filter(({ event }) => !event.startsWith("both"));
   const outages = faults.filter(({ event }) => event.startsWith("kill")).map(({ backMs }) => backMs);
@@ -128,12 +128,12 @@ try {
     faults.every(({ isInTime }) => isInTime) &&
     worst <= limits.backMs &&
     isSame &&
-    !mended.includes("FAILS");
+    !upgraded.includes("FAILS");
   summary =
-    `PostgreSQL ${programs.version} × 3 under Patroni, ${outages.length} × kill -9, ${writers} writers: ${total("acknowledged")} acknowledged, ` +
+    `PostgreSQL ${programs.version} × 3 under Patroni ${programs.patroniVersion}, ${outages.length} × kill -9, ${writers} writers: ${total("acknowledged")} acknowledged, ` +
     `${total("lost")} lost, ${total("refused", faults)} refused with 503, ${total("otherwise", faults)} answered otherwise, slowest answer ${(slowest / 1000).toFixed(2)} s (${late} of ${faults.length} events above 2 s), ` +
     `writing again after ${(median(outages) / 1000).toFixed(1)} s (median of the kills), ${(worst / 1000).toFixed(1)} s at worst, ` +
-    `${isSame ? "no" : "A"} restart of Evenday${mended ? `; ${mended}` : ""}; load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores: ${isGood ? "holds" : "FAILS"}`;
+    `${isSame ? "no" : "A"} restart of Evenday${upgraded ? `; ${upgraded}` : ""}; load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores: ${isGood ? "holds" : "FAILS"}`;
 } finally {
   await stopAll();
   if (values.keep) console.log(`logs: ${home}`);
@@ -292,7 +292,7 @@ function table(): string {
 function page(): string {
   const minutes = Math.round((Date.now() - begun) / 60_000);
   return `# Cluster drill\n
-${new Date().toISOString().slice(0, 10)}, on ${availableParallelism()} cores (${cpus()[0]?.model.trim()}) that others were using too, Node ${process.versions.node}, ${minutes} minutes. \`npm run test:cluster\` runs it anew.\n
+${new Date().toISOString().slice(0, 10)}, on ${availableParallelism()} cores (${cpus()[0]?.model.trim()}) that others were using too, Node ${process.versions.node}, ${minutes} minutes. \`npm run test:cluster\` runs it again.\n
 ${summary}\n
 ${table()}\n`;
 }

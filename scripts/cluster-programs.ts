@@ -4,7 +4,26 @@ import { delimiter, join } from "node:path";
 import { spawnSync } from "node:child_process";
 import { findPostgres } from "./postgres.ts";
 
-export type Programs = { patroni: string; etcd: string; etcdctl: string; haproxy: string; postgres: string; version: string };
+export type Programs = {
+  patroni: string;
+  /** Such as "4.0.7". */
+  patroniVersion: string;
+  etcd: string;
+  etcdctl: string;
+  haproxy: string;
+  postgres: string;
+  version: string;
+};
+
+/**
+ * Whether a primary that was paused for longer than its lock lasts leaves the lock to the node that took it meanwhile. Up to 3.0.2
+ * (Debian 12), and by etcd's interface of version 3, it overwrites the lock, and what the other node acknowledged is lost
+ * (github.com/patroni/patroni, change 2689).
+ */
+export const keepsLock = (patroniVersion: string): boolean => {
+  const [major = 0, minor = 0] = patroniVersion.split(".").map(Number);
+  return major > 3 || (major === 3 && minor >= 1);
+};
 
 const packages = { patroni: "patroni", etcd: "etcd-server", etcdctl: "etcd-client", haproxy: "haproxy" };
 
@@ -20,8 +39,10 @@ export function findPrograms(): Programs | string {
   const missing = Object.entries(packages).flatMap(([name, from]) => (found[name] ? [] : [from]));
   if (!server) missing.push("postgresql-15");
   // Patroni is a Python program whose driver for etcd is a package of its own
-  if (found["patroni"] && spawnSync(found["patroni"], ["--version"], { stdio: "ignore" }).status !== 0) missing.push("python3-etcd");
+  const asked = found["patroni"] ? spawnSync(found["patroni"], ["--version"], { encoding: "utf8" }) : null;
+  if (asked && asked.status !== 0) missing.push("python3-etcd");
   if (process.platform !== "linux") return "it needs Linux (SIGSTOP of whole process groups, /proc)";
   if (missing.length > 0 || !server) return `${missing.join(", ")} missing: apt-get install ${missing.join(" ")}`;
-  return { ...(found as Record<keyof typeof packages, string>), postgres: server.bin, version: server.version };
+  const patroniVersion = /\d+\.\d+(\.\d+)?/.exec(asked?.stdout ?? "")?.[0] ?? "";
+  return { ...(found as Record<keyof typeof packages, string>), patroniVersion, postgres: server.bin, version: server.version };
 }
