@@ -9,11 +9,11 @@ export type Ledger = {
   seen: Seen[];
   /** The most tries that one entry took, and how many were given up. */
   mostTries: number;
-  unmended: number;
+  gaveUp: number;
   problems: Map<string, number>;
 };
 
-export const emptyLedger = (): Ledger => ({ acknowledged: new Map(), seen: [], mostTries: 0, unmended: 0, problems: new Map() });
+export const emptyLedger = (): Ledger => ({ acknowledged: new Map(), seen: [], mostTries: 0, gaveUp: 0, problems: new Map() });
 
 /** A request that takes longer counts as not answered. */
 const patienceMs = 30_000;
@@ -60,7 +60,7 @@ export async function writeOn(
       turn += 1;
       if (isOver()) endsAt = Math.min(endsAt, at + 60_000);
       if (at > endsAt) {
-        ledger.unmended += 1;
+        ledger.gaveUp += 1;
         break;
       }
       await wait(200 + Math.random() * 200);

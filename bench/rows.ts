@@ -32,7 +32,7 @@ export function table(): string {
 /** The whole page that is stored next to the benches. */
 export function report(): string {
   const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GiB, ${process.platform} ${process.arch}`;
-  return `# Bench\n\n${new Date().toISOString().slice(0, 10)}, on ${machine}, Node ${process.versions.node}, ${ensureBrowser().version}. \`npm run bench\` measures anew.\n
+  return `# Bench\n\n${new Date().toISOString().slice(0, 10)}, on ${machine}, Node ${process.versions.node}, ${ensureBrowser().version}. \`npm run bench\` measures again.\n
 Absolute figures are this machine's, on the day; ratios compare with a floor in the same run, interleaved, medians of the rounds.
 A "slow phone" has 150 ms, 1.6 Mbit/s and a quarter of the processor. "Bare" is node:http with one statement, no account, no gate, no checks.\n\n${table()}\n`;
 }

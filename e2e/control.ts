@@ -52,7 +52,7 @@ export async function useMail(page: Page): Promise<void> {
   await ask("use-mail", { journey: journey.name });
 }
 
-/** From now on this page has a sign-in provider, where whoever comes is this account, or presses Cancel. One journey at a time uses it. */
+/** From now on this page has a sign-in provider, where every visitor is signed in as this account, or presses Cancel. One journey at a time uses it. */
 export async function useProvider(page: Page, account: { subject: string; email: string }, isCancelled = false): Promise<void> {
   const journey = journeys.get(page);
   if (!journey) throw new Error("this page belongs to no journey: use the page of e2e/people.ts");

@@ -174,21 +174,21 @@ test("what is typed while a page is on its way, an answer that is lost, an edit 
   await edit.press("Enter");
   await words.fill("I don't want to live anymore.");
   await expect(page.getByRole("group", { name: /^You matter/ })).toBeVisible();
-  await words.fill("The first page, mended.");
+  await words.fill("The first page, corrected.");
   await words.press("Escape");
   await expect(edit).toBeFocused();
   await expect(rows.last()).toContainText("The first page.");
   await expect(rows.last()).toContainText("changes not saved yet");
   await page.reload();
   await edit.click();
-  await expect(words).toHaveValue("The first page, mended.");
+  await expect(words).toHaveValue("The first page, corrected.");
   await failNext(page, "/api/rpc/journal/edit", { status: 500, message: "The shelf is full today.", times: 3 });
   await page.getByRole("button", { name: "Done" }).click();
   await expect(page.locator(".toast").getByText("Error saving entry")).toBeVisible();
   await expect(page.getByText("The shelf is full today.")).toBeVisible();
-  await expect(words).toHaveValue("The first page, mended.");
+  await expect(words).toHaveValue("The first page, corrected.");
   await page.getByRole("button", { name: "Done" }).click();
-  await expect(rows.last()).toContainText("The first page, mended.");
+  await expect(rows.last()).toContainText("The first page, corrected.");
   await expect(edit).toBeFocused();
   await expect(rows.last()).not.toContainText("changes not saved yet");
 
@@ -198,7 +198,7 @@ test("what is typed while a page is on its way, an answer that is lost, an edit 
   await expect(rows).toHaveCount(1);
   await expect(rows.first()).toBeFocused();
   const { entries } = await member.call<{ entries: { entryText: string }[] }>("GET", "/api/journal/entries");
-  expect(entries.map(({ entryText }) => entryText)).toEqual(["The first page, mended."]);
+  expect(entries.map(({ entryText }) => entryText)).toEqual(["The first page, corrected."]);
 
   const long = "A long day, and then another one. ".repeat(1400);
   await member.call("POST", "/api/journal/entries", {

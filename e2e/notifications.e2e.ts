@@ -13,7 +13,7 @@ const keysOf = (name: string): Keys => {
 
 /**
  * Headless Chromium has no push service and no notifications: both as a browser with them would give them, with keys that can be used.
- * The subscription lies in local storage, so that it outlives the page, as does the answer to the question.
+ * The subscription lies in local storage, so that it stays after the page is closed, as does the answer to the question.
  */
 function fakeSubscription(keys: Keys) {
   const key = (text: string) => {

@@ -108,7 +108,7 @@ test("a page that breaks says that the words are kept, and the rest goes on", as
   test.skip(isMobile, "the same at every width");
   guard.allow(/A page broke|page error: TypeError|console error: TypeError|Cannot read properties/);
   await page.goto("/mental-health");
-  await page.getByLabel("AI Journal Assistant").fill("words that outlive a fault");
+  await page.getByLabel("AI Journal Assistant").fill("words that stay after a fault");
   await page.route("**/api/rpc/journal/list", (route) => route.fulfill({ json: { json: { entries: [null], next: null } } }));
   await page.reload();
   const fallen = page.getByRole("alert").filter({ hasText: "Something went wrong on this page" });
@@ -117,7 +117,7 @@ test("a page that breaks says that the words are kept, and the rest goes on", as
   await inBothThemes(page, () => expectNoAxe(page));
   await page.unroute("**/api/rpc/journal/list");
   await fallen.getByRole("button", { name: "Reload" }).click();
-  await expect(page.getByLabel("AI Journal Assistant")).toHaveValue("words that outlive a fault");
+  await expect(page.getByLabel("AI Journal Assistant")).toHaveValue("words that stay after a fault");
 });
 
 test("the search finds pages, guides, one's own pages and documents, by keyboard alone", async ({ page, member }) => {

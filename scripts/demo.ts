@@ -59,7 +59,7 @@ async function main() {
   }
   const running = await start(readConfig(settings));
   console.log(
-    `\n  Look around at ${running.url}\n\n  Email     ${maya.email}\n  Password  ${maya.password}\n  Data      ${folder} (npm run demo -- --fresh begins anew, dated from today)\n`,
+    `\n  Look around at ${running.url}\n\n  Email     ${maya.email}\n  Password  ${maya.password}\n  Data      ${folder} (npm run demo -- --fresh begins again, dated from today)\n`,
   );
   let isStopping = false;
   const end = () => {

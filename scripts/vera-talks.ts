@@ -5,7 +5,7 @@ import type { Question, Row } from "./vera-rubric.ts";
 import { filled } from "./vera-rubric.ts";
 
 export type Message = { role: "system" | "user" | "assistant"; content: string };
-/** Whoever answers: the coach, a persona, the judge. */
+/** What answers: the coach, a persona, the judge. */
 export type Speaker = (messages: readonly Message[]) => Promise<string>;
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 export type ModelAt = { url: string; model: string; key?: string | undefined };

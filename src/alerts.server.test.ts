@@ -179,7 +179,7 @@ const cases: Record<string, Case> = {
   EvendayEventLoopBlocked: {
     during: async () => {
       await readMetrics(home);
-      await pause(50); // the monitor begins anew with each reading
+      await pause(50); // the monitor begins again with each reading
       const until = performance.now() + 600;
       while (performance.now() < until);
       await pause(30);

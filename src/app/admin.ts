@@ -132,7 +132,7 @@ export const commands: Record<string, Command> = {
     const gone = await context.database.owner.delete(sessions).returning({ id: sessions.id });
     context.sessions.evict("");
     print(`A new secret stands in ${file}, the old ones below it for second factors and trials. ${many(gone.length, "session")} ended.`);
-    print("Restart the server now: until then it signs with the old one, and whoever signs in before it does so again after.");
+    print("Restart the server now: until then it signs with the old one, and anyone who signs in before it does so again after.");
     return 0;
   },
 };

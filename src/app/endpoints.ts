@@ -61,7 +61,7 @@ export function endpointsIn(features: Record<string, Feature>, plainRoutes: read
 }
 
 /**
- * Throws: there is nothing at an address, or something with another method, which the answer then names. Whoever asks is behind
+ * Throws: there is nothing at an address, or something with another method, which the answer then names. The caller is behind
  * the gate already where the address is a feature's.
  */
 export function nothingAt(endpoints: () => Endpoint[]): (c: Context<Env>) => never {

@@ -11,7 +11,7 @@ import { sendLines } from "#testing/archive.ts";
 import { samples, sendFile } from "#testing/import-files.ts";
 import { aMember, type Person } from "#testing/people.ts";
 
-/** docs/imports.md: what becomes of every row of every sample. `npm run n -- scripts/import-table.ts` writes it anew. */
+/** docs/imports.md: what becomes of every row of every sample. `npm run n -- scripts/import-table.ts` writes it again. */
 const page = join(import.meta.dirname, "../../docs/imports.md");
 
 type Counts = { rows: number; imported: number; duplicates: number; refused: number };

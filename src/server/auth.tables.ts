@@ -44,7 +44,7 @@ export const sessions = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    // SHA-256: whoever reads the database gets no token that works
+    // SHA-256: anyone who reads the database gets no token that works
     tokenHash: text("token_hash").notNull().unique(),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
@@ -112,13 +112,13 @@ export const secondFactors = pgTable(
 );
 
 /**
- * Private addresses of members' calendars: whoever fetches one brings no session, so the owner is found by the hash. A calendar
+ * Private addresses of members' calendars: anyone who fetches one brings no session, so the owner is found by the hash. A calendar
  * has one at most. `usedAt` is when it was last fetched, to the hour.
  */
 export const calendarAddresses = pgTable(
   "calendar_addresses",
   {
-    // SHA-256: whoever reads the database gets no address that works
+    // SHA-256: anyone who reads the database gets no address that works
     tokenHash: text("token_hash").primaryKey(),
     userId: uuid("user_id")
       .notNull()
@@ -131,7 +131,7 @@ export const calendarAddresses = pgTable(
 );
 
 /**
- * Tokens of members' own programs. Whoever sends one brings no session, so the owner is found by the hash; out of reach of the
+ * Tokens of members' own programs. Anyone who sends one brings no session, so the owner is found by the hash; out of reach of the
  * app's role, as sessions are. `usedAt` is noted once a minute, `usedFrom` is the network of that call.
  */
 export const apiTokens = pgTable(
@@ -141,7 +141,7 @@ export const apiTokens = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     id: uuid("id").notNull(),
-    // SHA-256: whoever reads the database gets no token that works
+    // SHA-256: anyone who reads the database gets no token that works
     tokenHash: text("token_hash").notNull().unique(),
     name: text("name").notNull(),
     scopes: jsonb("scopes").$type<string[]>().notNull(),
@@ -171,7 +171,7 @@ export const apiCalls = pgTable(
 );
 
 /**
- * Passkeys: the public half of a key pair on a member's device. Whoever signs in with one brings no session, so the owner is found by
+ * Passkeys: the public half of a key pair on a member's device. Anyone who signs in with one brings no session, so the owner is found by
  * the credential; out of reach of the app's role, as sessions are. `counter` is the device's own count of uses, 0 where it has none.
  */
 export const passkeys = pgTable(

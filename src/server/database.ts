@@ -36,7 +36,7 @@ export type Database = {
   isReady: () => Promise<boolean>;
   /** The pools of connections of this process as they are now. */
   pools: () => PoolState[];
-  /** Writes the tables anew, so that nothing of a deleted row is left in their files; on the embedded engine in the write-ahead log neither. */
+  /** Rewrites the tables, so that nothing of a deleted row is left in their files; on the embedded engine in the write-ahead log neither. */
   rewriteTables: (mostBytes?: number) => Promise<Rewritten>;
   /** Of a Postgres that this process itself runs: its data folder, and the address of this database as superuser. */
   ownCluster?: { data: string; superUrl: string };

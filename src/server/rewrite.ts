@@ -51,7 +51,7 @@ export async function rewriteTables(url: string, mostBytes = Number.MAX_SAFE_INT
 
 /**
  * Takes texts out of the planner's statistics: ANALYZE samples values into pg_statistic, where they stay after their rows are gone.
- * Run at each start by whoever owns the tables; columns that have it already are left alone.
+ * Run at each start by the owner of the tables; columns that have it already are left alone.
  */
 export const hideTextsFromStatistics = `do $$ declare one record; begin
   for one in select a.attrelid::regclass as place, a.attname from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_type t on t.oid = a.atttypid

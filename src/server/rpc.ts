@@ -190,7 +190,7 @@ const plain = (error: ORPCError<string, unknown>) => (isRefusal(error.data) ? er
 
 type Issue = { message: string; path?: readonly (PropertyKey | { key: PropertyKey })[] };
 
-/** `isProgram`: the message says what the schema expects, which helps whoever writes a program. */
+/** `isProgram`: the message says what the schema expects, which helps the author of a program. */
 function fromRpc(error: ORPCError<string, unknown>, isProgram: boolean): unknown {
   if (error.code === "NOT_FOUND") return new Problem("not-found", "There is nothing at this address.");
   if (error.code === "METHOD_NOT_SUPPORTED") return new Problem("not-found", "There is nothing at this address.");

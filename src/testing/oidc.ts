@@ -30,7 +30,7 @@ export type OpenIdServer = {
 
 export const openIdClient = { id: "evenday", secret: "a secret of this test & its provider" };
 
-/** A real OpenID provider (oidc-provider) on this machine. Whoever comes is signed in as `account` at once. */
+/** A real OpenID provider (oidc-provider) on this machine. Every visitor is signed in as `account` at once. */
 export async function openIdServer(returnTo: readonly string[]): Promise<OpenIdServer> {
   const { privateKey } = await generateKeyPair("RS256", { extractable: true });
   const key = { ...(await exportJWK(privateKey)), kid: "test", alg: "RS256", use: "sig" };

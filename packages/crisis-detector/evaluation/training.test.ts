@@ -7,7 +7,7 @@ import { crossValidated, examples, trained, type Example } from "../training/lin
 const slowly = { timeout: 120_000 };
 
 test("the shipped model is the one that today's sentences and rules train", slowly, () => {
-  expect(trained(), "train it anew: npm exec -- node scripts/train-linear-model.ts").toEqual(models);
+  expect(trained(), "train it again: npm exec -- node scripts/train-linear-model.ts").toEqual(models);
 });
 
 // trains four times: a minute of processor time, so it is run where figures are wanted (ASSURANCE=every)

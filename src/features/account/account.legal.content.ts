@@ -7,7 +7,7 @@ export const coachHere = ({ host, note }: { host: string | null; note: string | 
   host === null
     ? ["On this Evenday the built-in coach answers."]
     : [
-        `On this Evenday the language model at ${host} answers. ${note ?? "Whoever runs this Evenday can tell you what its provider keeps."}`,
+        `On this Evenday the language model at ${host} answers. ${note ?? "The people who run this Evenday can tell you what its provider keeps."}`,
       ];
 
 export const legal: Record<"privacy" | "terms", LegalText> = {
@@ -23,7 +23,7 @@ export const legal: Record<"privacy" | "terms", LegalText> = {
       {
         title: "Where it is",
         words: [
-          "In the database of whoever runs this Evenday. Every row belongs to one account, and the database itself refuses to hand it to another one.",
+          "In the database of the people who run this Evenday. Every row belongs to one account, and the database itself refuses to hand it to another one.",
           "This browser keeps your session, half-written text until it is saved, what waits to be sent, and what you saw last, so that it can be read without a network. All of it goes when you log out.",
         ],
       },
@@ -37,7 +37,7 @@ export const legal: Record<"privacy" | "terms", LegalText> = {
       {
         title: coachTitle,
         words: [
-          "With the built-in coach, what you write is read on this server and goes nowhere else. Where whoever runs this Evenday has set up a language model, the conversation is sent to that model's server for each answer. Your numbers go along only when you tick 'Use my numbers'.",
+          "With the built-in coach, what you write is read on this server and goes nowhere else. Where the people who run this Evenday have set up a language model, the conversation is sent to that model's server for each answer. Your numbers go along only when you tick 'Use my numbers'.",
           "No words of a conversation are stored on our server. The conversation stays in your browser tab until you close it, start over or log out. When a message sounds like danger, its level and kind, without any words, are remembered for 24 hours, and cards are counted by day without names.",
         ],
       },

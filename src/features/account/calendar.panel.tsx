@@ -28,7 +28,7 @@ export function CalendarPanel() {
       <section className="stack" aria-labelledby="calendars">
         <h3 id="calendars">In your own calendar</h3>
         <p className="muted">
-          Bills and other days can be seen in the calendar of your phone or computer. Each calendar has a private address: whoever has it
+          Bills and other days can be seen in the calendar of your phone or computer. Each calendar has a private address: anyone who has it
           can read what you choose for it, and nothing else. Nothing of your journal or your relationships is ever in it.
         </p>
         {calendars ? (

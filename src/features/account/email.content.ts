@@ -41,7 +41,7 @@ export const emails = {
     subject: `A passkey was ${isAdded ? "added to" : "removed from"} your Evenday account`,
     text: `${
       isAdded
-        ? "A passkey was just added to your Evenday account, with its password. Whoever holds that device can sign in with it."
+        ? "A passkey was just added to your Evenday account, with its password. Anyone who holds that device can sign in with it."
         : "A passkey was just removed from your Evenday account. It no longer opens the account; your password does."
     }\n\nIf that was not you, choose a new password here, with "Forgot it?". That removes every passkey and signs out every device: ${url}${signature}`,
   }),
@@ -59,13 +59,13 @@ export const emails = {
   }),
   calendarAddress: (url: string): Words => ({
     subject: "A calendar of your Evenday account has a new address",
-    text: `A private calendar address was just made in your Evenday account. Whoever has it can read what was chosen for that calendar, such as the days on which bills are due.
+    text: `A private calendar address was just made in your Evenday account. Anyone who has it can read what was chosen for that calendar, such as the days on which bills are due.
 
 If that was not you, delete the calendar in your account and change your password, which ends every address: ${url}${signature}`,
   }),
   apiToken: (url: string): Words => ({
     subject: "A token of your Evenday account was just made",
-    text: `An API token was just made in your Evenday account, with its password. Whoever has it can read or change what was chosen for it.
+    text: `An API token was just made in your Evenday account, with its password. Anyone who has it can read or change what was chosen for it.
 
 If that was not you, change your password, which ends every token: ${url}${signature}`,
   }),

@@ -24,7 +24,7 @@ async function signInWithPasskey(isOffer: boolean, connect?: string): Promise<bo
 }
 
 let isOffered = false;
-// signed in by password meanwhile: nothing is offered anymore, and the next sign-in page offers anew
+// signed in by password meanwhile: nothing is offered anymore, and the next sign-in page offers it again
 onSession(() => {
   if (isOffered && "token" in session()) {
     isOffered = false;
@@ -34,7 +34,7 @@ onSession(() => {
 
 /**
  * Asks for a passkey and says what came of it. `isOffer`: only among what the browser offers below the email field, once for each
- * visit; whoever does not choose one is told nothing, also where the server or the browser can't offer any. `connect`: the ticket of a
+ * visit; anyone who does not choose one is told nothing, also where the server or the browser can't offer any. `connect`: the ticket of a
  * sign-in provider that is connected with the passkey's account.
  */
 export async function passkeyHere(isOffer: boolean, onSignedIn: () => void, connect?: string): Promise<void> {

@@ -38,7 +38,7 @@ export async function removePasskey(writer: Writer, memberId: string, id: string
   if (gone.length === 0) throw new Problem("not-found", passkeyMessages.gone);
 }
 
-/** Part of every new password: whoever changes it because somebody was in the account does not think of a passkey of theirs. */
+/** Part of every new password: anyone who changes it because somebody was in the account does not think of a passkey of theirs. */
 export const removePasskeys = (writer: Writer, memberId: string) => writer.delete(passkeys).where(eq(passkeys.userId, memberId));
 
 /** The passkey that a browser names, with its owner; null for one that nobody has. */

@@ -14,7 +14,7 @@ const currencies = ["USD", "CAD", "EUR", "GBP", "AUD", "NZD", "CHF", "MXN", "INR
 /** Time zone, currency, first day of the week, and emails; each change is stored at once by the button. */
 export function PreferencesPanel() {
   const { data, isError, refetch } = useProfile();
-  // made anew when what it edits was changed elsewhere, and only then: a pause leaves it as it is
+  // made again when what it edits was changed elsewhere, and only then: a pause leaves it as it is
   if (data) return <Form key={JSON.stringify([data.timeZone, data.currency, data.weekStartsOn, data.reminders])} profile={data} />;
   return isError ? (
     <LoadFailed title="Failed to load your preferences" onRetry={() => void refetch()} />

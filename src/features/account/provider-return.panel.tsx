@@ -42,7 +42,7 @@ export function ProviderReturn({ search, onBack, onTicket, onSignedIn }: Props) 
     isSent.current = true;
     void attempt(async () => {
       const done = await comeBack(search);
-      // whoever pressed the button below the terms has agreed to them
+      // anyone who pressed the button below the terms has agreed to them
       return "next" in done && done.next === "join" && done.isNew ? join(done.ticket) : done;
     }, "Welcome back!");
   });

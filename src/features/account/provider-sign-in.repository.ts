@@ -45,7 +45,7 @@ export function returnAddress({ PUBLIC_URL, PORT }: Config, hostHeader: string |
   return new URL("/auth", PUBLIC_URL ?? `http://${host}`).href;
 }
 
-/** Signs in whoever connected this identity before; null for one that opens no account. */
+/** Signs in the member who connected this identity before; null for one that opens no account. */
 export async function enterLinked(context: AppContext, identity: Identity, browser: Browser) {
   const found = await findByIdentity(context.database.owner, identity);
   if (!found) return null;

@@ -72,7 +72,7 @@ export async function removeProvider(tx: Pick<Owner, "delete">, memberId: string
   return gone.issuer;
 }
 
-/** Part of every new password, as for passkeys: whoever closes the account to somebody closes all of it. */
+/** Part of every new password, as for passkeys: anyone who closes the account to somebody closes all of it. */
 export const removeProviders = (writer: Pick<Owner, "delete">, memberId: string) =>
   writer.delete(accounts).where(and(eq(accounts.userId, memberId), isProvider));
 

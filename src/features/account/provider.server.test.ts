@@ -215,7 +215,7 @@ test("a provider is removed, but never as the last way in; a first password keep
   expect(back.status).toBe(200);
   const owner = as(String(back.body.token), maya.id);
   expect((await owner.post("/api/account/password", { current: "four other plain words", next: "and four more words" })).status).toBe(200);
-  expect(await linked(owner), "whoever closes the account closes all of it").toEqual([]);
+  expect(await linked(owner), "anyone who closes the account closes all of it").toEqual([]);
 });
 
 test("without a password a session of the last ten minutes proves its owner, an older one does not", async () => {
@@ -242,7 +242,7 @@ test("an account that a provider made is deleted and exported like any other, wi
   expect((await come()).body.next).toBe("join");
 });
 
-test("with PASSWORD_SIGN_IN=off the server takes no password, and whoever is signed in stays so", async () => {
+test("with PASSWORD_SIGN_IN=off the server takes no password, and anyone who is signed in stays so", async () => {
   const maya = await aMember(home);
   home.context.config.PASSWORD_SIGN_IN = "off";
   try {

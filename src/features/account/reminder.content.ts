@@ -19,7 +19,7 @@ export type ReminderKind = {
   /** Of the mail, and the title of a notification where the member chose that it may say more. */
   subject: string;
   text: (filled: Filled) => string;
-  /** The title of a notification otherwise: it says nothing about the member to whoever sees the screen. */
+  /** The title of a notification otherwise: it says nothing about the member to anyone who sees the screen. */
   discreet: string;
   actions?: readonly { action: string; title: string; path: string }[];
 };

@@ -94,7 +94,7 @@ export async function reportNewDevice(context: AppContext, member: Holder, { use
   context.mail.kick();
 }
 
-/** Whether an account of the last 24 hours has no session yet: whoever has just signed up is not mailed about themselves. */
+/** Whether an account of the last 24 hours has no session yet: a person who has just signed up gets no mail about that session. */
 export async function isFirstSignIn({ database, clock }: AppContext, memberId: string): Promise<boolean> {
   const dayAgo = new Date(clock() - 24 * 3_600_000).toISOString();
   const [row] = await database.owner

@@ -75,7 +75,7 @@ export function TokenForm({ onMade, onEnd }: Props) {
       </fieldset>
       <fieldset>
         <legend className="label">Private words</legend>
-        <p className="hint">Whoever has the token can read these. Leave them off unless you are sure.</p>
+        <p className="hint">Anyone who has the token can read these. Leave them off unless you are sure.</p>
         {privateFeatures.map((one) => (
           <ScopeRow key={one} feature={one} chosen={scopes} onChoose={choose} />
         ))}

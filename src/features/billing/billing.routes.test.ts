@@ -162,7 +162,7 @@ test("a payment that fails, is given up and fails again has one time of grace", 
   expect((await step("unpaid")).hasAccess, "unpaid gives no access").toBe(false);
   expect(Date.parse((await step("past_due")).graceEndsAt ?? "")).toBe(Date.parse(graceEndsAt ?? "") - 3 * dayMs);
   await step("active");
-  expect(Date.parse((await step("past_due")).graceEndsAt ?? ""), "a payment in between begins anew").toBeGreaterThan(
+  expect(Date.parse((await step("past_due")).graceEndsAt ?? ""), "a payment in between begins again").toBeGreaterThan(
     Date.now() + 6 * dayMs,
   );
 });

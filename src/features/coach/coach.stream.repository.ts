@@ -6,7 +6,7 @@ import { aliveLine, problemEvent } from "./coach.events.rules.ts";
 /** Lines of the wire, one by one. */
 export type Lines = AsyncGenerator<string, void>;
 
-/** Reports the first line of an answer that is more than a sign of life. */
+/** Reports the first line of an answer that is not just a keep-alive line. */
 export async function* noteFirst(lines: Lines, onFirst: () => void): Lines {
   let isFirst = true;
   for await (const line of lines) {

@@ -111,7 +111,7 @@ export const danger = {
     "Is anyone watching? Quick exit, or Escape three times, shows the weather at once.",
     "If you can, use a phone or computer that they never touch: a friend's, a library's.",
     "This page stays in the browser's history. Taking out its one line is noticed less than taking out all.",
-    "Whoever knows your password can read what is saved here. You can delete it right below the text.",
+    "Anyone who knows your password can read what is saved here. You can delete it right below the text.",
   ],
   noGreen: "Kind moments are real. We leave them unmarked here, because they don't make the rest safe.",
 };

@@ -4,7 +4,7 @@ import type { Config } from "#server/config.ts";
 import { firstOpened, sealed } from "#server/point-in-time/archive-key.ts";
 import { addDeletedAccounts, listDeletedAccounts, parseDeletedAccounts, type DeletedAccount } from "./deleted-accounts.ts";
 
-/** The list of deleted accounts beside the backups: whoever restores one after the loss of the whole disk needs it. */
+/** The list of deleted accounts beside the backups: a restore after the loss of the whole disk needs it. */
 const name = "deleted-accounts";
 const stored = new Map<string, { file: string; hash: string }>();
 

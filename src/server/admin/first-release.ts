@@ -7,7 +7,7 @@ const migrations = [
   1795239730678, 1795395268473, 1795396078118, 1795396778713, 1795398671126,
 ];
 
-/** Old table: its name now; null where nothing of it is needed any more (counters, short-lived keys, what triggers make anew). */
+/** Old table: its name now; null where nothing of it is needed any more (counters, short-lived keys, what triggers rebuild). */
 const tables: Record<string, string | null> = {
   budget_starts: "budget_start_dates",
   coach_turns: "coach_quota_slots",
