@@ -19,6 +19,7 @@ export function serverStaysOut(): Plugin {
   };
 }
 
+const early = new Set<string>();
 const atFirst = new Set<string>();
 const signedIn = new Set<string>();
 /** A module that the pages of this many features import is bundled with the signed-in layout. */
@@ -27,8 +28,8 @@ const commonFrom = 5;
 const apart = /\/src\/web\/(undo|focus|ui\/part)\.tsx?$/;
 
 /**
- * Records what the first page imports at once, and what every signed-in page does, so that each comes in one file instead of
- * seven sequential requests.
+ * Records what the script that requests the first data imports, what the first page imports at once, and what every signed-in page
+ * does, so that each comes in one file instead of seven sequential requests.
  */
 function fewFiles(): Plugin {
   return {
@@ -40,6 +41,8 @@ function fewFiles(): Plugin {
       };
       const all = [...this.getModuleIds()];
       for (const id of all.filter((one) => this.getModuleInfo(one)?.isEntry)) closure(id, atFirst);
+      const first = all.find((id) => id.endsWith("/src/app/early-reads.ts"));
+      if (first) closure(first, early);
       const members = all.find((id) => id.endsWith("/src/app/web.tsx"));
       if (members) closure(members, signedIn);
       const users = new Map<string, Set<string>>();
@@ -67,6 +70,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            { name: "early", test: (id) => early.has(id), priority: 3 },
             { name: "first", test: (id) => atFirst.has(id) || id.includes("rolldown/runtime"), priority: 2 },
             { name: "signed-in", test: (id) => signedIn.has(id), priority: 1 },
             // the guides' text changes with every guide, the search library does not

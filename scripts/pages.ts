@@ -8,7 +8,15 @@ import { pathToFileURL } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build } from "vite";
 
-type Chunk = { file: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[]; css?: string[]; assets?: string[] };
+type Chunk = {
+  file: string;
+  name?: string;
+  isEntry?: boolean;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+  assets?: string[];
+};
 export type Manifest = Record<string, Chunk>;
 type Painter = {
   prerender(page: string): string;
@@ -100,6 +108,7 @@ function pageHtml(page: string, painter: Painter, manifest: Manifest): string {
     `<meta name="color-scheme" content="light dark">`,
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fcf9f3">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1713">`,
+    page === "shell" && `<script type="module" async crossorigin src="/${earlyFile(manifest)}"></script>`,
     `<style>${style}</style>`,
     `<script type="module" async crossorigin src="/${entry.file}"></script>`,
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
@@ -118,6 +127,13 @@ function pageHtml(page: string, painter: Painter, manifest: Manifest): string {
   ]
     .filter(Boolean)
     .join("\n");
+}
+
+/** The script that requests the first data (early-reads.ts): before the styles, which are most of the page's bytes. */
+function earlyFile(manifest: Manifest): string {
+  const chunk = closure(manifest, entryName).find(({ name }) => name === "early");
+  if (!chunk) throw new Error("The build has made no file of the early reads.");
+  return chunk.file;
 }
 
 /** A chunk with its static imports. */

@@ -1,7 +1,10 @@
+// first, so that what the page reads is requested before anything else runs
+import "#app/early-reads.ts";
 import "#web/styles.css";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App, prepare } from "#app/app.tsx";
+import { clearEarly } from "#web/early.ts";
 import { leaveAgain } from "#web/exit.ts";
 import { watchTextSize } from "#web/large-text.ts";
 import { whenIdle } from "#web/prefetch.ts";
@@ -22,7 +25,11 @@ whenParsed(() => {
   if (prerendered === "auth" || prerendered === "not-found")
     startTransition(() => void hydrateRoot(root, <App prerendered={prerendered} />));
   // the prerendered skeleton stays until there is something to replace it
-  else void prepare().then(() => startTransition(() => createRoot(root).render(<App prerendered="shell" />)));
+  else
+    void prepare().then(() => {
+      clearEarly();
+      startTransition(() => createRoot(root).render(<App prerendered="shell" />));
+    });
 });
 
 // long after the first paint; when signed in, this starts once all features are loaded

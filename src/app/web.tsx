@@ -12,7 +12,7 @@ import { clearToasts } from "#web/toast.ts";
 import { prefetch, hasAccess } from "../features/billing/billing.api.ts";
 import { Gate } from "../features/billing/gate.panel.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
-import { pageAt } from "./paths.ts";
+import { navigation, pageAt, type Path } from "./paths.ts";
 import { lazyPages } from "./pages.ts";
 import { Shell } from "./shell.tsx";
 
@@ -54,11 +54,17 @@ export function Members() {
   );
 }
 
-/** One after the other, so that no user request has to wait behind them; not at all in data-saving mode. */
+/**
+ * One after the other, each in an idle moment of its own, so that no touch has to wait behind them; not at all in data-saving mode.
+ * The guides, which are many, are left to the service worker, which reads nothing on this thread.
+ */
 async function fetchAll() {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
-  for (const one of Object.values(lazyPages)) await one.fetch();
+  for (const { path } of navigation()) {
+    await new Promise<void>((done) => whenIdle(done));
+    await lazyPages[path as Path].fetch();
+  }
   const { startServiceWorker, cacheFeatures } = await import("#web/worker.ts");
   await startServiceWorker();
   const member = currentMember();

@@ -1,5 +1,5 @@
 import { Problem, type ProblemKind } from "#shared/errors.ts";
-import { publicKey } from "#shared/release.ts";
+import { takeEarly, withOurs } from "#web/early.ts";
 import { sessionEnded, sessionToken, notifyRefusal } from "#web/session.ts";
 
 export const unreachable = "We could not reach Evenday. Check your connection and try again; nothing you wrote is lost.";
@@ -40,13 +40,12 @@ export async function send<Answer>(
 
 /** A fetch with our headers. A failed connection is a Problem like every other expected error. */
 export async function carry(input: string | Request, init: RequestInit = {}): Promise<Response> {
-  const headers = new Headers(init.headers ?? (input instanceof Request ? input.headers : undefined));
   const token = sessionToken();
-  headers.set("apikey", publicKey);
-  if (token) headers.set("authorization", `Bearer ${token}`);
+  const headers = withOurs(new Headers(init.headers ?? (input instanceof Request ? input.headers : undefined)), token);
   let answer: Response;
   try {
-    answer = await fetch(input, { ...init, headers, credentials: "same-origin" });
+    const early = typeof input === "string" ? takeEarly(token, input, init.body) : undefined;
+    answer = await (early ?? fetch(input, { ...init, headers, credentials: "same-origin" }));
   } catch (cause) {
     if (init.signal?.aborted || (cause instanceof DOMException && cause.name === "AbortError")) throw cause;
     throw timeout(cause);

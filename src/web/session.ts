@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from "react";
 import type { ProblemKind } from "#shared/errors.ts";
 import { browserStorage } from "#web/storage.ts";
+import { readStoredSession as read, sessionKey as key, type Member } from "#web/stored-session.ts";
 import { clearTab } from "./tab.ts";
 
-export type Member = { id: string; email: string; timeZone?: string; currency?: string; weekStartsOn?: number };
+export type { Member };
 
 /**
  * The session state. `unknown` until the browser's storage was read (also in prerendered pages), `checking` while the server is
@@ -15,7 +16,6 @@ type Session =
   | { state: "out"; hasLeft?: true }
   | { state: "checking" | "in" | "ended"; token: string; member: Member };
 
-const key = "evenday.session";
 /** Set in storage for a moment, so that every tab is notified, also one whose session has ended before. */
 const left = "out";
 const hint = "evenday_in=1; Path=/; SameSite=Lax";
@@ -99,17 +99,6 @@ export const notifyRefusal = (kind: ProblemKind) => minders.get(kind)?.forEach((
 function become(next: Session) {
   current = next;
   listeners.forEach((listener) => listener());
-}
-
-function read(): { token: string; member: Member } | undefined {
-  try {
-    const saved = JSON.parse(browserStorage.get(key) ?? "null") as { token?: unknown; member?: Member } | null;
-    if (typeof saved?.token === "string" && saved.token && typeof saved.member?.id === "string")
-      return { token: saved.token, member: saved.member };
-  } catch {
-    browserStorage.remove(key); // not ours, or half written
-  }
-  return undefined;
 }
 
 /** Applies the stored session now. */

@@ -1,0 +1,45 @@
+import { expect, test } from "./people.ts";
+
+test.use({ isDataSaving: true });
+
+/** What each page shows once its data is there. */
+const pages = {
+  "/": "main .mood-cells",
+  "/budget": "main .sums .val",
+  "/challenge": "main .streak, main h2",
+  "/debt": "main h2",
+  "/mental-health": "main .mood-cells",
+  "/relationships": "main h2",
+  "/lifestyle": "main input[type=checkbox]",
+  "/gamification": "main h2",
+};
+
+test("every page's first reads leave before its script does its work, and no read is sent twice", async ({ page, member }) => {
+  void member;
+  let sent: string[] = [];
+  let early: string[] = [];
+  let isDrawn = false;
+  page.on("request", (request) => {
+    const path = new URL(request.url()).pathname;
+    if (!/^\/(api|functions)\//.test(path)) return;
+    const name = `${path} ${request.postData() ?? ""}`;
+    sent.push(name);
+    if (!isDrawn) early.push(name);
+  });
+  // the script that draws the page is held back until the first reads were sent
+  await page.route(/\/assets\/main\.web-/, async (route) => {
+    await expect.poll(() => early.length, { message: "reads before the page's script" }).toBeGreaterThan(2);
+    isDrawn = true;
+    await route.continue();
+  });
+  for (const [path, shown] of Object.entries(pages)) {
+    [sent, early, isDrawn] = [[], [], false];
+    await page.goto(path);
+    await expect(page.locator(shown).first()).toBeVisible();
+    for (const name of early)
+      expect(
+        sent.filter((one) => one === name),
+        `${path} reads ${name}`,
+      ).toHaveLength(1);
+  }
+});

@@ -1,0 +1,40 @@
+import { addDays, dayIn, knownZone, monthOf, type Day } from "#shared/dates.ts";
+import { requestEarly } from "#web/early.ts";
+import { readStoredSession } from "#web/stored-session.ts";
+
+type Read = [path: string, input?: unknown];
+const rpc = (call: string, input?: unknown): Read => [`/api/rpc/${call}`, { json: input }];
+const today: Read = ["/api/members/today"];
+const habits = rpc("lifestyle/habits");
+
+/** What a page reads first, as its `prefetch` does: e2e/early-reads.e2e.ts finds whatever is requested twice. */
+const readsOf: Record<string, (day: Day) => Read[]> = {
+  "/": () => [today, habits],
+  "/budget": (day) => [
+    rpc("budget/month", { month: monthOf(day) }),
+    rpc("budget/expenses", { month: monthOf(day), limit: 30 }),
+    rpc("challenge/calendar", { month: monthOf(day) }),
+  ],
+  "/challenge": () => [rpc("challenge/read", {})],
+  "/debt": () => [rpc("debt/read", {})],
+  "/mental-health": (day) => {
+    const [yearStart, weekStart] = [`${day.slice(0, 4)}-01-01`, addDays(day, -6)];
+    const from = weekStart < yearStart ? weekStart : yearStart;
+    return [rpc("journal/moods", { from, to: day }), rpc("journal/moods", { from: day, to: day })];
+  },
+  "/relationships": () => [rpc("relationships/weeks"), rpc("relationships/list", { limit: 10 })],
+  "/lifestyle": () => [habits, rpc("lifestyle/meals")],
+  "/gamification": () => [rpc("progress/read")],
+};
+
+/** Runs as the page's first script, a kilobyte beside the hundred that draw the page, so that its data arrives with them. */
+function requestFirst() {
+  const session = readStoredSession();
+  if (!session) return;
+  const { token, member } = session;
+  const reads = readsOf[location.pathname]?.(dayIn(knownZone(member.timeZone ?? "UTC"), Date.now())) ?? [];
+  const all: Read[] = [["/api/auth/session"], ["/functions/v1/check-subscription", {}], ...reads];
+  for (const [path, input] of all) requestEarly(token, path, input);
+}
+
+if (typeof window !== "undefined") requestFirst();

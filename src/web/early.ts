@@ -1,0 +1,37 @@
+import { publicKey } from "#shared/release.ts";
+
+/**
+ * Reads that leave as soon as the first bytes of the page are here, before its scripts are. `carry` (http.ts) takes the answer
+ * of each in place of a request of its own.
+ */
+const requests = new Map<string, { token: string; answer: Promise<Response> }>();
+
+const nameOf = (path: string, body: BodyInit | null | undefined) => `${path} ${body ?? ""}`;
+
+/** The headers of every call of ours. */
+export function withOurs(headers: Headers, token: string | undefined): Headers {
+  headers.set("apikey", publicKey);
+  if (token) headers.set("authorization", `Bearer ${token}`);
+  return headers;
+}
+
+/** Sends a read now; `input` makes it a POST. */
+export function requestEarly(token: string, path: string, input?: unknown): void {
+  const body = input === undefined ? undefined : JSON.stringify(input);
+  const headers = withOurs(new Headers({ "content-type": "application/json" }), token);
+  const answer = fetch(path, { method: body ? "POST" : "GET", headers, credentials: "same-origin", ...(body && { body }) });
+  answer.catch(() => undefined); // whoever takes it handles the failure
+  requests.set(nameOf(path, body), { token, answer });
+}
+
+/** The answer to the same read of the same session, once. */
+export function takeEarly(token: string | undefined, path: string, body: BodyInit | null | undefined): Promise<Response> | undefined {
+  const name = nameOf(path, body);
+  const found = requests.get(name);
+  if (!found || found.token !== token) return undefined;
+  requests.delete(name);
+  return found.answer;
+}
+
+/** Once the page stands, what nobody took is too old for a later one. */
+export const clearEarly = () => requests.clear();
