@@ -16,7 +16,7 @@ const before = new Set(readdirSync("migrations"));
 // apart from the product's own packages: 40 MB that only this command needs
 const tools = join(import.meta.dirname, "migration-tools");
 const generator = join(tools, "node_modules/drizzle-kit/bin.cjs");
-if (!existsSync(generator)) {
+if (![generator, join(tools, "node_modules/drizzle-orm/index.cjs")].every((file) => existsSync(file))) {
   console.log("Installing the generator into scripts/migration-tools/node_modules, once …");
   execFileSync("npm", ["ci", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"], {
     cwd: tools,
@@ -24,7 +24,8 @@ if (!existsSync(generator)) {
     shell: process.platform === "win32",
   });
 }
-execFileSync(process.execPath, [generator, "generate", "--name", name, ...(values.custom ? ["--custom"] : [])], { stdio: "inherit" });
+const args = ["--import", join(tools, "drizzle-orm.mjs"), generator, "generate", "--name", name, ...(values.custom ? ["--custom"] : [])];
+execFileSync(process.execPath, args, { stdio: "inherit" });
 const created = readdirSync("migrations").find((file) => file.endsWith(".sql") && !before.has(file));
 if (created) {
   const file = `migrations/${created}`;
