@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { bankImport, useImports } from "../features/budget/bank-import.api.ts";
 import { BringMoney } from "../features/budget/bring-money.panel.tsx";
+import { MonthImportPanel } from "../features/budget/month-import.panel.tsx";
 import { debtImports, useDebtImports } from "../features/debt/debt.imports.api.ts";
 import { PlanImportPanel } from "../features/debt/plan-import.panel.tsx";
 import { JournalImportPanel } from "../features/journal/journal-import.panel.tsx";
@@ -23,7 +24,10 @@ import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
 type JournalRead = Parameters<typeof JournalImportPanel>[0]["file"];
 type HabitsRead = Parameters<typeof HabitImportPanel>[0]["file"];
 type PlanRead = { kind: "plan"; file: Parameters<typeof PlanImportPanel>[0]["file"] };
-type Read = JournalRead | HabitsRead | PlanRead | { kind: "money" } | { kind: "bank" } | { kind: "archive" };
+type Months = Parameters<typeof MonthImportPanel>[0]["file"];
+/** `months`: a budget by month, which comes in before the transactions, so that they find its categories. */
+type MoneyRead = { kind: "money"; months: Months | null } | { kind: "months"; months: Months };
+type Read = JournalRead | HabitsRead | PlanRead | MoneyRead | { kind: "bank" } | { kind: "archive" };
 
 /** One place for the files of other apps: what each holds shows its content; nothing is written before it has been shown. */
 export function BringData() {
@@ -58,11 +62,15 @@ export function BringData() {
       if (stop.current === own) setReading(false);
     }
   };
-  const next = () => void open(waiting);
+  const next = () => {
+    if (read?.found.kind === "money" && read.found.months) setRead({ file: read.file, found: { kind: "money", months: null } });
+    else void open(waiting);
+  };
   const finish = (words: string, undo: Done["undo"]) => {
     setDone({ words, undo });
     next();
   };
+  const months = read?.found.kind === "money" || read?.found.kind === "months" ? read.found.months : null;
   return (
     <section className="stack" aria-labelledby="bring">
       <h3 id="bring">Bring your data</h3>
@@ -138,7 +146,18 @@ export function BringData() {
           onDone={(id, words) => finish(words, () => debtImports.removeImport.call({ id }))}
         />
       )}
-      {(read?.found.kind === "bank" || read?.found.kind === "money") && <BringMoney key={read.file.name} file={read.file} onClose={next} />}
+      {read && months && (
+        <MonthImportPanel
+          key={read.file.name}
+          fileName={read.file.name}
+          file={months}
+          onClose={next}
+          onDone={(id, words) => finish(words, () => bankImport.removeImport.call({ id }))}
+        />
+      )}
+      {(read?.found.kind === "bank" || (read?.found.kind === "money" && !months)) && (
+        <BringMoney key={read.file.name} file={read.file} onClose={next} />
+      )}
       <Past done={done} setDone={setDone} />
     </section>
   );
@@ -178,7 +197,9 @@ function Past({ done, setDone }: { done: Done | undefined; setDone: (done: Done 
   }));
   const money = (useImports() ?? []).map((one) => ({
     ...one,
-    fact: one.lines > 0 ? count(one.lines, "expense") : "nothing left",
+    fact:
+      [one.lines > 0 && count(one.lines, "expense"), one.budgets > 0 && count(one.budgets, "budget")].filter(Boolean).join(", ") ||
+      "nothing left",
     remove: () => bankImport.removeImport.call({ id: one.id }),
     restore: () => bankImport.restoreImport.call({ id: one.id }),
   }));

@@ -21,7 +21,7 @@ export async function readFile({ parts, at }: Reading): Promise<Outcome> {
 
 async function found(parts: FilePart[], at: ReadingAt) {
   if (parts.some(({ kind }) => kind === "archive")) return { kind: "archive" };
-  const read = habitFiles.read(parts, at) ?? planOf(parts) ?? (await moneyOf(parts)) ?? journalFiles.read(parts, at);
+  const read = habitFiles.read(parts, at) ?? planOf(parts) ?? (await moneyOf(parts, at)) ?? journalFiles.read(parts, at);
   if (read) return read;
   // a bank's file is read in the browser, where its columns are chosen
   if (parts.length === 1 && parts.some(({ kind }) => kind === "table" || kind === "text")) return { kind: "bank" };
@@ -36,7 +36,8 @@ function planOf(parts: FilePart[]) {
   return file && { kind: "plan" as const, file };
 }
 
-async function moneyOf(parts: FilePart[]) {
-  const file = await moneyFiles.read(parts);
-  return file && { kind: "money" as const, file };
+async function moneyOf(parts: FilePart[], at: ReadingAt) {
+  const { file, months } = await moneyFiles.read(parts, at);
+  if (file) return { kind: "money" as const, file, months };
+  return months && { kind: "months" as const, months };
 }

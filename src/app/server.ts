@@ -26,6 +26,7 @@ import { uploadRoutes } from "../features/documents/upload.routes.ts";
 import { progressRoutes } from "../features/progress/progress.routes.ts";
 import { aheadRoutes } from "../features/budget/ahead.routes.ts";
 import { bankImportRoutes, bankLinesRoutes } from "../features/budget/bank-import.routes.ts";
+import { monthImportRoutes } from "../features/budget/month-import.routes.ts";
 import { otherExportRoutes } from "../features/budget/other-export.routes.ts";
 import { budgetRoutes } from "../features/budget/budget.routes.ts";
 import { recapRoutes } from "../features/budget/good-thing.routes.ts";
@@ -91,7 +92,7 @@ export const features = {
   },
   safety: { who: "member", scope: null, routes: safetyRoutes },
   budget: { who: "subscriber", scope: "budget", routes: budgetRoutes },
-  imports: { who: "subscriber", scope: "budget", routes: bankImportRoutes },
+  imports: { who: "subscriber", scope: "budget", routes: { ...bankImportRoutes, ...monthImportRoutes } },
   recap: { who: "subscriber", scope: null, routes: recapRoutes },
   ahead: { who: "subscriber", scope: "budget", routes: aheadRoutes },
   challenge: { who: "subscriber", scope: "challenge", routes: challengeRoutes },
@@ -139,10 +140,12 @@ export const streams: ReadonlySet<string> = new Set([
   "/api/reading/file",
 ]);
 
-/** Calls whose JSON may be larger than LIMIT_BODY_BYTES, in bytes: an import of 5,000 rows. */
+/** Calls whose JSON may be larger than LIMIT_BODY_BYTES, in bytes: an import of 5,000 rows, or of 10,000 budgets. */
 export const largerBodies: ReadonlyMap<string, number> = new Map([
   ["/api/imports", 4_000_000],
   ["/api/rpc/imports/importExpenses", 4_000_000],
+  ["/api/imports/months", 1_000_000],
+  ["/api/rpc/imports/importMonths", 1_000_000],
 ]);
 
 export function buildApp(context: AppContext): App {

@@ -84,6 +84,8 @@ export async function useEverything(person: Person): Promise<void> {
   const imported = { id: newId(), categoryId, spentOn: `${month}-01`, amountCents: 310, note: "Corner shop", bankId: "1234 first" };
   const remember = [{ payee: "corner shop", categoryId }];
   await must(person.post("/api/imports", { id: newId(), fileName: "bank.ofx", format: "OFX", rows: [imported], remember }));
+  const budgets = [{ name: "From another app", months: [{ line: 2, month, cents: 5_000 }] }];
+  await must(person.post("/api/imports/months", { id: newId(), fileName: "Budget.csv", categories: budgets }));
   const columns = {
     hasHeader: true,
     date: 0,

@@ -1,10 +1,24 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { day, id, imported, importedFields, instant, signedCents, text, words, type RoomImport } from "#shared/fields.ts";
-import { longestNote } from "./budget.rules.ts";
+import {
+  cents,
+  day,
+  id,
+  imported,
+  importedFields,
+  instant,
+  month,
+  place as position,
+  signedCents,
+  text,
+  words,
+  type RoomImport,
+} from "#shared/fields.ts";
+import { colours, longestName, longestNote, mostCategories, nameMissing } from "./budget.rules.ts";
 import { longestHeader, mostColumns, mostHeaders } from "./columns.rules.ts";
 import { amountMissing } from "./expense.rules.ts";
 import { importFormats, longestBankId, longestPayee, mostPayees, mostRowsAtOnce, mostShownKnown } from "./import.rules.ts";
+import { mostMonthRows } from "./month-import.rules.ts";
 
 const bankId = text(longestBankId).nullable().default(null);
 const row = z.object({
@@ -74,7 +88,20 @@ export const bankImportContract = {
   imports: oc
     .route({ method: "GET", path: "/imports", summary: "The imports of the last 30 days" })
     .input(z.object({}))
-    .output(z.object({ imports: z.array(z.object({ id, fileName: z.string(), format, importedAt: instant, lines: z.int() })) })),
+    .output(
+      z.object({
+        imports: z.array(
+          z.object({
+            id,
+            fileName: z.string(),
+            format,
+            importedAt: instant,
+            lines: z.int().describe("expenses of it that are still there"),
+            budgets: z.int().describe("budgets by month that it set"),
+          }),
+        ),
+      }),
+    ),
   removeImport: oc
     .route({ method: "DELETE", path: "/imports/{id}", summary: "Delete what an import added; `restore` brings it back for 30 days" })
     .input(byId)
@@ -103,12 +130,32 @@ export const bankImportContract = {
   forgetPayee: oc.route({ method: "DELETE", path: "/imports/payees/{id}", summary: "Forget a payee" }).input(byId).output(byId),
 };
 
+/** What an archive may say of the changes that an import of budgets made. */
+const monthChanges = (newId: z.ZodType<string>) =>
+  z.object({
+    rows: z.int().min(0).max(mostMonthRows),
+    amounts: z.array(z.object({ categoryId: newId, month, cents, before: cents.nullable() })).max(3 * mostMonthRows),
+    categories: z
+      .array(
+        z.object({ id: newId, name: words(longestName, nameMissing), colour: z.int().min(1).max(colours), position, firstMonth: month }),
+      )
+      .max(mostCategories),
+    starts: z.array(z.object({ categoryId: newId, before: month, after: month })).max(mostMonthRows),
+    examples: z.array(z.object({ categoryId: newId, month, before: cents })).max(mostMonthRows),
+  });
+
 /** Rows of an imported archive. */
 export const bankImportRows: RoomImport = (at) => {
   const { newId, past } = importedFields(at);
   return {
     tables: {
-      budget_imports: imported({ id: newId, file_name: fileName, format, imported_at: past }),
+      budget_imports: imported({
+        id: newId,
+        file_name: fileName,
+        format,
+        imported_at: past,
+        changes: monthChanges(newId).nullable().default(null),
+      }),
       budget_payees: imported({ id: newId, payee, category_id: newId }, { most: mostPayees }),
       budget_import_columns: imported({ id: newId, header, columns, saved_at: past }, { most: mostHeaders }),
     },

@@ -12,11 +12,12 @@ import {
   budgetPayees as payees,
   budgetStartDates as starts,
 } from "./budget.tables.ts";
+import { changesOf, countBudgets, lockBudget, redoMonths, undoMonths } from "./month-import.repository.ts";
 import { categoryMissing } from "./expense.rules.ts";
 import { checkMonths } from "./expense.repository.ts";
 import { mostPayees, type ImportFormat, type Line, type Payee } from "./import.rules.ts";
 
-type StoredImport = RecentImport<ImportFormat> & { lines: number };
+type StoredImport = RecentImport<ImportFormat> & { lines: number; budgets: number };
 
 /** Lines of a time, for recognizing what the ledger holds already. */
 export const listLines = (tx: MemberTx, from: Day, to: Day): Promise<Line[]> =>
@@ -25,27 +26,33 @@ export const listLines = (tx: MemberTx, from: Day, to: Day): Promise<Line[]> =>
     .from(expenses)
     .where(and(ownedBy(expenses, tx), gte(expenses.spentOn, from), lte(expenses.spentOn, to)));
 
-/** The imports of the last 30 days, newest first, with how many of their lines are still there. */
+/** The imports of the last 30 days, newest first, with how many of their lines are still there and how many budgets they set. */
 export async function listImports(tx: MemberTx, now: number): Promise<StoredImport[]> {
   const rows = await recentImports<ImportFormat>(tx, imports, now);
-  const counts = await countLines(
-    tx,
-    rows.map(({ id }) => id),
-  );
-  return rows.map((row) => ({ ...row, lines: counts.get(row.id) ?? 0 }));
+  const ids = rows.map(({ id }) => id);
+  const [lines, budgets] = [await countLines(tx, ids), await countBudgets(tx, ids)];
+  return rows.map((row) => ({ ...row, lines: lines.get(row.id) ?? 0, budgets: budgets.get(row.id) ?? 0 }));
 }
 
-/** Deletes the expenses that an import added, also those that were changed since. `restoreImport` brings them back for 30 days. */
+/**
+ * Deletes the expenses that an import added, also those that were changed since; budgets that it set are again what they were, but for
+ * those changed since. `restoreImport` brings them back for 30 days.
+ */
 export async function removeImport(tx: MemberTx, id: string, now: number): Promise<void> {
-  await lockImports(tx);
+  await lockBudget(tx);
+  const changes = await changesOf(tx, id);
   await removeOne(tx, imports, id, now);
   await removeAll(tx, expenses, eq(expenses.importId, id), now, id);
+  if (changes) await undoMonths(tx, changes);
 }
 
 /** Undoes `removeImport`. Throws invalid when a month would then be out of range. */
 export async function restoreImport(tx: MemberTx, id: string): Promise<void> {
-  await lockImports(tx);
+  await lockBudget(tx);
+  const isHere = (await tx.$count(imports, and(ownedBy(imports, tx), eq(imports.id, id)))) > 0;
   await restore(tx, imports, [id]);
+  const changes = isHere ? null : await changesOf(tx, id);
+  if (changes) await redoMonths(tx, changes);
   await restoreParts(tx, expenses, id);
   const [{ from, to } = {}] = await tx
     .select({ from: sql<Day | null>`min(${expenses.spentOn})::text`, to: sql<Day | null>`max(${expenses.spentOn})::text` })

@@ -17,7 +17,8 @@ import {
   type ImportChoice,
   type ImportFormat,
 } from "./import.rules.ts";
-import { isYnabBudget, isYnabRegister, readTable, readYnab, ynabBudgetAlone } from "./other-app.rules.ts";
+import { isYnabBudget } from "./month-import.rules.ts";
+import { budgetElsewhere, isYnabRegister, readTable, readYnab } from "./other-app.rules.ts";
 
 /** What a file is, by its beginning; `rows` are its first ones, `total` counts all. */
 export type OpenedFile = { format: ImportFormat; rows: string[][]; total: number; columns: Columns; isDateSure: boolean };
@@ -146,7 +147,7 @@ function tableBatches(head: string, chunks: () => AsyncIterable<string>): Batche
   const table = readTable(guess.data);
   const header = guess.data.find(isFilled) ?? [];
   const isYnab = isYnabRegister(header);
-  if (isYnabBudget(header)) throw new Problem("invalid", ynabBudgetAlone);
+  if (isYnabBudget(header)) throw new Problem("invalid", budgetElsewhere);
   return {
     format: isYnab ? "YNAB" : "CSV",
     columns: table.columns,

@@ -1,27 +1,29 @@
+import { monthOf } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { cellsIn, textIn } from "#server/csv.ts";
-import type { FilePart } from "#server/file-parts.ts";
+import type { FilePart, ReadingAt } from "#server/file-parts.ts";
 import { withSqlite, type SqliteFile, type SqliteRow } from "#server/integrations/sqlite.ts";
 import type { BankFile } from "./bank-file.rules.ts";
-import { isYnabBudget, isYnabRegister, readActual, readYnab, ynabBudgetAlone, type ActualRow } from "./other-app.rules.ts";
+import { isYnabBudget, mostMonthRows, readYnabBudget, tooManyMonthRows, type MonthFile } from "./month-import.rules.ts";
+import { isYnabRegister, readActual, readYnab, type ActualRow } from "./other-app.rules.ts";
 
 const mostRows = 500_000;
 
-/** For app/: the transactions in the file of another app; null when there are none. */
+/** Transactions, a budget by month, or both: YNAB's ZIP holds the two. */
+export type MoneyFiles = { file: BankFile | null; months: MonthFile | null };
+
+/** For app/: what of money the file of another app holds. */
 export const moneyFiles = {
-  read: async (parts: readonly FilePart[]): Promise<BankFile | null> => {
+  read: async (parts: readonly FilePart[], { today }: ReadingAt): Promise<MoneyFiles> => {
     const database = parts.find(({ kind }) => kind === "sqlite");
-    if (database) return withSqlite(database.bytes, (file) => readActual(transactions(file)));
+    if (database) return { file: await withSqlite(database.bytes, (file) => readActual(transactions(file))), months: null };
     const tables = parts.filter(({ kind }) => kind === "table").map(({ bytes }) => cellsIn(textIn(bytes)));
-    if (parts.length === 1) {
-      if (isYnabBudget(tables[0]?.rows[0] ?? [])) throw new Problem("invalid", ynabBudgetAlone, { field: "file" });
-      return null;
-    }
-    const register = tables.find(({ rows: [header = []] }) => isYnabRegister(header));
-    if (register) return readYnab(register.rows, register.lines);
-    if (tables.some(({ rows: [header = []] }) => isYnabBudget(header)))
-      throw new Problem("invalid", "This ZIP holds YNAB's budget but not its register. Please export both.", { field: "file" });
-    return null;
+    const budget = tables.find(({ rows: [header = []] }) => isYnabBudget(header));
+    const months = budget ? readYnabBudget(budget.rows, budget.lines, monthOf(today)) : null;
+    if (months && months.rows.length > mostMonthRows) throw new Problem("too-large", tooManyMonthRows, { field: "file" });
+    // a register alone is read in the browser, as a bank's file
+    const register = parts.length > 1 ? tables.find(({ rows: [header = []] }) => isYnabRegister(header)) : undefined;
+    return { file: register ? readYnab(register.rows, register.lines) : null, months };
   },
 };
 

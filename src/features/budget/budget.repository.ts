@@ -224,7 +224,7 @@ export async function setBudget(
 }
 
 /** The examples leave with the first own figure, so that none of ours is counted with it; of two first ones at once the second waits. */
-async function dropExamples(tx: MemberTx): Promise<void> {
+export async function dropExamples(tx: MemberTx): Promise<void> {
   if (await hasOwnBudget(tx)) return;
   await tx.select().from(starts).where(ownedBy(starts, tx)).for("update");
   if (await hasOwnBudget(tx)) return;

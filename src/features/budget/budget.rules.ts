@@ -56,7 +56,9 @@ export function refuseName(name: string, others: readonly string[] = []): string
   return others.some((other) => sameName(other, name)) ? `You already have a category called ${name.trim()}.` : null;
 }
 
-export const sameName = (one: string, other: string): boolean => folded(one) === folded(other);
+export const sameName = (one: string, other: string): boolean => nameKey(one) === nameKey(other);
+/** A name for comparing: without case and doubled spaces. */
+export const nameKey = (name: string): string => name.trim().replace(/\s+/g, " ").toLocaleLowerCase("en-US");
 
 /** The colour that a new category gets: the first of those used least. */
 export function nextColour(used: readonly number[]): number {
@@ -84,5 +86,3 @@ export function splitTotal(totalCents: Cents, budgets: readonly Cents[]): Cents[
   const rest = totalCents - parts.reduce((all, one) => all + one, 0);
   return parts.map((one, index) => (index === largest ? one + rest : one));
 }
-
-const folded = (name: string) => name.trim().replace(/\s+/g, " ").toLocaleLowerCase("en-US");

@@ -124,7 +124,14 @@ export const budgetGoodThings = pgTable(
 /** One row for each imported file. */
 export const budgetImports = pgTable(
   "budget_imports",
-  { ...ownedColumns(), fileName: text("file_name").notNull(), format: text("format").notNull(), importedAt: at("imported_at").notNull() },
+  {
+    ...ownedColumns(),
+    fileName: text("file_name").notNull(),
+    format: text("format").notNull(),
+    importedAt: at("imported_at").notNull(),
+    /** What an import of budgets by month changed, for Undo; null for one of expenses. */
+    changes: jsonb("changes"),
+  },
   (t) => [...ownedRows("budget_imports", t)],
 );
 

@@ -8,6 +8,7 @@ import { DoneWithUndo, type Done } from "#web/ui/done-with-undo.tsx";
 import { bankImport, useImports, usePayees } from "./bank-import.api.ts";
 import type { MonthCategory } from "./budget.api.ts";
 import { countExpenses } from "./import.rules.ts";
+import { countBudgets } from "./month-import.rules.ts";
 import { refreshImports, removeImport } from "./use-bank-import.panel.tsx";
 
 /** The imports of the last 30 days, each of which can be taken back, and the payees whose category is remembered. */
@@ -22,7 +23,7 @@ export function ImportHistory({ categories }: { categories: readonly MonthCatego
   const [done, setDone] = useState<Done>();
   const takeBack = async (one: (typeof imports)[number]) => {
     if (!(await removing.run(one))) return;
-    const words = `${countExpenses(one.lines)} of ${one.fileName} deleted.`;
+    const words = `${one.budgets > 0 ? countBudgets(one.budgets) : countExpenses(one.lines)} of ${one.fileName} deleted.`;
     setDone({ words, undo: () => bankImport.restoreImport.call({ id: one.id }) });
   };
   const forget = async ({ id, payee, categoryId }: (typeof payees)[number]) => {
@@ -53,7 +54,7 @@ export function ImportHistory({ categories }: { categories: readonly MonthCatego
                     · {shortDay(dayIn(timeZone, Date.parse(one.importedAt)))} · {one.format}
                   </span>
                 </span>
-                <span className="num">{countExpenses(one.lines)}</span>
+                <span className="num">{one.budgets > 0 ? countBudgets(one.budgets) : countExpenses(one.lines)}</span>
                 <Button
                   kind="quiet"
                   aria-label={`Remove what ${one.fileName} added`}

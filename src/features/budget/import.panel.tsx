@@ -52,8 +52,8 @@ export function ImportDialog({ view, currency, initial, onClose }: Props) {
           onChange={(event) => void bank.read(event.currentTarget.files?.[0])}
         />
         <p className="hint">
-          CSV, OFX, QFX, QIF, CAMT.053 or MT940, also from Mint and Monarch, and the ZIP of YNAB or Actual. Nothing is saved before you have
-          seen it.
+          CSV, OFX, QFX, QIF, CAMT.053 or MT940, also from Mint and Monarch, and the ZIP of YNAB or Actual. YNAB’s budget by month comes in
+          through your account, under Your data. Nothing is saved before you have seen it.
         </p>
         <ProblemLine words={bank.problem} />
       </div>

@@ -37,13 +37,11 @@ export function readActual(rows: Iterable<ActualRow>): BankFile {
 const plain = (cents: number) =>
   `${cents < 0 ? "-" : ""}${Math.floor(Math.abs(cents) / 100)}.${String(Math.abs(cents) % 100).padStart(2, "0")}`;
 
-export const ynabBudgetAlone =
-  "This is YNAB's budget by month, which cannot be imported. Its register, in the same ZIP, holds the transactions: please choose that.";
+/** For the import on Budget, which takes transactions. */
+export const budgetElsewhere = "This is a budget by month. It is imported in your account, under Your data.";
 
-/** Whether a header is that of YNAB's register, or of its budget. */
+/** Whether a header is that of YNAB's register. */
 export const isYnabRegister = (header: readonly string[]): boolean => holds(header, "payee", "outflow", "inflow", "account");
-export const isYnabBudget = (header: readonly string[]): boolean =>
-  holds(header, "month", "category") && header.some((cell) => /^(budgeted|assigned)$/i.test(cell.trim()));
 
 /** A table of a bank or another app: YNAB's register as such, any other by what its columns look like. */
 export function readTable(rows: readonly (readonly string[])[]): Pick<BankFile, "columns" | "isDateSure"> & Partial<BankFile> {

@@ -8,6 +8,7 @@ import { readTab, writeTab } from "#web/tab.ts";
 import { undoable } from "#web/undo.ts";
 import type { BankFile } from "./bank-file.rules.ts";
 import { bankImport, useImports, usePayees, useSavedColumns } from "./bank-import.api.ts";
+import { budgetElsewhere } from "./other-app.rules.ts";
 import { readBankSource, sendRows, type BankReader, type ComparedFile } from "./use-bank-reader.panel.tsx";
 import type { OpenedFile, PlannedFile } from "./bank-thread.api.ts";
 import { budget, type MonthView } from "./budget.api.ts";
@@ -273,8 +274,8 @@ const hold = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /** A ZIP or a database is read by the server, and not stored. */
 async function readPacked(selected: File, signal: AbortSignal): Promise<BankFile> {
-  const found = await readOtherFile<{ kind: "money"; file: BankFile } | { kind: "other" }>(selected, signal);
-  if (found.kind !== "money") throw new Problem("invalid", noMoney);
+  const found = await readOtherFile<{ kind: "money"; file: BankFile } | { kind: "months" } | { kind: "other" }>(selected, signal);
+  if (found.kind !== "money") throw new Problem("invalid", found.kind === "months" ? budgetElsewhere : noMoney);
   return found.file;
 }
 

@@ -1,0 +1,1 @@
+ALTER TABLE "budget_imports" ADD COLUMN "changes" jsonb;

@@ -1,0 +1,4 @@
+import { feature } from "#web/client.ts";
+import type { monthImportContract } from "./month-import.contract.ts";
+
+export const monthImport = feature<typeof monthImportContract>("imports", ["imports", "months"]);
