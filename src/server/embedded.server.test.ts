@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import {
   chmodSync,
@@ -108,6 +109,19 @@ test("a Postgres that dies is started again, what is asked meanwhile is refused 
   expect(rows).toEqual([{ n: 1 }]);
   expect(new Set(refusals)).toEqual(new Set(["unavailable"]));
   await database.close();
+});
+
+test("an ordinary stop closes every connection before the database ends, and warns of nothing", async () => {
+  const lines: string[] = [];
+  const heard = openLog("warn", { write: (line) => void lines.push(line) });
+  const config = readConfig({ DATA_DIR: aDataDir(), NODE_ENV: "test", DATABASE_POOL: "6" });
+  const database = await openDatabase(config, heard);
+  const { owner, withUser } = database;
+  const one = sql`select pg_sleep(0.05)`;
+  await Promise.all(Array.from({ length: 12 }, (_, at) => (at % 2 ? owner.execute(one) : withUser(randomUUID(), (tx) => tx.execute(one)))));
+  expect(database.pools().map(({ idle }) => idle)).toEqual([6, 6]);
+  await database.close();
+  expect(lines).toEqual([]);
 });
 
 test("durability is on, and its log can never hold what members wrote", async () => {

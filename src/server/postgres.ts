@@ -26,10 +26,11 @@ export async function openPostgres(config: Config, log: Log, opening: PostgresOp
   // the embedded database is on this machine, and its end is noticed by its socket
   const watch =
     schema === "newest" && !config.DATABASE ? watchDatabase(config.DATABASE_URL ?? "", config.DATABASE_PROBE_SECONDS, log) : undefined;
-  const pool = openPool(config, config.DATABASE_URL ?? "", log, schema, { watch, measure });
+  const own = openPool(config, config.DATABASE_URL ?? "", log, schema, { watch, measure });
   const appUrl = config.DATABASE_APP_URL;
-  const members = appUrl ? openPool(config, appUrl, log, schema, { watch, measure }) : pool;
-  const close = () => Promise.all([...new Set([pool, members])].map((one) => one.end()));
+  const ofMembers = appUrl ? openPool(config, appUrl, log, schema, { watch, measure }) : own;
+  const [pool, members] = [own.pool, ofMembers.pool];
+  const close = () => Promise.all([...new Set([own, ofMembers])].map((one) => one.end()));
   const owner: Owner = drizzle(pool);
   // both hold one server connection for longer than a transaction, which a pooler may not allow
   const direct = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL ?? "";
@@ -85,7 +86,7 @@ const stateOf = (name: PoolState["name"], { options, totalCount, idleCount, wait
 
 type Watches = { watch?: DatabaseWatch | undefined; measure?: StatementWatch | undefined };
 
-function openPool(config: Config, connectionString: string, log: Log, schema: Schema, { watch, measure }: Watches): pg.Pool {
+function openPool(config: Config, connectionString: string, log: Log, schema: Schema, { watch, measure }: Watches) {
   const pool = new pg.Pool({
     connectionString,
     max: config.DATABASE_POOL,
@@ -109,13 +110,30 @@ function openPool(config: Config, connectionString: string, log: Log, schema: Sc
     if (measure) watchStatements(client, measure);
   });
   watch?.attach(pool);
-  return pool;
+  return { pool, end: endOf(pool) };
+}
+
+/**
+ * Ends a pool once, and waits until its connections are closed: the pool's own `end` returns before that, and a Postgres that is stopped
+ * then cuts them off, which looks like a lost database.
+ */
+function endOf(pool: pg.Pool): () => Promise<void> {
+  let open = 0;
+  let closed = () => {};
+  pool.on("connect", () => (open += 1));
+  // comes when the connection is closed, not when it is asked to
+  pool.on("remove", () => (open -= 1) === 0 && closed());
+  return async () => {
+    const all = new Promise<void>((done) => (closed = done));
+    await pool.end();
+    if (open > 0) await all;
+  };
 }
 
 /** Reads on the replica at `url`: its own pool and its own watch, so that a replica that falls silent is left within two seconds. */
 function openReplica(config: Config, url: string, owner: Owner, onPrimary: Database["withUserReadOnly"], log: Log) {
   const watch = watchDatabase(url, config.DATABASE_PROBE_SECONDS, log, "replica");
-  const pool = openPool(config, url, log, "newest", { watch });
+  const { pool, end } = openPool(config, url, log, "newest", { watch });
   const reads = readsOnReplica({
     onReplica: userTransactions(pool, undefined, (error) => log.debug({ err: error }, "a read was not ended in good order")),
     onPrimary,
@@ -123,7 +141,7 @@ function openReplica(config: Config, url: string, owner: Owner, onPrimary: Datab
     waitMs: config.REPLICA_WAIT_SECONDS * 1000,
     log,
   });
-  return { ...reads, close: () => (watch.stop(), pool.end()) };
+  return { ...reads, close: () => (watch.stop(), end()) };
 }
 
 /** How long closing waits for connections in use, ms. */
