@@ -43,5 +43,9 @@ export function isPublicHttps(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, port, username, password } = new URL(text);
   if (protocol !== "https:" || port !== "" || username !== "" || password !== "") return false;
-  return /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z][a-z0-9-]+$/.test(hostname) && !/(^|\.)(localhost|local|internal|lan|home|arpa)$/.test(hostname);
+  return isPublicName(hostname);
 }
+
+/** Whether the name of a host, as a URL writes it, may be one of the public internet: not this machine's, not one of a home or an office. */
+export const isPublicName = (host: string): boolean =>
+  /^[a-z0-9_-]+(\.[a-z0-9_-]+)*\.[a-z][a-z0-9-]+$/.test(host) && !/(^|\.)(localhost|local|internal|lan|home|arpa)$/.test(host);

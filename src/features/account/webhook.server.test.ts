@@ -223,6 +223,13 @@ test("it needs the password, an https address and an event; five at most, also w
     ["password", 400, { password: "not this one" }],
     ["url", 403, { url: "http://hooks.example.com/" }],
     ["url", 403, { url: "https://[::ffff:7f00:1]/" }],
+    // names that no public server has, also with the dot that ends a name
+    ["url", 403, { url: "https://localhost/" }],
+    ["url", 403, { url: "https://LOCALHOST.:8443/a" }],
+    ["url", 403, { url: "https://app.localhost/" }],
+    ["url", 403, { url: "https://printer.local/" }],
+    ["url", 403, { url: "https://metadata.google.internal/" }],
+    ["url", 403, { url: "https://intranet/" }],
     ["url", 400, { url: "" }],
     ["events", 400, { events: [] }],
     ["events.0", 400, { events: ["journal.written"] }],

@@ -3,7 +3,7 @@ import { request as overHttp } from "node:http";
 import { request as overHttps } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import { Problem } from "#shared/errors.ts";
-import { isPublicIp } from "#server/public-address.ts";
+import { isPublicIp, isPublicName } from "#server/public-address.ts";
 
 type Resolve = (host: string) => Promise<{ address: string; family: number }[]>;
 export type PostOptions = { mayBePrivate: boolean; resolve?: Resolve; timeoutMs?: number };
@@ -13,12 +13,13 @@ export const longestTarget = 500;
 const refused = () =>
   new Problem("refused", "This address can't be used. Please give the https address of a public server.", { field: "url" });
 
-/** Throws refused for an address that nothing may be sent to: not https, with a password, or (by its literal IP) not public. */
+/** Throws refused for an address that nothing may be sent to: not https, with a password, or (by its name or literal IP) not public. */
 export function checkTarget(text: string, { mayBePrivate }: Pick<PostOptions, "mayBePrivate">): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || text.length > longestTarget || url.username !== "" || url.password !== "" || url.hash !== "") throw refused();
   if (url.protocol !== "https:" && !(mayBePrivate && url.protocol === "http:")) throw refused();
-  if (!mayBePrivate && isIP(hostOf(url)) !== 0 && !isPublicIp(hostOf(url))) throw refused();
+  const host = hostOf(url);
+  if (!mayBePrivate && !(isIP(host) === 0 ? isPublicName(host.replace(/\.$/, "")) : isPublicIp(host))) throw refused();
   return url;
 }
 
