@@ -8,7 +8,7 @@ import { sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { publicKey } from "#shared/release.ts";
-import { passkeys, pushQueue, verifications } from "#server/auth.tables.ts";
+import { accounts, passkeys, pushQueue, verifications } from "#server/auth.tables.ts";
 import { readConfig, type Config } from "#server/config.ts";
 import { openDatabase } from "#server/engine.ts";
 import { openLog } from "#server/log.ts";
@@ -128,6 +128,9 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** The row of a sign-in provider that is removed after the backup. */
+const removedLink = newId();
+
 /** A row in each table of what opens an account, or sends something out of it. */
 async function openEveryWayIn(person: Person): Promise<void> {
   const { owner } = source.context.database;
@@ -141,6 +144,11 @@ async function openEveryWayIn(person: Person): Promise<void> {
   expect(made.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect((await person.put("/api/journal/moods/2026-11-20", { mood: 4 })).status).toBe(200);
   const key = { credentialId: "c", publicKey: "k", counter: 0, transports: [], host: "h", name: "Phone", isSynced: false };
+  const account = { userId: person.id, accountId: newId(), createdAt: at, updatedAt: at };
+  await owner.insert(accounts).values([
+    { ...account, id: removedLink, providerId: "https://id.example/" },
+    { ...account, id: newId(), providerId: "https://other.example/" },
+  ]);
   await owner.insert(passkeys).values({ userId: person.id, id: newId(), ...key, createdAt: at });
   await owner.insert(pushQueue).values({ id: newId(), userId: person.id, kind: "mood", nextTryAt: at, createdAt: at });
   await owner
@@ -168,8 +176,9 @@ test(
     expect(writtenMeanwhile, "people wrote while the backup was taken").toBeGreaterThan(0);
     // one account is deleted after the backup; then everything is lost except the list of deleted accounts
     expect((await deletedUser!.post("/api/account/delete", { password: deletedUser!.password, typed: "DELETE" })).status).toBe(200);
+    expect((await maya!.delete(`/api/providers/${removedLink}`)).status).toBe(200);
     const deleted = await readDeletedAccounts(join(source.context.config.DATA_DIR, "erased-members"));
-    expect(deleted.map(({ id }) => id)).toEqual([deletedUser!.id]);
+    expect(deleted.map(({ id }) => id)).toEqual([deletedUser!.id, removedLink]);
     await source.context.database.close();
     rmSync(source.context.config.DATA_DIR, { recursive: true });
 
@@ -182,7 +191,8 @@ test(
     const expected: Record<string, string[]> = {};
     let table = "";
     let epochAt = -1;
-    const gone: string[] = [];
+    // a sign-in provider that a member has removed opens the account to nobody again; the other one still does
+    const gone: string[] = [removedLink];
     for await (const entry of entriesOf(file, secret)) {
       if (entry.kind === "gone") gone.push(entry.key); // deleted by its member while the backup ran
       if (entry.kind === "table") expected[(table = entry.name)] = [];

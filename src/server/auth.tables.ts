@@ -198,7 +198,10 @@ export const passkeys = pgTable(
   (t) => [primaryKey({ name: "passkeys_pk", columns: [t.userId, t.id] })],
 );
 
-/** Deleted accounts, by id only: a restored backup must not bring them back. `cleanedAt` is null until the tables were rewritten after it. */
+/**
+ * Deleted accounts, and the rows of sign-in providers that were removed, by id only: a restored backup must not bring them back. `cleanedAt`
+ * is null until the tables were rewritten after it.
+ */
 export const deletedAccounts = pgTable("deleted_accounts", {
   id: uuid("id").primaryKey(),
   deletedAt: instant("deleted_at").notNull(),

@@ -141,7 +141,7 @@ export async function setPassword(owner: Owner, memberId: string, password: stri
     await voidCredentials(tx, memberId, save);
     if (!isFirst || save === undefined) {
       await removePasskeys(tx, memberId);
-      await removeProviders(tx, memberId);
+      await removeProviders(tx, memberId, now);
     }
     await also?.(tx);
   });

@@ -16,15 +16,23 @@ type Writer = Pick<Owner, "delete" | "update" | "execute">;
  * out everywhere else'. Returns how many sessions ended.
  */
 export async function voidCredentials(writer: Writer, memberId: string, save?: string): Promise<number> {
+  await endAddresses(writer, memberId);
+  await revokeTokens(writer, memberId);
+  await endWebhooks(writer, memberId);
+  return endSignIns(writer, memberId, save);
+}
+
+/**
+ * The part of it that is about signing in: links, tickets, device tokens, a held change of address, notifications on other devices and
+ * every session but `keep`. Part of removing a sign-in provider: whoever it let in is out, and calendars and programs go on.
+ */
+export async function endSignIns(writer: Writer, memberId: string, save?: string): Promise<number> {
   await writer.delete(verifications).where(or(like(verifications.identifier, `%:${memberId}:%`), eq(verifications.value, memberId)));
   await writer
     .update(users)
     .set({ credentialEpoch: sql`${users.credentialEpoch} + 1` })
     .where(eq(users.id, memberId));
-  await endAddresses(writer, memberId);
-  await revokeTokens(writer, memberId);
   await endPushDevices(writer, memberId, save);
-  await endWebhooks(writer, memberId);
   const ended = await writer
     .delete(sessions)
     .where(and(eq(sessions.userId, memberId), save ? ne(sessions.id, save) : undefined))

@@ -50,7 +50,7 @@ export const emails = {
     text: `${
       isConnected
         ? `${name} was just connected with your Evenday account, by its owner's password or passkey. Your account at ${name} now signs you in.`
-        : `${name} was just removed from your Evenday account and no longer signs you in. Your other ways to sign in still do.`
+        : `${name} was just removed from your Evenday account and no longer signs you in. Your other ways to sign in still do. Other devices were signed out.`
     }\n\nIf that was not you, sign in here, remove what you do not know under Security in your account, and sign out everywhere else: ${url}${signature}`,
   }),
   newDevice: (device: string, url: string): Words => ({

@@ -6,6 +6,7 @@ import { Button } from "#web/ui/button.tsx";
 import { useConfirm } from "#web/ui/dialog.tsx";
 import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
+import { account } from "./account.api.ts";
 import { providerNames } from "./provider-sign-in.api.ts";
 import { providers, useProviders, type Provider } from "./provider.api.ts";
 
@@ -51,12 +52,12 @@ function Row({ provider }: { provider: Provider }) {
   const removing = useSave(providers.remove.call, {
     failed: "Could not remove it",
     done: { title: `${provider.name} removed.` },
-    refresh: [providers.key()],
+    refresh: [providers.key(), account.sessions.key()],
   });
   const remove = async () => {
     const isSure = await ask({
       title: `Remove ${provider.name}?`,
-      words: `${provider.name} no longer signs you in. Your other ways to sign in still do.`,
+      words: `${provider.name} no longer signs you in, and your other devices are signed out. Your other ways to sign in still work.`,
       yes: "Remove it",
       no: "Keep it",
     });

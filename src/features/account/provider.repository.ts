@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, ne, sql, type SQL } from "drizzle-orm";
 import { Problem } from "#shared/errors.ts";
-import { accounts, passkeys, users } from "#server/auth.tables.ts";
+import { accounts, deletedAccounts, passkeys, users } from "#server/auth.tables.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Owner } from "#server/database.ts";
 import { newId } from "#server/ids.ts";
@@ -62,19 +62,26 @@ export async function connectProvider(tx: Pick<Owner, "insert" | "update">, memb
   return true;
 }
 
+type Writer = Pick<Owner, "delete" | "insert">;
+
 /** Throws not-found. Returns the issuer. */
-export async function removeProvider(tx: Pick<Owner, "delete">, memberId: string, id: string): Promise<string> {
-  const [gone] = await tx
-    .delete(accounts)
-    .where(and(eq(accounts.userId, memberId), eq(accounts.id, id), isProvider))
-    .returning({ issuer: accounts.providerId });
+export async function removeProvider(tx: Writer, memberId: string, id: string, now: number): Promise<string> {
+  const [gone] = await removed(tx, and(eq(accounts.userId, memberId), eq(accounts.id, id)), now);
   if (!gone) throw new Problem("not-found", providerMessages.gone);
   return gone.issuer;
 }
 
 /** Part of every new password, as for passkeys: anyone who closes the account to somebody closes all of it. */
-export const removeProviders = (writer: Pick<Owner, "delete">, memberId: string) =>
-  writer.delete(accounts).where(and(eq(accounts.userId, memberId), isProvider));
+export const removeProviders = (tx: Writer, memberId: string, now: number) => removed(tx, eq(accounts.userId, memberId), now);
+
+/** Deletes, and notes the ids of the rows in the list of what a restored backup must not bring back. */
+async function removed(tx: Writer, which: SQL | undefined, now: number) {
+  const gone = await tx.delete(accounts).where(and(which, isProvider)).returning({ id: accounts.id, issuer: accounts.providerId });
+  const at = new Date(now);
+  // nothing of it is to be overwritten on disk: it is an id of ours
+  if (gone.length > 0) await tx.insert(deletedAccounts).values(gone.map(({ id }) => ({ id, deletedAt: at, cleanedAt: at })));
+  return gone;
+}
 
 /** Whether this account has a password. */
 export async function hasPassword(tx: Pick<Owner, "select">, memberId: string): Promise<boolean> {

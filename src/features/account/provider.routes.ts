@@ -1,7 +1,9 @@
 import { implement } from "@orpc/server";
 import type { AppContext } from "#server/context.ts";
+import { recordDeletedAccount } from "#server/admin/deleted-accounts.ts";
 import type { RpcContext } from "#server/rpc.ts";
 import { homeOf } from "./account.deletion.repository.ts";
+import { endSignIns } from "./credentials.repository.ts";
 import { emails } from "./email.content.ts";
 import { notify } from "./email.repository.ts";
 import { providerContract } from "./provider.contract.ts";
@@ -22,11 +24,17 @@ export const providerRoutes = os.router({
   remove: os.remove.handler(async ({ input: { id }, context }) => {
     const { context: appContext, member } = context;
     await owner(context).transaction(async (tx) => {
-      const name = nameOf(appContext, await store.removeProvider(tx, member.id, id));
+      const name = nameOf(appContext, await store.removeProvider(tx, member.id, id, context.now));
       await store.expectWayIn(appContext, tx, member.id);
+      await endSignIns(tx, member.id, member.sessionId);
       await notify(appContext, tx, "provider-changed", member, emails.providerChanged(false, name, `${homeOf(appContext)}/auth`));
     });
     appContext.mail.kick();
+    appContext.sessions.evict(member.id);
+    // the row in the database says so too; the hourly round writes down what could not be written now
+    await recordDeletedAccount(appContext.config.DATA_DIR, id, context.now).catch((error: unknown) =>
+      appContext.log.error({ err: error }, "could not note a removed sign-in provider"),
+    );
     return { id };
   }),
 });

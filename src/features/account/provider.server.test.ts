@@ -206,8 +206,13 @@ test("a provider is removed, but never as the last way in; a first password keep
   const first = await maya.post("/api/account/password", { current: "", next: "four other plain words" });
   expect(first.status, JSON.stringify(first.body)).toBe(200);
   expect(await linked(maya)).toHaveLength(1);
+  // whoever came in by the provider is out with it
+  const there = as(String((await come()).body.token), maya.id);
+  expect((await there.get("/api/account/profile")).status).toBe(200);
   expect((await maya.delete(gone)).status).toBe(200);
   expect(await linked(maya)).toEqual([]);
+  expect((await there.get("/api/account/profile")).status).toBe(401);
+  expect((await maya.get("/api/account/profile")).status).toBe(200);
   expect(await subjects(maya.email)).toContain("Home was removed from your Evenday account");
   const found = await come();
   expect(found.body.next).toBe("connect");

@@ -66,7 +66,7 @@ export async function stopAddressChange(context: AppContext, link: string): Prom
     await voidCredentials(tx, used.memberId);
     if (context.config.PASSWORD_SIGN_IN === "off") return "";
     await removePasskeys(tx, used.memberId);
-    await removeProviders(tx, used.memberId);
+    await removeProviders(tx, used.memberId, context.clock());
     return makeLink(tx, "reset", used.memberId, "", context.clock(), hourMs);
   });
   context.sessions.evict(used.memberId);

@@ -233,12 +233,15 @@ async function insert(tx: OperatorTx, { name, columns }: TableShape, rows: strin
 const deletedAccountsIn = async (tx: OperatorTx): Promise<DeletedAccount[]> =>
   (await tx.execute<DeletedAccount>(sql`select id::text as id, to_char(deleted_at, 'YYYY-MM-DD') as day from deleted_accounts`)).rows;
 
-/** Removes accounts deleted since; their rows follow by foreign key. Returns how many there were. */
+/** Removes accounts deleted since; their rows follow by foreign key. Sign-in providers removed since go, too. Returns how many accounts there were. */
 async function removeDeletedAccounts(tx: OperatorTx, deleted: DeletedAccount[]): Promise<number> {
   if (deleted.length === 0) return 0;
   const list = JSON.stringify(deleted);
   await tx.execute(
     sql`insert into deleted_accounts (id, deleted_at) select (v->>'id')::uuid, (v->>'day')::date::timestamptz from json_array_elements(${list}::json) v on conflict do nothing`,
+  );
+  await tx.execute(
+    sql`delete from account where provider_id <> 'credential' and id in (select (v->>'id')::uuid from json_array_elements(${list}::json) v)`,
   );
   const out = await tx.execute(
     sql`delete from "user" where id in (select (v->>'id')::uuid from json_array_elements(${list}::json) v) returning id`,
