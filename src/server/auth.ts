@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { betterAuth } from "better-auth";
+import { betterAuth, type BetterAuthOptions, type DBAdapter } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { bearer, twoFactor } from "better-auth/plugins";
 import { v7 as uuidv7 } from "uuid";
@@ -25,12 +25,15 @@ export function openAuth({ config, database, clock, mail }: AuthParts) {
     // the newest secret signs; older ones still decrypt second-factor keys. Ciphertexts of the first release name no secret: the oldest made them
     secret: config.AUTH_PREVIOUS_SECRETS.at(-1) ?? config.AUTH_SECRET,
     secrets: [config.AUTH_SECRET, ...config.AUTH_PREVIOUS_SECRETS].map((value) => ({ value, version: versionOf(value) })),
-    database: withHashedTokens(
-      drizzleAdapter(database.owner, {
-        provider: "pg",
-        transaction: true,
-        schema: { user: users, session: sessions, account: accounts, verification: verifications, twoFactor: secondFactors },
-      }),
+    database: withoutPasswords(
+      () => config.PASSWORD_SIGN_IN === "off",
+      withHashedTokens(
+        drizzleAdapter(database.owner, {
+          provider: "pg",
+          transaction: true,
+          schema: { user: users, session: sessions, account: accounts, verification: verifications, twoFactor: secondFactors },
+        }),
+      ),
     ),
     telemetry: { enabled: false },
     logger: { disabled: true }, // it would log every wrong password
@@ -84,6 +87,21 @@ export function openAuth({ config, database, clock, mail }: AuthParts) {
     ],
   });
 }
+
+/**
+ * Better Auth's adapter, which finds no password while `isOff`: it would ask for it before it changes the second factor, also of somebody
+ * who has forgotten it and can't set another. Our own route has asked for the proof that is due then.
+ */
+const withoutPasswords =
+  (isOff: () => boolean, open: (options: BetterAuthOptions) => DBAdapter) =>
+  (options: BetterAuthOptions): DBAdapter => {
+    const adapter = open(options);
+    const findOne: DBAdapter["findOne"] = async <T>(query: Parameters<DBAdapter["findOne"]>[0]) => {
+      const row = await adapter.findOne<T>(query);
+      return row && query.model === "account" && isOff() ? { ...row, password: null } : row;
+    };
+    return { ...adapter, findOne };
+  };
 
 /** A number that identifies a secret independent of its position in the list. */
 const versionOf = (secret: string) => createHash("sha256").update(secret).digest().readUIntBE(0, 5);

@@ -85,16 +85,18 @@ const newSessionMs = 600_000;
 
 /**
  * Asks for the password again, rate-limited like a sign-in, since the device may be in somebody else's hands. Who has none (an account
- * made by a sign-in provider) has to have signed in within the last ten minutes. Throws invalid.
+ * made by a sign-in provider) has to have signed in within the last ten minutes. Where passwords are not used, nobody can set a
+ * forgotten one anew, so either will do. Throws invalid.
  */
 export async function provePassword({ config, limits, database, clock }: AppContext, member: Prover, password: string, field: string) {
   const [row] = await database.owner
     .select()
     .from(accounts)
     .where(and(eq(accounts.userId, member.id), eq(accounts.providerId, "credential")));
-  if (!row) {
+  const isOff = config.PASSWORD_SIGN_IN === "off";
+  if (!row || isOff) {
     if (clock() < member.sessionStartedAt.getTime() + newSessionMs) return;
-    throw new Problem("invalid", messages.signInAgain, { field });
+    if (!row || password === "") throw new Problem("invalid", messages.signInAgain, { field });
   }
   const limit = { purpose: "prove", subject: member.id, most: config.LIMIT_SIGN_IN_FAILURES, windowMs: 900_000 };
   // counted before it is judged, as at sign-in

@@ -269,6 +269,23 @@ test("with PASSWORD_SIGN_IN=off the server takes no password, and anyone who is 
     expect(done.status, "the password still proves whose account it is").toBe(200);
     const [link] = await linked(maya);
     expect((await maya.delete(`/api/providers/${link?.id}`)).status, "a password opens nothing anymore").toBe(400);
+
+    // who has forgotten a password that nobody can set anew is still the owner of the account, right after signing in
+    const owner = as(String((await come()).body.token), maya.id);
+    const { body } = await owner.post("/api/account/second-factor", { password: "" });
+    const code = codeOf(new URL((body as { uri: string }).uri).searchParams.get("secret") ?? "");
+    const on = await owner.post("/api/account/second-factor/confirm", { code });
+    const renewed = as(String((on.body as { token: string }).token), maya.id);
+    home.clock.now = 11 * 60_000;
+    const off = (typed: string) => renewed.post("/api/account/second-factor/end", { password: typed });
+    expect(await off("")).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining("sign out and sign in again") as string },
+    });
+    expect((await off("not this one")).status).toBe(400);
+    home.clock.now = 0;
+    const last = as(String(((await off("not this one")).body as { token: string }).token), maya.id);
+    expect((await last.post("/api/account/delete", { typed: "DELETE", password: "" })).status).toBe(200);
   } finally {
     home.context.config.PASSWORD_SIGN_IN = "on";
   }

@@ -6,7 +6,7 @@ import { Button } from "#web/ui/button.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { TextInput } from "#web/ui/field.tsx";
 import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
-import { account, useDevices, useProfile } from "./account.api.ts";
+import { account, arePasswordsUsed, useDevices, useProfile } from "./account.api.ts";
 import { shortestPassword } from "./account.rules.ts";
 import { PasskeyPanel } from "./passkey.panel.tsx";
 import { PasswordProof } from "./password-proof.panel.tsx";
@@ -18,7 +18,7 @@ export function SecurityPanel() {
   return (
     <div className="stack account-part">
       <EmailForm />
-      {document.documentElement.dataset["password"] !== "off" && <PasswordForm />}
+      {arePasswordsUsed() && <PasswordForm />}
       <SecondFactorPanel />
       <PasskeyPanel />
       <ProviderPanel />
