@@ -113,9 +113,9 @@ test("a Postgres that dies is started again, what is asked meanwhile is refused 
 
 test("an ordinary stop closes every connection before the database ends, and warns of nothing", async () => {
   const lines: string[] = [];
-  const heard = openLog("warn", { write: (line) => void lines.push(line) });
+  const warnings = openLog("warn", { write: (line) => void lines.push(line) });
   const config = readConfig({ DATA_DIR: aDataDir(), NODE_ENV: "test", DATABASE_POOL: "6" });
-  const database = await openDatabase(config, heard);
+  const database = await openDatabase(config, warnings);
   const { owner, withUser } = database;
   const one = sql`select pg_sleep(0.05)`;
   await Promise.all(Array.from({ length: 12 }, (_, at) => (at % 2 ? owner.execute(one) : withUser(randomUUID(), (tx) => tx.execute(one)))));

@@ -24,7 +24,7 @@ export async function voidCredentials(writer: Writer, memberId: string, save?: s
 
 /**
  * The part of it that is about signing in: links, tickets, device tokens, a held change of address, notifications on other devices and
- * every session but `keep`. Part of removing a sign-in provider: whoever it let in is out, and calendars and programs go on.
+ * every session but `keep`. Part of removing a sign-in provider: anyone it let in is signed out; calendars and programs go on.
  */
 export async function endSignIns(writer: Writer, memberId: string, save?: string): Promise<number> {
   await writer.delete(verifications).where(or(like(verifications.identifier, `%:${memberId}:%`), eq(verifications.value, memberId)));

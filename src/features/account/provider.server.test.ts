@@ -206,7 +206,7 @@ test("a provider is removed, but never as the last way in; a first password keep
   const first = await maya.post("/api/account/password", { current: "", next: "four other plain words" });
   expect(first.status, JSON.stringify(first.body)).toBe(200);
   expect(await linked(maya)).toHaveLength(1);
-  // whoever came in by the provider is out with it
+  // anyone who signed in by the provider is signed out with it
   const there = as(String((await come()).body.token), maya.id);
   expect((await there.get("/api/account/profile")).status).toBe(200);
   expect((await maya.delete(gone)).status).toBe(200);
