@@ -8,7 +8,6 @@ import { sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { publicKey } from "#shared/release.ts";
-import { accounts, passkeys, pushQueue, verifications } from "#server/auth.tables.ts";
 import { readConfig, type Config } from "#server/config.ts";
 import { openDatabase } from "#server/engine.ts";
 import { openLog } from "#server/log.ts";
@@ -26,7 +25,7 @@ import { isSampled } from "#testing/sample.ts";
 import { aSubscriber, signIn, type Person } from "#testing/people.ts";
 import { expectWithin, proves } from "#testing/assurance.ts";
 import { formerLines, tarWithSums } from "#testing/backups.ts";
-import { aBrowser } from "#testing/push.ts";
+import { openEveryWayIn } from "#testing/ways-in.ts";
 import { pointsCheck } from "../features/progress/points.service.ts";
 import { stored } from "./admin.ts";
 
@@ -110,7 +109,7 @@ beforeAll(async () => {
     expect((await person.post("/api/progress/achievements", { id: newId(), title: "Stuck to Budget" })).status).toBe(200);
     before.set(person, saved);
   }
-  await openEveryWayIn(maya!);
+  await openEveryWayIn(source, maya!, removedLink);
   let isOver = false;
   const load = people.map(async (person) => {
     while (!isOver) {
@@ -130,31 +129,6 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The row of a sign-in provider that is removed after the backup. */
 const removedLink = newId();
-
-/** A row in each table of what opens an account, or sends something out of it. */
-async function openEveryWayIn(person: Person): Promise<void> {
-  const { owner } = source.context.database;
-  const at = new Date();
-  const made = await Promise.all([
-    person.post("/api/calendar", { id: newId(), name: "Phone", holds: ["bills"], isDetailed: false, alarm: "none" }),
-    person.post("/api/tokens", { id: newId(), name: "Script", scopes: ["mood:read"], days: 30, password: person.password }),
-    person.post("/api/webhooks", { id: newId(), url: "https://example.com/", events: ["mood.logged"], password: person.password }),
-    person.post("/api/push", aBrowser().registration),
-  ]);
-  expect(made.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-  expect((await person.put("/api/journal/moods/2026-11-20", { mood: 4 })).status).toBe(200);
-  const key = { credentialId: "c", publicKey: "k", counter: 0, transports: [], host: "h", name: "Phone", isSynced: false };
-  const account = { userId: person.id, accountId: newId(), createdAt: at, updatedAt: at };
-  await owner.insert(accounts).values([
-    { ...account, id: removedLink, providerId: "https://id.example/" },
-    { ...account, id: newId(), providerId: "https://other.example/" },
-  ]);
-  await owner.insert(passkeys).values({ userId: person.id, id: newId(), ...key, createdAt: at });
-  await owner.insert(pushQueue).values({ id: newId(), userId: person.id, kind: "mood", nextTryAt: at, createdAt: at });
-  await owner
-    .insert(verifications)
-    .values({ id: newId(), identifier: "a link", value: person.id, expiresAt: at, createdAt: at, updatedAt: at });
-}
 
 const rowsIn = async (config: Config) => {
   const database = await openDatabase(config, log, { schema: "untouched" });
