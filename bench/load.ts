@@ -17,7 +17,12 @@ const tools = join(import.meta.dirname, "tools");
 
 /** Installs what only the bench needs, once. */
 export function installBenchTools(): void {
-  if (["autocannon", "lighthouse", "@base-ui/react", "lucide-react"].every((name) => existsSync(join(tools, "node_modules", name)))) return;
+  if (
+    ["autocannon", "lighthouse", "@actual-app/web", "@base-ui/react", "lucide-react"].every((name) =>
+      existsSync(join(tools, "node_modules", name)),
+    )
+  )
+    return;
   console.log("Installing the bench's own tools into bench/tools/node_modules, once …");
   execFileSync("npm", ["ci", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"], {
     cwd: tools,

@@ -1,7 +1,7 @@
 /**
  * npm run bench: every figure that the README quotes, measured against a floor in the same run, since absolute times say
  * more of the machine than of the product. Prints one table and writes it to bench/results.md. Takes about twelve minutes.
- * `npm run bench -- sizes paint use lighthouse server features` for parts; parts write no file.
+ * `npm run bench -- sizes paint peers use lighthouse server features` for parts; parts write no file.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
@@ -12,7 +12,7 @@ import { freePort } from "../scripts/postgres.ts";
 import { sizes } from "../scripts/sizes.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { installBenchTools } from "./load.ts";
-import { paintAll, serveBaselines, type Baselines } from "./paint.ts";
+import { paintAll, serveBaselines, serveFolder, type Baselines } from "./paint.ts";
 import { uploadProgress } from "./progress.ts";
 import { kb, ms, report, say, table } from "./rows.ts";
 import { median, signUp, startProduct, type Running } from "./running.ts";
@@ -24,9 +24,10 @@ const requested = process.argv.slice(2);
 const isRequested = (part: string) => requested.length === 0 || requested.includes(part);
 const featureBenches = /^(money|journal|coach|documents|many)\.ts$/;
 ensureBuilt();
-const baselines = ["sizes", "paint", "use"].some(isRequested) ? await serveBaselines() : null;
+const baselines = ["sizes", "paint", "peers", "use"].some(isRequested) ? await serveBaselines() : null;
 if (baselines && isRequested("sizes")) measureSizes(baselines.helloKilobytes * 1000);
 if (baselines && isRequested("paint")) await measurePaint(baselines);
+if (baselines && isRequested("peers")) await measurePeers(baselines);
 if (baselines && isRequested("use")) await measureUse(baselines);
 if (isRequested("lighthouse")) await withProduct({}, measureLighthouse);
 if (isRequested("server")) {
@@ -52,6 +53,25 @@ function measureFeatures() {
     for (const [, isMissed, what = "", value = "", target = ""] of summary) say({ what, value, target, isGood: isMissed !== "MISS" });
     if (summary.length === 0) say({ what: file, value: `printed nothing (ended with ${status})`, isGood: false });
   }
+}
+
+/** The first screen beside those of others, on the same slow phone in the same run: ours is the sign-in, Actual's is its choice of a server. */
+async function measurePeers({ hello, spa }: Baselines) {
+  installBenchTools();
+  // its database needs shared memory, which browsers give to isolated pages alone
+  const isolated = { "cross-origin-opener-policy": "same-origin", "cross-origin-embedder-policy": "require-corp" };
+  const actual = await serveFolder(join(import.meta.dirname, "tools/node_modules/@actual-app/web/build"), isolated);
+  await withProduct({}, async ({ port }) => {
+    const pages = { ours: `http://127.0.0.1:${port}/auth`, actual: actual.url, spa, hello };
+    const seen = await paintAll(pages, 3);
+    const names = { ours: "Evenday", actual: "Actual (web build)", spa: "a generated React app", hello: "React hello" };
+    for (const [name, paint] of seen)
+      say({
+        what: `First screen of ${names[name as keyof typeof names]}, slow phone`,
+        value: `largest paint ${ms(paint.lcp)}, ${kb(1000 * paint.scriptKilobytes)} of script (${kb(1000 * paint.kilobytes)} in all), heap ${paint.heapMegabytes.toFixed(1)} MB`,
+      });
+  });
+  actual.server.close();
 }
 
 /** What a member feels at a slow phone: P4, P6 and P7 of the goals. */

@@ -3,7 +3,7 @@
  * four times slower; all pages interleaved, medians of the rounds. A load ends when nothing was on its way for 1.5 s.
  */
 import { createServer, type Server } from "node:http";
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -13,7 +13,17 @@ import { build } from "vite";
 import { browserFlags, ensureBrowser } from "../scripts/browser.ts";
 import { median } from "./running.ts";
 
-export type Paint = { lcp: number; fcp: number; tbt: number; cls: number; requests: number; kilobytes: number };
+/** `scriptKilobytes` as they came; `heapMegabytes` of the page, without its workers, after a collection. */
+export type Paint = {
+  lcp: number;
+  fcp: number;
+  tbt: number;
+  cls: number;
+  requests: number;
+  kilobytes: number;
+  scriptKilobytes: number;
+  heapMegabytes: number;
+};
 
 const root = join(import.meta.dirname, "..");
 
@@ -25,7 +35,7 @@ export async function paintAll(pages: Record<string, string>, runs = 5): Promise
   }
   const middle = (paints: Paint[]) =>
     Object.fromEntries(
-      ["lcp", "fcp", "tbt", "cls", "requests", "kilobytes"].map((field) => [field, median(paints.map((one) => one[field as keyof Paint]))]),
+      Object.keys(paints[0] ?? {}).map((field) => [field, median(paints.map((one) => one[field as keyof Paint]))]),
     ) as Paint;
   return new Map([...seen].map(([name, paints]) => [name, middle(paints)]));
 }
@@ -46,10 +56,12 @@ async function load(url: string): Promise<Paint> {
     });
     await wire.send("Emulation.setCPUThrottlingRate", { rate: 4 });
     const open = new Set<string>();
-    let [requests, bytes, last] = [0, 0, performance.now()];
-    wire.on("Network.requestWillBeSent", ({ requestId }) => {
+    let [requests, bytes, scriptBytes, last] = [0, 0, 0, performance.now()];
+    const scripts = new Set<string>();
+    wire.on("Network.requestWillBeSent", ({ requestId, type }) => {
       requests += 1;
       open.add(requestId);
+      if (type === "Script") scripts.add(requestId);
     });
     const close = (requestId: string) => {
       open.delete(requestId);
@@ -57,14 +69,18 @@ async function load(url: string): Promise<Paint> {
     };
     wire.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
       bytes += encodedDataLength;
+      if (scripts.has(requestId)) scriptBytes += encodedDataLength;
       close(requestId);
     });
     wire.on("Network.loadingFailed", ({ requestId }) => close(requestId));
-    await page.goto(url, { waitUntil: "load" });
+    await page.goto(url, { waitUntil: "load", timeout: 120_000 });
     const begun = performance.now();
-    while ((open.size > 0 || performance.now() - last < 1500) && performance.now() - begun < 30_000) await wait(10);
-    const first = { requests, kilobytes: bytes / 1000 };
-    return { ...(await page.evaluate(observed)), ...first };
+    while ((open.size > 0 || performance.now() - last < 1500) && performance.now() - begun < 60_000) await wait(10);
+    const first = { requests, kilobytes: bytes / 1000, scriptKilobytes: scriptBytes / 1000 };
+    const seen = await page.evaluate(observed);
+    await wire.send("HeapProfiler.collectGarbage");
+    const { usedSize } = await wire.send("Runtime.getHeapUsage");
+    return { ...seen, ...first, heapMegabytes: usedSize / 1e6 };
   } finally {
     await browser.close();
   }
@@ -128,10 +144,7 @@ async function serveBuilt(name: string) {
     resolve,
     build: { outDir, emptyOutDir: true },
   });
-  const served = await serveFiles((path) => {
-    const file = join(outDir, path === "/" ? "index.html" : path);
-    return existsSync(file) ? [readFileSync(file), path === "/" ? ".html" : extname(path)] : null;
-  });
+  const served = await serveFolder(outDir);
   const scripts = readdirSync(join(outDir, "assets")).filter((file) => file.endsWith(".js"));
   return {
     ...served,
@@ -139,22 +152,34 @@ async function serveBuilt(name: string) {
   };
 }
 
-async function serveFiles(find: (path: string) => [string | Buffer, string] | null): Promise<{ url: string; server: Server }> {
+/** A built page with all its files, packed by brotli. */
+export const serveFolder = (folder: string, headers: Record<string, string> = {}) =>
+  serveFiles((path) => {
+    const file = join(folder, path === "/" ? "index.html" : path);
+    return existsSync(file) && statSync(file).isFile() ? [readFileSync(file), path === "/" ? ".html" : extname(path)] : null;
+  }, headers);
+
+async function serveFiles(
+  find: (path: string) => [string | Buffer, string] | null,
+  headers: Record<string, string> = {},
+): Promise<{ url: string; server: Server }> {
   const kinds: Record<string, string> = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript",
     ".css": "text/css",
     ".svg": "image/svg+xml",
+    ".wasm": "application/wasm",
   };
   const packed = new Map<string, Buffer>();
   const server = createServer((request, response) => {
-    const path = request.url ?? "/";
+    const path = new URL(request.url ?? "/", "http://127.0.0.1").pathname;
     const found = path === "/favicon.ico" ? null : find(path);
     if (!found) return void response.writeHead(404).end();
     const body = packed.get(path) ?? brotliCompressSync(found[0]);
     packed.set(path, body);
     response
       .writeHead(200, {
+        ...headers,
         "content-type": kinds[found[1]] ?? "application/octet-stream",
         "content-encoding": "br",
         "content-length": body.length,
