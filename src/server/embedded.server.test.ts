@@ -86,8 +86,11 @@ test("killed with -9 in the middle of writing, the next start takes the database
   expect(existsSync(join(dataDir, "owner.lock"))).toBe(false);
 });
 
-test("a Postgres that dies is started again, what is asked meanwhile is refused in words, and what was acknowledged is there", async () => {
-  const dataDir = aDataDir();
+test.each([
+  ["a Postgres", ""],
+  ["a Postgres whose socket is outside of its folder", `${"a".repeat(60)}/${"b".repeat(60)}`],
+])("%s that dies is started again, what is asked meanwhile is refused in words, and what was acknowledged is there", async (_, deep) => {
+  const dataDir = join(aDataDir(), deep);
   const database = await openDatabase(configOf(dataDir), log);
   await database.owner.execute(sql`create table kept (n int)`);
   await database.owner.execute(sql`insert into kept values (1)`);

@@ -54,8 +54,11 @@ function commandOf(pid: number): string {
   }
 }
 
-/** Ends a Postgres that was left behind by a process that was killed, so that `data` can be started again. */
-export async function endOrphan(data: string): Promise<void> {
+/**
+ * Ends a Postgres that was left behind by a process that was killed, so that `data` can be started again. Removes the folder of its socket
+ * outside of DATA_DIR, unless it is one of `used`, where the next start makes its own.
+ */
+export async function endOrphan(data: string, used: readonly string[] = []): Promise<void> {
   const found = postmasterOf(data);
   if (!found) return;
   if (isOn(data, found.pid)) {
@@ -81,7 +84,8 @@ export async function endOrphan(data: string): Promise<void> {
     );
   // a number that came round again, as after the restart of a container, would keep Postgres from starting
   if (process.platform !== "win32") rmSync(join(data, "postmaster.pid"), { force: true });
-  if (basename(found.socket).startsWith(socketPrefix)) rmSync(found.socket, { recursive: true, force: true });
+  if (basename(found.socket).startsWith(socketPrefix) && !used.includes(found.socket))
+    rmSync(found.socket, { recursive: true, force: true });
 }
 
 /** Whether a process listens at this socket. */

@@ -34,8 +34,8 @@ const longestPauseMs = 10_000;
  * Returns back when it takes connections. Throws what Postgres says when the first start fails.
  */
 export async function supervise(watched: Watched): Promise<Supervisor> {
-  const { data, log } = watched;
-  await endOrphan(data);
+  const { data, folders, log } = watched;
+  await endOrphan(data, folders);
   let isStopping = false;
   let pause = firstPauseMs;
   let child: ChildProcess | null = null;
@@ -59,7 +59,7 @@ export async function supervise(watched: Watched): Promise<Supervisor> {
       await wait(pause);
       if (isStopping) return;
       try {
-        await endOrphan(data);
+        await endOrphan(data, folders);
         await startOnce();
         log.info("the database runs again");
         restarting = null;
