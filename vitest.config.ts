@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./scripts/test-order.ts";
 
 const server = [
   "src/features/**/*.{routes,repository,service,server}.test.ts",
@@ -16,6 +17,7 @@ export default defineConfig({
     pool: "forks",
     maxWorkers: 2,
     passWithNoTests: true,
+    sequence: { sequencer: LongestFirst },
     setupFiles: ["./scripts/test-quiet.ts"],
     projects: [
       {

@@ -8,6 +8,7 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBrowser } from "./browser.ts";
 import { readJourneys } from "./journey-report.ts";
+import { makeMemoryFolder, removeMemoryFolder } from "./memory-folder.ts";
 
 type Count = { passed: number; failed: number };
 /** `isLong` parts print as they go, the others when they have ended. */
@@ -65,6 +66,12 @@ if (unknown.length > 0) {
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
+const memory = process.env["TMPDIR"] ? null : makeMemoryFolder();
+if (memory) {
+  process.env["TMPDIR"] = memory; // of the parts' processes and all that they start
+  process.once("exit", () => removeMemoryFolder(memory));
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(130));
+}
 const begun = Date.now();
 const rows = new Map<string, string>();
 const total: Count = { passed: 0, failed: 0 };

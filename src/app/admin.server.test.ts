@@ -13,6 +13,7 @@ import { partsOfTar } from "#testing/backups.ts";
 import { aFolder, createTestServer, type TestServer } from "#testing/server.ts";
 import { aSubscriber, signIn } from "#testing/people.ts";
 import { help, instantIn, options } from "../../scripts/admin-terminal.ts";
+import { serverProgram } from "../../scripts/ensure-built.ts";
 import { commandsOn } from "./admin.ts";
 
 /** Admin commands in processes of their own, next to a running server on the same data. */
@@ -45,7 +46,7 @@ const inside = async (name: string, options: Record<string, string>) => {
 };
 const run = (...args: string[]) =>
   new Promise<{ code: number | null; said: string }>((done) => {
-    const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "scripts/admin.ts", ...args], {
+    const child = spawn(process.execPath, [...serverProgram("admin"), ...args], {
       env: { ...process.env, ...env },
       stdio: ["ignore", "pipe", "pipe"],
     });

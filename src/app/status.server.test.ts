@@ -11,6 +11,7 @@ import type { AppContext } from "#server/context.ts";
 import { newId } from "#server/ids.ts";
 import { aFolder, createTestServer, type TestServer } from "#testing/server.ts";
 import { commandsOn } from "./admin.ts";
+import { serverProgram } from "../../scripts/ensure-built.ts";
 
 /** `admin status`: each fault is made, named, and gone again. */
 const backups = aFolder("status-backups");
@@ -91,7 +92,7 @@ test("a schema of an older release and a backup that is too old are faults", asy
 
 const run = (env: Record<string, string>, ...args: string[]) =>
   new Promise<{ code: number | null; said: string }>((done) => {
-    const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "scripts/admin.ts", ...args], {
+    const child = spawn(process.execPath, [...serverProgram("admin"), ...args], {
       env: { ...process.env, NODE_ENV: "test", AUTH_SECRET: "given by the operator, 32 characters", ...env },
       stdio: ["ignore", "pipe", "pipe"],
     });

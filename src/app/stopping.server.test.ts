@@ -6,6 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
 import { isOn, postmasterOf } from "#server/embedded/postmaster.ts";
 import { aFolder } from "#testing/server.ts";
+import { serverProgram } from "../../scripts/ensure-built.ts";
 import { freePort } from "../../scripts/postgres.ts";
 
 /** The server as a process of its own on its embedded Postgres. */
@@ -14,7 +15,7 @@ afterAll(() => children.forEach((child) => child.kill("SIGKILL")));
 
 async function launch(dataDir: string): Promise<{ child: ChildProcess; lines: string[]; url: string; ended: Promise<number | null> }> {
   const port = await freePort();
-  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "src/main.server.ts"], {
+  const child = spawn(process.execPath, serverProgram("main"), {
     env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), NODE_ENV: "test", LOG_LEVEL: "debug", DATABASE: "embedded" },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -36,10 +37,19 @@ test("a server that npm started ends when npm and its shell are ended", async ()
   const dataDir = join(aFolder("npm-stopping"), "data");
   const port = await freePort();
   // the last command keeps the shell from becoming the server itself
-  const shell = spawn("sh", ["-c", `"${process.execPath}" --disable-warning=ExperimentalWarning src/main.server.ts; true`], {
-    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), NODE_ENV: "test", DATABASE: "embedded", npm_lifecycle_event: "start" },
-    stdio: "ignore",
-  });
+  const shell = spawn(
+    "sh",
+    [
+      "-c",
+      `"${process.execPath}" ${serverProgram("main")
+        .map((part) => `"${part}"`)
+        .join(" ")}; true`,
+    ],
+    {
+      env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), NODE_ENV: "test", DATABASE: "embedded", npm_lifecycle_event: "start" },
+      stdio: "ignore",
+    },
+  );
   children.push(shell);
   const answers = () =>
     fetch(`http://127.0.0.1:${port}/readyz`).then(

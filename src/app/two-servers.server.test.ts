@@ -10,6 +10,7 @@ import { openJobs } from "#server/jobs.ts";
 import { expectWithin } from "#testing/assurance.ts";
 import { aFolder, emptyPostgres, testServer } from "#testing/server.ts";
 import { openLocalS3 } from "#testing/s3.ts";
+import { serverProgram } from "../../scripts/ensure-built.ts";
 import { freePort } from "../../scripts/postgres.ts";
 
 test("a job that one server has done in its period is left alone by the others", async () => {
@@ -54,14 +55,14 @@ describe("two servers on one database", () => {
       const port = await freePort();
       ports.push(port);
       children.push(
-        spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "src/main.server.ts"], {
+        spawn(process.execPath, serverProgram("main"), {
           env: { ...env, PORT: String(port), DATA_DIR: join(folder, name) },
           stdio: ["ignore", "ignore", "inherit"],
         }),
       );
     }
     for (const port of ports) {
-      const until = Date.now() + 60_000;
+      const until = Date.now() + 110_000;
       while (
         !(await fetch(`http://127.0.0.1:${port}/readyz`).then(
           (answer) => answer.ok,
