@@ -16,6 +16,9 @@ test("security.txt names the contact of the operator and an end within a year; w
 test("the address for changing a password leads to the account's security part", async () => {
   const answer = await (await testServer()).fetch("/.well-known/change-password", { redirect: "manual" });
   expect([answer.status, answer.headers.get("location")]).toEqual([302, "/?account=security"]);
+  const off = await createTestServer();
+  off.context.config.PASSWORD_SIGN_IN = "off";
+  expect((await off.fetch("/.well-known/change-password")).status, "where there is none to change").toBe(404);
 });
 
 test("forwarded addresses without TRUSTED_PROXIES are warned of once", async () => {

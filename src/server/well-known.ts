@@ -19,5 +19,8 @@ export function serveWellKnown(app: App, context: AppContext): void {
     ];
     return c.text(`${lines.join("\n")}\n`);
   });
-  app.get("/.well-known/change-password", (c) => c.redirect("/?account=security", 302));
+  // where passwords are not used there is nowhere to change one, and a password manager is to know that
+  app.get("/.well-known/change-password", (c) =>
+    context.config.PASSWORD_SIGN_IN === "on" ? c.redirect("/?account=security", 302) : c.text("No passwords are used here.\n", 404),
+  );
 }

@@ -29,7 +29,7 @@ export const endAutofill = (): void => WebAuthnAbortService.cancelCeremony();
 
 async function attempt<T>(work: () => Promise<T>, host: string | undefined): Promise<T | null> {
   if (typeof PublicKeyCredential !== "function")
-    throw new Problem("invalid", "This browser can't use passkeys here. Your email and password always work.");
+    throw new Problem("invalid", "This browser can't use passkeys here. Please sign in another way.");
   try {
     return await work();
   } catch (error) {

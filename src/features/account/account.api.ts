@@ -7,9 +7,6 @@ import type { accountContract } from "./account.contract.ts";
 export const account = feature<typeof accountContract>("account");
 export type Profile = Awaited<ReturnType<typeof account.profile.call>>;
 
-/** False where the operator has switched signing in by password off, as the server wrote it on the page. */
-export const arePasswordsUsed = () => document.documentElement.dataset["password"] !== "off";
-
 export const useProfile = () => useQuery(account.profile.queryOptions({ staleTime: 0 }));
 export const useDeleted = (limit: number, enabled: boolean) =>
   useQuery(account.deleted.queryOptions({ input: { limit }, staleTime: 0, enabled, placeholderData: keepPreviousData }));

@@ -4,14 +4,21 @@ import type { Owner } from "#server/database.ts";
 import type { AppContext } from "#server/context.ts";
 import { recordDeletedAccount } from "#server/admin/deleted-accounts.ts";
 import { deleteMember } from "./account.repository.ts";
-import { emails } from "./email.content.ts";
+import { emails, type Account } from "./email.content.ts";
 import { notify } from "./email.repository.ts";
+import { hasPassword } from "./provider.repository.ts";
 
 /** The page that an email's link opens: a mode of /auth, under the configured address or the local one. */
 export const addressFor = (context: AppContext, mode: "reset" | "confirm" | "stop", link: string): string =>
   `${homeOf(context)}/auth?${mode}=${encodeURIComponent(link)}`;
 
 export const homeOf = (context: AppContext): string => context.config.PUBLIC_URL ?? `http://localhost:${context.config.PORT}`;
+
+/** What a mail to this member says about their account. `reader`: the transaction of the change, where there is one. */
+export async function mailAbout(context: AppContext, reader: Pick<Owner, "select">, memberId: string, path = "/auth"): Promise<Account> {
+  const isUsed = context.config.PASSWORD_SIGN_IN === "on" && (await hasPassword(reader, memberId));
+  return { url: `${homeOf(context)}${path}`, hasPassword: isUsed };
+}
 
 export const isTaken = async (owner: Owner, email: string): Promise<boolean> =>
   (await owner.select({ id: users.id }).from(users).where(eq(users.email, email))).length > 0;
@@ -24,9 +31,10 @@ export async function removeAccount(context: AppContext, memberId: string): Prom
   for (const onDelete of context.onDeleteHooks) await onDelete(memberId);
   const owner = context.database.owner;
   const [member] = await owner.select({ email: users.email }).from(users).where(eq(users.id, memberId));
+  const about = await mailAbout(context, owner, memberId);
   await deleteMember(owner, memberId, context.clock(), async (tx) => {
     // not bound to the account: every row that is goes with it
-    if (member) await notify(context, tx, "account-deleted", { id: null, email: member.email }, emails.accountDeleted());
+    if (member) await notify(context, tx, "account-deleted", { id: null, email: member.email }, emails.accountDeleted(about));
   });
   if (member)
     await context.mail

@@ -4,7 +4,7 @@ import type { AppContext } from "#server/context.ts";
 import { forEachItem } from "#server/jobs.ts";
 import { newId } from "#server/ids.ts";
 import { changeEmail } from "./account.repository.ts";
-import { addressFor, isTaken } from "./account.deletion.repository.ts";
+import { addressFor, isTaken, mailAbout } from "./account.deletion.repository.ts";
 import { emails } from "./email.content.ts";
 import { countChange, makeLink, mayWrite, notify, takeLink } from "./email.repository.ts";
 
@@ -29,7 +29,8 @@ export async function askAddressChange(context: AppContext, member: Asking, emai
     const link = await makeLink(tx, "email", member.id, JSON.stringify(held), now, holdMs);
     const stop = await makeLink(tx, "stop", member.id, "", now, holdMs);
     await tx.delete(verifications).where(like(verifications.identifier, `held:${member.id}:%`));
-    await notify(context, tx, "address-asked", member, emails.addressAsked(addressFor(context, "stop", stop)));
+    const about = await mailAbout(context, tx, member.id);
+    await notify(context, tx, "address-asked", member, emails.addressAsked({ ...about, url: addressFor(context, "stop", stop) }));
     const words = emails.confirmNewEmail(addressFor(context, "confirm", link));
     if (isFree) await context.mail.queue(tx, { kind: "confirm-address", memberId: member.id, to: email, ...words });
   });

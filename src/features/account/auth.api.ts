@@ -27,6 +27,9 @@ export async function secondStep(ticket: string, code: string): Promise<void> {
   signedIn(token, member);
 }
 
+/** False where the operator has switched signing in by password off, as the server wrote it on the page. */
+export const arePasswordsUsed = () => document.documentElement.dataset["password"] !== "off";
+
 export const askReset = (email: string) => send("/api/auth/forgot", { email });
 export async function resetPassword(link: string, password: string): Promise<void> {
   rememberDevice((await send<{ device: string }>("/api/auth/reset", { link, password })).device);

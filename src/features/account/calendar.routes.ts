@@ -3,7 +3,7 @@ import type { RpcContext } from "#server/rpc.ts";
 import { calendarContract, calendarRows } from "./calendar.contract.ts";
 import { mostNewAddresses } from "./calendar.rules.ts";
 import * as store from "./calendar.repository.ts";
-import { homeOf } from "./account.deletion.repository.ts";
+import { mailAbout } from "./account.deletion.repository.ts";
 import { emails } from "./email.content.ts";
 import { notify } from "./email.repository.ts";
 
@@ -63,7 +63,7 @@ const countAddress = ({ context, member }: RpcContext) =>
 
 /** Outside of `data`, whose answers are stored under an Idempotency-Key: a repeated request gets an address of its own. */
 async function newAddress({ context, member, now }: RpcContext, id: string) {
-  const words = emails.calendarAddress(homeOf(context));
+  const words = emails.calendarAddress(await mailAbout(context, context.database.owner, member.id, ""));
   const secret = await context.database.owner.transaction(async (tx) => {
     await notify(context, tx, "calendar-address", member, words);
     return store.makeAddress(tx, member.id, id, now);

@@ -7,6 +7,18 @@ const signature = "\n\nEvenday\nIf you are in danger or it is too much right now
 /** Under every reminder: the link that ends it. */
 const offLine = (off: string) => `\n\nStop these emails: ${off}`;
 
+/** Where the account is, and whether its owner signs in with a password: a mail names none where there is none. */
+export type Account = { url: string; hasPassword: boolean };
+
+/** What to do about a change that was not wanted. */
+const closeAccount = ({ url, hasPassword }: Account, effect: string) =>
+  hasPassword
+    ? `choose a new password here, with "Forgot it?". ${effect}: ${url}`
+    : `sign in here, remove what you do not know under Security in your account, and press "Sign out everywhere else": ${url}`;
+const endEvery = (what: string, { url, hasPassword }: Account) =>
+  `${hasPassword ? "change your password" : 'press "Sign out everywhere else" under Security in your account'}, which ends every ${what}: ${url}`;
+const provenBy = ({ hasPassword }: Account) => (hasPassword ? ", with its password" : "");
+
 /** Every email that Evenday sends. Plain text, one link at most and the one that ends a reminder, nothing of what somebody wrote. */
 export const emails = {
   alreadyHere: (url: string): Words => ({
@@ -21,9 +33,9 @@ export const emails = {
     subject: "Please confirm your new email",
     text: `You asked to use this address for your Evenday account. This link confirms that it is yours:\n\n${url}\n\nIt works for 24 hours. The change is made 24 hours after you asked for it; until then your old address stays.${signature}`,
   }),
-  addressAsked: (url: string): Words => ({
+  addressAsked: ({ url, hasPassword }: Account): Words => ({
     subject: "Your Evenday email is about to change",
-    text: `Someone who knows your password asked to use another address for your Evenday account. If that was you, you don't need to do anything: the change is made in 24 hours, once the new address is confirmed.\n\nIf it was not you, this link stops it, signs out every device and lets you choose a new password:\n\n${url}${signature}`,
+    text: `Someone who ${hasPassword ? "knows your password" : "is signed in to your account"} asked to use another address for your Evenday account. If that was you, you don't need to do anything: the change is made in 24 hours, once the new address is confirmed.\n\nIf it was not you, this link stops it${hasPassword ? ", signs out every device and lets you choose a new password" : " and signs out every device"}:\n\n${url}${signature}`,
   }),
   addressChanged: (): Words => ({
     subject: "Your Evenday email was changed",
@@ -33,17 +45,17 @@ export const emails = {
     subject: "Your Evenday password was changed",
     text: `The password of your Evenday account was just changed, and other devices were signed out.\n\nIf that was not you, choose a new one here, with "Forgot it?": ${url}${signature}`,
   }),
-  secondFactorChanged: (isOn: boolean, url: string): Words => ({
+  secondFactorChanged: (isOn: boolean, account: Account): Words => ({
     subject: `The second step of your Evenday account was switched ${isOn ? "on" : "off"}`,
-    text: `Signing in to your Evenday account ${isOn ? "now asks for a code from an app as well" : "no longer asks for a code from an app"}. Other devices were signed out.\n\nIf that was not you, choose a new password here, with "Forgot it?": ${url}${signature}`,
+    text: `Signing in to your Evenday account ${isOn ? "now asks for a code from an app as well" : "no longer asks for a code from an app"}. Other devices were signed out.\n\nIf that was not you, ${closeAccount(account, "That signs out every device")}${signature}`,
   }),
-  passkeyChanged: (isAdded: boolean, url: string): Words => ({
+  passkeyChanged: (isAdded: boolean, account: Account): Words => ({
     subject: `A passkey was ${isAdded ? "added to" : "removed from"} your Evenday account`,
     text: `${
       isAdded
-        ? "A passkey was just added to your Evenday account, with its password. Anyone who holds that device can sign in with it."
-        : "A passkey was just removed from your Evenday account. It no longer opens the account; your password does."
-    }\n\nIf that was not you, choose a new password here, with "Forgot it?". That removes every passkey and signs out every device: ${url}${signature}`,
+        ? `A passkey was just added to your Evenday account${provenBy(account)}. Anyone who holds that device can sign in with it.`
+        : "A passkey was just removed from your Evenday account. It no longer opens the account; your other ways to sign in still do."
+    }\n\nIf that was not you, ${closeAccount(account, "That removes every passkey and signs out every device")}${signature}`,
   }),
   providerChanged: (isConnected: boolean, name: string, url: string): Words => ({
     subject: `${name} was ${isConnected ? "connected with" : "removed from"} your Evenday account`,
@@ -53,35 +65,35 @@ export const emails = {
         : `${name} was just removed from your Evenday account and no longer signs you in. Your other ways to sign in still do. Other devices were signed out.`
     }\n\nIf that was not you, sign in here, remove what you do not know under Security in your account, and sign out everywhere else: ${url}${signature}`,
   }),
-  newDevice: (device: string, url: string): Words => ({
+  newDevice: (device: string, account: Account): Words => ({
     subject: "A new device signed in to your Evenday account",
-    text: `Someone just signed in to your Evenday account on a device that we did not know (${device}). One that was signed out counts as new again. If that was you, you don't need to do anything.\n\nIf it was not you, choose a new password here, with "Forgot it?". That signs out every device: ${url}${signature}`,
+    text: `Someone just signed in to your Evenday account on a device that we did not know (${device}). One that was signed out counts as new again. If that was you, you don't need to do anything.\n\nIf it was not you, ${closeAccount(account, "That signs out every device")}${signature}`,
   }),
-  calendarAddress: (url: string): Words => ({
+  calendarAddress: (account: Account): Words => ({
     subject: "A calendar of your Evenday account has a new address",
     text: `A private calendar address was just made in your Evenday account. Anyone who has it can read what was chosen for that calendar, such as the days on which bills are due.
 
-If that was not you, delete the calendar in your account and change your password, which ends every address: ${url}${signature}`,
+If that was not you, delete the calendar in your account and ${endEvery("address", account)}${signature}`,
   }),
-  apiToken: (url: string): Words => ({
+  apiToken: (account: Account): Words => ({
     subject: "A token of your Evenday account was just made",
-    text: `An API token was just made in your Evenday account, with its password. Anyone who has it can read or change what was chosen for it.
+    text: `An API token was just made in your Evenday account${provenBy(account)}. Anyone who has it can read or change what was chosen for it.
 
-If that was not you, change your password, which ends every token: ${url}${signature}`,
+If that was not you, ${endEvery("token", account)}${signature}`,
   }),
-  webhook: (url: string): Words => ({
+  webhook: (account: Account): Words => ({
     subject: "A webhook of your Evenday account was just added",
-    text: `A webhook was just added to your Evenday account, with its password. From now on a server on the internet is sent what was chosen for it, such as the amounts of expenses or the number of a mood.
+    text: `A webhook was just added to your Evenday account${provenBy(account)}. From now on a server on the internet is sent what was chosen for it, such as the amounts of expenses or the number of a mood.
 
-If that was not you, change your password, which ends every webhook: ${url}${signature}`,
+If that was not you, ${endEvery("webhook", account)}${signature}`,
   }),
   webhookPaused: (url: string): Words => ({
     subject: "A webhook of your Evenday account is paused",
     text: `The server of one of your webhooks took nothing for a day, so Evenday stopped sending to it. What was not delivered is in its log for 7 days, where you can send it again once the server answers: ${url}${signature}`,
   }),
-  accountDeleted: (): Words => ({
+  accountDeleted: (account: Pick<Account, "hasPassword">): Words => ({
     subject: "Your Evenday account is deleted",
-    text: `Your Evenday account was just deleted, as requested with its password. Any subscription ended with it. We will not write to you again.${signature}`,
+    text: `Your Evenday account was just deleted, as requested${account.hasPassword ? " with its password" : " in the account itself"}. Any subscription ended with it. We will not write to you again.${signature}`,
   }),
   reset: (url: string): Words => ({
     subject: "A new password for Evenday",

@@ -8,6 +8,7 @@ import { TextInput } from "#web/ui/field.tsx";
 import { PlusIcon } from "#web/ui/icons.tsx";
 import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
+import { arePasswordsUsed } from "./auth.api.ts";
 import { deviceOf } from "./account.rules.ts";
 import { PasswordProof } from "./password-proof.panel.tsx";
 import { addPasskey, passkeys, usePasskeys, type Passkey } from "./passkey.api.ts";
@@ -22,7 +23,8 @@ export function PasskeyPanel() {
     <section className="stack" aria-labelledby="passkeys">
       <h3 id="passkeys">Passkeys</h3>
       <p className="muted">
-        Sign in with your finger, your face or the PIN of a device, without a password or a code. A new password removes every passkey.
+        Sign in with your finger, your face or the PIN of a device, without a password or a code.
+        {arePasswordsUsed() && " A new password removes every passkey."}
       </p>
       {list ? (
         <>

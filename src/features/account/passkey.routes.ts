@@ -3,7 +3,7 @@ import { Problem } from "#shared/errors.ts";
 import { challengeTicket, checkNew, optionsToAdd, readChallenge, siteOf, type CreatedPasskey } from "#server/passkeys.ts";
 import type { RpcContext } from "#server/rpc.ts";
 import { provePassword } from "./account.repository.ts";
-import { homeOf } from "./account.deletion.repository.ts";
+import { mailAbout } from "./account.deletion.repository.ts";
 import { emails } from "./email.content.ts";
 import { notify } from "./email.repository.ts";
 import { passkeyContract } from "./passkey.contract.ts";
@@ -47,7 +47,7 @@ export const passkeyRoutes = os.router({
     if (!isFirst) throw new Problem("invalid", passkeyMessages.over);
     await owner(context).transaction(async (tx) => {
       await store.addPasskey(tx, member.id, { id, name: name.trim(), host: site.host, ...checked }, now);
-      await notify(appContext, tx, "passkey-changed", member, emails.passkeyChanged(true, `${homeOf(appContext)}/auth`));
+      await notify(appContext, tx, "passkey-changed", member, emails.passkeyChanged(true, await mailAbout(appContext, tx, member.id)));
     });
     appContext.mail.kick();
     return { id };
@@ -61,7 +61,7 @@ export const passkeyRoutes = os.router({
     await owner(context).transaction(async (tx) => {
       await store.removePasskey(tx, member.id, id);
       await expectWayIn(appContext, tx, member.id);
-      await notify(appContext, tx, "passkey-changed", member, emails.passkeyChanged(false, `${homeOf(appContext)}/auth`));
+      await notify(appContext, tx, "passkey-changed", member, emails.passkeyChanged(false, await mailAbout(appContext, tx, member.id)));
     });
     appContext.mail.kick();
     return { id };

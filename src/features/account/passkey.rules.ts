@@ -9,7 +9,7 @@ export const passkeyMessages = {
   notAdded: "This passkey could not be added. Please try again.",
   over: "That took a little long. Please try again.",
   gone: "This passkey is already removed.",
-  failed: "That passkey does not open an account here. You can sign in with your email and password instead.",
-  copied: "This passkey was used somewhere else since, so it may have been copied. Please sign in with your password and remove it.",
+  failed: "That passkey does not open an account here. You can sign in another way on this page.",
+  copied: "This passkey was used somewhere else since, so it may have been copied. Please sign in another way and remove it.",
   host: (host: string) => `Passkeys work at ${host} only. Please open Evenday there.`,
 } as const;

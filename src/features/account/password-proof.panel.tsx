@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { TextInput } from "#web/ui/field.tsx";
-import { arePasswordsUsed, useProfile } from "./account.api.ts";
+import { useProfile } from "./account.api.ts";
+import { arePasswordsUsed } from "./auth.api.ts";
 
 type Props = Omit<ComponentProps<typeof TextInput>, "label"> & { label?: string };
 

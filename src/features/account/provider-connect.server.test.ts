@@ -3,11 +3,12 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { accounts } from "#server/auth.tables.ts";
 import { codeOf } from "#testing/authenticator.ts";
+import { makePasskey } from "#testing/passkey.ts";
 import { aMember, type Person } from "#testing/people.ts";
-import { providerHome } from "#testing/provider-home.ts";
+import { providerHome, providerOrigin } from "#testing/provider-home.ts";
 
-let { elsewhere, home, call, come, subjects } = {} as Awaited<ReturnType<typeof providerHome>>;
-beforeAll(async () => void ({ elsewhere, home, call, come, subjects } = await providerHome()));
+let { elsewhere, home, call, come, as, signUp, subjects } = {} as Awaited<ReturnType<typeof providerHome>>;
+beforeAll(async () => void ({ elsewhere, home, call, come, as, signUp, subjects } = await providerHome()));
 afterAll(() => elsewhere.stop());
 beforeEach(() => {
   elsewhere.fault = {};
@@ -44,4 +45,31 @@ test("who has a second factor connects a provider with password and code, never 
   expect(await rowsOf(maya.id)).toHaveLength(2);
   expect(await subjects(maya.email)).toContain("Home was connected with your Evenday account");
   expect(Object.keys((await come()).body), "signs in, with a code").toEqual(["ticket"]);
+});
+
+test("no mail speaks of a password to somebody who has none", async () => {
+  const maya = await signUp();
+  const password = "";
+  const made = await Promise.all([
+    maya.post("/api/calendar", { id: randomUUID(), name: "Phone", holds: ["bills"], isDetailed: false, alarm: "none" }),
+    maya.post("/api/tokens", { id: randomUUID(), name: "Script", scopes: ["mood:read"], days: 30, password }),
+    maya.post("/api/webhooks", { id: randomUUID(), url: "https://example.com/", events: ["mood.logged"], password }),
+    maya.post("/api/account/email", { email: `${randomUUID()}@example.com`, password }),
+  ]);
+  expect(made.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  await come();
+  const { ticket, options } = (await maya.post("/api/passkeys/begin", { password })).body as {
+    ticket: string;
+    options: Parameters<typeof makePasskey>[0];
+  };
+  const { created } = makePasskey(options, providerOrigin);
+  const passkey = randomUUID();
+  expect((await maya.post("/api/passkeys", { id: passkey, name: "Phone", ticket, created })).status).toBe(200);
+  expect((await maya.delete(`/api/passkeys/${passkey}`)).status).toBe(200);
+  const key = await withSecondFactor(maya);
+  const step = { ticket: (await come()).body.ticket, code: codeOf(key, Date.now() + 30_000) };
+  const again = as(String((await call("/api/auth/second-step", step)).body.token), maya.id);
+  expect((await again.post("/api/account/delete", { typed: "DELETE", password })).status).toBe(200);
+  expect(new Set(await subjects(maya.email)).size, "kinds of mails").toBe(9);
+  for (const { subject, text } of home.emails.filter(({ to }) => to === maya.email)) expect(text, subject).not.toMatch(/password|forgot/i);
 });

@@ -9,7 +9,7 @@ import { formatMoment } from "./reminder.rules.ts";
 import { emailProblem, longestPassword, passwordProblem } from "./account.rules.ts";
 import { passkeyHere } from "./passkey-sign-in.api.ts";
 import { ProviderReturn } from "./provider-return.panel.tsx";
-import { askReset, confirmAddress, determineSession, resetPassword, secondStep, stopAddressChange } from "./auth.api.ts";
+import { arePasswordsUsed, askReset, confirmAddress, determineSession, resetPassword, secondStep, stopAddressChange } from "./auth.api.ts";
 
 const words = {
   forgot: {
@@ -30,6 +30,9 @@ const words = {
     act: "Sign In",
   },
 } as const;
+
+/** Where passwords are not used, none is chosen next. */
+const stopOnly = { ...words.stop, text: "Your email stays as it is, and every device is signed out." };
 
 type Mode = { mode: "forgot" } | { mode: "reset" | "confirm" | "stop"; link: string } | { mode: "second-step"; ticket: string };
 /** `provider`: back from a sign-in provider, with the query of the address as its link. */
@@ -54,7 +57,7 @@ function ModeForm({ recovery, onBack, onNext, onSignedIn }: Omit<Props, "recover
   const [problem, setProblem] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
   const isMember = "token" in useSession();
-  const { title, text, act } = words[recovery.mode];
+  const { title, text, act } = recovery.mode === "stop" && !arePasswordsUsed() ? stopOnly : words[recovery.mode];
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   async function submit(event: FormEvent<HTMLFormElement>) {

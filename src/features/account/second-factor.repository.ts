@@ -2,7 +2,7 @@ import { Problem } from "#shared/errors.ts";
 import type { AppContext } from "#server/context.ts";
 import { sessionIdOf } from "#server/session.ts";
 import { messages } from "./account.rules.ts";
-import { homeOf } from "./account.deletion.repository.ts";
+import { mailAbout } from "./account.deletion.repository.ts";
 import { emails } from "./email.content.ts";
 import { countChange, notify } from "./email.repository.ts";
 import { knownDevice, readStepTicket, voidCredentials } from "./credentials.repository.ts";
@@ -51,7 +51,7 @@ async function renewed(context: AppContext, member: Holder, isOn: boolean, token
   const save = token ? await sessionIdOf(owner, token) : undefined;
   await owner.transaction(async (tx) => {
     await voidCredentials(tx, member.id, save);
-    await notify(context, tx, "second-factor-changed", member, emails.secondFactorChanged(isOn, `${homeOf(context)}/auth`));
+    await notify(context, tx, "second-factor-changed", member, emails.secondFactorChanged(isOn, await mailAbout(context, tx, member.id)));
   });
   context.mail.kick();
   context.sessions.evict(member.id);

@@ -5,7 +5,7 @@ import type { AppContext } from "#server/context.ts";
 import { isPassword } from "#server/passwords.ts";
 import { startSession } from "#server/session.ts";
 import { deviceOf, messages } from "./account.rules.ts";
-import { homeOf } from "./account.deletion.repository.ts";
+import { mailAbout } from "./account.deletion.repository.ts";
 import { knownDevice, makeDeviceToken, makeStepTicket } from "./credentials.repository.ts";
 import { emails } from "./email.content.ts";
 import { mayNotifyOfDevice, notify } from "./email.repository.ts";
@@ -90,7 +90,9 @@ export async function openSession(context: AppContext, member: Holder, userAgent
 /** A mail about a sign-in from a browser without a proof of an earlier one, six a day at most. Says the kind of browser, nothing else. */
 export async function reportNewDevice(context: AppContext, member: Holder, { userAgent, devices }: Browser): Promise<void> {
   if (!context.mail.isReal || knownDevice(context, devices, member) || !(await mayNotifyOfDevice(context, member.id))) return;
-  await notify(context, context.database.owner, "new-device", member, emails.newDevice(deviceOf(userAgent), `${homeOf(context)}/auth`));
+  const { owner } = context.database;
+  const about = await mailAbout(context, owner, member.id);
+  await notify(context, owner, "new-device", member, emails.newDevice(deviceOf(userAgent), about));
   context.mail.kick();
 }
 

@@ -1,7 +1,7 @@
 import { implement } from "@orpc/server";
 import type { RpcContext } from "#server/rpc.ts";
 import { provePassword } from "./account.repository.ts";
-import { homeOf } from "./account.deletion.repository.ts";
+import { mailAbout } from "./account.deletion.repository.ts";
 import { emails } from "./email.content.ts";
 import { notify } from "./email.repository.ts";
 import { tokenContract } from "./token.contract.ts";
@@ -35,7 +35,7 @@ export const tokenRoutes = os.router({
     await provePassword(appContext, member, password, "password");
     await appContext.limits.count({ purpose: "api-token-made", subject: member.id, most: mostNewTokens, windowMs: dayMs });
     const made = await owner(context).transaction(async (tx) => {
-      await notify(appContext, tx, "api-token", member, emails.apiToken(homeOf(appContext)));
+      await notify(appContext, tx, "api-token", member, emails.apiToken(await mailAbout(appContext, tx, member.id, "")));
       return store.makeToken(tx, member.id, wanted, now);
     });
     appContext.mail.kick();

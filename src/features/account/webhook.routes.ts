@@ -3,7 +3,7 @@ import type { RpcContext } from "#server/rpc.ts";
 import { checkTarget } from "#server/integrations/public-post.ts";
 import { newWebhookSecret } from "#server/integrations/webhook-post.ts";
 import { provePassword } from "./account.repository.ts";
-import { homeOf } from "./account.deletion.repository.ts";
+import { mailAbout } from "./account.deletion.repository.ts";
 import { emails } from "./email.content.ts";
 import { notify } from "./email.repository.ts";
 import { webhookContract } from "./webhook.contract.ts";
@@ -37,7 +37,8 @@ export const outgoingRoutes = os.router({
     const secret = newWebhookSecret();
     const encrypted = store.webhookSeal(appContext).seal({ url: target.href, secret } satisfies store.Target);
     await appContext.database.withUser(member.id, (tx) => store.addWebhook(tx, { id, encrypted, events }, now));
-    await notify(appContext, appContext.database.owner, "webhook", member, emails.webhook(homeOf(appContext)));
+    const { owner } = appContext.database;
+    await notify(appContext, owner, "webhook", member, emails.webhook(await mailAbout(appContext, owner, member.id, "")));
     appContext.mail.kick();
     return { id, secret };
   }),
