@@ -3,11 +3,14 @@ import { sql } from "drizzle-orm";
 import pg from "pg";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { metricsToken, readMetrics } from "#testing/metrics.ts";
 import { aSubscriber, signIn, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
 import { findWithBasebackup, startPostgres, startReplica, type RunningPostgres } from "../../scripts/postgres.ts";
+import { commandsOn } from "./admin.ts";
 
 const found = findWithBasebackup();
+const operatorToken = randomBytes(32).toString("hex");
 
 /** Two servers on one primary and its replica, whose replay the tests hold up. */
 describe.runIf(found !== null)("reads on a replica", () => {
@@ -38,6 +41,8 @@ describe.runIf(found !== null)("reads on a replica", () => {
       REPLICA_WAIT_SECONDS: "5",
       AUTH_SECRET: randomBytes(32).toString("hex"),
       LOG_LEVEL: "warn",
+      METRICS_TOKEN: metricsToken,
+      OPERATOR_TOKEN: operatorToken,
     };
     servers = [await createTestServer(settings), await createTestServer({ ...settings, REPLICA_WAIT_SECONDS: "0.05" })];
     maya = await aSubscriber(servers[0]);
@@ -95,6 +100,19 @@ describe.runIf(found !== null)("reads on a replica", () => {
     await atReplica.query("select pg_wal_replay_resume()");
     expect(await reading).toEqual([id]);
     expect(counts(servers[0])).toEqual({ answered: before.answered + 1, fallenBack: before.fallenBack });
+  });
+
+  test("how often each server answered is in the figures and, for the operator, at /readyz; admin status says how far the replica is", async () => {
+    const { answered, fallenBack } = counts(servers[0]);
+    const series = await readMetrics(servers[0]);
+    const shown = ["replica", "primary"].map((server) => series.get(`evenday_replica_reads{answered_by="${server}"}`));
+    expect(shown).toEqual([answered, fallenBack]);
+    const ready = async (authorization: string) => (await servers[0].fetch("/readyz", { headers: { authorization } })).json();
+    expect(await ready(`Bearer ${operatorToken}`)).toMatchObject({ replica: { answered, fallenBack } });
+    expect(await ready("")).not.toHaveProperty("replica");
+    const lines: string[] = [];
+    await commandsOn(servers[0].context).run("status", {}, (line) => void lines.push(line));
+    expect(lines.join("\n")).toMatch(/replica +\d+\.\d MB behind/);
   });
 
   test("another member finds nothing of it there, a lapsed one is asked to pay, and nothing can be written", async () => {

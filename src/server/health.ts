@@ -35,7 +35,9 @@ export function serveHealth(app: App, context: AppContext): void {
   app.get("/readyz", async (c) => {
     const [database, disk] = await Promise.all([within(1500, context.database.isReady()), within(1500, hasRoom(context.config.DATA_DIR))]);
     const ready = database && disk && !isDraining(context);
-    const more = holdsToken(c.req.header("authorization"), context.config.OPERATOR_TOKEN) ? { backup: await backupDetail(context) } : {};
+    const more = holdsToken(c.req.header("authorization"), context.config.OPERATOR_TOKEN)
+      ? { backup: await backupDetail(context), ...(context.database.replicaCounts ? { replica: context.database.replicaCounts } : {}) }
+      : {};
     return c.json({ ready, database, disk, ...more }, ready ? 200 : 503);
   });
 }

@@ -26,6 +26,8 @@ export function openStateGauges(gauge: Instruments["gauge"]): (context: AppConte
   const backupAt = gauge("backup_last_timestamp_seconds", "When the last backup was taken; 0 for never.");
   const backupMissing = gauge("backup_missing", "1 where the last backup is too old, is none or cannot be looked for.");
   const archiveBehind = gauge("archive_behind", "1 where changes have not been archived for three minutes.");
+  const store = gauge("file_store_up", "1 where the place of documents answers.");
+  const replica = gauge("replica_reads", "Reads since the start that a replica could answer, by which server did.", "answered_by");
   let nextBackupAt = 0;
 
   const queues = async ({ database: { owner }, clock }: AppContext) => {
@@ -65,8 +67,19 @@ export function openStateGauges(gauge: Instruments["gauge"]): (context: AppConte
       waiting.set({ pool: pool.name }, pool.waiting);
     }
     const free = statfs(context.config.DATA_DIR).then(({ bavail, bsize }) => disk.set(bavail * bsize));
-    const [isUp] = await Promise.all([within(context.database.isReady()), within(free), within(backups(context))]);
+    const { replicaCounts } = context.database;
+    if (replicaCounts) {
+      replica.set({ answered_by: "replica" }, replicaCounts.answered);
+      replica.set({ answered_by: "primary" }, replicaCounts.fallenBack);
+    }
+    const [isUp, isStoreUp] = await Promise.all([
+      within(context.database.isReady()),
+      within(context.files.identity()),
+      within(free),
+      within(backups(context)),
+    ]);
     database.set(isUp ? 1 : 0);
+    store.set(isStoreUp ? 1 : 0);
     if (isUp) await within(queues(context));
   };
 }

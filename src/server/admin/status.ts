@@ -1,10 +1,12 @@
 import { statfs } from "node:fs/promises";
 import { sql } from "drizzle-orm";
+import pg from "pg";
 import { backupStanding, takesBackups } from "#server/backups.ts";
 import type { Config } from "#server/config.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Owner } from "#server/database.ts";
 import { archiveStatus } from "#server/point-in-time/series.ts";
+import { primaryPosition, type ReplicaCounts } from "#server/replica.ts";
 import { migrationsOf, schemaStatusOf } from "./operator.ts";
 import { many } from "./words.ts";
 
@@ -16,6 +18,7 @@ const [minuteMs, hourMs] = [60_000, 3_600_000];
 const mailWaitsMs = 15 * minuteMs;
 const leastFreeBytes = 1_073_741_824;
 const answerMs = 3000;
+const mostBehindMegabytes = 64;
 
 const good = (words: string): Line => ({ isGood: true, words });
 const fault = (words: string): Line => ({ isGood: false, words });
@@ -28,11 +31,14 @@ export async function* statusOf(context: AppContext): AsyncIterable<StatusLine> 
     ["versions", () => versionsLine(database.owner)],
     ["schema", () => schemaLine(database.owner)],
     ["pool", () => poolLine(database.owner)],
+    ["replica", () => replicaLine(context)],
     ["disk", () => diskLine(config)],
+    ["files", () => filesLine(context)],
     ["mail", () => mailLine(database.owner, clock())],
     ["backup", () => backupLine(context)],
   ];
-  for (const [name, look] of parts) yield { name, ...(await look().catch(() => fault("cannot be looked at"))) };
+  for (const [name, look] of parts.filter(([one]) => one !== "replica" || config.REPLICA_URL))
+    yield { name, ...(await look().catch(() => fault("cannot be looked at"))) };
 }
 
 /** What is known without a database. */
@@ -42,10 +48,15 @@ export async function* statusWithoutDatabase(config: Config, reason: string): As
   yield { name: "disk", ...(await diskLine(config).catch(() => fault("cannot be looked at"))) };
 }
 
-/** Whether the server of these settings answers, and serves; asked on this machine. */
-async function serverLine({ HOST, PORT }: Config): Promise<Line> {
+/** Where the server of these settings answers on this machine. */
+function placeOf({ HOST, PORT }: Config): string {
   const host = HOST === "0.0.0.0" ? "127.0.0.1" : HOST === "::" ? "[::1]" : HOST.includes(":") ? `[${HOST}]` : HOST;
-  const place = `${host}:${PORT}`;
+  return `${host}:${PORT}`;
+}
+
+/** Whether it answers there, and serves. */
+async function serverLine(config: Config): Promise<Line> {
+  const place = placeOf(config);
   try {
     const answer = await fetch(`http://${place}/readyz`, { signal: AbortSignal.timeout(answerMs) });
     const { database, disk } = (await answer.json()) as { database?: boolean; disk?: boolean };
@@ -86,6 +97,46 @@ async function diskLine({ DATA_DIR }: Config): Promise<Line> {
   const { bavail, bsize } = await statfs(DATA_DIR);
   const free = bavail * bsize;
   return { isGood: free >= leastFreeBytes, words: `${(free / leastFreeBytes).toFixed(1)} GB free for DATA_DIR` };
+}
+
+/** The place of documents. While it is away uploads are refused in a sentence, and the rest goes on. */
+async function filesLine({ config, files }: AppContext): Promise<Line> {
+  const place = config.S3_ENDPOINT ? `the store at ${new URL(config.S3_ENDPOINT).host}` : "DATA_DIR";
+  const late = new Promise<never>((_, fail) => setTimeout(() => fail(new Error("late")), answerMs).unref());
+  return Promise.race([files.identity(), late]).then(
+    () => good(`${place} answers`),
+    () => fault(`${place} does not answer: documents cannot be uploaded or opened`),
+  );
+}
+
+/** The replica of REPLICA_URL, and what the running server has read there, which it says to a holder of OPERATOR_TOKEN. */
+async function replicaLine({ config, database }: AppContext): Promise<Line> {
+  const reads = await serverReads(config);
+  const counted = reads ? `; the server read ${reads.answered} times there, ${reads.fallenBack} times from the primary instead` : "";
+  const client = new pg.Client({ connectionString: config.REPLICA_URL, connectionTimeoutMillis: answerMs, query_timeout: answerMs });
+  client.on("error", () => undefined); // the query fails with it
+  try {
+    await client.connect();
+    const [end] = (await database.owner.execute<{ position: string }>(primaryPosition)).rows;
+    const { rows } = await client.query<{ replica: boolean; behind: string | null }>(
+      "select pg_is_in_recovery() as replica, pg_wal_lsn_diff($1::pg_lsn, pg_last_wal_replay_lsn())::text as behind",
+      [end?.position ?? "0/0"],
+    );
+    if (!rows[0]?.replica) return fault(`REPLICA_URL leads to no replica${counted}`);
+    const behind = Math.max(0, Number(rows[0].behind ?? 0)) / 1_048_576;
+    return { isGood: behind < mostBehindMegabytes, words: `${behind.toFixed(1)} MB behind${counted}` };
+  } catch {
+    return fault(`does not answer; the primary answers instead${counted}`);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function serverReads(config: Config): Promise<ReplicaCounts | null> {
+  if (!config.OPERATOR_TOKEN) return null;
+  const headers = { authorization: `Bearer ${config.OPERATOR_TOKEN}` };
+  const answer = await fetch(`http://${placeOf(config)}/readyz`, { headers, signal: AbortSignal.timeout(answerMs) }).catch(() => null);
+  return answer ? (((await answer.json()) as { replica?: ReplicaCounts }).replica ?? null) : null;
 }
 
 /** The queue, and by kind and fault what was given up in the last week. */

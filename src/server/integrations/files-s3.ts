@@ -13,6 +13,8 @@ const unavailable = (cause: unknown) =>
 
 const identityName = "database-id";
 const trashPrefix = "trash/";
+/** Asked at a start and by those who watch over the server: a store that is silent for so long is away, ms. */
+const identityMs = 10_000;
 
 /** Stored files in a bucket of any S3 service. Keys are checked again in every call. */
 export function atS3(config: Config): FilePlace {
@@ -86,7 +88,7 @@ export function atS3(config: Config): FilePlace {
       if (answer.status !== 404) expect(answer);
     },
     identity: async () => {
-      const answer = await ask(`${bucket}/${identityName}`, { method: "GET" });
+      const answer = await ask(`${bucket}/${identityName}`, { method: "GET", signal: AbortSignal.timeout(identityMs) });
       if (answer.status === 404) return null;
       expect(answer);
       return (await answer.text()).trim();
