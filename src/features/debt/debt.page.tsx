@@ -3,6 +3,7 @@ import { useMember } from "#web/session.ts";
 import { useToday } from "#web/today.ts";
 import { Folds, useWide } from "#web/ui/fold.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
+import { BringLink } from "#web/ui/bring-link.tsx";
 import { part } from "#web/ui/part.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { Cup, Jar } from "#web/ui/still-life.tsx";
@@ -74,6 +75,7 @@ export function DebtPage() {
                 </Folds>
               </>
             )}
+            <BringLink apps="a spreadsheet" />
           </>
         ) : isError ? (
           <LoadFailed title="Failed to load your debts" onRetry={() => void refetch()} isBusy={isFetching} />
