@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { showCents } from "#shared/money.ts";
 import { count } from "#shared/text.ts";
 import { ChartTable } from "#web/charts/chart-panel.tsx";
@@ -14,9 +14,11 @@ export function ImportPreview({ bank, preview, currency }: { bank: Bank; preview
   const nameOf = (id: string) => bank.categories.find((one) => one.id === id)?.name ?? "";
   const { added, known, incoming, bad, badRows, newRows, knownRows, newCategories } = preview;
   const dateOf = (spentOn: string) => spentOn.replaceAll("-", "\u2011");
+  // on a phone the form above is longer than the screen
+  const show = useCallback((line: HTMLParagraphElement | null) => line?.scrollIntoView({ block: "start" }), []);
   return (
     <div className="stack">
-      <p role="status" className="strong">
+      <p ref={show} role="status" className="strong">
         {formatPlan({ fresh: added, known, incoming, bad })}
       </p>
       {newCategories.length > 0 && (
