@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { bankImport, useImports } from "../features/budget/bank-import.api.ts";
+import { bankImport, useMoneyFiles } from "../features/budget/bank-import.api.ts";
 import { BringMoney } from "../features/budget/bring-money.panel.tsx";
 import { MonthImportPanel } from "../features/budget/month-import.panel.tsx";
 import { debtImports, useDebtImports } from "../features/debt/debt.imports.api.ts";
@@ -8,18 +8,14 @@ import { JournalImportPanel } from "../features/journal/journal-import.panel.tsx
 import { journalImports, useJournalImports } from "../features/journal/journal.imports.api.ts";
 import { HabitImportPanel } from "../features/lifestyle/habit-import.panel.tsx";
 import { habitImports, useHabitImports } from "../features/lifestyle/lifestyle.imports.api.ts";
-import { dayIn } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { count } from "#shared/text.ts";
 import { readOtherFile } from "#web/other-files.ts";
 import { queries } from "#web/query.ts";
-import { useSave } from "#web/save.ts";
-import { useMember } from "#web/session.ts";
-import { shortDay } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
-import { DoneWithUndo, type Done } from "#web/ui/done-with-undo.tsx";
+import type { Done } from "#web/ui/done-with-undo.tsx";
 import { ProblemLine } from "#web/ui/field.tsx";
-import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
+import { ImportedFiles } from "#web/ui/imported-files.tsx";
 
 type JournalRead = Parameters<typeof JournalImportPanel>[0]["file"];
 type HabitsRead = Parameters<typeof HabitImportPanel>[0]["file"];
@@ -178,85 +174,26 @@ async function recognize(file: File, signal: AbortSignal): Promise<Read> {
   return readOtherFile<Read>(file, signal);
 }
 
-/** The imports of the last 30 days, each of which can be taken back. */
+/** The imports of every kind. */
 function Past({ done, setDone }: { done: Done | undefined; setDone: (done: Done | undefined) => void }) {
-  const { timeZone = "UTC" } = useMember();
   const pages = (useJournalImports() ?? []).map((one) => ({
     ...one,
-    fact:
-      [one.pages > 0 && count(one.pages, "page"), one.moods > 0 && count(one.moods, "mood")].filter(Boolean).join(", ") || "nothing left",
+    facts: [one.pages > 0 && count(one.pages, "page"), one.moods > 0 && count(one.moods, "mood")],
     remove: () => journalImports.removeImport.call({ id: one.id }),
     restore: () => journalImports.restoreImport.call({ id: one.id }),
   }));
   const habits = (useHabitImports() ?? []).map((one) => ({
     ...one,
-    fact:
-      [one.habits > 0 && count(one.habits, "habit"), one.days > 0 && count(one.days, "day")].filter(Boolean).join(", ") || "nothing left",
+    facts: [one.habits > 0 && count(one.habits, "habit"), one.days > 0 && count(one.days, "day")],
     remove: () => habitImports.removeImport.call({ id: one.id }),
     restore: () => habitImports.restoreImport.call({ id: one.id }),
   }));
-  const money = (useImports() ?? []).map((one) => ({
-    ...one,
-    fact:
-      [one.lines > 0 && count(one.lines, "expense"), one.budgets > 0 && count(one.budgets, "budget")].filter(Boolean).join(", ") ||
-      "nothing left",
-    remove: () => bankImport.removeImport.call({ id: one.id }),
-    restore: () => bankImport.restoreImport.call({ id: one.id }),
-  }));
   const plans = (useDebtImports() ?? []).map((one) => ({
     ...one,
-    fact:
-      [one.debts > 0 && count(one.debts, "debt"), one.goals > 0 && count(one.goals, "goal")].filter(Boolean).join(", ") || "nothing left",
+    facts: [one.debts > 0 && count(one.debts, "debt"), one.goals > 0 && count(one.goals, "goal")],
     remove: () => debtImports.removeImport.call({ id: one.id }),
     restore: () => debtImports.restoreImport.call({ id: one.id }),
   }));
-  const all = [...pages, ...habits, ...money, ...plans].toSorted((one, other) => (one.importedAt < other.importedAt ? 1 : -1));
-  const refresh = () => queries.invalidateQueries();
-  const removing = useSave((remove: () => Promise<unknown>) => remove(), { failed: "Error deleting" });
-  const takeBack = async (one: (typeof all)[number]) => {
-    if ((await removing.run(one.remove)) === undefined) return;
-    setDone({ words: `What ${one.fileName} added is deleted.`, undo: one.restore });
-    await refresh();
-  };
-  return (
-    <>
-      {done && (
-        <DoneWithUndo
-          done={done}
-          onUndone={() => {
-            setDone(undefined);
-            return refresh();
-          }}
-        />
-      )}
-      {all.length > 0 && (
-        <section className="stack" aria-labelledby="past-files">
-          <h4 id="past-files">Imported in the last 30 days</h4>
-          <Ledger label="Imported in the last 30 days">
-            {all.map((one) => (
-              <LedgerRow
-                key={one.id}
-                end={
-                  <Button
-                    kind="quiet"
-                    aria-label={`Remove what ${one.fileName} added`}
-                    isBusy={removing.isBusy}
-                    onClick={() => void takeBack(one)}
-                  >
-                    Remove
-                  </Button>
-                }
-              >
-                <span dir="auto">{one.fileName}</span>
-                <span className="small muted">
-                  {" "}
-                  · {shortDay(dayIn(timeZone, Date.parse(one.importedAt)))} · {one.format} · {one.fact}
-                </span>
-              </LedgerRow>
-            ))}
-          </Ledger>
-        </section>
-      )}
-    </>
-  );
+  const files = [...pages, ...habits, ...useMoneyFiles(), ...plans];
+  return <ImportedFiles files={files} done={done} setDone={setDone} refresh={() => queries.invalidateQueries()} level={4} />;
 }
