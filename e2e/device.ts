@@ -21,9 +21,7 @@ export const persistedOnDevice = (page: Page) =>
       () =>
         page.evaluate(async () => {
           if (!navigator.serviceWorker?.controller) return "no worker yet";
-          const build = /assets\/(.+)\.js$/.exec(
-            document.querySelector<HTMLScriptElement>("script[type=module][src^='/assets/']")?.src ?? "",
-          )?.[1];
+          const build = /assets\/(.+)\.js$/.exec(document.querySelector<HTMLScriptElement>("script#entry")?.src ?? "")?.[1];
           const name = (await caches.keys()).find((one) => one.startsWith(`evenday features ${build}~`));
           const files = name ? await (await caches.open(name)).keys() : [];
           return files.some(({ url }) => url.includes("leaflet")) && files.length > 80 ? "kept" : `${files.length} files`;

@@ -56,7 +56,7 @@ test("at whatever moment the line is cut, each page arrives once and in order", 
   await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
   await expect(page.getByText("A new version of Evenday is ready.")).toBeVisible();
   await page.getByRole("button", { name: "Reload" }).click();
-  await expect(page.locator("script[type=module][src^='/assets/']")).toHaveAttribute("src", /-second-build\.js$/);
+  await expect(page.locator("script#entry")).toHaveAttribute("src", /-second-build\.js$/);
   await expect(waits(page)).toHaveCount(0, { timeout: 15_000 });
   expect(new Set(sent().map(({ key }) => key)).size).toBe(1);
   expect((await wordsOf(member)).slice(0, 2)).toEqual(["five", "four"]);

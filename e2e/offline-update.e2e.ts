@@ -4,7 +4,7 @@ import { enter, expect, expectNoAxe, newMember } from "./people.ts";
 
 test.use({ serviceWorkers: "allow", isDataSaving: false });
 
-const entry = (page: Page) => page.locator("script[type=module][src^='/assets/']");
+const entry = (page: Page) => page.locator("script#entry");
 
 test("a newer version breaks no open page, and comes when it is asked for", async ({ context, isMobile, line, page }) => {
   test.skip(isMobile, "the same at every width");

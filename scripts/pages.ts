@@ -110,7 +110,7 @@ function pageHtml(page: string, painter: Painter, manifest: Manifest): string {
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1713">`,
     page === "shell" && `<script type="module" async crossorigin src="/${earlyFile(manifest)}"></script>`,
     `<style>${style}</style>`,
-    `<script type="module" async crossorigin src="/${entry.file}"></script>`,
+    `<script id="entry" type="module" async crossorigin src="/${entry.file}"></script>`,
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     // the styles are inlined above; a disabled link keeps the loader of lazy chunks from fetching them again
     ...styles.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),

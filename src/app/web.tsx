@@ -58,11 +58,13 @@ export function Members() {
  * One after the other, each in an idle moment of its own, so that no touch has to wait behind them; not at all in data-saving mode.
  * The guides, which are many, are left to the service worker, which reads nothing on this thread.
  */
+const longestWaitMs = 250;
+
 async function fetchAll() {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
   for (const { path } of navigation()) {
-    await new Promise<void>((done) => whenIdle(done));
+    await new Promise<void>((done) => whenIdle(done, longestWaitMs));
     await lazyPages[path as Path].fetch();
   }
   const { startServiceWorker, cacheFeatures } = await import("#web/worker.ts");

@@ -1,5 +1,6 @@
-const entry =
-  typeof document === "undefined" ? undefined : document.querySelector<HTMLScriptElement>("script[type=module][src^='/assets/']")?.src;
+/** The script that draws this page; the page's head names a smaller one before it (src/app/early-reads.ts). Undefined in development. */
+export const entryScript = (): string | undefined =>
+  typeof document === "undefined" ? undefined : document.querySelector<HTMLScriptElement>("script#entry")?.src;
 
 /** The build of this page: the name of its entry file, which changes with anything the page may load. Empty in development. */
-export const build = /\/assets\/(.+)\.js$/.exec(entry ?? "")?.[1] ?? "";
+export const build = /\/assets\/(.+)\.js$/.exec(entryScript() ?? "")?.[1] ?? "";

@@ -1,3 +1,4 @@
+import { entryScript } from "#web/build.ts";
 import { tabStorage } from "#web/storage.ts";
 
 /** Handles a chunk that cannot be loaded, because the network is down or a newer build replaced it. */
@@ -12,7 +13,7 @@ const reloadAtMostEveryMs = 60_000;
  * never while offline, since the page could not be loaded again. Unsaved text is stored as drafts.
  */
 export async function reloadIfReplaced(): Promise<void> {
-  const entry = document.querySelector<HTMLScriptElement>("script[type=module][src^='/assets/']")?.src;
+  const entry = entryScript();
   if (!entry || Date.now() - Number(tabStorage.get(mark) ?? 0) < reloadAtMostEveryMs) return;
   // HEAD bypasses the service worker, which would answer from its cache
   const status = await fetch(entry, { method: "HEAD", cache: "no-store" }).then(
