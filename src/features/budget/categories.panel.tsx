@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { daysInMonth, monthOf, type Day } from "#shared/dates.ts";
 import { newId } from "#web/ids.ts";
 import { queries } from "#web/query.ts";
@@ -10,7 +10,7 @@ import { EmptyState } from "#web/ui/states.tsx";
 import { PlusIcon } from "#web/ui/icons.tsx";
 import { budget, type MonthCategory, type MonthView } from "./budget.api.ts";
 import { isChanged, type CategoryEdit } from "./category-edit.panel.tsx";
-import { CategoryRow } from "./category-row.panel.tsx";
+import { CategoryRow, type CategoryActs } from "./category-row.panel.tsx";
 import { nameOfMonth } from "./month.rules.ts";
 import { percentOfMonth } from "./safe.rules.ts";
 
@@ -53,6 +53,16 @@ export function CategoriesPanel({ view, categories, edit, isExample, today, curr
     if (isGone) setOpen(undefined);
   };
 
+  const acts = useSteady({
+    toggle: (category) => void (edit.draft?.id === category.id ? edit.save() : edit.open(category)),
+    seeLines: ({ id }) => onSeeLines(id),
+    remove: (category) => (category.lines > 0 ? setOpen(category) : void remove(category, null)),
+  });
+  const openId = edit.draft?.id;
+  // the row answers the press; its form, eight controls and the focus, is drawn in the next frame
+  const readyId = useDeferredValue(openId);
+  const at = isNow ? percentOfMonth(today) : undefined;
+
   return (
     <section className="stack" id="categories" aria-labelledby="categories-title">
       <div className="row between">
@@ -76,12 +86,12 @@ export function CategoriesPanel({ view, categories, edit, isExample, today, curr
           <CategoryRow
             key={category.id}
             category={category}
-            edit={edit}
+            isOpen={category.id === openId}
+            edit={category.id === openId && openId === readyId ? edit : undefined}
+            acts={acts}
             isExample={isExample}
             currency={currency}
-            at={isNow ? percentOfMonth(today) : undefined}
-            onSeeLines={() => onSeeLines(category.id)}
-            onRemove={() => (category.lines > 0 ? setOpen(category) : void remove(category, null))}
+            at={at}
           />
         ))}
       </ul>
@@ -109,5 +119,19 @@ export function CategoriesPanel({ view, categories, edit, isExample, today, curr
         />
       )}
     </section>
+  );
+}
+
+/** One object for as long as the list stands; each call does what the latest rendering gave it to do. */
+function useSteady(acts: CategoryActs): CategoryActs {
+  const latest = useRef(acts);
+  useLayoutEffect(() => void (latest.current = acts));
+  return useMemo(
+    () => ({
+      toggle: (category) => latest.current.toggle(category),
+      seeLines: (category) => latest.current.seeLines(category),
+      remove: (category) => latest.current.remove(category),
+    }),
+    [],
   );
 }

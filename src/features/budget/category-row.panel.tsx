@@ -1,4 +1,4 @@
-import type { FormEvent, KeyboardEvent } from "react";
+import { memo, type FormEvent, type KeyboardEvent } from "react";
 import { showCents, signOf } from "#shared/money.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { MoneyInput } from "#web/ui/amount-field.tsx";
@@ -16,18 +16,20 @@ const ChangedElsewhere = part(() => import("#web/ui/changed-elsewhere.tsx").then
 
 type Props = {
   category: MonthCategory;
-  edit: CategoryEdit;
+  isOpen: boolean;
+  /** Once the form of the open row is to be drawn. */
+  edit: CategoryEdit | undefined;
+  acts: CategoryActs;
   /** The budget is an example of ours. */
   isExample: boolean;
   at: number | undefined;
   currency: string;
-  onSeeLines: () => void;
-  onRemove: () => void;
 };
+/** The same object at every rendering, so that what is typed into one row renders no other. */
+export type CategoryActs = Record<"toggle" | "seeLines" | "remove", (category: MonthCategory) => void>;
 
 /** A ledger row: name, bar, amounts. In edit mode it opens in place; Escape cancels, Enter is Done. */
-export function CategoryRow({ category, edit, isExample, at, currency, onSeeLines, onRemove }: Props) {
-  const isOpen = edit.draft?.id === category.id;
+export const CategoryRow = memo(function CategoryRow({ category, isOpen, edit, acts, isExample, at, currency }: Props) {
   // before its first month or after its last one a category has no budget that could be exceeded
   const isOver = category.isActive && isOverBudget(category);
   const percent = percentUsed(category);
@@ -70,19 +72,21 @@ export function CategoryRow({ category, edit, isExample, at, currency, onSeeLine
           className="bar-edit"
           aria-expanded={isOpen}
           label={isOpen ? `Close editing ${category.name}` : `Edit ${category.name}`}
-          onClick={() => void (isOpen ? edit.save() : edit.open(category))}
+          onClick={() => acts.toggle(category)}
         >
           {isOpen ? <CloseIcon /> : <EditIcon />}
         </IconButton>
       )}
-      {isOpen && <EditForm category={category} edit={edit} currency={currency} onSeeLines={onSeeLines} onRemove={onRemove} />}
+      {edit && <EditForm category={category} edit={edit} currency={currency} acts={acts} />}
     </li>
   );
-}
+});
 
 const labels = { spent: "Spent", budget: "Budget", name: "Name", colour: "Color" };
 
-function EditForm({ category, edit, currency, onSeeLines, onRemove }: Omit<Props, "at" | "isExample">) {
+type FormProps = Pick<Props, "category" | "currency" | "acts"> & { edit: CategoryEdit };
+
+function EditForm({ category, edit, currency, acts }: FormProps) {
   const { form, versions, problems } = edit;
   if (!form || !versions) return null;
   const submit = (event: FormEvent) => {
@@ -137,7 +141,7 @@ function EditForm({ category, edit, currency, onSeeLines, onRemove }: Omit<Props
         Totals update when you leave the field. {count(category.lines, "line")} in the ledger {category.lines === 1 ? "makes" : "make"} up
         what is spent.{" "}
         {category.lines > 0 && (
-          <button type="button" className="link-button" onClick={onSeeLines}>
+          <button type="button" className="link-button" onClick={() => acts.seeLines(category)}>
             See them
           </button>
         )}
@@ -152,7 +156,7 @@ function EditForm({ category, edit, currency, onSeeLines, onRemove }: Omit<Props
       />
       <div className="row whole-row justify-end">
         {!versions.isGone && (
-          <Button kind="quiet" className="is-delete" icon={<DeleteIcon small />} onClick={onRemove}>
+          <Button kind="quiet" className="is-delete" icon={<DeleteIcon small />} onClick={() => acts.remove(category)}>
             Delete
           </Button>
         )}

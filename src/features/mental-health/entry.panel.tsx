@@ -1,5 +1,5 @@
 import "./mental-health.css";
-import { useRef } from "react";
+import { memo, useRef } from "react";
 import { SavedPagePanel } from "#journal/saved-page.panel.tsx";
 import { hasMood, type Entry } from "#journal/journal.rules.ts";
 import { MoodTodayPanel } from "#journal/mood-today.panel.tsx";
@@ -12,6 +12,9 @@ import { moodClass } from "#web/ui/mood-scale.tsx";
 import { NextQuestionPanel } from "./next-question.panel.tsx";
 import { useEntry } from "./use-entry.panel.tsx";
 
+// what is typed renders neither the ten cells nor their sentences again
+const MoodToday = memo(MoodTodayPanel);
+
 /** Today's mood, saved by one tap, and words to it. */
 export function EntryPanel() {
   const area = useRef<HTMLTextAreaElement>(null);
@@ -19,7 +22,7 @@ export function EntryPanel() {
   const { text, found, question, place, saved, isAtRest } = entry;
   return (
     <form className="sheet today" id="write" aria-labelledby="mood-today" noValidate onSubmit={(event) => void entry.save(event)}>
-      <MoodTodayPanel shows="It shows in your week, here and on Home." moved={entry.moved} onMove={entry.moveMood} />
+      <MoodToday shows="It shows in your week, here and on Home." moved={entry.moved} onMove={entry.moveMood} />
       <CrisisCardPanel found={found} />
       {saved && (
         <SavedPagePanel

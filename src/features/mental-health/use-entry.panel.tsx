@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type RefObject } from "react";
+import { useCallback, useState, type FormEvent, type RefObject } from "react";
 import { journal, writePage } from "#journal/journal.api.ts";
 import { originOf, refusalOf, type Entry } from "#journal/journal.rules.ts";
 import { useDayMood, useSetMood } from "#journal/mood.api.ts";
@@ -50,8 +50,10 @@ export function useEntry(area: RefObject<HTMLTextAreaElement | null>) {
     done: { title: savedWords.title, words: savedWords.description },
     refresh: [journal.key(), patternsKey, ["members", "today"]],
   });
-  const moveMood = (value: number | undefined) =>
-    setDraft((before) => ({ ...before, mood: value ?? untouched.mood, isMoodSet: value !== undefined }));
+  const moveMood = useCallback(
+    (value: number | undefined) => setDraft((before) => ({ ...before, mood: value ?? untouched.mood, isMoodSet: value !== undefined })),
+    [setDraft],
+  );
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
