@@ -12,11 +12,14 @@ const cards = (set: ReturnType<typeof found>) => set.filter((one) => one.found.l
 const isRelease = Boolean(process.env["MEASURE"] ?? process.env["ASSURANCE"]);
 test.skipIf(!isRelease)("everyday strain without risk brings up hardly a card, danger next to it does", { timeout: 300_000 }, () => {
   const [tuning, heldOut, dangers] = [found("strain"), found("strain-held-out"), found("beside-strain")];
+  const [talks, voices] = [found("no-risk-talks"), found("voices-held-out")];
+  const everyday = voices.filter(({ group }) => group.topic === "everyday distress");
+  const unspoken = voices.filter(({ group }) => group.kind !== null);
   const kinds = dangers.filter(
     ({ group, found: { level, kinds } }) => level >= cardLevel && group.kind && kinds.includes(group.kind),
   ).length;
   process.stdout.write(
-    `everyday strain: a card on ${cards(tuning)} of ${tuning.length} (held out: ${cards(heldOut)} of ${heldOut.length}); danger: ${cards(dangers)} of ${dangers.length}, ${kinds} of the right kind\n`,
+    `everyday strain: a card on ${cards(tuning)} of ${tuning.length} (held out: ${cards(heldOut)} of ${heldOut.length}); danger: ${cards(dangers)} of ${dangers.length}, ${kinds} of the right kind; talks at no risk: ${cards(talks)} of ${talks.length}; voices held out: ${cards(everyday)} of ${everyday.length} everyday, ${cards(unspoken)} of ${unspoken.length} veiled dangers\n`,
   );
   expect(tuning.length + heldOut.length).toBeGreaterThanOrEqual(300);
   expect(cards(tuning) / tuning.length).toBeLessThanOrEqual(0.055);

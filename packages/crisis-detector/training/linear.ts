@@ -16,7 +16,7 @@ import {
 } from "../src/linear-model.ts";
 import { hearable, readSentences, type SafetyKind } from "../src/assess.ts";
 import { sentencesIn, type Group } from "./sentences.ts";
-import { encoderTrainingSets, trainingSets } from "./sets.ts";
+import { encoderTrainingSets, trainingSets, voicedTrainingSets } from "./sets.ts";
 
 export type Example = { text: string; group: Pick<Group, "kind" | "how" | "topic">; weight: number; set: number };
 type Row = {
@@ -51,10 +51,16 @@ const allForEncoder = (): Example[] => [
 const isLeftOut = (_: Example, at: number) => at % 25 === 24;
 
 /** The encoder's training data. */
-export const encoderExamples = (): Example[] => allForEncoder().filter((one, at) => !isLeftOut(one, at));
+export const encoderExamples = (): Example[] => [
+  ...allForEncoder().filter((one, at) => !isLeftOut(one, at)),
+  ...voicedTrainingSets.flatMap((groups, at) => examplesOf(groups, trainingSets.length + encoderTrainingSets.length + at)),
+];
 
-/** What the encoder's thresholds are chosen on: the sentences that were left out, and a set that nothing learns from. */
-export const validationExamples = (): Example[] => [...allForEncoder().filter(isLeftOut), ...examplesOf(sentencesIn("validation"), -2)];
+/** What the encoder's thresholds are chosen on: the sentences that were left out, and two sets that nothing learns from. */
+export const validationExamples = (): Example[] => [
+  ...allForEncoder().filter(isLeftOut),
+  ...["validation", "voices-held-out"].flatMap((name) => examplesOf(sentencesIn(name), -2)),
+];
 
 const examplesOf = (groups: readonly Group[], set: number): Example[] =>
   groups.flatMap((group) => group.lines.map((text) => ({ text, group, weight: group.topic === "plain prose" ? 3 : 1, set })));
