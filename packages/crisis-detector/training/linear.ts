@@ -56,10 +56,10 @@ export const encoderExamples = (): Example[] => [
   ...voicedTrainingSets.flatMap((groups, at) => examplesOf(groups, trainingSets.length + encoderTrainingSets.length + at)),
 ];
 
-/** What the encoder's thresholds are chosen on: the sentences that were left out, and two sets that nothing learns from. */
+/** What the encoder's thresholds are chosen on: the sentences that were left out, and three sets that nothing learns from. */
 export const validationExamples = (): Example[] => [
   ...allForEncoder().filter(isLeftOut),
-  ...["validation", "voices-held-out"].flatMap((name) => examplesOf(sentencesIn(name), -2)),
+  ...["validation", "voices-held-out", "same-words-held-out"].flatMap((name) => examplesOf(sentencesIn(name), -2)),
 ];
 
 const examplesOf = (groups: readonly Group[], set: number): Example[] =>
