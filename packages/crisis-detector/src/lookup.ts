@@ -1,5 +1,6 @@
 import { coercion } from "./phrases/coercion.ts";
 import { concepts } from "./phrases/concepts.ts";
+import { everydayExcuses } from "./phrases/everyday.ts";
 import { cueGroups, type CueGroup, type CueKind } from "./phrases/patterns.ts";
 import { lookup, readPatterns, spanAt, wordsIn, type Pattern, type Span } from "./patterns.ts";
 import { medicineQuestions, plans } from "./phrases/plans.ts";
@@ -30,7 +31,12 @@ const allGroups = [
   ...plans,
   ...coercion,
   ...signs,
-].map((group) => ({ ...group, except: [group.except ?? "", excuses[group.kind] ?? "", isPhysical(group.kind) ? figures : ""].join("\n") }));
+].map((group) => ({
+  ...group,
+  except: [group.except ?? "", excuses[group.kind] ?? "", everydayExcuses[group.kind] ?? "", isPhysical(group.kind) ? figures : ""].join(
+    "\n",
+  ),
+}));
 export const patterns = lookup(
   [...allGroups, figureGroup].flatMap((group) => {
     const cue: CrisisPattern = { group, exceptions: lookup(readPatterns(group.except ?? "").map((pattern) => [pattern, null] as const)) };

@@ -1104,8 +1104,8 @@ once thought|tried|wanted ..12 today|now
 years|decade|ages ago
 used to
 back then
-when i was|were ..2 a|in|young|little|younger|kid|child|teen|teenager|nineteen|eighteen|seventeen|sixteen|fifteen|fourteen|thirteen|twelve|student
-as a|an ..1 kid|child|teen|teenager|student|adolescent
+when i was|were ..2 a|in|young|little|younger|kid|child|teen|teenager|twenty|nineteen|eighteen|seventeen|sixteen|fifteen|fourteen|thirteen|twelve|student
+as a|an ..1 kid|child|girl|boy|teen|teenager|student|adolescent
 in school|college|university
 in high|middle|grade|elementary|my|our|his|her|law|ballet|boarding|grad school|college|university|twenties|teens|childhood|youth
 in|since ayear
