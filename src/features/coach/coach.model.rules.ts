@@ -100,9 +100,11 @@ function addRow(sums: Float32Array, { rows, scales }: Linear, row: number, by: n
   for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] ?? 0) + step * (rows[from + at] ?? 0);
 }
 
-/** Both opinions as one: the geometric mean. */
-export const together = (one: Likelihoods, other: Likelihoods): Likelihoods =>
-  normalized(one.map((value, at) => (value + (other[at] ?? 0)) / 2));
+/**
+ * Both classifiers as one: the product of their probabilities. Their mean, flatter, tells right answers from wrong ones less well
+ * (docs/decisions/0005-coach.md).
+ */
+export const together = (one: Likelihoods, other: Likelihoods): Likelihoods => normalized(one.map((value, at) => value + (other[at] ?? 0)));
 
 export function normalized(sums: Float32Array): Likelihoods {
   const most = sums.reduce((before, value) => Math.max(before, value), -Infinity);
