@@ -1,0 +1,125 @@
+import { eq } from "drizzle-orm";
+import { v7 as newId } from "uuid";
+import { ZodObject } from "zod";
+import { expect, test } from "vitest";
+import { dayIn, monthOf } from "#shared/dates.ts";
+import { webhookDeliveries, webhookEndpoints } from "#server/webhook.tables.ts";
+import { aMember, type Person } from "#testing/people.ts";
+import { featureRoutes } from "#testing/routes.ts";
+
+/** Every route that gives its rows a page at a time: `limit` rows, and `next` to be sent as `before`. */
+const paged = featureRoutes().flatMap(({ kind, method, path, input }) =>
+  kind === "rest" && method === "GET" && input instanceof ZodObject && "before" in input.shape && "limit" in input.shape ? [path] : [],
+);
+const today = dayIn("America/New_York", Date.now());
+
+type Added = { at?: string; add: (id: string, count: number) => Promise<unknown>; remove?: (id: string) => Promise<unknown> };
+type Kind = { path: string; rows: string; query?: string; prepare: (person: Person) => Promise<Added> };
+async function must(call: Promise<{ status: number }>) {
+  expect((await call).status).toBe(200);
+}
+
+const kinds: Kind[] = [
+  {
+    path: "/api/journal/entries",
+    rows: "entries",
+    prepare: async (person) => ({
+      add: (id, count) => must(person.post("/api/journal/entries", { id, entryText: `Page ${count}`, moodRating: 6, kind: "plain" })),
+    }),
+  },
+  {
+    path: "/api/budget/expenses",
+    rows: "expenses",
+    query: `month=${monthOf(today)}&`,
+    prepare: async (person) => {
+      const { categories } = (await person.get(`/api/budget/months/${monthOf(today)}`)).body as { categories: { id: string }[] };
+      const parts = { categoryId: categories[0]?.id, amountCents: 100, note: "" };
+      const dayOf = (count: number) => (count % 2 ? today : `${monthOf(today)}-01`);
+      return { add: (id, count) => must(person.post("/api/budget/expenses", { id, ...parts, spentOn: dayOf(count) })) };
+    },
+  },
+  {
+    path: "/api/debt/payments",
+    rows: "payments",
+    prepare: async (person) => {
+      const { debts } = (await person.get("/api/debt")).body as { debts: { id: string }[] };
+      return {
+        add: (id, count) => must(person.post("/api/debt/payments", { id, debtId: debts[0]?.id, paidOn: today, amountCents: 100 + count })),
+      };
+    },
+  },
+  {
+    path: "/api/progress/achievements",
+    rows: "achievements",
+    prepare: async (person) => ({ add: (id) => must(person.post("/api/progress/achievements", { id, title: "Managed Stress" })) }),
+  },
+  {
+    path: "/api/relationships/analyses",
+    rows: "analyses",
+    prepare: async (person) => ({
+      add: (id, count) => must(person.post("/api/relationships/analyses", { id, situationText: `Situation ${count}` })),
+    }),
+  },
+  {
+    path: "/api/webhooks/{id}/deliveries",
+    rows: "deliveries",
+    // made and removed by the server alone
+    prepare: async (person) => {
+      const endpointId = newId();
+      await person.data((tx) => tx.insert(webhookEndpoints).values({ ...owned(person, endpointId), encrypted: "", events: [] }));
+      return {
+        at: `/api/webhooks/${endpointId}/deliveries`,
+        add: (id) => person.data((tx) => tx.insert(webhookDeliveries).values({ ...owned(person, id), endpointId, event: "habit.checked" })),
+        remove: (id) => person.data((tx) => tx.delete(webhookDeliveries).where(eq(webhookDeliveries.id, id))),
+      };
+    },
+  },
+];
+const owned = (person: Person, id: string) => ({ userId: person.id, id, createdAt: new Date() });
+
+test("every route that answers in pages is in the list of kinds", () => {
+  expect(paged.toSorted()).toEqual(kinds.map(({ path }) => path).toSorted());
+});
+
+test.each(kinds)("$path gives each row once, also while rows are added and deleted between its pages", async (kind) => {
+  const maya = await aMember();
+  const { at = kind.path, add: addOne, remove = (id) => must(maya.delete(`${kind.path}/${id}`)) } = await kind.prepare(maya);
+  let added = 0;
+  const add = async () => {
+    const id = newId();
+    added += 1;
+    await addOne(id, added);
+    return id;
+  };
+  const first: string[] = [];
+  while (first.length < 9) first.push(await add());
+  const page = async (next: string | null) => {
+    const { status, body: answer } = await maya.get(`${at}?${kind.query ?? ""}limit=2${next ? `&before=${encodeURIComponent(next)}` : ""}`);
+    expect(status).toBe(200);
+    const found = answer as Record<string, { id: string }[]> & { next: string | null };
+    return { ids: (found[kind.rows] ?? []).map(({ id }) => id), next: found.next };
+  };
+  const seen: string[] = [];
+  const deleted: string[] = [];
+  let next: string | null = null;
+  do {
+    const shown = await page(next);
+    expect(shown.ids.length).toBeLessThanOrEqual(2);
+    seen.push(...shown.ids);
+    ({ next } = shown);
+    await add();
+    // the row that `next` was made of, and one that has not been shown
+    const last = shown.ids.at(-1);
+    const unseen = first.find((id) => !seen.includes(id) && !deleted.includes(id));
+    for (const id of deleted.length < 4 ? [last, unseen] : []) {
+      if (id === undefined) continue;
+      await remove(id);
+      deleted.push(id);
+    }
+  } while (next !== null);
+  expect(new Set(seen).size, "no row twice").toBe(seen.length);
+  expect(
+    first.filter((id) => !seen.includes(id) && !deleted.includes(id)),
+    "no row left out",
+  ).toEqual([]);
+});
