@@ -43,6 +43,8 @@ export function ImportedFiles({ files, done, setDone, refresh, level }: Props) {
     <>
       {done && (
         <DoneWithUndo
+          // of a second one the line takes the focus again
+          key={done.words}
           done={done}
           onUndone={() => {
             setDone(undefined);
