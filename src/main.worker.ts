@@ -1,3 +1,5 @@
+import { withAttributes } from "#web/page-attributes.ts";
+
 /**
  * The service worker: caches the files that pages are made of, so that they open offline. It never touches API answers and
  * stores no user content. Why it is our own code: docs/decisions/0021-offline.md.
@@ -139,13 +141,12 @@ async function cachedPage(path: string, theme: string, at: string): Promise<Resp
     features: Record<string, string[]>;
   };
   const room = path === "/shell.html" ? features[at] : undefined;
-  const html = room ? `${shell[0]}${room[0]}${shell[1]}${room[1]}${shell[2]}` : await found.text();
+  const stored = await found.text();
+  const html = room ? `${shell[0]}${room[0]}${shell[1]}${room[1]}${shell[2]}` : stored;
   const headers = new Headers(found.headers);
   headers.delete("content-encoding");
   headers.delete("content-length");
-  return new Response(html.replace(/^(<!doctype html>\s*<html lang="en")[^>]*>/, `$1${theme ? ` data-theme="${theme}"` : ""}>`), {
-    headers,
-  });
+  return new Response(withAttributes(html, stored, theme), { headers });
 }
 
 /** State reported by the page: whether somebody is signed in, and the theme. A service worker can read neither. */

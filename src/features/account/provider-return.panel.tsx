@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { Problem } from "#shared/errors.ts";
+import { useSession } from "#web/session.ts";
 import { settleToasts, toast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextInput } from "#web/ui/field.tsx";
@@ -16,6 +17,7 @@ export function ProviderReturn({ search, onBack, onTicket, onSignedIn }: Props) 
   const [identified, setIdentified] = useState<Identified>();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(true);
+  const isMember = "token" in useSession();
   const heading = useRef<HTMLHeadingElement>(null);
   const isSent = useRef(false);
 
@@ -99,7 +101,7 @@ export function ProviderReturn({ search, onBack, onTicket, onSignedIn }: Props) 
       {(identified || problem) && (
         <p className="toggle">
           <button type="button" onClick={onBack}>
-            <b>Back to sign in</b>
+            <b>{isMember ? "Back to Evenday" : "Back to sign in"}</b>
           </button>
         </p>
       )}
