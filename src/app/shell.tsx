@@ -109,7 +109,13 @@ const Search = lazy(() => fetchSearch().then((file) => ({ default: file.SearchPa
 
 const HideAmounts = lazy(() => import("./hide-amounts.tsx").then((file) => ({ default: file.HideAmountsButton })));
 
-const Notifications = lazy(() => import("./notifications.tsx").then((file) => ({ default: file.Notifications })));
+// a page without a connection stays; what a notification leads to is opened after the next load
+const Notifications = lazy(() =>
+  import("./notifications.tsx").then(
+    (file) => ({ default: file.Notifications }),
+    () => ({ default: () => false }),
+  ),
+);
 const QuickAdd = lazy(() => import("./quick-add.tsx").then((file) => ({ default: file.QuickAdd })));
 
 const fetchMenu = () => import("./menu.tsx");
