@@ -25,13 +25,8 @@ export function Notifications() {
   useEffect(() => {
     // no permission, no subscription: nothing to compare, and nothing to load
     if (!("Notification" in window) || Notification.permission !== "granted") return;
-    whenIdle(
-      () =>
-        void import("../features/account/push.api.ts").then(
-          ({ syncPush }) => syncPush(),
-          () => undefined,
-        ),
-    );
+    // without a network, or left in the middle of it: the next visit compares again
+    whenIdle(() => void import("../features/account/push.api.ts").then(({ syncPush }) => syncPush()).catch(() => undefined));
   }, []);
   return (
     isOpen && (
