@@ -13,7 +13,12 @@ const paged = featureRoutes().flatMap(({ kind, method, path, input }) =>
 );
 const today = dayIn("America/New_York", Date.now());
 
-type Added = { at?: string; add: (id: string, count: number) => Promise<unknown>; remove?: (id: string) => Promise<unknown> };
+type Added = {
+  at?: string;
+  add: (id: string, count: number) => Promise<unknown>;
+  remove?: (id: string) => Promise<unknown>;
+  clear?: () => Promise<unknown>;
+};
 type Kind = { path: string; rows: string; query?: string; prepare: (person: Person) => Promise<Added> };
 async function must(call: Promise<{ status: number }>) {
   expect((await call).status).toBe(200);
@@ -71,6 +76,7 @@ const kinds: Kind[] = [
         at: `/api/webhooks/${endpointId}/deliveries`,
         add: (id) => person.data((tx) => tx.insert(webhookDeliveries).values({ ...owned(person, id), endpointId, event: "habit.checked" })),
         remove: (id) => person.data((tx) => tx.delete(webhookDeliveries).where(eq(webhookDeliveries.id, id))),
+        clear: () => person.data((tx) => tx.delete(webhookEndpoints).where(eq(webhookEndpoints.id, endpointId))),
       };
     },
   },
@@ -83,7 +89,7 @@ test("every route that answers in pages is in the list of kinds", () => {
 
 test.each(kinds)("$path gives each row once, also while rows are added and deleted between its pages", async (kind) => {
   const maya = await aMember();
-  const { at = kind.path, add: addOne, remove = (id) => must(maya.delete(`${kind.path}/${id}`)) } = await kind.prepare(maya);
+  const { at = kind.path, add: addOne, remove = (id) => must(maya.delete(`${kind.path}/${id}`)), clear } = await kind.prepare(maya);
   let added = 0;
   const add = async () => {
     const id = newId();
@@ -122,4 +128,5 @@ test.each(kinds)("$path gives each row once, also while rows are added and delet
     first.filter((id) => !seen.includes(id) && !deleted.includes(id)),
     "no row left out",
   ).toEqual([]);
+  await clear?.();
 });
