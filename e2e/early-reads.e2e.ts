@@ -14,6 +14,9 @@ const pages = {
   "/gamification": "main h2",
 };
 
+/** Asked again by a page that is drawn more than 2 or 5 s later, as on a busy machine. */
+const soonOld = /check-subscription|members\/today|progress\/read/;
+
 test("every page's first reads leave before its script does its work, and no read is sent twice", async ({ page, member }) => {
   void member;
   let sent: string[] = [];
@@ -36,7 +39,7 @@ test("every page's first reads leave before its script does its work, and no rea
     [sent, early, isDrawn] = [[], [], false];
     await page.goto(path);
     await expect(page.locator(shown).first()).toBeVisible();
-    for (const name of early)
+    for (const name of early.filter((one) => !soonOld.test(one)))
       expect(
         sent.filter((one) => one === name),
         `${path} reads ${name}`,
