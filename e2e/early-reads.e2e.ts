@@ -46,3 +46,12 @@ test("every page's first reads leave before its script does its work, and no rea
       ).toHaveLength(1);
   }
 });
+
+test("a read that the page does not need is ended: no connection stays open for it", async ({ page, member }) => {
+  void member;
+  for (const path of ["/no-such-page", "/auth?reset=none", "/growth"]) {
+    await page.goto(path);
+    // idle for half a second: an answer that nobody reads would keep its request open
+    await page.waitForLoadState("networkidle");
+  }
+});

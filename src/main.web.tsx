@@ -22,8 +22,10 @@ whenParsed(() => {
   const root = document.getElementById("root") ?? document.body;
   const prerendered = root.dataset["page"] as Prerendered | undefined;
   // as a transition, so that neither hydration nor rendering a page blocks the browser for long
-  if (prerendered === "auth" || prerendered === "not-found")
+  if (prerendered === "auth" || prerendered === "not-found") {
     startTransition(() => void hydrateRoot(root, <App prerendered={prerendered} />));
+    whenIdle(clearEarly);
+  }
   // the prerendered skeleton stays until there is something to replace it
   else
     void prepare().then(() => {

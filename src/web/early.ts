@@ -4,7 +4,7 @@ import { publicKey } from "#shared/release.ts";
  * Reads that leave as soon as the first bytes of the page are here, before its scripts are. `carry` (http.ts) takes the answer
  * of each in place of a request of its own.
  */
-const requests = new Map<string, { token: string; answer: Promise<Response> }>();
+const requests = new Map<string, { token: string; answer: Promise<Response>; end: AbortController }>();
 
 const nameOf = (path: string, body: BodyInit | null | undefined) => `${path} ${body ?? ""}`;
 
@@ -19,9 +19,11 @@ export function withOurs(headers: Headers, token: string | undefined): Headers {
 export function requestEarly(token: string, path: string, input?: unknown): void {
   const body = input === undefined ? undefined : JSON.stringify(input);
   const headers = withOurs(new Headers({ "content-type": "application/json" }), token);
-  const answer = fetch(path, { method: body ? "POST" : "GET", headers, credentials: "same-origin", ...(body && { body }) });
+  const end = new AbortController();
+  const method = body ? "POST" : "GET";
+  const answer = fetch(path, { method, headers, credentials: "same-origin", signal: end.signal, ...(body && { body }) });
   answer.catch(() => undefined); // whoever takes it handles the failure
-  requests.set(nameOf(path, body), { token, answer });
+  requests.set(nameOf(path, body), { token, answer, end });
 }
 
 /** The answer to the same read of the same session, once. */
@@ -33,5 +35,8 @@ export function takeEarly(token: string | undefined, path: string, body: BodyIni
   return found.answer;
 }
 
-/** Once the page stands, what nobody took is too old for a later one. */
-export const clearEarly = () => requests.clear();
+/** Once the page stands, what nobody took is too old for a later one. Ended, since an answer that nobody reads keeps its connection. */
+export function clearEarly(): void {
+  for (const { end } of requests.values()) end.abort();
+  requests.clear();
+}
