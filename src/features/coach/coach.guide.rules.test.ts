@@ -52,6 +52,26 @@ test.each([
   expect(lost.length / all.length, lost.map(({ say }) => say).join(" | ")).toBeLessThanOrEqual(0.05);
 });
 
+test.each(["why", "what do I say exactly?", "go on", "yes", "an example"])(
+  "after an answer that only asked back, '%s' offers the same subjects again",
+  async (followUp) => {
+    const question = typed.map(({ say }) => say);
+    for (const content of question) {
+      const before = await ask(content);
+      if (before.action !== undefined || !before.choices?.length) continue;
+      const after = await answered([
+        { role: "user", content },
+        { role: "assistant", content: before.text },
+        { role: "user", content: followUp },
+      ]);
+      expect({ action: after.action, choices: after.choices }).toEqual({ action: undefined, choices: before.choices });
+      expect(after.text).not.toBe(before.text);
+      return;
+    }
+    expect.unreachable("none of the messages is in doubt");
+  },
+);
+
 test("what is no subject reaches none", async () => {
   for (const say of elsewhere) expect([say, (await ask(say)).action]).toEqual([say, undefined]);
 });

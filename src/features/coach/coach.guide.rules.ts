@@ -99,6 +99,8 @@ export function builtInAnswer(messages: readonly Message[], model: WordModel, co
   const figures = figured(messages, before, known);
   if (figures)
     return { ...output(concern.wasSevere ? `${notForgotten}\n\n${figures}` : figures), action: before.topic?.id ?? "choose-a-debt" };
+  const isUndecided = before.topic === undefined && before.offered.length > 0 && !concern.wasSevere;
+  if (isUndecided && follow && follow.kind !== "not-that") return unsure(before.offered);
   const first = before.topic === undefined && follow && !concern.wasSevere ? choose(earlier(messages), model) : undefined;
   const topic = before.topic ?? (first?.kind === "topic" ? first.topic : undefined);
   const without = follow?.kind === "not-that" && topic ? [...before.without, topic.id] : before.without;
