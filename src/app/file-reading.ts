@@ -24,7 +24,9 @@ async function found(parts: FilePart[], at: ReadingAt) {
   const read = habitFiles.read(parts, at) ?? planOf(parts) ?? (await moneyOf(parts, at)) ?? journalFiles.read(parts, at);
   if (read) return read;
   // a bank's file is read in the browser, where its columns are chosen
-  if (parts.length === 1 && parts.some(({ kind }) => kind === "table" || kind === "text")) return { kind: "bank" };
+  const bank = parts.filter(({ kind }) => kind === "table" || kind === "text");
+  if (bank.some(({ isInZip }) => isInZip)) throw new Problem("invalid", "Please unpack this ZIP and choose the file inside.");
+  if (bank.length === 1 && parts.length === 1) return { kind: "bank" };
   throw new Problem(
     "invalid",
     "We do not know this file. Please choose what the other app exports, such as CSV, JSON, OFX or a ZIP of these.",

@@ -44,6 +44,7 @@ test("what cannot be read is refused with its reason, and nothing of it stays on
     ["flipped.zip", flipped, "damaged"],
     ["locked.zip", locked, "protected by a password"],
     ["nested.zip", zipSync({ "inner.zip": whole }), "holds another ZIP"],
+    ["bank.zip", zipSync({ "statement.csv": sample("bank-mixed.csv") }), "unpack this ZIP and choose the file inside"],
     ["photos.zip", zipSync({ "a.jpg": new Uint8Array(10) }), "nothing in this ZIP"],
     ["empty.zip", zipSync({}), "nothing in this ZIP"],
     ["bomb.zip", zipSync({ "bomb.csv": new Uint8Array(70_000_000) }), "unpacks to more than we can take"],

@@ -5,7 +5,7 @@ import { unzip } from "./zip.ts";
 
 /** What a part is by its content: cells, JSON, an SQLite database, prose, or text of another kind, such as a bank's. */
 export type PartKind = "table" | "json" | "sqlite" | "words" | "text" | "archive";
-export type FilePart = { name: string; kind: PartKind; bytes: Uint8Array };
+export type FilePart = { name: string; kind: PartKind; bytes: Uint8Array; isInZip?: boolean };
 /** The member's zone, and the last date that something may have. */
 export type ReadingAt = { zone: string; today: Day };
 
@@ -39,7 +39,7 @@ export async function partsIn(body: ReadableStream<Uint8Array> | Readable, name:
     return isWanted(entry);
   };
   await unzip(rest, { mostFiles, mostBytes: 2 * mostFileBytes, mostIn: () => mostFileBytes, mostWorkMs, wants }, async (entry, bytes) => {
-    if (bytes.length > 0) parts.push(partOf(entry, bytes));
+    if (bytes.length > 0) parts.push({ ...partOf(entry, bytes), isInZip: true });
   }).catch((error: unknown) => {
     throw error instanceof Problem ? new Problem(error.kind, inZip(error), { field: "file", cause: error }) : error;
   });
