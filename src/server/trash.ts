@@ -38,12 +38,16 @@ export async function remove(
 /** Rows that one statement of `removeAll` and `restoreParts` moves. */
 const rowsAtOnce = 5_000;
 
-/** As `remove`, for as many rows as there are: they go from table to table inside the database, some thousand with each statement. */
+/**
+ * As `remove`, for as many rows as there are: they go from table to table inside the database, some thousand with each statement. Their
+ * ids are an array, which is looked up by the key: joined, rows that came in since the table was analyzed are compared one with another.
+ */
 export async function removeAll(tx: MemberTx, table: OwnedTable, which: SQL, now: number, partOf: string): Promise<void> {
   for (let moved = rowsAtOnce; moved === rowsAtOnce;) {
     const { rows } = await tx.execute<{ moved: number }>(sql`
       with gone as (
-        delete from ${table} where user_id = ${tx.memberId} and id in (select id from ${table} where ${and(ownedBy(table, tx), which)} limit ${rowsAtOnce})
+        delete from ${table} where user_id = ${tx.memberId} and id = any (array(
+          select id from ${table} where ${and(ownedBy(table, tx), which)} limit ${rowsAtOnce}))
         returning id, to_jsonb(${table}.*) as row),
       stored as (
         insert into ${deletedRows} (user_id, id, table_name, row, deleted_at, part_of)
