@@ -73,7 +73,9 @@ test("what members write is text in the search, in addresses, in the export, in 
   for (const word of searches) {
     await page.getByRole("button", { name: "Search", exact: true }).first().click();
     const dialog = page.getByRole("dialog", { name: "Search" });
+    const answered = page.waitForResponse((answer) => answer.url().includes("/search") && answer.url().includes(`=${word}`));
     await dialog.getByRole("combobox").fill(word);
+    await (await answered).finished();
     await page.waitForLoadState("networkidle");
     await page.waitForTimeout(300);
     if (/onerror=ran|onload=ran|javascript:ran|<script>/.test(await dialog.innerText())) shown += 1;
