@@ -1,4 +1,7 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { expect } from "vitest";
+import { accounts } from "#server/auth.tables.ts";
 import { openIdClient, openIdServer, throughProvider, type OpenIdServer } from "./oidc.ts";
 import type { Person } from "./people.ts";
 import { createTestServer, type TestServer } from "./server.ts";
@@ -7,6 +10,9 @@ export const providerOrigin = "http://localhost:3000";
 export const returnTo = `${providerOrigin}/auth`;
 type Body = Record<string, unknown> & { message: string; ticket: string; next?: string; token?: string; member?: { id: string } };
 type Begun = { url: string; ticket: string };
+
+/** An account at the provider. */
+export const someone = (email = `${randomUUID()}@example.com`) => ({ subject: randomUUID(), email, isVerified: true });
 
 /** A server with one sign-in provider, "Home", and the steps of a browser that signs in with it. */
 export async function providerHome(settings: (elsewhere: OpenIdServer) => Record<string, string> = () => ({})) {
@@ -58,5 +64,7 @@ export async function providerHome(settings: (elsewhere: OpenIdServer) => Record
     return home.emails.filter((one) => one.to === email).map((one) => one.subject);
   };
   const linked = async (who: Person) => ((await who.get("/api/providers")).body as { providers: { id: string; name: string }[] }).providers;
-  return { elsewhere, home, call, begin, finish, come, as, signUp, subjects, linked };
+  /** The ways to sign in that a member has. */
+  const rowsOf = (memberId: string) => home.context.database.owner.select().from(accounts).where(eq(accounts.userId, memberId));
+  return { elsewhere, home, call, begin, finish, come, as, signUp, subjects, linked, rowsOf };
 }

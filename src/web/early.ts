@@ -22,7 +22,7 @@ export function requestEarly(token: string, path: string, input?: unknown): void
   const end = new AbortController();
   const method = body ? "POST" : "GET";
   const answer = fetch(path, { method, headers, credentials: "same-origin", signal: end.signal, ...(body && { body }) });
-  answer.catch(() => undefined); // whoever takes it handles the failure
+  answer.catch(() => undefined); // the caller of takeEarly handles the failure
   requests.set(nameOf(path, body), { token, answer, end });
 }
 

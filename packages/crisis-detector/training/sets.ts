@@ -23,5 +23,5 @@ export const encoderTrainingSets: readonly (readonly Group[])[] = [
   "venting",
 ].map(sentencesIn);
 
-/** Written with a voice for each line. Whole voices are kept for validation (`voices-held-out`, `same-words-held-out`), so no single lines are left out here. */
+/** Each line names its `voice`, a made-up writer. Writers for validation stand in sets of their own (`voices-held-out`, `same-words-held-out`): no line is left out here. */
 export const voicedTrainingSets: readonly (readonly Group[])[] = ["everyday", "unspoken", "same-words"].map(sentencesIn);

@@ -85,8 +85,8 @@ const newSessionMs = 600_000;
 
 /**
  * Asks for the password again, rate-limited like a sign-in, since the device may be in somebody else's hands. Who has none (an account
- * made by a sign-in provider) has to have signed in within the last ten minutes. Where passwords are not used, nobody can set a
- * forgotten one anew, so either will do. Throws invalid.
+ * made by a sign-in provider) has to have signed in within the last ten minutes. Where passwords are not used, a
+ * forgotten one cannot be replaced, so either will do. Throws invalid.
  */
 export async function provePassword({ config, limits, database, clock }: AppContext, member: Prover, password: string, field: string) {
   const [row] = await database.owner

@@ -1,23 +1,18 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { accounts } from "#server/auth.tables.ts";
 import { codeOf } from "#testing/authenticator.ts";
 import { makePasskey } from "#testing/passkey.ts";
 import { aMember, type Person } from "#testing/people.ts";
-import { providerHome, providerOrigin } from "#testing/provider-home.ts";
+import { providerHome, providerOrigin, someone } from "#testing/provider-home.ts";
 
-let { elsewhere, home, call, come, as, signUp, subjects } = {} as Awaited<ReturnType<typeof providerHome>>;
-beforeAll(async () => void ({ elsewhere, home, call, come, as, signUp, subjects } = await providerHome()));
+let { elsewhere, home, call, come, as, signUp, subjects, rowsOf } = {} as Awaited<ReturnType<typeof providerHome>>;
+beforeAll(async () => void ({ elsewhere, home, call, come, as, signUp, subjects, rowsOf } = await providerHome()));
 afterAll(() => elsewhere.stop());
 beforeEach(() => {
   elsewhere.fault = {};
   elsewhere.account = someone();
   home.clock.now = 0;
 });
-
-const someone = (email = `${randomUUID()}@example.com`) => ({ subject: randomUUID(), email, isVerified: true });
-const rowsOf = (memberId: string) => home.context.database.owner.select().from(accounts).where(eq(accounts.userId, memberId));
 
 /** Switches the second factor on; returns its key. The session is a new one. */
 async function withSecondFactor(who: Person): Promise<string> {

@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { accounts, sessions, users } from "#server/auth.tables.ts";
+import { sessions, users } from "#server/auth.tables.ts";
 import { openProviders } from "#server/providers.ts";
 import { codeOf } from "#testing/authenticator.ts";
 import { openIdClient, throughProvider, type OpenIdServer } from "#testing/oidc.ts";
 import { answerWith, makePasskey } from "#testing/passkey.ts";
 import { aMember } from "#testing/people.ts";
-import { providerHome, providerOrigin as origin, returnTo } from "#testing/provider-home.ts";
+import { providerHome, providerOrigin as origin, returnTo, someone } from "#testing/provider-home.ts";
 
-let { elsewhere, home, call, begin, finish, come, as, signUp, subjects, linked } = {} as Awaited<ReturnType<typeof providerHome>>;
+let { elsewhere, home, call, begin, finish, come, as, signUp, subjects, linked, rowsOf } = {} as Awaited<ReturnType<typeof providerHome>>;
 beforeAll(
   async () =>
-    void ({ elsewhere, home, call, begin, finish, come, as, signUp, subjects, linked } = await providerHome((provider) => ({
+    void ({ elsewhere, home, call, begin, finish, come, as, signUp, subjects, linked, rowsOf } = await providerHome((provider) => ({
       // as somebody may write it: the provider's own spelling has no slash at the end
       OIDC_ISSUER: `${provider.issuer}/`,
     }))),
@@ -24,8 +24,6 @@ beforeEach(() => {
   home.clock.now = 0;
 });
 
-const someone = (email = `${randomUUID()}@example.com`) => ({ subject: randomUUID(), email, isVerified: true });
-const rowsOf = (memberId: string) => home.context.database.owner.select().from(accounts).where(eq(accounts.userId, memberId));
 const membersOf = (email: string) => home.context.database.owner.select().from(users).where(eq(users.email, email));
 
 test("a new address makes an account in the browser's time zone, confirmed and without a token of the provider; later it signs in", async () => {
@@ -270,7 +268,7 @@ test("with PASSWORD_SIGN_IN=off the server takes no password, and anyone who is 
     const [link] = await linked(maya);
     expect((await maya.delete(`/api/providers/${link?.id}`)).status, "a password opens nothing anymore").toBe(400);
 
-    // who has forgotten a password that nobody can set anew is still the owner of the account, right after signing in
+    // who has forgotten a password that cannot be replaced is still the owner of the account, right after signing in
     const owner = as(String((await come()).body.token), maya.id);
     const { body } = await owner.post("/api/account/second-factor", { password: "" });
     const code = codeOf(new URL((body as { uri: string }).uri).searchParams.get("secret") ?? "");

@@ -1,7 +1,7 @@
 import { count } from "#shared/text.ts";
 import { plain } from "crisis-detector/age";
 
-/** Facts that somebody said in the talk: amounts, rates, times. Read anew from the talk with each message, stored nowhere. */
+/** Facts that somebody said in the talk: amounts, rates, times. Read from the whole talk at each message, stored nowhere. */
 
 export interface DebtSaid {
   leftCents?: number;
