@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { formatMonth } from "#shared/dates.ts";
 import { showCents } from "#shared/money.ts";
 import { count } from "#shared/text.ts";
@@ -9,8 +9,9 @@ import { useMember } from "#web/session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { bankImport } from "./bank-import.api.ts";
 import { budget } from "./budget.api.ts";
+import { nameKey } from "./budget.rules.ts";
 import { monthImport } from "./month-import.api.ts";
-import { byCategory, countBudgets, type MonthFile, type MonthRow } from "./month-import.rules.ts";
+import { byCategory, countBudgets, withoutCategories, type MonthFile, type MonthRow } from "./month-import.rules.ts";
 
 const mostShown = 50;
 const mostKnownShown = 200;
@@ -19,6 +20,7 @@ type Props = { fileName: string; file: MonthFile; onClose: () => void; onDone: (
 /** Another app's budget by month: what becomes of each row, before anything is written. */
 export function MonthImportPanel({ fileName, file, onClose, onDone }: Props) {
   const { currency = "USD" } = useMember();
+  /** Keys of the categories that stay out. */
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set());
   const [replace, setReplace] = useState<ReadonlySet<number>>(new Set());
   const [compared, setCompared] = useState<{ known: ReadonlyMap<number, number>; added: ReadonlySet<string> }>();
@@ -31,13 +33,13 @@ export function MonthImportPanel({ fileName, file, onClose, onDone }: Props) {
   });
   const importing = useSave(monthImport.importMonths.call, { failed: "Error importing", refresh: [budget.key(), bankImport.key()] });
   const { run: look } = looking;
-  const categories = byCategory(file.rows);
+  const categories = useMemo(() => byCategory(file.rows), [file]);
   useEffect(() => {
-    if (file.rows.length > 0) void look({ id: newId(), fileName, isPreview: true, categories: byCategory(file.rows) });
+    if (file.rows.length > 0) void look({ id: newId(), fileName, isPreview: true, categories });
     // oxlint-disable-next-line react/exhaustive-deps -- once for each file
   }, [file]);
 
-  const chosen = file.rows.filter(({ name }) => categories.some((one) => one.name === name && !skipped.has(one.name)));
+  const chosen = withoutCategories(file.rows, skipped);
   const there = chosen.filter(({ line }) => compared?.known.has(line));
   const fresh = compared ? chosen.filter(({ line }) => !compared.known.has(line) || replace.has(line)) : [];
   const left = file.rows.length - chosen.length;
@@ -77,7 +79,11 @@ export function MonthImportPanel({ fileName, file, onClose, onDone }: Props) {
             const [first, last] = [sorted[0], sorted.at(-1)];
             return [
               <label key={name} className="check">
-                <input type="checkbox" checked={!skipped.has(name)} onChange={() => setSkipped((before) => toggled(before, name))} />
+                <input
+                  type="checkbox"
+                  checked={!skipped.has(nameKey(name))}
+                  onChange={() => setSkipped((before) => toggled(before, nameKey(name)))}
+                />
                 <span dir="auto">
                   {name}
                   {compared?.added.has(name) && <span className="small muted"> · new</span>}

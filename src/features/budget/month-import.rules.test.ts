@@ -2,7 +2,7 @@ import Papa from "papaparse";
 import { expect, test } from "vitest";
 import { sample } from "#testing/import-files.ts";
 import { budgetIn, type Setting } from "./month.rules.ts";
-import { isYnabBudget, planMonths, readYnabBudget, type SentCategory } from "./month-import.rules.ts";
+import { byCategory, isYnabBudget, planMonths, readYnabBudget, withoutCategories, type SentCategory } from "./month-import.rules.ts";
 
 const current = "2026-11";
 const fileOf = (name: string) => {
@@ -45,6 +45,20 @@ test("YNAB's budget is read by month and category, with both decimal marks, and 
     [3, "2012-03", "Fuel", 8_000],
     [4, "2012-04", "Rent", 120_000],
   ]);
+});
+
+test("a category that the file spells in two ways is one, comes in whole and stays out whole", () => {
+  const rows = [
+    { line: 2, month: "2024-03", name: "Rent", cents: 100 },
+    { line: 3, month: "2024-04", name: "RENT", cents: 200 },
+    { line: 4, month: "2024-04", name: "Food", cents: 300 },
+  ];
+  expect(byCategory(rows).map(({ name, months }) => [name, months.length])).toEqual([
+    ["Rent", 2],
+    ["Food", 1],
+  ]);
+  expect(withoutCategories(rows, new Set())).toEqual(rows);
+  expect(withoutCategories(rows, new Set(["rent"])).map(({ line }) => line)).toEqual([4]);
 });
 
 test.each([

@@ -90,6 +90,10 @@ export const byCategory = (rows: readonly MonthRow[]): SentCategory[] =>
     months: months.map(({ line, month, cents }) => ({ line, month, cents })),
   }));
 
+/** Rows without those of the categories with these keys, however a row spells the name. */
+export const withoutCategories = (rows: readonly MonthRow[], keys: ReadonlySet<string>): MonthRow[] =>
+  rows.filter(({ name }) => !keys.has(nameKey(name)));
+
 export type StoredCategory = Life & { id: string; name: string };
 /** What an import of budgets changed, stored with it so that it can be undone: budgets written, categories added or begun earlier, examples set to 0. */
 export type MonthChanges = {
