@@ -1,4 +1,5 @@
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { v7 as newId } from "uuid";
@@ -93,20 +94,72 @@ test("a database that falls silent is refused for within two seconds, then at on
   expect(server.logged.join("")).toContain("the database answers again");
 });
 
-test("commits that no replica confirms are refused within two seconds while reads go on, and a retry ends with one row", async () => {
-  await admin.query("alter system set synchronous_standby_names = 'nobody'");
+test("a call that comes while a silent database is being probed is refused with those before it", async () => {
+  await Promise.all(Array.from({ length: 5 }, read)); // so that none waits for a connection
+  line.isSilent = true;
+  let refused = 0;
+  const calls = [0, 1000, 2000].map(async (ms) => {
+    await wait(ms * (process.env["ASSURANCE"] ? 0.3 : 1));
+    const { status, ms: took } = await timed(read);
+    expectWithin(took, 2000, "a refusal, ms");
+    if (status === 503) refused += 1;
+  });
+  // a statement without an answer is given up after 17 seconds
+  await expect.poll(() => refused, { timeout: 12_000 }).toBe(calls.length);
+  line.isSilent = false;
+  await expect.poll(async () => (await write()).status, { timeout: 30_000 }).toBe(200);
+});
+
+const unconfirmed = async () => {
+  const { rows } = await admin.query<{ pid: number; name: string }>(
+    "select pid, application_name as name from pg_stat_activity where wait_event = 'SyncRep' order by pid",
+  );
+  return rows;
+};
+const nameReplica = async (name: string | null) => {
+  await admin.query(name ? `alter system set synchronous_standby_names = '${name}'` : "alter system reset synchronous_standby_names");
   await admin.query("select pg_reload_conf()");
+  await expect
+    .poll(async () => (await admin.query("show synchronous_standby_names")).rows[0], { timeout: 30_000 })
+    .toEqual({ synchronous_standby_names: name ?? "" });
+};
+
+test("a commit whose wait for a replica is cancelled is on this server alone: refused, and a retry ends with one row", async () => {
+  await nameReplica("nobody");
   const one = entry();
-  // the setting takes a moment
-  await expect.poll(async () => (await write()).status, { timeout: 30_000 }).toBe(503);
+  const writing = write(one);
+  await expect.poll(async () => (await unconfirmed()).filter(({ name }) => name === "evenday").length, { timeout: 30_000 }).toBe(1);
+  await admin.query("select pg_cancel_backend(pid) from pg_stat_activity where wait_event = 'SyncRep' and application_name = 'evenday'");
+  expect((await writing).status).toBe(503);
+  expect(await rowsOf(one.id)).toBe(1);
+  await nameReplica(null);
+  await expect.poll(async () => (await write(one)).status, { timeout: 30_000 }).toBe(200);
+  expect(await rowsOf(one.id)).toBe(1);
+});
+
+test("commits that no replica confirms are refused within two seconds while reads go on, and a retry ends with one row", async () => {
+  await nameReplica("nobody");
+  const one = entry();
   const calls = await Promise.all(Array.from({ length: 8 }, () => timed(() => write(one))));
   expect(new Set(calls.map(({ status }) => status))).toEqual(new Set([503]));
   expectWithin(Math.max(...calls.map(({ ms }) => ms)), 2000, "the slowest refusal, ms");
   expect((await read()).status).toBe(200);
-  await admin.query("alter system reset synchronous_standby_names");
-  await admin.query("select pg_reload_conf()");
+
+  // neither a read, nor a write outside of a member's transaction, lets another commit wait: each would hold one of the server's connections
+  const waitingBefore = await unconfirmed();
+  for (let round = 0; round < 5; round += 1) {
+    expect((await read()).status).toBe(200);
+    const next = await timed(write);
+    expect(next.status).toBe(503);
+    expectWithin(next.ms, 200, "a refusal while commits are known not to be confirmed, ms");
+    expect((await maya.post("/api/auth/sign-in", { email: maya.email, password: maya.password })).status).toBe(503);
+  }
+  expect(await unconfirmed()).toEqual(waitingBefore);
+
+  await nameReplica(null);
   await expect.poll(async () => (await write(one)).status, { timeout: 30_000 }).toBe(200);
   expect(await rowsOf(one.id)).toBe(1);
+  expect(server.logged.join("")).toContain("the database confirms commits again");
 });
 
 test("more calls than connections, none of which can be opened, are refused within two seconds", async () => {

@@ -25,7 +25,10 @@ export function gatheringSocket(): Socket {
   return socket.once("connect", () => void Object.assign(socket, { write: gatherThenWrite }));
 }
 
-/** Notes a statement that is sent; calls what it returns when the answer came, with the error of one that failed. */
+/**
+ * Notes a statement that is about to be sent; calls what it returns when the answer came, with the error of one that failed. What it
+ * throws refuses the statement, which is not sent then.
+ */
 export type StatementWatch = (text: string) => (error?: unknown) => void;
 
 /** One watch for several; undefined for none, so that nothing is wrapped. */
@@ -34,18 +37,25 @@ export function watchAll(...watches: (StatementWatch | undefined)[]): StatementW
   if (all.length < 2) return all[0];
   return (text) => {
     const ends = all.map((watch) => watch(text));
-    return (error) => ends.forEach((end) => end(error));
+    return (error) => {
+      for (const end of ends) end(error);
+    };
   };
 }
 
-/** Reports every statement of this connection, whether its answer goes to a callback or a promise. */
+/** Reports every statement of this connection, whether its answer goes to a callback or a promise. One wrapper for all that watch it. */
 export function watchStatements(client: pg.ClientBase, watch: StatementWatch): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   const watchedQuery = (...args: unknown[]): unknown => {
-    const [first] = args;
+    const [first, callback] = [args[0], args.at(-1)];
     const text = typeof first === "string" ? first : (first as { text?: unknown } | null)?.text;
-    const ended = watch(typeof text === "string" ? text : "");
-    const callback = args.at(-1);
+    let ended: (error?: unknown) => void;
+    try {
+      ended = watch(typeof text === "string" ? text : "");
+    } catch (error) {
+      if (typeof callback !== "function") return Promise.reject(error as Error);
+      return void process.nextTick(callback as (error: unknown) => void, error);
+    }
     if (typeof callback === "function")
       return query(...args.slice(0, -1), (error: unknown, ...rest: unknown[]) => {
         ended(error ?? undefined);
@@ -63,15 +73,10 @@ export function watchStatements(client: pg.ClientBase, watch: StatementWatch): v
  * After a failover a connection may still lead to the old server, now a replica, which refuses writes: it is closed, so that the
  * next one finds the new primary.
  */
-export function leaveWhenReadOnly(client: pg.PoolClient): void {
-  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
-  const watchedQuery = (...args: unknown[]): unknown => {
-    const running = query(...args);
-    if (running instanceof Promise)
-      running.catch((error: { code?: string }) => {
-        if (error.code === "25006") client.end().catch(() => {}); // every user of the connection gets the same error
-      });
-    return running;
+export function leaveWhenReadOnly(client: pg.ClientBase & { end: () => Promise<void> }): StatementWatch {
+  const ended = (error?: unknown) => {
+    // every user of the connection gets the same error
+    if ((error as { code?: string } | undefined)?.code === "25006") client.end().catch(() => {});
   };
-  Object.assign(client, { query: watchedQuery });
+  return () => ended;
 }

@@ -1,18 +1,18 @@
 import { sql } from "drizzle-orm";
-import { drizzle, NodePgSession, NodePgTransaction } from "drizzle-orm/node-postgres";
+import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
-import { PgDialect } from "drizzle-orm/pg-core";
 import pg from "pg";
 import { Problem } from "#shared/errors.ts";
 import type { Config } from "./config.ts";
 import { migrationsOf } from "./admin/operator.ts";
 import { watchDatabase, type DatabaseWatch } from "./database-watch.ts";
-import { setUserContext, type Database, type Owner, type PoolState } from "./database.ts";
-import { gatheringSocket, leaveWhenReadOnly, watchStatements, type StatementWatch } from "./driver.ts";
+import type { Database, Owner, PoolState } from "./database.ts";
+import { gatheringSocket, leaveWhenReadOnly, watchAll, watchStatements, type StatementWatch } from "./driver.ts";
 import { memberChanged, withMigrations, type Schema } from "./migrations.ts";
 import type { Log } from "./log.ts";
 import { primaryPosition, readsOnReplica } from "./replica.ts";
 import { hideTextsFromStatistics, rewriteTables } from "./rewrite.ts";
+import { userTransactions } from "./user-transactions.ts";
 
 /** How far the schema is brought, the newest by default, and what is reported of every statement. */
 export type PostgresOpening = { schema?: Schema; watch?: StatementWatch | undefined };
@@ -45,7 +45,7 @@ export async function openPostgres(config: Config, log: Log, opening: PostgresOp
     engine: "postgres",
     place: placeOf(config.DATABASE_URL ?? ""),
     owner,
-    withUser: userTransactions(members, watch?.refuseWrites),
+    withUser: userTransactions(members, watch?.writeRefusal),
     withUserReadOnly: onPrimary,
     withUserOnReplica: replica?.read ?? onPrimary,
     ...(replica ? { replicaCounts: replica.counts } : {}),
@@ -106,8 +106,8 @@ function openPool(config: Config, connectionString: string, log: Log, schema: Sc
   // a connection lost between two statements of a transaction emits its error only here; unhandled it would end the process
   pool.on("connect", (client) => {
     client.on("error", (error) => log.debug({ err: error }, "a connection in use was lost"));
-    leaveWhenReadOnly(client);
-    if (measure) watchStatements(client, measure);
+    const all = watchAll(leaveWhenReadOnly(client), watch?.follow(client), measure);
+    if (all) watchStatements(client, all);
   });
   watch?.attach(pool);
   return { pool, end: endOf(pool) };
@@ -132,7 +132,7 @@ function endOf(pool: pg.Pool): () => Promise<void> {
 
 /** Reads on the replica at `url`: its own pool and its own watch, so that a replica that falls silent is left within two seconds. */
 function openReplica(config: Config, url: string, owner: Owner, onPrimary: Database["withUserReadOnly"], log: Log) {
-  const watch = watchDatabase(url, config.DATABASE_PROBE_SECONDS, log, "replica");
+  const watch = watchDatabase(url, config.DATABASE_PROBE_SECONDS, log, { name: "replica", isWritten: false });
   const { pool, end } = openPool(config, url, log, "newest", { watch });
   const reads = readsOnReplica({
     onReplica: userTransactions(pool, undefined, (error) => log.debug({ err: error }, "a read was not ended in good order")),
@@ -150,45 +150,6 @@ const endMs = 1000;
 const silenceMs = 17_000;
 /** How often the listening connection is checked, and how long it may take to answer, ms. */
 const heartbeat = { everyMs: 10_000, withinMs: 5000 };
-
-const dialect = new PgDialect();
-
-/**
- * `withUser` over a pool. The first statements of `work` are pipelined behind those that open the transaction; when these fail,
- * the transaction is aborted and accepts no others. The next member's statements may be pipelined behind the commit likewise.
- * `refuse` throws where none may begin. With `onUnfinished` it is `withUserReadOnly`: nothing was written, so the result is returned without waiting for the commit.
- */
-const userTransactions =
-  (pool: pg.Pool, refuse?: () => void, onUnfinished?: (error: unknown) => void): Database["withUser"] =>
-  async (memberId, work) => {
-    refuse?.();
-    const head = `begin${onUnfinished ? " read only" : ""}; ${setUserContext(memberId)}`;
-    const client = await pool.connect();
-    const tx = new NodePgTransaction<Record<string, never>, Record<string, never>>(
-      dialect,
-      new NodePgSession(client, dialect, undefined),
-      undefined,
-    );
-    // both have to end before the connection may be used for anything else
-    const [begun, worked] = await Promise.allSettled([client.query(head), (async () => work(Object.assign(tx, { memberId })))()]);
-    if (begun.status === "rejected" || worked.status === "rejected") {
-      const isWhole = await client.query("rollback").then(
-        () => true,
-        () => false,
-      );
-      client.release(!isWhole);
-      throw begun.status === "rejected" ? begun.reason : (worked as PromiseRejectedResult).reason;
-    }
-    if (onUnfinished) {
-      client.query("commit").catch(onUnfinished);
-      client.release();
-      return worked.value;
-    }
-    const committing = client.query("commit");
-    client.release();
-    if ((await committing).command !== "COMMIT") throw new Error("a statement failed inside the transaction, so nothing was kept");
-    return worked.value;
-  };
 
 /** Several processes may start at once: one migrates, the others wait for its lock. */
 async function prepare(url: string, schema: Schema, dataDir: string, appUrl: string | undefined): Promise<{ isPooled: boolean }> {

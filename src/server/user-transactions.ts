@@ -1,0 +1,51 @@
+import { NodePgSession, NodePgTransaction } from "drizzle-orm/node-postgres";
+import { PgDialect } from "drizzle-orm/pg-core";
+import type pg from "pg";
+import { setUserContext, type Database } from "./database.ts";
+
+const dialect = new PgDialect();
+
+/**
+ * `withUser` over a pool. The first statements of `work` are pipelined behind those that open the transaction; when these fail,
+ * the transaction is aborted and accepts no others. The next member's statements may be pipelined behind the commit likewise.
+ * `refuse` says why none may begin or commit. With `onUnfinished` it is `withUserReadOnly`: nothing was written, so the result is returned without waiting for the commit.
+ */
+export const userTransactions =
+  (pool: pg.Pool, refuse?: () => Error | null, onUnfinished?: (error: unknown) => void): Database["withUser"] =>
+  async (memberId, work) => {
+    const head = `begin${onUnfinished ? " read only" : ""}; ${setUserContext(memberId)}`;
+    const refusal = refuse?.();
+    if (refusal) throw refusal;
+    const client = await pool.connect();
+    const tx = new NodePgTransaction<Record<string, never>, Record<string, never>>(
+      dialect,
+      new NodePgSession(client, dialect, undefined),
+      undefined,
+    );
+    const runAll = async () => {
+      const late = refuse?.(); // it may have waited for the connection
+      if (late) throw late;
+      return work(Object.assign(tx, { memberId }));
+    };
+    // both have to end before the connection may be used for anything else
+    const [begun, worked] = await Promise.allSettled([client.query(head), runAll()]);
+    // nothing is committed whose outcome would stay open
+    const late = begun.status === "fulfilled" && worked.status === "fulfilled" ? refuse?.() : null;
+    if (begun.status === "rejected" || worked.status === "rejected" || late) {
+      const isWhole = await client.query("rollback").then(
+        () => true,
+        () => false,
+      );
+      client.release(!isWhole);
+      throw late ?? (begun.status === "rejected" ? begun.reason : (worked as PromiseRejectedResult).reason);
+    }
+    if (onUnfinished) {
+      client.query("commit").catch(onUnfinished);
+      client.release();
+      return worked.value;
+    }
+    const committing = client.query("commit");
+    client.release();
+    if ((await committing).command !== "COMMIT") throw new Error("a statement failed inside the transaction, so nothing was kept");
+    return worked.value;
+  };
