@@ -1,10 +1,10 @@
 /** Layout faults that a screenshot does not show, read from the page. */
 import type { Page } from "@playwright/test";
 
-export type Found = { overflow: string[]; cut: string[]; small: string[] };
+export type Found = { overflow: string[]; cut: string[]; broken: string[]; small: string[] };
 
 /**
- * Elements that overflow to the right or are clipped by their own box, and targets under `least` px that are not links within a
+ * Elements that overflow to the right or are clipped by their own box, words broken over two lines, and targets under `least` px that are not links within a
  * sentence.
  */
 export const lookAt = (page: Page, least: number): Promise<Found> =>
@@ -44,6 +44,19 @@ export const lookAt = (page: Page, least: number): Promise<Found> =>
         ? [`${document.documentElement.scrollWidth} of ${wide} px`, ...sticks.slice(0, 4).map(say)]
         : [];
 
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (!node.parentElement || !isShown(node.parentElement)) continue;
+      for (const { index, 0: word } of (node.nodeValue ?? "").matchAll(/[\p{L}\p{N}'’]{2,}/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set([...range.getClientRects()].map((line) => Math.round(line.top))).size > 1)
+          broken.push(`${word} in ${say(node.parentElement)}`);
+      }
+    }
+
     const isWithinSentence = (element: Element) => {
       const around = element.closest("p, li, dd, figcaption, small, label, td");
       return (
@@ -80,6 +93,7 @@ export const lookAt = (page: Page, least: number): Promise<Found> =>
     return {
       overflow,
       cut: [...new Set(cut.map(say))],
+      broken: [...new Set(broken)],
       small: [...new Set(small.map((one) => `${say(one)} (${Math.round(reachOf(one).width)} × ${Math.round(reachOf(one).height)})`))],
     };
   }, least);

@@ -1,6 +1,6 @@
 /**
  * npm run screenshots: every page and what opens over it, at 390 and 1280 px, light and dark, full and empty, in
- * .cache/screenshots with a contact sheet. Then a list of overflow, console errors and small targets; exits with 1 when a page
+ * .cache/screenshots with a contact sheet. Then a list of overflow, broken words, console errors and small targets; exits with 1 when a page
  * overflows or logs an error. `-- --only budget` selects routes by name, `-- --widths 320` other widths, `-- --text 200`
  * doubles the font size.
  */
@@ -186,7 +186,7 @@ async function take(context: BrowserContext, stop: ScreenshotRoute, who: Who, wi
     await page.waitForTimeout(250);
     const file = `${stop.name}-${who}-${width}-${theme}.png`;
     await page.screenshot({ path: join(folder, file), fullPage: !stop.isLayer, animations: "disabled" });
-    const found = theme === "light" ? await lookAt(page, width < 1024 ? 44 : 24) : { overflow: [], cut: [], small: [] };
+    const found = theme === "light" ? await lookAt(page, width < 1024 ? 44 : 24) : { overflow: [], cut: [], broken: [], small: [] };
     shots.push({ ...found, file, stop: stop.name, who, width, theme, complaints: theme === "light" ? complaints : [] });
   }
   await page.close();
@@ -222,6 +222,7 @@ function report(all: readonly Shot[]): number {
     list("Sticks out to the right", (shot) => (shot.overflow.length > 0 ? [shot.overflow.join("; ")] : [])) +
     list("Cut off", (shot) => shot.cut) +
     list("Complaints", (shot) => shot.complaints);
+  list("Words that are broken", (shot) => shot.broken);
   list("Under 44 px for a finger, under 24 px for a mouse", (shot) => shot.small);
   return wrong > 0 ? 1 : 0;
 }
