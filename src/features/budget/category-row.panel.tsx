@@ -37,13 +37,15 @@ export const CategoryRow = memo(function CategoryRow({ category, isOpen, edit, a
   const isSettled = category.budgetCents > 0 && category.spentCents === category.budgetCents;
   return (
     <li className={isOpen ? "bar-row is-editing" : "bar-row"} data-row={category.id}>
-      <div className="bar-name">
-        <i className={`form-row-mark cat-${category.colour}`} aria-hidden="true" />
-        <h3 dir="auto">{category.name}</h3>
-      </div>
-      <div className="bar-sum num">
-        <b>{showCents(category.spentCents, currency)}</b> <span>of {showCents(category.budgetCents, currency)}</span>{" "}
-        {isExample && <Badge>Example</Badge>}
+      <div className="bar-head">
+        <div className="bar-name">
+          <i className={`form-row-mark cat-${category.colour}`} aria-hidden="true" />
+          <h3 dir="auto">{category.name}</h3>
+        </div>
+        <div className="bar-sum num">
+          <b>{showCents(category.spentCents, currency)}</b> <span>of {showCents(category.budgetCents, currency)}</span>{" "}
+          {isExample && <Badge>Example</Badge>}
+        </div>
       </div>
       <div className="bar-bar">
         <Meter

@@ -31,12 +31,14 @@ export function DebtsPanel({ debts, currency }: { debts: readonly StoredDebt[]; 
           const percent = percentPaid(one);
           return (
             <li key={one.id} data-row={one.id} className={isOpen ? "bar-row is-editing" : "bar-row"}>
-              <div className="bar-name">
-                <Emoji sign={one.emoji} />
-                <h3 dir="auto">{one.name}</h3>
-              </div>
-              <div className="bar-sum num">
-                <b>{showCents(leftOf(one), currency)}</b>
+              <div className="bar-head">
+                <div className="bar-name">
+                  <Emoji sign={one.emoji} />
+                  <h3 dir="auto">{one.name}</h3>
+                </div>
+                <div className="bar-sum num">
+                  <b>{showCents(leftOf(one), currency)}</b>
+                </div>
               </div>
               <div className="bar-of small muted num">
                 left of {showCents(one.totalCents, currency)}
