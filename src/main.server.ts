@@ -7,7 +7,7 @@ import { archivesChanges, backupKeyFile, backupStanding, openBackups, takesBacku
 import { outdatedNames, readConfig, settings, type Config } from "#server/config.ts";
 import { openContext, type Overrides, type AppContext } from "#server/context.ts";
 import { archiveStatus } from "#server/point-in-time/series.ts";
-import { checkFileStore } from "#server/file-store.ts";
+import { checkFileStoreAtStart } from "#server/file-store.ts";
 import { drain } from "#server/health.ts";
 import { listenForMetrics } from "#server/metrics-endpoint.ts";
 import { openKeyFiles } from "#server/private-folder.ts";
@@ -28,7 +28,7 @@ export async function start(config: Config, input: Overrides = {}): Promise<Runn
     context.log.warn(words);
   for (const words of openKeyFiles([backupKeyFile(config), join(config.DATA_DIR, "auth-secret")])) context.log.warn(words);
   try {
-    await checkFileStore(context);
+    await checkFileStoreAtStart(context);
   } catch (error) {
     if (!input.database) await context.database.close();
     throw error;

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { readConfig } from "#server/config.ts";
 import { openLog } from "#server/log.ts";
 import { startFailure } from "#server/start-errors.ts";
+import { openLocalS3 } from "#testing/s3.ts";
 import { aFolder, asApp, emptyPostgres } from "#testing/server.ts";
 import { start } from "./main.server.ts";
 
@@ -16,6 +17,7 @@ const secret = "a-secret-word";
 let good: URL;
 let refusing: number;
 let taken: number;
+let s3: Awaited<ReturnType<typeof openLocalS3>>;
 
 async function listening(onSocket: (socket: Socket) => void): Promise<number> {
   const server = createServer(onSocket).listen(0, "127.0.0.1");
@@ -37,9 +39,13 @@ function refuseLogin(socket: Socket): void {
 
 beforeAll(async () => {
   good = new URL(await emptyPostgres());
+  s3 = await openLocalS3();
   [refusing, taken] = await Promise.all([listening(refuseLogin), listening(() => {})]);
 });
-afterAll(() => servers.forEach((server) => server.close()));
+afterAll(async () => {
+  servers.forEach((server) => server.close());
+  await s3.close();
+});
 
 const changed = (change: (url: URL) => void): string => {
   const url = new URL(good);
@@ -113,6 +119,16 @@ const faults: Fault[] = [
   ],
   ["a second address that is down", () => ({ DATABASE_DIRECT_URL: `postgres://evenday:${secret}@127.0.0.1:1/evenday` }), /^DATABASE_/],
   [
+    "a bucket that does not exist",
+    () => ({ ...s3.settings, S3_BUCKET: "no-such-bucket" }),
+    /^S3_BUCKET: the file store at 127\.0\.0\.1:\d+ has no such bucket\. Create it first\.$/,
+  ],
+  [
+    "a key that the file store does not know",
+    () => ({ ...s3.settings, S3_ACCESS_KEY_ID: "nobody" }),
+    /^S3_ACCESS_KEY_ID: the file store at 127\.0\.0\.1:\d+ refuses it \(InvalidAccessKeyId\)\. Check the key, .*$/,
+  ],
+  [
     "SSL that the server does not offer",
     () => ({ DATABASE_URL: changed((url) => url.searchParams.set("sslmode", "require")) }),
     /^DATABASE_URL: it asks for SSL, which the server at .* does not offer\. Switch SSL on there, or leave sslmode out\.$/,
@@ -123,6 +139,13 @@ test.each(faults)("a start with %s ends with one sentence that names the setting
   const said = await failureOf(env());
   expect(said).toMatch(words);
   expect(said).not.toMatch(/\n|\bat .*\.ts|a-secret-word/);
+});
+
+test("a start while the file store is away: the server takes requests", async () => {
+  const env = { NODE_ENV: "test", LOG_LEVEL: "silent", PORT: "0", DATABASE_POOL: "2", DATABASE_URL: good.href, DATA_DIR: aFolder("start") };
+  const running = await start(readConfig({ ...env, ...s3.settings, S3_ENDPOINT: "http://127.0.0.1:1" }));
+  expect((await fetch(`${running.url}/readyz`)).status).toBe(200);
+  await running.stop();
 });
 
 test("an address of IPv6 stands in brackets in the link, and the log names machine and process, and the database", async (context) => {

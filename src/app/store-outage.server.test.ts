@@ -1,7 +1,9 @@
 import { createServer, request as ask, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { checkFileStoreAtStart, identityOf } from "#server/file-store.ts";
+import { newStorageKey } from "#server/integrations/storage-key.ts";
 import { pdf, upload } from "#testing/documents.ts";
 import { metricsToken, readMetrics } from "#testing/metrics.ts";
 import { aSubscriber, type Person } from "#testing/people.ts";
@@ -99,4 +101,48 @@ test("a slow store takes its time, and nothing is lost", async () => {
   expect([sent.status, written.status]).toEqual([200, 200]);
   expect((await download(id)).status).toBe(200);
   fault = null;
+});
+
+describe("at a start", () => {
+  const again = async () => {
+    const { database, config } = home.context;
+    const settings = {
+      ...s3.settings,
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      DATABASE_URL: config.DATABASE_URL ?? "",
+      LOG_LEVEL: "info",
+    };
+    const other = await createTestServer(settings, { database });
+    await checkFileStoreAtStart(other.context);
+    const key = newStorageKey(maya.id, "pdf");
+    const put = async () => {
+      const { path } = await other.context.files.intake(new Blob(["a page"]).stream(), 100);
+      await other.context.files.keep(path, key);
+    };
+    return { put, isThere: () => other.context.files.has(key), logged: () => other.logged.join("\n") };
+  };
+
+  test("a store that is away is told in the log, and takes documents once it is back", async () => {
+    await close();
+    const { put, isThere, logged } = await again();
+    expect(logged()).toMatch(/"level":40.*the file store does not answer/);
+    await expect(put()).rejects.toMatchObject({ kind: "unavailable" });
+    await listen();
+    await put();
+    expect(await isThere()).toBe(true);
+  });
+
+  test("a store that comes back with the id of another database takes nothing", async () => {
+    const { files, database } = home.context;
+    await close();
+    const { put, isThere, logged } = await again();
+    await listen();
+    await files.identify(randomUUID());
+    await expect(put()).rejects.toMatchObject({ kind: "unavailable" });
+    expect(logged()).toMatch(/"level":50.*the file store belongs to database/i);
+    expect(await isThere()).toBe(false);
+    await files.identify((await identityOf(database.owner)).id);
+    await put();
+    expect(await isThere()).toBe(true);
+  });
 });

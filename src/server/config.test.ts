@@ -76,6 +76,7 @@ test.each([
   ["SMTP_URL", "http://mail"],
   ["S3_ENDPOINT", "s3"],
   ["S3_BUCKET", "only-this"],
+  ["S3_ACCESS_KEY_ID", "two words"],
   ["STRIPE_SECRET_KEY", "nonsense"],
   ["STRIPE_PRICE_ID", "8"],
   ["LOG_LEVEL", "loud"],

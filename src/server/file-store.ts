@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { Problem } from "#shared/errors.ts";
+import type { AppContext } from "./context.ts";
 import type { Database, Owner } from "./database.ts";
 import { databaseIdentity } from "./file-store.tables.ts";
 import { newId } from "./ids.ts";
@@ -26,6 +27,30 @@ export async function checkFileStore({ database, files }: { database: Database; 
   if ((await holdsFiles(files)) && !(await hasMembers(database.owner)))
     throw new Problem("conflict", `The file store holds files of no known database, and this database (${id}) has no members. ${adopt}`);
   await files.identify(id);
+}
+
+/**
+ * As checkFileStore, but a store that does not answer ends no start: it is checked before the first file goes into it. A member
+ * never reads what is wrong with it; the log says it.
+ */
+export async function checkFileStoreAtStart(context: AppContext): Promise<void> {
+  const { files, log, config } = context;
+  const { keep } = files;
+  try {
+    await checkFileStore(context);
+  } catch (error) {
+    if (!(error instanceof Problem && error.kind === "unavailable")) throw error;
+    log.warn({ place: config.S3_ENDPOINT }, "the file store does not answer: until it does, no document can be uploaded or opened");
+    files.keep = async (temporary, key) => {
+      await checkFileStore(context).catch((cause: unknown) => {
+        if (!(cause instanceof Problem && cause.kind === "conflict")) throw cause;
+        log.error({ err: cause }, "the file store cannot be used");
+        throw new Problem("unavailable", "We cannot reach the file store just now. Please try again in a moment.", { cause });
+      });
+      files.keep = keep;
+      await keep(temporary, key);
+    };
+  }
 }
 
 /** Returns the file store this database's id, whatever it had. Returns both. */

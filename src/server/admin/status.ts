@@ -1,6 +1,7 @@
 import { statfs } from "node:fs/promises";
 import { sql } from "drizzle-orm";
 import pg from "pg";
+import { Problem } from "#shared/errors.ts";
 import { backupStanding, takesBackups } from "#server/backups.ts";
 import type { Config } from "#server/config.ts";
 import type { AppContext } from "#server/context.ts";
@@ -105,7 +106,10 @@ async function filesLine({ config, files }: AppContext): Promise<Line> {
   const late = new Promise<never>((_, fail) => setTimeout(() => fail(new Error("late")), answerMs).unref());
   return Promise.race([files.identity(), late]).then(
     () => good(`${place} answers`),
-    () => fault(`${place} does not answer: documents cannot be uploaded or opened`),
+    (error: unknown) =>
+      error instanceof Problem && error.kind === "conflict"
+        ? fault(error.message)
+        : fault(`${place} does not answer: documents cannot be uploaded or opened`),
   );
 }
 

@@ -12,6 +12,9 @@ const unavailable = (cause: unknown) =>
   new Problem("unavailable", "We cannot reach the file store just now. Please try again in a moment.", { cause, retryAfterSeconds: 10 });
 
 const identityName = "database-id";
+/** Answers that no waiting mends: another region, a key that is unknown or may too little. */
+const wrongSettings: ReadonlySet<number> = new Set([301, 307, 400, 401, 403]);
+const whatToCheck = "Check the key, S3_SECRET_ACCESS_KEY, S3_REGION, what the key may do in the bucket, and this machine's clock.";
 const trashPrefix = "trash/";
 /** Asked at a start and by those who watch over the server: a store that is silent for so long is away, ms. */
 const identityMs = 10_000;
@@ -25,6 +28,7 @@ export function atS3(config: Config): FilePlace {
     service: "s3",
     retries: 2,
   });
+  const host = config.S3_ENDPOINT ? new URL(config.S3_ENDPOINT).host : "";
   const bucket = `${config.S3_ENDPOINT?.replace(/\/$/, "")}/${config.S3_BUCKET}`;
   const at = (key: StorageKey) => {
     const { member, name } = partsOf(key);
@@ -89,9 +93,15 @@ export function atS3(config: Config): FilePlace {
     },
     identity: async () => {
       const answer = await ask(`${bucket}/${identityName}`, { method: "GET", signal: AbortSignal.timeout(identityMs) });
+      const text = await answer.text();
+      const [, code = String(answer.status)] = /<Code>(\w+)<\/Code>/.exec(text) ?? [];
+      if (code === "NoSuchBucket")
+        throw new Problem("conflict", `S3_BUCKET: the file store at ${host} has no such bucket. Create it first.`);
       if (answer.status === 404) return null;
+      if (wrongSettings.has(answer.status))
+        throw new Problem("conflict", `S3_ACCESS_KEY_ID: the file store at ${host} refuses it (${code}). ${whatToCheck}`);
       expect(answer);
-      return (await answer.text()).trim();
+      return text.trim();
     },
     identify: async (id) => expect(await ask(`${bucket}/${identityName}`, { method: "PUT", body: `${id}\n` })),
     toTrash: async (key) => {

@@ -34,7 +34,7 @@ export type Files = {
   remove: (key: StorageKey) => Promise<void>;
   /** Every key with when it was written (UTC ms); only one member's with `memberId`. Anything without the form of a key is left out. */
   list: (memberId?: string) => AsyncIterable<{ key: StorageKey; writtenAt: number }>;
-  /** The id of the database that this store belongs to, or null. */
+  /** The id of the database that this store belongs to, or null. Throws a conflict that names the setting where one is wrong. */
   identity: () => Promise<string | null>;
   identify: (id: string) => Promise<void>;
   /** Moves a file out of the way; `sweepTrash` removes it for good once it was moved before `before` (UTC ms). */
