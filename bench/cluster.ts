@@ -5,7 +5,7 @@
  * `--kills 2` for a short run (the table is printed and not stored); `--only kill,etcd,primary,replica,upgrade` for some of it.
  */
 import { type ChildProcess, spawn } from "node:child_process";
-import { chmodSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -15,6 +15,7 @@ import { ensureBuilt } from "../scripts/ensure-built.ts";
 import { end, freePort, isAlive } from "../scripts/postgres.ts";
 import { signalNode, startCluster, statusOf, times, type Cluster, type Node } from "./cluster-nodes.ts";
 import { findPrograms } from "../scripts/cluster-programs.ts";
+import { markedPart } from "../scripts/marked-part.ts";
 import { emptyLedger, problemsOf, stretchOf, writeOn, type Ledger, type Stretch } from "./cluster-writers.ts";
 import { median, startProduct, type Running } from "./running.ts";
 import { members } from "./traffic.ts";
@@ -286,11 +287,9 @@ function table(): string {
   return [head, head.map(() => "---"), ...lines].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 
-/** Writes the run into docs/scaling.md, between its marks. */
 function record(): void {
   const minutes = Math.round((Date.now() - begun) / 60_000);
   const machine = `${availableParallelism()} cores (${cpus()[0]?.model.trim()}) that others were using too`;
-  const found = `${new Date().toISOString().slice(0, 10)}, on ${machine}, Node ${process.versions.node}, ${minutes} minutes.\n\n${summary}\n\n${table()}`;
-  const file = join(import.meta.dirname, "../docs/scaling.md");
-  writeFileSync(file, readFileSync(file, "utf8").replace(/(<!-- cluster: begin -->\n)[^]*(\n<!-- cluster: end -->)/, `$1${found}$2`));
+  const where = `${new Date().toISOString().slice(0, 10)}, on ${machine}, Node ${process.versions.node}, ${minutes} minutes.`;
+  markedPart("scaling.md", "cluster", `${where}\n\n${summary}\n\n${table()}`);
 }

@@ -10,11 +10,11 @@ import type { CDPSession, Page } from "@playwright/test";
 import { unfold } from "../e2e/folds.ts";
 import { addDays } from "#shared/dates.ts";
 import { ensureBuilt } from "../scripts/ensure-built.ts";
+import { markedPart } from "../scripts/marked-part.ts";
 import { freePort } from "../scripts/postgres.ts";
 import { withUser } from "./interactions.ts";
 import { signUp, startProduct, type Running } from "./running.ts";
 
-const page = join(import.meta.dirname, "../docs/imports.md");
 const head =
   "| file | MB | rows | read, s | compare, s | import, s | page silent at most, ms | page and thread above idle, MB | server above idle, MB |";
 
@@ -114,11 +114,7 @@ try {
   const lines = [await measure(product, "200,000 rows", csvOf(200_000, 60)), await measure(product, "50 MB", csvOf(200_000, 250))];
   const text = [head, `|${" --- |".repeat(head.split("|").length - 2)}`, ...lines].join("\n");
   console.log(text);
-  if (process.argv.includes("--write")) {
-    const [begin, end] = ["<!-- measured -->\n", "\n<!-- /measured -->"];
-    const before = readFileSync(page, "utf8");
-    writeFileSync(page, before.slice(0, before.indexOf(begin) + begin.length) + text + before.slice(before.indexOf(end)));
-  }
+  if (process.argv.includes("--write")) markedPart("imports.md", "measured", text);
 } finally {
   await product.stop();
   rmSync(folder, { recursive: true, force: true });

@@ -6,11 +6,11 @@ import { pathToFileURL } from "node:url";
 import { entry, headersOf, median } from "./running.ts";
 
 export type Target = { name: string; url: string; token?: string; isWrite?: boolean };
-export type Load = { perSecond: number; p50: number; p99: number };
+export type Load = { answers: number; perSecond: number; p50: number; p99: number };
 
 type Cannon = (
   options: object,
-) => Promise<{ requests: { average: number }; latency: { p50: number; p99: number }; non2xx: number; errors: number }>;
+) => Promise<{ requests: { average: number }; latency: { p50: number; p99: number }; "2xx": number; non2xx: number; errors: number }>;
 
 // a folder of its own: a package.json next to the bench would take its import aliases away
 const tools = join(import.meta.dirname, "tools");
@@ -49,11 +49,12 @@ export async function loadAll(targets: Target[], seconds: number, runs = 3, warm
       if (run > 0)
         seen.set(name, [
           ...(seen.get(name) ?? []),
-          { perSecond: message.requests.average, p50: message.latency.p50, p99: message.latency.p99 },
+          { answers: message["2xx"], perSecond: message.requests.average, p50: message.latency.p50, p99: message.latency.p99 },
         ]);
     }
   }
   const middle = (loads: Load[]): Load => ({
+    answers: median(loads.map((one) => one.answers)),
     perSecond: median(loads.map((one) => one.perSecond)),
     p50: median(loads.map((one) => one.p50)),
     p99: median(loads.map((one) => one.p99)),

@@ -1,75 +1,125 @@
 /**
- * What /metrics and its counting cost: the same server with and without METRICS_PORT on one Postgres, loaded in turn in short rounds by
- * 20 connections, while the figures are read every five seconds. Compares processor time for an answer, of each server's own process.
- * Needs a build. `npm run n -- bench/metrics.ts`
+ * What counting for /metrics costs. The share of the server's processor time that is spent in it, by a profile of every 0.2 ms under
+ * 20 connections while the page is read every five seconds: that is what can tell one percent here. And, in the same run, answers a
+ * second of one server with METRICS_PORT against one without, loaded in turn for a second each: two processes of the same program differ
+ * by more than that. Needs a build. `npm run n -- bench/metrics.ts`; `--write` puts it into docs/operations.md.
  */
-import { readFileSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { availableParallelism, cpus, tmpdir } from "node:os";
 import { join } from "node:path";
+import { markedPart } from "../scripts/marked-part.ts";
 import { freePort, startPostgres } from "../scripts/postgres.ts";
 import { installBenchTools, loadAll, type Target } from "./load.ts";
-import { median, settle, startProduct, type Running } from "./running.ts";
+import { settle, startProduct, type Running } from "./running.ts";
 
-const [seconds, rounds] = [Number(process.env["BENCH_SECONDS"] ?? 3), Number(process.env["BENCH_RUNS"] ?? 20)];
-const ticksPerSecond = 100;
+const [rounds, profiledSeconds] = [Number(process.env["BENCH_RUNS"] ?? 20), 15];
+const limit = 0.02;
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
 installBenchTools();
 const postgres = await startPostgres();
 const folder = mkdtempSync(join(tmpdir(), "evenday-bench-"));
-const metricsPort = await freePort();
-const env = (name: string) => ({ DATA_DIR: join(folder, name), DATABASE_URL: postgres.url, AUTH_SECRET: "bench ".repeat(8) });
-const without = await startProduct(await freePort(), env("without"));
-const counted = await startProduct(await freePort(), { ...env("with"), METRICS_PORT: String(metricsPort) });
-const read = () => fetch(`http://127.0.0.1:${metricsPort}/metrics`).then((answer) => answer.text());
-const reading = setInterval(() => void read(), 5000);
+const started: Running[] = [];
+const shares: number[] = [];
+const lines: string[] = [];
 try {
+  const without = await startServer("without", {});
+  const counted = await startServer("with", { METRICS_PORT: String(await freePort()) });
   const token = await settle(without.port);
-  for (const isWrite of [false, true]) {
-    const costs: { perSecond: number; cpu: number }[] = [];
-    for (let round = 0; round <= rounds; round += 1) {
-      // each goes first in every other round
+  for (const kind of ["reads", "writes"] as const) {
+    const share = await profiledShare(kind, token);
+    shares.push(share);
+    const differences: number[] = [];
+    for (let round = -3; round < rounds; round += 1) {
       const order = round % 2 === 0 ? [without, counted] : [counted, without];
-      const found = new Map<Running, { perSecond: number; msEach: number }>();
-      for (const server of order) found.set(server, await load(server, token, isWrite));
-      const [plain, measured] = [found.get(without), found.get(counted)];
-      // the first round only warms up
-      if (plain && measured && round > 0)
-        costs.push({ perSecond: 1 - measured.perSecond / plain.perSecond, cpu: measured.msEach / plain.msEach - 1 });
+      const answers = new Map<Running, number>();
+      for (const server of order) answers.set(server, await load(server, token, kind, 1));
+      // the first three rounds only warm up
+      if (round >= 0) differences.push(1 - (answers.get(counted) ?? Number.NaN) / (answers.get(without) ?? Number.NaN));
     }
-    const percent = (values: number[]) => {
-      const sorted = values.toSorted((one, other) => one - other).map((value) => `${(100 * value).toFixed(1)} %`);
-      return `${(100 * median(values)).toFixed(1)} % (quartiles ${sorted[Math.floor(sorted.length / 4)]} to ${sorted[Math.floor((3 * sorted.length) / 4)]})`;
-    };
-    console.log(
-      `${isWrite ? "writes" : "reads"}, ${rounds} rounds of ${seconds} s: answers a second less by ${percent(costs.map((one) => one.perSecond))}; processor time for each more by ${percent(costs.map((one) => one.cpu))}`,
-    );
+    lines.push(`| ${kind} | ${percent(share)} | ${middleOf(differences)} |`);
   }
-  const lines = (await read()).split("\n").filter((line) => line && !line.startsWith("#"));
-  console.log(`the page: ${lines.length} series`);
+  const head = "| | of the processor time, by a profile | fewer answers a second: median, 95 % confidence |\n|---|---|---|";
+  const where = `${new Date().toISOString().slice(0, 10)}, on ${availableParallelism()} cores (${cpus()[0]?.model.trim()}) that others were using too, Node ${process.versions.node}, ${rounds} rounds.`;
+  const text = [`${where}\n`, head, ...lines].join("\n");
+  console.log(text);
+  if (process.argv.includes("--write")) markedPart("operations.md", "metrics", text);
 } finally {
-  clearInterval(reading);
-  await Promise.all([without.stop(), counted.stop()]);
+  await Promise.all(started.map((server) => server.stop()));
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
 }
+process.exitCode = shares.every((share) => share <= limit) ? 0 : 1;
 
-async function load(server: Running, token: string, isWrite: boolean) {
+async function startServer(name: string, more: Record<string, string>, flags: string[] = []): Promise<Running> {
+  const env = { DATA_DIR: join(folder, name), DATABASE_URL: postgres.url, AUTH_SECRET: "bench ".repeat(8), ...more };
+  const server = await startProduct(await freePort(), env, flags);
+  started.push(server);
+  return server;
+}
+
+/** How many answers `seconds` of load got. */
+async function load(server: Running, token: string, kind: "reads" | "writes", seconds: number): Promise<number> {
   const path = `http://127.0.0.1:${server.port}/api/journal/entries`;
-  const target: Target = isWrite ? { name: "one", url: path, token, isWrite } : { name: "one", url: `${path}?limit=20`, token };
-  const before = cpuMs(server.pid);
-  const { perSecond } = await loadOnce(target);
-  return { perSecond, msEach: (cpuMs(server.pid) - before) / (perSecond * seconds) };
+  const target: Target = { name: kind, token, ...(kind === "writes" ? { url: path, isWrite: true } : { url: `${path}?limit=20` }) };
+  return (await loadAll([target], seconds, 1, false)).get(kind)?.answers ?? Number.NaN;
 }
 
-async function loadOnce(target: Target) {
-  const loads = await loadAll([target], seconds, 1, false);
-  const load = loads.get(target.name);
-  if (!load) throw new Error("nothing was measured");
-  return load;
+/** Of the time that a server with METRICS_PORT is busy under load, the share in which counting, or reading the page, is on the stack. */
+async function profiledShare(kind: "reads" | "writes", token: string): Promise<number> {
+  const [into, metricsPort] = [join(folder, `profile-${kind}`), await freePort()];
+  const flags = ["--cpu-prof", `--cpu-prof-dir=${into}`, "--cpu-prof-interval=200"];
+  const server = await startServer(kind, { METRICS_PORT: String(metricsPort) }, flags);
+  await load(server, token, kind, 3);
+  const reading = setInterval(() => void fetch(`http://127.0.0.1:${metricsPort}/metrics`).then((answer) => answer.text()), 5000);
+  const from = microseconds();
+  await load(server, token, kind, profiledSeconds);
+  const to = microseconds();
+  clearInterval(reading);
+  await server.stop();
+  const profile = JSON.parse(readFileSync(join(into, readdirSync(into)[0] ?? ""), "utf8")) as Profile;
+  return shareOf(profile, from, to);
 }
 
-/** Processor time of a process so far, of all its threads. */
-function cpuMs(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
-  return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond;
+type Profile = {
+  startTime: number;
+  nodes: { id: number; callFrame: { functionName: string; url: string }; children?: number[] }[];
+  samples: number[];
+  timeDeltas: number[];
+};
+
+/** The monotonic clock, which profiles use too. */
+function microseconds(): number {
+  return Number(process.hrtime.bigint() / 1000n);
+}
+
+function shareOf({ startTime, nodes, samples, timeDeltas }: Profile, from: number, to: number): number {
+  const isOurs = new Map<number, boolean>();
+  const idle = new Set<number>();
+  // a node stands before its children
+  for (const { id, callFrame, children = [] } of nodes) {
+    // its module with prom-client, and Node's own that tells it of garbage collections
+    const isHere = isOurs.get(id) === true || /\/prometheus-[\w-]+\.js$|perf\/observe$/.test(callFrame.url);
+    isOurs.set(id, isHere);
+    for (const child of children) isOurs.set(child, isHere);
+    if (callFrame.functionName === "(idle)") idle.add(id);
+  }
+  let [at, busy, ours] = [startTime, 0, 0];
+  for (const [index, id] of samples.entries()) {
+    const took = timeDeltas[index] ?? 0;
+    at += took;
+    if (at < from || at > to || idle.has(id)) continue;
+    busy += took;
+    if (isOurs.get(id)) ours += took;
+  }
+  if (busy === 0) throw new Error("the profile has nothing of the time under load");
+  return ours / busy;
+}
+
+/** The median, and between which two values it lies in 95 of 100 such measurements, by rank. */
+function middleOf(values: number[]): string {
+  const sorted = values.toSorted((one, other) => one - other);
+  const [half, away] = [sorted.length / 2, 0.98 * Math.sqrt(sorted.length)];
+  const at = (rank: number) => percent(sorted[Math.max(0, Math.min(sorted.length - 1, rank))] ?? Number.NaN);
+  return `${at(Math.floor(half))} (${at(Math.floor(half - away))} to ${at(Math.ceil(half + away) - 1)})`;
 }

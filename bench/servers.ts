@@ -64,7 +64,7 @@ async function measureLoad(name: string, product: Running, bare: Running) {
     ],
     3,
   );
-  const of = (which: string): Load => loads.get(which) ?? { perSecond: NaN, p50: NaN, p99: NaN };
+  const of = (which: string): Load => loads.get(which) ?? { answers: NaN, perSecond: NaN, p50: NaN, p99: NaN };
   const compare = (which: string, what: string, target: number | null) => {
     const ratio = of(which).perSecond / of(`bare ${which}`).perSecond;
     const value = `${Math.round(of(which).perSecond)} /s, p50 ${of(which).p50} ms, p99 ${of(which).p99} ms`;

@@ -5,12 +5,13 @@
  * puts their rows into that table; `--part 0.1` runs a tenth of the minutes and counts, and the rows say so.
  */
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, cpus } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { ensureBrowser } from "./browser.ts";
 import { ensureBuilt } from "./ensure-built.ts";
+import { markedPart } from "./marked-part.ts";
 import { checks, type Check, type Proof } from "./assurance-checks.ts";
 
 type Seen = { file: string; title: string; isGood: boolean; ms: number; figures: { check: string; figure: string }[] };
@@ -222,22 +223,12 @@ function machine(): string {
 }
 
 function intoDocs(): void {
-  between("table", `Measured ${today} by \`npm run assurance\` on ${machine()}.\n\n${tableOf([...rows.values()])}`);
+  markedPart("assurance.md", "table", `Measured ${today} by \`npm run assurance\` on ${machine()}.\n\n${tableOf([...rows.values()])}`);
 }
 
 /** New rows replace those of the same check; rows of earlier nights keep their date. */
 function intoNight(): void {
-  const before = new Map([...between("night").matchAll(/^\| ([A-Z]+\d*) \|.*$/gm)].map(([row, id = ""]) => [id, row]));
+  const before = new Map([...markedPart("assurance.md", "night").matchAll(/^\| ([A-Z]+\d*) \|.*$/gm)].map(([row, id = ""]) => [id, row]));
   const lines = checks.filter(({ night }) => night !== undefined).flatMap(({ id }) => rows.get(id) ?? before.get(id) ?? []);
-  between("night", `Measured piece by piece; the newest rows on ${machine()}.\n\n${tableOf(lines)}`);
-}
-
-/** What is in docs/assurance.md between the marks of `name`; writes `text` there when given. */
-function between(name: string, text?: string): string {
-  const path = join(root, "docs/assurance.md");
-  const [begin, end] = [`<!-- ${name}: begin -->`, `<!-- ${name}: end -->`];
-  const page = readFileSync(path, "utf8");
-  const [from, to] = [page.indexOf(begin) + begin.length, page.indexOf(end)];
-  if (text !== undefined) writeFileSync(path, `${page.slice(0, from)}\n${text}\n${page.slice(to)}`);
-  return page.slice(from, to);
+  markedPart("assurance.md", "night", `Measured piece by piece; the newest rows on ${machine()}.\n\n${tableOf(lines)}`);
 }
