@@ -52,11 +52,18 @@ export async function useMail(page: Page): Promise<void> {
   await ask("use-mail", { journey: journey.name });
 }
 
-/** From now on this page has a sign-in provider, where every visitor is signed in as this account, or presses Cancel. One journey at a time uses it. */
-export async function useProvider(page: Page, account: { subject: string; email: string }, isCancelled = false): Promise<void> {
+/**
+ * From now on this page has a sign-in provider, where every visitor is signed in as this account, or presses Cancel, with
+ * PASSWORD_SIGN_IN=off where asked for. One journey at a time uses it.
+ */
+export async function useProvider(
+  page: Page,
+  account: { subject: string; email: string },
+  { isCancelled = false, isPasswordOff = false } = {},
+): Promise<void> {
   const journey = journeys.get(page);
   if (!journey) throw new Error("this page belongs to no journey: use the page of e2e/people.ts");
-  await ask("use-provider", { journey: journey.name, account, isCancelled });
+  await ask("use-provider", { journey: journey.name, account, isCancelled, isPasswordOff });
 }
 
 /** From now on this page and its server have this time (UTC ms), which goes on from there. */

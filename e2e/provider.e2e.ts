@@ -1,7 +1,7 @@
 /** Sign-in providers (OpenID Connect), with a real one next to the server. */
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { expect, expectNoAxe, freshEmail, newMember, test, useProvider } from "./people.ts";
+import { expect, expectNoAxe, freshEmail, inBothThemes, newMember, test, useProvider } from "./people.ts";
 
 test.use({ isDataSaving: true });
 
@@ -41,7 +41,7 @@ test("who signs up with a provider saves an entry; an account of before is conne
   await signOut(page);
 
   const { email: known, password } = await newMember();
-  await useProvider(page, { subject: randomUUID(), email: known }, true);
+  await useProvider(page, { subject: randomUUID(), email: known }, { isCancelled: true });
   await page.getByRole("button", { name: "Continue with Home" }).click();
   await expect(page.getByText("You stopped at Home, so nothing was changed.").first()).toBeVisible();
   await page.getByRole("button", { name: "Back to sign in" }).click();
@@ -56,4 +56,40 @@ test("who signs up with a provider saves an entry; an account of before is conne
   await signOut(page);
   await page.getByRole("button", { name: "Continue with Home" }).click();
   await expect(page.getByRole("button", { name: "Your account" })).toBeVisible();
+});
+
+test("with PASSWORD_SIGN_IN=off no page asks for a password, and a link for a new one leads to the ways to sign in", async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/^request to a foreign host: http:\/\/localhost:/);
+  await useProvider(page, { subject: randomUUID(), email: freshEmail() }, { isPasswordOff: true });
+  const expectGood = () => inBothThemes(page, () => expectNoAxe(page));
+  const field = page.locator("input[type=password]:visible");
+
+  await page.goto("/auth?reset=a-link-of-before");
+  await expect(page.getByRole("heading", { name: "No password needed" })).toBeFocused();
+  await expect(field).toHaveCount(0);
+  await expectGood();
+  await page.getByRole("button", { name: "See the ways to sign in" }).click();
+  await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Use a passkey" })).toBeVisible();
+  await expect(field).toHaveCount(0);
+  await expectGood();
+
+  await page.getByRole("button", { name: "Continue with Home" }).click();
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await page.getByRole("button", { name: "Your account" }).click();
+  await page.getByRole("tab", { name: "Security" }).click();
+  const dialog = page.getByRole("dialog");
+  const hint = page.getByText("You sign in without a password").filter({ visible: true });
+  await expect(hint.first()).toBeVisible();
+  await expect(dialog.getByRole("heading", { name: "Password", exact: true })).toHaveCount(0);
+  await expect(field).toHaveCount(0);
+  await expectGood();
+  await page.getByRole("tab", { name: "Your data" }).click();
+  await page.getByRole("button", { name: "Delete your account" }).click();
+  await expect(hint.first()).toBeVisible();
+  await expect(field).toHaveCount(0);
+  await expectGood();
 });

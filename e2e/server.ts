@@ -56,7 +56,7 @@ const appWithMail = buildApp(
   }),
 );
 /** And the same product with a sign-in provider, a real one, started for the first journey that asks for it. */
-let withProvider: Promise<{ provider: OpenIdServer; app: typeof app }> | undefined;
+let withProvider: Promise<{ provider: OpenIdServer; app: typeof app; appWithoutPasswords: typeof app }> | undefined;
 async function openWithProvider() {
   // few journeys need the library
   const { openIdClient, openIdServer } = await import("#testing/oidc.ts");
@@ -64,7 +64,8 @@ async function openWithProvider() {
   const provider = await openIdServer([`${home}/auth`]);
   const client = { OIDC_CLIENT_ID: openIdClient.id, OIDC_CLIENT_SECRET: openIdClient.secret, OIDC_NAME: "Home" };
   const config = { ...context.config, ...client, OIDC_ISSUER: provider.issuer };
-  return { provider, app: buildApp(await openContext(config, { database: context.database })) };
+  const open = async (more: object) => buildApp(await openContext({ ...config, ...more }, { database: context.database }));
+  return { provider, app: await open({}), appWithoutPasswords: await open({ PASSWORD_SIGN_IN: "off" }) };
 }
 /** And products with a database and a clock of one journey's own, by journey. */
 const withClock = new Map<string, ProductWithClock>();
@@ -132,10 +133,10 @@ const endpoints: Record<string, (result: Record<string, unknown>) => Promise<str
   "/control/use-mail": async ({ journey }) => {
     products.set(String(journey), appWithMail);
   },
-  "/control/use-provider": async ({ journey, account, isCancelled }) => {
+  "/control/use-provider": async ({ journey, account, isCancelled, isPasswordOff }) => {
     const opened = await (withProvider ??= openWithProvider());
     Object.assign(opened.provider, { account, fault: isCancelled ? { isCancelled } : {} });
-    products.set(String(journey), opened.app);
+    products.set(String(journey), isPasswordOff ? opened.appWithoutPasswords : opened.app);
   },
   "/control/use-clock": async ({ journey, at }) => {
     const ahead = Number(at) - context.clock();

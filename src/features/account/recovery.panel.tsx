@@ -44,10 +44,29 @@ type Props = { recovery: Recovery; onBack: () => void; onNext: (recovery: Recove
 export function RecoveryForm({ recovery, ...rest }: Props) {
   const { onBack, onNext, onSignedIn } = rest;
   const onTicket = (ticket: string) => onNext({ mode: "second-step", ticket });
-  return recovery.mode === "provider" ? (
-    <ProviderReturn search={recovery.link} onBack={onBack} onTicket={onTicket} onSignedIn={onSignedIn} />
-  ) : (
-    <ModeForm recovery={recovery} {...rest} />
+  if (recovery.mode === "provider")
+    return <ProviderReturn search={recovery.link} onBack={onBack} onTicket={onTicket} onSignedIn={onSignedIn} />;
+  if (recovery.mode === "reset" && !arePasswordsUsed()) return <NoPasswords onBack={onBack} />;
+  return <ModeForm recovery={recovery} {...rest} />;
+}
+
+/** A link for a new password where the operator has switched passwords off meanwhile. */
+function NoPasswords({ onBack }: Pick<Props, "onBack">) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isMember = "token" in useSession();
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <section className="sheet auth-form" aria-labelledby="recovery-title">
+      <div className="auth-head">
+        <h1 id="recovery-title" ref={heading} tabIndex={-1}>
+          No password needed
+        </h1>
+        <p className="muted">Passwords are not used for signing in here any more. Your account is as you left it.</p>
+      </div>
+      <Button kind="primary" wide onClick={onBack}>
+        {isMember ? "Back to Evenday" : "See the ways to sign in"}
+      </Button>
+    </section>
   );
 }
 
