@@ -51,6 +51,11 @@ test("on the second day of a month Home leads to the recap of the one before, wh
   await page.getByLabel("With the one good thing").check();
   await expect(picture).toHaveAccessibleName(/Ana came to visit\./);
   await page.getByLabel("With amounts").check();
+  const canvas = page.locator(".recap-picture canvas");
+  await page.keyboard.press("Control+Shift+Period");
+  await expect(canvas).toHaveCSS("filter", /blur/);
+  await page.keyboard.press("Control+Shift+Period");
+  await expect(canvas).toHaveCSS("filter", "none");
   await expect(picture).toHaveAccessibleName(/\$1,200 of \$3,000 spent/);
   const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Download the picture" }).click()]);
   expect(download.suggestedFilename()).toBe(`evenday-${month}.png`);

@@ -29,7 +29,14 @@ export function RecapPicture({ of, goodThing }: { of: Omit<PictureOf, "moods" | 
         As a picture
       </h2>
       <div className="recap-picture">
-        <canvas ref={canvas} width={width} height={height} role="img" aria-label={[picture.title, ...picture.lines].join(". ")} />
+        <canvas
+          ref={canvas}
+          width={width}
+          height={height}
+          role="img"
+          aria-label={[picture.title, ...picture.lines].join(". ")}
+          data-private={choice.hasAmounts || choice.hasGoodThing || undefined}
+        />
         <div className="stack gap-3">
           <p className="small muted">
             It is made on this device. It holds no amounts, no mood and no words of yours unless you choose them.
