@@ -175,12 +175,18 @@ function ImportPart() {
 export function DeleteAccountPanel() {
   const { id } = useMember();
   const [isOpen, setOpen] = useState(false);
-  const deleting = useSave(account.remove.call, {
+  // loaded before anything is deleted: what is on this device goes in any case
+  const remove = async (input: Parameters<typeof account.remove.call>[0]) => {
+    const { clearMember } = await import("#web/clear-data.ts");
+    await account.remove.call(input);
+    return clearMember;
+  };
+  const deleting = useSave(remove, {
     failed: "Failed to delete your account",
-    onDone: () => {
+    onDone: (clearMember) => {
       closeDrawer();
       signedOut();
-      void import("#web/clear-data.ts").then(({ clearMember }) => clearMember(id));
+      void clearMember(id);
       toast("Your account is gone.", "Everything in it was deleted. Take care of yourself.");
     },
   });
