@@ -1,13 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { whenIdle } from "#web/prefetch.ts";
 import { dropSession, useSession } from "#web/session.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { LockIcon } from "#web/ui/icons.tsx";
+import { LoadedLater, lateComponent } from "#web/ui/late-component.tsx";
 import { authPath } from "./paths.ts";
 
 const fetchStatusBanners = () => import("./status-banners.tsx");
-const StatusBanners = lazy(() => fetchStatusBanners().then((file) => ({ default: file.StatusBanners })));
+const StatusBanners = lateComponent(() => fetchStatusBanners().then((file) => file.StatusBanners), null, LoadedLater);
 
 /** Page-wide banners: the session has ended; the others load a moment after the first paint. */
 export function Banners() {
@@ -38,11 +39,7 @@ export function Banners() {
           and it can be saved.
         </Banner>
       )}
-      {isLate && (
-        <Suspense fallback={null}>
-          <StatusBanners />
-        </Suspense>
-      )}
+      {isLate && <StatusBanners />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
 import { CrisisLines } from "../features/safety/crisis-lines.panel.tsx";
 import { isMissing, reloadIfReplaced } from "#web/chunk-load-error.ts";
+import { whyMissing } from "#web/ui/late-component.tsx";
 import { Button } from "#web/ui/button.tsx";
 
 /** When a page throws, the rest of the app keeps working. Typed text is saved as drafts in this browser, so a retry brings it back. */
@@ -23,10 +24,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failure?
       return (
         <div className="wrap section face" role="alert">
           <h1>Failed to load this page</h1>
-          <p>
-            {navigator.onLine ? "Nothing of yours is lost." : "You are offline, and it is not on this device yet."} It opens as soon as
-            Evenday can be reached.
-          </p>
+          <p>{whyMissing() ?? "Nothing of yours is lost."} It opens as soon as Evenday can be reached.</p>
           <div className="row">
             <Button kind="primary" onClick={() => this.setState({ failure: undefined })}>
               Try again

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { whenIdle } from "#web/prefetch.ts";
+import { LayerFailed, lateComponent } from "#web/ui/late-component.tsx";
 
-const Sheet = lazy(() => import("./today-sheet.tsx").then((file) => ({ default: file.TodaySheet })));
+const Sheet = lateComponent(() => import("./today-sheet.tsx").then((file) => file.TodaySheet), null, LayerFailed);
 
 /** What notifications lead to: the page that the service worker names, and the sheet of today behind `?log` in the address. */
 export function Notifications() {
@@ -28,11 +29,5 @@ export function Notifications() {
     // without a network, or left in the middle of it: the next visit compares again
     whenIdle(() => void import("../features/account/push.api.ts").then(({ syncPush }) => syncPush()).catch(() => undefined));
   }, []);
-  return (
-    isOpen && (
-      <Suspense fallback={null}>
-        <Sheet onClose={() => setOpen(false)} />
-      </Suspense>
-    )
-  );
+  return isOpen && <Sheet onClose={() => setOpen(false)} />;
 }

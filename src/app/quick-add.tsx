@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { whenIdle } from "#web/prefetch.ts";
 import { isPlusKey } from "#web/device-keys.ts";
+import { LayerFailed, lateComponent } from "#web/ui/late-component.tsx";
 import { closeQuickAdd, openQuickAdd, useQuickStart } from "#web/quick-add.ts";
 
 const fetchSheet = () => import("../features/budget/quick-add.panel.tsx");
-const Sheet = lazy(() => fetchSheet().then((file) => ({ default: file.QuickAddDialog })));
+const Sheet = lateComponent(() => fetchSheet().then((file) => file.QuickAddDialog), null, LayerFailed);
 
 /** The sheet that adds an expense: by its buttons, the plus key, `?add` in the address (shortcut of the installed app) or a shared text. */
 export function QuickAdd() {
@@ -20,13 +21,7 @@ export function QuickAdd() {
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
   }, []);
-  return (
-    start && (
-      <Suspense fallback={null}>
-        <Sheet shared={start.shared} onClose={closeQuickAdd} />
-      </Suspense>
-    )
-  );
+  return start && <Sheet shared={start.shared} onClose={closeQuickAdd} />;
 }
 
 function openFromAddress() {

@@ -1,16 +1,17 @@
-import { Fragment, lazy, Suspense, useEffect, useState, type ReactNode } from "react";
+import { Fragment, useEffect, useState, type ReactNode } from "react";
 import { CrisisButton } from "../features/safety/crisis-lines.panel.tsx";
 import { RemainingCard } from "../features/safety/remaining-card.panel.tsx";
 import { whenIdle } from "#web/prefetch.ts";
 import { useMember } from "#web/session.ts";
 import { formatDay, useToday } from "#web/today.ts";
 import { Brand, ThemeButton } from "#web/ui/brand.tsx";
-import { openDrawer, useDrawer } from "#web/drawer.ts";
-import { openQuickAdd } from "#web/quick-add.ts";
+import { closeDrawer, openDrawer, useDrawer } from "#web/drawer.ts";
+import { closeQuickAdd, openQuickAdd, useQuickStart } from "#web/quick-add.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { MenuIcon, PersonIcon, PlusIcon, SearchIcon } from "#web/ui/icons.tsx";
 import { GoLink } from "#web/ui/link.tsx";
 import { featureIcons } from "#web/ui/feature-icons.tsx";
+import { LayerFailed, LoadedLater, lateComponent, useMissing } from "#web/ui/late-component.tsx";
 import { LegalLinks } from "../features/account/legal.panel.tsx";
 import { TrialLink } from "../features/billing/trial-link.panel.tsx";
 import { navigation, pages } from "./paths.ts";
@@ -57,9 +58,7 @@ export function Shell({ children }: { children: ReactNode }) {
             </Button>
             <CrisisButton />
             <ThemeButton />
-            <Suspense fallback={<span className="btn btn-icon hide-button" />}>
-              <HideAmounts />
-            </Suspense>
+            <HideAmounts />
             <IconButton label="Your account" className="account-button" aria-haspopup="dialog" onClick={() => openDrawer()}>
               <PersonIcon />
             </IconButton>
@@ -91,35 +90,37 @@ export function Shell({ children }: { children: ReactNode }) {
       <Bar onLogout={logout} onSearch={() => setSearching(true)} isSigningOut={isSigningOut} />
       {question}
       <Drawer />
-      <Suspense fallback={null}>
-        <QuickAdd />
-        <Notifications />
-      </Suspense>
-      {isSearching && (
-        <Suspense fallback={null}>
-          <Search places={pages} onClose={() => setSearching(false)} />
-        </Suspense>
-      )}
+      <QuickAdd />
+      <Notifications />
+      {isSearching && <Search places={pages} onClose={() => setSearching(false)} />}
     </div>
   );
 }
 
 const fetchSearch = () => import("../features/search/search.panel.tsx");
-const Search = lazy(() => fetchSearch().then((file) => ({ default: file.SearchPanel })));
+const Search = lateComponent(() => fetchSearch().then((file) => file.SearchPanel), null, LayerFailed);
 
-const HideAmounts = lazy(() => import("./hide-amounts.tsx").then((file) => ({ default: file.HideAmountsButton })));
-
-// a page without a connection stays; what a notification leads to is opened after the next load
-const Notifications = lazy(() =>
-  import("./notifications.tsx").then(
-    (file) => ({ default: file.Notifications }),
-    () => ({ default: () => false }),
-  ),
+const HideAmounts = lateComponent(
+  () => import("./hide-amounts.tsx").then((file) => file.HideAmountsButton),
+  <span className="btn btn-icon hide-button" />,
+  LoadedLater,
 );
-const QuickAdd = lazy(() => import("./quick-add.tsx").then((file) => ({ default: file.QuickAdd })));
+const Notifications = lateComponent(() => import("./notifications.tsx").then((file) => file.Notifications), null, LoadedLater);
+
+const QuickAdd = lateComponent(() => import("./quick-add.tsx").then((file) => file.QuickAdd), null, QuickAddFailed);
+
+function QuickAddFailed() {
+  const { onRetry } = useMissing();
+  const isWanted = useQuickStart() !== undefined;
+  const close = () => {
+    closeQuickAdd();
+    onRetry();
+  };
+  return isWanted ? <LayerFailed onClose={close} /> : <LoadedLater />;
+}
 
 const fetchMenu = () => import("./menu.tsx");
-const Menu = lazy(() => fetchMenu().then((file) => ({ default: file.MenuDialog })));
+const Menu = lateComponent(() => fetchMenu().then((file) => file.MenuDialog), null, LayerFailed);
 
 /** Ctrl+K or Cmd+K opens the search from anywhere; its code and the menu's are loaded early, in case the connection goes. */
 function useSearchKey() {
@@ -137,17 +138,15 @@ function useSearchKey() {
   return [isSearching, setSearching] as const;
 }
 
-const AccountDrawer = lazy(() => import("./account-drawer.tsx").then((file) => ({ default: file.AccountDrawer })));
+const AccountDrawer = lateComponent(
+  () => import("./account-drawer.tsx").then((file) => file.AccountDrawer),
+  null,
+  () => <LayerFailed onClose={closeDrawer} />,
+);
 
 function Drawer() {
-  const part = useDrawer();
-  return (
-    part && (
-      <Suspense fallback={null}>
-        <AccountDrawer part={part} />
-      </Suspense>
-    )
-  );
+  const open = useDrawer();
+  return open && <AccountDrawer part={open} />;
 }
 
 /** The four features of the bottom bar. */
@@ -199,11 +198,7 @@ function Bar({ onLogout, onSearch, isSigningOut }: { onLogout: () => void; onSea
           </li>
         </ul>
       </nav>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <Menu onClose={() => setOpen(false)} onLogout={onLogout} onSearch={onSearch} isSigningOut={isSigningOut} />
-        </Suspense>
-      )}
+      {isOpen && <Menu onClose={() => setOpen(false)} onLogout={onLogout} onSearch={onSearch} isSigningOut={isSigningOut} />}
     </>
   );
 }

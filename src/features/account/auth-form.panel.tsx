@@ -1,16 +1,17 @@
-import { lazy, Suspense, useRef, useState, type FormEvent, type RefObject } from "react";
+import { useRef, useState, type FormEvent, type RefObject } from "react";
 import { Problem } from "#shared/errors.ts";
 import { useIsHydrated } from "#web/hydrated.ts";
 import { problemToast, toast } from "#web/toast.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { TextInput } from "#web/ui/field.tsx";
 import { EyeIcon } from "#web/ui/icons.tsx";
+import { LoadedLater, lateComponent, missingToast } from "#web/ui/late-component.tsx";
 import { emailProblem, longestPassword, passwordProblem, shortestPassword } from "./account.rules.ts";
 import { signIn, signUp } from "./auth.api.ts";
 import { LegalLink } from "./legal.panel.tsx";
 
 // only where the operator has set one up
-const ProviderButtons = lazy(() => import("./provider-buttons.panel.tsx").then((file) => ({ default: file.ProviderButtons })));
+const ProviderButtons = lateComponent(() => import("./provider-buttons.panel.tsx").then((file) => file.ProviderButtons), null, LoadedLater);
 
 type Props = {
   isNew: boolean;
@@ -35,7 +36,7 @@ export function AuthForm({ isNew, onNew, onForgot, onTicket, heading, onSignedIn
   const passkey = (isOffer: boolean) =>
     void import("./passkey-sign-in.api.ts").then(
       ({ passkeyHere }) => passkeyHere(isOffer, onSignedIn),
-      () => undefined,
+      () => isOffer || missingToast(),
     );
 
   const turn = () => {
@@ -146,11 +147,7 @@ export function AuthForm({ isNew, onNew, onForgot, onTicket, heading, onSignedIn
           </Button>
         </>
       )}
-      {ways["providers"] && (
-        <Suspense fallback={null}>
-          <ProviderButtons isNew={isNew} />
-        </Suspense>
-      )}
+      {ways["providers"] && <ProviderButtons isNew={isNew} />}
       {!isNew && (
         <Button kind="quiet" wide onClick={() => passkey(false)}>
           Use a passkey

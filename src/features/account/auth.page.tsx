@@ -1,13 +1,18 @@
-import { lazy, memo, Suspense, useEffect, useRef, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import { CrisisButton } from "#safety/crisis-lines.panel.tsx";
 import { focusRoute } from "#web/route-focus.ts";
 import { Brand, ThemeButton } from "#web/ui/brand.tsx";
+import { LayerFailed, lateComponent } from "#web/ui/late-component.tsx";
 import { AuthForm } from "./auth-form.panel.tsx";
 import { AuthLight, AuthScene } from "./auth-scene.panel.tsx";
 import { LegalLinks } from "./legal.panel.tsx";
 import type { Recovery } from "./recovery.panel.tsx";
 
-const RecoveryForm = lazy(() => import("./recovery.panel.tsx").then((file) => ({ default: file.RecoveryForm })));
+const RecoveryForm = lateComponent(
+  () => import("./recovery.panel.tsx").then((file) => file.RecoveryForm),
+  null,
+  ({ onBack }) => <LayerFailed onClose={onBack} />,
+);
 
 /** /auth, and every other path while signed out. Prerendered by the build, then hydrated. */
 export const AuthPage = memo(function AuthPage({ onSignedIn, onEmailLinkDone }: { onSignedIn: () => void; onEmailLinkDone: () => void }) {
@@ -62,9 +67,7 @@ export const AuthPage = memo(function AuthPage({ onSignedIn, onEmailLinkDone }: 
           </div>
           <div className="wrap auth-mid">
             {recovery ? (
-              <Suspense fallback={null}>
-                <RecoveryForm key={recovery.mode} recovery={recovery} onBack={leaveRecovery} onNext={setRecovery} onSignedIn={onSignedIn} />
-              </Suspense>
+              <RecoveryForm key={recovery.mode} recovery={recovery} onBack={leaveRecovery} onNext={setRecovery} onSignedIn={onSignedIn} />
             ) : (
               <AuthForm
                 isNew={isNew}

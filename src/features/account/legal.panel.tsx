@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { CrisisButton } from "#safety/crisis-lines.panel.tsx";
+import { LayerFailed, lateComponent } from "#web/ui/late-component.tsx";
 
-const LegalDialog = lazy(() => import("./legal-dialog.panel.tsx").then((panel) => ({ default: panel.LegalDialog })));
+const LegalDialog = lateComponent(() => import("./legal-dialog.panel.tsx").then((panel) => panel.LegalDialog), null, LayerFailed);
 
 /** Privacy and terms as dialogs, for the foot of every page, and the crisis lines next to them. */
 export function LegalLinks() {
@@ -27,11 +28,7 @@ export function LegalLink({ which, children }: { which: "privacy" | "terms"; chi
       <button type="button" className="link-button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {children}
       </button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <LegalDialog which={which} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <LegalDialog which={which} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState, type FormEvent } from "react";
+import { useState, type FormEvent } from "react";
 import { useSave } from "#web/save.ts";
 import { currentMember, signedIn } from "#web/session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextInput } from "#web/ui/field.tsx";
+import { part } from "#web/ui/part.tsx";
 import { account, useProfile } from "./account.api.ts";
 import { PasswordProof } from "./password-proof.panel.tsx";
 
 // only who sets one up needs the encoder
-const QrCode = lazy(() => import("#web/ui/qr-code.tsx").then((file) => ({ default: file.QrCode })));
+const QrCode = part(() => import("#web/ui/qr-code.tsx").then((file) => file.QrCode));
 
 const fieldOf = (event: FormEvent<HTMLFormElement>, name: string) => String(new FormData(event.currentTarget).get(name));
 /** Switching the factor on or off renews the session. */
@@ -52,9 +53,7 @@ export function SecondFactorPanel() {
         >
           <div className="account-pairing">
             <div className="account-picture-place">
-              <Suspense fallback={null}>
-                <QrCode text={begun.uri} label="QR code of the key, to be scanned with an authenticator app" />
-              </Suspense>
+              <QrCode text={begun.uri} label="QR code of the key, to be scanned with an authenticator app" />
             </div>
             <div className="stack">
               <p>

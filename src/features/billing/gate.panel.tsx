@@ -1,19 +1,20 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useLocation, useSearch } from "wouter";
 import { whenIdle } from "#web/prefetch.ts";
 import { isUnreached } from "#web/http.ts";
 import { useNow } from "#web/today.ts";
+import { part } from "#web/ui/part.tsx";
 import { LoadFailed, Spinner } from "#web/ui/states.tsx";
 import { useSubscription } from "./billing.api.ts";
 import { daysLeft, stillLetsIn } from "./billing.rules.ts";
 
 const fetchGate = () => import("./gate.page.tsx");
-const GatePage = lazy(() => fetchGate().then((screen) => ({ default: screen.GatePage })));
 const waiting = (
   <div className="wrap page-loading">
     <Spinner description="Checking your subscription" />
   </div>
 );
+const GatePage = part(() => fetchGate().then((screen) => screen.GatePage), waiting);
 
 /**
  * Wraps every gated page. Once shown, the page stays mounted: without access it is only hidden behind the gate, so that nothing
@@ -59,11 +60,7 @@ export function Gate({ isGated, children }: { isGated: boolean; children: ReactN
           </div>
         </div>
       )}
-      {isBarred && !isError && data && !isOutdated && (
-        <Suspense fallback={waiting}>
-          <GatePage days={days} until={end} onPaid={() => void refetch()} />
-        </Suspense>
-      )}
+      {isBarred && !isError && data && !isOutdated && <GatePage days={days} until={end} onPaid={() => void refetch()} />}
     </>
   );
 }

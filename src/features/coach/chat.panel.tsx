@@ -1,4 +1,4 @@
-import { lazy, Suspense, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { journal } from "#journal/journal.api.ts";
 import { moodWhenUntouched } from "#journal/journal.rules.ts";
 import { newId } from "#web/ids.ts";
@@ -7,11 +7,16 @@ import { problemToast, toast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Spinner } from "#web/ui/states.tsx";
 import { AgainIcon, AlertIcon, CopyIcon, InfoIcon, MentalHealthIcon } from "#web/ui/icons.tsx";
+import { LoadedLater, lateComponent } from "#web/ui/late-component.tsx";
 import { waitLine } from "./coach.limits.rules.ts";
 import { adultsOnlyLine, breakHint, disclosure } from "./coach.words.content.ts";
 import type { Line, Chat } from "./coach.talk.rules.ts";
 
-const Markdown = lazy(() => import("./markdown.panel.tsx").then((part) => ({ default: part.Markdown })));
+const Markdown = lateComponent(
+  () => import("./markdown.panel.tsx").then((file) => file.Markdown),
+  ({ text }) => <p className="said">{text}</p>,
+  LoadedLater,
+);
 
 type ChatProps = { chat: Chat; reader: readonly string[]; onRetry: () => void; onChoose: (name: string) => void };
 
@@ -155,9 +160,7 @@ function CoachMessage({ line, isRunning }: { line: MessageLine; isRunning: boole
       <Leaf />
       <div>
         <span className="visually-hidden">Coach: </span>
-        <Suspense fallback={<p className="said">{line.content}</p>}>
-          <Markdown text={line.content} />
-        </Suspense>
+        <Markdown text={line.content} />
         {line.mark && <p className="small muted">{line.mark}</p>}
         {!isRunning && line.id !== "greeting" && (
           <div className="acts">

@@ -1,14 +1,15 @@
-import { lazy, Suspense, useRef, type FormEvent, type ReactNode } from "react";
+import { useRef, type FormEvent, type ReactNode } from "react";
 import type { Draft, Kind } from "#journal/journal.rules.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/field.tsx";
+import { part } from "#web/ui/part.tsx";
 import { Care } from "./care.panel.tsx";
 import { useSaveEntry } from "./save-entry.panel.tsx";
 
 // below the tool and only for those who have saved before: not part of the page's own script
-const Earlier = lazy(() => import("./earlier.panel.tsx").then((file) => ({ default: file.Earlier })));
+const Earlier = part(() => import("./earlier.panel.tsx").then((file) => file.Earlier));
 
 type Props = {
   kind: Kind;
@@ -63,18 +64,16 @@ export function NotePanel({ kind, name, label, hint, act, earlier, draftOf, line
           {act}
         </Button>
       </div>
-      <Suspense fallback={null}>
-        <Earlier
-          kind={kind}
-          title={earlier}
-          onOpen={(entry) =>
-            setDraft({
-              id: "",
-              text: text.trim() ? `${text.trimEnd()}\n\n${plain(entry.entryText, draftOf)}` : plain(entry.entryText, draftOf),
-            })
-          }
-        />
-      </Suspense>
+      <Earlier
+        kind={kind}
+        title={earlier}
+        onOpen={(entry) =>
+          setDraft({
+            id: "",
+            text: text.trim() ? `${text.trimEnd()}\n\n${plain(entry.entryText, draftOf)}` : plain(entry.entryText, draftOf),
+          })
+        }
+      />
     </form>
   );
 }

@@ -1,16 +1,17 @@
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { quizDraft } from "#journal/journal.blocks.rules.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Figure, Meter } from "#web/ui/shapes.tsx";
+import { part } from "#web/ui/part.tsx";
 import { useSaveEntry } from "./save-entry.panel.tsx";
 import { quizQuestions } from "./growth.quiz.content.ts";
 import { bandSentences, quizResult } from "./growth.rules.ts";
 import { quizOf } from "./growth.answers.rules.ts";
 
 // below the tool and only for those who have saved before: not part of the page's own script
-const Earlier = lazy(() => import("./earlier.panel.tsx").then((file) => ({ default: file.Earlier })));
+const Earlier = part(() => import("./earlier.panel.tsx").then((file) => file.Earlier));
 
 const fresh: { id: string; answers: number[]; isSaved: boolean } = { id: "", answers: [], isSaved: false };
 
@@ -79,16 +80,14 @@ export function QuizPanel() {
           </div>
         </>
       )}
-      <Suspense fallback={null}>
-        <Earlier
-          kind="eq-quiz"
-          title="Earlier results"
-          description={(entry) => {
-            const found = quizOf(entry);
-            return found ? `${found.score} of 100, ${found.feedback}` : "A result that was changed by hand";
-          }}
-        />
-      </Suspense>
+      <Earlier
+        kind="eq-quiz"
+        title="Earlier results"
+        description={(entry) => {
+          const found = quizOf(entry);
+          return found ? `${found.score} of 100, ${found.feedback}` : "A result that was changed by hand";
+        }}
+      />
     </section>
   );
 }

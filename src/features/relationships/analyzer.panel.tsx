@@ -1,17 +1,26 @@
-import { lazy, Suspense, useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { CrisisCardPanel } from "#safety/crisis-card.panel.tsx";
 import { whenIdle } from "#web/prefetch.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Fold } from "#web/ui/fold.tsx";
 import { Skeleton } from "#web/ui/states.tsx";
 import { TextArea } from "#web/ui/field.tsx";
+import { part } from "#web/ui/part.tsx";
 import { EarlierPanel } from "./earlier.panel.tsx";
 import { InvitePanel } from "./invite.panel.tsx";
 import { example } from "./relationships.words.content.ts";
 import { useAnalyzer } from "./use-analyzer.panel.tsx";
 
 const fetchReading = () => import("./reading.panel.tsx");
-const Read = lazy(() => fetchReading().then((file) => ({ default: file.ReadingPanel })));
+const Read = part(
+  () => fetchReading().then((file) => file.ReadingPanel),
+  ({ head }) => (
+    <div className="sheet situation lg:col-span-7">
+      {head(false)}
+      <Skeleton description="Reading your words" />
+    </div>
+  ),
+);
 
 /** The person's own words, with the phrases that match known flags marked in them, and notes next to. */
 export const AnalyzerPanel = ({ isFirst }: { isFirst: boolean }) => (
@@ -60,26 +69,17 @@ function Analyzer() {
   return (
     <div className="grid12">
       {reading ? (
-        <Suspense
-          fallback={
-            <div className="sheet situation lg:col-span-7">
-              {top(false)}
-              <Skeleton description="Reading your words" />
-            </div>
-          }
-        >
-          <Read
-            reading={reading}
-            head={top}
-            earlier={earlier}
-            isBusy={analyzer.isBusy}
-            onShown={focusHead}
-            onRetry={() => analyzer.retry(reading.text)}
-            onAnother={() => analyzer.rewrite("")}
-            onChange={() => analyzer.rewrite(reading.text)}
-            onRemove={analyzer.remove}
-          />
-        </Suspense>
+        <Read
+          reading={reading}
+          head={top}
+          earlier={earlier}
+          isBusy={analyzer.isBusy}
+          onShown={focusHead}
+          onRetry={() => analyzer.retry(reading.text)}
+          onAnother={() => analyzer.rewrite("")}
+          onChange={() => analyzer.rewrite(reading.text)}
+          onRemove={analyzer.remove}
+        />
       ) : (
         <>
           <div className="sheet situation lg:col-span-7">

@@ -1,9 +1,14 @@
-import { lazy, Suspense } from "react";
 import { useLocation } from "wouter";
+import { lateComponent } from "#web/ui/late-component.tsx";
+import { CrisisLines } from "./crisis-lines.panel.tsx";
 import { useRemainingCard } from "./safety.remaining.api.ts";
 
 // the page whose field is gone has loaded it already; other pages need none
-const Card = lazy(() => import("./crisis-card.panel.tsx").then((file) => ({ default: file.CrisisCardPanel })));
+const Card = lateComponent(
+  () => import("./crisis-card.panel.tsx").then((file) => file.CrisisCardPanel),
+  null,
+  () => <CrisisLines />,
+);
 
 /** At the top of a page: the crisis card for words whose field is gone, since a panel may close with its Save. */
 export function RemainingCard() {
@@ -12,9 +17,7 @@ export function RemainingCard() {
   return (
     found && (
       <div className="wrap">
-        <Suspense fallback={null}>
-          <Card found={found} />
-        </Suspense>
+        <Card found={found} />
       </div>
     )
   );

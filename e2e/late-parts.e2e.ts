@@ -1,0 +1,43 @@
+/** Parts of the layout whose code does not arrive: the page stays, and they open when pressed again. */
+import { expect, test } from "./people.ts";
+
+test.use({ isDataSaving: true });
+
+test.skip(({ isMobile }) => isMobile, "the same at every width");
+
+test("dialogs that cannot be loaded say so and open when pressed again, the eye comes with the connection, and the page stays", async ({
+  guard,
+  page,
+  member: _,
+}) => {
+  guard.allow(/Failed to load|dynamically imported module/);
+  const chunks = /\/assets\/(search\.panel|account-drawer|quick-add\.panel|legal-dialog\.panel|hide-amounts|notifications)-[\w-]+\.js$/;
+  await page.route(chunks, (route) => route.abort());
+  await page.goto("/budget");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const toast = page.getByRole("region", { name: "Notices" }).getByText("Failed to open this");
+  const openings: [() => Promise<void>, string][] = [
+    [() => page.getByRole("button", { name: "Add expense" }).first().click(), "Add an expense"],
+    [() => page.keyboard.press("Control+k"), "Search"],
+    [() => page.getByRole("button", { name: "Your account" }).click(), "Your account"],
+    [() => page.getByRole("button", { name: "Privacy" }).click(), "Privacy"],
+  ];
+  for (const [open, dialog] of openings) {
+    await open();
+    await expect(toast).toBeVisible();
+    await expect(page.getByRole("dialog", { name: dialog })).toHaveCount(0);
+    await page.getByRole("region", { name: "Notices" }).getByRole("button", { name: "Close" }).click();
+  }
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Hide amounts" })).toHaveCount(0);
+
+  await page.unroute(chunks);
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(page.getByRole("button", { name: "Hide amounts" })).toBeAttached();
+  for (const [open, dialog] of openings) {
+    await open();
+    await expect(page.getByRole("dialog", { name: dialog })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog", { name: dialog })).toHaveCount(0);
+  }
+});

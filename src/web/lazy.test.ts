@@ -1,0 +1,15 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const mayUse = [
+  "src/app/app.tsx", // everything behind the sign-in
+  "src/app/lazy-page.tsx",
+  "src/web/ui/late-component.tsx",
+];
+
+test("no component is loaded by React's `lazy` alone, which never loads again and takes the page away when it fails", () => {
+  const files = globSync("src/{app,features,web}/**/*.tsx", { exclude: ["**/*.test.tsx"] });
+  expect(files.length).toBeGreaterThan(200);
+  const using = files.filter((file) => /import \{[^}]*\blazy\b[^}]*\} from "react"/.test(readFileSync(file, "utf8")));
+  expect(using.toSorted()).toEqual(mayUse);
+});
