@@ -5,6 +5,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { AwsClient } from "aws4fetch";
 import { Problem } from "#shared/errors.ts";
+import { webStreamOf } from "./integrations/checksums.ts";
 import type { Config } from "./config.ts";
 
 /** Where backups are stored: a folder, or a prefix in a bucket. A name may begin with the name of one folder. */
@@ -94,7 +95,7 @@ function inBucket(config: Config, to: string): BackupPlace {
     put: async (name, content) => {
       const isBytes = content instanceof Uint8Array;
       const size = isBytes ? content.length : (await stat(content.file)).size;
-      const body = isBytes ? new Uint8Array(content) : (Readable.toWeb(createReadStream(content.file)) as ReadableStream<Uint8Array>);
+      const body = isBytes ? new Uint8Array(content) : webStreamOf(createReadStream(content.file));
       const headers = { "content-length": String(size), "x-amz-content-sha256": "UNSIGNED-PAYLOAD" };
       expect(await request(`/${within}${name}`, { method: "PUT", body, headers, ...(isBytes ? {} : { duplex: "half" }) }, sendMs(size)));
     },

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes, scrypt } from "node:crypto";
-import { Readable } from "node:stream";
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient, Stanza, type Identity, type Recipient } from "age-encryption";
 import { Problem } from "#shared/errors.ts";
+import { webStreamOf } from "#server/integrations/checksums.ts";
 
 /**
  * The seal of a backup: the age format (age-encryption.org/v1), so that `age -d -i key backup | tar xz` opens it without
@@ -27,7 +27,7 @@ export async function* sealAge(content: AsyncIterable<Uint8Array>, secret: Buffe
   const identity = identityIn(secret);
   if (identity) encrypter.addRecipient(await identityToRecipient(identity));
   else encrypter.addRecipient(byPassphrase(secret));
-  yield* (await encrypter.encrypt(streamOf(content))) as unknown as AsyncIterable<Uint8Array>;
+  yield* (await encrypter.encrypt(webStreamOf(content))) as unknown as AsyncIterable<Uint8Array>;
 }
 
 /** The inside of an age file. Throws `invalid` for a wrong secret, damage, a cut or an appended end. */
@@ -37,7 +37,7 @@ export async function* openAge(file: AsyncIterable<Uint8Array>, secret: Buffer |
   const identity = identityIn(secret);
   if (identity) decrypter.addIdentity(identity);
   else decrypter.addIdentity(byPassphrase(secret));
-  const content = await decrypter.decrypt(streamOf(file)).catch((cause: unknown) => {
+  const content = await decrypter.decrypt(webStreamOf(file)).catch((cause: unknown) => {
     throw new Problem(
       "invalid",
       "The passphrase or key file is not the one of this backup, or the backup is damaged or cut short. Nothing was changed.",
@@ -50,9 +50,6 @@ export async function* openAge(file: AsyncIterable<Uint8Array>, secret: Buffer |
     throw new Problem("invalid", "This backup is damaged or cut short, or something was added to it. Nothing was changed.", { cause });
   }
 }
-
-const streamOf = (bytes: AsyncIterable<Uint8Array>) =>
-  Readable.toWeb(Readable.from(bytes, { objectMode: false })) as ReadableStream<Uint8Array>;
 
 /**
  * The passphrase stanza of the age format over Node's own scrypt, which works next to the event loop: the one of the library

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Problem } from "#shared/errors.ts";
+import { webStreamOf } from "#server/integrations/checksums.ts";
 import { isBackupName } from "#server/backups.ts";
 import { openBackupPlace, type BackupPlace } from "#server/backup-place.ts";
 import type { Config } from "#server/config.ts";
@@ -140,6 +141,6 @@ const withArchived = (files: Files, place: BackupPlace, key: Buffer, folder: str
     const path = join(folder, "document");
     await pipeline(Readable.from(openAge(found, key), { objectMode: false }), createWriteStream(path, { mode: 0o600 }));
     const { size } = await stat(path);
-    return { bytes: Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>, size };
+    return { bytes: webStreamOf(createReadStream(path)), size };
   },
 });

@@ -185,10 +185,7 @@ async function takeIn(
       const key = storageKey(entry.key);
       if (!key) count.refused += 1;
       if (!key || deleted.has(partsOf(key).member)) continue;
-      const { path } = await files.intake(
-        Readable.toWeb(Readable.from(entry.bytes, { objectMode: false })) as ReadableStream<Uint8Array>,
-        Number.MAX_SAFE_INTEGER,
-      );
+      const { path } = await files.intake(Readable.from(entry.bytes, { objectMode: false }), Number.MAX_SAFE_INTEGER);
       // what was there before is not this restore's to take away again
       if (!(await files.has(key))) written.push(key);
       await files.keep(path, key);

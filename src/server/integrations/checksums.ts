@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { Readable } from "node:stream";
+import { ReadableStream as WebStream } from "node:stream/web";
 
 /** SHA-256 of a stream, hex. */
 export async function sumOf(bytes: AsyncIterable<Uint8Array>): Promise<string> {
@@ -27,5 +27,5 @@ export async function* checked(bytes: AsyncIterable<Uint8Array>, sha256: string 
   if (held) yield held;
 }
 
-export const webStreamOf = (chunks: AsyncIterable<Uint8Array>) =>
-  Readable.toWeb(Readable.from(chunks, { objectMode: false })) as ReadableStream<Uint8Array>;
+/** Not by Readable.toWeb: one that is given up while bytes are on their way would end the process (Node 24). */
+export const webStreamOf = (chunks: AsyncIterable<Uint8Array>) => WebStream.from(chunks) as ReadableStream<Uint8Array>;

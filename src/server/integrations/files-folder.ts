@@ -1,7 +1,7 @@
 import { constants } from "node:fs";
 import { lstat, mkdir, open, readdir, readFile, realpath, rename, rm, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { Readable } from "node:stream";
+import { webStreamOf } from "./checksums.ts";
 import { forAll } from "#server/jobs.ts";
 import type { FilePlace } from "./files.ts";
 import { isMemberFolder, partsOf, storageKey, type StorageKey } from "./storage-key.ts";
@@ -26,7 +26,7 @@ export function atFolder(folder: string): FilePlace {
         await file.close();
         throw outside();
       }
-      return { size: found.size, bytes: Readable.toWeb(file.createReadStream()) as ReadableStream<Uint8Array> };
+      return { size: found.size, bytes: webStreamOf(file.createReadStream()) };
     },
     has: async (key) => {
       const place = await unlessGone(placeOf(folder, key));

@@ -1,8 +1,8 @@
 import { createReadStream } from "node:fs";
 import { rm, stat } from "node:fs/promises";
-import { Readable } from "node:stream";
 import { AwsClient } from "aws4fetch";
 import { Problem } from "#shared/errors.ts";
+import { webStreamOf } from "./checksums.ts";
 import type { Config } from "#server/config.ts";
 import { forAll } from "#server/jobs.ts";
 import type { FilePlace } from "./files.ts";
@@ -69,7 +69,7 @@ export function atS3(config: Config): FilePlace {
       expect(
         await ask(at(key), {
           method: "PUT",
-          body: Readable.toWeb(createReadStream(temporary)) as ReadableStream<Uint8Array>,
+          body: webStreamOf(createReadStream(temporary)),
           duplex: "half",
           headers: { "content-length": String(size), "x-amz-content-sha256": "UNSIGNED-PAYLOAD" },
         }),
