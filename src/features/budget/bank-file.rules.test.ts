@@ -21,7 +21,7 @@ function planOf(text: string, more: Partial<ImportChoice> = {}): ImportPlan {
     fallbackId: "rest",
     moneyIn: "leave out",
     currency: "USD",
-    ...(found ? { lines: found.lines } : {}),
+    ...(found ? { lines: found.lines, refused: found.refused ?? [] } : {}),
     ...more,
   });
 }
@@ -76,7 +76,11 @@ D11/ 9'26
 U-20.00
 T-20.00
 N1044
-L[Savings]
+^
+D11/10'26
+T-300.00
+PTo savings
+L[Savings]/Home
 ^
 D11/20/2026
 T-30.00
@@ -159,8 +163,8 @@ test.each([
   const plan = planOf(text);
   expect(ready(plan)).toEqual(expected);
   expect(plan.incoming).toHaveLength(incoming);
-  const count = readBankFile(text)?.rows.length;
-  expect(plan.ready.length + plan.incoming.length + plan.bad.length).toBe(count);
+  const { rows = [], refused = [] } = readBankFile(text) ?? {};
+  expect(plan.ready.length + plan.incoming.length + plan.bad.length).toBe(rows.length + refused.length);
   // carriage returns and a byte order mark change nothing
   expect(ready(planOf(text.replaceAll("\n", "\r\n")))).toEqual(expected);
 });
@@ -175,6 +179,10 @@ test("ids of the bank carry the end of the account's number, and the file's own 
 test("a transaction in another currency is refused with its line, not taken for dollars", () => {
   expect(planOf(camt).bad).toMatchObject([{ line: 9, reason: "The amount is in EUR, your budget in USD." }]);
   expect(planOf(ofx1, { currency: "CAD" }).bad).toHaveLength(3);
+});
+
+test("a QIF's transfer to another account of one's own is listed as refused with its line", () => {
+  expect(planOf(qif).bad).toMatchObject([{ line: 21, reason: "This is a transfer between your own accounts." }]);
 });
 
 test("a QIF whose dates fit both orders says so", () => {
@@ -265,7 +273,7 @@ test("a damaged file of any format is read without an error, and no transaction 
       const found = readBankFile(damaged);
       if (!found) return;
       const plan = planOf(damaged);
-      const filled = found.rows.filter((row) => row.some((cell) => cell.trim() !== "")).length;
+      const filled = found.rows.filter((row) => row.some((cell) => cell.trim() !== "")).length + (found.refused?.length ?? 0);
       expect(plan.ready.length + plan.incoming.length + plan.bad.length).toBe(filled);
       for (const row of plan.ready) expect(Number.isSafeInteger(row.amountCents) && row.amountCents > 0).toBe(true);
     }),

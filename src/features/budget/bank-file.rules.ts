@@ -15,11 +15,14 @@ export type BankEntry = {
   /** The bank's own id of the transaction, together with the end of the account's number. */
   bankId?: string;
   currency?: string;
+  /** Between the member's own accounts, as the file says: no spending. */
+  isTransfer?: boolean;
 };
 
 export type BankFormat = "OFX" | "QIF" | "CAMT.053" | "MT940" | "Actual" | "YNAB";
 /** A bank's file as cells in a fixed order of columns, and the line on which each row begins. */
 export type BankFile = { format: BankFormat; rows: string[][]; lines: number[]; columns: Columns; isDateSure: boolean; refused?: BadRow[] };
+export const transfer = "This is a transfer between your own accounts.";
 
 /** A transaction of one of the known formats, by the content of the file; null for anything else, such as CSV. */
 export function readBankFile(text: string): BankFile | null {
@@ -29,8 +32,24 @@ export function readBankFile(text: string): BankFile | null {
 }
 
 /** Entries as cells in the order of `bankFileOf`'s columns. */
-export const cellsOf = (entries: readonly BankEntry[]): string[][] =>
-  entries.map(({ date, amount, note, category = "", bankId = "", currency = "" }) => [date, amount, note, category, bankId, currency]);
+const cellsOf = ({ date, amount, note, category = "", bankId = "", currency = "" }: BankEntry): string[] => [
+  date,
+  amount,
+  note,
+  category,
+  bankId,
+  currency,
+];
+
+/** Entries as the rows of a file; transfers are listed as refused. */
+export function entryRows(entries: readonly BankEntry[]): Required<Pick<BankFile, "rows" | "lines" | "refused">> {
+  const spent = entries.filter(({ isTransfer }) => !isTransfer);
+  return {
+    rows: spent.map(cellsOf),
+    lines: spent.map(({ line }) => line),
+    refused: entries.filter(({ isTransfer }) => isTransfer).map((one) => ({ line: one.line, reason: transfer, cells: cellsOf(one) })),
+  };
+}
 
 /** Entries as cells in the order of `columns`. */
 export function bankFileOf(format: BankFormat, entries: readonly BankEntry[]): BankFile {
@@ -38,8 +57,7 @@ export function bankFileOf(format: BankFormat, entries: readonly BankEntry[]): B
   const { order, isSure } = isSaid ? guessOrder(entries.map(({ date }) => date)) : { order: "ymd" as const, isSure: true };
   return {
     format,
-    rows: cellsOf(entries),
-    lines: entries.map(({ line }) => line),
+    ...entryRows(entries),
     columns: {
       hasHeader: false,
       date: 0,

@@ -26,6 +26,7 @@ export function readQif(text: string): BankEntry[] {
         amount: part.amount,
         note: joined([value("P"), part.memo || whole.memo]) || (number && `Check ${number}`),
         category: categoryOf(part.category),
+        isTransfer: isAccount(part.category),
       });
     }
   };
@@ -52,8 +53,10 @@ export function readQif(text: string): BankEntry[] {
   return entries;
 }
 
-/** "Everyday:Groceries/Home" is Groceries; "[Savings]" is a transfer between accounts and no category. */
-const categoryOf = (text: string) => (text.startsWith("[") ? "" : (text.split("/")[0]?.split(":").at(-1)?.trim() ?? ""));
+/** "[Savings]" in place of a category is the other account of a transfer, also with a class: "[Savings]/Home". */
+const isAccount = (category: string) => /^\[[^\]]+\]/u.test(category);
+/** "Everyday:Groceries/Home" is Groceries. */
+const categoryOf = (text: string) => (isAccount(text) ? "" : (text.split("/")[0]?.split(":").at(-1)?.trim() ?? ""));
 
 /** Booked entries of a SWIFT MT940 (or MT942) statement, with what `:86:` says of each. */
 export function readMt940(text: string): BankEntry[] {

@@ -123,11 +123,11 @@ test("a row that never ends, too many rows, an empty file and a file that is no 
 test("the samples in one piece and streamed are the same", async () => {
   for (const name of ["bank.ofx", "bank.qfx", "bank.qif", "bank-camt.xml", "bank.mt940"]) {
     const { opened } = await planOf(blobOf(sample(name)));
-    const { isDateSure, columns, rows } = readBankFile(new TextDecoder().decode(sample(name))) ?? { rows: [] };
+    const { isDateSure, columns, rows, refused = [] } = readBankFile(new TextDecoder().decode(sample(name))) ?? { rows: [] };
     expect({ isDateSure: opened.isDateSure, columns: opened.columns, total: opened.total }).toEqual({
       isDateSure,
       columns,
-      total: rows.length,
+      total: rows.length + refused.length,
     });
   }
 });

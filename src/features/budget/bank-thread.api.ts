@@ -1,6 +1,6 @@
 import Papa from "papaparse";
 import { Problem, type ProblemKind } from "#shared/errors.ts";
-import { bankFileOf, cellsOf, formatOf, refusedFile, type BankFile, type TextFormat } from "./bank-file.rules.ts";
+import { bankFileOf, entryRows, formatOf, refusedFile, type BankFile, type TextFormat } from "./bank-file.rules.ts";
 import { endless, longestPiece, readPieces } from "./bank-pieces.rules.ts";
 import type { Columns } from "./columns.rules.ts";
 import { readingOf } from "./export.rules.ts";
@@ -134,8 +134,7 @@ async function bankBatches(format: TextFormat, chunks: () => AsyncIterable<strin
     columns,
     isDateSure,
     async *batches() {
-      for await (const entries of readPieces(chunks(), format))
-        yield { rows: cellsOf(entries), lines: entries.map(({ line }) => line), refused: [] };
+      for await (const entries of readPieces(chunks(), format)) yield entryRows(entries);
     },
   };
 }

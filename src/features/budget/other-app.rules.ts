@@ -1,9 +1,8 @@
 import { readBankAmount, guessMark } from "./amounts.rules.ts";
-import { bankFileOf, type BankEntry, type BankFile } from "./bank-file.rules.ts";
+import { bankFileOf, transfer, type BankEntry, type BankFile } from "./bank-file.rules.ts";
 import { guessColumns } from "./columns.rules.ts";
 import { lineNumbers, type BadRow } from "./import.rules.ts";
 
-const transfer = "This is a transfer between your own accounts.";
 const startBalance = "This is the balance that an account began with.";
 
 /** One transaction of Actual's database: the date as 20261120, the amount in cents, below 0 where money went out. */
