@@ -49,6 +49,7 @@ export const sessions = pgTable(
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
+    // never an address: the hash of `networkHash`
     ipAddress: text("ip_address"),
     userAgent: text("user_agent"),
   },

@@ -29,7 +29,7 @@ const statusOf: Record<ProblemKind, ContentfulStatusCode> = {
 /** `route`: the pattern of a typed procedure, which the router knows only by its feature. */
 export type Env = { Variables: { requestId: string; member: Member | null; route?: string } };
 export type App = Hono<Env>;
-type Ctx = Context<Env>;
+export type Ctx = Context<Env>;
 
 /** Shape of every error answer: a code to branch on, a message to show, the field it belongs to, a request id for the log. */
 export type Refusal = { code: ProblemKind | "internal"; message: string; field?: string; requestId: string };

@@ -10,7 +10,7 @@ import type { AppContext } from "./context.ts";
 import { keyedWrite, once, type KeyedWrite } from "./idempotency.ts";
 import { mayRead, requireScope, type Scope } from "./api-tokens.ts";
 import { entityTagOf, withIfMatch } from "./preconditions.ts";
-import { memberOf, refusalOf, refuse, type App, type Env, type Refusal } from "./http.ts";
+import { addressOf, memberOf, refusalOf, refuse, type App, type Env, type Refusal } from "./http.ts";
 import type { Member } from "./session.ts";
 
 /**
@@ -44,6 +44,8 @@ export type RpcContext = {
   onRoute: (route: string) => void;
   /** The raw header, for Better Auth's own calls. */
   authorization: string;
+  /** The caller's network, as `addressOf` gives it. */
+  address: () => string;
   /** The host that the browser asked for; only for passkeys, which belong to a host. */
   host: string | undefined;
   /** Set by an error that knows when to retry. */
@@ -133,6 +135,7 @@ export function serveFeature(app: App, appContext: AppContext, { name, routes, g
         context: appContext,
         requestId: c.get("requestId"),
         authorization: c.req.header("authorization") ?? "",
+        address: () => addressOf(c, appContext),
         host: c.req.header("host"),
         data: <T>(work: (tx: MemberTx) => Promise<T>) => {
           const { write } = context;

@@ -111,8 +111,18 @@ async function read(database: Database, token: string): Promise<Member | null> {
   return row ?? null;
 }
 
+/** Where a session begins; `address` is what `addressOf` gives. */
+export type Origin = { userAgent: string; address: string };
+
+/**
+ * A hash that tells whether a later call comes from the network in which a session began. It is made with the server's secret and
+ * the session's id: from the row alone nobody learns an address, nor which sessions share one.
+ */
+export const networkHash = (secret: string, sessionId: string, address: string): string =>
+  createHmac("sha256", secret).update(`network ${sessionId} ${address}`).digest("base64url");
+
 /** Begins a session. Returns its id and the signed token, which only this answer holds: the row has its hash. `now` in UTC ms. */
-export async function startSession(owner: Owner, config: Config, memberId: string, userAgent: string, now: number) {
+export async function startSession(owner: Owner, config: Config, memberId: string, { userAgent, address }: Origin, now: number) {
   const [id, token] = [newId(), randomBytes(24).toString("base64url")];
   const at = new Date(now);
   await owner
@@ -124,6 +134,7 @@ export async function startSession(owner: Owner, config: Config, memberId: strin
       createdAt: at,
       updatedAt: at,
       expiresAt: new Date(now + config.SESSION_IDLE_DAYS * dayMs),
+      ipAddress: networkHash(config.AUTH_SECRET, id, address),
       userAgent: userAgent.slice(0, 200),
     });
   return { id, token: encodeURIComponent(`${token}.${signatureOf(token, config.AUTH_SECRET)}`) };

@@ -46,7 +46,21 @@ export const accountContract = {
     .output(profile),
   sessions: oc
     .route({ method: "GET", path: "/account/sessions", summary: "Where this account is signed in" })
-    .output(z.array(z.object({ id: z.uuid(), device: z.string(), startedAt: instant, usedAt: instant, isThis: z.boolean() }))),
+    .output(
+      z.array(
+        z.object({
+          id: z.uuid(),
+          device: z.string(),
+          startedAt: instant,
+          usedAt: instant,
+          isThis: z.boolean(),
+          isThisNetwork: z
+            .boolean()
+            .nullable()
+            .describe("whether the sign-in came from the network of this call; null where it is not known"),
+        }),
+      ),
+    ),
   endSession: oc
     .route({ method: "DELETE", path: "/account/sessions/{id}", summary: "Sign one device out" })
     .input(z.object({ id: z.uuid() }))

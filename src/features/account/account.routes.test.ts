@@ -57,6 +57,46 @@ test("a member sees the devices and signs one out at once", async () => {
   expect((await maya.get("/api/auth/session")).status).toBe(200);
 });
 
+test("the list says which sign-ins came from the network of the call, and no address is stored", async () => {
+  const home = await createTestServer({ TRUSTED_PROXIES: "1" });
+  const maya = await aMember(home);
+  const from = (address: string, path: string, body?: object, token?: string) =>
+    home.fetch(path, {
+      method: body ? "POST" : "GET",
+      ...(body && { body: JSON.stringify(body) }),
+      headers: { "x-forwarded-for": address, ...(token && { authorization: `Bearer ${token}` }) },
+    });
+  const [here, elsewhere] = ["203.0.113.7", "2001:db8:1:2::9"];
+  const enter = async (address: string) => {
+    const answer = await from(address, "/api/auth/sign-in", { email: maya.email, password: maya.password });
+    return ((await answer.json()) as { token: string }).token;
+  };
+  const tokens = [await enter(here), await enter(here), await enter(elsewhere)];
+  const list = async (address: string, token = "") => {
+    const answer = await from(address, "/api/account/sessions", undefined, token);
+    return (await answer.json()) as { isThis: boolean; isThisNetwork: boolean | null }[];
+  };
+  const counted = (all: { isThisNetwork: boolean | null }[]) => all.map((one) => one.isThisNetwork).toSorted();
+  expect(counted(await list(here, tokens[0]))).toEqual([false, false, true, true]);
+  expect(counted(await list("2001:db8:1:2::abc", tokens[0])), "a household's addresses are one network").toEqual([
+    false,
+    false,
+    false,
+    true,
+  ]);
+
+  const { rows } = await home.context.database.owner.execute<{ ip_address: string | null }>(
+    sql`select ip_address from session where user_id = ${maya.id}`,
+  );
+  const stored = rows.map((row) => row.ip_address);
+  expect(new Set(stored).size, "nor can it be read which sessions share a network").toBe(4);
+  expect(stored.join(" ")).not.toMatch(/203\.0|2001:db8/);
+
+  // of a sign-in before this was stored nothing is known
+  await home.context.database.owner.execute(sql`update session set ip_address = null where user_id = ${maya.id}`);
+  expect(new Set(counted(await list(here, tokens[0])))).toEqual(new Set([null]));
+});
+
 test("nobody signs out somebody else's device", async () => {
   const [maya, other] = [await aMember(), await aMember()];
   const [device] = (await other.get("/api/account/sessions")).body as { id: string }[];

@@ -2,6 +2,7 @@ import { dayIn, type Day } from "#shared/dates.ts";
 import { implement } from "@orpc/server";
 import { Problem } from "#shared/errors.ts";
 import type { RpcContext } from "#server/rpc.ts";
+import { networkHash } from "#server/session.ts";
 import { accountContract, accountRows } from "./account.contract.ts";
 import { deleteWord, deviceOf, messages, passwordProblem } from "./account.rules.ts";
 import * as store from "./account.repository.ts";
@@ -61,12 +62,16 @@ export const accountRoutes = os.router({
 
   sessions: os.sessions.handler(async ({ context }) => {
     const living = await store.listSessions(owner(context), context.member.id, context.now);
+    const { AUTH_SECRET } = context.context.config;
+    const isHere = (one: { id: string; ipAddress: string | null }) =>
+      one.ipAddress === null ? null : one.ipAddress === networkHash(AUTH_SECRET, one.id, context.address());
     return living.map((one) => ({
       id: one.id,
       device: deviceOf(one.userAgent ?? ""),
       startedAt: one.createdAt.toISOString(),
       usedAt: one.updatedAt.toISOString(),
       isThis: one.id === context.member.sessionId,
+      isThisNetwork: isHere(one),
     }));
   }),
   endSession: os.endSession.handler(async ({ input, context }) => {

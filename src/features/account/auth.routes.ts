@@ -9,7 +9,7 @@ import { makeDeviceToken } from "./credentials.repository.ts";
 import { emailOf } from "./email-address.repository.ts";
 import { endPushDeviceOf } from "./push.repository.ts";
 import { secondStep } from "./second-factor.repository.ts";
-import { signIn } from "./sign-in.repository.ts";
+import { browserOf, signIn } from "./sign-in.repository.ts";
 import { isCommon } from "./passwords.content.ts";
 import { expectPasswords } from "./account.repository.ts";
 
@@ -41,15 +41,14 @@ export function authRoutes(context: AppContext) {
   app.post("/sign-in", async (c) => {
     expectPasswords(config);
     const body = await bodyOf(c);
-    const userAgent = c.req.header("user-agent") ?? "";
-    return c.json(await signIn(context, { ...credentials(body, 1), devices: body["devices"], address: addressOf(c, context), userAgent }));
+    return c.json(await signIn(context, { ...credentials(body, 1), ...browserOf(c, context, body) }));
   });
 
   app.post("/second-step", async (c) => {
     const body = await bodyOf(c);
     const ticket = typeof body["ticket"] === "string" ? body["ticket"].slice(0, 10_000) : "";
     const code = typeof body["code"] === "string" ? body["code"].slice(0, 40) : "";
-    return c.json(await secondStep(context, { ticket, code, devices: body["devices"], userAgent: c.req.header("user-agent") ?? "" }));
+    return c.json(await secondStep(context, { ticket, code, ...browserOf(c, context, body) }));
   });
 
   app.post("/sign-out", async (c) => {

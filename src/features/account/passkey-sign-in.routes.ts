@@ -7,7 +7,7 @@ import { usedPasskey } from "./passkey.contract.ts";
 import { findPasskey, notePasskeyUse } from "./passkey.repository.ts";
 import { passkeyMessages } from "./passkey.rules.ts";
 import { connectIdentified } from "./provider-sign-in.repository.ts";
-import { letIn } from "./sign-in.repository.ts";
+import { browserOf, letIn } from "./sign-in.repository.ts";
 
 /**
  * Signing in with a passkey alone. It asks for the finger, the face or the PIN of the device, so it counts as both steps: who has a
@@ -32,7 +32,7 @@ export function passkeySignInRoutes(context: AppContext) {
       windowMs: 900_000,
     };
     await context.limits.check(fromHere);
-    const browser = { userAgent: c.req.header("user-agent") ?? "", devices: body["devices"] };
+    const browser = browserOf(c, context, body);
     const site = siteOf(config, c.req.header("host"));
     try {
       const member = await memberOfPasskey(context, site, ticket, usedIn(body));

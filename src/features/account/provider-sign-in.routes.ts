@@ -9,7 +9,7 @@ import { emailOf } from "./email-address.repository.ts";
 import { connectWithPassword, enterLinked, returnAddress, ticketsOf } from "./provider-sign-in.repository.ts";
 import { providerMessages } from "./provider.rules.ts";
 import { isTaken } from "./account.deletion.repository.ts";
-import { letIn } from "./sign-in.repository.ts";
+import { browserOf, letIn } from "./sign-in.repository.ts";
 
 const quarterMs = 900_000;
 
@@ -48,7 +48,7 @@ export function providerSignInRoutes(context: AppContext) {
       if (error instanceof Problem && error.kind === "refused") await limits.count({ ...fromHere, most: Number.MAX_SAFE_INTEGER });
       throw error;
     });
-    const browser = { userAgent: c.req.header("user-agent") ?? "", devices: body["devices"] };
+    const browser = browserOf(c, context, body);
     const entered = await enterLinked(context, identity, browser);
     if (entered) return c.json(entered);
     const email = verifiedEmail(provider, identity);
@@ -61,7 +61,7 @@ export function providerSignInRoutes(context: AppContext) {
   app.post("/provider/connect", async (c) => {
     const body = await bodyOf(c);
     const password = typeof body["password"] === "string" ? body["password"].slice(0, 300) : "";
-    const tried = { password, devices: body["devices"], address: addressOf(c, context), userAgent: c.req.header("user-agent") ?? "" };
+    const tried = { password, ...browserOf(c, context, body) };
     return c.json(await connectWithPassword(context, textOf(body["ticket"]), tried));
   });
 
@@ -77,7 +77,7 @@ export function providerSignInRoutes(context: AppContext) {
     const isFirst = await limits.first({ purpose: "provider-join", subject: identity.once, windowMs: quarterMs });
     const member = isFirst ? await createProviderAccount(context, { identity, timeZone }) : null;
     if (!member) throw new Problem("conflict", providerMessages.over);
-    return c.json(await letIn(context, member, { userAgent: c.req.header("user-agent") ?? "", devices: body["devices"] }));
+    return c.json(await letIn(context, member, browserOf(c, context, body)));
   });
 
   return app;

@@ -7,7 +7,7 @@ import { emails } from "./email.content.ts";
 import { countChange, notify } from "./email.repository.ts";
 import { knownDevice, readStepTicket, voidCredentials } from "./credentials.repository.ts";
 import { connectIdentified } from "./provider-sign-in.repository.ts";
-import { isFirstSignIn, openSession, reportNewDevice } from "./sign-in.repository.ts";
+import { isFirstSignIn, openSession, reportNewDevice, type Browser } from "./sign-in.repository.ts";
 
 type Holder = { id: string; email: string };
 
@@ -58,13 +58,13 @@ async function renewed(context: AppContext, member: Holder, isOn: boolean, token
   return { token };
 }
 
-type Second = { ticket: string; code: string; devices: unknown; userAgent: string };
+type Second = Browser & { ticket: string; code: string };
 
 /**
  * The second step of a sign-in. `ticket` is what the first step gave; `code` from the app, or one of the codes on paper. Wrong
  * codes of both kinds are counted apart, so that the paper still works where the app's codes have to wait.
  */
-export async function secondStep(context: AppContext, { ticket, code, devices, userAgent }: Second) {
+export async function secondStep(context: AppContext, { ticket, code, ...browser }: Second) {
   const read = await readStepTicket(context, ticket);
   if (!read) throw new Problem("invalid", messages.ticketOver, { field: "code" });
   const { member } = read;
@@ -72,7 +72,7 @@ export async function secondStep(context: AppContext, { ticket, code, devices, u
   const isFromApp = /^\d{6}$/.test(digits);
   const limit = {
     purpose: isFromApp ? "second-step" : "second-step-paper",
-    subject: knownDevice(context, devices, member) ?? member.id,
+    subject: knownDevice(context, browser.devices, member) ?? member.id,
     most: context.config.LIMIT_SIGN_IN_FAILURES,
     windowMs: 900_000,
     ...(isFromApp ? { words: messages.codesWait } : {}),
@@ -80,7 +80,7 @@ export async function secondStep(context: AppContext, { ticket, code, devices, u
   await context.limits.count(limit);
   // Better Auth judges a code for somebody with a session: this one is handed out only once the code was right
   const isFirst = await isFirstSignIn(context, member.id);
-  const created = await openSession(context, member, userAgent);
+  const created = await openSession(context, member, browser);
   const headers = headersOf(`Bearer ${created.token}`);
   try {
     if (isFromApp) await attempt(() => context.auth.api.verifyTOTP({ body: { code: digits }, headers }));
@@ -92,7 +92,7 @@ export async function secondStep(context: AppContext, { ticket, code, devices, u
     throw error;
   }
   await context.limits.release(limit);
-  if (!isFirst) await reportNewDevice(context, member, { userAgent, devices });
+  if (!isFirst) await reportNewDevice(context, member, browser);
   return created;
 }
 

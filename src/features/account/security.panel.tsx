@@ -138,7 +138,9 @@ function Devices() {
             >
               <b className="strong">{one.device}</b>{" "}
               <span className="small muted">
-                signed in {when(one.startedAt)}, used {when(one.usedAt)}
+                signed in {when(one.startedAt)}
+                {one.isThisNetwork !== null && (one.isThisNetwork ? " on the network you are on now" : " on another network")}, used{" "}
+                {when(one.usedAt)}
               </span>
             </LedgerRow>
           ))}

@@ -3,7 +3,8 @@ import { Problem } from "#shared/errors.ts";
 import { accounts, users } from "#server/auth.tables.ts";
 import type { AppContext } from "#server/context.ts";
 import { isPassword } from "#server/passwords.ts";
-import { startSession } from "#server/session.ts";
+import { addressOf, type Ctx } from "#server/http.ts";
+import { startSession, type Origin } from "#server/session.ts";
 import { deviceOf, messages } from "./account.rules.ts";
 import { mailAbout } from "./account.deletion.repository.ts";
 import { knownDevice, makeDeviceToken, makeStepTicket } from "./credentials.repository.ts";
@@ -11,7 +12,15 @@ import { emails } from "./email.content.ts";
 import { mayNotifyOfDevice, notify } from "./email.repository.ts";
 import { sendConfirmation } from "./recovery.repository.ts";
 
-export type Tried = { email: string; password: string; devices: unknown; address: string; userAgent: string };
+/** What is known of the browser that signs in: its name, its network, and the proofs of where it has been signed in. */
+export type Browser = Origin & { devices: unknown };
+export type Tried = Browser & { email: string; password: string };
+
+export const browserOf = (c: Ctx, context: AppContext, body: Record<string, unknown>): Browser => ({
+  userAgent: c.req.header("user-agent") ?? "",
+  address: addressOf(c, context),
+  devices: body["devices"],
+});
 
 const windowMs = 900_000;
 
@@ -67,20 +76,18 @@ export async function judgePassword(context: AppContext, { email, password, devi
 }
 
 type Holder = { id: string; email: string; credentialEpoch: number };
-/** What a browser says of itself: its name, and the proofs of where it has been signed in. */
-export type Browser = { userAgent: string; devices: unknown };
 
 /** Signs in: a new session, and a mail where this browser is new to the account. */
 export async function letIn(context: AppContext, member: Holder, browser: Browser) {
   const isFirst = await isFirstSignIn(context, member.id);
-  const created = await openSession(context, member, browser.userAgent);
+  const created = await openSession(context, member, browser);
   if (!isFirst) await reportNewDevice(context, member, browser);
   return created;
 }
 
 /** A new session, and the proof by which this browser is known from now on. Tells nobody: `letIn` does. */
-export async function openSession(context: AppContext, member: Holder, userAgent: string) {
-  const { id, token } = await startSession(context.database.owner, context.config, member.id, userAgent, context.clock());
+export async function openSession(context: AppContext, member: Holder, browser: Browser) {
+  const { id, token } = await startSession(context.database.owner, context.config, member.id, browser, context.clock());
   // with the account's own time zone: until it is known, a page would show the device's dates
   const { timeZone, currency, weekStartsOn } = users;
   const [own] = await context.database.owner.select({ timeZone, currency, weekStartsOn }).from(users).where(eq(users.id, member.id));
