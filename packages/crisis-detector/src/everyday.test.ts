@@ -25,3 +25,19 @@ test("everyday annoyance brings up no card by the rules, danger in nearly the sa
     expect(assessByRules(danger).level, danger).toBeGreaterThanOrEqual(cardLevel);
   }
 });
+
+test("stalking on a site or an app brings up the card, whoever does it; looking at somebody's page does not", () => {
+  const people = ["he", "she", "my ex", "my husband", "my ex boyfriend", "my girlfriend"];
+  const sites = ["instagram", "facebook", "tiktok", "snapchat", "whatsapp", "my profile"];
+  const danger = people.flatMap((who) => [
+    ...sites.map((site) => `${who} is stalking me on ${site}`),
+    `${who} is stalking me online`,
+    `${who} stalks my instagram to find out where I am`,
+  ]);
+  const looking = ["i was stalking", "i've been stalking", "we stalked", "i'm stalking", "caught myself stalking"];
+  const pages = ["her instagram", "his facebook page", "their profile", "my crush's tiktok"];
+  const harmless = [...looking.flatMap((start) => pages.map((page) => `${start} ${page}`)), "my mom stalks me on facebook lol"];
+  const level = (text: string) => assessByRules(text).level;
+  expect(danger.filter((text) => level(text) < cardLevel)).toEqual([]);
+  expect(harmless.filter((text) => level(text) >= cardLevel)).toEqual([]);
+});

@@ -536,6 +536,7 @@ kill|hurt me ..4 if|when|unless i ..2 leave|left|go|tell|call|try|say
 pulled|held|put|pointed|aimed|waved|grabbed ..2 gun|knife|belt|blade ..2 on|to|at|against ..1 me|my|us
 cameras|camera|tracker|airtag|app|spyware|microphone|trackers ..8 watch|watches|spy|spies|track|tracks|listen|monitor|follow|follows|control ..2 me|my|us
 <wall>|<man>|ex ..4 stalk|stalks|stalking|stalked ..1 me|my|us|her
+<wall>|<man>|ex ..4 stalk|stalks|stalking|stalked ..6 where i|im|we|were
 bruises|bruise|marks|welts|scratches ..6 from|because|by|he|him ..3 him|her|boyfriend|husband|partner|wife|dad|he|did|she
 bruises everywhere|all|on
 rape|raped|molested|groped|fondled
@@ -618,7 +619,9 @@ mother in law
 collector|customer|caller|client|clients|callers ..4 abusive
 bank|app ..2 locked
 locked me out of ..1 my ..2 account|phone|email|car|apartment|laptop
-stalk|stalked ..2 instagram|facebook|profile|page|him online
+i|ive|im|we|weve|caught|catch ..1 stalk|stalked ..3 instagram|insta|facebook|tiktok|profile|page|online
+stalk|stalked his|her|their|celebrities|celebrity ..1 instagram|insta|facebook|tiktok|profile|page
+mom|mum|mother|grandma|aunt|sister ..2 stalk ..1 me|my ..2 instagram|insta|facebook|tiktok|snapchat|page|profile
 threaten|threatened|threatens ..2 report|sue|fire|write|quit|cancel|leave a
 drag|dragged|threw|drags me ..3 to|into ..4 gym|party|museum|meeting|ikea|store|concert|bed
 kicked|threw me|us ..1 out

@@ -4,7 +4,6 @@ import type { CueKind } from "./patterns.ts";
 export const everydayExcuses: Partial<Record<CueKind, string>> = {
   "self-harm": `
 if one more person|customer|email|meeting|client|colleague says|asks|tells|sends|schedules|pings
-will to ..1 attend|work|cook|clean|socialize|study|exercise|date|adult|function|budget
 see ..1 future where|in i|we ..1 can|could ..1 afford|own|buy|rent
 why i even? bother budgeting|cooking|cleaning|dating|applying|shaving|ironing|studying|flossing
 dread waking up early|on|for ..1 work|school|mondays|weekdays|shift|class|practice

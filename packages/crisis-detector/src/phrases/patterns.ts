@@ -893,7 +893,9 @@ reading|read|book|article|film|show ..8 abusive
 abusive language|customer|email|caller
 collector|customer|caller|client ..4 abusive
 i|ive stalk ..2 his|her|my|their
-stalk ..2 instagram|facebook|profile|page|online
+i|ive|im|we|weve|caught|catch ..1 stalk ..3 instagram|insta|facebook|tiktok|profile|page|online
+stalk his|her|their|celebrities|celebrity ..1 instagram|insta|facebook|tiktok|profile|page
+mom|mum|mother|grandma|aunt|sister ..2 stalk ..1 me|my ..2 instagram|insta|facebook|tiktok|snapchat|page|profile
 threaten ..2 report|sue|fire|write|quit|cancel
 bank|app|account ..3 locked
 locked me out of ..1 my ..2 account|phone|email|car|laptop
