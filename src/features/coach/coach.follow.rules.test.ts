@@ -31,6 +31,30 @@ function conversation(said: readonly string[]) {
   });
 }
 
+test("after the answer about depression, 'not that' offers subjects, and a number alone chooses one of them", () => {
+  const [, offer] = conversation(["I think I'm depressed", "not that"]);
+  expect(offer?.choices).toHaveLength(3);
+  for (const [number, at] of [
+    ["1", 0],
+    ["2.", 1],
+    ["#3", 2],
+    ["the second one", 1],
+  ] as const) {
+    const chosen = conversation(["I think I'm depressed", "not that", number]).at(-1);
+    expect(chosen?.action, number).toBe(topics.find(({ name }) => name === offer?.choices?.[at])?.id);
+  }
+});
+
+test("a debt in plain numbers, said in two messages, is figured", () => {
+  const messages: Message[] = [{ role: "user", content: "I owe about 6000 at 27 percent on my card" }];
+  const payoff = () => ({ months: 43, interestCents: 340_000 });
+  const first = builtInAnswer(messages, search, calm, { today: "2026-11-23", payoff });
+  expect(first.text).toContain("$6,000 at 27 percent: the interest alone is about $135 a month");
+  messages.push({ role: "assistant", content: first.text }, { role: "user", content: "i can pay 220 a month" });
+  const second = builtInAnswer(messages, search, calm, { today: "2026-11-23", payoff });
+  expect(second.text).toContain("$6,000 at 27 percent with $220 a month");
+});
+
 const sentencesOf = (text: string) =>
   text
     .replace(/\[[^\]]*\]\([^)]*\)/g, "")

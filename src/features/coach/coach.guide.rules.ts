@@ -8,7 +8,7 @@ import type { Message } from "./coach.rules.ts";
 import { debtFigured, debtSaid, savingFigured, type PayoffOf } from "./coach.said.rules.ts";
 import { further, goOn, opening, unsureWords } from "./coach.say.rules.ts";
 import { asksWhatItIs, beyondCoaching, isAboutMoney, isHello, isThanks, soundsDepressed, soundsUnreal } from "./coach.signs.rules.ts";
-import { topicNamed, topics, type Topic } from "./coach.topics.rules.ts";
+import { topicNamed, topicOf, topics, type Topic } from "./coach.topics.rules.ts";
 import {
   adultsOnly,
   forProfessionals,
@@ -94,7 +94,10 @@ export function builtInAnswer(messages: readonly Message[], model: WordModel, co
       ? about(topic, opening(topic, { level: concern.level, said, newest, hasNumbers: numbers.length > 0, also }), also ? [also] : [])
       : about(topic, further(topic, said));
 
-  const named = topicNamed(newest) ?? (follow?.kind === "step" ? before.offered[follow.step] : undefined);
+  // one of the offered subjects by its name, its place in words, or its number alone
+  const number = /^\W*([1-3])\W*$/.exec(newest)?.[1];
+  const place = number ? Number(number) - 1 : follow?.kind === "step" ? follow.step : undefined;
+  const named = topicNamed(newest) ?? (place === undefined ? undefined : before.offered[place]);
   if (named && (before.offered.length > 0 || !follow)) return open(named);
   const figures = figured(messages, before, known);
   if (figures)
@@ -105,6 +108,7 @@ export function builtInAnswer(messages: readonly Message[], model: WordModel, co
   const topic = before.topic ?? (first?.kind === "topic" ? first.topic : undefined);
   const without = follow?.kind === "not-that" && topic ? [...before.without, topic.id] : before.without;
   if (follow?.kind === "not-that") {
+    if (before.wasDepressed && !topic) return unsure(nearDepression);
     const { near } = choose(earlier(messages.slice(0, -1)), model, undefined, { without });
     return near.length > 0 ? unsure(near) : output(replies.noTopicAgain);
   }
@@ -153,6 +157,9 @@ function supportiveWords(newest: string, concern: Concern): string {
     if (kinds.has(kind)) return supportive[kind];
   return concern.level >= 3 ? supportive.danger : supportive["self-harm"];
 }
+
+/** Offered where somebody says that the answer about depression is not what they meant. */
+const nearDepression = ["feel-stuck", "always-tired", "find-therapist"].flatMap((id) => topicOf(id) ?? []);
 
 /** Figures from the talk, where the newest message adds one. */
 function figured(messages: readonly Message[], { topic, said }: ReturnType<typeof describe>, { payoff }: Known): string | undefined {

@@ -17,7 +17,14 @@ test.each([
   ["$6,000 at 29 %, $250 a month", { leftCents: 600_000, rateMilli: 29_000, monthlyCents: 25_000 }],
   ["I owe 6k on a card at 24.99% apr and pay $150", { leftCents: 600_000, rateMilli: 24_990, monthlyCents: 15_000 }],
   ["18,000 dollars, 11 percent, 520 dollars per month", { leftCents: 1_800_000, rateMilli: 11_000, monthlyCents: 52_000 }],
+  ["I owe about 6000 at 27 percent", { leftCents: 600_000, rateMilli: 27_000 }],
+  ["i can pay 220 a month", { monthlyCents: 22_000 }],
+  ["credit card, 4,300 on it at 24.9%, i manage 150 per month", { leftCents: 430_000, rateMilli: 24_900, monthlyCents: 15_000 }],
+  ["my balance is 2100 and i am paying 90", { leftCents: 210_000, monthlyCents: 9_000 }],
   ["it is about my 3 kids", {}],
+  ["I have been at this job since 2019 and work 60 hours a week", {}],
+  ["we fight 3 times a month and I am 34", {}],
+  ["I left 20 minutes early and owe her an apology", {}],
 ])("the figures of %j", (text, expected) => {
   expect(debtSaid([text])).toEqual(expected);
 });

@@ -14,6 +14,21 @@ export type PayoffOf = (owed: Required<DebtSaid>) => { months: number; interestC
 
 const money = String.raw`(?:\$\s?(\d[\d,]{0,9}(?:\.\d{1,2})?)(k\b)?|\b(\d[\d,]{0,9}(?:\.\d{1,2})?)(k\b|\s?(?:dollars?|bucks)\b))`;
 const aMonth = String.raw`\s?(?:a|per|each|every|\/|in a)?\s?(?:month(?:ly)?|mo)\b`;
+/** Amounts without a sign or a unit, only where the words around them say what they are. */
+const sum = String.raw`(\d[\d,]{1,8}(?:\.\d{1,2})?)(k)?\b`;
+const about = "(?: (?:about|around|like|roughly|almost|nearly|maybe|only|him|her|them))*";
+const owed = [
+  new RegExp(String.raw`\b(?:owe|owed|owing|balance(?: is| of)?|debts? (?:is|of)|loan (?:is|of))${about} ${sum}`),
+  new RegExp(String.raw`${sum}(?: \w+){0,3} at \d{1,2}(?:\.\d+)? ?(?:%|percent\b|apr\b)`),
+];
+const paid = [
+  new RegExp(String.raw`\b(?:pay|paying|afford|put|do|manage)\b(?: \w+){0,3}? ${sum}${aMonth}`),
+  new RegExp(String.raw`\bpay(?:ing)?${about} ${sum}$`),
+];
+const plainCents = (forms: readonly RegExp[], words: string): number | undefined => {
+  const [, amount, thousands] = forms.map((form) => form.exec(words)).find((match) => match !== null) ?? [];
+  return amount === undefined ? undefined : Math.round(Number(amount.replaceAll(",", "")) * (thousands ? 100_000 : 100));
+};
 const rate = /(\d{1,2}(?:\.\d{1,3})?)\s?(?:%|percent\b|apr\b)/;
 
 const centsOf = (match: RegExpMatchArray): number => {
@@ -33,11 +48,13 @@ export function debtSaid(texts: readonly string[]): DebtSaid {
     const rest = monthly ? words.replace(monthly[0], " ") : words;
     const amounts = [...rest.matchAll(new RegExp(money, "g"))].map(centsOf);
     const yearly = rate.exec(words)?.[1];
+    const leftCents = amounts.length > 0 ? Math.max(...amounts) : plainCents(owed, words);
+    const monthlyCents = monthly ? centsOf(monthly) : plainCents(paid, words);
     all = {
       ...all,
-      ...(amounts.length > 0 && { leftCents: Math.max(...amounts) }),
+      ...(leftCents !== undefined && { leftCents }),
       ...(yearly !== undefined && { rateMilli: Math.round(Number(yearly) * 1000) }),
-      ...(monthly && { monthlyCents: centsOf(monthly) }),
+      ...(monthlyCents !== undefined && { monthlyCents }),
     };
   }
   return all;
