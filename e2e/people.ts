@@ -48,6 +48,11 @@ export const test = base.extend<Fixtures & Options>({
       await closedLayersSettled(page);
       return open(...request);
     };
+    const reload = page.reload.bind(page);
+    page.reload = async (...request) => {
+      await closedLayersSettled(page);
+      return reload(...request);
+    };
     await hand(page);
   },
   /** Somebody within the three days, signed in in this browser. */
