@@ -6,7 +6,7 @@ import remarkGfm from "remark-gfm";
 import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import type { Plugin } from "vite";
 import { parse } from "yaml";
-import { guideFaults, wordsIn } from "#guides/guides.check.rules.ts";
+import { guideFaults, orderFaults, wordsIn } from "#guides/guides.check.rules.ts";
 import { guideArt, guideTools, isGuideTool, type GuideFront } from "#guides/guides.rules.ts";
 import { curly, sectionsOf, splitSource } from "#guides/guides.source.rules.ts";
 import { readGuides, sectionsFromSource } from "#guides/guides.repository.ts";
@@ -69,7 +69,8 @@ async function guideProblems(): Promise<string[]> {
   const faults = guides.flatMap((guide) =>
     guideFaults(guide, bodies).map(({ line, sentence }) => `src/features/guides/${guide.slug}.guide.mdx:${line} ${sentence}`),
   );
-  return [...shelf, ...faults];
+  const places = orderFaults(guides);
+  return [...shelf, ...faults, ...places.map(({ slug, sentence }) => `src/features/guides/${slug}.guide.mdx:1 ${sentence}`)];
 }
 
 /** The page of a guide as source: its text, the tools that stand in it and the drawings that its front matter names. */

@@ -7,7 +7,7 @@ import { guideLists } from "./guides-shelf.ts";
 
 for (const { file, source } of await guideLists()) await writeFile(file, source);
 // imported after the lists are written, since they read them
-const { guideFaults, readingMatter, schoolGrade, wordsIn, wordsOf } = await import("#guides/guides.check.rules.ts");
+const { guideFaults, orderFaults, readingMatter, schoolGrade, wordsIn, wordsOf } = await import("#guides/guides.check.rules.ts");
 const { readGuides } = await import("#guides/guides.repository.ts");
 
 const guides = await readGuides();
@@ -22,5 +22,9 @@ for (const guide of guides) {
     console.log(`  src/features/guides/${guide.slug}.guide.mdx:${line} ${sentence}`);
     faults += 1;
   }
+}
+for (const { slug, sentence } of orderFaults(guides)) {
+  console.log(`  src/features/guides/${slug}.guide.mdx:1 ${sentence}`);
+  faults += 1;
 }
 process.exitCode = faults > 0 ? 1 : 0;

@@ -126,3 +126,13 @@ function syllablesIn(word: string): number {
   const groups = word.replace(/(?:[^laeiouy]es|[^td]ed|[^laeiouy]e)$/, (end) => end[0] ?? "").match(/[aeiouy]+/g);
   return Math.max(1, groups?.length ?? 0);
 }
+
+/** Guides that claim a place in the reading order that another one has. */
+export function orderFaults(guides: readonly Pick<GuideText, "slug" | "front">[]): { slug: string; sentence: string }[] {
+  const orderOf = ({ front }: Pick<GuideText, "front">) => (front as Partial<GuideFront> | null | undefined)?.order;
+  return guides.flatMap((guide, at) => {
+    const order = orderOf(guide);
+    const other = order === undefined ? undefined : guides.slice(0, at).find((one) => orderOf(one) === order);
+    return other ? [{ slug: guide.slug, sentence: `order: ${order} is the place of ${other.slug}.` }] : [];
+  });
+}

@@ -1,7 +1,18 @@
 import { expect, test } from "vitest";
-import { guideFaults, lengthFaults, levelFaults, linkFaults, missingChildren, schoolGrade, wordsIn } from "./guides.check.rules.ts";
+import {
+  guideFaults,
+  lengthFaults,
+  levelFaults,
+  linkFaults,
+  missingChildren,
+  orderFaults,
+  schoolGrade,
+  wordsIn,
+} from "./guides.check.rules.ts";
+import { guideParents, guideSlugs } from "./guides.rules.ts";
 import { anchorsOf, bodyFaults, curly, sectionsOf, splitSource } from "./guides.source.rules.ts";
 
+const childrenOf = (slug: string) => guideSlugs.filter((child) => guideParents[child] === slug);
 const faultsIn = (body: string) => bodyFaults(body, ["osha"]).map(({ sentence }) => sentence);
 
 test("a source splits into front matter and text, and keeps its line numbers", () => {
@@ -93,9 +104,21 @@ test("a number that can be called is a link", () => {
 });
 
 test("a guide links to the guides that hang in it", () => {
-  expect(missingChildren("adulting-101", "[cook](/growth/cooking-lessons#basics)")).toEqual([
-    "A link to /growth/home-maintenance is missing.",
-  ]);
+  const [linked, ...others] = childrenOf("adulting-101");
+  expect(missingChildren("adulting-101", `[cook](/growth/${linked}#basics)`)).toEqual(
+    others.map((slug) => `A link to /growth/${slug} is missing.`),
+  );
+});
+
+test("two guides cannot have the same place in the reading order", () => {
+  const guides = [
+    { slug: "a", front: { order: 10 } },
+    { slug: "b", front: { order: 20 } },
+    { slug: "c", front: { order: 10 } },
+    { slug: "d", front: undefined },
+    { slug: "e", front: null },
+  ];
+  expect(orderFaults(guides)).toEqual([{ slug: "c", sentence: "order: 10 is the place of a." }]);
 });
 
 test("a guide is neither a note nor a book, and says honestly how long it takes", () => {
@@ -119,8 +142,9 @@ test("faults of a text carry the line of the file", () => {
     sources: [{ id: "osha", name: "OSHA", url: "https://www.osha.gov/", year: 2026 }],
   };
   const body =
-    "First.\n[a](/growth/cooking-lessons) [b](/growth/home-maintenance)\nOops {\n" +
-    "We walked to the market because the weather was finally warm enough for it. ".repeat(68);
+    `First.\n${childrenOf("adulting-101")
+      .map((slug) => `[a](/growth/${slug})`)
+      .join(" ")}\nOops {\n` + "We walked to the market because the weather was finally warm enough for it. ".repeat(68);
   expect(guideFaults({ slug: "adulting-101", front, body, bodyLine: 20 }, new Map([["adulting-101", body]]))).toEqual([
     { line: 22, sentence: '"{" has no place in a guide.' },
   ]);
