@@ -53,8 +53,8 @@ export async function useMail(page: Page): Promise<void> {
 }
 
 /**
- * From now on this page has a sign-in provider, where every visitor is signed in as this account, or presses Cancel, with
- * PASSWORD_SIGN_IN=off where asked for. One journey at a time uses it.
+ * From now on this page has a sign-in provider of its own, where every visitor is signed in as this account, or presses Cancel;
+ * with PASSWORD_SIGN_IN=off where the journey's first call asks for it.
  */
 export async function useProvider(
   page: Page,

@@ -55,17 +55,17 @@ const appWithMail = buildApp(
     mail: { ...openMail(context.config, context.log, context.clock), isReal: true },
   }),
 );
-/** And the same product with a sign-in provider, a real one, started for the first journey that asks for it. */
-let withProvider: Promise<{ provider: OpenIdServer; app: typeof app; appWithoutPasswords: typeof app }> | undefined;
-async function openWithProvider() {
+/** And the same product with a sign-in provider of one journey's own, a real one, by journey. */
+const withProvider = new Map<string, Promise<{ provider: OpenIdServer; app: typeof app }>>();
+async function openWithProvider(isPasswordOff: boolean) {
   // few journeys need the library
   const { openIdClient, openIdServer } = await import("#testing/oidc.ts");
   const home = `http://localhost:${port}`;
   const provider = await openIdServer([`${home}/auth`]);
   const client = { OIDC_CLIENT_ID: openIdClient.id, OIDC_CLIENT_SECRET: openIdClient.secret, OIDC_NAME: "Home" };
-  const config = { ...context.config, ...client, OIDC_ISSUER: provider.issuer };
-  const open = async (more: object) => buildApp(await openContext({ ...config, ...more }, { database: context.database }));
-  return { provider, app: await open({}), appWithoutPasswords: await open({ PASSWORD_SIGN_IN: "off" }) };
+  const passwords = isPasswordOff ? { PASSWORD_SIGN_IN: "off" as const } : {};
+  const config = { ...context.config, ...client, OIDC_ISSUER: provider.issuer, ...passwords };
+  return { provider, app: buildApp(await openContext(config, { database: context.database })) };
 }
 /** And products with a database and a clock of one journey's own, by journey. */
 const withClock = new Map<string, ProductWithClock>();
@@ -134,9 +134,11 @@ const endpoints: Record<string, (result: Record<string, unknown>) => Promise<str
     products.set(String(journey), appWithMail);
   },
   "/control/use-provider": async ({ journey, account, isCancelled, isPasswordOff }) => {
-    const opened = await (withProvider ??= openWithProvider());
+    const opening = withProvider.get(String(journey)) ?? openWithProvider(isPasswordOff === true);
+    withProvider.set(String(journey), opening);
+    const opened = await opening;
     Object.assign(opened.provider, { account, fault: isCancelled ? { isCancelled } : {} });
-    products.set(String(journey), isPasswordOff ? opened.appWithoutPasswords : opened.app);
+    products.set(String(journey), opened.app);
   },
   "/control/use-clock": async ({ journey, at }) => {
     const ahead = Number(at) - context.clock();
@@ -187,7 +189,7 @@ async function end() {
   control.close();
   void modelServer.stop();
   await overpass.stop();
-  await (await withProvider)?.provider.stop();
+  for (const { provider } of await Promise.all(withProvider.values())) await provider.stop();
   await Promise.all([...withClock.values()].map((one) => one.stop()));
   server.close();
   if ("closeAllConnections" in server) server.closeAllConnections();
