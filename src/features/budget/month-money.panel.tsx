@@ -40,7 +40,7 @@ export function MonthMoneyForm({ month, currency }: { month: Month; currency: st
           setTyped(event.currentTarget.value);
         }}
       />
-      <Button kind="primary" type="submit" className="quiet-start" isBusy={saving.isBusy}>
+      <Button kind="primary" type="submit" wide className="mt-3" isBusy={saving.isBusy}>
         Show what is safe to spend
       </Button>
     </form>
