@@ -16,7 +16,7 @@ export type Ledger = {
 export const emptyLedger = (): Ledger => ({ acknowledged: new Map(), seen: [], mostTries: 0, gaveUp: 0, problems: new Map() });
 
 /** A request that takes longer counts as not answered. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 async function send(port: number, token: string, body: { id: string }): Promise<{ status: number; text: string }> {
   try {
@@ -24,7 +24,7 @@ async function send(port: number, token: string, body: { id: string }): Promise<
       method: "POST",
       headers: { ...headersOf(token), "idempotency-key": body.id },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     return { status: answer.status, text: await answer.text() };
   } catch (error) {

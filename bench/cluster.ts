@@ -70,7 +70,7 @@ try {
   const pids = servers.map(({ pid }) => pid);
 
   for (let kill = 1; isChosen("kill") && kill <= kills; kill += 1)
-    await suffer(`kill -9 of the primary and its Patroni, ${kill}`, direct, async (again) => {
+    await causeFault(`kill -9 of the primary and its Patroni, ${kill}`, direct, async (again) => {
       const node = await primaryOf(cluster);
       signalNode(node, "SIGKILL");
       await again();
@@ -78,14 +78,14 @@ try {
       await cluster.untilWhole();
     });
   if (isChosen("etcd"))
-    await suffer(`two of three etcd members stopped for ${times.ttl + 10} s`, direct, async () => {
+    await causeFault(`two of three etcd members stopped for ${times.ttl + 10} s`, direct, async () => {
       for (const member of cluster.etcd.slice(1)) member.kill("SIGSTOP");
       await wait((times.ttl + 10) * 1000);
       for (const member of cluster.etcd.slice(1)) member.kill("SIGCONT");
       await cluster.untilWhole();
     });
   if (isChosen("primary"))
-    await suffer(`the primary's processes paused for ${times.ttl + 20} s`, direct, async () => {
+    await causeFault(`the primary's processes paused for ${times.ttl + 20} s`, direct, async () => {
       const node = await primaryOf(cluster);
       signalNode(node, "SIGSTOP");
       await wait((times.ttl + 20) * 1000);
@@ -93,7 +93,7 @@ try {
       await cluster.untilWhole();
     });
   if (isChosen("replica"))
-    await suffer("the synchronous replica's processes paused for 15 s", direct, async () => {
+    await causeFault("the synchronous replica's processes paused for 15 s", direct, async () => {
       const node = await synchronousOf(cluster);
       signalNode(node, "SIGSTOP");
       await wait(15_000);
@@ -103,7 +103,7 @@ try {
   const isSame = servers.every(({ pid }, index) => pid === pids[index] && isAlive(pid));
   let upgraded = "";
   if (isChosen("upgrade")) {
-    const ledger = await suffer("both Evenday servers replaced, one after the other", [ports.front], async () => {
+    const ledger = await causeFault("both Evenday servers replaced, one after the other", [ports.front], async () => {
       for (const [index, port] of ports.evenday.entries()) {
         await servers[index]?.stop();
         servers[index] = await startEvenday(port, index, url);
@@ -147,7 +147,7 @@ async function stopAll(): Promise<void> {
 }
 
 /** Lets everybody write through `ports`, makes the event happen, and looks for every acknowledged entry. `again` waits until writes are acknowledged after the fault. */
-async function suffer(event: string, ports: number[], happen: (again: () => Promise<void>) => Promise<void>): Promise<Ledger> {
+async function causeFault(event: string, ports: number[], happen: (again: () => Promise<void>) => Promise<void>): Promise<Ledger> {
   const ledger = emptyLedger();
   let isOver = false;
   const all = tokens.map((token, index) => writeOn(ports, index, token, ledger, () => isOver, pauseMs));

@@ -11,7 +11,7 @@ import { ensureBuilt } from "../scripts/ensure-built.ts";
 import { freePort, startPostgres } from "../scripts/postgres.ts";
 import { openLine } from "./proxy.ts";
 import { startProduct } from "./running.ts";
-import { ask, handlesOf, lostOf, members, minutesOf, spoken, visit, type Seen } from "./traffic.ts";
+import { ask, handlesOf, lostOf, members, minutesOf, formatMinutes, visit, type Seen } from "./traffic.ts";
 
 const minutes = minutesOf(5);
 /** A statement is given 17 s, the next ones of its transaction fail at once, and waiting for a connection takes 1.5 s. */
@@ -73,7 +73,7 @@ try {
   const tokens = await members(product.port, 8);
   const handlesBefore = handlesOf(product.pid);
   for (const name of chosen.length > 0 ? chosen : Object.keys(faults)) {
-    const { faultsFound, words } = await suffer(name, tokens);
+    const { faultsFound, words } = await causeFault(name, tokens);
     messages.push(words);
     if (faultsFound.length > 0) isGood = false;
     console.log(`  ${words}${faultsFound.length > 0 ? `: FAILS: ${faultsFound.join(", ")}` : ""}`);
@@ -86,7 +86,7 @@ try {
   const leaked = handles[0] === null || handles[1] === null ? 0 : Math.max(0, (handles[1] ?? 0) - (handles[0] ?? 0));
   if ((rows[0]?.count ?? 0) > pool || leaked > pool + 16) isGood = false;
   console.log(
-    `I2 ${spoken(minutes)} each of ${spoken(5)}: ${messages.join("; ")}; ${rows[0]?.count} connections at the end, handles ${handles.join(" before, ")} after`,
+    `I2 ${formatMinutes(minutes)} each of ${formatMinutes(5)}: ${messages.join("; ")}; ${rows[0]?.count} connections at the end, handles ${handles.join(" before, ")} after`,
   );
 } finally {
   await product.stop();
@@ -97,7 +97,7 @@ try {
 }
 process.exit(isGood ? 0 : 1);
 
-async function suffer(name: string, tokens: string[]): Promise<{ faultsFound: string[]; words: string }> {
+async function causeFault(name: string, tokens: string[]): Promise<{ faultsFound: string[]; words: string }> {
   const seen: Seen[] = [];
   const health: Seen[] = [];
   const saved = tokens.map(() => new Set<string>());
@@ -122,7 +122,7 @@ async function suffer(name: string, tokens: string[]): Promise<{ faultsFound: st
       (await ask(product.port, "POST", "/functions/v1/check-subscription", tokens[well % tokens.length], {})).status === 200
         ? well + 1
         : (await wait(50), 0);
-  const healedMs = performance.now() - ended;
+  const recoveredMs = performance.now() - ended;
   await wait(500);
   isOver = true;
   await Promise.all([...people, watching]);
@@ -138,8 +138,8 @@ async function suffer(name: string, tokens: string[]): Promise<{ faultsFound: st
     ...(slowest > (name === "slow" ? slowestLateMs : slowestMs) ? [`a call took ${Math.round(slowest)} ms`] : []),
     ...(health.some(({ what, status }) => what !== "/readyz" && status !== 200) ? ["the process itself did not answer"] : []),
     ...(Math.max(...health.map(({ ms }) => ms)) > 5000 ? ["health took more than 5 s"] : []),
-    ...(healedMs > (name === "silent" ? slowestMs : 6000) ? [`normal only after ${Math.round(healedMs)} ms`] : []),
+    ...(recoveredMs > (name === "silent" ? slowestMs : 6000) ? [`normal only after ${Math.round(recoveredMs)} ms`] : []),
   ];
-  const words = `${name}: ${answered} answered, ${refused} refused with 503, ${others.length} otherwise, ${lost} lost, slowest ${(slowest / 1000).toFixed(1)} s, normal after ${(healedMs / 1000).toFixed(1)} s`;
+  const words = `${name}: ${answered} answered, ${refused} refused with 503, ${others.length} otherwise, ${lost} lost, slowest ${(slowest / 1000).toFixed(1)} s, normal after ${(recoveredMs / 1000).toFixed(1)} s`;
   return { faultsFound, words };
 }

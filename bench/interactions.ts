@@ -56,15 +56,15 @@ const slow = async (page: Page, network: boolean) => {
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 };
 
-type Stood = { lcp: number; cls: number; figures: number };
+type Paint = { lcp: number; cls: number; figures: number };
 
 /**
  * /budget with nothing kept, and again once the service worker keeps the pages: its largest paint, which is its heading, and
  * when the month's figures stand, which is what a member came for. Units: ms.
  */
-export async function paintBudget(origin: string, saved: string, runs = 3): Promise<{ cold: Stood; warm: Stood }> {
-  const seen: { cold: Stood[]; warm: Stood[] } = { cold: [], warm: [] };
-  const stand = async (page: Page): Promise<Stood> => {
+export async function paintBudget(origin: string, saved: string, runs = 3): Promise<{ cold: Paint; warm: Paint }> {
+  const seen: { cold: Paint[]; warm: Paint[] } = { cold: [], warm: [] };
+  const stand = async (page: Page): Promise<Paint> => {
     await page.addInitScript(watchFigures);
     await page.goto(`${origin}/budget`, { waitUntil: "load" });
     await page.locator("main .sums .val").first().waitFor();
@@ -94,7 +94,7 @@ export async function paintBudget(origin: string, saved: string, runs = 3): Prom
       { serviceWorkers: "allow" },
     );
   }
-  const middle = (all: Stood[]): Stood => ({
+  const middle = (all: Paint[]): Paint => ({
     lcp: median(all.map((one) => one.lcp)),
     cls: Math.max(...all.map((one) => one.cls)),
     figures: median(all.map((one) => one.figures)),

@@ -89,7 +89,7 @@ async function importFile(shown: Page, file: string): Promise<number[]> {
     seconds.push((performance.now() - begun) / 1000);
   };
   const patience = { timeout: 280_000 };
-  await unfold(shown, "kept");
+  await unfold(shown, "saved");
   await shown.getByRole("button", { name: "Import from your bank" }).click();
   const dialog = shown.getByRole("dialog", { name: "Import from your bank" });
   await step(async () => {

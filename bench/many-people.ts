@@ -14,7 +14,7 @@ import { aModelServer } from "#testing/llm.ts";
 import { ensureBuilt } from "../scripts/ensure-built.ts";
 import { freePort } from "../scripts/postgres.ts";
 import { headersOf, startProduct } from "./running.ts";
-import { ask, loadNow, members, minutesOf, part, percentile, spoken, visit, type Seen } from "./traffic.ts";
+import { ask, loadNow, members, minutesOf, part, percentile, formatMinutes, visit, type Seen } from "./traffic.ts";
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const requested = positionals.filter((name) => /^L[123]$/.test(name));
@@ -71,7 +71,7 @@ console.log(
 process.exit(isGood ? 0 : 1);
 
 /** Everybody of `tokens` at once until `isOver`; `times` makes them think that much less. */
-function crowd(tokens: string[], seen: Seen[], isOver: () => boolean, times = 1): Promise<unknown>[] {
+function visitAll(tokens: string[], seen: Seen[], isOver: () => boolean, times = 1): Promise<unknown>[] {
   const visits = tokens.map(async (token) => {
     await wait((Math.random() * thinkMs) / times);
     await visit(product.port, token, thinkMs / times, seen, new Set(), isOver);
@@ -97,7 +97,7 @@ async function mixed(tokens: string[], isWithStreams: boolean): Promise<{ isHeld
   const minutes = minutesOf(10);
   const seen: Seen[] = [];
   let isOver = false;
-  const all = crowd(tokens, seen, () => isOver);
+  const all = visitAll(tokens, seen, () => isOver);
   await wait(Math.min(60_000, minutes * 12_000) + 3000);
   const streams = isWithStreams ? await openStreams(tokens, 200) : null;
   const uploads = isWithStreams ? Array.from({ length: 20 }, (_, at) => uploadOn(tokens[at] ?? "", seen, () => isOver)) : [];
@@ -119,7 +119,7 @@ async function mixed(tokens: string[], isWithStreams: boolean): Promise<{ isHeld
   const also = streams ? `, ${streams.count} open answers of which ${cut} were cut, ${of(seen, "upload").length} uploads of 4 MB` : "";
   return {
     isHeld,
-    words: `${spoken(minutes)} of ${spoken(10)}, ${Math.round(seen.length / (minutes * 60))} calls a second, p99 ${found.read} ms reads, ${found.write} ms writes, ${found.poll} ms polls, ${wrong(seen)} not answered with 200, event loop p99 ${p99.toFixed(0)} ms (most ${most.toFixed(0)}), memory ${before.toFixed(0)} MB ${growth >= 0 ? "+" : ""}${growth} %${also}`,
+    words: `${formatMinutes(minutes)} of ${formatMinutes(10)}, ${Math.round(seen.length / (minutes * 60))} calls a second, p99 ${found.read} ms reads, ${found.write} ms writes, ${found.poll} ms polls, ${wrong(seen)} not answered with 200, event loop p99 ${p99.toFixed(0)} ms (most ${most.toFixed(0)}), memory ${before.toFixed(0)} MB ${growth >= 0 ? "+" : ""}${growth} %${also}`,
   };
 }
 
@@ -198,9 +198,9 @@ async function spikes(tokens: string[]): Promise<{ isHeld: boolean; words: strin
     const seen: Seen[] = [];
     let isOver = false;
     let isSpike = true;
-    const usual = crowd(tokens, seen, () => isOver);
+    const usual = visitAll(tokens, seen, () => isOver);
     await wait(5000);
-    const spike = crowd(tokens, most, () => !isSpike, 10);
+    const spike = visitAll(tokens, most, () => !isSpike, 10);
     await wait(spikeMs);
     isSpike = false;
     const ended = performance.now();

@@ -36,7 +36,7 @@ async function readAll(token: string): Promise<number[]> {
 }
 
 /** `per` rows a member: pages of the journal, expenses, no-spend days and debts of everybody who has none yet. */
-async function furnish(per: number): Promise<void> {
+async function insertRows(per: number): Promise<void> {
   const run = (query: string) => filler.query(query);
   const each = (rows: number) =>
     `"user" u cross join generate_series(1, ${rows}) n where not exists (select from furnished f where f.id = u.id)`;
@@ -60,12 +60,12 @@ async function furnish(per: number): Promise<void> {
 try {
   const { token } = await enter();
   for (const path of paths) await send("GET", path, undefined, token);
-  await furnish(30);
+  await insertRows(30);
   const few = await readAll(token);
   await filler.query(
     `insert into "user" (id, name, email, email_verified, created_at, updated_at, trial_ends_at) select gen_random_uuid(), '', n || '@many.example', true, now(), now(), now() from generate_series(1, ${others}) n`,
   );
-  await furnish(6);
+  await insertRows(6);
   const many = await readAll(token);
   for (const [index, path] of paths.entries()) {
     const [before = NaN, after = NaN] = [few[index], many[index]];

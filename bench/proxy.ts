@@ -10,14 +10,14 @@ export type Line = {
   /** Cuts some of the open connections, `share` of 1 all of them. */
   reset: (share: number) => void;
   /** Calls back with what the server sends on. */
-  onSent: (inspect: (bytes: Buffer) => void) => void;
+  onSent: (listener: (bytes: Buffer) => void) => void;
   close: () => Promise<void>;
 };
 
 export async function openLine(url: string, slowMs = 2000): Promise<Line> {
   const { hostname, port } = new URL(url);
   const pairs = new Set<[Socket, Socket]>();
-  const lookers: ((bytes: Buffer) => void)[] = [];
+  const listeners: ((bytes: Buffer) => void)[] = [];
   const died: (() => void)[] = [];
   let fault: Fault = "none";
   const server = createServer((from) => {
@@ -27,7 +27,7 @@ export async function openLine(url: string, slowMs = 2000): Promise<Line> {
     died.push(() => (isDead = true));
     pairs.add(pair);
     from.on("data", (bytes) => {
-      lookers.forEach((inspect) => inspect(bytes));
+      listeners.forEach((listener) => listener(bytes));
       if (!isDead) to.write(bytes);
     });
     to.on("data", (bytes) => {
@@ -55,7 +55,7 @@ export async function openLine(url: string, slowMs = 2000): Promise<Line> {
     reset: (share) => {
       for (const [from] of pairs) if (Math.random() < share) from.resetAndDestroy();
     },
-    onSent: (inspect) => void lookers.push(inspect),
+    onSent: (listener) => void listeners.push(listener),
     close: async () => {
       for (const both of pairs) both.forEach((one) => one.destroy());
       await new Promise((done) => server.close(done));

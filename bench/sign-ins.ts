@@ -9,7 +9,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { ensureBuilt } from "../scripts/ensure-built.ts";
 import { freePort } from "../scripts/postgres.ts";
 import { headersOf, startProduct } from "./running.ts";
-import { ask, loadNow, members, minutesOf, percentile, spoken, visit, type Seen } from "./traffic.ts";
+import { ask, loadNow, members, minutesOf, percentile, formatMinutes, visit, type Seen } from "./traffic.ts";
 
 const [concurrently, othersMs, minutes] = [200, 1000, minutesOf(1)];
 
@@ -66,7 +66,7 @@ try {
     [long, huge].every(({ statuses }) => statuses.every((status) => status === 400 || status === 413 || status === 0)) && long.ms < 2500;
   isGood = p99 <= othersMs && wrong === 0 && odd === 0 && isRefused;
   console.log(
-    `${concurrently} signing in at once for ${spoken(minutes)} of 60 s: ${signedIn.length} sign-ins, ${odd} failed; ${seen.length} calls of others, p99 ${p99.toFixed(0)} ms, ${wrong} refused; 100 passwords of 200 kB refused with ${long.statuses.join("/")} in ${long.ms.toFixed(0)} ms, 100 of 1 MB with ${huge.statuses.join("/")}; load ${loadNow()}`,
+    `${concurrently} signing in at once for ${formatMinutes(minutes)} of 60 s: ${signedIn.length} sign-ins, ${odd} failed; ${seen.length} calls of others, p99 ${p99.toFixed(0)} ms, ${wrong} refused; 100 passwords of 200 kB refused with ${long.statuses.join("/")} in ${long.ms.toFixed(0)} ms, 100 of 1 MB with ${huge.statuses.join("/")}; load ${loadNow()}`,
   );
 } finally {
   await product.stop();

@@ -86,7 +86,7 @@ export function handlesOf(pid: number): number | null {
 /** The part of the night's run that is wanted, and whether a long check may say that it held. */
 export const part = Number(process.env["ASSURANCE_PART"] ?? 1);
 export const minutesOf = (whole: number) => Math.max(0.1, whole * part);
-export const spoken = (minutes: number) => (minutes < 2 ? `${Math.round(minutes * 60)} s` : `${Math.round(minutes)} min`);
+export const formatMinutes = (minutes: number) => (minutes < 2 ? `${Math.round(minutes * 60)} s` : `${Math.round(minutes)} min`);
 
 /** Cores and load of this machine, so that a figure is read with what it was measured on. */
 export const loadNow = () => (existsSync("/proc/loadavg") ? (readFileSync("/proc/loadavg", "utf8").split(" ")[0] ?? "") : "");

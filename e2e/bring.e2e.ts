@@ -41,7 +41,7 @@ test("200,000 rows: cancelled or cut off in the middle nothing is stored, then a
   const buffer = Buffer.from(`Date,Payee,Amount\n${lines.join("\n")}\n`);
   const dialog = page.getByRole("dialog", { name: "Import from your bank" });
   const open = async () => {
-    await unfold(page, "kept");
+    await unfold(page, "saved");
     await page.getByRole("button", { name: "Import from your bank" }).click();
   };
   const load = async () => {

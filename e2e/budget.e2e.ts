@@ -66,7 +66,7 @@ test("a member plans the month, edits one category at a time, and finds it all a
   await page.getByLabel("Budget", { exact: true }).fill("1");
   await page.keyboard.press("Enter");
   await expect(row(page, "Utilities").getByText("of $1.00")).toBeVisible();
-  await unfold(page, "kept");
+  await unfold(page, "saved");
   await page.getByRole("button", { name: "Saved versions" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("row", { name: /Utilities/ })).toContainText("changed");
@@ -235,7 +235,7 @@ test("a bank export is previewed, imported once, and exported again", async ({ p
   await page.goto("/budget");
   const csv = `Date,Description,Amount\n${today()},Corner shop,-12.34\n${today()},"Two, coffees",-7.00\n${today()},Salary,1500.00\n2026-13-40,Broken,-1.00\n`;
   const load = async () => {
-    await unfold(page, "kept");
+    await unfold(page, "saved");
     await page.getByRole("button", { name: "Import from your bank" }).click();
     await page.getByLabel("File from your bank").setInputFiles({ name: "bank.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
   };
@@ -286,7 +286,7 @@ test("an OFX file is recognized, payees go where they are put and are remembered
     await dialog.getByRole("button", { name: "Preview" }).click();
   };
   await page.goto("/budget");
-  await unfold(page, "kept");
+  await unfold(page, "saved");
   await page.getByRole("button", { name: "Import from your bank" }).click();
   await dialog
     .getByLabel("File from your bank")

@@ -183,7 +183,7 @@ test("a fold opens for its address, for a link on its page and for print, and st
   await expect(page.getByText("Rounded down, and fixed until midnight.")).toBeInViewport();
   // opened by its address it is not remembered; opened by hand it is
   await page.goto(`${full.url}/budget`);
-  await page.locator("#kept summary").click();
+  await page.locator("#saved summary").click();
   await expect(page.getByRole("button", { name: "Export CSV" })).toBeVisible();
   await page.reload();
   await expect(page.getByRole("button", { name: "Export CSV" })).toBeVisible();

@@ -1,5 +1,5 @@
 import { guidePath, guideParents, guideSlugs, isRoute, neighbours, type GuideSlug } from "#guides/guides.rules.ts";
-import { guideShelf } from "#guides/guides.shelf.content.ts";
+import { guideList } from "#guides/guides.list.content.ts";
 import { spread } from "#testing/sample.ts";
 import { expect, expectNoAxe, inBothThemes, test } from "./people.ts";
 
@@ -57,7 +57,7 @@ test("the shelf of Growth leads to six guides, and six more hang inside them @ph
   await expect(page.getByRole("heading", { level: 1, name: "Growth" })).toBeVisible();
   const first = guideSlugs.filter((slug) => guideParents[slug] === "growth");
   for (const slug of first)
-    await expect(page.getByRole("link", { name: guideShelf[slug].title }).first()).toHaveAttribute("href", guidePath(slug));
+    await expect(page.getByRole("link", { name: guideList[slug].title }).first()).toHaveAttribute("href", guidePath(slug));
   for (const slug of guideSlugs) await expect(page.locator(`a[href="${guidePath(slug)}"]`)).toHaveCount(1);
   await inBothThemes(page, () => expectNoAxe(page));
 
@@ -85,9 +85,9 @@ for (const [which, slugs] of [
     const readByAxe = spread(opened, 1);
     for (const slug of opened) {
       await page.goto(guidePath(slug));
-      await expect(page.getByRole("heading", { level: 1, name: guideShelf[slug].title })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1, name: guideList[slug].title })).toBeVisible();
       await expect(page.getByRole("link", { name: "Back to Growth" })).toHaveAttribute("href", "/growth");
-      await expect(page.getByText(`${guideShelf[slug].minutes} minutes to read`)).toBeVisible();
+      await expect(page.getByText(`${guideList[slug].minutes} minutes to read`)).toBeVisible();
 
       const words = (await page.getByRole("article").innerText()).toLowerCase().replaceAll("’", "'");
       for (const message of named[slug] ?? []) expect(words, `${slug}: ${message}`).toContain(message.toLowerCase());
@@ -105,7 +105,7 @@ for (const [which, slugs] of [
 
       const { previous, next } = neighbours(slug);
       if (previous) expect(links).toContain(guidePath(previous));
-      if (next) await expect(page.getByRole("link", { name: `Next: ${guideShelf[next].title}` })).toHaveAttribute("href", guidePath(next));
+      if (next) await expect(page.getByRole("link", { name: `Next: ${guideList[next].title}` })).toHaveAttribute("href", guidePath(next));
       await expect(page.getByRole("button", { name: "Print this guide" })).toBeVisible();
       if (readByAxe.includes(slug)) await expectNoAxe(page);
     }
@@ -149,7 +149,7 @@ test("on a phone the words of every guide come together with its heading, and no
   for (const slug of spread(guideSlugs, 2)) {
     await browser.send("Network.clearBrowserCache");
     await page.goto(guidePath(slug));
-    await expect(page.getByRole("heading", { level: 1, name: guideShelf[slug].title })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: guideList[slug].title })).toBeVisible();
     await page.waitForLoadState("networkidle");
     await page.evaluate(async () => {
       await document.fonts.ready;
@@ -160,7 +160,7 @@ test("on a phone the words of every guide come together with its heading, and no
       return { jumps, parts };
     });
     expect.soft(seen.jumps, slug).toBeLessThanOrEqual(0.02);
-    expect.soft(seen.parts, slug).toBeGreaterThanOrEqual(guideShelf[slug].parts);
+    expect.soft(seen.parts, slug).toBeGreaterThanOrEqual(guideList[slug].parts);
   }
 });
 

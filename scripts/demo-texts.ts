@@ -3,7 +3,7 @@
 type Tone = "tired" | "even" | "bright";
 
 /** What a day was about, by mood. */
-export const happenings: Record<Tone, readonly string[]> = {
+export const events: Record<Tone, readonly string[]> = {
   tired: [
     "Slept badly and the morning went sideways from there.",
     "Work was loud today, and I said yes to one thing too many.",

@@ -112,7 +112,7 @@ async function write(life: Life, day: Day, away: number, isFree: boolean) {
   if (dice.roll() > (away < 120 ? 0.72 : 0.5) && away > 3) return;
   at(day, 21);
   const tone = mood <= 4 ? "tired" : mood >= 7 ? "bright" : "even";
-  await save(life, plainDraft(`${dice.fresh(words.happenings[tone])} ${dice.fresh(words.closings[tone])}`, mood));
+  await save(life, plainDraft(`${dice.fresh(words.events[tone])} ${dice.fresh(words.closings[tone])}`, mood));
 }
 
 const save = ({ call, id }: Life, draft: Draft) => call("POST", "/api/journal/entries", { id: id(), ...draft });

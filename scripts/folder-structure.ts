@@ -13,8 +13,8 @@ const inFeature = new RegExp(
 const forReaders = /^[A-Z]+\.md$/;
 
 /** Every violation in the project below `root`, as sentences; empty without violations. */
-export function structuralOffences(root: string): string[] {
-  return [...features(root), ...sharedFiles(root), ...aliasOffences(root), ...journeys(root)];
+export function structureViolations(root: string): string[] {
+  return [...features(root), ...sharedFiles(root), ...aliasViolations(root), ...journeys(root)];
 }
 
 function features(root: string): string[] {
@@ -39,7 +39,7 @@ function sharedFiles(root: string): string[] {
   return files.length > 7 ? [...long, `src/shared: ${files.length} files; src/shared allows seven.`] : long;
 }
 
-function aliasOffences(root: string): string[] {
+function aliasViolations(root: string): string[] {
   const { imports } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { imports: Record<string, string> };
   const requested = Object.fromEntries([
     ...layers.map((context) => [`#${context}/*`, `./src/${context}/*`]),

@@ -10,7 +10,7 @@ import { guideFaults, orderFaults, wordsIn } from "#guides/guides.check.rules.ts
 import { guideArt, guideTools, isGuideTool, type GuideFront } from "#guides/guides.rules.ts";
 import { curly, sectionsOf, splitSource } from "#guides/guides.source.rules.ts";
 import { readGuides, sectionsFromSource } from "#guides/guides.repository.ts";
-import { guideLists } from "./guides-shelf.ts";
+import { guideLists } from "./guides-list.ts";
 
 const isGuide = (id: string) => id.endsWith(".guide.mdx");
 const isIndex = (id: string) => id.endsWith(".guide.mdx?sections");
@@ -65,12 +65,12 @@ async function guideProblems(): Promise<string[]> {
   const lists = await guideLists();
   const saved = await Promise.all(lists.map(({ file }) => readFile(file, "utf8")));
   const isListed = lists.every(({ source }, at) => source === saved[at]);
-  const shelf = isListed ? [] : ["The lists of guides are older than their front matter: npm run guides writes them."];
+  const outdated = isListed ? [] : ["The lists of guides are older than their front matter: npm run guides writes them."];
   const faults = guides.flatMap((guide) =>
     guideFaults(guide, bodies).map(({ line, sentence }) => `src/features/guides/${guide.slug}.guide.mdx:${line} ${sentence}`),
   );
   const places = orderFaults(guides);
-  return [...shelf, ...faults, ...places.map(({ slug, sentence }) => `src/features/guides/${slug}.guide.mdx:1 ${sentence}`)];
+  return [...outdated, ...faults, ...places.map(({ slug, sentence }) => `src/features/guides/${slug}.guide.mdx:1 ${sentence}`)];
 }
 
 /** The page of a guide as source: its text, the tools that stand in it and the drawings that its front matter names. */

@@ -1,9 +1,9 @@
 /**
- * npm run guides: writes the lists of guides (guides.shelf.content.ts, guides.cards.content.ts) from their front matter, checks every guide and prints its
+ * npm run guides: writes the lists of guides (guides.list.content.ts, guides.cards.content.ts) from their front matter, checks every guide and prints its
  * readability; exits with 1 when something is wrong.
  */
 import { writeFile } from "node:fs/promises";
-import { guideLists } from "./guides-shelf.ts";
+import { guideLists } from "./guides-list.ts";
 
 for (const { file, source } of await guideLists()) await writeFile(file, source);
 // imported after the lists are written, since they read them

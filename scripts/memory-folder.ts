@@ -15,8 +15,8 @@ export function makeMemoryFolder(): string | null {
   if (process.platform !== "linux" || !existsSync(place)) return null;
   sweep();
   const { type, bavail, bsize } = statfsSync(place);
-  const isRoomy = type === tmpfs && bavail * bsize >= neededBytes && process.availableMemory() >= 2 * neededBytes;
-  if (!isRoomy || isNoExec()) return null;
+  const hasSpace = type === tmpfs && bavail * bsize >= neededBytes && process.availableMemory() >= 2 * neededBytes;
+  if (!hasSpace || isNoExec()) return null;
   const folder = mkdtempSync(join(place, `${prefix}${process.pid}-`));
   chmodSync(folder, 0o1777); // as /tmp: Postgres runs under an account of its own
   return folder;

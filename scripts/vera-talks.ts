@@ -10,7 +10,7 @@ export type Speaker = (messages: readonly Message[]) => Promise<string>;
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 export type ModelAt = { url: string; model: string; key?: string | undefined };
 
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 const tries = 3;
 
 /** A model behind an OpenAI-compatible address. A busy or failing one is asked again twice. */
@@ -22,7 +22,7 @@ export const modelAt =
         method: "POST",
         headers: { "content-type": "application/json", ...(key ? { authorization: `Bearer ${key}` } : {}) },
         body: JSON.stringify({ model, messages }),
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
       });
       if (answer.ok) {
         const { choices } = (await answer.json()) as { choices?: { message?: { content?: string } }[] };
@@ -45,7 +45,7 @@ export const evendayAt =
       method: "POST",
       headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
       body: JSON.stringify({ messages: messages.filter(({ role }) => role !== "system") }),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (!answer.ok) throw new Error(`The coach answered ${answer.status}: ${(await answer.text()).slice(0, 200)}`);
     let [text, isCardUp] = ["", false];

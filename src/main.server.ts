@@ -11,7 +11,7 @@ import { checkFileStoreAtStart } from "#server/file-store.ts";
 import { drain } from "#server/health.ts";
 import { listenForMetrics } from "#server/metrics-endpoint.ts";
 import { openKeyFiles } from "#server/private-folder.ts";
-import { misspeltSettings } from "#server/setting-names.ts";
+import { unknownSettings } from "#server/setting-names.ts";
 import { logRequestCounts } from "#server/request-counts.ts";
 import { startFailure } from "#server/start-errors.ts";
 
@@ -24,7 +24,7 @@ const [drainMs, jobsMs, archiveMs] = [5000, 1000, 1000];
 /** config → database → app → listen. Tests and the demo start the same app with their own clock or database. */
 export async function start(config: Config, input: Overrides = {}): Promise<Running> {
   const context = await openContext(config, input);
-  for (const words of [...outdatedNames(process.env), ...misspeltSettings(process.env, Object.keys(settings.shape))])
+  for (const words of [...outdatedNames(process.env), ...unknownSettings(process.env, Object.keys(settings.shape))])
     context.log.warn(words);
   for (const words of openKeyFiles([backupKeyFile(config), join(config.DATA_DIR, "auth-secret")])) context.log.warn(words);
   try {

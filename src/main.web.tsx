@@ -5,7 +5,7 @@ import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App, prepare } from "#app/app.tsx";
 import { clearEarly } from "#web/early.ts";
-import { leaveAgain } from "#web/exit.ts";
+import { exitAgain } from "#web/exit.ts";
 import { watchTextSize } from "#web/large-text.ts";
 import { whenIdle } from "#web/prefetch.ts";
 import type { Prerendered } from "#app/app.tsx";
@@ -18,7 +18,7 @@ const whenParsed = (work: () => void) => {
 
 watchTextSize();
 whenParsed(() => {
-  if (leaveAgain()) return;
+  if (exitAgain()) return;
   const root = document.getElementById("root") ?? document.body;
   const prerendered = root.dataset["page"] as Prerendered | undefined;
   // as a transition, so that neither hydration nor rendering a page blocks the browser for long

@@ -34,7 +34,7 @@ const scope = self as unknown as Scope;
 
 const coreName = `evenday core ${ours.version}`;
 const featuresCacheName = `evenday features ${ours.version}`;
-const patienceMs = 3_000;
+const timeoutMs = 3_000;
 
 scope.addEventListener("install", (event) => event.waitUntil(fill(coreName, ours.core)));
 scope.addEventListener("activate", (event) => event.waitUntil(tidy().then(() => scope.clients.claim())));
@@ -126,7 +126,7 @@ async function page(request: Request): Promise<Response> {
     (answer) => (answer.status < 500 ? answer : undefined),
     () => undefined,
   );
-  const late = new Promise<undefined>((done) => setTimeout(done, patienceMs));
+  const late = new Promise<undefined>((done) => setTimeout(done, timeoutMs));
   return (await Promise.race([result, late])) ?? (await saved()) ?? (await result) ?? Response.error();
 }
 

@@ -6,7 +6,7 @@ import { checks } from "../../scripts/assurance-checks.ts";
 const root = join(import.meta.dirname, "../..");
 
 test("every check of what must never go wrong names tests that exist", () => {
-  const strays = checks.flatMap(({ id, by, run }) => [
+  const violations = checks.flatMap(({ id, by, run }) => [
     ...by
       .filter(
         ({ file, title }) =>
@@ -16,7 +16,7 @@ test("every check of what must never go wrong names tests that exist", () => {
     ...(run ?? []).filter((path) => path.endsWith(".ts") && !existsSync(join(root, path))).map((path) => `${id}: ${path}`),
     ...(by.length === 0 && !run ? [`${id}: nothing shows it`] : []),
   ]);
-  expect(strays).toEqual([]);
+  expect(violations).toEqual([]);
   expect(new Set(checks.map(({ id }) => id)).size).toBe(checks.length);
 });
 

@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { compile, lint, withFixture } from "../../scripts/lint-fixture.ts";
 import { packagesOf, unknownLicences } from "../../scripts/licences.ts";
-import { structuralOffences } from "../../scripts/folder-structure.ts";
+import { structureViolations } from "../../scripts/folder-structure.ts";
 
 const project = join(import.meta.dirname, "../..");
 const feature = "src/features/budget";
 
-type Offence = { rule: string; path: string; wrong: string; twin?: string; legal: string };
+type Violation = { rule: string; path: string; wrong: string; twin?: string; legal: string };
 /** One planted violation of each kind, and the closest allowed code. */
-const offences: Offence[] = [
+const violations: Violation[] = [
   {
     rule: "project/suffix",
     path: `${feature}/budget.helpers.ts`,
@@ -197,13 +197,13 @@ const offences: Offence[] = [
 ];
 
 test("every kind of offence is refused, and its legal twin passes", () => {
-  const wrong = withFixture(Object.fromEntries(offences.map(({ path, wrong: text }) => [path, text])), (root) => lint(root, "src"));
-  const legal = withFixture(Object.fromEntries(offences.map(({ path, twin, legal: text }) => [twin ?? path, text])), (root) =>
+  const wrong = withFixture(Object.fromEntries(violations.map(({ path, wrong: text }) => [path, text])), (root) => lint(root, "src"));
+  const legal = withFixture(Object.fromEntries(violations.map(({ path, twin, legal: text }) => [twin ?? path, text])), (root) =>
     lint(root, "src"),
   );
-  const missed = offences.filter(({ rule, path }) => !wrong.some((finding) => finding.file === path && finding.rule === rule));
+  const missed = violations.filter(({ rule, path }) => !wrong.some((finding) => finding.file === path && finding.rule === rule));
   expect(missed.map(({ rule, path }) => `${rule} did not fire on ${path}`)).toEqual([]);
-  const requested = new Set(offences.map(({ rule }) => rule));
+  const requested = new Set(violations.map(({ rule }) => rule));
   expect(legal.filter(({ rule }) => requested.has(rule))).toEqual([]);
 });
 
@@ -226,7 +226,7 @@ test("a folder in a feature, an unknown suffix, too large a shared folder, a new
     "src/shared/dates.ts": "export {};\n",
     "e2e/budget.e2e.ts": "",
   };
-  expect(withFixture(tidy, structuralOffences)).toEqual([]);
+  expect(withFixture(tidy, structureViolations)).toEqual([]);
   const kernel = Object.fromEntries(["a", "b", "c", "d", "e", "f", "g", "h"].map((name) => [`src/shared/${name}.ts`, ""]));
   const messy = {
     ...kernel,
@@ -238,7 +238,7 @@ test("a folder in a feature, an unknown suffix, too large a shared folder, a new
     "e2e/budget.spec.ts": "",
     "package.json": JSON.stringify({ imports: { "#debt/*": "./src/features/debt/*" } }),
   };
-  const findings = withFixture(messy, structuralOffences);
+  const findings = withFixture(messy, structureViolations);
   for (const part of [
     "8 files",
     "311 lines",
@@ -269,7 +269,7 @@ test("rules that touch the window, Node or the network do not compile", () => {
 });
 
 test("the repository itself holds to the code conventions", { timeout: 90_000 }, () => {
-  expect(structuralOffences(project)).toEqual([]);
+  expect(structureViolations(project)).toEqual([]);
   expect(lint(project)).toEqual([]);
   expect(compile(project, "tsconfig.rules.json")).toBe("");
 });

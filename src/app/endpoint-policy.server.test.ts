@@ -85,11 +85,11 @@ const forbidden = {
 };
 
 test("fields that belong to the server are refused or left aside on every endpoint that writes", { timeout: 120_000 }, async (context) => {
-  const [thief, owner] = [await aMember(testServer), await aMember(testServer)];
+  const [attacker, owner] = [await aMember(testServer), await aMember(testServer)];
   const accessStatus = async () =>
     (
       await testServer.context.database.owner.execute<{ row: string }>(
-        sql`select to_jsonb(u.*)::text as row from "user" u where id = ${thief.id}`,
+        sql`select to_jsonb(u.*)::text as row from "user" u where id = ${attacker.id}`,
       )
     ).rows[0]?.row ?? "";
   const isEnd = (route: Route) => /sign-out|delete|sessions|password|email/i.test(route.path);
@@ -102,11 +102,11 @@ test("fields that belong to the server are refused or left aside on every endpoi
       route,
       typeof input === "object" && input !== null && !Array.isArray(input) ? { ...more, ...input } : input,
     );
-    const { status, text } = await requestEndpoint(testServer, thief, path, init);
+    const { status, text } = await requestEndpoint(testServer, attacker, path, init);
     expect(status, `${route.method} ${route.path}: ${text.slice(0, 200)}`).toBeLessThan(500);
   }
   expect(await rowsOfUser(testServer, owner.id)).toEqual({});
-  const held = [...Object.values(await rowsOfUser(testServer, thief.id)).flat(), await accessStatus()].join("\n");
+  const held = [...Object.values(await rowsOfUser(testServer, attacker.id)).flat(), await accessStatus()].join("\n");
   for (const marker of ["2001-02-03", "987654", "2099-09-09", "cus_forged", '"admin"'])
     expect(held.includes(marker), `${marker} came into the database`).toBe(false);
   proves(context, "A5", `${writers.length} endpoints, ${Object.keys(forbidden).length} fields, 0 taken over`);

@@ -64,7 +64,7 @@ export function endpointsIn(features: Record<string, Feature>, plainRoutes: read
  * Throws: there is nothing at an address, or something with another method, which the answer then names. The caller is behind
  * the gate already where the address is a feature's.
  */
-export function nothingAt(endpoints: () => Endpoint[]): (c: Context<Env>) => never {
+export function notFoundHandler(endpoints: () => Endpoint[]): (c: Context<Env>) => never {
   let known: { method: string; pattern: RegExp }[] | undefined;
   return (c) => {
     known ??= endpoints().map(({ method, path }) => ({ method, pattern: new RegExp(`^${path.replace(/\{\+?\w+\}/g, "[^/]+")}$`) }));

@@ -44,7 +44,7 @@ beforeAll(async () => {
   people = await Promise.all(Array.from({ length: 4 }, () => aMember(testServer)));
 });
 
-const betrays =
+const internals =
   /\bat \S+ \(?\S+:\d+:\d+|node_modules|insert into "|select "|update "|delete from "|relation "|violates|syntax error at|invalid input syntax|\bECONN(?:REFUSED|RESET|ABORTED)\b|drizzle|TypeError|undefined is not/;
 
 type Answer = { status: number; text: string; ms: number };
@@ -79,7 +79,7 @@ function fault(answer: Answer): string | null {
   if (answer.status >= 500) return `answered ${answer.status}`;
   // a call that hangs, not one that waits for a busy machine
   if (answer.ms > 30_000) return `took ${Math.round(answer.ms)} ms`;
-  if (betrays.test(answer.text)) return "tells of the inside";
+  if (internals.test(answer.text)) return "tells of the inside";
   if (answer.status < 400) return null;
   const output = readJson(answer.text) as { code?: unknown; message?: unknown; requestId?: unknown } | null;
   return typeof output?.code === "string" &&
@@ -233,7 +233,7 @@ test("bodies over the limit are refused however they are carried, and the proces
         expect(requested, `${route.method} ${route.path} ${how}: ${answer.slice(0, 200)}`).toContain(
           Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0),
         );
-        expect(answer).not.toMatch(betrays);
+        expect(answer).not.toMatch(internals);
       }
     }
     expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);

@@ -140,7 +140,7 @@ async function ask(person: Person, route: Route, words: string, id: string) {
 }
 
 test("with somebody else's ids a member gets the same answers as with ids that never were, and moves nothing", async () => {
-  const [owner, thief, control] = [await aMember(testServer), await aMember(testServer), await aMember(testServer)];
+  const [owner, attacker, control] = [await aMember(testServer), await aMember(testServer), await aMember(testServer)];
   const secret = `secret-${randomUUID().slice(0, 8)} of the owner`;
   const typed = routes.filter(({ kind, who }) => kind === "rpc" && who !== "anyone");
   // the owner uses everything twice: what the first pass creates is read, changed and deleted in the second
@@ -162,27 +162,27 @@ test("with somebody else's ids a member gets the same answers as with ids that n
       !isSignInEndpoint(route) &&
       (route.path.includes("{") || JSON.stringify(inputOf(route)).includes("ffffffff-ffff-4fff-8fff-ffffffffffff")),
   );
-  const unsaid = new Set(idsIn(JSON.stringify(before)));
+  const foreignIds = new Set(idsIn(JSON.stringify(before)));
   for (const [at, id] of ids.entries()) {
-    unsaid.delete(id); // from here on the attacker may have a row with the same id
+    foreignIds.delete(id); // from here on the attacker may have a row with the same id
     const never = `${id.slice(0, -6)}${randomUUID().slice(-6)}`;
     // both paths lead to the same procedures: a few ids show that, the rest use one of them
     for (const route of withIds.filter(({ kind }) => at < (isSampled ? 1 : 4) || kind !== "rest")) {
-      const theirs = await ask(thief, route, "words of another", id);
-      const nobodys = await ask(control, route, "words of another", never);
+      const theirs = await ask(attacker, route, "words of another", id);
+      const unknownRow = await ask(control, route, "words of another", never);
       const known = [
         theirs.text.includes(secret) ? "the owner's words" : "",
-        ...idsIn(theirs.text).filter((one) => unsaid.has(one)),
+        ...idsIn(theirs.text).filter((one) => foreignIds.has(one)),
       ].filter(Boolean);
       expect(known, `${route.method} ${route.path} tells of the owner`).toEqual([]);
       // a refusal must be identical; a created row may differ by its id
-      const [one, other] = [theirs, nobodys].map(({ status, text }) => `${status} ${status < 400 ? "" : masked(text)}`.slice(0, 500));
+      const [one, other] = [theirs, unknownRow].map(({ status, text }) => `${status} ${status < 400 ? "" : masked(text)}`.slice(0, 500));
       expect(one, `${route.method} ${route.path} tells a foreign id from one that never was`).toBe(other);
     }
   }
   // routes without an id must not reveal the owner either
   for (const route of typed)
-    expect((await ask(thief, route, "words", randomUUID())).text, `${route.path} shows the owner's words`).not.toContain(secret);
+    expect((await ask(attacker, route, "words", randomUUID())).text, `${route.path} shows the owner's words`).not.toContain(secret);
   expect(await rowsOfUser(testServer, owner.id)).toEqual(before);
 }, 400_000);
 

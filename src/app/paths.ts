@@ -1,4 +1,4 @@
-import { guideShelf } from "../features/guides/guides.shelf.content.ts";
+import { guideList } from "../features/guides/guides.list.content.ts";
 
 /**
  * Every page of the app. Pure data, read by the browser (navigation, titles) and by the server (404, and which paths need
@@ -18,7 +18,7 @@ type PageIcon =
   | "progress"
   | "documents";
 
-const guideSlugs = Object.keys(guideShelf) as (keyof typeof guideShelf)[];
+const guideSlugs = Object.keys(guideList) as (keyof typeof guideList)[];
 
 export const pages = [
   { path: "/", name: "Home", icon: "home", isGated: false },
@@ -37,7 +37,7 @@ export const pages = [
 
   { path: "/growth", name: "Growth", icon: "growth", isGated: true },
 
-  ...guideSlugs.map((slug) => ({ path: `/growth/${slug}` as const, name: guideShelf[slug].title, isGated: true as const })),
+  ...guideSlugs.map((slug) => ({ path: `/growth/${slug}` as const, name: guideList[slug].title, isGated: true as const })),
 
   { path: "/life-coach", name: "AI Life Coach", icon: "coach", isGated: true },
 

@@ -61,7 +61,16 @@ import { serveWellKnown } from "#server/well-known.ts";
 import { serveFeature } from "#server/rpc.ts";
 import { calendarSource } from "./calendar.ts";
 import { apiPage } from "./api-page.ts";
-import { endpointsIn, nothingAt, procedureScope, routeScope, type Endpoint, type Feature, type Plain, type Who } from "./endpoints.ts";
+import {
+  endpointsIn,
+  notFoundHandler,
+  procedureScope,
+  routeScope,
+  type Endpoint,
+  type Feature,
+  type Plain,
+  type Who,
+} from "./endpoints.ts";
 import { imports } from "./imports.ts";
 import { restorables } from "./restorables.ts";
 import { serveMcp } from "./mcp-route.ts";
@@ -172,7 +181,7 @@ export function buildApp(context: AppContext): App {
 
   app.use("/api/*", announceDeprecation, calls(context, streams, largerBodies), whoIsIt(context));
   app.use("/functions/*", calls(context), whoIsIt(context));
-  const nothingHere = nothingAt(() => endpointsOf(context));
+  const nothingHere = notFoundHandler(() => endpointsOf(context));
   for (const line of plainRoutes as readonly Plain[]) {
     const plainRoute = line.routes(context);
     for (const route of plainRoute.routes)

@@ -28,7 +28,7 @@ export function StatusBanners() {
   useEffect(restoreFocus, []);
   const refused = queue.filter((one) => one.refusal !== undefined).length;
   const left = queue.length - refused;
-  const inspect = (
+  const showLink = (
     <button type="button" className="link-button" onClick={() => setOpen(true)}>
       {queue.length === 1 ? "Look at it" : "Look at them"}
     </button>
@@ -51,7 +51,7 @@ export function StatusBanners() {
       )}
       {left > 0 && (
         <Banner calm>
-          {formatQueueLength(left)} {inspect}
+          {formatQueueLength(left)} {showLink}
           {isOnline && (
             <>
               {" "}
@@ -66,7 +66,7 @@ export function StatusBanners() {
       )}
       {refused > 0 && (
         <Banner>
-          {count(refused, "thing")} could not be sent, and {refused === 1 ? "is" : "are"} still here. {inspect}.
+          {count(refused, "thing")} could not be sent, and {refused === 1 ? "is" : "are"} still here. {showLink}.
         </Banner>
       )}
       {isOpen && (

@@ -32,12 +32,12 @@ beforeAll(async () => {
     if (fault === "503") return void incoming.resume().on("end", () => answer.writeHead(503).end());
     const { method, url, headers } = incoming;
     const forward = () => {
-      const onward = ask({ host: behind.hostname, port: behind.port, method, path: url, headers }, (response) => {
+      const forwarded = ask({ host: behind.hostname, port: behind.port, method, path: url, headers }, (response) => {
         answer.writeHead(response.statusCode ?? 500, response.headers);
         response.pipe(answer);
       });
-      onward.on("error", () => answer.destroy());
-      incoming.pipe(onward);
+      forwarded.on("error", () => answer.destroy());
+      incoming.pipe(forwarded);
     };
     if (fault === "slow") setTimeout(forward, 400);
     else forward();

@@ -96,16 +96,16 @@ onSession(() => {
 if (browserStorage.get(hiddenAmountsFlag)) document.documentElement.dataset["hide"] = "all";
 
 const returning = currentMember();
-const patienceMs = 2_000;
+const timeoutMs = 2_000;
 /** Whether the page may be opened: checked while its code loads, and awaited, since a prerendered head is visible already. */
-const admitted = returning && Promise.race([prefetch(returning.id), new Promise((done) => setTimeout(done, patienceMs))]);
+const admitted = returning && Promise.race([prefetch(returning.id), new Promise((done) => setTimeout(done, timeoutMs))]);
 
 /** The last data this member saw, so that the page is there at once and offline. */
 const lastSeen =
   returning && browserStorage.get(persistedQueriesFlag)
     ? Promise.race([
         import("#web/query-persistence.ts").then(({ restoreQueries }) => restoreQueries(returning.id)).catch(() => undefined),
-        new Promise((done) => setTimeout(done, patienceMs)),
+        new Promise((done) => setTimeout(done, timeoutMs)),
       ])
     : undefined;
 

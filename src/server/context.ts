@@ -1,4 +1,4 @@
-import type { RoomImport } from "#shared/fields.ts";
+import type { FeatureImport } from "#shared/fields.ts";
 import type { Day } from "#shared/dates.ts";
 import type { Row } from "./archive.ts";
 import type { Part } from "./zip.ts";
@@ -57,7 +57,7 @@ export type AppContext = {
   /** Files that belong to a member's archive; filled in by app/. */
   archives: Archive[];
   /** How each feature's rows may come in from an archive, and what is counted again after; app/ fills the list. */
-  imports: { rows: RoomImport; after?: (tx: MemberTx) => Promise<void>; examples?: Examples }[];
+  imports: { rows: FeatureImport; after?: (tx: MemberTx) => Promise<void>; examples?: Examples }[];
   /** How deleted rows of each table are named and restored; app/ fills the list. */
   restorables: Restorable[];
   /** By reminder: the days from a day on that it is about; filled in by app/. */

@@ -5,7 +5,7 @@ import { gatheringSocket, type StatementWatch } from "./driver.ts";
 import type { Log } from "./log.ts";
 
 /** How often statements are looked at; from when on one is worth a probe; ms. With two answers of a probe it is less than two seconds. */
-const [everyMs, patienceMs] = [100, 300];
+const [everyMs, timeoutMs] = [100, 300];
 /** A pause of this process: what came meanwhile is read first, ms. */
 const blockedMs = 1000;
 /** How long a probe of a database that was away may take, ms: it may be busy with its start. */
@@ -128,12 +128,12 @@ export function watchDatabase(
     const wasBlocked = now - lookedAt > blockedMs;
     lookedAt = now;
     // those that began before, and wait for a lock by now
-    if (isStalled) giveUp((one) => one.isWrite && now - one.since > patienceMs);
-    if (now - probedAt < patienceMs) return;
+    if (isStalled) giveUp((one) => one.isWrite && now - one.since > timeoutMs);
+    if (now - probedAt < timeoutMs) return;
     if (isAway) return void probeAgain();
     // both in the order in which they came
     const [[statement], [connection]] = [waiting, connecting];
-    const isOld = [statement, connection].some((one) => one !== undefined && now - one.since > patienceMs);
+    const isOld = [statement, connection].some((one) => one !== undefined && now - one.since > timeoutMs);
     // after a pause of this process the answers may be there and not read yet
     if (isOld && !wasBlocked) probe();
   };

@@ -4,7 +4,7 @@ import type { Owner } from "./database.ts";
 import type { Log } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import { openQueue, type Addressed, type Queue, type Taken } from "./queue.ts";
-import type { Addressee, Email, Mail } from "./integrations/email.ts";
+import type { Recipient, Email, Mail } from "./integrations/email.ts";
 
 /** How long a mail folder holds a mail: as long as backups may hold a deleted account. */
 const folderMs = 30 * 24 * 60 * 60_000;
@@ -16,7 +16,7 @@ export type Outbox = Omit<Queue<Email>, "queue"> & {
   isReal: boolean;
   queue: (writer: Pick<Owner, "insert">, mail: Queued) => Promise<boolean>;
   /** Removes what a mail folder holds for a deleted account; what a mail server has taken is not ours any more. */
-  evict: (of: Addressee) => Promise<void>;
+  evict: (of: Recipient) => Promise<void>;
 };
 
 /** Mails by the queue in the database (queue.ts), or into a folder where no mail server is configured. */

@@ -1,5 +1,5 @@
 /** Likely misspelt settings: names in the environment that are no setting, and are a few keystrokes away from one. */
-export function misspeltSettings(env: Record<string, string | undefined>, known: readonly string[]): string[] {
+export function unknownSettings(env: Record<string, string | undefined>, known: readonly string[]): string[] {
   const names = new Set(known);
   return Object.keys(env)
     .filter((name) => /^[A-Z][A-Z0-9_]{5,}$/.test(name) && !names.has(name))

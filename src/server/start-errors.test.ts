@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readConfig, settings } from "./config.ts";
 import { openDatabase } from "./engine.ts";
 import { openLog } from "./log.ts";
-import { misspeltSettings } from "./setting-names.ts";
+import { unknownSettings } from "./setting-names.ts";
 import { startFailure } from "./start-errors.ts";
 import { aFolder, emptyPostgres } from "#testing/server.ts";
 
@@ -58,7 +58,7 @@ test("a data folder that is a file, or that this user may not use, is named", ()
 
 test("misspelt settings are named with the nearest one; names of others are left alone", () => {
   const known = Object.keys(settings.shape);
-  const words = (...names: string[]) => misspeltSettings(Object.fromEntries(names.map((name) => [name, "x"])), known);
+  const words = (...names: string[]) => unknownSettings(Object.fromEntries(names.map((name) => [name, "x"])), known);
   expect(words("SMTP_ULR")).toEqual(["SMTP_ULR is no setting of Evenday and was not read; did you mean SMTP_URL?"]);
   expect(words("TRUSTED_PROXY")).toEqual(["TRUSTED_PROXY is no setting of Evenday and was not read; did you mean TRUSTED_PROXIES?"]);
   expect(words("DATABSE_URL")[0]).toContain("did you mean DATABASE_URL?");

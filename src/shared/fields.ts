@@ -51,7 +51,7 @@ export type ImportedRow = Record<string, unknown>;
 /** How rows of one table may come in: by named columns alone. `columns` lists these and what is derived; `most` rows are taken. */
 export type ImportedTable = { row: z.ZodType<ImportedRow>; columns: string[]; most: number };
 /** The tables of one feature. `check` refuses what only several rows together show, and may set derived columns. */
-export type RoomImport = (at: Importing) => {
+export type FeatureImport = (at: Importing) => {
   tables: Record<string, ImportedTable>;
   check?: (rows: (table: string) => ImportedRow[]) => string | null;
 };

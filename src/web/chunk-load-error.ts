@@ -2,8 +2,8 @@ import { entryScript } from "#web/build.ts";
 import { tabStorage } from "#web/storage.ts";
 
 /** Handles a chunk that cannot be loaded, because the network is down or a newer build replaced it. */
-const sayings = /dynamically imported module|importing a module script failed|unable to preload css/i;
-export const isMissing = (failure: unknown): boolean => failure instanceof Error && sayings.test(failure.message);
+const loadErrors = /dynamically imported module|importing a module script failed|unable to preload css/i;
+export const isMissing = (failure: unknown): boolean => failure instanceof Error && loadErrors.test(failure.message);
 
 const mark = "evenday.reloaded";
 const reloadAtMostEveryMs = 60_000;

@@ -9,7 +9,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let isWatched = false;
 const listeners = new Set<() => void>();
 const retryMs = 10_000;
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 export const useIsOnline = () =>
   useSyncExternalStore(
@@ -51,7 +51,7 @@ export function watchConnectivity(): () => void {
 /** Uses the cheapest URL. Only a gateway error means that the server is down. */
 export async function checkOnce(): Promise<void> {
   clearTimeout(timer);
-  const status = await fetch("/healthz", { cache: "no-store", signal: AbortSignal.timeout(patienceMs) }).then(
+  const status = await fetch("/healthz", { cache: "no-store", signal: AbortSignal.timeout(timeoutMs) }).then(
     (answer) => answer.status,
     () => 0,
   );

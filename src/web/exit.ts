@@ -40,7 +40,7 @@ function endSession() {
  * Whether this page was opened with Back or Forward in a tab that was left by the quick exit: then it leaves again, before anything
  * is shown. Opened by its address or a link, the tab is as before.
  */
-export function leaveAgain(): boolean {
+export function exitAgain(): boolean {
   if (tabStorage.get(leftKey) === null) return false;
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (entry?.type !== "back_forward") {

@@ -79,12 +79,12 @@ export async function clearQueueOfOthers(member: string): Promise<void> {
   if (others.length > 0) await writes.delMany(others.map(({ id }) => id));
 }
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** One typed call by its name, with the write's id. No answer within ten seconds counts as offline. */
 export async function post<Output>(call: string, input: unknown, id: string): Promise<Output> {
   try {
-    const signal = AbortSignal.timeout(patienceMs);
+    const signal = AbortSignal.timeout(timeoutMs);
     const { json } = await send<{ json: Output }>(
       `/api/rpc/${call}`,
       { json: input },

@@ -88,13 +88,13 @@ export function useMember(): Member {
 }
 
 /** Global handlers for 401 and 402. */
-const minders = new Map<ProblemKind, Set<() => void>>();
-export function onRefusal(kind: ProblemKind, minder: () => void) {
-  const all = minders.get(kind) ?? new Set();
-  minders.set(kind, all.add(minder));
-  return () => void all.delete(minder);
+const handlers = new Map<ProblemKind, Set<() => void>>();
+export function onRefusal(kind: ProblemKind, handler: () => void) {
+  const all = handlers.get(kind) ?? new Set();
+  handlers.set(kind, all.add(handler));
+  return () => void all.delete(handler);
 }
-export const notifyRefusal = (kind: ProblemKind) => minders.get(kind)?.forEach((minder) => minder());
+export const notifyRefusal = (kind: ProblemKind) => handlers.get(kind)?.forEach((handler) => handler());
 
 function become(next: Session) {
   current = next;

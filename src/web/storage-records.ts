@@ -2,7 +2,7 @@ import { clear, createStore, del, delMany, entries, get, set, setMany, update, t
 import { reportStorageLost } from "#web/storage.ts";
 
 /** For the opening alone: some browsers neither open nor refuse. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** One IndexedDB store of string keys. Missing, blocked, full or unanswering, it falls back to the memory of this tab. */
 export function recordStore<Value>(database: string, name: string) {
@@ -20,7 +20,7 @@ export function recordStore<Value>(database: string, name: string) {
       opened ??= createStore(database, name);
       const working = work(opened);
       if (isOpen) return { result: await working };
-      const late = new Promise<never>((_, fail) => (timer = setTimeout(() => fail(new Error("IndexedDB does not open")), patienceMs)));
+      const late = new Promise<never>((_, fail) => (timer = setTimeout(() => fail(new Error("IndexedDB does not open")), timeoutMs)));
       const result = await Promise.race([working, late]);
       isOpen = true;
       return { result };

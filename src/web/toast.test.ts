@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { beforeEach, expect, test, vi } from "vitest";
-import { clearToasts, closeToast, leaveToasts, onToasts, problemToast, settleToasts, shownToasts, toast } from "#web/toast.ts";
+import { clearToasts, closeToast, closeToastsOnLeave, onToasts, problemToast, settleToasts, shownToasts, toast } from "#web/toast.ts";
 
 const titles = () => shownToasts().map(({ title }) => title);
 beforeEach(() => void clearToasts());
@@ -52,9 +52,9 @@ test("the same error twice is one notice", () => {
 
 test("leaving the page clears what was said there, but not what was said on the way to the next", () => {
   toast("Welcome back!");
-  leaveToasts(Date.now());
+  closeToastsOnLeave(Date.now());
   expect(titles()).toEqual(["Welcome back!"]);
-  leaveToasts(Date.now() + 60_000);
+  closeToastsOnLeave(Date.now() + 60_000);
   expect(titles()).toEqual([]);
 });
 

@@ -50,7 +50,7 @@ export function settleToasts(source: unknown) {
 export const clearToasts = () => list.length > 0 && notify([]);
 
 /** Another page: what was said on the one before goes with it. */
-export function leaveToasts(now: number) {
+export function closeToastsOnLeave(now: number) {
   const stays = list.filter((one) => now - one.madeAt < arrivingMs);
   if (stays.length < list.length) notify(stays);
 }

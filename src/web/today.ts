@@ -10,13 +10,13 @@ export const todayIn = (zone = zoneHere()): Day => dayIn(zone, Date.now());
 export function useToday(zone = zoneHere()): Day {
   const [day, setDay] = useState(() => todayIn(zone));
   useEffect(() => {
-    const inspect = () => setDay(todayIn(zone));
-    inspect();
-    const timer = setInterval(inspect, 30_000);
-    document.addEventListener("visibilitychange", inspect);
+    const refresh = () => setDay(todayIn(zone));
+    refresh();
+    const timer = setInterval(refresh, 30_000);
+    document.addEventListener("visibilitychange", refresh);
     return () => {
       clearInterval(timer);
-      document.removeEventListener("visibilitychange", inspect);
+      document.removeEventListener("visibilitychange", refresh);
     };
   }, [zone]);
   return day;

@@ -32,9 +32,9 @@ async function begin() {
   new MutationObserver(() => void notify()).observe(document.documentElement, { attributeFilter: ["data-theme"] });
   const registration = await navigator.serviceWorker.register(trusted("/sw.js"));
   registration.addEventListener("updatefound", () =>
-    registration.installing?.addEventListener("statechange", () => void inspect(registration)),
+    registration.installing?.addEventListener("statechange", () => void offerUpdate(registration)),
   );
-  navigator.serviceWorker.addEventListener("controllerchange", () => void inspect(registration));
+  navigator.serviceWorker.addEventListener("controllerchange", () => void offerUpdate(registration));
   let checkedAt = Date.now();
   const check = () => {
     if (document.visibilityState !== "visible" || Date.now() - checkedAt < checkAgainMs) return;
@@ -43,7 +43,7 @@ async function begin() {
   };
   document.addEventListener("visibilitychange", check);
   addEventListener("online", check);
-  await inspect(registration);
+  await offerUpdate(registration);
   (await navigator.serviceWorker.ready).active?.postMessage("tidy up");
   return registration;
 }
@@ -57,20 +57,20 @@ export async function cacheFeatures(): Promise<void> {
 
 /** Loads the newer build. Unsaved text is stored as drafts. */
 export async function loadNewer(): Promise<void> {
-  const queue = (await begun)?.waiting;
+  const waiting = (await begun)?.waiting;
   const load = () => location.reload();
-  if (!queue) return load();
+  if (!waiting) return load();
   navigator.serviceWorker.addEventListener("controllerchange", load, { once: true });
   setTimeout(load, 2_000); // it could not take over: the server has the newer page all the same
-  queue.postMessage("take over");
+  waiting.postMessage("take over");
 }
 
 /** A waiting worker of this page's own build may start at once; one of another build means that this page is old. */
-async function inspect({ waiting: queue, active }: ServiceWorkerRegistration) {
-  const next = queue ?? active;
+async function offerUpdate({ waiting, active }: ServiceWorkerRegistration) {
+  const next = waiting ?? active;
   if (!next) return;
   const theirs = await buildOf(next);
-  if (theirs === build && queue) queue.postMessage("take over");
+  if (theirs === build && waiting) waiting.postMessage("take over");
   const was = isNewer;
   isNewer = theirs !== undefined && theirs !== build;
   if (was !== isNewer) listeners.forEach((listener) => listener());

@@ -99,7 +99,7 @@ function walk(parts: readonly Part[], index: number, words: readonly string[], a
 const isEnd = (words: readonly string[], at: number) => at >= words.length || words[at] === ",";
 
 const nos = new Set(negators.split(" ").map(stem));
-const commonest = new Set(common.split(" ", 16).map(stem));
+const mostCommon = new Set(common.split(" ", 16).map(stem));
 const everyday = new Set(common.split(" ").map(stem));
 
 function readPattern(row: string): Pattern {
@@ -116,7 +116,7 @@ function readPattern(row: string): Pattern {
 
 function weightOf(words: ReadonlySet<string>): number {
   let weight = 0;
-  for (const word of words) weight += commonest.has(word) ? 2000 : everyday.has(word) ? 100 : 1;
+  for (const word of words) weight += mostCommon.has(word) ? 2000 : everyday.has(word) ? 100 : 1;
   return weight;
 }
 

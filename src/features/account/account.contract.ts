@@ -1,6 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { currency, id, imported, importedFields, instant, text, zone, type RoomImport } from "#shared/fields.ts";
+import { currency, id, imported, importedFields, instant, text, zone, type FeatureImport } from "#shared/fields.ts";
 import { longestPassword } from "./account.rules.ts";
 import { defaultReminders, eachKind, kinds, pauseMs } from "./reminder.rules.ts";
 
@@ -124,7 +124,7 @@ export const accountContract = {
 export const importedAccount = profile.pick({ timeZone: true, currency: true, weekStartsOn: true }).partial();
 
 /** Rows of an imported archive. */
-export const accountRows: RoomImport = (at) => {
+export const accountRows: FeatureImport = (at) => {
   const sent = importedFields(at).past.nullable();
   const { sendHour, quietFrom, quietTo } = reminders.shape;
   const columns = kinds.map((kind) => [kind.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), kind] as const);

@@ -78,7 +78,7 @@ export async function endSession(owner: Owner, memberId: string, id: string): Pr
   await endPushDeviceOf(owner, id);
 }
 
-type Prover = { id: string; sessionStartedAt: Date };
+type PasswordOwner = { id: string; sessionStartedAt: Date };
 
 /** How long a new session proves who has no password. */
 const newSessionMs = 600_000;
@@ -88,7 +88,12 @@ const newSessionMs = 600_000;
  * made by a sign-in provider) has to have signed in within the last ten minutes. Where passwords are not used, a
  * forgotten one cannot be replaced, so either will do. Throws invalid.
  */
-export async function provePassword({ config, limits, database, clock }: AppContext, member: Prover, password: string, field: string) {
+export async function requirePassword(
+  { config, limits, database, clock }: AppContext,
+  member: PasswordOwner,
+  password: string,
+  field: string,
+) {
   const [row] = await database.owner
     .select()
     .from(accounts)

@@ -175,4 +175,4 @@ async function profile(context: RpcContext) {
 const withoutMissing = (sent: { [Name in keyof Reminders]?: Reminders[Name] | undefined }) =>
   Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) as Partial<Reminders>;
 
-const prove = ({ context, member }: RpcContext, password: string, field: string) => store.provePassword(context, member, password, field);
+const prove = ({ context, member }: RpcContext, password: string, field: string) => store.requirePassword(context, member, password, field);

@@ -49,7 +49,7 @@ export async function signOut(): Promise<void> {
   signedOut();
 }
 
-const patienceMs = 4_000;
+const timeoutMs = 4_000;
 
 /**
  * Finds out who is at the screen. What this browser remembers is asked of the server; when the server cannot be reached, the
@@ -61,7 +61,7 @@ export async function determineSession(): Promise<void> {
   if (!("token" in now)) return;
   const goOn = () => sessionConfirmed(now.token, now.member);
   // a network that neither answers nor fails must not hold the page up
-  const late = setTimeout(goOn, patienceMs);
+  const late = setTimeout(goOn, timeoutMs);
   const request = send<{ member: Member; device: string }>("/api/auth/session")
     .then(
       ({ member, device }) => {
@@ -76,5 +76,5 @@ export async function determineSession(): Promise<void> {
       },
     )
     .finally(() => clearTimeout(late));
-  await Promise.race([request, new Promise((done) => setTimeout(done, patienceMs))]);
+  await Promise.race([request, new Promise((done) => setTimeout(done, timeoutMs))]);
 }

@@ -1,6 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { id, imported, importedFields, instant, words, type RoomImport } from "#shared/fields.ts";
+import { id, imported, importedFields, instant, words, type FeatureImport } from "#shared/fields.ts";
 import { alarmChoices, calendarKinds, calendarMessages, longestCalendarName, mostCalendars } from "./calendar.rules.ts";
 
 const holds = z
@@ -50,7 +50,7 @@ export const calendarContract = {
 };
 
 /** Rows of an imported archive: what a calendar holds, never an address. */
-export const calendarRows: RoomImport = (at) => {
+export const calendarRows: FeatureImport = (at) => {
   const { newId, past } = importedFields(at);
   const { name, isDetailed, alarm } = choice;
   return {

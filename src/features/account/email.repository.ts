@@ -56,12 +56,12 @@ export async function notify(
   context: AppContext,
   writer: Pick<Owner, "insert">,
   kind: string,
-  to: Addressee,
+  to: Recipient,
   words: { subject: string; text: string },
 ) {
   if (context.mail.isReal) await context.mail.queue(writer, { kind, memberId: to.id, to: to.email, ...words });
 }
-type Addressee = { id: string | null; email: string };
+type Recipient = { id: string | null; email: string };
 
 /**
  * A secret for a link in an email: 256 bits, kept as a hash only. A new one for the same purpose and person makes older

@@ -58,15 +58,15 @@ test("a change of address waits a day, the old address is notified at once and a
 test("the old address stops a change that somebody else asked for, also one that was confirmed, and chooses a new password", async () => {
   const home = await createTestServer(smtp);
   const maya = await aConfirmed(home);
-  const thief = await signIn(home, maya.email, password);
+  const attacker = await signIn(home, maya.email, password);
   const email = `${randomUUID()}@example.com`;
-  await thief.post("/api/account/email", { password, email });
+  await attacker.post("/api/account/email", { password, email });
   expect((await call(home, "/api/auth/confirm", { link: linkIn(home, email, "confirm") })).status).toBe(200);
   const stop = linkIn(home, maya.email, "stop");
   const stopped = await call(home, "/api/auth/stop", { link: stop });
   expect(stopped.status).toBe(200);
   expect((await call(home, "/api/auth/stop", { link: stop })).status).toBe(400);
-  expect((await thief.get("/api/auth/session")).status).toBe(401);
+  expect((await attacker.get("/api/auth/session")).status).toBe(401);
   home.clock.now += 25 * hourMs;
   expect(await applyAddressChanges(home.context)).toBe(0);
   home.clock.now = 0;

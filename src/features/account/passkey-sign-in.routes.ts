@@ -7,7 +7,7 @@ import { usedPasskey } from "./passkey.contract.ts";
 import { findPasskey, notePasskeyUse } from "./passkey.repository.ts";
 import { passkeyMessages } from "./passkey.rules.ts";
 import { connectIdentified } from "./provider-sign-in.repository.ts";
-import { browserOf, letIn } from "./sign-in.repository.ts";
+import { browserOf, completeSignIn } from "./sign-in.repository.ts";
 
 /**
  * Signing in with a passkey alone. It asks for the finger, the face or the PIN of the device, so it counts as both steps: who has a
@@ -37,7 +37,7 @@ export function passkeySignInRoutes(context: AppContext) {
     try {
       const member = await memberOfPasskey(context, site, ticket, usedIn(body));
       if (typeof body["connect"] === "string") await connectIdentified(context, body["connect"].slice(0, 6000), member);
-      return c.json(await letIn(context, member, browser));
+      return c.json(await completeSignIn(context, member, browser));
     } catch (error) {
       if (error instanceof Problem && error.kind === "not-signed-in")
         await context.limits.count({ ...fromHere, most: Number.MAX_SAFE_INTEGER });

@@ -2,7 +2,7 @@ import { implement } from "@orpc/server";
 import { Problem } from "#shared/errors.ts";
 import { challengeTicket, checkNew, optionsToAdd, readChallenge, siteOf, type CreatedPasskey } from "#server/passkeys.ts";
 import type { RpcContext } from "#server/rpc.ts";
-import { provePassword } from "./account.repository.ts";
+import { requirePassword } from "./account.repository.ts";
 import { mailAbout } from "./account.deletion.repository.ts";
 import { emails } from "./email.content.ts";
 import { notify } from "./email.repository.ts";
@@ -30,7 +30,7 @@ export const passkeyRoutes = os.router({
   })),
   begin: os.begin.handler(async ({ input, context }) => {
     const { context: appContext, member, now } = context;
-    await provePassword(appContext, member, input.password, "password");
+    await requirePassword(appContext, member, input.password, "password");
     await appContext.limits.count({ purpose: "passkey-added", subject: member.id, most: mostNewPasskeys, windowMs: dayMs });
     const known = await store.listPasskeys(owner(context), member.id);
     const options = await optionsToAdd(siteOf(appContext.config, context.host), member, known);

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Problem } from "#shared/errors.ts";
 import { problemToast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
-import { leaveFor, providerNames } from "./provider-sign-in.api.ts";
+import { openProvider, providerNames } from "./provider-sign-in.api.ts";
 
 /** A button for each sign-in provider of this Evenday. Loaded only where there is one. */
 export function ProviderButtons({ isNew }: { isNew: boolean }) {
@@ -10,7 +10,7 @@ export function ProviderButtons({ isNew }: { isNew: boolean }) {
   const leave = async (at: number) => {
     setLeaving(at);
     try {
-      await leaveFor(at, isNew);
+      await openProvider(at, isNew);
     } catch (failure) {
       problemToast(failure instanceof Problem && failure.message ? failure.message : "An error occurred", undefined, undefined, "sign-in");
     } finally {

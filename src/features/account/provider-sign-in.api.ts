@@ -20,7 +20,7 @@ export function providerNames(): string[] {
 }
 
 /** Leaves for the provider: `at` is its place on the page. `isNew`: on the page where an account is made. */
-export async function leaveFor(at: number, isNew: boolean): Promise<void> {
+export async function openProvider(at: number, isNew: boolean): Promise<void> {
   const { url, ticket } = await send<{ url: string; ticket: string }>("/api/auth/provider/begin", { provider: String(at + 1) });
   tabStorage.set(key, JSON.stringify({ ticket, isNew }));
   location.assign(url);

@@ -10,7 +10,7 @@ import { emails } from "./email.content.ts";
 import { notify } from "./email.repository.ts";
 import { connectProvider, findByIdentity, noteUse } from "./provider.repository.ts";
 import { providerMessages } from "./provider.rules.ts";
-import { judgePassword, letIn, type Browser, type Tried } from "./sign-in.repository.ts";
+import { checkPassword, completeSignIn, type Browser, type SignInAttempt } from "./sign-in.repository.ts";
 
 const ticketMs = 600_000;
 
@@ -51,17 +51,17 @@ export async function enterLinked(context: AppContext, identity: Identity, brows
   if (!found) return null;
   await noteUse(context.database.owner, found.link, context.clock());
   // the code of the second factor is asked for after a provider, too: it is what protects against a stolen account there
-  return found.hasSecondFactor ? { ticket: makeStepTicket(context, found) } : letIn(context, found, browser);
+  return found.hasSecondFactor ? { ticket: makeStepTicket(context, found) } : completeSignIn(context, found, browser);
 }
 
 /** `ticket` holds who it is at the provider. Who has a second factor gives its code first: the password alone adds no way in. */
-export async function connectWithPassword(context: AppContext, ticket: string, tried: Omit<Tried, "email">) {
+export async function connectWithPassword(context: AppContext, ticket: string, tried: Omit<SignInAttempt, "email">) {
   const identity = ticketsOf(context).readIdentified(ticket);
   if (!identity) throw new Problem("invalid", providerMessages.over);
-  const found = await judgePassword(context, { ...tried, email: identity.email });
+  const found = await checkPassword(context, { ...tried, email: identity.email });
   if (found.hasSecondFactor) return { ticket: makeStepTicket(context, found, ticket) };
   await connect(context, identity, found);
-  return letIn(context, found, tried);
+  return completeSignIn(context, found, tried);
 }
 
 /** The same for a member who has proven to be the owner of the account by something else. Throws invalid. */

@@ -9,7 +9,7 @@ import { emailOf } from "./email-address.repository.ts";
 import { connectWithPassword, enterLinked, returnAddress, ticketsOf } from "./provider-sign-in.repository.ts";
 import { providerMessages } from "./provider.rules.ts";
 import { isTaken } from "./account.deletion.repository.ts";
-import { browserOf, letIn } from "./sign-in.repository.ts";
+import { browserOf, completeSignIn } from "./sign-in.repository.ts";
 
 const quarterMs = 900_000;
 
@@ -77,7 +77,7 @@ export function providerSignInRoutes(context: AppContext) {
     const isFirst = await limits.first({ purpose: "provider-join", subject: identity.once, windowMs: quarterMs });
     const member = isFirst ? await createProviderAccount(context, { identity, timeZone }) : null;
     if (!member) throw new Problem("conflict", providerMessages.over);
-    return c.json(await letIn(context, member, browserOf(c, context, body)));
+    return c.json(await completeSignIn(context, member, browserOf(c, context, body)));
   });
 
   return app;

@@ -9,7 +9,7 @@ export type PushDevice = Awaited<ReturnType<typeof push.list.call>>["devices"][n
 export const usePushDevices = () => useQuery(push.list.queryOptions({ staleTime: 0 }));
 
 /** Asks the browser, subscribes and registers. False where the person said no to the browser. */
-export async function turnOnHere(publicKey: string): Promise<boolean> {
+export async function enablePushHere(publicKey: string): Promise<boolean> {
   const subscription = await subscribe(publicKey);
   if (!subscription) return false;
   await push.add.call(registrationOf(subscription));

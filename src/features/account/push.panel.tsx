@@ -5,7 +5,7 @@ import { useFormatInstant } from "#web/when.ts";
 import { problemToast, toast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/field.tsx";
-import { push, turnOnHere, usePushDevices, type PushDevice } from "./push.api.ts";
+import { push, enablePushHere, usePushDevices, type PushDevice } from "./push.api.ts";
 
 const nowhere = {
   install: "On an iPhone or iPad, add Evenday to your Home Screen first and open it there: only then can it show notifications.",
@@ -59,7 +59,7 @@ function TurnOn({ publicKey, onDone }: { publicKey: string; onDone: () => void }
   const turnOn = async () => {
     setBusy(true);
     try {
-      const isOn = await turnOnHere(publicKey);
+      const isOn = await enablePushHere(publicKey);
       if (isOn) {
         toast("Notifications are on for this device.");
         onDone();

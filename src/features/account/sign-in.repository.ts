@@ -14,7 +14,7 @@ import { sendConfirmation } from "./recovery.repository.ts";
 
 /** What is known of the browser that signs in: its name, its network, and the proofs of where it has been signed in. */
 export type Browser = Origin & { devices: unknown };
-export type Tried = Browser & { email: string; password: string };
+export type SignInAttempt = Browser & { email: string; password: string };
 
 export const browserOf = (c: Ctx, context: AppContext, body: Record<string, unknown>): Browser => ({
   userAgent: c.req.header("user-agent") ?? "",
@@ -25,14 +25,14 @@ export const browserOf = (c: Ctx, context: AppContext, body: Record<string, unkn
 const windowMs = 900_000;
 
 /** Signs in with a password, or gives the ticket of the second step. */
-export async function signIn(context: AppContext, tried: Tried) {
-  const found = await judgePassword(context, tried);
+export async function signIn(context: AppContext, tried: SignInAttempt) {
+  const found = await checkPassword(context, tried);
   if (context.mail.isReal && !found.isConfirmed) {
     await sendConfirmation(context, found.id, found.email);
     throw new Problem("refused", messages.confirmFirst, { field: "email" });
   }
   if (found.hasSecondFactor) return { ticket: makeStepTicket(context, found) };
-  return letIn(context, found, tried);
+  return completeSignIn(context, found, tried);
 }
 
 /**
@@ -40,7 +40,7 @@ export async function signIn(context: AppContext, tried: Tried) {
  * limit like a thousand in a row and a failure of ours counts as well. Unknown devices share one count for the account, whatever
  * address they come from; a device that has been inside has its own, which nobody else can use up.
  */
-export async function judgePassword(context: AppContext, { email, password, devices, address }: Tried) {
+export async function checkPassword(context: AppContext, { email, password, devices, address }: SignInAttempt) {
   const { config, limits, database } = context;
   const [found] = await database.owner
     .select({
@@ -78,14 +78,14 @@ export async function judgePassword(context: AppContext, { email, password, devi
 type Holder = { id: string; email: string; credentialEpoch: number };
 
 /** Signs in: a new session, and a mail where this browser is new to the account. */
-export async function letIn(context: AppContext, member: Holder, browser: Browser) {
+export async function completeSignIn(context: AppContext, member: Holder, browser: Browser) {
   const isFirst = await isFirstSignIn(context, member.id);
   const created = await openSession(context, member, browser);
   if (!isFirst) await reportNewDevice(context, member, browser);
   return created;
 }
 
-/** A new session, and the proof by which this browser is known from now on. Tells nobody: `letIn` does. */
+/** A new session, and the proof by which this browser is known from now on. Tells nobody: `completeSignIn` does. */
 export async function openSession(context: AppContext, member: Holder, browser: Browser) {
   const { id, token } = await startSession(context.database.owner, context.config, member.id, browser, context.clock());
   // with the account's own time zone: until it is known, a page would show the device's dates

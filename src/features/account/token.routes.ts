@@ -1,6 +1,6 @@
 import { implement } from "@orpc/server";
 import type { RpcContext } from "#server/rpc.ts";
-import { provePassword } from "./account.repository.ts";
+import { requirePassword } from "./account.repository.ts";
 import { mailAbout } from "./account.deletion.repository.ts";
 import { emails } from "./email.content.ts";
 import { notify } from "./email.repository.ts";
@@ -32,7 +32,7 @@ export const tokenRoutes = os.router({
   // outside of `data`, whose answers are stored under an Idempotency-Key: no table may hold a token
   add: os.add.handler(async ({ input: { password, ...wanted }, context }) => {
     const { context: appContext, member, now } = context;
-    await provePassword(appContext, member, password, "password");
+    await requirePassword(appContext, member, password, "password");
     await appContext.limits.count({ purpose: "api-token-made", subject: member.id, most: mostNewTokens, windowMs: dayMs });
     const made = await owner(context).transaction(async (tx) => {
       await notify(appContext, tx, "api-token", member, emails.apiToken(await mailAbout(appContext, tx, member.id, "")));

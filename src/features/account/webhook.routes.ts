@@ -2,7 +2,7 @@ import { implement } from "@orpc/server";
 import type { RpcContext } from "#server/rpc.ts";
 import { checkTarget } from "#server/integrations/public-post.ts";
 import { newWebhookSecret } from "#server/integrations/webhook-post.ts";
-import { provePassword } from "./account.repository.ts";
+import { requirePassword } from "./account.repository.ts";
 import { mailAbout } from "./account.deletion.repository.ts";
 import { emails } from "./email.content.ts";
 import { notify } from "./email.repository.ts";
@@ -32,7 +32,7 @@ export const outgoingRoutes = os.router({
   add: os.add.handler(async ({ input: { id, url, events, password }, context }) => {
     const { context: appContext, member, now } = context;
     const target = checkTarget(url.trim(), { mayBePrivate: appContext.config.WEBHOOK_PRIVATE_TARGETS === "on" });
-    await provePassword(appContext, member, password, "password");
+    await requirePassword(appContext, member, password, "password");
     await appContext.limits.count({ purpose: "webhook-made", subject: member.id, most: mostNewWebhooks, windowMs: dayMs });
     const secret = newWebhookSecret();
     const encrypted = store.webhookSeal(appContext).seal({ url: target.href, secret } satisfies store.Target);

@@ -9,12 +9,12 @@ export async function syncMember(context: AppContext, memberId: string, customer
   const askedAt = context.clock();
   const reading = await context.payments.read(customerId);
   await writeReading(context.database.owner, memberId, reading, askedAt, context.config.BILLING_GRACE_DAYS);
-  await tellOfFailure(context, memberId);
+  await mailPaymentFailure(context, memberId);
   context.sessions.evict(memberId);
 }
 
 /** One mail for each failure that begins days of grace, whatever number of events and rounds report it. */
-async function tellOfFailure(context: AppContext, memberId: string): Promise<void> {
+async function mailPaymentFailure(context: AppContext, memberId: string): Promise<void> {
   const { mail, database, config } = context;
   const billing = await billingOf(database.owner, memberId);
   if (!mail.isReal || billing?.billingStatus !== "past_due" || !billing.graceEndsAt || billing.graceEndsAt.getTime() < context.clock())

@@ -1,6 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { cents, day, firstVersion, id, imported, importedFields, signedCents, version, words, type RoomImport } from "#shared/fields.ts";
+import { cents, day, firstVersion, id, imported, importedFields, signedCents, version, words, type FeatureImport } from "#shared/fields.ts";
 import { aheadMessages, mostIncomes } from "./ahead.rules.ts";
 import { furthestMove, rhythms } from "./bill-days.rules.ts";
 import { longestName } from "./budget.rules.ts";
@@ -63,7 +63,7 @@ export const aheadContract = {
 };
 
 /** Rows of an imported archive. */
-export const aheadRows: RoomImport = (at) => {
+export const aheadRows: FeatureImport = (at) => {
   const { newId, past, pastDay } = importedFields(at);
   return {
     tables: {

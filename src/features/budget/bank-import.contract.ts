@@ -12,7 +12,7 @@ import {
   signedCents,
   text,
   words,
-  type RoomImport,
+  type FeatureImport,
 } from "#shared/fields.ts";
 import { colours, longestName, longestNote, mostCategories, nameMissing } from "./budget.rules.ts";
 import { longestHeader, mostColumns, mostHeaders } from "./columns.rules.ts";
@@ -145,7 +145,7 @@ const monthChanges = (newId: z.ZodType<string>) =>
   });
 
 /** Rows of an imported archive. */
-export const bankImportRows: RoomImport = (at) => {
+export const bankImportRows: FeatureImport = (at) => {
   const { newId, past } = importedFields(at);
   return {
     tables: {

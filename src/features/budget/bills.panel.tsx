@@ -78,11 +78,11 @@ export const BillsPanel = (props: Props) => (
 function factOf(bills: readonly MonthBill[], today: Day, currency: string): string {
   if (bills.length === 0) return "None yet";
   const open = bills.filter(({ isPaid }) => !isPaid);
-  const [soonest] = open
+  const [nextBill] = open
     .flatMap(({ name, amountCents, next }) => (next && next.on >= today ? [{ name, amountCents, on: next.on }] : []))
     .toSorted((one, other) => (one.on < other.on ? -1 : 1));
   const paid = bills.length - open.length;
-  const first = soonest ? `${soonest.name}, ${showCents(soonest.amountCents, currency)}, ${formatDue(soonest.on, today)}.` : "";
+  const first = nextBill ? `${nextBill.name}, ${showCents(nextBill.amountCents, currency)}, ${formatDue(nextBill.on, today)}.` : "";
   const done = paid === bills.length ? "All are paid." : paid > 0 ? `${count(paid, "is", "are")} paid.` : "";
   return [first, done].filter(Boolean).join(" ") || `${count(bills.length, "bill")}, none paid yet`;
 }

@@ -13,7 +13,7 @@ import { summary } from "./budget.rules.ts";
 import { CategoriesPanel } from "./categories.panel.tsx";
 import { withEdit, useCategoryEdit } from "./category-edit.panel.tsx";
 import { ExpenseForm } from "./expense-form.panel.tsx";
-import { KeptPanel } from "./kept.panel.tsx";
+import { SavedVersionsPanel } from "./saved-versions.panel.tsx";
 import { LedgerPanel } from "./ledger.panel.tsx";
 import type { FromOthers as OthersPart } from "./recap.panel.tsx";
 import { formatRecap } from "./recap.rules.ts";
@@ -25,7 +25,13 @@ const Charts = part(() => import("./charts.panel.tsx").then((one) => one.ChartsP
 const Recap = part(() => import("./recap.panel.tsx").then((one) => one.RecapPanel));
 
 // what is typed into a category renders neither the lists nor the charts again
-const [Ledger, Form, Bills, Kept, MonthCharts] = [memo(LedgerPanel), memo(ExpenseForm), memo(BillsPanel), memo(KeptPanel), memo(Charts)];
+const [Ledger, Form, Bills, Kept, MonthCharts] = [
+  memo(LedgerPanel),
+  memo(ExpenseForm),
+  memo(BillsPanel),
+  memo(SavedVersionsPanel),
+  memo(Charts),
+];
 
 type Props = { view: MonthView; today: Day; noSpend: readonly Day[]; FromOthers: OthersPart };
 

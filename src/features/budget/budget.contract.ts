@@ -13,7 +13,7 @@ import {
   signedCents,
   text,
   words,
-  type RoomImport,
+  type FeatureImport,
   version,
 } from "#shared/fields.ts";
 import { colours, longestName, longestNote, mostCategories, nameMissing } from "./budget.rules.ts";
@@ -237,7 +237,7 @@ export const budgetContract = {
 };
 
 /** Rows of an imported archive. */
-export const budgetRows: RoomImport = (at) => {
+export const budgetRows: FeatureImport = (at) => {
   const { newId, past } = importedFields(at);
   const shown = z.object({ id: newId, name, colour, budgetCents: cents, spentCents: z.int() });
   return {

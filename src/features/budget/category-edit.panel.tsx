@@ -129,7 +129,7 @@ export function useCategoryEdit(view: MonthView) {
     draft,
     form: merged?.form,
     /** The open category as it was, when it is no longer in the month. */
-    gone: draft && !found ? ghostOf(draft) : undefined,
+    gone: draft && !found ? removedCategory(draft) : undefined,
     /** For `<ChangedElsewhere>`. */
     versions: draft &&
       now &&
@@ -171,7 +171,7 @@ const formOf = ({ spentCents, budgetCents, name, colour }: MonthCategory): Form 
   colour,
 });
 
-const ghostOf = ({ id, seen: { name, colour } }: EditDraft): MonthCategory => ({
+const removedCategory = ({ id, seen: { name, colour } }: EditDraft): MonthCategory => ({
   id,
   name,
   colour,

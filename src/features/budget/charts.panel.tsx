@@ -2,7 +2,7 @@ import { addMonths, daysInMonth, formatMonth, monthOf, type Day } from "#shared/
 import { showCents } from "#shared/money.ts";
 import { AsTable } from "#web/charts/chart-panel.tsx";
 import { LinePlot } from "#web/charts/lines.tsx";
-import { LyingBars } from "#web/charts/lying-bars.tsx";
+import { HorizontalBars } from "#web/charts/horizontal-bars.tsx";
 import { Fold } from "#web/ui/fold.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { useCharts, type MonthView } from "./budget.api.ts";
@@ -46,11 +46,11 @@ export function ChartsPanel({ view, today, currency }: Props) {
 function Went({ view, currency }: { view: MonthView; currency: string }) {
   const list = shares(view.categories);
   const finding = formatShares(list, currency);
-  if (list.length === 0) return <Unpainted id="went" title="Where the money went" sentence={finding} />;
+  if (list.length === 0) return <EmptyChart id="went" title="Where the money went" sentence={finding} />;
   return (
     <Fold id="went" title="Where the money went" fact={factShares(list)}>
       <p>{finding}</p>
-      <LyingBars
+      <HorizontalBars
         label={`Spent by category in ${formatMonth(view.month)}`}
         isWide
         bars={list.map((one) => ({
@@ -83,7 +83,7 @@ function Through({ view, today, currency, days }: Props & { days: readonly { spe
   const hasBefore = then.some((cents) => cents !== 0);
   if (!hasBefore && now.every((cents) => cents === 0))
     return (
-      <Unpainted
+      <EmptyChart
         id="through"
         title={`Through ${nameOfMonth(month)}`}
         sentence={`Nothing spent yet in ${nameOfMonth(month)}. The days show up here from your first expense on.`}
@@ -125,11 +125,11 @@ function Through({ view, today, currency, days }: Props & { days: readonly { spe
 function Months({ months, today, currency }: { months: readonly MonthSum[]; today: Day; currency: string }) {
   const finding = formatMonths(months, monthOf(today), currency);
   const money = (cents: number) => showCents(cents, currency);
-  if (!canCompare(months)) return <Unpainted id="against" title="Spent against budget" sentence={finding} />;
+  if (!canCompare(months)) return <EmptyChart id="against" title="Spent against budget" sentence={finding} />;
   const current = monthOf(today);
   return (
     <Fold id="against" title="Spent against budget" fact={factMonths(months)} startsOpen>
-      <LyingBars
+      <HorizontalBars
         label="Spent against budget, month by month"
         bars={months.map((one) => ({
           key: one.month,
@@ -161,7 +161,7 @@ function Months({ months, today, currency }: { months: readonly MonthSum[]; toda
 }
 
 /** Nothing to draw yet: only the heading and the sentence. */
-const Unpainted = ({ id, title, sentence }: { id: string; title: string; sentence: string }) => (
+const EmptyChart = ({ id, title, sentence }: { id: string; title: string; sentence: string }) => (
   <div id={id} className="stack gap-2 py-4">
     <h2 className="text-h3">{title}</h2>
     <p className="muted">{sentence}</p>

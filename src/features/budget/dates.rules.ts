@@ -28,8 +28,8 @@ export function guessOrder(cells: readonly string[], preferred: DateOrder = "mdy
   const fits = (order: DateOrder) => filled.filter((cell) => readDate(cell, order) !== null).length;
   const orders: DateOrder[] = [preferred, ...(["mdy", "dmy", "ymd"] as const).filter((one) => one !== preferred)];
   const best = orders.toSorted((one, other) => fits(other) - fits(one))[0] ?? preferred;
-  const rivals = orders.filter((one) => one !== best && fits(one) === fits(best));
-  const isSure = rivals.every((rival) => filled.every((cell) => readDate(cell, rival) === readDate(cell, best)));
+  const alternatives = orders.filter((one) => one !== best && fits(one) === fits(best));
+  const isSure = alternatives.every((rival) => filled.every((cell) => readDate(cell, rival) === readDate(cell, best)));
   return { order: isSure && fits("ymd") === fits(best) ? "ymd" : best, isSure };
 }
 

@@ -1,6 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { firstVersion, id, imported, importedFields, month, version, words, type RoomImport } from "#shared/fields.ts";
+import { firstVersion, id, imported, importedFields, month, version, words, type FeatureImport } from "#shared/fields.ts";
 import { goodThingMessages, longestGoodThing } from "./good-thing.rules.ts";
 
 const byId = z.object({ id });
@@ -27,6 +27,6 @@ export const recapContract = {
 };
 
 /** Rows of an imported archive. */
-export const recapRows: RoomImport = (at) => ({
+export const recapRows: FeatureImport = (at) => ({
   tables: { budget_good_things: imported({ id: importedFields(at).newId, month, words: written }, { derived: firstVersion }) },
 });

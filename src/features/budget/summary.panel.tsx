@@ -29,7 +29,7 @@ export function SummaryPanel({ isExample, month, today, sums, safe, currency, re
   const isEarlier = month < monthOf(today);
   const isBefore = sums.budgetCents === 0 && isEarlier; // no budget stood in that month
   const isOver = !isBefore && isOverBudget(sums);
-  const loudCents = safe
+  const mainCents = safe
     ? safe.safeCents
     : isEarlier
       ? recap === false
@@ -47,8 +47,8 @@ export function SummaryPanel({ isExample, month, today, sums, safe, currency, re
           <span className="term">
             {safe ? "Safe to spend today" : isEarlier ? (sums.remainingCents < 0 ? "Over" : "Left over") : "Planned"}
           </span>
-          <span className="figure loud" style={{ "--chars": showCents(loudCents, currency).length } as CSSProperties}>
-            <Amount cents={loudCents} currency={currency} />
+          <span className="figure loud" style={{ "--chars": showCents(mainCents, currency).length } as CSSProperties}>
+            <Amount cents={mainCents} currency={currency} />
           </span>
           <p>
             {safe ? (

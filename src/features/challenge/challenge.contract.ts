@@ -1,7 +1,7 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { monthOf } from "#shared/dates.ts";
-import { cents, day, id, imported, importedFields, month, text, words, zone, type RoomImport } from "#shared/fields.ts";
+import { cents, day, id, imported, importedFields, month, text, words, zone, type FeatureImport } from "#shared/fields.ts";
 import { largestCentsPerDay, perDayTooLarge, restDaysAMonth } from "./challenge.rules.ts";
 import { defaultMilestones, longestLabel, milestoneWrong, mostDays, mostMilestones } from "./milestone.rules.ts";
 import { longestLine, mostLines } from "./own.rules.ts";
@@ -93,7 +93,7 @@ export const challengeContract = {
 };
 
 /** Rows of an imported archive. */
-export const challengeRows: RoomImport = (at) => {
+export const challengeRows: FeatureImport = (at) => {
   const { newId, past, pastDay } = importedFields(at);
   const isDefault = (row: { label: string; days: number }) =>
     defaultMilestones.some((one) => one.label === row.label && one.days === row.days);

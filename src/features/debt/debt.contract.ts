@@ -12,7 +12,7 @@ import {
   signedCents,
   text,
   words,
-  type RoomImport,
+  type FeatureImport,
   version,
 } from "#shared/fields.ts";
 import { largestCents } from "#shared/money.ts";
@@ -127,7 +127,7 @@ export const debtContract = {
 };
 
 /** Rows of an imported archive. What is paid of a debt is the sum of its payments, never what the archive says. */
-export const debtRows: RoomImport = (at) => {
+export const debtRows: FeatureImport = (at) => {
   const { newId, past, pastDay } = importedFields(at);
   const fromImport = newId.nullable().default(null);
   return {

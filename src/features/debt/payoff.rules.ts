@@ -4,7 +4,7 @@ import { count } from "#shared/text.ts";
 import { monthlyInterest, simulate, type Done, type Owed, type Stuck } from "./amortisation.rules.ts";
 import { leftOf, type Debt } from "./debt.rules.ts";
 
-/** Snowball pays the smallest debt first, avalanche the dearest; what a paid debt cost goes on to the next. */
+/** Snowball pays the smallest debt first, avalanche the highestRateFirst; what a paid debt cost goes on to the next. */
 export type Strategy = "snowball" | "avalanche";
 type Payoff = {
   owed: readonly Owed[];
@@ -31,14 +31,14 @@ export const owedOf = (debts: readonly Debt[]): Owed[] =>
 
 /**
  * Both ways side by side, with `extraCents` a month on top of the least payments.
- * Where rates lie so close that rounding to cents makes the dearest-first order cost a few cents more than the other,
+ * Where rates lie so close that rounding to cents makes the highestRateFirst-first order cost a few cents more than the other,
  * avalanche takes the cheaper order: it never pays more interest than snowball.
  */
 export function payoff(owed: readonly Owed[], extraCents: Cents): Payoff {
   const smallestFirst = orderOf(owed, "snowball");
   const snowball = simulate(owed, smallestFirst, extraCents);
-  const dearest = simulate(owed, orderOf(owed, "avalanche"), extraCents);
-  const isDearer = snowball.isDone && (!dearest.isDone || dearest.interestCents > snowball.interestCents);
+  const highestRateFirst = simulate(owed, orderOf(owed, "avalanche"), extraCents);
+  const costsMore = snowball.isDone && (!highestRateFirst.isDone || highestRateFirst.interestCents > snowball.interestCents);
   const uncovered = owed
     .map(({ id, name, leftCents, rateMilli, minimumCents }) => ({
       id,
@@ -48,7 +48,7 @@ export function payoff(owed: readonly Owed[], extraCents: Cents): Payoff {
     }))
     .filter(({ interestCents, minimumCents }) => interestCents > 0 && minimumCents <= interestCents);
   const monthlyCents = owed.reduce((sum, { minimumCents }) => sum + minimumCents, 0) + extraCents;
-  return { owed, monthlyCents, snowball, avalanche: isDearer ? snowball : dearest, leastAlone: simulate(owed, [], 0), uncovered };
+  return { owed, monthlyCents, snowball, avalanche: costsMore ? snowball : highestRateFirst, leastAlone: simulate(owed, [], 0), uncovered };
 }
 
 /** Indexes of `owed` in the order that money beyond the least payments goes to them. */

@@ -1,6 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { day, firstVersion, id, imported, importedFields, instant, text, version, type RoomImport } from "#shared/fields.ts";
+import { day, firstVersion, id, imported, importedFields, instant, text, version, type FeatureImport } from "#shared/fields.ts";
 import { dateKinds, mostDates } from "./dates.rules.ts";
 import { documentTypes, extensionOf, isShowable, longestName, messages } from "./documents.rules.ts";
 
@@ -59,7 +59,7 @@ export const documentsContract = {
 };
 
 /** Rows of an imported archive: what is known of a document without its bytes. The rest is made of the file that comes with it. */
-export const documentsRows: RoomImport = (at) => {
+export const documentsRows: FeatureImport = (at) => {
   const { newId, past } = importedFields(at);
   return {
     tables: {

@@ -34,7 +34,7 @@ export function useReportReading(slug: GuideSlug) {
 
 let last: Promise<unknown> = Promise.resolve();
 /** A member who signed in while a list waited for the one before it would lose their own to it. */
-const isTheirs = (member: string | undefined) => currentMember()?.id === member;
+const isCurrentMember = (member: string | undefined) => currentMember()?.id === member;
 
 /** The ticked items of one list, shown at once and kept on the server; `isBusy` until it has the last of them. */
 export function useTicks(name: string) {
@@ -57,12 +57,12 @@ export function useTicks(name: string) {
       void queries.cancelQueries({ queryKey }, { revert: false });
       showOne(item, isIn);
       // one after the other, so that the newest change is the last to arrive
-      const notify = async () => isTheirs(whose) && (await growth.tick.call({ name, items: [], change: { item, isIn } }));
+      const notify = async () => isCurrentMember(whose) && (await growth.tick.call({ name, items: [], change: { item, isIn } }));
       await (last = last.then(notify, notify));
       settleToasts(source);
     } catch (failure) {
       if (!(failure instanceof Problem)) throw failure;
-      if (!isTheirs(whose)) return;
+      if (!isCurrentMember(whose)) return;
       if (queries.getQueryData(queryKey)) showOne(item, !isIn);
       problemToast("Could not save this", failure.message, { name: "Retry", run: () => void put(item, isIn) }, source);
     } finally {

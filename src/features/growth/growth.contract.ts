@@ -1,6 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { day, id, imported, importedFields, instant, text, type RoomImport } from "#shared/fields.ts";
+import { day, id, imported, importedFields, instant, text, type FeatureImport } from "#shared/fields.ts";
 import { isListName, knownGuides, longestItem, mostItems } from "./growth.records.rules.ts";
 import { longestCheckinWord } from "./growth.rules.ts";
 
@@ -76,7 +76,7 @@ export const growthContract = {
 const mostSections = 500;
 
 /** Rows of an imported archive. */
-export const growthRows: RoomImport = (at) => {
+export const growthRows: FeatureImport = (at) => {
   const { newId, past, pastDay } = importedFields(at);
   const shortWord = word.refine((one) => [...one].length <= longestCheckinWord, `One word or two, up to ${longestCheckinWord} characters.`);
   return {

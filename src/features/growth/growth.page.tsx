@@ -2,7 +2,7 @@ import "./growth.css";
 import type { CSSProperties, ReactNode } from "react";
 import { growthCards } from "#guides/guides.cards.content.ts";
 import { guideParents, guidePath, guideSlugs, type GuideSlug } from "#guides/guides.rules.ts";
-import { guideShelf } from "#guides/guides.shelf.content.ts";
+import { guideList } from "#guides/guides.list.content.ts";
 import { count } from "#shared/text.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { NextIcon } from "#web/ui/icons.tsx";
@@ -43,7 +43,7 @@ export function GrowthPage() {
                 .map((slug) => (
                   <li key={slug}>
                     <GoLink href={guidePath(slug)}>
-                      <span className="strong">{guideShelf[slug].title}</span>
+                      <span className="strong">{guideList[slug].title}</span>
                       <small>{parentTitle(slug)}</small>
                       <NextIcon small />
                     </GoLink>
@@ -66,21 +66,21 @@ function Book({ slug, card }: { slug: GuideSlug; card: string }) {
   return (
     <GoLink href={guidePath(slug)}>
       <span className="g-cover" style={{ "--h": height, "--c": cover, "--cd": spine, "--t": ink } as CSSProperties}>
-        <b>{guideShelf[slug].title}</b>
+        <b>{guideList[slug].title}</b>
         <svg viewBox="0 0 80 80" aria-hidden="true">
           {picture}
         </svg>
       </span>
       <span className="g-blurb">
         <span>{card}</span>
-        <span className="strong">{inside > 0 ? `${count(inside, "guide")} inside` : `${guideShelf[slug].minutes} minutes`}</span>
+        <span className="strong">{inside > 0 ? `${count(inside, "guide")} inside` : `${guideList[slug].minutes} minutes`}</span>
       </span>
     </GoLink>
   );
 }
 
 function LeftOff({ reading: { slug, read, lastAnchor } }: { reading: GuideReading }) {
-  const { title, parts } = guideShelf[slug];
+  const { title, parts } = guideList[slug];
   const done = Math.min(parts, read.filter((anchor) => anchor !== "").length);
   const isRead = done >= parts;
   return (
@@ -109,7 +109,7 @@ const Begin = () => (
 
 const parentTitle = (slug: GuideSlug) => {
   const parent = guideParents[slug];
-  return parent === "growth" ? "" : guideShelf[parent].title;
+  return parent === "growth" ? "" : guideList[parent].title;
 };
 
 type Binding = { height: string; cover: string; spine: string; ink: string; picture: ReactNode };

@@ -25,7 +25,7 @@ export function pomodoroAt(elapsedMs: number): PomodoroMoment {
 }
 
 /** "25:00", "0:07": whole seconds, rounded up so that 0:00 is only shown at the end. */
-export function clockFace(leftMs: number): string {
+export function formatClock(leftMs: number): string {
   const seconds = Math.max(0, Math.ceil(leftMs / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }

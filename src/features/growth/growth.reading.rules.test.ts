@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { breakMs, clockFace, longBreakMs, pomodoroAt, workMs } from "./growth.pomodoro.rules.ts";
+import { breakMs, formatClock, longBreakMs, pomodoroAt, workMs } from "./growth.pomodoro.rules.ts";
 import { readShare } from "./growth.reading.rules.ts";
 
 const sections = [
@@ -28,5 +28,5 @@ test("the timer works 25 minutes, breaks 5, and rests longer after the fourth ro
 });
 
 test("the clock shows whole seconds and 0:00 only at the end", () => {
-  expect([workMs, 61_000, 6_001, 1, 0].map(clockFace)).toEqual(["25:00", "1:01", "0:07", "0:01", "0:00"]);
+  expect([workMs, 61_000, 6_001, 1, 0].map(formatClock)).toEqual(["25:00", "1:01", "0:07", "0:01", "0:00"]);
 });

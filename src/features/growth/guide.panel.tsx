@@ -1,7 +1,7 @@
 import "./growth.css";
 import { useEffect, useMemo, type ComponentType } from "react";
 import { guideParents, guidePath, neighbours, type GuideFront, type GuideSlug } from "#guides/guides.rules.ts";
-import { guideShelf } from "#guides/guides.shelf.content.ts";
+import { guideList } from "#guides/guides.list.content.ts";
 import { formatDay } from "#web/today.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { BackIcon, NextIcon } from "#web/ui/icons.tsx";
@@ -80,7 +80,7 @@ function BackLinks({ slug }: { slug: GuideSlug }) {
       {parent !== "growth" && (
         <GoLink href={guidePath(parent)} className="btn btn-quiet">
           <BackIcon small />
-          Back to {guideShelf[parent].title}
+          Back to {guideList[parent].title}
         </GoLink>
       )}
       <GoLink href="/growth" className="btn btn-quiet">
@@ -123,12 +123,12 @@ function Onward({ slug }: { slug: GuideSlug }) {
       <div className="row">
         {previous && (
           <ButtonLink kind="quiet" href={guidePath(previous)} icon={<BackIcon small />}>
-            Previous: {guideShelf[previous].title}
+            Previous: {guideList[previous].title}
           </ButtonLink>
         )}
         {next && (
           <GoLink className="btn btn-quiet" href={guidePath(next)}>
-            Next: {guideShelf[next].title}
+            Next: {guideList[next].title}
             <NextIcon small />
           </GoLink>
         )}

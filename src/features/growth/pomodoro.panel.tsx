@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useDraft } from "#web/drafts.ts";
 import { Button } from "#web/ui/button.tsx";
-import { clockFace, pomodoroAt, roundsBeforeLongBreak } from "./growth.pomodoro.rules.ts";
+import { formatClock, pomodoroAt, roundsBeforeLongBreak } from "./growth.pomodoro.rules.ts";
 
 const stopped: { startedMs: number | null } = { startedMs: null };
 const names = { work: "Work", break: "Break", "long break": "Long break" };
@@ -24,7 +24,7 @@ export function PomodoroPanel() {
     <section className="sheet pdf-feature row between" aria-label="Pomodoro timer">
       <div>
         <p className="figure num" role="timer">
-          {clockFace(leftMs)}
+          {formatClock(leftMs)}
         </p>
         <p className="muted" role="status">
           {startedMs === null

@@ -13,14 +13,14 @@ export function useReading(slug: GuideSlug, parts: readonly Part[]) {
   const notify = useReportReading(slug);
   const [seen, setSeen] = useState<readonly string[]>([]);
   const [here, setHere] = useState("");
-  const latest = useRef({ tell: notify, told: "" });
+  const latest = useRef({ notify, sent: "" });
   useEffect(() => {
-    latest.current.tell = notify;
+    latest.current.notify = notify;
   });
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const inspect = () => {
+    const update = () => {
       const tops = parts.map(
         ({ anchor }) => (document.getElementById(anchor) ?? document.getElementById("guide"))?.getBoundingClientRect().top ?? Infinity,
       );
@@ -32,9 +32,9 @@ export function useReading(slug: GuideSlug, parts: readonly Part[]) {
     };
     const later = () => {
       clearTimeout(timer);
-      timer = setTimeout(inspect, 350);
+      timer = setTimeout(update, 350);
     };
-    const first = setTimeout(inspect, 2_500);
+    const first = setTimeout(update, 2_500);
     addEventListener("scroll", later, { passive: true });
     return () => {
       clearTimeout(first);
@@ -45,10 +45,10 @@ export function useReading(slug: GuideSlug, parts: readonly Part[]) {
 
   useEffect(() => {
     const word = `${seen.join()}|${here}`;
-    if (seen.length === 0 || word === latest.current.told) return undefined;
+    if (seen.length === 0 || word === latest.current.sent) return undefined;
     const timer = setTimeout(() => {
-      latest.current.told = word;
-      void latest.current.tell([...seen], here);
+      latest.current.sent = word;
+      void latest.current.notify([...seen], here);
     }, 900);
     return () => clearTimeout(timer);
   }, [seen, here]);

@@ -6,7 +6,7 @@ import { useMember } from "#web/session.ts";
 import { useToday } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { growth, useRehearsals } from "./growth.api.ts";
-import { clockFace } from "./growth.pomodoro.rules.ts";
+import { formatClock } from "./growth.pomodoro.rules.ts";
 import { rehearsalLine, rehearsalPlan } from "./growth.rehearsal.rules.ts";
 import { secondsAloud } from "./growth.rules.ts";
 import { interviewQuestions } from "./growth.tools.content.ts";
@@ -94,9 +94,9 @@ function Turn({ question, answer, number }: { question: string; answer: string; 
       </p>
       <h3>{question}</h3>
       <p className="num">
-        <span className="figure">{clockFace(elapsedMs)}</span>{" "}
+        <span className="figure">{formatClock(elapsedMs)}</span>{" "}
         <span className="muted">
-          {planned > 0 ? `about ${clockFace(planned * 1000)} as written` : "nothing written yet; say it anyway"}
+          {planned > 0 ? `about ${formatClock(planned * 1000)} as written` : "nothing written yet; say it anyway"}
         </span>
       </p>
       <div className="row">

@@ -1,7 +1,7 @@
 import MiniSearch from "minisearch";
 import { guidePath, isGuideSlug, type GuideSlug } from "./guides.rules.ts";
 import { snippetOf } from "./guides.search.rules.ts";
-import { guideShelf } from "./guides.shelf.content.ts";
+import { guideList } from "./guides.list.content.ts";
 import type { GuideSection } from "./guides.source.rules.ts";
 
 interface FoundSection extends GuideSection {
@@ -21,7 +21,7 @@ const index = new MiniSearch({
   searchOptions: { boost: { title: 2, heading: 3 }, prefix: true, fuzzy: (term) => (term.length > 5 ? 0.15 : false), combineWith: "AND" },
 });
 index.addAll(
-  everySection.map((section, id) => ({ id, title: guideShelf[section.slug].title, heading: section.heading, text: section.text })),
+  everySection.map((section, id) => ({ id, title: guideList[section.slug].title, heading: section.heading, text: section.text })),
 );
 
 export type FoundPart = { href: string; heading: string; guide: string; snippet: string };
@@ -38,8 +38,8 @@ export const findInGuides = (query: string, most: number): FoundPart[] =>
       return [
         {
           href: anchor ? `${guidePath(slug)}#${anchor}` : guidePath(slug),
-          heading: heading || guideShelf[slug].title,
-          guide: guideShelf[slug].title,
+          heading: heading || guideList[slug].title,
+          guide: guideList[slug].title,
           snippet: snippetOf(text, terms),
         },
       ];

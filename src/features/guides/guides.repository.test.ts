@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { guideFaults } from "./guides.check.rules.ts";
 import type { GuideFront } from "./guides.rules.ts";
-import { guideShelf } from "./guides.shelf.content.ts";
+import { guideList } from "./guides.list.content.ts";
 import { sectionsOf } from "./guides.source.rules.ts";
 import { guideSections, readGuides } from "./guides.repository.ts";
 
@@ -24,7 +24,7 @@ test("the shelf says of every guide what its front matter says", () => {
     const parts = sectionsOf(body).filter(({ anchor }) => anchor !== "").length;
     return [slug, { title, parent, minutes, parts }];
   });
-  expect(Object.fromEntries(message)).toEqual(guideShelf);
+  expect(Object.fromEntries(message)).toEqual(guideList);
 });
 
 test("the list before the interview names what the specification names", () => {

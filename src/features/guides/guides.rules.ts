@@ -1,17 +1,17 @@
-import { guideShelf } from "./guides.shelf.content.ts";
+import { guideList } from "./guides.list.content.ts";
 
 /**
  * What a guide is: its place among the others, its front matter and the words an author may use.
  * The vocabulary is described for authors in AUTHORS.md; the source itself is read in guides.source.rules.ts.
  */
 
-export type GuideSlug = keyof typeof guideShelf;
+export type GuideSlug = keyof typeof guideList;
 
 /** Every guide in reading order: an inner guide follows the one it hangs in. `previous` and `next` walk this list. */
-export const guideSlugs = Object.keys(guideShelf) as GuideSlug[];
+export const guideSlugs = Object.keys(guideList) as GuideSlug[];
 
 /** Where each guide hangs. */
-export const guideParents = Object.fromEntries(guideSlugs.map((slug) => [slug, guideShelf[slug].parent])) as Record<
+export const guideParents = Object.fromEntries(guideSlugs.map((slug) => [slug, guideList[slug].parent])) as Record<
   GuideSlug,
   "growth" | GuideSlug
 >;
@@ -115,7 +115,7 @@ const routes = [
 /** Whether `path` (without anchor or query) is a route of the product. */
 export const isRoute = (path: string): boolean => routes.includes(path);
 
-export const isGuideSlug = (text: string): text is GuideSlug => Object.hasOwn(guideShelf, text);
+export const isGuideSlug = (text: string): text is GuideSlug => Object.hasOwn(guideList, text);
 
 export const guidePath = (slug: GuideSlug): string => `/growth/${slug}`;
 

@@ -6,7 +6,7 @@ import type { PatternsSummary, Today } from "./home.rules.ts";
 
 const todayKey = ["members", "today"];
 const today = { queryKey: todayKey, queryFn: () => send<Today>("/api/members/today") };
-const patienceMs = 4000;
+const timeoutMs = 4000;
 /** Prefetches before the page renders. */
 export const prefetchToday = () => prefetchVisit(today);
 
@@ -15,7 +15,7 @@ export const useTodaySummary = () => useQuery({ ...today, staleTime: useVisit(to
 
 /** Fetches today's summary again, for a decision that must not rest on an older one; without an answer in time, the last one. */
 export async function readTodayNow(): Promise<Today | undefined> {
-  const late = new Promise<void>((done) => setTimeout(done, patienceMs));
+  const late = new Promise<void>((done) => setTimeout(done, timeoutMs));
   await Promise.race([queries.refetchQueries({ queryKey: todayKey, exact: true }), late]);
   return queries.getQueryData<Today>(todayKey);
 }

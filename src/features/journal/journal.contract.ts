@@ -1,6 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { day, id, imported, importedFields, instant, text, words, type RoomImport } from "#shared/fields.ts";
+import { day, id, imported, importedFields, instant, text, words, type FeatureImport } from "#shared/fields.ts";
 import { Problem } from "#shared/errors.ts";
 import { journalFormats } from "./journal.imports.rules.ts";
 import { checkDraft, kinds, longestStored, longestWaitMs, type Kind } from "./journal.rules.ts";
@@ -82,7 +82,7 @@ export const journalContract = {
 };
 
 /** Rows of an imported archive. */
-export const journalRows: RoomImport = (at) => {
+export const journalRows: FeatureImport = (at) => {
   const { newId, past, pastDay } = importedFields(at);
   return {
     tables: {

@@ -124,9 +124,9 @@ test("somebody else's entry is not found, exactly like one that never was", asyn
   const { id } = (await maya.post("/api/journal/entries", entry("Mine."))).body as Entry;
   for (const [method, body] of [["get"], ["delete"], ["put", { entryText: "x", moodRating: 1 }]] as const) {
     const theirs = await other[method](`/api/journal/entries/${id}`, body);
-    const nobodys = await other[method](`/api/journal/entries/${newId()}`, body);
+    const unknownRow = await other[method](`/api/journal/entries/${newId()}`, body);
     expect(theirs.status).toBe(404);
-    expect({ ...(theirs.body as object), requestId: "" }).toEqual({ ...(nobodys.body as object), requestId: "" });
+    expect({ ...(theirs.body as object), requestId: "" }).toEqual({ ...(unknownRow.body as object), requestId: "" });
   }
   expect((await maya.get(`/api/journal/entries/${id}`)).body).toMatchObject({ entryText: "Mine." });
 });

@@ -1,6 +1,6 @@
 import { type PlanDay, portionsFor } from "./kitchen.budget.rules.ts";
 import { type Aisle, type MealIngredient, ingredientsFor, mealOf } from "./kitchen.rules.ts";
-import { atTheTill } from "./kitchen.till.rules.ts";
+import { atCheckout } from "./kitchen.checkout.rules.ts";
 import { type GroceryList, type ListItem, showAmount, slots } from "./kitchen.text.rules.ts";
 
 /** The way through a usual store; the list follows it. */
@@ -27,7 +27,7 @@ export function groceryList(plan: readonly PlanDay[], eaters: number, inPantry: 
   }
   const items = [...merged.values()].map((one): ListItem => ({
     ...one,
-    ...atTheTill(one.key, one.quantity),
+    ...atCheckout(one.key, one.quantity),
     amount: showAmount(one.quantity, one.unit, true),
   }));
   return {

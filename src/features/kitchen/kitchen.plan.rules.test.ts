@@ -5,8 +5,8 @@ import { allotments, cookingDays } from "./kitchen.budget.rules.ts";
 import { groceryList } from "./kitchen.list.rules.ts";
 import { type PlanOptions, costPlan, makePlan, swapMeal } from "./kitchen.plan.rules.ts";
 import { costFor, diets, mealOf, meals, pantryChoices, slots, suits } from "./kitchen.rules.ts";
-import { atTheTill } from "./kitchen.till.rules.ts";
-import { formatTill, listText } from "./kitchen.text.rules.ts";
+import { atCheckout } from "./kitchen.checkout.rules.ts";
+import { formatCheckout, listText } from "./kitchen.text.rules.ts";
 
 const dollars = fc.integer({ min: 30, max: 150 });
 const pantry = fc
@@ -197,18 +197,18 @@ test.each([
   ["potato", 1.5, { tillCents: 143, bought: null }],
   ["cumin", 0.25, { tillCents: 200, bought: "1 jar" }],
 ])("the till asks for whole packages: %s, %d", (key, quantity, asked) => {
-  expect(atTheTill(key, quantity)).toEqual(asked);
+  expect(atCheckout(key, quantity)).toEqual(asked);
 });
 
 test("everything that is measured in cups or spoons has a package that is sold", () => {
   const measured = meals
     .flatMap((meal) => meal.ingredients)
     .filter(({ unit }) => ["cup", "tbsp", "tsp", "oz", "slice", "clove", "stalk"].includes(unit));
-  for (const { key, quantity } of measured) expect(atTheTill(key, quantity).bought, key).not.toBe(null);
+  for (const { key, quantity } of measured) expect(atCheckout(key, quantity).bought, key).not.toBe(null);
 });
 
 test("the sum at the register is compared with the week's budget", () => {
-  expect(formatTill({ totalCents: 2_800, tillCents: 2_950 }, 30)).toContain("That is within your $30.");
-  expect(formatTill({ totalCents: 2_800, tillCents: 4_150 }, 30)).toContain("At the register it comes to about $41.50");
-  expect(formatTill({ totalCents: 2_800, tillCents: 4_150 }, 30)).toContain("That is $11.50 more than your $30.");
+  expect(formatCheckout({ totalCents: 2_800, tillCents: 2_950 }, 30)).toContain("That is within your $30.");
+  expect(formatCheckout({ totalCents: 2_800, tillCents: 4_150 }, 30)).toContain("At the register it comes to about $41.50");
+  expect(formatCheckout({ totalCents: 2_800, tillCents: 4_150 }, 30)).toContain("That is $11.50 more than your $30.");
 });

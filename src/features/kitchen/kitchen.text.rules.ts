@@ -49,7 +49,7 @@ export function showAmount(quantity: number, unit: Unit, toBuy = false): string 
 }
 
 /** What the list costs, against the week's budget: what the plan uses, what the register asks for it, and what that means. */
-export function formatTill({ totalCents, tillCents }: Pick<GroceryList, "totalCents" | "tillCents">, dollars: number): string {
+export function formatCheckout({ totalCents, tillCents }: Pick<GroceryList, "totalCents" | "tillCents">, dollars: number): string {
   const over = tillCents - dollars * 100;
   const asks = `The plan uses ${showCents(totalCents)} of it. At the register it comes to about ${showCents(tillCents)}, since stores sell whole packages.`;
   if (over <= 0) return `${asks} That is within your $${dollars}.`;

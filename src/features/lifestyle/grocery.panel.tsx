@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { showCents } from "#shared/money.ts";
 import { pricesSource } from "#kitchen/kitchen.ingredients.content.ts";
-import { formatTill, listText } from "#kitchen/kitchen.text.rules.ts";
+import { formatCheckout, listText } from "#kitchen/kitchen.text.rules.ts";
 import { problemToast, toast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Fold } from "#web/ui/fold.tsx";
@@ -116,7 +116,7 @@ function Groceries({ plan }: { plan: Plan }) {
         />
       )}
       <p className="small muted">
-        {items.length > 0 && `${formatTill(plan.list, plan.dollars)} `}
+        {items.length > 0 && `${formatCheckout(plan.list, plan.dollars)} `}
         {pricesSource}
       </p>
     </Fold>

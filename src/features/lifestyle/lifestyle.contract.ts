@@ -12,7 +12,7 @@ import {
   text,
   version,
   words,
-  type RoomImport,
+  type FeatureImport,
 } from "#shared/fields.ts";
 import { habitLimits, habitRefusal, tooManyHabits } from "./lifestyle.habits.rules.ts";
 import { habitFormats } from "./lifestyle.imports.rules.ts";
@@ -235,7 +235,7 @@ export const lifestyleContract = {
 };
 
 /** Rows of an imported archive. */
-export const lifestyleRows: RoomImport = (at) => {
+export const lifestyleRows: FeatureImport = (at) => {
   const { newId, past, pastDay } = importedFields(at);
   const known = z.array(ingredient.refine(isKnownIngredient, "This ingredient is not known.")).max(500);
   const mealKey = z.string().max(60).refine(isKnownMeal, "This meal is not known.");

@@ -30,7 +30,7 @@ export async function findNearby(context: AppContext, memberId: string, point: P
     return shown(found, null);
   } catch (refusal) {
     if (!(refusal instanceof Problem)) throw refusal;
-    return shown(saved, troubleOf(refusal));
+    return shown(saved, problemText(refusal));
   }
 }
 
@@ -43,7 +43,7 @@ async function countRequest(context: AppContext, memberId: string) {
   }
 }
 
-function troubleOf({ field, kind }: Problem): string {
+function problemText({ field, kind }: Problem): string {
   if (field === notConfigured) return placesWords.notConfigured;
   if (field === "ceiling") return placesWords.spent;
   return kind === "too-many" ? placesWords.busy : placesWords.unavailable;

@@ -19,7 +19,7 @@ const PlaceMap = part(() => import("./place-map.panel.tsx").then((file) => file.
 /** Real places where money goes further. */
 export function NearbyPanel() {
   const places = useNearbyPlaces();
-  const { exact, refusal, isAsking, isLooking, spots, unit, radius, found, list, hasAnswer, trouble, inspect, locate } = places;
+  const { exact, refusal, isAsking, isLooking, spots, unit, radius, found, list, hasAnswer, trouble, searchAround, locate } = places;
   const [open, setOpen] = useState<{ id?: string; picked?: Point }>();
   const { choose } = useKitchen();
   const pick = useCallback((picked: Point) => setOpen({ picked }), []);
@@ -63,7 +63,7 @@ export function NearbyPanel() {
             <Banner isUrgent>
               <p>{trouble}</p>
               {exact && (
-                <Button kind="quiet" className="quiet-start" icon={<AgainIcon small />} onClick={() => inspect(exact)}>
+                <Button kind="quiet" className="quiet-start" icon={<AgainIcon small />} onClick={() => searchAround(exact)}>
                   Try again
                 </Button>
               )}
@@ -84,7 +84,7 @@ export function NearbyPanel() {
               </Button>
             )}
             {exact && radius === radii[0] && (
-              <Button kind="quiet" isBusy={isLooking} onClick={() => inspect(exact, radii[1])}>
+              <Button kind="quiet" isBusy={isLooking} onClick={() => searchAround(exact, radii[1])}>
                 Look farther
               </Button>
             )}

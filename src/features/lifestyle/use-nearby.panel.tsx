@@ -17,7 +17,7 @@ export function useNearbyPlaces() {
   const radius = looking.variables?.radius ?? radii[0];
 
   // what was found stays in sight while it is asked again
-  const inspect = (from: Point, far = radius) => looking.mutate({ ...roundPoint(from), radius: far }, { onSuccess: setAnswer });
+  const searchAround = (from: Point, far = radius) => looking.mutate({ ...roundPoint(from), radius: far }, { onSuccess: setAnswer });
 
   function refuse(why: LocationRefusal) {
     setRefusal(why);
@@ -33,7 +33,7 @@ export function useNearbyPlaces() {
         setAsking(false);
         setRefusal(undefined);
         setExact(here);
-        inspect(here);
+        searchAround(here);
       },
       (error) => {
         setAsking(false);
@@ -60,7 +60,7 @@ export function useNearbyPlaces() {
     hasAnswer: answer !== undefined,
     asOf: answer?.asOf,
     trouble: looking.isPending ? null : (looking.error?.message ?? answer?.trouble),
-    inspect,
+    searchAround,
     locate,
   };
 }

@@ -1,7 +1,7 @@
 import { daysBetween, isoWeek, type Day } from "#shared/dates.ts";
 import { count } from "#shared/text.ts";
 import { byWeekday, leastPairedDays, type MoodDay } from "./mood.pattern.rules.ts";
-import { differenceBetween, likenessOf, spreadOf } from "./statistics.rules.ts";
+import { differenceBetween, logLikelihoodOf, spreadOf } from "./statistics.rules.ts";
 
 /** Below this many weeks together, or days or weeks of either sort, nothing is said about a difference. */
 export const leastPairedWeeks = 8;
@@ -167,7 +167,7 @@ function rangeOf(all: readonly Sorted[], ons: number[], offs: number[]): { low: 
     0.9,
     Math.max(
       0,
-      likenessOf(
+      logLikelihoodOf(
         all.map((one) => one.mood),
         follows,
       ),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { differenceBetween, likenessOf, spreadOf, studentQuantile } from "./statistics.rules.ts";
+import { differenceBetween, logLikelihoodOf, spreadOf, studentQuantile } from "./statistics.rules.ts";
 
 const sampleOf = (values: readonly number[]) => ({ count: values.length, ...spreadOf(values) });
 
@@ -34,17 +34,17 @@ test("Student's t is that of the table in the NIST handbook", () => {
 test("mean, spread and likeness of neighbours are NIST's certified values", () => {
   // NIST Statistical Reference Datasets, univariate: NumAcc1 and NumAcc2
   const first = [10_000_001, 10_000_003, 10_000_002];
-  expect([spreadOf(first).mean, Math.sqrt(spreadOf(first).variance), likenessOf(first)]).toEqual([10_000_002, 1, -0.5]);
+  expect([spreadOf(first).mean, Math.sqrt(spreadOf(first).variance), logLikelihoodOf(first)]).toEqual([10_000_002, 1, -0.5]);
   const second = [1.2, ...Array.from({ length: 1000 }, (_, at) => (at % 2 ? 1.3 : 1.1))];
   expect(spreadOf(second).mean).toBeCloseTo(1.2, 12);
   expect(Math.sqrt(spreadOf(second).variance)).toBeCloseTo(0.1, 12);
-  expect(likenessOf(second)).toBeCloseTo(-0.999, 12);
+  expect(logLikelihoodOf(second)).toBeCloseTo(-0.999, 12);
 });
 
 test("days with a gap between them are no neighbours", () => {
-  expect(likenessOf([1, 2, 3, 4], () => false)).toBe(0);
-  expect(likenessOf([5, 5, 5, 5])).toBe(0);
-  expect(likenessOf([4, 6])).toBe(0);
+  expect(logLikelihoodOf([1, 2, 3, 4], () => false)).toBe(0);
+  expect(logLikelihoodOf([5, 5, 5, 5])).toBe(0);
+  expect(logLikelihoodOf([4, 6])).toBe(0);
 });
 
 /** A draw of numbers that repeats itself: Park and Miller's generator, made normal by Box and Muller. */
@@ -61,7 +61,11 @@ function held(carriedOver: number, knows: boolean): number {
   for (let round = 0; round < 600; round += 1) {
     let last = next();
     const moods = Array.from({ length: 40 }, () => (last = carriedOver * last + Math.sqrt(1 - carriedOver ** 2) * next()));
-    const found = differenceBetween(sampleOf(moods.slice(0, 15)), sampleOf(moods.slice(15)), knows ? Math.max(0, likenessOf(moods)) : 0);
+    const found = differenceBetween(
+      sampleOf(moods.slice(0, 15)),
+      sampleOf(moods.slice(15)),
+      knows ? Math.max(0, logLikelihoodOf(moods)) : 0,
+    );
     if (found && found.low <= 0 && found.high >= 0) holds += 1;
   }
   return holds / 600;

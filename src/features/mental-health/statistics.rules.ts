@@ -34,7 +34,7 @@ export function differenceBetween(
  * without a gap. 0 for fewer than three values or for values that are all alike.
  * Source: NIST, Statistical Reference Datasets, univariate summary statistics.
  */
-export function likenessOf(values: readonly number[], isNeighbour: (place: number) => boolean = () => true): number {
+export function logLikelihoodOf(values: readonly number[], isNeighbour: (place: number) => boolean = () => true): number {
   const { mean, variance } = values.length < 3 ? { mean: 0, variance: 0 } : spreadOf(values);
   if (variance === 0) return 0;
   const together = values.reduce(

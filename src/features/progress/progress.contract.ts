@@ -1,6 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { day, id, imported, importedFields, instant, text, type RoomImport } from "#shared/fields.ts";
+import { day, id, imported, importedFields, instant, text, type FeatureImport } from "#shared/fields.ts";
 import { catalogue, winNamed } from "./progress.rules.ts";
 
 const claimKey = text(60);
@@ -58,7 +58,7 @@ export const progressContract = {
 };
 
 /** Rows of an imported archive: which wins there were. What they are worth is in the catalogue, and the points are counted from them. */
-export const progressRows: RoomImport = (at) => {
+export const progressRows: FeatureImport = (at) => {
   const { newId, past } = importedFields(at);
   return {
     tables: {

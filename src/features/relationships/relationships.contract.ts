@@ -1,7 +1,7 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { isoWeek } from "#shared/dates.ts";
-import { id, imported, importedFields, instant, text, words, type RoomImport } from "#shared/fields.ts";
+import { id, imported, importedFields, instant, text, words, type FeatureImport } from "#shared/fields.ts";
 import {
   analysisPending,
   checkInRefusal,
@@ -61,7 +61,7 @@ export const relationshipsContract = {
 const week = z.string().regex(/^(19[7-9]|20\d|210)\d-W(0[1-9]|[1-4]\d|5[0-3])$/, "Please choose a week.");
 
 /** Rows of an imported archive. */
-export const relationshipsRows: RoomImport = (at) => {
+export const relationshipsRows: FeatureImport = (at) => {
   const { newId, past } = importedFields(at);
   return {
     tables: {

@@ -25,7 +25,7 @@ export function reasonRefusal(reasons: readonly Reason[]): { id: string; sentenc
     : null;
 }
 
-const afterthought = "If that disappoints you, you have just learned something the scales could not know.";
+const closingSentence = "If that disappoints you, you have just learned something the scales could not know.";
 
 /** What the scales say, and no more: the person's own weights, never advice. */
 export function weighingSentence(reasons: readonly Reason[]): { loud: string; quiet: string } {
@@ -37,11 +37,11 @@ export function weighingSentence(reasons: readonly Reason[]): { loud: string; qu
     return { loud: `By your own weights, both sides are even: ${heavy} to ${light}.`, quiet: "Which side did you hope would win?" };
   const side = sides.for > sides.against ? "for" : "against";
   const much = heavy - light <= Math.max(2, heavy * 0.25) ? "a little heavier" : heavy >= light * 3 ? "far heavier" : "heavier";
-  return { loud: `By your own weights, ${side} is ${much}: ${heavy} to ${light}.`, quiet: afterthought };
+  return { loud: `By your own weights, ${side} is ${much}: ${heavy} to ${light}.`, quiet: closingSentence };
 }
 
 /** How far the beam hangs to the heavier side, -12 (for) to 12 (against) degrees. */
-export function tilt(reasons: readonly Reason[]): number {
+export function scaleAngle(reasons: readonly Reason[]): number {
   const sides = weigh(reasons);
   const total = sides.for + sides.against;
   return total === 0 ? 0 : Math.round(((sides.against - sides.for) / total) * 12 * 10) / 10;

@@ -1,7 +1,7 @@
 import { assess } from "crisis-detector/assessment";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { decisionWords, pollMessage, tilt, weigh, weighingSentence } from "./relationships.decide.rules.ts";
+import { decisionWords, pollMessage, scaleAngle, weigh, weighingSentence } from "./relationships.decide.rules.ts";
 import type { Reason } from "./relationships.decide.rules.ts";
 import { findFlags } from "./relationships.flags.rules.ts";
 import { notesOf, piecesOf, reflect, withoutMarks } from "./relationships.reflect.rules.ts";
@@ -100,8 +100,8 @@ test("a side weighs what its reasons weigh, and reasons without words weigh noth
       (reasons) => {
         const sides = weigh(reasons);
         expect(sides.for + sides.against).toBeLessThanOrEqual(reasons.length * 3);
-        expect(Math.abs(tilt(reasons))).toBeLessThanOrEqual(12);
-        expect(Math.sign(tilt(reasons)) === Math.sign(sides.against - sides.for) || tilt(reasons) === 0).toBe(true);
+        expect(Math.abs(scaleAngle(reasons))).toBeLessThanOrEqual(12);
+        expect(Math.sign(scaleAngle(reasons)) === Math.sign(sides.against - sides.for) || scaleAngle(reasons) === 0).toBe(true);
       },
     ),
   );

@@ -1,11 +1,11 @@
-import { tilt, weigh, type Reason, type Side } from "./relationships.decide.rules.ts";
+import { scaleAngle, weigh, type Reason, type Side } from "./relationships.decide.rules.ts";
 
 const half = 128;
 
 /** A pair of scales that hangs to the heavier side; each reason is a slip, as long as it counts. */
 export function ScalesPanel({ reasons }: { reasons: readonly Reason[] }) {
   const sides = weigh(reasons);
-  const drop = Math.sin((tilt(reasons) * Math.PI) / 180) * half;
+  const drop = Math.sin((scaleAngle(reasons) * Math.PI) / 180) * half;
   const lower =
     sides.for === sides.against
       ? "Both sides weigh the same."

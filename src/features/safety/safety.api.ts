@@ -135,7 +135,7 @@ export async function classify(request: ClassifyRequest): Promise<Assessment | n
  * offline.
  */
 export async function classifyWithEncoder(request: EncoderRequest): Promise<Assessment | null | undefined> {
-  if (isThreadless || isSparing() || request.text.trim() === "" || request.before?.level === 3) return undefined;
+  if (isThreadless || isDataSaving() || request.text.trim() === "" || request.before?.level === 3) return undefined;
   try {
     return await (classifier ??= openClassifier())(request);
   } catch {
@@ -143,10 +143,10 @@ export async function classifyWithEncoder(request: EncoderRequest): Promise<Asse
   }
 }
 
-const isSparing = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+const isDataSaving = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 type Classifier = (request: (ClassifyRequest & { by?: undefined }) | EncoderRequest) => Promise<Assessment | null>;
-const patienceMs = 8_000;
+const timeoutMs = 8_000;
 
 function openClassifier(): Classifier {
   const thread = new Worker(trusted(address as `/${string}`), { type: "module" });
@@ -166,7 +166,7 @@ function openClassifier(): Classifier {
       const result: Question = { ...request, number: (number += 1) };
       waiting.set(result.number, { done, fail });
       // a terminated worker does not answer; the encoder may wait for a slow connection
-      if (request.by === undefined) setTimeout(() => waiting.has(result.number) && give(), patienceMs);
+      if (request.by === undefined) setTimeout(() => waiting.has(result.number) && give(), timeoutMs);
       thread.postMessage(result);
     });
 }

@@ -1,6 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { imported, importedFields, text, type RoomImport } from "#shared/fields.ts";
+import { imported, importedFields, text, type FeatureImport } from "#shared/fields.ts";
 import { longestPart } from "./safety-plan.rules.ts";
 
 const part = text(longestPart);
@@ -17,6 +17,6 @@ export const safetyContract = {
 };
 
 /** Rows of an imported archive. */
-export const safetyRows: RoomImport = (at) => ({
+export const safetyRows: FeatureImport = (at) => ({
   tables: { safety_plans: imported({ ...plan.shape, changed_at: importedFields(at).past }, { most: 1 }) },
 });

@@ -6,7 +6,7 @@ import { assess, cardLevel, higherLevel } from "crisis-detector/assessment";
 const lines = (rows: string): string[] => rows.trim().split("\n");
 
 const holders = ["he", "she", "my husband", "my wife", "my boyfriend", "my girlfriend", "my ex", "my partner"];
-const goings = ["I leave", "I leave him", "I ever go", "I break up", "I move out", "I divorce her", "we split"];
+const departures = ["I leave", "I leave him", "I ever go", "I break up", "I move out", "I divorce her", "we split"];
 const threats = [
   "will kill himself",
   "says he will kill himself",
@@ -22,7 +22,11 @@ const threats = [
 test("a threat of suicide against leaving is coercion first, whatever its words, and never a call to stay", () => {
   const all = holders.flatMap((who) =>
     threats.flatMap((threat) =>
-      goings.flatMap((going) => [`${who} ${threat} if ${going}`, `if ${going} ${who} ${threat}`, `${who} ${threat} when ${going}`]),
+      departures.flatMap((departure) => [
+        `${who} ${threat} if ${departure}`,
+        `if ${departure} ${who} ${threat}`,
+        `${who} ${threat} when ${departure}`,
+      ]),
     ),
   );
   all.push(

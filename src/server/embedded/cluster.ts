@@ -116,14 +116,14 @@ async function socketFolder(dataDir: string, account: Account): Promise<string> 
   if (fits(near)) {
     rmSync(near, { recursive: true, force: true });
     mkdirSync(near);
-    if (await holdsSockets(near)) return handOver(near, account);
+    if (await holdsSockets(near)) return restrictFolder(near, account);
     rmSync(near, { recursive: true, force: true });
   }
   const place = [tmpdir(), "/tmp"].find((folder) => fits(join(folder, `${socketPrefix}123456`))) ?? "/tmp";
-  return handOver(mkdtempSync(join(place, socketPrefix)), account);
+  return restrictFolder(mkdtempSync(join(place, socketPrefix)), account);
 }
 
-function handOver(folder: string, account: Account): string {
+function restrictFolder(folder: string, account: Account): string {
   chmodSync(folder, 0o700);
   if (account) chownSync(folder, account.uid, account.gid);
   return folder;

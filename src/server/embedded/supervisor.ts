@@ -25,7 +25,7 @@ export type Supervisor = {
 };
 
 const usualStartLimitMs = 120_000; // recovery after a power cut may take its time
-const stopPatienceMs = 5000;
+const stopTimeoutMs = 5000;
 const firstPauseMs = 100;
 const longestPauseMs = 10_000;
 
@@ -115,7 +115,7 @@ function launch({ data, native, account, args, folders, log, startLimitMs = usua
     else log.warn({ database: line }, "the database says");
   });
   const ready = new Promise<void>((done, fail) => {
-    const inspect = setInterval(() => {
+    const poll = setInterval(() => {
       const found = postmasterOf(data);
       if (found?.isReady && found.pid === started.pid) settle(done);
       else if (Date.now() - begun > startLimitMs) {
@@ -125,7 +125,7 @@ function launch({ data, native, account, args, folders, log, startLimitMs = usua
     }, 5);
     const begun = Date.now();
     const settle = (how: () => void) => {
-      clearInterval(inspect);
+      clearInterval(poll);
       how();
     };
     started.once("error", (error) => settle(() => fail(error)));
@@ -145,7 +145,7 @@ async function end(child: ChildProcess, { data, native }: Watched): Promise<void
   // Windows knows no signals: pg_ctl speaks to Postgres in its own way
   if (process.platform === "win32") execFile(programIn(native, "pg_ctl"), ["stop", "-D", data, "-m", "fast"], () => undefined);
   else child.kill("SIGINT");
-  const late = setTimeout(() => child.kill("SIGQUIT"), stopPatienceMs);
+  const late = setTimeout(() => child.kill("SIGQUIT"), stopTimeoutMs);
   await gone;
   clearTimeout(late);
 }

@@ -9,12 +9,12 @@ import type { Log } from "#server/log.ts";
 /** `off` is the address that ends mails of this kind with one request (RFC 8058); mails about the account itself have none. */
 export type Email = { to: string; subject: string; text: string; off?: string | undefined };
 /** Whose mails a folder removes: those written for a member, to whatever address, and those to an address. */
-export type Addressee = { memberId: string; to: string };
+export type Recipient = { memberId: string; to: string };
 /** `isReal` is false when emails only go to a folder: then nothing may depend on somebody receiving one. `evict` and `sweep` empty that folder. */
 export type Mail = {
   isReal: boolean;
   send: (email: Email, memberId?: string | null) => Promise<void>;
-  evict?: (of: Addressee) => Promise<void>;
+  evict?: (of: Recipient) => Promise<void>;
   /** Removes what was written before `before` (UTC ms). */
   sweep?: (before: number) => Promise<void>;
 };

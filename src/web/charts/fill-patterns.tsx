@@ -38,9 +38,9 @@ export const fillOf = (id: string, which: number | "over"): string | undefined =
 export type Key = { name: string; tone?: Tone; which?: number; look?: "bar" | "dotted" | "unfinished" };
 
 /** The small sample next to a name in a legend. */
-export function Swatch({ tone = "primary", which = 0, look: inspect = "bar" }: Key) {
+export function Swatch({ tone = "primary", which = 0, look = "bar" }: Key) {
   const id = useId();
-  if (inspect === "dotted") {
+  if (look === "dotted") {
     return (
       <svg className="chart-swatch is-line tone-muted" viewBox="0 0 24 18" aria-hidden="true">
         <path className="chart-line is-dotted" d="M0 9H24" />
@@ -51,9 +51,9 @@ export function Swatch({ tone = "primary", which = 0, look: inspect = "bar" }: K
     <svg className={`chart-swatch tone-${tone}`} viewBox="0 0 12 18" aria-hidden="true">
       {which % 3 > 0 && <FillPatterns id={id} tones={Array.from({ length: which + 1 }, () => tone)} />}
       <path
-        className={inspect === "unfinished" ? "chart-bar is-unfinished" : "chart-bar"}
+        className={look === "unfinished" ? "chart-bar is-unfinished" : "chart-bar"}
         d="M0 0H12V18L6 14 0 18z"
-        fill={inspect === "bar" ? fillOf(id, which) : undefined}
+        fill={look === "bar" ? fillOf(id, which) : undefined}
       />
     </svg>
   );

@@ -12,11 +12,11 @@ type MeterProps = {
 };
 
 /** How much of something is used. Over is clay, hatched, and never without its badge and text next to it. */
-export function Meter({ label, value, at, look: inspect = "running", description, isProgress }: MeterProps) {
+export function Meter({ label, value, at, look = "running", description, isProgress }: MeterProps) {
   const shown = Math.min(100, Math.max(0, value));
   return (
     <div
-      className={inspect === "running" ? "meter" : `meter is-${inspect}`}
+      className={look === "running" ? "meter" : `meter is-${look}`}
       role={isProgress ? "progressbar" : "meter"}
       aria-label={label}
       aria-valuenow={Math.round(shown)}
@@ -31,11 +31,11 @@ export function Meter({ label, value, at, look: inspect = "running", description
   );
 }
 
-export function Badge({ look: inspect = "custom", children }: { look?: "over" | "unlocked" | "custom" | "plum"; children: ReactNode }) {
+export function Badge({ look = "custom", children }: { look?: "over" | "unlocked" | "custom" | "plum"; children: ReactNode }) {
   return (
-    <span className={`badge badge-${inspect}`}>
-      {inspect === "over" && <OverIcon />}
-      {inspect === "unlocked" && <LeafIcon />}
+    <span className={`badge badge-${look}`}>
+      {look === "over" && <OverIcon />}
+      {look === "unlocked" && <LeafIcon />}
       {children}
     </span>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
-import { closeToast, leaveToasts, toastMs, useToasts, type Toast } from "#web/toast.ts";
+import { closeToast, closeToastsOnLeave, toastMs, useToasts, type Toast } from "#web/toast.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { CloseIcon, UndoIcon } from "#web/ui/icons.tsx";
 import { GoLink } from "#web/ui/link.tsx";
@@ -9,7 +9,7 @@ import { GoLink } from "#web/ui/link.tsx";
 export function Toasts() {
   const toasts = useToasts().slice(-1);
   const [path] = useLocation();
-  useEffect(() => leaveToasts(Date.now()), [path]);
+  useEffect(() => closeToastsOnLeave(Date.now()), [path]);
   const region = useRef<HTMLElement>(null);
   const [isHeld, setHeld] = useState(false);
   const newest = toasts.at(-1)?.id;

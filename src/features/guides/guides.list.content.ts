@@ -1,5 +1,5 @@
 /** Every guide in reading order, written by `npm run guides` from the front matter. Change that, not this file. */
-export const guideShelf = {
+export const guideList = {
   "emotional-intelligence": { title: "Emotional Intelligence", parent: "growth", minutes: 10, parts: 10 },
   "workplace-safety": { title: "Workplace Safety", parent: "growth", minutes: 10, parts: 6 },
   "relationship-toolkit": { title: "Relationship Toolkit", parent: "growth", minutes: 10, parts: 6 },

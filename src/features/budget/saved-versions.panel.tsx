@@ -15,7 +15,7 @@ const Snapshots = part(() => import("./snapshots.panel.tsx").then((one) => one.S
 const Import = part(() => import("./import.panel.tsx").then((one) => one.ImportDialog));
 
 /** The month's saved versions, the import from a bank and the export. */
-export function KeptPanel({ view, currency }: { view: MonthView; currency: string }) {
+export function SavedVersionsPanel({ view, currency }: { view: MonthView; currency: string }) {
   const { timeZone = "UTC" } = useMember();
   const [open, setOpen] = useState<"versions" | "import">();
   const close = () => setOpen(undefined);
@@ -23,7 +23,7 @@ export function KeptPanel({ view, currency }: { view: MonthView; currency: strin
   const [last] = view.snapshots;
   return (
     <Fold
-      id="kept"
+      id="saved"
       title="Saved versions, import, export"
       fact={last ? `Last saved on ${formatDay(dayIn(timeZone, Date.parse(last.takenAt)))}` : "Nothing saved in this month yet"}
     >

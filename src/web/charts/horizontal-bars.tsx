@@ -1,9 +1,9 @@
-import "./lying-bars.css";
+import "./horizontal-bars.css";
 import "./chart.css";
 import type { CSSProperties } from "react";
 import type { Tone } from "./marks.ts";
 
-type LyingBar = {
+type HorizontalBar = {
   key: string;
   /** "Nov" */
   name: string;
@@ -22,11 +22,19 @@ type LyingBar = {
 };
 
 /** A list of horizontal bars, each between its name and its amount, so that no label meets another at any width. */
-export function LyingBars({ label, bars, isWide }: { label: string; bars: readonly LyingBar[]; /** for longer names */ isWide?: boolean }) {
+export function HorizontalBars({
+  label,
+  bars,
+  isWide,
+}: {
+  label: string;
+  bars: readonly HorizontalBar[];
+  /** for longer names */ isWide?: boolean;
+}) {
   const most = Math.max(1, ...bars.flatMap(({ value, mark }) => [value, mark ?? 0]));
   const percent = (value: number) => Math.round((Math.max(0, value) / most) * 1000) / 10;
   return (
-    <ul className={isWide ? "lying-bars is-wide" : "lying-bars"} aria-label={label}>
+    <ul className={isWide ? "horizontal-bars is-wide" : "horizontal-bars"} aria-label={label}>
       {bars.map((bar) => (
         <li key={bar.key}>
           <span className="lying-name" dir="auto">

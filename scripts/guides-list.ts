@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { parse } from "yaml";
 
 const folder = new URL("../src/features/guides/", import.meta.url);
-const shelfFile = new URL("guides.shelf.content.ts", folder);
+const listFile = new URL("guides.list.content.ts", folder);
 /** Apart, because only /growth shows them: every page would carry them otherwise. */
 const cardsFile = new URL("guides.cards.content.ts", folder);
 
@@ -21,7 +21,7 @@ export async function guideLists(): Promise<{ file: URL; source: string }[]> {
     }),
   );
   guides.sort((a, b) => a.front.order - b.front.order);
-  const shelf = guides.map(({ slug, front: { title, parent, minutes }, parts }) => {
+  const rows = guides.map(({ slug, front: { title, parent, minutes }, parts }) => {
     const fields = Object.entries({ title, parent, minutes, parts }).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
     return `  ${JSON.stringify(slug)}: { ${fields.join(", ")} },`;
   });
@@ -30,8 +30,8 @@ export async function guideLists(): Promise<{ file: URL; source: string }[]> {
   );
   return [
     {
-      file: shelfFile,
-      source: [`/** Every guide in reading order, ${note}`, "export const guideShelf = {", ...shelf, "} as const;", ""].join("\n"),
+      file: listFile,
+      source: [`/** Every guide in reading order, ${note}`, "export const guideList = {", ...rows, "} as const;", ""].join("\n"),
     },
     {
       file: cardsFile,

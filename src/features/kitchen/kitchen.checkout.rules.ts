@@ -7,7 +7,7 @@ import { isIngredient } from "./kitchen.rules.ts";
  * What the register asks for `quantity` of an ingredient: whole packages, or the amount itself for what is sold by weight. `bought` names
  * them ("2 × 12 oz bag"), and is null where the amount itself is bought.
  */
-export function atTheTill(key: string, quantity: number): { tillCents: Cents; bought: string | null } {
+export function atCheckout(key: string, quantity: number): { tillCents: Cents; bought: string | null } {
   if (!isIngredient(key)) return { tillCents: 0, bought: null };
   const { cents, unit }: Ingredient = ingredients[key];
   const pack = packs[key];
