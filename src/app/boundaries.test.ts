@@ -1,27 +1,18 @@
 import { expect, test } from "vitest";
 import { lint, withFixture } from "../../scripts/lint-fixture.ts";
 
+const sharedFeatures = ["journal", "safety", "guides", "kitchen"];
+const duties = ["rules", "content", "contract", "tables", "repository", "service", "routes", "api"];
+
 /** Every kind of import target, by its name in the table below. */
 const reach: Record<string, string> = {
-  rules: "./other.rules.ts",
-  content: "./other.content.ts",
-  contract: "./other.contract.ts",
-  tables: "./other.tables.ts",
-  repository: "./other.repository.ts",
-  service: "./other.service.ts",
-  routes: "./other.routes.ts",
-  api: "./other.api.ts",
+  ...Object.fromEntries(duties.map((duty) => [duty, `./other.${duty}.ts`])),
   page: "./other.page.tsx",
   panel: "./other.panel.tsx",
   guide: "./other.guide.mdx",
   css: "./other.css",
   ...Object.fromEntries(
-    ["journal", "safety", "guides", "kitchen"].flatMap((feature) =>
-      ["rules", "content", "contract", "tables", "repository", "service", "routes", "api"].map((duty) => [
-        `${feature}.${duty}`,
-        `#${feature}/x.${duty}.ts`,
-      ]),
-    ),
+    sharedFeatures.flatMap((feature) => duties.map((duty) => [`${feature}.${duty}`, `#${feature}/x.${duty}.ts`] as const)),
   ),
   "journal.page": "#journal/x.page.tsx",
   "journal.panel": "#journal/x.panel.tsx",
@@ -50,107 +41,45 @@ const reach: Record<string, string> = {
   "detector age": "crisis-detector/age",
 };
 
-const shared = (...duties: string[]) =>
-  ["journal", "safety", "guides", "kitchen"].flatMap((feature) => duties.map((duty) => `${feature}.${duty}`));
+const shared = (...some: string[]) => sharedFeatures.flatMap((feature) => some.map((duty) => `${feature}.${duty}`));
+const detector = ["detector", "detector age"];
+const server = ["shared", "fields", "columns", "server", "outside"];
+const repository = [
+  ...detector,
+  "rules",
+  "content",
+  "tables",
+  "repository",
+  ...shared("rules", "content", "repository"),
+  ...server,
+  "drizzle",
+];
+const routes = [
+  ...detector,
+  "rules",
+  "content",
+  "contract",
+  "repository",
+  ...shared("rules", "content", "repository"),
+  ...server,
+  "orpc",
+  "hono",
+];
+const browser = [...detector, "rules", "content", "shared", "web", "ui", "react"];
+const page = [...browser, "api", "panel", "page", "guide", "css", ...shared("rules", "content", "api"), "journal.panel"];
 
 /** The table of docs/architecture.md: which imports are allowed. Everything else must be refused. */
 const table: Record<string, string[]> = {
-  "features/budget/a.rules.ts": ["detector", "detector age", "rules", "content", ...shared("rules", "content"), "shared"],
+  "features/budget/a.rules.ts": [...detector, "rules", "content", ...shared("rules", "content"), "shared"],
   "features/budget/a.content.ts": ["content", ...shared("content"), "shared"],
   "features/budget/a.contract.ts": ["rules", "content", ...shared("contract"), "shared", "fields", "orpc contract", "zod"],
   "features/budget/a.tables.ts": ["columns", "drizzle"],
-  "features/budget/a.repository.ts": [
-    "detector",
-    "detector age",
-    "rules",
-    "content",
-    "tables",
-    "repository",
-    ...shared("rules", "content", "repository"),
-    "shared",
-    "fields",
-    "columns",
-    "server",
-    "outside",
-    "drizzle",
-  ],
-  "features/budget/a.service.ts": [
-    "detector",
-    "detector age",
-    "rules",
-    "content",
-    "tables",
-    "repository",
-    ...shared("rules", "content", "repository"),
-    "shared",
-    "fields",
-    "columns",
-    "server",
-    "outside",
-    "drizzle",
-  ],
-  "features/budget/a.routes.ts": [
-    "detector",
-    "detector age",
-    "rules",
-    "content",
-    "contract",
-    "repository",
-    ...shared("rules", "content", "repository"),
-    "shared",
-    "fields",
-    "columns",
-    "server",
-    "outside",
-    "orpc",
-    "hono",
-  ],
-  "features/budget/a.api.ts": [
-    "detector",
-    "detector age",
-    "rules",
-    "content",
-    ...shared("rules", "content"),
-    "shared",
-    "web",
-    "ui",
-    "react",
-    "query",
-  ],
-  "features/budget/a.page.tsx": [
-    "detector",
-    "detector age",
-    "rules",
-    "content",
-    "api",
-    "panel",
-    "page",
-    "guide",
-    "css",
-    ...shared("rules", "content", "api"),
-    "journal.panel",
-    "shared",
-    "web",
-    "ui",
-    "react",
-  ],
-  "features/budget/a.panel.tsx": [
-    "detector",
-    "detector age",
-    "rules",
-    "content",
-    "api",
-    "panel",
-    "page",
-    "guide",
-    "css",
-    ...shared("rules", "content", "api"),
-    "journal.panel",
-    "shared",
-    "web",
-    "ui",
-    "react",
-  ],
+  "features/budget/a.repository.ts": repository,
+  "features/budget/a.service.ts": repository,
+  "features/budget/a.routes.ts": routes,
+  "features/budget/a.api.ts": [...browser, ...shared("rules", "content"), "query"],
+  "features/budget/a.page.tsx": page,
+  "features/budget/a.panel.tsx": page,
 };
 
 const featureFiles = Object.fromEntries(

@@ -8,65 +8,20 @@ import { structureViolations } from "../../scripts/folder-structure.ts";
 const project = join(import.meta.dirname, "../..");
 const feature = "src/features/budget";
 
+const plain = "export const a = 1;";
 type Violation = { rule: string; path: string; wrong: string; twin?: string; legal: string };
 /** One planted violation of each kind, and the closest allowed code. */
 const violations: Violation[] = [
-  {
-    rule: "project/suffix",
-    path: `${feature}/budget.helpers.ts`,
-    wrong: "export const a = 1;",
-    twin: `${feature}/budget.sums.rules.ts`,
-    legal: "export const a = 1;",
-  },
-  {
-    rule: "project/suffix",
-    path: `${feature}/budget.lazy.tsx`,
-    wrong: "export const a = 1;",
-    twin: `${feature}/budget.page.tsx`,
-    legal: "export const a = 1;",
-  },
-  {
-    rule: "project/suffix",
-    path: `${feature}/budget.worker.ts`,
-    wrong: "export const a = 1;",
-    twin: `${feature}/budget.words.content.ts`,
-    legal: "export const a = 1;",
-  },
-  {
-    rule: "project/suffix",
-    path: `${feature}/budget.test.rules.ts.tsx`,
-    wrong: "export const a = 1;",
-    twin: `${feature}/budget.rules.test.ts`,
-    legal: "export const a = 1;",
-  },
-  {
-    rule: "project/suffix",
-    path: `${feature}/inner/budget.rules.ts`,
-    wrong: "export const a = 1;",
-    twin: `${feature}/inner.rules.ts`,
-    legal: "export const a = 1;",
-  },
-  {
-    rule: "project/suffix",
-    path: "src/server/utils.ts",
-    wrong: "export const a = 1;",
-    twin: "src/server/limits.ts",
-    legal: "export const a = 1;",
-  },
-  {
-    rule: "project/suffix",
-    path: "src/web/index.ts",
-    wrong: "export const a = 1;",
-    twin: "src/web/client.ts",
-    legal: "export const a = 1;",
-  },
-  {
-    rule: "unicorn/filename-case",
-    path: "src/web/ui/DateField.tsx",
-    wrong: "export const a = 1;",
-    twin: "src/web/ui/date-field.tsx",
-    legal: "export const a = 1;",
-  },
+  ...[
+    [`${feature}/budget.helpers.ts`, `${feature}/budget.sums.rules.ts`],
+    [`${feature}/budget.lazy.tsx`, `${feature}/budget.page.tsx`],
+    [`${feature}/budget.worker.ts`, `${feature}/budget.words.content.ts`],
+    [`${feature}/budget.test.rules.ts.tsx`, `${feature}/budget.rules.test.ts`],
+    [`${feature}/inner/budget.rules.ts`, `${feature}/inner.rules.ts`],
+    ["src/server/utils.ts", "src/server/limits.ts"],
+    ["src/web/index.ts", "src/web/client.ts"],
+    ["src/web/ui/DateField.tsx", "src/web/ui/date-field.tsx", "unicorn/filename-case"],
+  ].map(([path = "", twin = "", rule = "project/suffix"]) => ({ rule, path, twin, wrong: plain, legal: plain })),
   ...["localStorage.length", "window.sessionStorage.length", 'globalThis["indexedDB"]'].map((access) => ({
     rule: "project/browser-storage",
     path: "src/web/place.ts",
@@ -88,7 +43,7 @@ const violations: Violation[] = [
     wrong: "export default function A() { return null; }",
     legal: "export function A() { return null; }",
   },
-  { rule: "oxc/no-barrel-file", path: "src/web/all.ts", wrong: 'export * from "./a.ts";', legal: "export const a = 1;" },
+  { rule: "oxc/no-barrel-file", path: "src/web/all.ts", wrong: 'export * from "./a.ts";', legal: plain },
   {
     rule: "typescript/no-explicit-any",
     path: `${feature}/b.rules.ts`,
@@ -107,7 +62,7 @@ const violations: Violation[] = [
     wrong: 'export const a: unknown = require("./c.ts");',
     legal: 'export { a } from "./c.ts";',
   },
-  { rule: "typescript/ban-ts-comment", path: "src/server/d.ts", wrong: "// @ts-ignore\nexport const a = 1;", legal: "export const a = 1;" },
+  { rule: "typescript/ban-ts-comment", path: "src/server/d.ts", wrong: "// @ts-ignore\nexport const a = 1;", legal: plain },
   {
     rule: "no-empty",
     path: "src/server/e.ts",
