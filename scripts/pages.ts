@@ -49,7 +49,7 @@ export async function buildPages(): Promise<void> {
   });
   const painter = (await import(pathToFileURL(join(painterFolder, "painted.js")).href)) as Painter;
   const manifest = readManifest();
-  for (const page of ["auth", "shell", "not-found", "unscripted"])
+  for (const page of ["auth", "shell", "not-found", "no-script"])
     writeFileSync(join(webFolder, `${page}.html`), pageHtml(page, painter, manifest));
   await writeFeatures(painter, manifest);
   rmSync(painterFolder, { recursive: true });
@@ -121,7 +121,7 @@ function pageHtml(page: string, painter: Painter, manifest: Manifest): string {
     // requested as early as from the head, where it would delay the first paint
     font && `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     `<div id="root" data-page="${page}">${painter.prerender(page)}</div>`,
-    page !== "unscripted" && painter.paintLateHelp(),
+    page !== "no-script" && painter.paintLateHelp(),
     "</body>",
     "</html>\n",
   ]

@@ -7,7 +7,7 @@ import { fakeSessionForPrerender } from "#web/session.ts";
 import { App, type Prerendered } from "./app.tsx";
 import { AppSkeleton } from "./skeleton.tsx";
 import { lazyPages } from "./pages.ts";
-import { LateHelp, UnscriptedScreen } from "./unscripted.tsx";
+import { LateHelp, NoScriptScreen } from "./no-script.tsx";
 
 const at = (path: string, page: ReactNode) =>
   renderToString(
@@ -38,8 +38,8 @@ export async function pageSources(): Promise<Record<string, string>> {
 }
 
 /** The HTML of a page before any script: written by the build, hydrated in the browser. */
-export const prerender = (page: Prerendered | "unscripted"): string =>
-  at("/auth", page === "shell" ? <AppSkeleton /> : page === "unscripted" ? <UnscriptedScreen /> : <App prerendered={page} />);
+export const prerender = (page: Prerendered | "no-script"): string =>
+  at("/auth", page === "shell" ? <AppSkeleton /> : page === "no-script" ? <NoScriptScreen /> : <App prerendered={page} />);
 
 /** Stands below the page in each of them. */
 export const paintLateHelp = (): string => renderToString(<LateHelp />);
@@ -77,9 +77,9 @@ function firstDiv(html: string, from: number): string {
   throw new Error("A page was prerendered without its head.");
 }
 
-export const titles: Record<Prerendered | "unscripted", string> = {
+export const titles: Record<Prerendered | "no-script", string> = {
   auth: "Sign in · Evenday",
   shell: "Evenday",
   "not-found": "Page not found · Evenday",
-  unscripted: "Signing in needs JavaScript · Evenday",
+  "no-script": "Signing in needs JavaScript · Evenday",
 };

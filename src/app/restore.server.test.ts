@@ -25,7 +25,7 @@ import { isSampled } from "#testing/sample.ts";
 import { aSubscriber, signIn, type Person } from "#testing/people.ts";
 import { expectWithin, proves } from "#testing/assurance.ts";
 import { formerLines, tarWithSums } from "#testing/backups.ts";
-import { openEveryWayIn } from "#testing/ways-in.ts";
+import { insertAccessRows } from "#testing/access-rows.ts";
 import { pointsCheck } from "../features/progress/points.service.ts";
 import { stored } from "./admin.ts";
 
@@ -109,7 +109,7 @@ beforeAll(async () => {
     expect((await person.post("/api/progress/achievements", { id: newId(), title: "Stuck to Budget" })).status).toBe(200);
     before.set(person, saved);
   }
-  await openEveryWayIn(source, maya!, removedLink);
+  await insertAccessRows(source, maya!, removedLink);
   let isOver = false;
   const load = people.map(async (person) => {
     while (!isOver) {

@@ -10,7 +10,7 @@ import { threadCsp, type App, type Env } from "./http.ts";
 const workerFile = `${webFolder}/sw.js`;
 const featuresFile = `${webFolder}/features.json`;
 
-type Page = "auth" | "shell" | "not-found" | "unscripted";
+type Page = "auth" | "shell" | "not-found" | "no-script";
 type Theme = "light" | "dark" | "";
 type Made = { plain: string; br: Buffer; gzip: Buffer; csp: string };
 
@@ -52,7 +52,7 @@ export function servePages(app: App, context: AppContext, known: (path: string) 
     return answer;
   });
   // the sign-in form, sent by a browser without scripts; its fields are not read
-  app.post("/auth", (c) => send(c, pageOf("unscripted", ""), 200));
+  app.post("/auth", (c) => send(c, pageOf("no-script", ""), 200));
   app.get("*", (c) => {
     const cookies = c.req.header("cookie") ?? "";
     const isBack = /(?:^|; )evenday_in=1/.test(cookies);

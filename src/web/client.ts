@@ -1,7 +1,7 @@
 import type { Client } from "@orpc/client";
 import type { AnyContractRouter, ContractRouterClient } from "@orpc/contract";
 import type { GeneralUtils, ProcedureUtils } from "@orpc/tanstack-query";
-import { announceSave } from "#web/saves.ts";
+import { announceSave } from "#web/tab-sync.ts";
 import { carry, problemOf, unreadable } from "#web/http.ts";
 
 /** One procedure of the contract: called directly, or as a query. */

@@ -3,7 +3,7 @@ import { startQueue } from "#web/offline-queue.ts";
 import { queries } from "#web/query.ts";
 import { persistQueries } from "#web/query-persistence.ts";
 import { currentMember, onSession, session } from "#web/session.ts";
-import { followSaves } from "#web/saves.ts";
+import { followOtherTabs } from "#web/tab-sync.ts";
 import { todayIn } from "#web/today.ts";
 import { offerUndoAgain } from "#web/undo.ts";
 
@@ -27,7 +27,7 @@ export function startDeviceData(member: string): () => void {
     },
     persistQueries(member),
     refreshOnNewDay(),
-    followSaves(member),
+    followOtherTabs(member),
     onSession(() => {
       const now = session();
       if (now.state === "ended" || now.state === "out") void clearSeen().catch(() => undefined);

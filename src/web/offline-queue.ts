@@ -2,7 +2,7 @@ import { Problem } from "#shared/errors.ts";
 import { newId } from "#web/ids.ts";
 import { afterFailure, nextOf, retried, pauseMs, sentFor, pending, type QueuedWrite } from "#web/offline-queue-rules.ts";
 import { queries } from "#web/query.ts";
-import { announceSave } from "#web/saves.ts";
+import { announceSave } from "#web/tab-sync.ts";
 import { currentMember, onSession, session } from "#web/session.ts";
 import { recordStore } from "#web/storage-records.ts";
 import { showQueue } from "#web/queue-state.ts";

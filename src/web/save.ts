@@ -3,7 +3,7 @@ import { useQueryClient, type QueryKey } from "@tanstack/react-query";
 import { Problem } from "#shared/errors.ts";
 import { currentMember } from "#web/session.ts";
 import { problemToast, settleToasts, toast } from "#web/toast.ts";
-import { trying } from "#web/trying.ts";
+import { withRetries } from "#web/retry.ts";
 import type { Later, Write } from "#web/send.ts";
 import { unreachable, unreadable } from "#web/http.ts";
 
@@ -59,7 +59,7 @@ export function useSave<Input, Output>(
     setBusy(true);
     setProblem(undefined);
     try {
-      const answer = await trying(() => save(input));
+      const answer = await withRetries(() => save(input));
       const message = isLater(answer) ? laterWords : typeof done === "function" ? done(answer) : done;
       settleToasts(source);
       if (message) toast(message.title, message.words, { source });

@@ -2,12 +2,12 @@ import { Problem } from "#shared/errors.ts";
 import { focusRow } from "#web/focus.ts";
 import { send } from "#web/http.ts";
 import { newId } from "#web/ids.ts";
-import { announceSave } from "#web/saves.ts";
+import { announceSave } from "#web/tab-sync.ts";
 import { queries } from "#web/query.ts";
 import { currentMember } from "#web/session.ts";
 import { readTab, writeTab } from "#web/tab.ts";
 import { problemToast, settleToasts, toast } from "#web/toast.ts";
-import { trying } from "#web/trying.ts";
+import { withRetries } from "#web/retry.ts";
 
 /** A row that was just deleted, remembered in this tab so that Undo is still there after a reload. */
 type Removed = { id: string; title: string; words?: string; path: string; at: number };
@@ -48,7 +48,7 @@ export function undoable(
   const key = newId();
   const run = () => {
     const before = document.activeElement;
-    trying(() => undo(key)).then(
+    withRetries(() => undo(key)).then(
       () => {
         const member = currentMember()?.id;
         if (member) writeTab(member, name, undefined);

@@ -5,7 +5,7 @@ import { queries } from "#web/query.ts";
 import { useMember } from "#web/session.ts";
 import { problemToast, toast } from "#web/toast.ts";
 import { formatWhen, useToday } from "#web/today.ts";
-import { useFormatInstant } from "#web/when.ts";
+import { useFormatInstant } from "#web/format-instant.ts";
 import { restoreDeleted } from "#web/undo.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useConfirm } from "#web/ui/dialog.tsx";

@@ -1,7 +1,7 @@
 import "./account.css";
 import { useState } from "react";
 import { useSave } from "#web/save.ts";
-import { useFormatInstant } from "#web/when.ts";
+import { useFormatInstant } from "#web/format-instant.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useConfirm } from "#web/ui/dialog.tsx";
 import { Fold } from "#web/ui/fold.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { currentSubscription, endpointHash, endSubscription, pushSupport } from "#web/push.ts";
 import { useSave } from "#web/save.ts";
-import { useFormatInstant } from "#web/when.ts";
+import { useFormatInstant } from "#web/format-instant.ts";
 import { problemToast, toast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/field.tsx";

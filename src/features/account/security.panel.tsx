@@ -1,6 +1,6 @@
 import { useRef, type FormEvent } from "react";
 import { useSave } from "#web/save.ts";
-import { useFormatInstant } from "#web/when.ts";
+import { useFormatInstant } from "#web/format-instant.ts";
 import { toast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";

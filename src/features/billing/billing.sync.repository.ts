@@ -1,7 +1,7 @@
 import type { AppContext } from "#server/context.ts";
 import { forEachItem } from "#server/jobs.ts";
 import { billingOf, customers, writeReading } from "./billing.repository.ts";
-import { paymentFailed } from "./payment-letter.content.ts";
+import { paymentFailed } from "./payment-email.content.ts";
 
 /** Reads the state from the payment provider and stores it, whatever event or timer was the cause. */
 export async function syncMember(context: AppContext, memberId: string, customerId: string): Promise<void> {

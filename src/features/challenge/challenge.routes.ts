@@ -1,5 +1,5 @@
 import { implement } from "@orpc/server";
-import { refuseUnseen } from "#server/seen.ts";
+import { refuseConflict } from "#server/edit-conflicts.ts";
 import type { RpcContext } from "#server/rpc.ts";
 import { challengeContract, challengeRows } from "./challenge.contract.ts";
 import {
@@ -69,7 +69,7 @@ export const challengeRoutes = os.router({
     context.data(async (tx) => {
       const current = await openChallenge(tx, momentOf(context));
       const { seen, ...next } = input;
-      await refuseUnseen(tx, "own rules", { seen, next, read: async () => ({ still: current.still, spent: current.spent }) });
+      await refuseConflict(tx, "own rules", { seen, next, read: async () => ({ still: current.still, spent: current.spent }) });
       await setSettings(tx, next);
       return next;
     }),

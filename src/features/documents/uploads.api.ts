@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { publicKey } from "#shared/release.ts";
 import { newId } from "#web/ids.ts";
-import { announceSave } from "#web/saves.ts";
+import { announceSave } from "#web/tab-sync.ts";
 import { sessionEnded, sessionToken, notifyRefusal } from "#web/session.ts";
 import { problemToast, toast } from "#web/toast.ts";
 import { betterName, extensionOf, fileProblem, messages, type DocumentType } from "./documents.rules.ts";

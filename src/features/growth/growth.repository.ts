@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, sql } from "drizzle-orm";
 import type { Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
-import { holdForm, refuseUnseen } from "#server/seen.ts";
+import { lockForm, refuseConflict } from "#server/edit-conflicts.ts";
 import { removeOne, restore } from "#server/trash.ts";
 import type { GuideSlug } from "#guides/guides.rules.ts";
 import { removeMoodWith, restoreMoodWith } from "#journal/mood.repository.ts";
@@ -56,7 +56,11 @@ export async function saveCheckin(
   seen?: { rating?: number | null | undefined; word?: string | undefined },
 ): Promise<Checkin> {
   const read = async () => (await listCheckins(tx, day)).find((one) => one.day === day);
-  await refuseUnseen<{ rating: number | null; word: string }>(tx, "daily check-in", { seen: seen as object, next: { rating, word }, read });
+  await refuseConflict<{ rating: number | null; word: string }>(tx, "daily check-in", {
+    seen: seen as object,
+    next: { rating, word },
+    read,
+  });
   const [row] = await tx
     .insert(checkins)
     .values({ userId: tx.memberId, id: newId, day, rating, word })
@@ -109,7 +113,7 @@ export async function saveTicks(
   now: number,
 ): Promise<{ name: string; items: string[] }> {
   const changedAt = new Date(now);
-  await holdForm(tx, `ticks ${name}`);
+  await lockForm(tx, `ticks ${name}`);
   const items = change ? withTick(await readTicks(tx, name), change) : whole;
   await tx
     .insert(ticks)

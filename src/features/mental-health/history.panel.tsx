@@ -6,7 +6,7 @@ import { BringLink } from "#web/ui/bring-link.tsx";
 import { DeletedLink } from "#web/ui/deleted-link.tsx";
 import { KeepFoldOpen } from "#web/folds.ts";
 import { useQueue } from "#web/queue-state.ts";
-import { useFormatInstant } from "#web/when.ts";
+import { useFormatInstant } from "#web/format-instant.ts";
 import { Fold } from "#web/ui/fold.tsx";
 import { Select, TextInput } from "#web/ui/field.tsx";
 import { QueuedItems } from "#web/ui/queued-items.tsx";

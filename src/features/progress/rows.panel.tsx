@@ -1,4 +1,4 @@
-import { useFormatInstant } from "#web/when.ts";
+import { useFormatInstant } from "#web/format-instant.ts";
 import { IconButton } from "#web/ui/button.tsx";
 import { UndoIcon } from "#web/ui/icons.tsx";
 import { useLog, type Achievement } from "./progress.api.ts";

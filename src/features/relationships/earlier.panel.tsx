@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { previewOf } from "#journal/journal.rules.ts";
-import { useFormatInstant } from "#web/when.ts";
+import { useFormatInstant } from "#web/format-instant.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { DeleteIcon, NextIcon } from "#web/ui/icons.tsx";

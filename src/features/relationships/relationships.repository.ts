@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, sql, type SQL } from "drizzle-orm";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
-import { refuseUnseen } from "#server/seen.ts";
+import { refuseConflict } from "#server/edit-conflicts.ts";
 import { removeOne, restore } from "#server/trash.ts";
 import { analysisPending, type Analysis, type CheckIn, type CheckInDraft } from "./relationships.rules.ts";
 import { flagAnalyzerEntries as analyses, relationshipCheckins as checkins } from "./relationships.tables.ts";
@@ -67,7 +67,7 @@ export async function saveCheckIn(
   now: number,
 ): Promise<CheckIn> {
   const read = async () => (await listCheckIns(tx, week)).find((one) => one.week === week);
-  await refuseUnseen<CheckInDraft>(tx, "relationship check-in", { seen, next: draft, read });
+  await refuseConflict<CheckInDraft>(tx, "relationship check-in", { seen, next: draft, read });
   const values = { ...draft, savedAt: new Date(now) };
   const [row] = await tx
     .insert(checkins)

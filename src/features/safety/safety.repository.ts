@@ -1,5 +1,5 @@
 import { ownedBy, type MemberTx } from "#server/database.ts";
-import { refuseUnseen } from "#server/seen.ts";
+import { refuseConflict } from "#server/edit-conflicts.ts";
 import { emptyPlan, type SafetyPlan } from "./safety-plan.rules.ts";
 import { safetyPlans as plans } from "./safety.tables.ts";
 
@@ -17,7 +17,7 @@ export async function savePlan(
   { seen, ...plan }: SafetyPlan & { seen?: Partial<SafetyPlan> | undefined },
   now: number,
 ): Promise<SafetyPlan> {
-  await refuseUnseen(tx, "safety plan", { seen, next: plan, read: () => readPlan(tx) });
+  await refuseConflict(tx, "safety plan", { seen, next: plan, read: () => readPlan(tx) });
   const { signs, calming, people, places } = plan;
   const saved = { signs, calming, people, places, changedAt: new Date(now) };
   await tx

@@ -3,7 +3,7 @@ import { useFreshPages } from "#journal/journal.search.api.ts";
 import { EditEntry } from "#journal/journal-edit.panel.tsx";
 import { originOf, hasMood, wordsOf, type Entry } from "#journal/journal.rules.ts";
 import { moodWord } from "#journal/mood.rules.ts";
-import { useFormatInstant } from "#web/when.ts";
+import { useFormatInstant } from "#web/format-instant.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { GoLink } from "#web/ui/link.tsx";

@@ -8,7 +8,7 @@ import { showCents } from "#shared/money.ts";
 import { useIsOnline } from "#web/hydrated.ts";
 import { useMember } from "#web/session.ts";
 import { formatWhen, useToday } from "#web/today.ts";
-import { useFormatInstant } from "#web/when.ts";
+import { useFormatInstant } from "#web/format-instant.ts";
 import { useDocuments, useFoundRows, useSettled } from "./search.api.ts";
 import {
   documentsFor,

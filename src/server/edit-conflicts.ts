@@ -7,12 +7,12 @@ import type { MemberTx } from "./database.ts";
  * what is saved now. `seen` holds the edited fields as they were when their editing began; without it everything is overwritten.
  * `form` names the one row that is written, and holds it until the transaction ends.
  */
-export async function refuseUnseen<Row extends object>(
+export async function refuseConflict<Row extends object>(
   tx: MemberTx,
   form: string,
   { seen, next, read }: { seen: Partial<Row> | undefined; next: Partial<Row>; read: () => Promise<Row | undefined> },
 ): Promise<void> {
-  await holdForm(tx, form);
+  await lockForm(tx, form);
   const current = await read();
   if (!current || !seen) return;
   const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -24,5 +24,5 @@ export async function refuseUnseen<Row extends object>(
 }
 
 /** Lets one transaction at a time write what `form` names of this member, also where there is no row yet. */
-export const holdForm = (tx: MemberTx, form: string) =>
+export const lockForm = (tx: MemberTx, form: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${form} ${tx.memberId}`}, 0))`);

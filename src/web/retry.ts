@@ -4,7 +4,7 @@ import { currentMember } from "#web/session.ts";
 const pauses = [300, 900];
 
 /** Runs `attempt`, with a few quick retries while there is no answer and the same member is signed in. */
-export async function trying<Output>(attempt: () => Promise<Output>, tries = 0, whose = currentMember()?.id): Promise<Output> {
+export async function withRetries<Output>(attempt: () => Promise<Output>, tries = 0, whose = currentMember()?.id): Promise<Output> {
   try {
     return await attempt();
   } catch (failure) {
@@ -13,6 +13,6 @@ export async function trying<Output>(attempt: () => Promise<Output>, tries = 0, 
     await new Promise((done) => setTimeout(done, pause));
     // a member who signed in meanwhile must not send it as theirs
     if (currentMember()?.id !== whose) throw failure;
-    return trying(attempt, tries + 1, whose);
+    return withRetries(attempt, tries + 1, whose);
   }
 }

@@ -38,7 +38,7 @@ export function LateHelp() {
 }
 
 /** What a form sent without scripts is answered with; once scripts run, the sign-in page takes its place. */
-export function UnscriptedScreen() {
+export function NoScriptScreen() {
   return (
     <>
       <header className="masthead">

@@ -6,7 +6,7 @@ import { aBrowser } from "./push.ts";
 import type { TestServer } from "./server.ts";
 
 /** A row in each table of what opens an account, or sends something out of it; `removedLink` is the id of one of two sign-in providers. */
-export async function openEveryWayIn(source: TestServer, person: Person, removedLink: string): Promise<void> {
+export async function insertAccessRows(source: TestServer, person: Person, removedLink: string): Promise<void> {
   const { owner } = source.context.database;
   const at = new Date();
   const made = await Promise.all([

@@ -16,7 +16,7 @@ export function announceSave(): void {
  * Keeps what the page shows as others have saved it: other tabs at once, other devices when this page comes to the front. What is
  * shown stays until the answer is there, and nothing typed is touched. Returns the stop function.
  */
-export function followSaves(member: string): () => void {
+export function followOtherTabs(member: string): () => void {
   const onMessage = ({ data }: MessageEvent<unknown>) => {
     if (data === member && currentMember()?.id === member)
       void queries.invalidateQueries({ predicate: (query) => isMemberData(query.queryKey) });
