@@ -1,12 +1,12 @@
-/** What a page shows to anyone who needs large letters or no pointer. */
+/** Accessibility checks that run in the page: sideways scrolling, hidden focus, unnamed images, unmarked fields. */
 import type { Page } from "@playwright/test";
 
-/** What makes the page, or a layer over it, scroll sideways at the width that it has now. Empty when it fits. */
+/** Elements that make the page, or a layer over it, scroll sideways at the current width. Empty when it fits. */
 export const sticksOut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const say = (one: Element) =>
       `${one.tagName} ${one.getAttribute("class") ?? ""} in ${(one.closest("li, tr, section")?.textContent ?? "").slice(0, 80)}`;
-    // what lies in something that scrolls or cuts by itself does not widen the page
+    // an element inside its own scrolling or clipping container does not widen the page
     const isCut = (one: Element): boolean =>
       one.parentElement !== null &&
       one.parentElement !== document.body &&
@@ -20,7 +20,7 @@ export const sticksOut = (page: Page): Promise<string[]> =>
     });
   });
 
-/** Every place that the focus can reach and nobody would see: without a size, out of the window, or under something else. */
+/** Every focusable element that is not visible: without a size, outside the window, or covered by another element. */
 export const unseenFocus = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const reach = "a[href], button, input, select, textarea, summary, [tabindex='0']";
@@ -48,7 +48,7 @@ export const unseenFocus = (page: Page): Promise<string[]> =>
     return unseen;
   });
 
-/** Drawings that are neither decoration nor named: some screen readers say "image" there. */
+/** Drawings that are neither hidden from assistive technology nor named: some screen readers announce them as "image". */
 export const unnamedImages = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<SVGElement | HTMLImageElement>("svg, img")]
@@ -63,7 +63,7 @@ export const unnamedImages = (page: Page): Promise<string[]> =>
       .map((one) => `${one.tagName} ${one.getAttribute("class") ?? ""} in ${one.parentElement?.outerHTML.slice(0, 90)}`),
   );
 
-/** Required fields without the word beside them, and forms in which the browser's own bubbles would replace our sentences. */
+/** Required fields without the word "required", and forms that would show the browser's validation bubbles instead of our messages. */
 export const unmarkedFields = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const fields = [...document.querySelectorAll<HTMLInputElement>(":is(input, select, textarea):required")];

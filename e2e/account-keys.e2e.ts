@@ -3,7 +3,7 @@ import { expect, expectNoAxe, freshEmail, inBothThemes, layersInHistory, linkTo,
 
 test.use({ isDataSaving: true });
 
-test("a forgotten password, from the email in the mail folder to signing in with the new one", async ({
+test("a member resets a forgotten password: from the email in the mail folder to signing in with the new one", async ({
   isMobile,
   page,
   stranger,
@@ -40,7 +40,7 @@ test("a forgotten password, from the email in the mail folder to signing in with
   await expect(page.getByRole("heading", { level: 1, name: /honest half hour/ })).toBeVisible();
 });
 
-test("with mail, an address is confirmed by email at sign-up, and again when it changes @long", async ({ isMobile, page, guard }) => {
+test("with mail set up, an address is confirmed by email at sign-up and again when it changes @long", async ({ isMobile, page, guard }) => {
   test.skip(isMobile, "the same at every width");
   guard.allow(/status of 403/);
   await useMail(page);
@@ -86,7 +86,7 @@ test("with mail, an address is confirmed by email at sign-up, and again when it 
   await expect(page.getByRole("dialog", { name: "Your account" }).getByText(first)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog", { name: "Your account" })).toBeHidden();
-  // closing goes back in the history; the next page must not begin meanwhile
+  // closing a dialog goes back in the history; wait for it before the next navigation
   await layersInHistory(page, 0);
 
   await page.goto(await linkTo(first, "this link stops it"));
@@ -95,7 +95,7 @@ test("with mail, an address is confirmed by email at sign-up, and again when it 
   await expect(page.getByRole("heading", { name: "Choose a new password" })).toBeVisible();
 });
 
-test("a second factor is set up from its picture or key, asked for at sign-in, opened by a paper code, and switched off", async ({
+test("a second factor is set up by QR code or key, asked for at sign-in, passed with a recovery code, and switched off", async ({
   isMobile,
   page,
   member,
@@ -123,7 +123,7 @@ test("a second factor is set up from its picture or key, asked for at sign-in, o
   await expect(page.getByText("The second factor is on.")).toBeVisible();
   await expect(part.getByText("Signing in asks for a code from your app.")).toBeVisible();
 
-  // a code is good once, and the first one was used for setting up: the next one, which clocks a little ahead show already
+  // A code works once, and the one of the setup is used up. The code of the next 30 s is accepted already, as for a clock that runs ahead.
   for (const code of [() => codeOf(key, Date.now() + 30_000), () => paper]) {
     await page.evaluate(() => {
       localStorage.clear();

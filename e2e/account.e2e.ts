@@ -1,7 +1,7 @@
 import { unfold } from "./folds.ts";
 import { expect, expectNoAxe, freshEmail, inBothThemes, test } from "./people.ts";
 
-test("the account drawer keeps preferences, shows devices and changes the password", async ({ page, member }) => {
+test("the account drawer saves preferences, lists devices and changes the password", async ({ page, member }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Your account" }).click();
   const drawer = page.getByRole("dialog", { name: "Your account" });
@@ -27,7 +27,7 @@ test("the account drawer keeps preferences, shows devices and changes the passwo
   await password.getByRole("button", { name: "Change password" }).click();
   await expect(page.getByText("Your password has been changed. Other devices are signed out.")).toBeVisible();
 
-  // the whole way to an export by keyboard alone
+  // the export is reached by keyboard alone
   await page.keyboard.press("Escape");
   await expect(drawer).toBeHidden();
   await expect(page.getByRole("button", { name: "Your account" })).toBeFocused();
@@ -47,7 +47,7 @@ test("the account drawer keeps preferences, shows devices and changes the passwo
   await Promise.all([page.waitForEvent("download"), page.keyboard.press("Enter")]);
 });
 
-test("no part of the account drawer shows what is meant for an operator @long", async ({ isMobile, page, member: _ }) => {
+test("no part of the account drawer shows operator details @long", async ({ isMobile, page, member: _ }) => {
   test.skip(isMobile, "the same words at every width");
   await page.goto("/");
   await page.getByRole("button", { name: "Your account" }).click();
@@ -107,7 +107,7 @@ test("a lapsed member exports everything and can delete the account from the gat
   await expect(page.getByText("Your account is gone.")).toBeVisible();
 });
 
-test("an archive goes from one account into another @long", async ({ isMobile, page, member, stranger }) => {
+test("an archive exported from one account is imported into another @long", async ({ isMobile, page, member, stranger }) => {
   test.skip(isMobile, "the same at every width");
   await stranger.call("POST", "/api/journal/entries", {
     id: crypto.randomUUID(),
@@ -131,7 +131,7 @@ test("an archive goes from one account into another @long", async ({ isMobile, p
   await page.getByRole("button", { name: "Replace it" }).click();
   await expect(page.getByText("Your archive is in.")).toBeVisible();
 
-  // held back half-way, so that the bar can be seen
+  // delays the import half-way, so that the progress bar can be checked
   await page.evaluate(() => {
     const real = window.fetch;
     window.fetch = async (...request) => {
@@ -165,7 +165,10 @@ test("an archive goes from one account into another @long", async ({ isMobile, p
   expect(entries.map((one) => one.entryText)).toEqual(["Comes along."]);
 });
 
-test("a forgotten password asks for the address and tells nobody who has an account @long", async ({ page, guard }) => {
+test("the forgotten-password form asks for the address and does not reveal which addresses have an account @long", async ({
+  page,
+  guard,
+}) => {
   guard.allow(/status of 400/);
   await page.goto("/auth");
   await page.getByRole("button", { name: "Forgot it?" }).click();
@@ -186,7 +189,7 @@ test("a forgotten password asks for the address and tells nobody who has an acco
   expect(page.url()).not.toContain("reset=");
 });
 
-test("a token is made with the password, shown once with its scopes, and revoked @long", async ({ page, member }) => {
+test("a member creates a token with the password, sees it once with its scopes, and revokes it @long", async ({ page, member }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Your account" }).click();
   const drawer = page.getByRole("dialog", { name: "Your account" });

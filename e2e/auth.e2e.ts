@@ -2,7 +2,7 @@ import { expect, expectNoAxe, failNext, freshEmail, inBothThemes, test } from ".
 
 test.use({ isDataSaving: true });
 
-test("a newcomer signs up, signs in, comes back after a reload and signs out @phone", async ({ page }) => {
+test("a new user signs up, signs in, stays signed in after a reload and signs out @phone", async ({ page }) => {
   const email = freshEmail();
   await page.goto("/auth");
   await expect(page).toHaveTitle(/Sign in/);
@@ -17,7 +17,7 @@ test("a newcomer signs up, signs in, comes back after a reload and signs out @ph
   await page.getByRole("button", { name: "Sign Up", exact: true }).click();
   await expect(page.getByText("Account created! You can now log in.")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: "Welcome Back" })).toBeVisible();
-  // neither is asked for again
+  // sign-up does not ask for email and password again
   await expect(page.getByLabel("Email")).toHaveValue(email);
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue("three plain words");
   await page.getByLabel("Password", { exact: true }).press("Enter");
@@ -42,7 +42,7 @@ test("a newcomer signs up, signs in, comes back after a reload and signs out @ph
   ]);
 });
 
-test("what is missing or wrong is said beside the field and by the server's own words", async ({ isMobile, page, stranger }) => {
+test("missing or wrong input is explained beside the field and by the server's message", async ({ isMobile, page, stranger }) => {
   test.skip(isMobile, "the same at every width");
   await page.goto("/auth");
   const email = page.getByLabel("Email");
@@ -70,7 +70,7 @@ test("what is missing or wrong is said beside the field and by the server's own 
   await expect(page.getByText(/Nothing you wrote is lost|An error occurred/)).toBeVisible();
 });
 
-test("the button reads 'Loading...' while the server is asked, and keeps its width @long", async ({ isMobile, page, stranger }) => {
+test("the button reads 'Loading...' while the request runs, and keeps its width @long", async ({ isMobile, page, stranger }) => {
   test.skip(isMobile, "the same at every width");
   await page.goto("/auth");
   const answer = Promise.withResolvers<void>();
@@ -89,7 +89,7 @@ test("the button reads 'Loading...' while the server is asked, and keeps its wid
   await expect(page).toHaveURL("/");
 });
 
-test("signed out, every path shows the sign-in page, and the crisis lines need no script", async ({ page, browser }) => {
+test("signed out, every path shows the sign-in page, and the crisis lines work without JavaScript", async ({ page, browser }) => {
   for (const path of ["/", "/mental-health", "/growth/time-management", "/no-such-page"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1, name: "Welcome Back" })).toBeVisible();
@@ -121,14 +121,14 @@ test("signed out, every path shows the sign-in page, and the crisis lines need n
   await expect(page.getByRole("button", { name: "Privacy" })).toBeFocused();
 });
 
-test("a session is followed live in every tab", async ({ isMobile, page, member, context }) => {
+test("signing in or out in one tab shows at once in the others", async ({ isMobile, page, member, context }) => {
   test.skip(isMobile, "the same at every width");
   await page.goto("/mental-health");
   const other = await context.newPage();
   await other.goto("/");
   await expect(other.getByRole("heading", { level: 1, name: /honest half hour/ })).toBeVisible();
   await expect(page.getByLabel("AI Journal Assistant")).toBeVisible();
-  // the server's word comes here before the other tab has noticed the sign-out
+  // the response arrives here before the other tab has noticed the sign-out
   await other.route("**/api/auth/sign-out", async (route) => {
     const answer = await route.fetch();
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));

@@ -5,7 +5,10 @@ import { expect, expectNoAxe, inBothThemes, test } from "./people.ts";
 
 const daylio = readFileSync(join(import.meta.dirname, "../src/testing/files/daylio.csv"));
 
-test("@phone a diary of another app is shown with its moods, imported by key, and taken back @long", async ({ page, member }) => {
+test("@phone a diary from another app is previewed with its moods, imported by keyboard, and removed again @long", async ({
+  page,
+  member,
+}) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Your account" }).click();
   const drawer = page.getByRole("dialog", { name: "Your account" });
@@ -28,7 +31,7 @@ test("@phone a diary of another app is shown with its moods, imported by key, an
   await expect.poll(async () => (await entries()).length).toBe(3);
 });
 
-test("200,000 rows: cancelled or cut off in the middle nothing is stored, then all come in and are taken back @long", async ({
+test("200,000 rows: an import that is cancelled or cut off stores nothing; a complete one stores all and can be removed @long", async ({
   page,
   member,
 }) => {

@@ -14,7 +14,7 @@ const row = (page: Page, name: string) =>
     .filter({ has: page.getByRole("heading", { name, exact: true }) });
 const edit = (page: Page, name: string) => page.getByRole("button", { name: `Edit ${name}`, exact: true }).click();
 
-test("a member plans the month, edits one category at a time, and finds it all after a reload @phone", async ({ page, member }) => {
+test("a member plans the month, edits one category at a time, and finds everything after a reload @phone", async ({ page, member }) => {
   await page.goto("/budget");
   await expect(page.getByRole("heading", { name: "Smart Budget Dashboard" })).toBeVisible();
   await expect(card(page, "Total Budget")).toHaveText("$3,000.00");
@@ -38,7 +38,7 @@ test("a member plans the month, edits one category at a time, and finds it all a
   await expect(row(page, "Food").getByText("Over budget")).toBeVisible();
   await expect(row(page, "Food").getByRole("meter")).toHaveAttribute("aria-valuenow", "100");
   await expect(page.getByText("1 change not saved yet")).toBeVisible();
-  // another one opens: only one is in edit mode, and what was typed is stored
+  // opening another category closes the first and saves what was typed
   await edit(page, "Housing");
   await expect(page.getByLabel("Spent", { exact: true })).toHaveCount(1);
   await expect(page.getByRole("form", { name: "Edit Housing" })).toBeVisible();
@@ -47,11 +47,11 @@ test("a member plans the month, edits one category at a time, and finds it all a
   await expect(page.getByLabel("Spent", { exact: true })).toHaveCount(0);
   await page.reload();
   await expect(card(page, "Total Spent")).toHaveText("$600.00");
-  // with the first own budget the examples of the others leave
+  // the first budget of the member's own replaces the remaining examples
   await expect(card(page, "Total Budget")).toHaveText("$500.50");
   expect((await view(member)).categories.find(({ name }) => name === "Food")).toMatchObject({ spentCents: 60_000, budgetCents: 50_050 });
 
-  // what was typed and not saved survives the reload; Save Budget saves it and keeps a version
+  // unsaved text survives the reload; Save Budget saves it and adds a version
   await edit(page, "Utilities");
   await page.getByLabel("Spent", { exact: true }).fill("40");
   await page.getByLabel("Spent", { exact: true }).blur();
@@ -61,7 +61,7 @@ test("a member plans the month, edits one category at a time, and finds it all a
   await expect(page.getByText("Saved!")).toBeVisible();
   await expect(card(page, "Total Spent")).toHaveText("$640.00");
 
-  // the saved version can be compared and brought back
+  // the saved version can be compared and restored
   await edit(page, "Utilities");
   await page.getByLabel("Budget", { exact: true }).fill("1");
   await page.keyboard.press("Enter");
@@ -77,7 +77,7 @@ test("a member plans the month, edits one category at a time, and finds it all a
   await expect(row(page, "Utilities").getByText("of $1.00")).toBeVisible();
 });
 
-test("an expense is added by keyboard, edited, deleted and brought back, and the ledger agrees with the card", async ({
+test("an expense is added by keyboard, edited, deleted and restored, and the ledger agrees with the card", async ({
   page,
   member,
   isMobile,
@@ -92,7 +92,7 @@ test("an expense is added by keyboard, edited, deleted and brought back, and the
     await page.keyboard.press("Tab");
   await page.keyboard.type("oat milk ☕️ قهوة");
   await page.keyboard.press("Enter");
-  // the form gives way to what was said and what it changes
+  // a confirmation replaces the form and takes the focus
   await expect(page.getByText("$12.50 on Food added.")).toBeFocused();
   await expect(page.getByLabel("I spent (amount)")).toHaveCount(0);
   await page.getByRole("button", { name: "Add another" }).press("Enter");
@@ -110,7 +110,7 @@ test("an expense is added by keyboard, edited, deleted and brought back, and the
   await page.reload();
   await ledger.getByRole("button", { name: /Edit the expense oat milk/ }).click();
   await expect(page.getByRole("dialog").getByLabel("Amount")).toHaveValue("20");
-  // another device was there first: both versions are shown, and one of them is chosen
+  // another device saved first: both versions are shown, and the member chooses one
   const line = (
     await member.call<{ expenses: { id: string; categoryId: string; spentOn: string; version: number; kind: string }[] }>(
       "GET",
@@ -129,7 +129,7 @@ test("an expense is added by keyboard, edited, deleted and brought back, and the
   await expect(choice).toContainText("This expense was also changed somewhere else.");
   await expect(choice).toContainText("Saved now 13");
   await expect(page.getByRole("dialog").getByLabel("Amount")).toHaveValue("20");
-  await expect(page.locator(".ledger-sum").getByText("$13.00")).toBeVisible(); // the other device's line has come, behind the dialog
+  await expect(page.locator(".ledger-sum").getByText("$13.00")).toBeVisible(); // the other device's expense has appeared behind the dialog
   await choice.getByRole("button", { name: "Use mine" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Done" }).click();
   await expect(card(page, "Total Spent")).toHaveText("$17.50");
@@ -139,7 +139,7 @@ test("an expense is added by keyboard, edited, deleted and brought back, and the
   await page.getByRole("button", { name: "Undo" }).last().click();
   await expect(card(page, "Total Spent")).toHaveText("$17.50");
 
-  // refused amounts stay next to the field; a failed save keeps the text and can be tried again
+  // invalid amounts stay in the field; a failed save keeps the text and can be retried
   for (const amount of ["0", "-5", "NaN", "9999999999999"]) {
     await page.getByLabel("I spent (amount)").fill(amount);
     await page.getByRole("form", { name: "Add an expense" }).getByRole("button", { name: "Add expense" }).click();
@@ -160,7 +160,7 @@ test("an expense is added by keyboard, edited, deleted and brought back, and the
   expect((await view(member)).categories.find(({ name }) => name === "Food")?.spentCents).toBe(2_050);
 });
 
-test("categories come and go, a bill feeds safe to spend, and months keep apart @phone", async ({ page, member }) => {
+test("categories are added and removed, a bill lowers safe to spend, and months are separate @phone", async ({ page, member }) => {
   await page.goto("/budget");
   await page.getByRole("button", { name: "Add Category" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Add", exact: true }).click();
@@ -209,13 +209,13 @@ test("categories come and go, a bill feeds safe to spend, and months keep apart 
   await expect(card(page, "Total Spent")).toHaveText("$0.00");
   await page.getByRole("button", { name: "Back to this month" }).click();
   await expect(card(page, "Total Spent")).toHaveText("$38.00");
-  // each month is a history entry: the browser's Back returns to the month before
+  // each month is a history entry: the browser's Back returns to the previous month
   await page.goBack();
   await expect(card(page, "Total Spent")).toHaveText("$0.00");
   await page.goForward();
   await expect(card(page, "Total Spent")).toHaveText("$38.00");
 
-  // another device changed the figure: both are shown, nothing typed is lost, and one of them is chosen
+  // another device changed the figure: both versions are shown, typed text stays, and the member chooses one
   const food = (await view(member)).categories.find(({ name }) => name === "Food");
   await edit(page, "Food");
   await page.getByLabel("Budget", { exact: true }).fill("444");
@@ -272,7 +272,7 @@ test("a bank export is previewed, imported once, and exported again", async ({ p
   await expect(page.getByRole("row", { name: new RegExp("\\$19\\.34") }).first()).toBeVisible();
 });
 
-test("an OFX file is recognized, payees go where they are put and are remembered for the next file @long", async ({ page, member }) => {
+test("an OFX file is recognized, and the categories chosen for payees are used for the next file @long", async ({ page, member }) => {
   const stamp = today().replaceAll("-", "");
   const row = (id: string, name: string, amount: string) =>
     `<STMTTRN><TRNTYPE>DEBIT<DTPOSTED>${stamp}<TRNAMT>${amount}<FITID>${id}<NAME>${name}</STMTTRN>`;

@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { expect, expectNoAxe, inBothThemes, test } from "./people.ts";
 
-/** What a calendar app reads at an address: status, name and titles. It sends no session and no public key. */
+/** Reads the address as a calendar app does, without session or public key: status, name and titles. */
 async function readBy(address: string) {
   const answer = await fetch(address);
   if (answer.status !== 200) return { status: answer.status, titles: [] };
@@ -9,7 +9,7 @@ async function readBy(address: string) {
   return { status: 200, titles: calendar.getAllSubcomponents("vevent").map((one) => new ICAL.Event(one).summary) };
 }
 
-test("a calendar for other apps is made, read, changed, given a new address and deleted @phone @long", async ({ page, member }) => {
+test("a calendar for other apps is created, read, changed, given a new address and deleted @phone @long", async ({ page, member }) => {
   const today = (await member.call<{ today: string }>("GET", "/api/challenge")).today;
   const month = today.slice(0, 7);
   const { categories } = await member.call<{ categories: { id: string }[] }>("GET", `/api/budget/months/${month}`);
@@ -64,7 +64,7 @@ test("a calendar for other apps is made, read, changed, given a new address and 
   const second = await field.inputValue();
   expect([(await readBy(first)).status, (await readBy(second)).status]).toEqual([404, 200]);
 
-  // shown only once: a reload of the page has no address any more, and the calendar is still there
+  // the address is shown once: after a reload it is gone, and the calendar is still listed
   await page.reload();
   await page.getByRole("button", { name: "Your account" }).click();
   await drawer.getByRole("tab", { name: "Calendar" }).click();

@@ -1,4 +1,4 @@
-/** Texts that would run if anything took them for more than text: in searches, addresses, exports, PDFs and mails. The pages themselves: crawl.e2e.ts. */
+/** Injection: markup, scripts and formulas as user text in searches, addresses, exports, PDFs and emails. For the pages: crawl.e2e.ts. */
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
@@ -13,7 +13,7 @@ import { expect, test, type Member } from "./people.ts";
 
 test.skip(({ isMobile }) => isMobile, "what is text at one width is text at the other");
 
-/** Each sets `ran`, calls a foreign host or begins a formula where it is not shown as text. */
+/** If it is not treated as text, each sets `ran`, calls a foreign host or begins a formula. */
 const canaries = [
   "<img src=x onerror=ran=1>",
   "<svg/onload=ran=1>",
@@ -51,12 +51,12 @@ async function writeEverywhere(member: Member): Promise<number> {
   return taken;
 }
 
-/** What ran or met the content policy on this page so far. */
+/** Scripts that ran and CSP violations on this page so far. */
 async function faultsOn(page: Page): Promise<string[]> {
   return page.evaluate(() => [...("ran" in window ? ["ran"] : []), ...((window as unknown as { violations?: string[] }).violations ?? [])]);
 }
 
-test("what members write is text in the search, in addresses, in the export, in PDFs and in mails", async ({ page, member }, info) => {
+test("what members write stays text in the search, in addresses, in the export, in PDFs and in emails", async ({ page, member }, info) => {
   test.setTimeout(240_000);
   const taken = await writeEverywhere(member);
   expect(taken).toBeGreaterThan(100);
@@ -66,7 +66,7 @@ test("what members write is text in the search, in addresses, in the export, in 
     document.addEventListener("securitypolicyviolation", (event) => violations.push(`${event.violatedDirective} ${event.blockedURI}`));
   });
 
-  // the search, over everything that was written
+  // the search, over all stored texts
   await page.goto("/");
   let shown = 0;
   const searches = ["onerror", "svg", "script", "tap", "javascript"];
@@ -85,7 +85,7 @@ test("what members write is text in the search, in addresses, in the export, in 
   }
   expect(shown, "searches that show what was written").toBeGreaterThan(2);
 
-  // words in the address itself
+  // text in the address itself
   const words = encodeURIComponent(`"><img src=x onerror=ran=1><script>ran=1</script>`);
   const addresses = spread(
     [
@@ -110,7 +110,7 @@ test("what members write is text in the search, in addresses, in the export, in 
     expect(await faultsOn(page), path).toEqual([]);
   }
 
-  // the archive: the words exactly as written in JSON, and no cell that a spreadsheet would run in CSV
+  // the archive: exact text in JSON, and no CSV cell that a spreadsheet would run
   const headers = { apikey: publicKey, authorization: `Bearer ${member.token}` };
   const archive = unzipSync(new Uint8Array(await (await fetch(`${origin()}/api/account/export`, { headers })).arrayBuffer()));
   const names = Object.keys(archive);
@@ -129,7 +129,7 @@ test("what members write is text in the search, in addresses, in the export, in 
     }
   expect(cells).toBeGreaterThan(500);
 
-  // PDFs: drawn letters, and nothing that a reader would follow or run
+  // PDFs: drawn text only, and nothing that a PDF viewer would follow or run
   const kinds = { budget: {}, debt: {}, journal: { from: "2020-01-01", to: "2099-12-31" }, interview: {}, "weekly-plan": {} };
   let pdfs = 0;
   for (const [kind, body] of Object.entries(kinds)) {
@@ -138,7 +138,7 @@ test("what members write is text in the search, in addresses, in the export, in 
       headers: { ...headers, "content-type": "application/json" },
       body: JSON.stringify(body),
     });
-    if (answer.status === 404) continue; // nothing to print
+    if (answer.status === 404) continue; // a kind without data has nothing to print
     expect(answer.status, kind).toBe(200);
     expect(answer.headers.get("content-disposition"), kind).toContain("attachment");
     const text = objectsOf(Buffer.from(await answer.arrayBuffer()));
@@ -148,7 +148,7 @@ test("what members write is text in the search, in addresses, in the export, in 
   }
   expect(pdfs).toBeGreaterThan(2);
 
-  // mails, as their HTML is sent, on a page without any policy of ours
+  // emails, as their HTML is sent, on a page without our CSP
   const hostile = `https://evenday.example/auth?reset="><img src=x onerror=ran=1><script>ran=1</script>`;
   for (const words of [hostile, ...canaries]) {
     await page.goto("about:blank");
@@ -164,5 +164,5 @@ test("what members write is text in the search, in addresses, in the export, in 
   });
 });
 
-/** The objects of a PDF without the packed letters, pictures and fonts: whatever a reader would follow or run is named here. */
+/** The PDF's objects without compressed streams (text, images, fonts): actions that a viewer would follow or run are named here. */
 const objectsOf = (pdf: Buffer): string => pdf.toString("latin1").replace(/stream\r?\n[\s\S]*?endstream/g, "");

@@ -18,7 +18,7 @@ test("a member logs today once and earlier days one by one, and every figure fol
   await expect(figure("Total No-Spend Days")).toHaveText("1");
   await expect(figure("Money Saved")).toHaveText("$15");
 
-  // a further press asks for an earlier day, the nearest missing one chosen; each adds exactly one
+  // another press suggests the nearest missing earlier day; each press adds exactly one day
   await page.getByRole("button", { name: "Log Today's No-Spend Day" }).click();
   await expect(page.getByRole("dialog").getByLabel("Day")).toHaveValue(ago(1));
   await expectNoAxe(page);
@@ -45,7 +45,7 @@ test("a member logs today once and earlier days one by one, and every figure fol
   await inBothThemes(page, () => expectNoAxe(page));
 });
 
-test("milestones are specified, custom ones are sorted in, and an unlock is celebrated once @long", async ({ page, member }) => {
+test("specified milestones are listed, custom ones are sorted in, and an unlock is celebrated once @long", async ({ page, member }) => {
   await page.goto("/challenge");
   const names = page.locator(".stones h3");
   await unfold(page, "milestones");
@@ -76,13 +76,13 @@ test("milestones are specified, custom ones are sorted in, and an unlock is cele
   await page.reload();
   await expect(own.getByText("Unlocked")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Two days 🎉", level: 2 })).toHaveCount(0);
-  // it stays earned when the streak breaks
+  // the milestone stays unlocked when the streak ends
   await log(member, ago(1), null);
   await page.reload();
   await expect(own.getByText("Unlocked")).toBeVisible();
 });
 
-test("the calendar adds and takes past days, rests hold the streak, and the rules are the person's own @phone", async ({
+test("the calendar adds and removes past days, rest days keep the streak, and members write their own rules @phone", async ({
   page,
   member,
 }) => {

@@ -7,7 +7,7 @@ test.use({ isDataSaving: false });
 const severe = "I don't want to live anymore.";
 
 type Recorded = { predictions: unknown[] };
-/** Runs in the page: collects what the classifier's worker answers. */
+/** Runs in the page: records the messages of the classifier's worker. */
 function recordPredictions(): void {
   const predictions: unknown[] = [];
   const Real = globalThis.Worker;
@@ -21,7 +21,7 @@ function recordPredictions(): void {
   Object.assign(window, { predictions });
 }
 
-test("what somebody writes is listened to beside the page, which reads no phrases itself", async ({ page, member: _ }) => {
+test("typed text is classified in a worker; the page itself loads no phrases", async ({ page, member: _ }) => {
   await page.goto("/mental-health");
   await page.getByLabel("AI Journal Assistant").fill(severe);
   await expect(page.getByRole("group", { name: /^You matter/ })).toBeVisible();
@@ -44,14 +44,14 @@ for (const [what, breakIt] of [
     },
   ],
 ] as const)
-  test(`the card comes all the same in a browser that ${what}`, async ({ page, member: _ }) => {
+  test(`the card also appears in a browser that ${what}`, async ({ page, member: _ }) => {
     await page.addInitScript(breakIt);
     await page.goto("/mental-health");
     await page.getByLabel("AI Journal Assistant").fill(severe);
     await expect(page.getByRole("group", { name: /^You matter/ })).toBeVisible();
   });
 
-test("without a network from the moment the page is ready, the first severe words still bring the card @phone", async ({
+test("with the network lost once the page is ready, the first severe words still bring up the card @phone", async ({
   page,
   context,
   member: _,
@@ -69,7 +69,7 @@ test("without a network from the moment the page is ready, the first severe word
 const hinted = "She counts my change and decides which friends I may still see.";
 const abuseCard = (page: Page) => page.getByRole("group", { name: "You deserve to be safe." });
 
-test("what is only hinted at is detected by the encoder, which loads with the first words and stays without a network", async ({
+test("indirect hints are detected by the encoder, which loads with the first typed words and works offline", async ({
   page,
   context,
   member: _,
@@ -91,7 +91,7 @@ test("what is only hinted at is detected by the encoder, which loads with the fi
   expect(fetched).toHaveLength(1);
 });
 
-test("where data are to be spared the classifier is not fetched, and plain words still bring the card", async ({
+test("with data saving on, the classifier is not fetched, and plain words still bring up the card", async ({
   page,
   context,
   member: _,
@@ -105,7 +105,7 @@ test("where data are to be spared the classifier is not fetched, and plain words
   expect(fetched).toEqual([]);
 });
 
-test("the coach answers with care what only the page's encoder detected", async ({ page, member: _ }) => {
+test("the coach answers with care what only the browser's encoder detected", async ({ page, member: _ }) => {
   await page.addInitScript(recordPredictions);
   await page.goto("/life-coach");
   const box = page.getByRole("textbox", { name: "Your message" });
@@ -114,7 +114,7 @@ test("the coach answers with care what only the page's encoder detected", async 
   await (await coming).finished();
   const sent = page.waitForRequest((request) => request.url().endsWith("life-coach-chat"));
   await box.fill(hinted);
-  // the classifier works while somebody types, and shows nothing of it
+  // the classifier runs while the user types, and shows nothing of it
   await expect.poll(() => page.evaluate(() => JSON.stringify((window as unknown as Recorded).predictions))).toContain('"level":2');
   await box.press("Enter");
   expect((await sent).postDataJSON()).toMatchObject({ prediction: { level: 2, kinds: ["abuse"] } });
@@ -133,7 +133,7 @@ test("drafts of several fields are each classified by the encoder", async ({ pag
   await expect(abuseCard(page)).toHaveCount(1);
 });
 
-test("what was saved 100 ms after a paste brings up the card, also where the panel closes with its Save @phone", async ({
+test("text saved 100 ms after a paste brings up the card, also where the panel closes with its Save @phone", async ({
   page,
   member: _,
 }) => {
@@ -154,7 +154,7 @@ test("what was saved 100 ms after a paste brings up the card, also where the pan
   await page.getByRole("button", { name: "Done" }).click();
   await expect(page.getByLabel("Your words")).toBeHidden();
   await expect(card).toHaveCount(1);
-  // until the page is left
+  // it stays until the user leaves the page
   await page.goto("/budget");
   await page.goto("/mental-health");
   await expect(text).toBeVisible();

@@ -1,15 +1,17 @@
-/** Watches a page for what no journey may cause, and tells of it at the end. */
+/** Collects a page's errors (console, exceptions, failed requests), which fail the journey at its end. */
 import type { BrowserContext, ConsoleMessage, Page } from "@playwright/test";
 import { isArmed, origin } from "./control.ts";
 
 export type ConsoleGuard = {
-  /** What was wrong so far. */
+  /** The errors so far. */
   faults: string[];
-  /** Lets a complaint pass that the journey provokes on purpose. */
+  /** Ignores an error that the journey causes on purpose. */
   allow(pattern: RegExp): void;
 };
 
-/** The browser says this of every refused call, whose status is judged below, and where playwright.config.ts lets no worker in. */
+/**
+ * Logged by the browser for every refused request, whose status is checked below, and where playwright.config.ts blocks service workers.
+ */
 const refusedCall = /^Failed to load resource: |^Service Worker registration blocked by Playwright$/;
 
 export function watch(context: BrowserContext): ConsoleGuard {

@@ -1,13 +1,13 @@
-/** WCAG contrast of everything that a page shows, also where axe cannot tell: over gradients, drawings and layers. */
+/** WCAG contrast of everything on a page, also where axe cannot compute it: over gradients, drawings and layers. */
 import type { Page } from "@playwright/test";
 
 /**
- * Texts under 4.5 (3 for large ones), placeholders likewise, and edges of fields under 3, as "ratio what". The ground of a text is what
- * is painted below it, put together from below; of a gradient the stop that is worst. Controls that are switched off are left out.
+ * Text under 4.5 (large text under 3), placeholders likewise, and field borders under 3, as "ratio what". The background is composed from
+ * what is painted below the text; of a gradient, the worst stop counts. Disabled controls are left out.
  */
 export async function lowContrast(page: Page): Promise<string[]> {
   const before = page.viewportSize();
-  // in a window as high as the page nothing has to be scrolled into view
+  // with a window as high as the page, nothing has to be scrolled into view
   const height = Math.min(16_000, await page.evaluate(() => document.documentElement.scrollHeight));
   const isDialog = await page.evaluate(() => document.querySelector("dialog[open]") !== null);
   if (before && !isDialog) await page.setViewportSize({ width: before.width, height: Math.max(before.height, height) });
@@ -47,7 +47,7 @@ const faintParts = (): string[] => {
     return (more + 0.05) / (less + 0.05);
   };
   const inGradient = /(?:oklch|oklab|lab|lch|rgba?|hsla?|color|color-mix)\((?:[^()]|\([^()]*\))*\)|#[\da-f]{3,8}/gi;
-  /** What one element paints at a point: nothing, one colour, or the stops of a gradient. */
+  /** What one element paints at a point: nothing, one color, or the stops of a gradient. */
   const paints = new Map<Element, Colour[]>();
   const paintOf = (one: Element): Colour[] => {
     const before = paints.get(one);
@@ -69,11 +69,11 @@ const faintParts = (): string[] => {
     const plain = read(style.backgroundColor);
     return [...(plain[3] > 0 ? [plain] : []), ...stops.filter((stop) => stop[3] > 0)];
   };
-  /** Every ground that may be below a point of `one`, itself included; the canvas of the page is the last. */
+  /** Every possible background below a point of `one`, itself included; the page's canvas is last. */
   const groundsAt = (one: Element, x: number, y: number): Colour[] => {
     const stack = document.elementsFromPoint(x, y);
     const from = stack.indexOf(one);
-    // what lies above the text would be drawn over it; below are the text's own box and everything under that
+    // elements above the text would cover it; below are the text's own box and everything under that
     const below = from >= 0 ? stack.slice(from) : ancestorsOf(one);
     let grounds: Colour[] = [read(getComputedStyle(document.body).backgroundColor)];
     for (const layer of below.toReversed()) {
@@ -98,7 +98,7 @@ const faintParts = (): string[] => {
     }
   };
   const pointsOf = (box: DOMRect) => [0.03, 0.5, 0.97].map((share) => [box.left + box.width * share, box.top + box.height / 2] as const);
-  // decoration that no pointer reaches is painted all the same
+  // decoration without pointer events is painted too
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("*, *::before { pointer-events: auto !important; } * { scroll-behavior: auto !important; }");
   document.adoptedStyleSheets.push(sheet);
@@ -125,7 +125,7 @@ const faintParts = (): string[] => {
     const size = Number.parseFloat(style.fontSize);
     const least = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700) ? 3 : 4.5;
     const isDrawn = one instanceof SVGElement;
-    // a wide outline in the ground's colour is the ground of a text in a chart
+    // a wide outline in the background color is the background of a text in a chart
     const outline = isDrawn && style.stroke !== "none" && Number.parseFloat(style.strokeWidth) >= 3 ? read(style.stroke) : undefined;
     judge(one, isDrawn ? style.fill : style.color, least, nameOf(one), pointsOf(box), outline);
     if (!isField) continue;

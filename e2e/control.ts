@@ -1,4 +1,4 @@
-/** What only the one at the switchboard can do: see e2e/server.ts. */
+/** Client of the journeys' control endpoint: see e2e/server.ts. */
 import { expect, type Page } from "@playwright/test";
 import type { MemberRows } from "#testing/member-rows.ts";
 import type { PassedTime } from "./product-with-clock.ts";
@@ -20,12 +20,12 @@ export const insertMember = async (email: string, password: string) =>
 export const endTrial = (person: { email: string }) => ask("end-trial", { email: person.email });
 export const setTrial = (person: { email: string }, endsInMs: number) => ask("set-trial", { email: person.email, endsInMs });
 
-/** Journeys share one server: each page carries the name of its own, so that a fault meets nobody else. */
+/** Journeys share one server: each page sends its journey's name, so that an injected fault affects only that journey. */
 const journeys = new WeakMap<Page, { name: string; failing: Set<string> }>();
 export const joinJourney = (page: Page, name: string) => journeys.set(page, { name, failing: new Set() });
 export const isArmed = (page: Page, path: string) => [...(journeys.get(page)?.failing ?? [])].some((prefix) => path.startsWith(prefix));
 
-/** Lets the next call of this page to a path that begins with `pathPrefix` fail. `times` for more than one. */
+/** Makes the page's next calls to a path that begins with `pathPrefix` fail: one, or `times`. */
 export async function failNext(
   page: Page,
   pathPrefix: string,
@@ -37,7 +37,7 @@ export async function failNext(
   await ask("fail-next", { journey: journey.name, pathPrefix, ...options });
 }
 
-/** From now on the coach of this page asks a language model: the one of src/testing/llm.ts, which follows orders such as "[cut]". */
+/** Gives this page's coach a language model: the fake of src/testing/llm.ts, which follows commands such as "[cut]". */
 export async function useModel(page: Page): Promise<void> {
   const journey = journeys.get(page);
   if (!journey) throw new Error("this page belongs to no journey: use the page of e2e/people.ts");
@@ -45,7 +45,7 @@ export async function useModel(page: Page): Promise<void> {
   await ask("use-model", { journey: journey.name });
 }
 
-/** From now on this page has a product whose mail counts as real: who signs up must confirm the address first. */
+/** Serves this page with email set up: a new user has to confirm the address first. */
 export async function useMail(page: Page): Promise<void> {
   const journey = journeys.get(page);
   if (!journey) throw new Error("this page belongs to no journey: use the page of e2e/people.ts");
@@ -53,8 +53,8 @@ export async function useMail(page: Page): Promise<void> {
 }
 
 /**
- * From now on this page has a sign-in provider of its own, where every visitor is signed in as this account, or presses Cancel;
- * with PASSWORD_SIGN_IN=off where the journey's first call asks for it.
+ * Serves this page with a sign-in provider of its own, where every visitor is signed in as this account or presses Cancel; with
+ * PASSWORD_SIGN_IN=off if the journey's first call asks for it.
  */
 export async function useProvider(
   page: Page,
@@ -66,7 +66,7 @@ export async function useProvider(
   await ask("use-provider", { journey: journey.name, account, isCancelled, isPasswordOff });
 }
 
-/** From now on this page and its server have this time (UTC ms), which goes on from there. */
+/** Sets the clock of this page and its server to this time (UTC ms); it runs on from there. */
 export async function useClock(page: Page, at: number): Promise<void> {
   const journey = journeys.get(page);
   if (!journey) throw new Error("this page belongs to no journey: use the page of e2e/people.ts");
@@ -75,20 +75,20 @@ export async function useClock(page: Page, at: number): Promise<void> {
 }
 
 /**
- * From now on this page has a product of its own, database included, whose server has this time (UTC ms), as has the page; returns its one
- * member. Its notifications go to a push service on this machine.
+ * Serves this page from a server and database of its own, both clocks set to this time (UTC ms). Returns its one member. Notifications go
+ * to a push service on this machine.
  */
 export async function useOwnClock(page: Page, at: number) {
   const journey = journeys.get(page);
   if (!journey) throw new Error("this page belongs to no journey: use the page of e2e/people.ts");
   const member = JSON.parse(await ask("use-own-clock", { journey: journey.name, at })) as MemberRows;
   await page.clock.install({ time: at });
-  /** A request to that product from outside of the browser. */
+  /** A request to that server from outside the browser. */
   const request = (path: string, init: RequestInit = {}) =>
     fetch(origin() + path, { ...init, headers: { ...(init.headers as Record<string, string>), "x-journey": journey.name } });
   /**
-   * Moves the server's clock to `from` (UTC ms) and lets its jobs run for at most so many seconds of that clock, or until a notification
-   * has arrived. Returns those seconds, null when none arrived, and what arrived.
+   * Moves the server's clock to `from` (UTC ms) and runs its jobs for at most so many seconds of that clock, or until a notification
+   * arrives. Returns the seconds (null if none arrived) and what arrived.
    */
   const passTime = async (from: number, seconds: number) => {
     const answer = JSON.parse(await ask("pass-time", { journey: journey.name, at: from, seconds })) as PassedTime;
@@ -97,7 +97,7 @@ export async function useOwnClock(page: Page, at: number) {
   return { member, request, passTime };
 }
 
-/** The path of the link in the newest email to this address, as soon as that holds `words`: mails leave after the answer. */
+/** The path of the link in the newest email to this address that contains `words`; waits, because emails are sent after the response. */
 export async function linkTo(email: string, words: string): Promise<string> {
   let message = "";
   await expect.poll(async () => (message = await ask("letter-to", { email })), { message: `an email to ${email}` }).toContain(words);

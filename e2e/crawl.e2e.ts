@@ -1,4 +1,4 @@
-/** Every page, holding texts that want to be more than text, in everything that a person can write. */
+/** Injection: visits every page with markup and scripts in every field that a member can write. */
 import { randomUUID } from "node:crypto";
 import { pages } from "#app/paths.ts";
 import { publicKey } from "#shared/release.ts";
@@ -10,7 +10,7 @@ import { sticksOut, unseenFocus } from "./accessibility.ts";
 
 test.skip(({ isMobile }) => isMobile, "what is text at one width is text at the other");
 
-/** Short ones first: fields of 8, 24 and 60 characters take the beginning. Each sets `ran` or calls a foreign host if it runs. */
+/** Short ones first: fields of 8, 24 and 60 characters are cut. Each sets `ran` or calls a foreign host if it runs. */
 const corpus = [
   "<b>x",
   "${ran=1}",
@@ -42,7 +42,7 @@ const corpus = [
   "constructor.constructor('ran=1')()",
 ];
 
-test("markup, scripts and addresses that people write are shown as text on every page, nothing sticks out, and nothing foreign is asked @long", async ({
+test("markup, scripts and addresses that members write are shown as text on every page; nothing overflows, and no foreign host is called @long", async ({
   page,
   member,
 }, info) => {

@@ -17,7 +17,7 @@ test("a member tracks debts: the score, edit mode, a new debt, payments with a d
   await expect(page.locator(".score .figure")).toHaveText("3 of 10");
   await expect(page.getByText("It measures repayment, nothing else.")).toBeVisible();
   await expect(page.locator(".bars h3")).toHaveText(["Credit Card", "Student Loan", "Car Loan"]);
-  // nothing is concluded from the examples, and each is marked
+  // no score is computed from the examples, and each is marked as one
   await expect(page.locator(".score .kind")).toHaveText(/^These debts are examples/);
   await expect(row(page, "Car Loan").getByText("Example")).toBeVisible();
   await expect(page.getByText(/% is paid/)).toHaveCount(0);
@@ -36,7 +36,7 @@ test("a member tracks debts: the score, edit mode, a new debt, payments with a d
   await expect(form.getByLabel("Paid")).toHaveValue("5000");
   await form.getByRole("button", { name: "Done" }).click();
   await expect(row(page, "Credit Card").getByText("paid in full")).toBeVisible();
-  // with the first own figure the other examples leave
+  // the first debt of the member's own replaces the other examples
   await expect(page.locator(".bars h3")).toHaveText(["Credit Card"]);
   await expect(page.locator(".score .figure")).toHaveText("10 of 10");
   await expect(page.locator(".score").getByText("Example")).toHaveCount(0);
@@ -85,7 +85,7 @@ test("a member tracks debts: the score, edit mode, a new debt, payments with a d
   await expect(sum(page, "Total")).toHaveText("$0.00");
 });
 
-test("the plans stand side by side, follow the extra amount, and tell when a payment does not cover the interest @long", async ({
+test("the plans are shown side by side, follow the extra amount, and say when a payment does not cover the interest @long", async ({
   page,
   member,
 }) => {
@@ -105,7 +105,7 @@ test("the plans stand side by side, follow the extra amount, and tell when a pay
   await plans.getByRole("button", { name: "Show as a table" }).click();
   await expect(plans.getByRole("row", { name: /Order of payoff/ })).toContainText("Credit Card");
   await expectNoAxe(page);
-  // no two notes of a curve, and no note and ring, lie over one another
+  // no two labels of a curve overlap, and no label overlaps a ring
   expect(
     await plans.locator("svg.chart-svg").evaluateAll((pictures) =>
       pictures.flatMap((picture) => {
@@ -138,7 +138,7 @@ test("the plans stand side by side, follow the extra amount, and tell when a pay
   await expect(plans.getByText(/does not bring it down, the interest alone is/)).toBeVisible();
 });
 
-test("savings goals are added, filled, changed and deleted @phone", async ({ page, member: _ }) => {
+test("savings goals are added, paid into, changed and deleted @phone", async ({ page, member: _ }) => {
   await page.goto("/debt");
   const goals = page.getByRole("region", { name: "Savings Goals" });
   await expect(goals.getByRole("heading", { level: 3 })).toHaveText(["Emergency Fund", "Vacation", "New Home"]);

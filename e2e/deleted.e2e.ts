@@ -1,4 +1,4 @@
-/** What was deleted: Undo through a reload, the list with Restore, and the focus on the row that came back. */
+/** Deleted rows: Undo after a reload, the list with Restore, and focus on the restored row. */
 import type { Page } from "@playwright/test";
 import { openFolds } from "./folds.ts";
 import { expect, test, type Member } from "./people.ts";
@@ -17,7 +17,7 @@ const writePage = (member: Member) =>
 const row = (page: Page) => page.getByRole("list", { name: "Your pages, newest first" }).getByRole("listitem").filter({ hasText: words });
 const remove = (page: Page) => page.getByRole("button", { name: /^Delete the entry of/ }).click();
 
-test("Undo of a delete is still there after a reload, and moves the focus to the row", async ({ page, member }) => {
+test("Undo of a delete is still offered after a reload, and moves the focus to the row", async ({ page, member }) => {
   await writePage(member);
   await page.goto("/mental-health");
   await openFolds(page, "pages");
@@ -32,7 +32,7 @@ test("Undo of a delete is still there after a reload, and moves the focus to the
   await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
 });
 
-test("Recently deleted lists it with Restore, reached from the page it was deleted on", async ({ page, member }) => {
+test("Recently deleted lists the row with Restore, reached from the page it was deleted on", async ({ page, member }) => {
   await writePage(member);
   await page.goto("/mental-health");
   await openFolds(page, "pages");
@@ -48,7 +48,7 @@ test("Recently deleted lists it with Restore, reached from the page it was delet
   await expect(row(page)).toBeVisible();
 });
 
-test("Delete now asks, then removes it for good @long", async ({ page, member }) => {
+test("Delete now asks first, then removes the row for good @long", async ({ page, member }) => {
   await writePage(member);
   await member.call("DELETE", "/api/journal/entries/01900000-0000-7000-8000-000000000001");
   await page.goto("/mental-health");
@@ -62,7 +62,7 @@ test("Delete now asks, then removes it for good @long", async ({ page, member })
   expect((await member.call<{ total: number }>("GET", "/api/account/deleted")).total).toBe(0);
 });
 
-test("a deleted document has Undo, and comes back with its file", async ({ page, member: _ }) => {
+test("a deleted document can be undone, with its file", async ({ page, member: _ }) => {
   await page.goto("/pdf-generator");
   await page.locator("#document-files").setInputFiles({ name: "rent.txt", mimeType: "text/plain", buffer: Buffer.from("rent for May") });
   await expect(page.getByText("Document uploaded successfully!").first()).toBeVisible();

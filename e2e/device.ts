@@ -1,20 +1,20 @@
-/** What a journey needs that looks at the device itself: what it keeps, and the line to the server. */
+/** Fixtures of offline journeys: what the browser stores, and a connection that can be cut. */
 import type { Page } from "@playwright/test";
 import { expect, test as base } from "./people.ts";
 import { flakyNetwork, type FlakyNetwork } from "./flaky-network.ts";
 
-/** Somebody signed in, and the line between this browser and the server in the journey's hand. */
+/** A signed-in member, with the connection between browser and server under the journey's control. */
 export const test = base.extend<{ line: FlakyNetwork }>({
   line: async ({ context: _, guard }, hand) => {
     const line = await flakyNetwork();
     guard.allow(new RegExp(`^request to a foreign host: ${line.url}`));
-    guard.allow(/An unknown error occurred when fetching the script/); // the browser looks for a newer worker while nothing answers
+    guard.allow(/An unknown error occurred when fetching the script/); // the browser looks for an update of the service worker while nothing answers
     await hand(line);
     await line.stop();
   },
 });
 
-/** Until everything that this page wants to keep is stored: the worker, and the features' code. */
+/** Waits until everything that this page caches is stored: the service worker, and the code of the features. */
 export const persistedOnDevice = (page: Page) =>
   expect
     .poll(
@@ -30,7 +30,9 @@ export const persistedOnDevice = (page: Page) =>
     )
     .toBe("kept");
 
-/** Everything that this browser holds for the page, as one text; of the build's files, which are the same for everyone, only the names. */
+/**
+ * Everything that this browser stores for the page, as one text; of the build's files, which are the same for every user, only the names.
+ */
 export const heldHere = (page: Page) =>
   page.evaluate(async () => {
     const parts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie];
@@ -62,7 +64,7 @@ export const heldHere = (page: Page) =>
 export const goTo = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }).click();
 
-/** What waits on this device to be sent, and the journal's pages that the server has. */
+/** What is queued on this device, and the journal entries that the server has. */
 export const waits = (page: Page) => page.getByRole("list", { name: "Waiting to be sent" }).getByRole("listitem");
 export const rows = (page: Page) => page.getByRole("list", { name: "Your pages, newest first" }).getByRole("listitem");
 export const write = async (page: Page, words: string) => {

@@ -10,7 +10,7 @@ const pdf = (name: string, size = 0) => ({
 });
 const png = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==", "base64");
 
-test("documents are uploaded, found, looked at, changed, downloaded and deleted @phone", async ({ page, member }) => {
+test("documents are uploaded, found, viewed, changed, downloaded and deleted @phone", async ({ page, member }) => {
   await page.goto("/pdf-generator");
   await expect(page.getByRole("heading", { level: 1, name: "PDF & Document Manager" })).toBeVisible();
   await expect(page.getByText("No documents yet")).toBeVisible();
@@ -75,7 +75,7 @@ test("documents are uploaded, found, looked at, changed, downloaded and deleted 
   expect(documents.map((one) => one.fileName).sort()).toEqual(["Notiz.txt", "bild.png"]);
 });
 
-test("too large, wrong and disguised files are refused in words, and every failure says so @long", async ({
+test("files that are too large, of a wrong type or disguised are refused with a reason, and every failure is shown @long", async ({
   isMobile,
   page,
   member,
@@ -83,13 +83,13 @@ test("too large, wrong and disguised files are refused in words, and every failu
 }, info) => {
   test.skip(isMobile, "the same at every width");
   guard.allow(/status of (400|404|409|500|503)/);
-  // before anything was seen: later the page shows what it has
+  // before the first load: later the page shows what it has cached
   await failNext(page, "/api/rpc/documents/list", { status: 500, times: 3 });
   await page.goto("/pdf-generator");
   await expect(page.getByText("Failed to load documents")).toBeVisible();
   await page.getByRole("button", { name: "Retry" }).click();
   const chooser = page.getByLabel("Choose files").and(page.locator("input"));
-  // as files on disk: 20 MB inside of a message to the browser take seconds
+  // as files on disk: 20 MB in a message to the browser take seconds
   const onDisk = (name: string, bytes: Buffer | string) => {
     writeFileSync(info.outputPath(name), bytes);
     return info.outputPath(name);
@@ -107,7 +107,7 @@ test("too large, wrong and disguised files are refused in words, and every failu
   await expect(page.getByText("No documents yet")).toBeVisible();
   await inBothThemes(page, () => expectNoAxe(page));
 
-  // one press gives a file the name that fits it
+  // one button renames the file to the extension that fits its content
   await chooser.setInputFiles([{ name: "letter.doc", mimeType: "application/msword", buffer: Buffer.from("{\\rtf1 Hello}") }]);
   await expect(chosen.getByText("This file is called .doc but is an RTF file. Rename it to .rtf and it can be kept.")).toBeVisible();
   await chosen.getByRole("button", { name: "Rename to letter.rtf and upload" }).click();
@@ -132,7 +132,7 @@ test("too large, wrong and disguised files are refused in words, and every failu
   await expect(page.getByText("Failed to delete document")).toBeVisible();
 });
 
-test("a journal extract is made as PDF, and kept with the documents @long", async ({ isMobile, page, member, guard }) => {
+test("a journal extract is made as a PDF and stored with the documents @long", async ({ isMobile, page, member, guard }) => {
   test.skip(isMobile, "the same at every width");
   guard.allow(/status of 404/);
   await page.goto("/pdf-generator");

@@ -2,7 +2,7 @@ import { expect, test } from "./people.ts";
 
 test.use({ isDataSaving: true });
 
-/** What each page shows once its data is there. */
+/** What each page shows once its data is loaded. */
 const pages = {
   "/": "main .mood-cells",
   "/budget": "main .sums .val",
@@ -14,10 +14,10 @@ const pages = {
   "/gamification": "main h2",
 };
 
-/** Asked again by a page that is drawn more than 2 or 5 s later, as on a busy machine. */
+/** Fetched again by a page that renders more than 2 or 5 s later, as on a busy machine. */
 const soonOld = /check-subscription|members\/today|progress\/read/;
 
-test("every page's first reads leave before its script does its work, and no read is sent twice", async ({ page, member }) => {
+test("every page's first requests start before its script runs, and none is sent twice", async ({ page, member }) => {
   void member;
   let sent: string[] = [];
   let early: string[] = [];
@@ -29,7 +29,7 @@ test("every page's first reads leave before its script does its work, and no rea
     sent.push(name);
     if (!isDrawn) early.push(name);
   });
-  // the script that draws the page is held back until the first reads were sent
+  // delays the page's script until the first requests were sent
   await page.route(/\/assets\/main\.web-/, async (route) => {
     await expect.poll(() => early.length, { message: "reads before the page's script" }).toBeGreaterThan(2);
     isDrawn = true;
@@ -47,11 +47,11 @@ test("every page's first reads leave before its script does its work, and no rea
   }
 });
 
-test("a read that the page does not need is ended: no connection stays open for it", async ({ page, member }) => {
+test("a prefetched response that the page does not use is cancelled: no connection stays open for it", async ({ page, member }) => {
   void member;
   for (const path of ["/no-such-page", "/auth?reset=none", "/growth"]) {
     await page.goto(path);
-    // idle for half a second: an answer that nobody reads would keep its request open
+    // network idle for half a second: an unread response would keep its request open
     await page.waitForLoadState("networkidle");
   }
 });

@@ -1,4 +1,4 @@
-/** A stored text that was emptied stays empty: after the next key, after a reload, and with what is typed then standing alone. */
+/** A stored text that the member clears stays empty: after the next key, after a reload, and when other text is typed there. */
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expect, test, type Member } from "./people.ts";
@@ -11,7 +11,7 @@ const month = () => today().slice(0, 7);
 type Form = {
   name: string;
   path: string;
-  /** Stores the text "stored". */
+  /** Stores the text "stored" on the server. */
   store: (member: Member) => Promise<unknown>;
   open?: (page: Page) => Promise<unknown>;
   field: string;
@@ -112,7 +112,7 @@ const forms: Form[] = [
   },
 ];
 
-/** In every run; all keep their words by src/web/drafts.ts and row-editor.ts. */
+/** In every run; all save their drafts through src/web/drafts.ts and row-editor.ts. */
 const inEveryRun = ["a debt"];
 
 for (const { name, path, store, open, field } of forms) {
@@ -163,24 +163,28 @@ const newForms: NewForm[] = [
 ];
 
 for (const [path, forms] of Map.groupBy(newForms, (form) => form.path)) {
-  test(`what is to be added on ${path}: an emptied field stays empty through a reload`, { tag: "@long" }, async ({ page, member: _ }) => {
-    test.setTimeout(120_000);
-    const openAgain = async ({ open, field }: NewForm) => {
-      await page.goto(path);
-      await open?.(page);
-      return page.getByLabel(field, { exact: true });
-    };
-    for (const form of forms) await (await openAgain(form)).fill("stored");
-    for (const form of forms) {
-      const input = await openAgain(form);
-      await expect(input).toHaveValue("stored");
-      await input.fill("");
-    }
-    for (const form of forms) {
-      const input = await openAgain(form);
-      await expect(input).toHaveValue("");
-      await input.pressSequentially("7");
-      await expect(input).toHaveValue("7");
-    }
-  });
+  test(
+    `the form for a new row on ${path}: an emptied field stays empty through a reload`,
+    { tag: "@long" },
+    async ({ page, member: _ }) => {
+      test.setTimeout(120_000);
+      const openAgain = async ({ open, field }: NewForm) => {
+        await page.goto(path);
+        await open?.(page);
+        return page.getByLabel(field, { exact: true });
+      };
+      for (const form of forms) await (await openAgain(form)).fill("stored");
+      for (const form of forms) {
+        const input = await openAgain(form);
+        await expect(input).toHaveValue("stored");
+        await input.fill("");
+      }
+      for (const form of forms) {
+        const input = await openAgain(form);
+        await expect(input).toHaveValue("");
+        await input.pressSequentially("7");
+        await expect(input).toHaveValue("7");
+      }
+    },
+  );
 }

@@ -1,4 +1,4 @@
-/** Every page and every layer over one, with seven weeks in the account: axe, contrast, Back, focus, and ways to the sections. */
+/** Every page and layer with seven weeks of data: axe, contrast, Back, focus, and links to the sections. */
 import { unmarkedFields, unnamedImages } from "./accessibility.ts";
 import { expectNoAxe, inBothThemes } from "./axe.ts";
 import { lowContrast } from "./contrast.ts";
@@ -7,13 +7,13 @@ import { expect, layersInHistory } from "./people.ts";
 
 const sameAtEveryWidth = "colours and names are the same at every width; large-text.e2e.ts goes through them on a phone";
 
-/** In parts, so that each ends well within the time that a journey may take. */
+/** In parts, so that each stays well within the time limit of a journey. */
 const parts = 3;
 const partOf = <Stop>(stops: readonly Stop[], part: number) => stops.filter((_, at) => at % parts === part - 1);
 
 for (let part = 1; part <= parts; part++) {
   const stops = partOf(fullPages, part);
-  // the Menu is for narrow windows: layers.e2e.ts
+  // the Menu exists in narrow windows only: layers.e2e.ts
   const layers = partOf(fullLayers, part).filter((one) => one.name !== "home--menu");
 
   test(
@@ -33,7 +33,7 @@ for (let part = 1; part <= parts; part++) {
   );
 
   test(
-    `axe finds nothing on any layer; Back closes it, leaves the page where it was, and the focus returns, part ${part} of ${parts}`,
+    `axe finds nothing on any layer; Back closes it, the page keeps its position, and the focus returns, part ${part} of ${parts}`,
     { tag: "@long" },
     async ({ page, full, isMobile }) => {
       test.skip(isMobile, sameAtEveryWidth);
@@ -62,13 +62,13 @@ for (let part = 1; part <= parts; part++) {
   );
 }
 
-test("axe finds nothing before the sign-in, and no text is too faint there @long", async ({ page, isMobile }) => {
+test("axe finds nothing on the pages before sign-in, and no text is too faint there @long", async ({ page, isMobile }) => {
   test.skip(isMobile, sameAtEveryWidth);
   for (const stop of signedOutStops) {
     await page.goto(stop.path);
     await page.waitForLoadState("networkidle");
     await stop.open?.(page, false);
-    // the step that was opened has arrived when its heading is there
+    // the step has opened when its heading is visible
     await expect(page.getByRole("heading", { level: 1 }).first(), stop.name).toBeVisible();
     await test.step(stop.name, () => expectNoAxe(page));
     expect.soft([...(await unnamedImages(page)), ...(await unmarkedFields(page))], stop.name).toEqual([]);
@@ -76,7 +76,7 @@ test("axe finds nothing before the sign-in, and no text is too faint there @long
   }
 });
 
-/** Places that Tab stops at: one for each group of radio buttons. */
+/** Number of Tab stops: a group of radio buttons counts once. */
 const stopsOf = () => {
   const reach = "a[href], button, input, select, textarea, summary, [tabindex='0']";
   const all = [...document.querySelectorAll<HTMLElement>(reach)].filter(
@@ -87,7 +87,7 @@ const stopsOf = () => {
 };
 
 test(
-  "a page with more than 100 places to stop at has a short list of its sections, which takes there",
+  "a page with more than 100 Tab stops has a short list of links to its sections",
   { tag: "@long" },
   async ({ page, full, isMobile }) => {
     test.skip(isMobile, sameAtEveryWidth);

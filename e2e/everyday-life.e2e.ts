@@ -1,4 +1,7 @@
-/** Mental Health, Lifestyle and Relationships on a phone with weeks of data: taps, screens, nothing that moves, nothing hidden in a fold. */
+/**
+ * Mental Health, Lifestyle and Relationships on a phone with weeks of data: taps, page length, layout shifts, nothing needed hidden in a
+ * closed fold.
+ */
 import { sticksOut } from "./accessibility.ts";
 import { openFolds } from "./folds.ts";
 import { expectNoAxe, inBothThemes } from "./axe.ts";
@@ -8,7 +11,7 @@ import { expect } from "./people.ts";
 const screen = 844;
 const most = { "/mental-health": 3.8, "/lifestyle": 1.8, "/relationships": 4 } as const;
 
-test("three daily pages are short on a phone, nothing moves while they load, and axe finds nothing folded or unfolded @phone @long", async ({
+test("three daily pages are short on a phone, nothing shifts while they load, and axe finds nothing folded or unfolded @phone @long", async ({
   isMobile,
   page,
   full,
@@ -37,13 +40,13 @@ test("three daily pages are short on a phone, nothing moves while they load, and
     rows.push(`${path.padEnd(16)} ${(height / screen).toFixed(2)} screens of ${screens}, layout shift ${shift.toFixed(3)}`);
     expect.soft(height / screen, path).toBeLessThanOrEqual(screens);
     expect.soft(shift, `${path}: layout shift`).toBeLessThanOrEqual(0.02);
-    // crisis lines never lie in a closed fold
+    // crisis lines are never inside a closed fold
     expect.soft(await page.locator("details:not([open]) a[href^='tel:'], details:not([open]) a[href^='sms:']").count(), path).toBe(0);
     await inBothThemes(page, () => expectNoAxe(page));
     const ids = await page.locator("main details.fold").evaluateAll((folds) => folds.map((fold) => fold.id));
     await openFolds(page, ...ids);
     await inBothThemes(page, () => expectNoAxe(page));
-    // 400 % zoom of a window of 1280 px is 320 px wide
+    // at 400 % zoom a window of 1280 px is 320 px wide
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: screen });
       expect.soft(await sticksOut(page), `${path} unfolded at ${width} px`).toEqual([]);
@@ -52,7 +55,7 @@ test("three daily pages are short on a phone, nothing moves while they load, and
   console.log(rows.join("\n"));
 });
 
-test("addresses open their folds, and what is half written keeps its fold open @phone @long", async ({ isMobile, page, full }) => {
+test("addresses open their folds, and a half-written text keeps its fold open @phone @long", async ({ isMobile, page, full }) => {
   test.skip(!isMobile, "folds are open on wide windows");
   for (const [path, id] of [
     ["/lifestyle", "meals"],
@@ -75,7 +78,7 @@ test("addresses open their folds, and what is half written keeps its fold open @
   await page.getByLabel("What are you deciding?").fill("");
 });
 
-test("on Mental Health a mood is one tap, Undo one more; words join it, and Undo brings them back to the form @long", async ({
+test("on Mental Health a mood takes one tap and Undo one more; text can be added, and Undo returns it to the form @long", async ({
   page,
   full,
 }) => {

@@ -1,20 +1,19 @@
 /**
- * How many taps the daily acts take and how many screens of a phone the daily pages are long, as two tables, and how folds open.
- * With a year of data:
+ * Taps of the daily actions and length of the daily pages on a phone, as two tables; and how folds open. With a year of data:
  * `FULL_ACCOUNT_DAYS=365 npx playwright test e2e/everyday.e2e.ts --project phone`.
  */
 import type { Locator, Page } from "@playwright/test";
 import { expect, expectNoAxe, inBothThemes } from "./people.ts";
 import { test } from "./full-account.ts";
 
-// in one worker: the seven weeks of the account are lived once
+// in one worker: the account with seven weeks of data is created once
 test.describe.configure({ mode: "default" });
 
 const screen = 844;
-/** The longest a page may be at 390 px with everything that folds closed, in screens. */
+/** The longest that a page may be at 390 px with all folds closed, in screens. */
 const most: Record<string, number> = { "/": 3, "/budget": 3.8, "/challenge": 4, "/debt": 4 };
 
-/** The page is complete: its heading, no skeleton, and a height that does not change any more. */
+/** Waits until the page is complete: its heading, no skeleton, and a stable height. */
 async function settled(page: Page): Promise<number> {
   await page.getByRole("heading", { level: 1 }).first().waitFor();
   await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
@@ -36,7 +35,7 @@ type Shift = PerformanceEntry & {
 };
 type Seen = { shifts: number; moved: string[] };
 
-/** The sum of the layout shifts since the page was opened, and what moved how far. */
+/** The sum of the layout shifts since the page was opened, with the elements that moved and how far. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const seen = window as unknown as Seen;
@@ -77,12 +76,12 @@ async function measure(page: Page, url: string) {
   }
 }
 
-test("the daily pages are short on a phone, and nothing moves while they load @phone @long", async ({ page, full, isMobile }) => {
+test("the daily pages are short on a phone, and nothing shifts while they load @phone @long", async ({ page, full, isMobile }) => {
   test.skip(!isMobile, "measured at the width of a phone");
   await measure(page, full.url);
 });
 
-test("each daily act takes few taps from Home, and its Undo one @phone", async ({ page, member, isMobile }) => {
+test("each daily action takes few taps from Home, and its Undo one @phone", async ({ page, member, isMobile }) => {
   test.skip(!isMobile, "measured with the touch of a phone");
   const { today } = await member.call<{ today: string }>("GET", "/api/members/today");
   const month = `/api/budget/months/${today.slice(0, 7)}`;
@@ -169,7 +168,7 @@ test("each daily act takes few taps from Home, and its Undo one @phone", async (
   }
 });
 
-test("a fold opens for its address, for a link on its page and for print, and stays open on this device @phone @long", async ({
+test("a fold opens for its address, for a link on its page and for print; one opened by hand stays open on this device @phone @long", async ({
   page,
   full,
   isMobile,
@@ -181,20 +180,20 @@ test("a fold opens for its address, for a link on its page and for print, and st
   expect(await isOpen("how")).toBe(false);
   await page.getByRole("link", { name: "How we get this" }).click();
   await expect(page.getByText("Rounded down, and fixed until midnight.")).toBeInViewport();
-  // opened by its address it is not remembered; opened by hand it is
+  // a fold opened by its address is not saved as open; one opened by hand is
   await page.goto(`${full.url}/budget`);
   await page.locator("#saved summary").click();
   await expect(page.getByRole("button", { name: "Export CSV" })).toBeVisible();
   await page.reload();
   await expect(page.getByRole("button", { name: "Export CSV" })).toBeVisible();
   expect(await isOpen("bills")).toBe(false);
-  // find-in-page reveals what it finds in a closed fold; no script can start it, but a text fragment is found by the same steps
+  // find-in-page opens a closed fold with a match; no script can start it, but a text fragment takes the same steps
   await page.getByRole("heading", { level: 1 }).click();
   await page.evaluate(() => (location.hash = ":~:text=Add%20a%20bill"));
   await expect(page.getByRole("button", { name: "Add a bill" })).toBeInViewport();
   expect(await isOpen("bills")).toBe(true);
   expect(await isOpen("how")).toBe(false);
-  // what is typed into a fold keeps it open, also after a reload and when its row is pressed
+  // text typed into a fold keeps it open, also after a reload and when its header is pressed
   await page.goto(`${full.url}/challenge#milestones`);
   await page.getByLabel("Days in a row").fill("40");
   await page.goto(`${full.url}/challenge`);
@@ -204,14 +203,14 @@ test("a fold opens for its address, for a link on its page and for print, and st
   await page.getByLabel("Days in a row").fill("");
   await page.locator("#milestones summary").click();
   await expect(page.getByLabel("Days in a row")).toBeHidden();
-  // print opens everything and closes it again
+  // print opens all folds and closes them again
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   expect(await isOpen("rules")).toBe(true);
   await page.evaluate(() => dispatchEvent(new Event("afterprint")));
   expect(await isOpen("rules")).toBe(false);
 });
 
-/** Pairs of labels in charts that lie over one another. */
+/** Pairs of chart labels that overlap. */
 const collisions = (page: Page) =>
   page.locator("main svg.chart-svg").evaluateAll((charts) =>
     charts.flatMap((chart) => {
@@ -229,7 +228,7 @@ const collisions = (page: Page) =>
     }),
   );
 
-test("with every fold open nothing is cut, no label of a chart meets another, and axe finds nothing @phone @long", async ({
+test("with every fold open nothing is cut off, no chart labels overlap, and axe finds nothing @phone @long", async ({
   page,
   full,
   isMobile,

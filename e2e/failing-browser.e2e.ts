@@ -1,4 +1,4 @@
-/** Browsers that refuse storage, and pages whose scripts do not arrive. */
+/** Browsers that refuse storage, and pages whose scripts do not load. */
 import { expect, expectNoAxe, newMember, test } from "./people.ts";
 
 test.use({ isDataSaving: true });
@@ -28,11 +28,11 @@ const refusals = {
     Object.defineProperty(window, "indexedDB", { value: undefined });
   },
 };
-/** The others are refused in the same place (src/web/storage.ts): in test:full. */
+/** The other kinds are refused in the same place (src/web/storage.ts): in test:full. */
 const usualRefusal = "storage that throws on access";
 for (const [what, refuse] of Object.entries(refusals)) {
   const tag = what === usualRefusal ? [] : ["@long"];
-  test(`with ${what}, one signs in, writes and saves, and sees one notice`, { tag }, async ({ page }) => {
+  test(`with ${what}, a member signs in, writes and saves, and sees one notice`, { tag }, async ({ page }) => {
     const member = await newMember();
     await page.addInitScript(refuse);
     await page.goto("/auth");
@@ -52,13 +52,13 @@ for (const [what, refuse] of Object.entries(refusals)) {
   });
 }
 
-test("blocked storage is said once, on the sign-in page already", async ({ page }) => {
+test("blocked storage is reported once, on the sign-in page already", async ({ page }) => {
   await page.addInitScript(refusals["storage that throws on access"]);
   await page.goto("/auth");
   await expect(page.getByText(lost)).toHaveCount(1);
 });
 
-test("a page that breaks shows the crisis lines @long", async ({ page, member: _, guard }) => {
+test("a page that crashes shows the crisis lines @long", async ({ page, member: _, guard }) => {
   guard.allow(/A page broke|TypeError|Cannot read properties/);
   await page.route("**/api/rpc/journal/list", (route) => route.fulfill({ json: { json: { entries: [null], next: null } } }));
   await page.goto("/mental-health");
@@ -69,7 +69,7 @@ test("a page that breaks shows the crisis lines @long", async ({ page, member: _
 
 for (const path of ["/", "/auth"])
   test(
-    `${path} without its scripts: after 8 s a sentence with Retry and the crisis lines`,
+    `${path} without its scripts shows a message with Retry and the crisis lines after 8 s`,
     { tag: path === "/" ? [] : ["@long"] },
     async ({ page, member: _, guard }) => {
       guard.allow(/assets|Failed to load/);
@@ -87,9 +87,9 @@ for (const path of ["/", "/auth"])
     },
   );
 
-test.describe("without scripts at all", () => {
+test.describe("with JavaScript disabled", () => {
   test.use({ javaScriptEnabled: false });
-  test("the sign-in page shows the crisis lines, and its form is answered with a readable page", async ({ page }) => {
+  test("the sign-in page shows the crisis lines, and submitting its form answers with a readable page", async ({ page }) => {
     await page.goto("/auth");
     await expect(page.getByRole("heading", { name: "Evenday needs JavaScript" })).toBeVisible();
     await expect(page.getByRole("link", { name: /988/ }).first()).toBeVisible();

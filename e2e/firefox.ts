@@ -29,7 +29,7 @@ after(async () => {
   await server?.stop();
 });
 
-test("a newcomer signs up, signs in with what was typed, comes back after a reload and signs out", limit, () =>
+test("a new user signs up, signs in with the same password, stays signed in after a reload and signs out", limit, () =>
   inFirefox(async (page) => {
     await page.goto(`${server.url}/auth`);
     await control(page, "button", "Don't have an account? Sign up").click();
@@ -51,7 +51,7 @@ test("a newcomer signs up, signs in with what was typed, comes back after a relo
   }),
 );
 
-test("a journal page survives a reload half-written and is saved once", limit, () =>
+test("a half-written journal entry survives a reload and is saved once", limit, () =>
   inFirefox(async (page) => {
     const member = await signIn(page);
     await page.goto(`${server.url}/mental-health`);
@@ -122,7 +122,7 @@ test("Escape and Back close a dialog, and the focus returns to its button", limi
   }),
 );
 
-test("without a connection the page opens, a journal page waits on the device through a reload, and is sent once", limit, () =>
+test("offline the page opens; a journal entry stays queued on the device through a reload and is sent once", limit, () =>
   inFirefox(async (page) => {
     const line = await flakyNetwork(server.url);
     try {
@@ -145,7 +145,7 @@ test("without a connection the page opens, a journal page waits on the device th
   }),
 );
 
-/** A browser context of its own; what the page complains of fails the journey. */
+/** A browser context of its own; errors on the page's console fail the journey. */
 async function inFirefox(journey: (page: Page) => Promise<void>): Promise<void> {
   const context = await firefox.createBrowserContext();
   const faults: string[] = [];
@@ -166,7 +166,7 @@ async function inFirefox(journey: (page: Page) => Promise<void>): Promise<void> 
   }
 }
 
-/** Runs in the page: WebDriver passes no words of an error object that is logged. */
+/** Runs in the page: WebDriver passes no message of an error object that is logged. */
 function sayErrorsInWords(): void {
   const log = console.error;
   console.error = (...parts: unknown[]) => log(...parts.map((one) => (one instanceof Error ? `${one.message}\n${one.stack}` : one)));
@@ -198,14 +198,14 @@ async function signIn(page: Page, url = server.url) {
   return { get, pages };
 }
 
-/** Firefox ends imports that are under way when the page is left, and the page says so on the console. */
+/** Firefox aborts running imports when the page is left, and logs that as an error on the console. */
 const settled = (page: Page) => page.waitForNetworkIdle({ idleTime: 500, timeout: longestWaitMs });
 
 /** By role and accessible name, as assistive technology finds it. */
 const control = (page: Page, role: string, name: string) => page.locator(`aria/${name}[role="${role}"]`);
 const journal = (page: Page) => control(page, "textbox", "AI Journal Assistant");
 
-/** Waits until `isSo` holds in the page; `what` is said when it never does. */
+/** Waits until `isSo` holds in the page; `what` is the message when it never does. */
 async function until(page: Page, what: string, isSo: (words: string[]) => boolean, words: string[], timeout = longestWaitMs) {
   await page.waitForFunction(isSo, { polling: 100, timeout }, words).catch((cause: unknown) => {
     throw new Error(`never so: ${what}`, { cause });
@@ -252,7 +252,7 @@ const openLayers = (page: Page, count: number) =>
     [String(count)],
   );
 
-/** Runs in the page: the worker answers, and the code of every page is stored. */
+/** Runs in the page: the service worker answers, and the code of every page is cached. */
 async function isKeptOnDevice(): Promise<boolean> {
   if (!navigator.serviceWorker.controller) return false;
   const names = (await caches.keys()).filter((name) => name.startsWith("evenday features "));

@@ -1,4 +1,6 @@
-/** A line to the journeys' server that can be cut, can lose answers, and can bring a second build, as a deployment would. */
+/**
+ * A proxy in front of the journeys' server that can drop the connection, lose responses, and serve a second build, as after a deployment.
+ */
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { origin } from "./control.ts";
@@ -6,26 +8,26 @@ import { origin } from "./control.ts";
 export type Sent = { path: string; key: string | undefined; body: string };
 export type FlakyNetwork = {
   url: string;
-  /** Every call that came to the server, in order. */
+  /** Every request that reached the server, in order. */
   sent: Sent[];
-  /** From now on nothing answers, as when the server is stopped. */
+  /** No request is answered any more, as when the server is stopped. */
   cut(): void;
   restore(): void;
-  /** The next call to `path` reaches the server, and its answer is lost. */
+  /** The next request to `path` reaches the server, and its response is lost. */
   loseAnswer(path: string): void;
-  /** The next call to `path` reaches the server, and its answer stays on the way until the other side gives up. */
+  /** The next request to `path` reaches the server, and its response is held back until the client gives up. */
   hold(path: string): void;
-  /** After the next answer to `path` nothing answers any more. */
+  /** After the next response for `path` no request is answered any more. */
   cutAfter(path: string): void;
-  /** The same product under other file names: the former ones are gone. */
+  /** Serves the same product under other file names; the former ones answer 404. */
   deploy(): void;
   stop(): Promise<void>;
 };
 
-/** Every script and style of the second build has this in its name; longer than any hash, so that no other name can hold it. */
+/** Part of every script and style name of the second build; longer than any hash, so that no other name contains it. */
 const mark = "-second-build";
 const first = /(\/?assets\/[\w.-]+?)\.(js|css)\b/g;
-/** Names inside scripts stand next to each other: "./query-abc.js". */
+/** File names inside scripts, relative to each other: "./query-abc.js". */
 const inScripts = /("\.\/[\w.-]+?|`\.\/[\w.-]+?)\.(js|css)(["`])/g;
 
 export async function flakyNetwork(target = origin()): Promise<FlakyNetwork> {

@@ -1,4 +1,4 @@
-/** An error beside a field vanishes with the first correction, and comes back when the form is sent with the same mistake again. */
+/** A field's error disappears with the first correction, and returns when the form is sent with the same mistake again. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./people.ts";
 
@@ -95,8 +95,8 @@ for (const [where, group] of [
   ["the other pages", forms.filter(({ path }) => path !== "/budget")],
 ] as const) {
   const tag = where === "the budget" ? [] : ["@long"];
-  test(`the error beside a field vanishes when it is corrected, in every form of ${where}`, { tag }, async ({ page, member: _ }) => {
-    test.slow(); // a page for each form
+  test(`a field's error disappears when it is corrected, in every form of ${where}`, { tag }, async ({ page, member: _ }) => {
+    test.slow(); // opens a page for each form
     for (const { name, path, open, send, field, right, error } of group) {
       await test.step(name, async () => {
         await page.goto(path);
@@ -116,7 +116,7 @@ for (const [where, group] of [
   });
 }
 
-test("signing in: the error beside the address vanishes when it is corrected, and comes back with the same mistake", async ({ page }) => {
+test("signing in: the error beside the address disappears when it is corrected, and returns with the same mistake", async ({ page }) => {
   await page.goto("/auth");
   const email = page.getByLabel("Email");
   const beside = page.locator(".problem");

@@ -1,4 +1,4 @@
-/** A product with one member who has used every feature for seven weeks, past the trial and the first paid month. */
+/** A server with one member who has used every feature for seven weeks, past the trial and the first paid month. */
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -24,7 +24,7 @@ export const test = base.extend<{ full: FullAccount }, { fullServer: FullAccount
     },
     { scope: "worker", timeout: 180_000 },
   ],
-  /** This browser is signed in there. */
+  /** Signs this browser in there. */
   full: async ({ fullServer, context, guard }, hand) => {
     guard.allow(new RegExp(`^request to a foreign host: ${fullServer.url}`));
     await begin(context, fullServer.member, fullServer.url);
@@ -43,21 +43,21 @@ async function signIn(url: string): Promise<Member> {
   return { id: member.id, email, password, token, call: () => Promise.reject(new Error("nothing is arranged in the full account")) };
 }
 
-/** Every page, and every layer that opens over one, as the screenshots have them. */
+/** Every page, and every layer over one, as the screenshots have them. */
 export const fullPages: readonly ScreenshotRoute[] = screenshotRoutes.filter(
   (one) => one.who.includes("full") && !one.open && !one.answers,
 );
 export const fullLayers: readonly ScreenshotRoute[] = screenshotRoutes.filter(
   (one) => one.who.includes("full") && one.open && !one.answers,
 );
-/** The same for people who are not signed in. */
+/** The same for pages without a session. */
 export const signedOutStops: readonly ScreenshotRoute[] = screenshotRoutes.filter((one) => one.who.includes("out"));
 
-/** Opens a page and waits until it shows what the server has. */
+/** Opens a page and waits until it shows the server's data. */
 export async function openFull(page: Page, full: FullAccount, { path }: ScreenshotRoute): Promise<void> {
   await page.goto(full.url + path);
   await page.getByRole("heading", { level: 1 }).first().waitFor();
-  // not until the network is idle: the other features' code is fetched for a long time
+  // does not wait for an idle network: the other features' code is prefetched for a long time
   await page.waitForFunction(() => !document.querySelector(".skeleton, .spin, .prerendered, [aria-busy='true']"));
   await page.waitForTimeout(150);
 }

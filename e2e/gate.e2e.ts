@@ -2,7 +2,7 @@ import { endTrial, expect, expectNoAxe, failNext, inBothThemes, setTrial, test }
 
 test.use({ isDataSaving: true });
 
-test("whose trial is over sees the gate with its price, and Home stays open @phone", async ({ page, lapsedMember }) => {
+test("a member whose trial is over sees the gate with its price, and Home stays open @phone", async ({ page, lapsedMember }) => {
   await page.goto("/mental-health");
   await expect(page.getByRole("heading", { level: 1, name: "Trial Ended" })).toBeVisible();
   await expect(page.getByText("$8", { exact: true })).toBeVisible();
@@ -11,7 +11,7 @@ test("whose trial is over sees the gate with its price, and Home stays open @pho
   await expect(page.getByLabel("AI Journal Assistant")).toBeHidden();
   await inBothThemes(page, () => expectNoAxe(page));
 
-  // help is never behind a payment: all five lines, and one's own safety plan
+  // help is never behind the gate: all five lines, and the member's safety plan
   await page.getByRole("banner").getByRole("button", { name: "Crisis lines" }).click();
   await expect(page.getByRole("dialog", { name: "Crisis lines" }).getByRole("link")).toHaveText([
     /^988/,
@@ -33,11 +33,7 @@ test("whose trial is over sees the gate with its price, and Home stays open @pho
   await expect(page.getByRole("heading", { level: 1, name: /honest half hour/ })).toBeVisible();
 });
 
-test("with days left every page says how many, on a phone too, and the gate can be looked at from there @phone", async ({
-  isMobile,
-  page,
-  member,
-}) => {
+test("with trial days left every page shows how many, on a phone too, and links to the gate @phone", async ({ isMobile, page, member }) => {
   await setTrial(member, 1.5 * 86_400_000);
   await page.goto("/challenge");
   await expect(page.getByRole("link", { name: "2 days left in your trial" })).toBeVisible();
@@ -48,7 +44,7 @@ test("with days left every page says how many, on a phone too, and the gate can 
   await inBothThemes(page, () => expectNoAxe(page));
 });
 
-test("a check that fails is no ended trial, and can be tried again", async ({ isMobile, page, member }) => {
+test("a failed access check does not count as an ended trial, and can be retried", async ({ isMobile, page, member }) => {
   test.skip(isMobile, "the same at every width");
   void member;
   await failNext(page, "/functions/v1/check-subscription", { status: 503, message: "Not now.", times: 5 });
@@ -61,12 +57,12 @@ test("a check that fails is no ended trial, and can be tried again", async ({ is
   await expect(page.getByLabel("AI Journal Assistant")).toBeVisible();
 });
 
-test("a trial that ends while somebody writes hides the page and keeps the words", async ({ isMobile, page, member }) => {
+test("a trial that ends while the member is writing hides the page and keeps the words", async ({ isMobile, page, member }) => {
   test.skip(isMobile, "the same at every width");
   await page.goto("/mental-health");
   await page.getByLabel("AI Journal Assistant").fill("in the middle of a sentence");
   await endTrial(member);
-  // on a slow machine the page's own first check may find it out before the click does
+  // on a slow machine the page's first check may notice it before the click does
   await page
     .getByRole("button", { name: "Save Entry" })
     .click({ timeout: 5_000 })
@@ -77,7 +73,7 @@ test("a trial that ends while somebody writes hides the page and keeps the words
   await expect(page.getByLabel("AI Journal Assistant")).toHaveValue("in the middle of a sentence");
 });
 
-test("Subscribe Now opens the checkout in a tab of its own, and says when that fails", async ({
+test("Subscribe Now opens the checkout in a tab of its own, and shows an error when that fails", async ({
   isMobile,
   page,
   lapsedMember,

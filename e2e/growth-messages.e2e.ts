@@ -2,7 +2,7 @@ import { expect, expectNoAxe, failNext, test } from "./people.ts";
 
 test.skip(({ isMobile }) => isMobile, "the tools are worked at one width");
 
-test("a save that fails has the specified title in every tool, and keeps what was written", async ({ page, member: _ }) => {
+test("a failed save has the specified title in every tool, and keeps the text", async ({ page, member: _ }) => {
   const fails = async (title: string, act: () => Promise<void>) => {
     await failNext(page, "/api/rpc/journal/write", { status: 400, message: `No room for this (${title}).` });
     await act();
@@ -36,7 +36,7 @@ test("a save that fails has the specified title in every tool, and keeps what wa
   await expect(page.getByRole("button", { name: "Save the result" })).toBeHidden();
 });
 
-test("a conversation that nobody is signed in for is kept, and says so", async ({ page, member }) => {
+test("a conversation that is saved without a session stays in the form, with a message", async ({ page, member }) => {
   await page.goto("/growth/difficult-conversations");
   await page.getByLabel("Plan your conversation").fill("Ask for Sunday.");
   await member.call("POST", "/api/auth/sign-out");
@@ -46,7 +46,7 @@ test("a conversation that nobody is signed in for is kept, and says so", async (
   await expect(page.getByLabel("Plan your conversation")).toHaveValue("Ask for Sunday.");
 });
 
-test("words that sound like a crisis bring the lines, which stay when the text is saved", async ({ page, member: _ }) => {
+test("text that sounds like a crisis shows the crisis lines, which stay when the text is saved", async ({ page, member: _ }) => {
   await page.goto("/growth/emotional-intelligence");
   const form = page.getByRole("form", { name: "Reflection" });
   await form.getByLabel("Reflection journal").fill("A calm day, and soup for dinner.");

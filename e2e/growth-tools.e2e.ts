@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expect, expectNoAxe, failNext, test, type Member } from "./people.ts";
 
-// the same panels at both widths: the phone meets them, with axe, in growth.e2e.ts
+// one width is enough: growth.e2e.ts opens the same panels on a phone, with axe
 test.skip(({ isMobile }) => isMobile, "the tools are worked at one width");
 
 type Entry = { entryText: string; moodRating: number | null; kind: string };
 const entries = async (member: Member, kind: string) =>
   (await member.call<{ entries: Entry[] }>("GET", `/api/journal/entries?kind=${kind}`)).entries;
 
-/** Ticks one item of a checklist, until the server has it. */
+/** Ticks one item of a checklist and waits until the server has saved it. */
 const tick = async (page: Page, words: string | RegExp) => {
   const response = page.waitForResponse("**/api/rpc/growth/tick");
   await page.getByLabel(words).click();
@@ -41,7 +41,7 @@ test("the quiz asks five questions, survives a reload, and saves score, feedback
   await expect(quiz.getByText("Question 1 of 5")).toBeVisible();
 });
 
-test("a day is rated once, and a reflection is kept until it is saved @long", async ({ page, member }) => {
+test("a day is rated once, and a reflection stays in the form until it is saved @long", async ({ page, member }) => {
   await page.goto("/growth/emotional-intelligence");
   const checkin = page.getByRole("region", { name: "Daily check-in" });
   await checkin.getByRole("slider", { name: "How are you today?" }).fill("7");
@@ -77,7 +77,7 @@ test("a day is rated once, and a reflection is kept until it is saved @long", as
   ]);
 });
 
-test("confidence: an affirmation, strengths that stay, and an achievement with mood 8 @long", async ({ page, member }) => {
+test("confidence: an affirmation, strengths that are saved, and an achievement with mood 8 @long", async ({ page, member }) => {
   await page.goto("/growth/confidence-builder");
   const words = page.locator(".g-affirm");
   const first = await words.innerText();
@@ -102,7 +102,7 @@ test("confidence: an affirmation, strengths that stay, and an achievement with m
   expect(await entries(member, "achievement")).toMatchObject([{ entryText: "[Achievement] I asked for help.", moodRating: 8 }]);
 });
 
-test("the balance check saves a line for every statement and opens again @long", async ({ page, member }) => {
+test("the balance check saves one line for each statement and opens again @long", async ({ page, member }) => {
   await page.goto("/growth/relationship-toolkit");
   await tick(page, "We put the phones away for one meal.");
   const form = page.getByRole("form", { name: "Balance check" });
@@ -127,7 +127,7 @@ test("the balance check saves a line for every statement and opens again @long",
   await expect(page.locator(".toast", { hasText: "Not authenticated" })).toContainText("Please sign in to save your assessment.");
 });
 
-test("interview answers are saved as pairs, come back, and are rehearsed aloud @long", async ({ page, member }) => {
+test("interview answers are saved as pairs, return after a reload, and are practiced aloud @long", async ({ page, member }) => {
   await page.goto("/growth/job-interview-mastery");
   await tick(page, /^Research the company/);
   const form = page.getByRole("form", { name: "Your five answers" });
@@ -186,7 +186,7 @@ test("a conversation is planned in a field 150 pixels tall, refused when empty, 
   await expect(field).toHaveValue("Ask for Sunday.");
 });
 
-test("a weekly plan drops blank lines, comes back, and the timer keeps time @long", async ({ page, member }) => {
+test("a weekly plan drops blank lines and is loaded again, and the timer counts on @long", async ({ page, member }) => {
   await page.goto("/growth/time-management");
   const form = page.getByRole("form", { name: "Weekly planner" });
   await form.getByLabel("Priority 2").fill("Taxes");

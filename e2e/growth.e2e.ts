@@ -3,7 +3,7 @@ import { guideList } from "#guides/guides.list.content.ts";
 import { spread } from "#testing/sample.ts";
 import { expect, expectNoAxe, inBothThemes, test } from "./people.ts";
 
-/** What the specification names on each guide, as somebody reads it there. */
+/** What the specification names on each guide, as a reader sees it. */
 const named: Partial<Record<GuideSlug, readonly string[]>> = {
   "emotional-intelligence": ["Self-awareness quiz", "Daily check-in", "Reflection journal", "Tips for this week"],
   "workplace-safety": ["Your rights", "Red flags", "How to report, step by step", "Boundary scripts"],
@@ -52,7 +52,7 @@ const named: Partial<Record<GuideSlug, readonly string[]>> = {
   ],
 };
 
-test("the shelf of Growth leads to six guides, and six more hang inside them @phone", async ({ page, member: _ }) => {
+test("Growth links to six guides, and these to six more @phone", async ({ page, member: _ }) => {
   await page.goto("/growth");
   await expect(page.getByRole("heading", { level: 1, name: "Growth" })).toBeVisible();
   const first = guideSlugs.filter((slug) => guideParents[slug] === "growth");
@@ -74,13 +74,13 @@ for (const [which, slugs] of [
   ["first", guideSlugs.slice(0, 6)],
   ["last", guideSlugs.slice(6)],
 ] as const) {
-  test(`the ${which} six guides can be read whole, with their sources and a way back${which === "last" ? " @phone" : ""}`, async ({
+  test(`the ${which} six guides show their whole text, with their sources and a link back${which === "last" ? " @phone" : ""}`, async ({
     page,
     member: _,
   }, { project }) => {
-    test.slow(); // six pages, each read by axe
+    test.slow(); // six pages, each checked by axe
     await page.emulateMedia({ colorScheme: project.name === "phone" ? "dark" : "light" });
-    // one page serves all guides, and their text is checked when the list is written (scripts/guides-build.ts)
+    // one page serves all guides, and the build checks their text (scripts/guides-build.ts)
     const opened = spread(slugs, 2);
     const readByAxe = spread(opened, 1);
     for (const slug of opened) {
@@ -112,7 +112,7 @@ for (const [which, slugs] of [
   });
 }
 
-test("cooking leads back to Adulting 101 first @long", async ({ page, member: _ }) => {
+test("Cooking at home is reached through Adulting 101 @long", async ({ page, member: _ }) => {
   await page.goto("/growth/cooking-lessons");
   await expect(page.locator(".g-crumbs a").first()).toHaveText("Back to Adulting 101");
   await page.getByRole("link", { name: "Back to Adulting 101" }).click();
@@ -125,11 +125,7 @@ test("cooking leads back to Adulting 101 first @long", async ({ page, member: _ 
   }
 });
 
-test("on a phone the words of every guide come together with its heading, and nothing jumps @phone", async ({
-  isMobile,
-  page,
-  member: _,
-}) => {
+test("on a phone a guide's text appears together with its heading, and nothing shifts @phone", async ({ isMobile, page, member: _ }) => {
   test.skip(!isMobile, "where there is least room");
   await page.addInitScript(() => {
     const persistedOnDevice = window as unknown as { jumps: number; parts?: number };
@@ -139,7 +135,7 @@ test("on a phone the words of every guide come together with its heading, and no
         persistedOnDevice.jumps += (entry as unknown as { value: number }).value;
       }),
     ).observe({ type: "layout-shift", buffered: true });
-    // how many parts of the text stand on the page in the moment the heading comes
+    // how many parts of the text are on the page when the heading appears
     new MutationObserver(() => {
       if (document.querySelector("main h1") && document.querySelector("article"))
         persistedOnDevice.parts ??= document.querySelectorAll("article h2").length;
@@ -164,7 +160,7 @@ test("on a phone the words of every guide come together with its heading, and no
   }
 });
 
-test("what was read is remembered @long", async ({ page, member }, { project }) => {
+test("sections that were read stay marked as read @long", async ({ page, member }, { project }) => {
   await page.goto("/growth/workplace-safety");
   await expect(page.getByRole("heading", { name: "Your rights" })).toBeVisible();
   if (project.name === "phone") {

@@ -1,4 +1,4 @@
-/** The eye: no amount and no word of the journal can be read on the screen until it is pressed again. */
+/** Hidden amounts: with the eye off, no amount and no journal text is readable on the screen until it is pressed again. */
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { fullLayers, fullPages, openFull, test as fullTest } from "./full-account.ts";
@@ -9,8 +9,8 @@ test.use({ isDataSaving: true });
 const canary = "heronwharf";
 
 /**
- * What can still be read: the smallest elements whose text is an amount (found here by the signs of the page itself, not by the
- * product's own function) or holds the canary, fields with amounts, and the title. Runs in the page.
+ * What is still readable: the smallest elements whose text is an amount (found by the currency and digits on the page, not by the product's
+ * own function) or contains the canary word, fields with amounts, and the title. Runs in the page.
  */
 function readable(word: string): string[] {
   const isBlurred = (element: Element): boolean => {
@@ -27,7 +27,7 @@ function readable(word: string): string[] {
     const inner = [...element.children].filter((child) => isSecret(child.textContent ?? ""));
     inner.forEach(walk);
     const own = [...element.childNodes].map((node) => (node.nodeType === 3 ? node.nodeValue : "\n")).join("");
-    // what no child holds alone, such as a sign and its digits in two of them
+    // text that is spread over children, such as a sign and its digits in two elements
     if (isSecret(own)) found.push(`${element.tagName} ${element.className}: ${own.trim().slice(0, 80)}`);
     else if (inner.length === 0) {
       const digits = [...element.children].filter((child) => /\d/.test(child.textContent ?? "") && !isBlurred(child));
@@ -61,7 +61,7 @@ async function fill(member: Member): Promise<void> {
 const settled = (page: Page) =>
   page.waitForFunction(() => !document.querySelector(".skeleton, .spin, .prerendered, [aria-busy='true']") && document.querySelector("h1"));
 
-test("the eye hides every amount and journal page, a reload and other pages stay hidden, and the shortcut shows them again", async ({
+test("the eye hides every amount and journal entry, also after a reload and on other pages, and the shortcut shows them again", async ({
   page,
   member,
   isMobile,

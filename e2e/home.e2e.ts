@@ -3,7 +3,7 @@ import { expect, expectNoAxe, failNext, inBothThemes, layersInHistory, test } fr
 
 type Member = { call: <Answer>(method: string, path: string, body?: unknown) => Promise<Answer> };
 
-/** A budget of the member's own, so that there is a figure. */
+/** A budget with a category, so that Home has a figure to show. */
 async function withBudget(member: Member): Promise<string> {
   const { today } = await member.call<{ today: string }>("GET", "/api/members/today");
   const month = today.slice(0, 7);
@@ -12,7 +12,10 @@ async function withBudget(member: Member): Promise<string> {
   return today;
 }
 
-test("Home greets with one sentence, what can be begun, three blurbs, and no figure that nobody entered", async ({ page, member }) => {
+test("a new member's Home greets with one sentence, ways to begin, three blurbs, and no figure that was not entered", async ({
+  page,
+  member,
+}) => {
   void member;
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1, name: "One honest half hour, and the week sits lighter." })).toBeVisible();
@@ -33,7 +36,7 @@ test("Home greets with one sentence, what can be begun, three blurbs, and no fig
   await expect(page.getByRole("heading", { level: 1, name: "Mental Health" })).toBeFocused();
 });
 
-test("a mood is saved by one tap, by a digit key and by Enter on the slider, and can be undone @long", async ({ page, member }) => {
+test("a mood is saved by one tap, by a digit key or by Enter on the slider, and can be undone @long", async ({ page, member }) => {
   await page.goto("/");
   const mood = page.getByRole("region", { name: "How is today?" });
   await mood.getByRole("button", { name: /^7\b/ }).click();
@@ -41,7 +44,7 @@ test("a mood is saved by one tap, by a digit key and by Enter on the slider, and
   await expect(mood.getByRole("link", { name: "Add words" })).toHaveAttribute("href", "/mental-health#write");
   await expectNoAxe(page);
   await page.reload();
-  // with something to show, the day stands here
+  // with data, Home shows the day
   await expect(page.getByRole("heading", { level: 1, name: /^\w+(,? )/ })).toBeVisible();
   await expect(mood.getByText("7, fair.")).toBeVisible();
   await expect(mood.getByRole("button", { name: "Undo" }), "nothing is known of before").toHaveCount(0);
@@ -63,7 +66,7 @@ test("a mood is saved by one tap, by a digit key and by Enter on the slider, and
   await expect(page.getByRole("table", { name: "Your week: mood and no-spend days" })).toContainText("6");
 });
 
-test("an expense is added in two taps and an amount, from any page, and the figure moves", async ({ page, member, isMobile }) => {
+test("an expense is added from any page in two taps and an amount, and the figure changes", async ({ page, member, isMobile }) => {
   await withBudget(member);
   await page.goto("/");
   const figure = page.locator(".figure.loud");
@@ -86,7 +89,7 @@ test("an expense is added in two taps and an amount, from any page, and the figu
   await page.getByRole("button", { name: "Undo" }).last().click();
   await expect(figure).toHaveText(before ?? "");
   if (!isMobile) return;
-  // the phone's own keyboard, where somebody prefers it
+  // a member can choose the phone's own keyboard
   expect(await sheetKeys(page)).toEqual({ inputMode: "none", keys: 12 });
   await page.getByRole("button", { name: "Your account" }).click();
   await page.getByRole("checkbox", { name: "Add expense shows its own number keys on a touch screen" }).uncheck();
@@ -94,7 +97,7 @@ test("an expense is added in two taps and an amount, from any page, and the figu
   expect(await sheetKeys(page)).toEqual({ inputMode: "decimal", keys: 0 });
 });
 
-/** Opens and closes the sheet: the keyboard that its field asks for, and how many number keys it shows itself. */
+/** Opens and closes the sheet: its field's inputmode, and how many number keys the sheet shows. */
 async function sheetKeys(page: Page) {
   await layersInHistory(page, 0);
   await page.getByRole("navigation", { name: "Quick" }).getByRole("button", { name: "Add expense" }).click();
@@ -106,13 +109,13 @@ async function sheetKeys(page: Page) {
   return { inputMode, keys };
 }
 
-test("an amount that cannot be read is refused beside the field, and Escape keeps what was typed", async ({ page, member, isMobile }) => {
+test("an unreadable amount is refused beside the field, and Escape keeps the typed text", async ({ page, member, isMobile }) => {
   test.skip(isMobile, "the same at every width");
   const today = await withBudget(member);
   await page.goto("/challenge");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const sheet = page.getByRole("dialog", { name: "Add an expense" });
-  // the key is listened for once the page is idle
+  // the shortcut works once the page is idle
   await expect(async () => {
     await page.keyboard.press("+");
     await expect(sheet).toBeVisible({ timeout: 1000 });
@@ -133,15 +136,10 @@ test("an amount that cannot be read is refused beside the field, and Escape keep
   await expect(page.getByText("$12.50 on Food saved.")).toBeVisible();
 });
 
-test("a shared text fills the sheet, and offline an expense counts at once and is sent once", async ({
-  page,
-  member,
-  context,
-  isMobile,
-}) => {
+test("a shared text fills the sheet; offline an expense counts at once and is sent once", async ({ page, member, context, isMobile }) => {
   test.skip(isMobile, "the same at every width");
   const today = await withBudget(member);
-  // as the installed app is opened: by its shortcut, and by the sheet in which another app shares
+  // as an installed app is opened: by its shortcut, and by another app's share sheet
   const { shortcuts, share_target: target } = (await (await page.request.get("/manifest.webmanifest")).json()) as {
     shortcuts: { name: string; url: string }[];
     share_target: { action: string; method: string; params: { text: string } };
@@ -150,7 +148,7 @@ test("a shared text fills the sheet, and offline an expense counts at once and i
   await page.goto(shortcuts.find(({ name }) => name === "Add expense")?.url ?? "");
   await page.getByRole("dialog", { name: "Add an expense" }).getByRole("textbox", { name: "Amount" }).fill("99");
   await page.keyboard.press("Escape");
-  // closing takes its history entry away, which would abort a navigation that begins meanwhile
+  // closing removes its history entry, which would abort a navigation that starts meanwhile
   await layersInHistory(page, 0);
   await page.goto(`${target.action}?${String(new URLSearchParams({ [target.params.text]: "Lunch $12.40" }))}`);
   const sheet = page.getByRole("dialog", { name: "Add an expense" });
@@ -168,7 +166,7 @@ test("a shared text fills the sheet, and offline an expense counts at once and i
   await expect.poll(async () => (await lines()).map(({ note }) => note), { timeout: 20_000 }).toEqual(["Lunch"]);
 });
 
-test("Undo of a mood that waits on this device brings back the one before, and of a no-spend day the rest day @long", async ({
+test("Undo of a queued mood restores the one before, and Undo of a queued no-spend day the rest day @long", async ({
   page,
   member,
   context,
@@ -220,7 +218,7 @@ test("a no-spend day is logged in one tap, after a question when today has expen
     note: "",
   });
   await page.reload();
-  // first what was here before the reload is shown, without the expense
+  // first the data from before the reload is shown, without the expense
   await expect(page.getByText(/\$18\.40 spent since/)).toBeVisible();
   await page.getByRole("button", { name: "Log no-spend day" }).click();
   await expect(page.getByText("$18.40 on Food is in today.")).toBeVisible();
@@ -236,11 +234,7 @@ test("a no-spend day is logged in one tap, after a question when today has expen
   await inBothThemes(page, () => expectNoAxe(page));
 });
 
-test("a day that is shown from an earlier visit never decides whether the question about an expense is asked", async ({
-  page,
-  member,
-  isMobile,
-}) => {
+test("a cached day never decides whether the question about an expense is asked", async ({ page, member, isMobile }) => {
   test.skip(isMobile, "the same at every width");
   const today = await withBudget(member);
   const month = today.slice(0, 7);
@@ -248,7 +242,7 @@ test("a day that is shown from an earlier visit never decides whether the questi
   const log = page.getByRole("button", { name: "Log no-spend day" });
   await page.goto("/");
   await expect(log).toBeVisible();
-  // what is shown is stored on this device
+  // the shown data is stored on this device
   await expect.poll(() => page.evaluate(() => localStorage.getItem("evenday.reads"))).toBe("1");
   const categoryId = categories.find(({ name }) => name === "Food")?.id;
   const expense = { id: crypto.randomUUID(), categoryId, spentOn: today, amountCents: 1840, note: "" };
@@ -279,7 +273,7 @@ test("Home shows what was done elsewhere a moment ago, and says when it cannot b
   await expect(page.getByText("Logged. Today is a no-spend day.")).toBeVisible();
 });
 
-test("the search opens the sheet, and the plus key can be switched off on a device @long", async ({ page, member, isMobile }) => {
+test("the search opens the sheet, and the plus key can be switched off per device @long", async ({ page, member, isMobile }) => {
   test.skip(isMobile, "the same at every width");
   await withBudget(member);
   await page.goto("/?add=expense");
@@ -300,7 +294,7 @@ test("the search opens the sheet, and the plus key can be switched off on a devi
   await expect(sheet).toBeHidden();
 });
 
-test("somebody whose trial is over still has a way on from Home", async ({ page, lapsedMember, isMobile }) => {
+test("a member whose trial is over finds the way to subscribe on Home", async ({ page, lapsedMember, isMobile }) => {
   test.skip(isMobile, "the same at every width");
   void lapsedMember;
   await page.goto("/");

@@ -1,7 +1,7 @@
 import { openFolds } from "./folds.ts";
 import { expect, expectNoAxe, failNext, inBothThemes, test } from "./people.ts";
 
-test("a page is written, refused when empty, kept through a reload, saved once and found again @phone", async ({ page, member }) => {
+test("an entry is written, refused when empty, kept through a reload, saved once and found again @phone", async ({ page, member }) => {
   await page.goto("/mental-health");
   const text = page.getByLabel("AI Journal Assistant");
   const mood = page.getByRole("slider", { name: "Mood, 1 to 10" });
@@ -34,7 +34,7 @@ test("a page is written, refused when empty, kept through a reload, saved once a
   await expect(text).toHaveValue(words);
   await page.getByRole("button", { name: "Save Entry" }).click();
   await expect(text).toHaveValue("");
-  // the refusal and the failure of before do not come back under the success
+  // the earlier refusal and failure do not reappear below the confirmation
   const notices = page.getByRole("region", { name: "Notices" });
   await expect(notices.getByText("Saved!")).toBeVisible();
   await notices.getByRole("button", { name: "Close" }).click();
@@ -50,7 +50,7 @@ test("a page is written, refused when empty, kept through a reload, saved once a
   expect(entries).toMatchObject([{ entryText: words, moodRating: 7, isMoodSet: true, kind: "plain" }]);
 });
 
-test("an untouched mood is saved as 5 and marked, a deleted page comes back, and older pages follow", async ({
+test("an untouched mood is saved as 5 and marked, a deleted entry can be restored, and older entries load on demand", async ({
   isMobile,
   page,
   member,
@@ -84,7 +84,7 @@ test("an untouched mood is saved as 5 and marked, a deleted page comes back, and
   await expect(page.getByRole("button", { name: "Show older pages" })).toBeHidden();
 });
 
-test("bad input in the journal is kept exactly or refused in words, shown as text, and never runs @long", async ({
+test("bad input in the journal is stored exactly or refused with a reason, shown as text, and never runs @long", async ({
   isMobile,
   page,
   member,
@@ -132,7 +132,7 @@ test("bad input in the journal is kept exactly or refused in words, shown as tex
   await expect(page).toHaveTitle(/Mental Health/);
 });
 
-test("what is typed while a page is on its way, an answer that is lost, an edit left with Escape: no word goes", async ({
+test("no text is lost: typed during a save, with a lost response, or in an edit closed with Escape", async ({
   guard,
   isMobile,
   page,
@@ -141,7 +141,7 @@ test("what is typed while a page is on its way, an answer that is lost, an edit 
   test.skip(isMobile, "the same at every width");
   await page.goto("/mental-health");
   await expect(page.getByText("Nothing written yet")).toBeVisible();
-  // over an empty journal there is nothing to look for
+  // an empty journal has no search field
   await expect(page.getByLabel("Search your pages")).toBeHidden();
   const text = page.getByLabel("AI Journal Assistant");
   const save = page.getByRole("button", { name: "Save Entry" });
@@ -157,7 +157,7 @@ test("what is typed while a page is on its way, an answer that is lost, an edit 
   await expect(text).toHaveValue("And a thought after it.");
   await expect(page.getByLabel("Search your pages")).toBeVisible();
 
-  // saved, but the answer never came: what is written on is taken over, and not taken for saved
+  // the save succeeded but its response was lost: text typed since then stays unsaved text
   guard.allow(/503 for POST .*journal.write/);
   const lost = { status: 503, contentType: "application/json", body: JSON.stringify({ message: "The line is bad." }) };
   await page.route("**/api/rpc/journal/write", (route) => route.fetch().then(() => route.fulfill(lost)), { times: 3 });
@@ -168,7 +168,7 @@ test("what is typed while a page is on its way, an answer that is lost, an edit 
   await save.click();
   await expect(rows).toHaveText([/And a thought after it\. With an end\./, /The first page\./]);
 
-  // an edit stays through Escape and a reload, is watched like any other field, and gives the focus back
+  // an edit survives Escape and a reload, is classified like any other field, and returns the focus
   const edit = rows.last().getByRole("button", { name: /^Edit the entry of/ });
   const words = page.getByLabel("Your words");
   await edit.press("Enter");
@@ -192,7 +192,7 @@ test("what is typed while a page is on its way, an answer that is lost, an edit 
   await expect(edit).toBeFocused();
   await expect(rows.last()).not.toContainText("changes not saved yet");
 
-  // deleted by keyboard: the next row has the focus, and Undo is one key away
+  // deleted by keyboard: the next row gets the focus, and Undo is one key away
   const deletes = page.getByRole("button", { name: /^Delete the entry of/ });
   await deletes.first().press("Enter");
   await expect(rows).toHaveCount(1);

@@ -1,11 +1,11 @@
-/** By keyboard alone: what opens takes the focus, keeps it, and gives it back. */
+/** Keyboard only: a layer that opens takes the focus, traps it, and returns it on close. */
 import type { Locator, Page } from "@playwright/test";
 import { spread } from "#testing/sample.ts";
 import { expect, test } from "./people.ts";
 
 test.skip(({ isMobile }) => isMobile, "a phone has no keyboard; its dialogs are the same ones");
 
-type Opening = { opener: string | RegExp; dialog: string | RegExp; /** where somebody begins to type */ first?: string };
+type Opening = { opener: string | RegExp; dialog: string | RegExp; /** … which field has the focus first */ first?: string };
 const pages: Record<string, Opening[]> = {
   "/": [
     { opener: "Your account", dialog: "Your account" },
@@ -35,7 +35,7 @@ const pages: Record<string, Opening[]> = {
   "/life-coach": [{ opener: "How the coach keeps you safe", dialog: /safe/i }],
 };
 
-test("every dialog opens by key at its first field, keeps the focus, and gives it back on Escape", async ({ page, member }) => {
+test("every dialog opens by keyboard at its first field, traps the focus, and returns it on Escape", async ({ page, member }) => {
   test.setTimeout(150_000);
   expect(member.id).toBeTruthy();
   await page.goto("/budget");
@@ -53,7 +53,7 @@ test("every dialog opens by key at its first field, keeps the focus, and gives i
       if (first) await expect(shown.getByLabel(first, { exact: true }).first()).toBeFocused();
       await expect.poll(() => hasFocus(shown), `${path}: ${String(opener)} takes the focus`).toBe(true);
       for (const key of ["Tab", "Tab", "Shift+Tab", "Shift+Tab", "Shift+Tab"]) {
-        if (dialog === "Crisis lines") break; // it lies over the page for a moment: going on closes it
+        if (dialog === "Crisis lines") break; // it is open for a moment only: the next Tab out closes it
         await page.keyboard.press(key);
         expect(await isBehind(page, shown), `${path}: ${key} leaves ${String(dialog)}`).toBe(false);
       }
@@ -64,7 +64,7 @@ test("every dialog opens by key at its first field, keeps the focus, and gives i
   }
 });
 
-test("what is taken away by key leaves the focus at its place, and a busy button keeps it", async ({ page, member }) => {
+test("after a row is removed by keyboard the focus stays at its place, and a busy button keeps it", async ({ page, member }) => {
   await page.goto("/debt");
   const form = page.getByRole("form", { name: "Add a payment" });
   for (const amount of ["40", "25"]) {
@@ -94,7 +94,7 @@ test("what is taken away by key leaves the focus at its place, and a busy button
 });
 
 const hasFocus = (within: Locator) => within.evaluate((one) => one.contains(document.activeElement));
-/** Whether the focus is on the page behind; the browser's own bar is no page. */
+/** Whether the focus is on the page behind the layer; the browser's own toolbar does not count. */
 const isBehind = (page: Page, shown: Locator) =>
   shown.evaluate(
     (one) => document.activeElement !== null && document.activeElement !== document.body && !one.contains(document.activeElement),

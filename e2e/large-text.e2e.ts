@@ -1,4 +1,4 @@
-/** Text of 200 % as somebody sets it in the browser, on phones; every page and everything that opens over one. */
+/** Text size of 200 % set in the browser, on phones: every page and every layer over one. */
 import { findBrowser, launchOptions } from "../scripts/browser.ts";
 import { sticksOut } from "./accessibility.ts";
 import { openFolds } from "./folds.ts";
@@ -10,7 +10,7 @@ test.use({ launchOptions: launchOptions(findBrowser(), ["--blink-settings=defaul
 
 const widths = [390, 320];
 
-/** In parts, so that each ends well within the time that a journey may take. */
+/** In parts, so that each stays well within the time limit of a journey. */
 const parts = 3;
 const partOf = <Stop>(stops: readonly Stop[], part: number) => stops.filter((_, at) => at % parts === part - 1);
 
@@ -63,7 +63,7 @@ for (let part = 1; part <= parts; part++) {
 }
 
 test(
-  "with text of 200 % the pages before the sign-in and the gate do not scroll sideways either",
+  "with text of 200 % the pages before sign-in and the gate do not scroll sideways either",
   { tag: ["@phone", "@long"] },
   async ({ page, lapsedMember }) => {
     await page.goto("/budget");

@@ -1,11 +1,11 @@
-/** Parts of the layout whose code does not arrive: the page stays, and they open when pressed again. */
+/** Lazy parts of the layout whose code fails to load: the page stays, and a second press opens them. */
 import { expect, test } from "./people.ts";
 
 test.use({ isDataSaving: true });
 
 test.skip(({ isMobile }) => isMobile, "the same at every width");
 
-test("dialogs that cannot be loaded say so and open when pressed again, the eye comes with the connection, and the page stays", async ({
+test("a dialog that cannot be loaded says so and opens when pressed again, the eye button appears once online, and the page stays", async ({
   guard,
   page,
   member: _,

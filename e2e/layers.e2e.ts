@@ -1,7 +1,11 @@
-/** Dialogs, sheets, the Menu and the crisis lines: Back closes the topmost first, and closing leaves no entry behind. */
+/** Dialogs, sheets, the Menu and the crisis lines: Back closes the topmost first, and closing leaves no history entry. */
 import { expect, layersInHistory, test } from "./people.ts";
 
-test("Back closes the Menu, then leaves the page; a link in the Menu leads on and back @phone", async ({ page, member: _, isMobile }) => {
+test("Back closes the Menu, then leaves the page; a link in the Menu adds one history entry @phone", async ({
+  page,
+  member: _,
+  isMobile,
+}) => {
   test.skip(!isMobile, "the Menu of the phone");
   await page.goto("/");
   await page.getByRole("navigation", { name: "Quick" }).getByRole("link", { name: "Budget" }).click();
@@ -22,7 +26,7 @@ test("Back closes the Menu, then leaves the page; a link in the Menu leads on an
   await expect(page).toHaveURL("/");
 });
 
-test("closed by its own button, a dialog leaves Back to the page before", async ({ page, member: _, isMobile }) => {
+test("after a dialog is closed by its button, Back leads to the page before", async ({ page, member: _, isMobile }) => {
   test.skip(isMobile, "the same at every width");
   await page.goto("/");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Budget" }).click();
@@ -45,7 +49,7 @@ test("closed by its own button, a dialog leaves Back to the page before", async 
   await expect(page).toHaveURL("/");
 });
 
-test("Back closes the crisis lines, and the focus is on their button again, as after Close", async ({ page, member: _, isMobile }) => {
+test("Back closes the crisis lines and returns the focus to their button, as Close does", async ({ page, member: _, isMobile }) => {
   test.skip(isMobile, "the same at every width");
   await page.goto("/debt");
   const button = page.getByRole("banner").getByRole("button", { name: "Crisis lines" });

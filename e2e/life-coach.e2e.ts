@@ -11,7 +11,7 @@ async function say(page: Page, words: string) {
   await box(page).press("Enter");
 }
 
-/** Goes on by Tab until `to` has the focus. */
+/** Presses Tab until `to` has the focus. */
 async function tabTo(page: Page, to: Locator, key = "Tab") {
   for (let presses = 0; presses < 60; presses += 1) {
     if (await to.evaluate((one) => one === document.activeElement)) return;
@@ -20,7 +20,7 @@ async function tabTo(page: Page, to: Locator, key = "Tab") {
   await expect(to, "reached by keyboard").toBeFocused();
 }
 
-test("a member asks the built-in coach, and finds everything that a chat should have @phone", async ({ page, member }) => {
+test("a member chats with the built-in coach, with sending, stopping, history and help @phone", async ({ page, member }) => {
   await page.goto("/life-coach");
   await expect(page.getByRole("heading", { level: 1, name: "AI Life Coach" })).toBeVisible();
   await expect(log(page)).toContainText("financial wellness, emotional intelligence and boundaries");
@@ -30,7 +30,7 @@ test("a member asks the built-in coach, and finds everything that a chat should 
   await expect(box(page)).toHaveAttribute("rows", "3");
   await inBothThemes(page, () => expectNoAxe(page));
 
-  // blank messages go nowhere; Shift+Enter begins a line
+  // blank messages are not sent; Shift+Enter starts a new line
   await expect(send(page)).toBeDisabled();
   await say(page, "   ");
   await expect(log(page).getByText("You:")).toHaveCount(0);
@@ -40,11 +40,11 @@ test("a member asks the built-in coach, and finds everything that a chat should 
   await box(page).pressSequentially("when I am tired.");
   await expect(box(page)).toHaveValue("I keep buying things\nwhen I am tired.");
 
-  // half a message survives a reload
+  // a half-written message survives a reload
   await page.reload();
   await expect(box(page)).toHaveValue("I keep buying things\nwhen I am tired.");
 
-  // Enter that ends a composition is not Enter
+  // the Enter that ends an IME composition does not send
   await box(page).evaluate((area) =>
     area.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true, isComposing: true })),
   );
@@ -59,7 +59,7 @@ test("a member asks the built-in coach, and finds everything that a chat should 
   await expect(log(page)).toContainText("One next step:");
   await expect(log(page).getByRole("link", { name: "Log a no-spend day" })).toHaveAttribute("href", "/challenge");
   await expect(page.getByText("You are talking with the built-in coach", { exact: false })).toBeVisible();
-  // heard once, whole, and not letter by letter
+  // announced once, as a whole, and not letter by letter
   await expect(log(page)).toHaveAttribute("aria-live", "off");
   await expect(page.locator("[role=status].visually-hidden").filter({ hasText: /^Coach: (?!.*built-in)/ })).toHaveCount(1);
   await expectNoAxe(page);
@@ -69,17 +69,17 @@ test("a member asks the built-in coach, and finds everything that a chat should 
   const { entries } = await member.call<{ entries: { entryText: string }[] }>("GET", "/api/journal/entries");
   expect(entries[0]?.entryText).toContain("From a talk with the coach:");
 
-  // what it is, whenever it is asked
+  // it says that it is an AI whenever asked
   await say(page, "Are you a real person?");
   await expect(copies(page)).toHaveCount(2);
   await expect(log(page).locator(".disclosure")).toHaveCount(2);
-  // bold and at least 16 points, in ordinary letters
+  // bold, at least 16 points, in mixed case
   for (const line of await log(page).locator(".disclosure").all()) {
     await expect(line).toHaveCSS("text-transform", "none");
     expect(await line.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize))).toBeGreaterThanOrEqual(21.3);
   }
 
-  // ways to begin, the protocol, help at any time, and a new talk with Undo
+  // suggestions, the protocol, help at any time, and a new chat with Undo
   await page.getByRole("button", { name: "Help me plan a talk with my manager." }).click();
   await expect(box(page)).toHaveValue("Help me plan a talk with my manager.");
   await page.getByRole("button", { name: "How the coach keeps you safe" }).click();
@@ -96,7 +96,7 @@ test("a member asks the built-in coach, and finds everything that a chat should 
   expect(await member.call("POST", "/functions/v1/check-subscription")).toMatchObject({ hasAccess: true });
 });
 
-test("in doubt the coach offers subjects as buttons, and a chosen one is answered @phone @long", async ({ page, member: _ }) => {
+test("when unsure the coach offers topics as buttons, and answers the chosen one @phone @long", async ({ page, member: _ }) => {
   await page.goto("/life-coach");
   await say(page, "it's about my family");
   const choices = page.getByRole("group", { name: "Choose a subject" }).getByRole("button");
@@ -110,7 +110,7 @@ test("in doubt the coach offers subjects as buttons, and a chosen one is answere
   await expect(choices).toHaveCount(0);
 });
 
-test("everything on the page is done by keyboard alone", { tag: "@long" }, async ({ isMobile, page, context, member, guard }) => {
+test("everything on the page works by keyboard alone", { tag: "@long" }, async ({ isMobile, page, context, member, guard }) => {
   test.skip(isMobile, "the same at every width");
   guard.allow(/429/);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -121,7 +121,7 @@ test("everything on the page is done by keyboard alone", { tag: "@long" }, async
   await expect(box(page)).toBeEnabled();
   const { keyboard } = page;
 
-  // Enter sends, Shift+Enter does not; Stop, and what came stays
+  // Enter sends, Shift+Enter does not; Stop keeps the text so far
   await tabTo(page, box(page));
   await keyboard.type("How do I start a budget?");
   await keyboard.press("Shift+Enter");
@@ -133,7 +133,7 @@ test("everything on the page is done by keyboard alone", { tag: "@long" }, async
   await expect(log(page)).toContainText("You stopped the answer here.");
   await expect(box(page)).toBeFocused();
 
-  // the numbers are shown before they go, and only then sent; a refusal keeps the words, and Retry sends them
+  // the numbers are shown before they are sent; a refusal keeps the text, and Retry sends it
   await tabTo(page, page.getByRole("checkbox", { name: "Use my numbers" }));
   await keyboard.press("Space");
   await expect(page.getByText("This will be sent with your message, and nothing else:")).toBeVisible();
@@ -166,7 +166,7 @@ test("everything on the page is done by keyboard alone", { tag: "@long" }, async
   const { entries } = await member.call<{ entries: unknown[] }>("GET", "/api/journal/entries");
   expect(entries).toHaveLength(1);
 
-  // help, and back to where one was; the log scrolls by its own keys; a new talk
+  // help, and back to the message field; the log scrolls by its own keys; a new chat
   await tabTo(page, page.getByRole("button", { name: "I need help now" }), "Shift+Tab");
   await keyboard.press("Enter");
   await expect(page.getByRole("dialog", { name: "Crisis lines" }).last()).toContainText("988");
@@ -184,7 +184,7 @@ test("everything on the page is done by keyboard alone", { tag: "@long" }, async
   await expect(box(page)).toBeFocused();
 });
 
-test("severe words bring the card first, it stays, and needs no network @phone", async ({ page, context, member: _ }) => {
+test("severe words bring up the card first; it stays, and needs no network @phone", async ({ page, context, member: _ }) => {
   await page.goto("/life-coach");
   await say(page, "Some days I think about ending my life.");
   const card = page.getByRole("group", { name: /^You matter/ });
@@ -202,7 +202,7 @@ test("severe words bring the card first, it stays, and needs no network @phone",
   await page.getByRole("button", { name: "Start over" }).click();
   await expect(card).toBeVisible();
 
-  // a reload loses nothing of the talk; another one without any connection
+  // a reload loses nothing of the chat; another severe message works offline
   await say(page, "How do I start a budget?");
   await expect(copies(page)).toHaveCount(1);
   await page.reload();
@@ -222,7 +222,7 @@ test("severe words bring the card first, it stays, and needs no network @phone",
   await expect(copies(page)).toBeVisible();
 });
 
-test("a model that streams, cuts, fails and talks nonsense never loses a word of the person's @long", async ({
+test("a model that streams, cuts, fails or sends nonsense never loses what the member wrote @long", async ({
   isMobile,
   page,
   member: _,
@@ -233,7 +233,7 @@ test("a model that streams, cuts, fails and talks nonsense never loses a word of
   await useModel(page);
   await page.goto("/life-coach");
 
-  // the spinner stands until the first text; Stop keeps what came
+  // the spinner is shown until the first text; Stop keeps what arrived
   await say(page, "[slow] hello");
   await expect(log(page).getByText("The coach is thinking").or(log(page).getByText("That sounds"))).toBeVisible();
   await expect(log(page)).toContainText("That sounds like");
@@ -260,7 +260,7 @@ test("a model that streams, cuts, fails and talks nonsense never loses a word of
   }
   await expectNoAxe(page);
 
-  // cut in the middle: the placeholder goes, the part is stored, Retry sends it once more
+  // cut off midway: the placeholder is removed, the partial answer is stored, Retry sends the question again
   await page.getByRole("button", { name: "Start over" }).click();
   await say(page, "[cut] hello");
   await expect(page.locator(".coach-saved")).toContainText("The first part is kept: “Begin with one fact that you both can see.”");
@@ -270,28 +270,28 @@ test("a model that streams, cuts, fails and talks nonsense never loses a word of
   await expect(page.locator(".coach-saved")).toContainText("The first part is kept: “Begin with one fact that you both can see.”");
   await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
 
-  // bad lines are skipped, bytes may be cut anywhere
+  // malformed lines are skipped, and chunks may end anywhere
   await page.getByRole("button", { name: "Start over" }).click();
   await say(page, "[bad-json] hello");
   await expect(log(page)).toContainText("Still here. And done.");
   await say(page, "[utf8] hello");
   await expect(log(page)).toContainText("Süße Grüße 👩‍👩‍👧");
 
-  // markdown is only words: no script, no picture, our own links stay in the app
+  // markdown is shown as text: no script, no image, and internal links stay in the app
   await say(page, "[markdown] hello");
   await expect(log(page).locator("strong").filter({ hasText: "Bold" })).toBeVisible();
   await expect(log(page).locator("img, script")).toHaveCount(0);
   await expect(log(page)).toContainText("<img src=x onerror=alert(1)>");
   await expect(log(page).getByRole("link", { name: "your budget" })).toHaveAttribute("href", "/budget");
 
-  // what a model may not say is taken back and answered by people
+  // an answer that a model must not give is withdrawn, and the coach says that it is a computer program
   await say(page, "[doctor] hello");
   await expect(log(page)).toContainText("I am a computer program. I am no doctor");
   await expect(log(page)).not.toContainText("licensed therapist");
   await expectNoAxe(page);
 });
 
-test("'Use my numbers' is off, shows what it sends, and sends exactly that", async ({ page, member: _ }) => {
+test("'Use my numbers' is off by default, shows what it sends, and sends exactly that", async ({ page, member: _ }) => {
   await page.route("**/api/members/week", (route) =>
     route.fulfill({ json: { budget: { remainingCents: 12_345 }, challenge: { current: 3 } } }),
   );
@@ -314,7 +314,7 @@ test("'Use my numbers' is off, shows what it sends, and sends exactly that", asy
   await expect(numbers).not.toBeChecked();
 });
 
-test("a failed call shows the server's own sentence, and a body without one the specified words", async ({ page, member: _ }) => {
+test("a failed call shows the server's message, and a response without one the specified message", async ({ page, member: _ }) => {
   await page.goto("/life-coach");
   await page.route("**/functions/v1/life-coach-chat", (route) => route.fulfill({ status: 429, json: { error: "Slow down a little." } }));
   await say(page, "hello");

@@ -5,7 +5,7 @@ import { expect, expectNoAxe, inBothThemes, test } from "./people.ts";
 const toast = (page: Page, words: string) => page.getByRole("listitem").filter({ hasText: words }).last();
 const tile = '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><path fill="#dde" d="M0 0h256v256H0z"/></svg>';
 
-test("a member who allows the location sees real places by distance, and tiles only after opening the map @phone", async ({
+test("a member who allows the location sees real places by distance, and map tiles only after opening the map @phone", async ({
   page,
   context,
   member,
@@ -65,7 +65,7 @@ test("a member who allows the location sees real places by distance, and tiles o
   await toast(page, "Ruth's porch is deleted.").getByRole("button", { name: "Undo" }).click();
   await expect(places).toContainText("Ruth's porch");
 
-  // a tap on the map pins a spot there, and so does the keyboard
+  // a tap on the map pins a spot there, and the keyboard can do the same
   await page.locator(".map-box").click({ position: { x: 60, y: 300 } });
   await expect(dialog.getByLabel("On the map")).toHaveValue("picked");
   await dialog.getByLabel("Name").fill("Swap shelf");
@@ -97,11 +97,7 @@ test("a member who allows the location sees real places by distance, and tiles o
   await expect(page.getByText("The map service does not answer right now.")).toHaveCount(0);
 });
 
-test("a member who denies the location, or whose browser has none, is told so in the specified words @long", async ({
-  page,
-  context,
-  member,
-}) => {
+test("a member who denies the location, or whose browser has none, sees the specified message @long", async ({ page, context, member }) => {
   expect(member.id).toBeTruthy();
   await context.clearPermissions();
   await page.goto("/lifestyle");
@@ -110,7 +106,7 @@ test("a member who denies the location, or whose browser has none, is told so in
   await expect(toast(page, "Location Access Denied")).toContainText("Please enable location services to find nearby savings.");
   await expect(page.getByRole("status").filter({ hasText: "Location Access Denied" })).toBeVisible();
   await expectNoAxe(page);
-  // the device keeps silent until the time is over, or cannot tell where it is
+  // the device does not answer in time, or cannot determine the position
   for (const [code, title] of [
     [3, "Location Took Too Long"],
     [2, "Location Not Found"],

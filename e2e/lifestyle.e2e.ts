@@ -8,7 +8,7 @@ const meals = (page: Page) => days(page).locator(".meal-name").allTextContents()
 const toast = (page: Page, words: string) => page.getByRole("listitem").filter({ hasText: words }).last();
 const habit = (page: Page, name: string | RegExp) =>
   page.getByRole("list", { name: "Your habits" }).getByRole("listitem").filter({ hasText: name });
-/** Opens a habit's last seven days. */
+/** Opens the last seven days of a habit. */
 const openDays = (page: Page, name: string) => page.getByRole("button", { name: new RegExp(`^${name}: . of the last seven days`) }).click();
 const editHabit = async (page: Page, name: string) => {
   await openDays(page, name);
@@ -65,7 +65,7 @@ test("a member plans three cooking days, shops from the list, and starts a new w
 
   const boxes = list(page).getByRole("checkbox");
   const all = await boxes.count();
-  // the box answers at once and goes back when the server refuses
+  // the box changes at once and changes back when the server refuses
   let answer = () => {};
   const held = new Promise<void>((done) => {
     answer = done;
@@ -114,7 +114,10 @@ test("a member plans three cooking days, shops from the list, and starts a new w
   await expect(boxToday(page, "Track spending")).toBeChecked();
 });
 
-test("the slider's ends cost what the specification says, tags and people shape the plan @long", async ({ page, member }) => {
+test("the slider's ends cost what the specification says, and tags and number of people change the plan @long", async ({
+  page,
+  member,
+}) => {
   expect(member.id).toBeTruthy();
   await page.goto("/lifestyle#meals");
   await openFolds(page, "meals");
@@ -143,7 +146,7 @@ test("the slider's ends cost what the specification says, tags and people shape 
   await expect(page.getByText("1 thing in the pantry")).toBeVisible();
 });
 
-test("a member keeps habits: four to begin with, new ones need a name and a category, old ones are archived @phone", async ({
+test("a member uses habits: four to begin with, new ones need a name and a category, old ones are archived @phone", async ({
   page,
   member,
 }) => {
@@ -175,7 +178,7 @@ test("a member keeps habits: four to begin with, new ones need a name and a cate
   await expect(habit(page, /Read.*Mind, 3 times a week/)).toBeVisible();
 
   await boxToday(page, "Read").click();
-  // a forgotten day of the week, in a target of 44 px
+  // a missed day of the week, in a target of 44 px
   await openDays(page, "Read");
   const sevenDays = page.getByRole("dialog", { name: "Read" });
   await expect(sevenDays).toContainText("1 day done in twelve weeks.");
@@ -214,7 +217,7 @@ test("a member keeps habits: four to begin with, new ones need a name and a cate
   await expect(boxToday(page, "Read a page")).toBeChecked();
 });
 
-test("the weekly reset says plainly what is not known, and keeps three answers in the journal @long", async ({ page, member }) => {
+test("the weekly reset says plainly which figures are missing, and saves three answers in the journal @long", async ({ page, member }) => {
   await page.goto("/lifestyle#week");
   const reset = page.getByRole("region", { name: "Weekly Reset Dashboard" });
   await expect(reset).toContainText("No mood in these seven days.");

@@ -5,7 +5,7 @@ import { origin } from "./control.ts";
 import { openFolds } from "./folds.ts";
 import { expect, expectNoAxe, failNext, inBothThemes, test, useModel } from "./people.ts";
 
-test("the week and the year fill with moods, past pages are searched, filtered and fixed @long", async ({ page, member }) => {
+test("the week and the year fill with moods; past entries are searched, filtered and edited @long", async ({ page, member }) => {
   await page.goto("/mental-health");
   await openFolds(page, "pages");
   const entry = (at: number, entryText: string, kind = "plain", moodRating: number | null = 7) =>
@@ -49,11 +49,7 @@ test("the week and the year fill with moods, past pages are searched, filtered a
   await expect(page.getByText("No pages match.")).toBeVisible();
 });
 
-test("Comfort Mode breathes, rests and encourages without a network, and the five lines can be called @phone", async ({
-  page,
-  member,
-  context,
-}) => {
+test("Comfort Mode breathes, rests and encourages offline, and the five lines can be called @phone", async ({ page, member, context }) => {
   expect(member).toBeDefined();
   await page.goto("/mental-health");
   const comfort = page.getByRole("region", { name: "Comfort Mode" });
@@ -69,7 +65,7 @@ test("Comfort Mode breathes, rests and encourages without a network, and the fiv
   }
   await openFolds(page, "breathing", "meditation", "affirmation");
   await context.setOffline(true);
-  // with reduced motion the circle keeps still and counts down in words; the one button keeps the focus
+  // with reduced motion the circle does not move and the text counts down; the one button keeps the focus
   const begin = comfort.getByRole("button", { name: "Begin" });
   await begin.focus();
   await page.keyboard.press("Enter");
@@ -99,7 +95,7 @@ test("Comfort Mode breathes, rests and encourages without a network, and the fiv
 });
 
 test(
-  "the circle breathes where motion is wanted, and five minutes end with one soft tone, or none when it is muted",
+  "the circle moves where motion is allowed, and five minutes end with one soft tone, or none when muted",
   { tag: "@long" },
   async ({ isMobile, page, member }) => {
     test.skip(isMobile, "the same at every width");
@@ -143,7 +139,7 @@ test(
   },
 );
 
-test("words that sound like a crisis bring people to call, at once, and saving goes on as before @phone", async ({ page, member }) => {
+test("text that sounds like a crisis shows the crisis lines at once, and saving works as before @phone", async ({ page, member }) => {
   await page.goto("/mental-health");
   const text = page.getByLabel("AI Journal Assistant");
   await text.fill("This budget is killing me.");
@@ -165,7 +161,7 @@ test("words that sound like a crisis bring people to call, at once, and saving g
   expect(entries.map((one) => one.entryText)).toEqual(["I am fine, you misunderstood."]);
 });
 
-test("a safety plan is one tap away, is kept and printed by itself, and Escape three times leaves the page @phone", async ({
+test("a safety plan is one tap away, is saved and printed on its own, and Escape three times leaves the page @phone", async ({
   page,
   member,
   guard,
@@ -179,7 +175,7 @@ test("a safety plan is one tap away, is kept and printed by itself, and Escape t
   await page.reload();
   await expect(plan.getByLabel("People I can call")).toHaveValue("Ines\n555 0100");
 
-  // too long is said, not cut; a failed save keeps the words, as text, and can be tried again
+  // too long a text is reported, not cut; a failed save keeps the text and can be retried
   const calming = plan.getByLabel("What calms me a little");
   const save = plan.getByRole("button", { name: "Save plan" });
   await calming.fill("x".repeat(50_000));
@@ -216,7 +212,7 @@ test("a safety plan is one tap away, is kept and printed by itself, and Escape t
   await expect(page).toHaveURL(/mental-health#safety-plan$/);
   await expect(plan).toBeInViewport();
 
-  // on paper: the plan with its lines, and nothing else of the page
+  // printed: the plan with the crisis lines, and nothing else of the page
   await page.evaluate(() => {
     globalThis.print = () => undefined;
   });
@@ -235,7 +231,7 @@ test("a safety plan is one tap away, is kept and printed by itself, and Escape t
   await page.emulateMedia({ media: "screen" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
-  // a dialog closes with one Escape; three leave, and Back does not lead here
+  // one Escape closes a dialog; three leave the site, and Back does not return here
   guard.allow(/foreign host/);
   await page.route("https://www.weather.gov/", (route) => route.fulfill({ contentType: "text/html", body: "<title>Weather</title>" }));
   await page.getByRole("button", { name: "Crisis lines" }).first().click();
@@ -244,14 +240,17 @@ test("a safety plan is one tap away, is kept and printed by itself, and Escape t
   // the Escape that closed the dialog counts for 1.5 s
   const closedAt = await page.evaluate(() => performance.now());
   await page.waitForFunction((since) => performance.now() > since + 1500, closedAt);
-  // counted here: a closed dialog leaves its history entry ahead
+  // measured here: a closed dialog leaves its history entry ahead
   const steps = await page.evaluate(() => history.length);
   for (let at = 0; at < 3; at += 1) await page.keyboard.press("Escape");
   await expect(page).toHaveURL("https://www.weather.gov/");
   expect(await page.evaluate(() => history.length)).toBe(steps);
 });
 
-test("patterns wait for fourteen days with a mood, then give both averages with their days @long", async ({ page, member }) => {
+test("patterns appear after fourteen days with a mood, and give both averages with their number of days @long", async ({
+  page,
+  member,
+}) => {
   const today = dayIn("America/New_York", Date.now());
   const id = (at: number) => `019a0000-0000-7000-8000-0000000002${String(at + 10)}`;
   const archive = zipSync({
@@ -293,7 +292,7 @@ test("patterns wait for fourteen days with a mood, then give both averages with 
   await inBothThemes(page, () => expectNoAxe(page));
 });
 
-test("with a model set up the next question comes from it, after it is said what would go and only then @long", async ({
+test("with a model set up the next question comes from it, only after the member has seen what would be sent @long", async ({
   isMobile,
   page,
   member,

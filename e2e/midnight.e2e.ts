@@ -2,11 +2,11 @@ import { expect, test } from "./people.ts";
 
 test.skip(({ isMobile }) => isMobile, "the same at every width");
 
-test("a page left open over midnight asks for the new day by itself", async ({ page, member: _ }) => {
+test("a page that stays open over midnight loads the new day by itself", async ({ page, member: _ }) => {
   await page.clock.install({ time: new Date() });
   await page.goto("/growth/emotional-intelligence");
   await page.waitForLoadState("networkidle");
-  // what watches the day comes after the first screen
+  // the code that watches the date is loaded after the first screen
   await page.clock.runFor(5_000);
   await page.waitForLoadState("networkidle");
   const request = page.waitForRequest("**/api/rpc/growth/checkins");
@@ -14,11 +14,7 @@ test("a page left open over midnight asks for the new day by itself", async ({ p
   await request;
 });
 
-test("a habit ticked without a connection is yesterday's after midnight, on the page and on the server", async ({
-  page,
-  context,
-  member,
-}) => {
+test("a habit ticked offline before midnight counts for yesterday, on the page and on the server", async ({ page, context, member }) => {
   const today = new Date().toLocaleDateString("en-CA", { timeZone: "America/New_York" });
   const days = async () =>
     (await member.call<{ name: string; days: string[] }[]>("GET", "/api/lifestyle/habits")).find(({ name }) => name === "Track spending")

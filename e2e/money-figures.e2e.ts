@@ -1,4 +1,4 @@
-/** The largest figures that people see, at every width: none, and no word, is broken over two lines, cut off, or outside of the page. */
+/** The largest amounts at every width: no amount and no word is broken over two lines, cut off, or outside the page. */
 import type { Page } from "@playwright/test";
 import { expect, test, type Member } from "./people.ts";
 
@@ -25,7 +25,7 @@ async function fill(member: Member) {
   await member.call("PUT", `/api/challenge/days/${day()}`, { mark: "no-spend" });
 }
 
-/** Every figure with a currency sign, and every word, that is broken, cut off or sticks out. */
+/** Every amount and every word that is broken, cut off or overflowing. */
 const broken = (page: Page) =>
   page.evaluate(() => {
     const faults: string[] = [];
@@ -51,7 +51,7 @@ const broken = (page: Page) =>
       };
       for (const found of text.matchAll(/[-−]?\$[\d,]*\d(?:\.\d\d)?|\p{L}{2,}/gu)) {
         const range = document.createRange();
-        // the character after the start, so that a figure at a node's end is not taken for the one before
+        // the character after the start, so that an amount at the end of a node is not mistaken for the one before
         const [first, at] = place(found.index + 1);
         range.setStart(first, at - 1);
         range.setEnd(...place(found.index + found[0].length));
@@ -87,7 +87,7 @@ const pages: { path: string; ready: string; open?: (page: Page) => Promise<void>
 ];
 
 for (const { path, ready, open } of pages) {
-  // the page with most figures, its editors open, in every run; the others in test:full
+  // the page with the most amounts, its editors open, in every run; the others in test:full
   const tag = path === "/budget" && open ? [] : ["@long"];
   test(`${path}: no figure and no word is broken or cut off at any width, with $9,999,999.99`, { tag }, async ({ page, member }) => {
     await fill(member);

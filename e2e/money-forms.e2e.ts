@@ -1,4 +1,4 @@
-/** One press books once: retries, double clicks and what a form shows after a save. */
+/** One press saves once: retries, double clicks, and the form after a save. */
 import { expect, failNext, test, type Member } from "./people.ts";
 
 test.skip(({ isMobile }) => isMobile, "the same at every width");
@@ -9,7 +9,7 @@ const month = () => today().slice(0, 7);
 const expenses = async (member: Member) =>
   (await member.call<{ expenses: { amountCents: number; note: string }[] }>("GET", `/api/budget/expenses?month=${month()}`)).expenses;
 
-test("Retry after a failed save books the expense once and clears the form as a first try would have", async ({ page, member }) => {
+test("Retry after a failed save adds the expense once and clears the form like a first try", async ({ page, member }) => {
   await page.goto("/budget");
   await page.getByLabel("I spent (amount)").fill("12.50");
   await page.getByLabel("for (note)").fill("bread");
@@ -28,7 +28,7 @@ test("Retry after a failed save books the expense once and clears the form as a 
   expect(await expenses(member)).toMatchObject([{ amountCents: 1_250, note: "bread" }]);
 });
 
-test("after an expense of another day the date goes back to today, and one of another month is linked to @long", async ({
+test("after an expense of another day the date returns to today, and one of another month is linked to @long", async ({
   page,
   member: _,
 }) => {
@@ -54,7 +54,7 @@ test("after an expense of another day the date goes back to today, and one of an
   await expect(page.getByText("Over budget")).toHaveCount(0);
 });
 
-test("a double click on Add expense, on Paid and on Delete counts once, with one message", async ({ page, member }) => {
+test("a double click on Add expense, on Paid or on Delete counts once, with one message", async ({ page, member }) => {
   const { categories } = await member.call<{ categories: { id: string; budgetCents: number }[] }>("GET", `/api/budget/months/${month()}`);
   const own = { month: month(), cents: 90_000, seenCents: categories[0]?.budgetCents };
   await member.call("PUT", `/api/budget/categories/${categories[0]?.id}/budget`, own);
@@ -77,23 +77,27 @@ test("a double click on Add expense, on Paid and on Delete counts once, with one
   await expect.poll(async () => (await expenses(member)).length).toBe(2);
 });
 
-test("a double click on Add payment books once and shows no error under the emptied field", { tag: "@long" }, async ({ page, member }) => {
-  const parts = { name: "Visa", emoji: "", totalCents: 100_000, paidCents: 0 };
-  await member.call("POST", "/api/debt/debts", { id: "01900000-0000-7000-8000-000000000042", ...parts });
-  await page.goto("/debt");
-  await page.getByLabel("I paid (amount)").fill("25");
-  const date = page.getByRole("form", { name: "Add a payment" }).getByLabel("on the day (date)");
-  await date.fill("");
-  await expect(date, "an emptied date is an edit").toHaveValue("");
-  await date.fill(today());
-  await page.getByRole("button", { name: "Add payment" }).dblclick();
-  await expect(page.getByText("$25.00 paid on Visa.")).toHaveCount(1);
-  await page.getByRole("button", { name: "Add another" }).click();
-  await expect(page.getByLabel("I paid (amount)")).toHaveValue("");
-  await expect(page.getByRole("form", { name: "Add a payment" }).locator(".problem")).toHaveCount(0);
-  const { debts } = await member.call<{ debts: { paidCents: number }[] }>("GET", "/api/debt");
-  expect(debts).toMatchObject([{ paidCents: 2_500 }]);
-});
+test(
+  "a double click on Add payment adds one payment and shows no error under the emptied field",
+  { tag: "@long" },
+  async ({ page, member }) => {
+    const parts = { name: "Visa", emoji: "", totalCents: 100_000, paidCents: 0 };
+    await member.call("POST", "/api/debt/debts", { id: "01900000-0000-7000-8000-000000000042", ...parts });
+    await page.goto("/debt");
+    await page.getByLabel("I paid (amount)").fill("25");
+    const date = page.getByRole("form", { name: "Add a payment" }).getByLabel("on the day (date)");
+    await date.fill("");
+    await expect(date, "an emptied date is an edit").toHaveValue("");
+    await date.fill(today());
+    await page.getByRole("button", { name: "Add payment" }).dblclick();
+    await expect(page.getByText("$25.00 paid on Visa.")).toHaveCount(1);
+    await page.getByRole("button", { name: "Add another" }).click();
+    await expect(page.getByLabel("I paid (amount)")).toHaveValue("");
+    await expect(page.getByRole("form", { name: "Add a payment" }).locator(".problem")).toHaveCount(0);
+    const { debts } = await member.call<{ debts: { paidCents: number }[] }>("GET", "/api/debt");
+    expect(debts).toMatchObject([{ paidCents: 2_500 }]);
+  },
+);
 
 test("a double click on an achievement counts once", { tag: "@long" }, async ({ page, member }) => {
   await page.goto("/gamification");
@@ -103,7 +107,7 @@ test("a double click on an achievement counts once", { tag: "@long" }, async ({ 
   expect(await member.call("GET", "/api/progress/check")).toEqual({ agrees: true, total: 30, sum: 30 });
 });
 
-test("an earlier day before a gap is named with the streak of now, and a day that was logged already has no Undo @long", async ({
+test("an earlier day before a gap shows the current streak, and a day that was logged already has no Undo @long", async ({
   page,
   member,
 }) => {

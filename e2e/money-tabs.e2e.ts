@@ -1,4 +1,4 @@
-/** A money editor that is open while its row is changed or deleted elsewhere: both versions are shown, and nothing is overwritten. */
+/** A money editor whose row is changed or deleted elsewhere while it is open: both versions are shown, and nothing is overwritten. */
 import type { Locator, Page } from "@playwright/test";
 import { expect, test, type Member } from "./people.ts";
 
@@ -10,7 +10,7 @@ const id = "01900000-0000-7000-8000-00000000000";
 type Editor = {
   what: string;
   path: string;
-  /** Makes the row. */
+  /** Creates the row. */
   make: (member: Member) => Promise<unknown>;
   read: (member: Member) => Promise<Row | undefined>;
   change: (member: Member, row: Row, part: Record<string, unknown>) => Promise<unknown>;
@@ -93,7 +93,7 @@ const editors: Editor[] = [
 for (const { what, path, make, read, change, remove, open, field, other } of editors) {
   // an expense in every run; the others use the same src/web/row-editor.ts
   const tag = what === "expense" ? [] : ["@long"];
-  test(`${what}: a save that is out of date shows both versions, and only the chosen one is saved`, { tag }, async ({ page, member }) => {
+  test(`${what}: an outdated save shows both versions, and only the chosen one is saved`, { tag }, async ({ page, member }) => {
     await make(member);
     await page.goto(path);
     const form = await open(page);
@@ -107,7 +107,7 @@ for (const { what, path, make, read, change, remove, open, field, other } of edi
     await expect(choice).toContainText(`Saved now ${field.theirs}`);
     await expect(form.getByLabel(field.label, { exact: true })).toHaveValue(field.mine);
     await expect(form.getByLabel(other.label, { exact: true })).toHaveValue(other.shown);
-    // pressing Done again chooses nothing
+    // pressing Done again does not choose a version
     await form.getByRole("button", { name: "Done" }).click();
     expect(await read(member)).toMatchObject({ [field.name]: field.theirsCents });
     await choice.getByRole("button", { name: "Use mine" }).click();
@@ -117,7 +117,7 @@ for (const { what, path, make, read, change, remove, open, field, other } of edi
     await expect(form).toBeHidden();
   });
 
-  test(`${what}: deleted elsewhere, what is typed stays and can be added again`, { tag }, async ({ page, member }) => {
+  test(`${what}: deleted elsewhere, the typed values stay and can be added again`, { tag }, async ({ page, member }) => {
     await make(member);
     await page.goto(path);
     const form = await open(page);
@@ -132,7 +132,7 @@ for (const { what, path, make, read, change, remove, open, field, other } of edi
   });
 }
 
-test("a category edited in two tabs: the later save shows both figures, and the other version can be taken @long", async ({
+test("a category edited in two tabs: the later save shows both figures, and the other version can be chosen @long", async ({
   page,
   member,
 }) => {
@@ -140,7 +140,7 @@ test("a category edited in two tabs: the later save shows both figures, and the 
   const other = await page.context().newPage();
   await other.goto("/budget");
   const edit = (tab: Page) => tab.getByRole("button", { name: "Edit Food", exact: true });
-  // a tab that finds a draft when it opens would begin with the open form
+  // a tab that finds a draft on load would open with the form
   for (const tab of [page, other]) await expect(edit(tab)).toBeVisible();
   for (const tab of [page, other]) await edit(tab).click();
   const form = (tab: Page) => tab.getByRole("form", { name: "Edit Food" });
@@ -160,7 +160,7 @@ test("a category edited in two tabs: the later save shows both figures, and the 
 });
 
 test(
-  "a category deleted elsewhere keeps what is typed, also through a reload, and can be added again",
+  "a category deleted elsewhere keeps the typed values, also through a reload, and can be added again",
   { tag: "@long" },
   async ({ page, member }) => {
     await page.goto("/budget");

@@ -12,8 +12,8 @@ const keysOf = (name: string): Keys => {
 };
 
 /**
- * Headless Chromium has no push service and no notifications: both as a browser with them would give them, with keys that can be used.
- * The subscription lies in local storage, so that it stays after the page is closed, as does the answer to the question.
+ * Headless Chromium has neither push service nor notifications: fakes of both, with valid keys. The subscription and the permission are in
+ * local storage, so that they outlive the page.
  */
 function fakeSubscription(keys: Keys) {
   const key = (text: string) => {
@@ -49,7 +49,7 @@ function fakeSubscription(keys: Keys) {
   });
 }
 
-test("notifications are offered once a reminder is on; one is shown by the service worker, and its action opens today", async ({
+test("notifications are offered once a reminder is on; the service worker shows one, and its action opens today", async ({
   context,
   isMobile,
   member,
@@ -64,7 +64,7 @@ test("notifications are offered once a reminder is on; one is shown by the servi
   await drawer.getByLabel("Ask me how the day was").check();
   await drawer.getByRole("button", { name: "Save preferences" }).click();
   await expect(drawer.getByText("Your browser will ask whether")).toBeVisible();
-  expect(await page.evaluate(() => Notification.permission)).toBe("default"); // nothing was asked yet
+  expect(await page.evaluate(() => Notification.permission)).toBe("default"); // permission was not requested yet
   await drawer.getByRole("button", { name: "Show notifications on this device" }).click();
   const device = drawer.getByRole("group", { name: /\(this device\)$/ });
   await expect(device).toBeVisible();
@@ -100,7 +100,7 @@ test("notifications are offered once a reminder is on; one is shown by the servi
     .poll(() => worker?.evaluate(() => (self as unknown as { shown: unknown[] }).shown))
     .toMatchObject([{ title: "Time for your evening question", body: "", tag: "mood", actions: [{ title: "Mood 1–10" }] }]);
 
-  // the press itself: no driver can reach the system's own notification
+  // simulates the click: no driver can reach the system's notification
   await worker?.evaluate(() => {
     const [{ data } = { data: null }] = (self as unknown as { shown: { data: unknown }[] }).shown;
     const press = { action: "mood", notification: { data, close: () => undefined }, waitUntil: () => undefined };
@@ -112,7 +112,7 @@ test("notifications are offered once a reminder is on; one is shown by the servi
   await expect(page).toHaveURL("/");
   await expectNoAxe(page);
 
-  // with no page open and without a network: a new one, from the cache
+  // with no page open and offline: a new page, from the cache
   await context.setOffline(true);
   const opened = await worker?.evaluate(async () => {
     const { clients } = self as unknown as { clients: object };
@@ -134,12 +134,7 @@ test("notifications are offered once a reminder is on; one is shown by the servi
   await context.setOffline(false);
 });
 
-test("a subscription that the browser renews by itself takes the place of the old one at the next visit", async ({
-  context,
-  isMobile,
-  member,
-  page,
-}) => {
+test("a subscription that the browser renewed replaces the old one at the next visit", async ({ context, isMobile, member, page }) => {
   test.skip(isMobile, "the same at every width");
   const [first, second] = [keysOf("first"), keysOf("second")];
   const hashes = async () =>
@@ -154,7 +149,7 @@ test("a subscription that the browser renews by itself takes the place of the ol
 
   await expect.poll(() => context.serviceWorkers().length).toBe(1);
   const [worker] = context.serviceWorkers();
-  // the event as the browser sends it after it dropped a subscription, and what the worker subscribes with
+  // the event that the browser sends after it dropped a subscription, and the key the worker subscribes with
   const used = await worker?.evaluate(async (endpoint) => {
     let serverKey = "";
     const value = async (options: { applicationServerKey: ArrayBuffer }) => {
@@ -177,7 +172,7 @@ test("a subscription that the browser renews by itself takes the place of the ol
 
   await page.reload();
   await expect.poll(hashes).toEqual([hashOf(second)]);
-  // the mark is used up: a device that is removed elsewhere stays removed
+  // the stored mark is used up: a device that is removed elsewhere stays removed
   const { devices } = await member.call<{ devices: { id: string }[] }>("GET", "/api/push");
   await member.call("DELETE", `/api/push/${devices[0]?.id}`);
   await page.reload();

@@ -9,14 +9,14 @@ const field = (page: Page) => page.getByLabel("AI Journal Assistant");
 const wordsOf = async (member: Member) =>
   (await member.call<{ entries: { entryText: string }[] }>("GET", "/api/journal/entries")).entries.map(({ entryText }) => entryText);
 
-test("at whatever moment the line is cut, each page arrives once and in order", { tag: "@long" }, async ({ context, line, page }) => {
+test("whenever the connection is lost, each entry arrives once and in order", { tag: "@long" }, async ({ context, line, page }) => {
   const member = await enter(context, await newMember(), line.url);
   await page.goto(`${line.url}/mental-health`);
   await persistedOnDevice(page);
   const sent = () => line.sent.filter(({ path }) => path === "/api/rpc/journal/write");
   const arrived = (count: number) => expect.poll(() => sent().length).toBe(count);
 
-  // while it is under way, and the page is loaded again before an answer: it is written on, and stays one page
+  // during a save, with a reload before the response: text typed after it belongs to the same entry
   line.hold("/api/rpc/journal/write");
   await field(page).fill("one");
   await page.getByRole("button", { name: "Save Entry" }).click();
@@ -26,7 +26,7 @@ test("at whatever moment the line is cut, each page arrives once and in order", 
   await write(page, "one, and a half");
   await expect(rows(page)).toHaveText([/one, and a half/]);
 
-  // between two: the second waits on, also over a reload, and what comes then does not overtake it
+  // between two saves: the second stays queued, also through a reload, and later ones do not overtake it
   line.cut();
   await write(page, "two");
   await write(page, "three");
@@ -44,7 +44,7 @@ test("at whatever moment the line is cut, each page arrives once and in order", 
   await expect(waits(page)).toHaveCount(0, { timeout: 15_000 });
   expect(await wordsOf(member)).toEqual(["four", "three", "two", "one, and a half"]);
 
-  // while a newer version takes over, with one under way that the server has already
+  // while a newer build takes over, with one entry that the server has already
   line.cut();
   await write(page, "five");
   await expect(waits(page)).toHaveText([/five/]);
@@ -85,7 +85,7 @@ test("at whatever moment the line is cut, each page arrives once and in order", 
   await expect(rows(page)).toHaveCount(6);
 });
 
-test("what waits is changed, taken back, shown and never hidden @long", async ({ context, line, page }) => {
+test("queued changes can be edited, undone and seen, and are never hidden @long", async ({ context, line, page }) => {
   const member = await enter(context, await newMember(), line.url);
   await member.call("POST", "/api/journal/entries", {
     id: "01938f4e-1111-7000-8000-000000000001",
@@ -100,7 +100,7 @@ test("what waits is changed, taken back, shown and never hidden @long", async ({
   await persistedOnDevice(page);
   await context.setOffline(true);
 
-  // a page that waits is changed before it is sent, also over a reload; another is taken back
+  // a queued entry is edited before it is sent, also after a reload; another one is undone
   await write(page, "to be changed");
   await write(page, "to be taken back");
   await waits(page).nth(1).getByRole("button", { name: "Remove: Journal page" }).click();
@@ -110,7 +110,7 @@ test("what waits is changed, taken back, shown and never hidden @long", async ({
   await page.reload();
   await expect(waits(page).getByLabel("Your words")).toHaveValue("changed");
 
-  // one that the server has is changed with a connection: it says so, and keeps the words
+  // an entry that the server has needs a connection to be edited: the page says so and keeps the text
   await rows(page)
     .getByRole("button", { name: /^Edit the entry of/ })
     .click();
@@ -124,14 +124,14 @@ test("what waits is changed, taken back, shown and never hidden @long", async ({
     .click();
   await expect(rows(page).getByLabel("Your words")).toHaveValue("already there, and more");
 
-  // what is in someone's hand is not sent over their head
+  // an entry that is being edited is not sent meanwhile
   await goTo(page, "Lifestyle");
   await page.getByLabel("30min exercise, today").click();
   await expect(page.getByText("2 things wait to be sent.")).toBeVisible();
   const habits = await member.call<{ id: string; name: string }[]>("GET", "/api/lifestyle/habits");
   await member.call("DELETE", `/api/lifestyle/habits/${habits.find(({ name }) => name === "30min exercise")?.id}`);
   await context.setOffline(false);
-  // and the habit is gone meanwhile: that is shown, and can be dismissed
+  // the habit was deleted meanwhile: that is shown, and can be dismissed
   await expect(page.getByText("1 thing could not be sent, and is still here.")).toBeVisible({ timeout: 15_000 });
   await page.getByText("1 thing could not be sent").getByRole("button", { name: "Look at them" }).click();
   const list = page.getByRole("dialog", { name: "Waiting to be sent" });
@@ -140,7 +140,7 @@ test("what waits is changed, taken back, shown and never hidden @long", async ({
   await expect(waits(page)).toHaveCount(1);
   expect(await wordsOf(member)).toEqual(["already there"]);
 
-  // without access it stays queued, leaving asks about it, and it is sent once there is access again
+  // without access the entry stays queued, signing out asks about it, and it is sent once access is back
   await endTrial(member);
   await list.getByRole("button", { name: "Done" }).click();
   await list.getByRole("button", { name: "Close" }).last().click();

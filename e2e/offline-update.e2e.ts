@@ -6,7 +6,7 @@ test.use({ serviceWorkers: "allow", isDataSaving: false });
 
 const entry = (page: Page) => page.locator("script#entry");
 
-test("a newer version breaks no open page, and comes when it is asked for", async ({ context, isMobile, line, page }) => {
+test("a newer build breaks no open page, and loads when the member asks for it", async ({ context, isMobile, line, page }) => {
   test.skip(isMobile, "the same at every width");
   await enter(context, await newMember(), line.url);
   const builds = (tab: Page) => tab.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("evenday core")).length);
@@ -24,7 +24,7 @@ test("a newer version breaks no open page, and comes when it is asked for", asyn
   await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
   await expect(page.getByText("A new version of Evenday is ready.")).toBeVisible();
   await expectNoAxe(page);
-  // the page of before goes on: its features are here, though the server no longer has them
+  // the page of the old build works on: its features are cached, though the server no longer has them
   expect((await page.request.get(chunk)).status()).toBe(404);
   await goTo(page, "Growth");
   await page
@@ -38,7 +38,7 @@ test("a newer version breaks no open page, and comes when it is asked for", asyn
   await expect(page.getByLabel("AI Journal Assistant")).toHaveValue("half a thought");
   await expect(page.getByText("A new version of Evenday is ready.")).toBeHidden();
 
-  // a page that nobody has reloaded is informed too, and keeps all of its files while it is open
+  // a page that was not reloaded shows the notice too, and keeps all of its files while it is open
   await expect(other.getByText("A new version of Evenday is ready.")).toBeVisible();
   await expect(entry(other)).not.toHaveAttribute("src", /-second-build/);
   expect(await other.evaluate(async (url) => (await fetch(url)).status, chunk)).toBe(200);
@@ -48,14 +48,14 @@ test("a newer version breaks no open page, and comes when it is asked for", asyn
   await expect.poll(() => builds(page), { timeout: 20_000 }).toBe(1);
 });
 
-test("without a worker a page of a former build loads itself again, once, and keeps the words @long", async ({
+test("without a service worker a page of an old build reloads once, and keeps the text @long", async ({
   browser,
   guard,
   isMobile,
   line,
 }) => {
   test.skip(isMobile, "the same at every width");
-  void guard; // its context is another one
+  void guard; // it uses a browser context of its own
   const context = await browser.newContext({ serviceWorkers: "block" });
   await enter(context, await newMember(), line.url);
   const page = await context.newPage();
@@ -63,7 +63,7 @@ test("without a worker a page of a former build loads itself again, once, and ke
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
   await page.goto(`${line.url}/mental-health`);
   await page.getByLabel("AI Journal Assistant").fill("half a thought");
-  await page.waitForLoadState("networkidle"); // the line is cut for the next page alone, not for what this one still fetches
+  await page.waitForLoadState("networkidle"); // only the next page's files are blocked, not those that this one still fetches
   line.cut();
   await goTo(page, "Debt");
   await expect(page.getByRole("heading", { name: "Failed to load this page" })).toBeVisible();

@@ -5,7 +5,7 @@ import { enter, expect, expectNoAxe, newMember } from "./people.ts";
 
 test.use({ serviceWorkers: "allow", isDataSaving: false });
 
-test("Evenday can be installed, and every page opens without a network", async ({ context, isMobile, member, page }) => {
+test("Evenday can be installed, and every page opens offline", async ({ context, isMobile, member, page }) => {
   test.skip(isMobile, "the same at every width");
   void member;
   const manifest = (await (await page.request.get("/manifest.webmanifest")).json()) as {
@@ -31,7 +31,7 @@ test("Evenday can be installed, and every page opens without a network", async (
   expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
   await browser.detach();
 
-  // one visit to every feature but one
+  // visits every feature but one
   const features = navigation().filter(({ path }) => path !== "/debt");
   const titles = new Map<string, string>();
   for (const { path, name } of features) {
@@ -39,11 +39,11 @@ test("Evenday can be installed, and every page opens without a network", async (
     if (path !== "/") await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
     titles.set(path, await page.title());
-    // nobody waits on the page for these: left too early, they are never asked for
+    // the page does not wait for these requests: leaving too early would skip them
     if (path === "/growth")
       await page.waitForFunction(() => performance.getEntriesByType("resource").some(({ name }) => name.includes("/growth/readings")));
   }
-  // nobody waits on the page for these two: they may still be on their way
+  // the page does not wait for these two: they may still be running
   for (const late of ['["documents","list"]', '["growth","readings"]'])
     await expect.poll(async () => (await heldHere(page)).includes(late), { message: late }).toBe(true);
 
@@ -51,13 +51,13 @@ test("Evenday can be installed, and every page opens without a network", async (
   for (const { path } of spread(features, 5)) {
     await page.goto(path);
     await expect(page).toHaveTitle(titles.get(path) ?? "");
-    // nothing of a talk with the coach is ever kept
+    // coach chats are never cached
     const asOf = path === "/life-coach" ? /You are offline\. New expenses/ : /You are offline\. You see what was here at \d+:\d\d [AP]M\./;
     await expect(page.getByText(asOf)).toBeVisible();
     await expect(page.getByText(/^Failed to load/)).toHaveCount(0);
     await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
   }
-  // never seen here: a guide is whole all the same, and the figures say that they are not here
+  // not visited yet: a guide is complete all the same, and the page says that the figures are missing
   await page.goto("/growth/adulting-101");
   await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
   await page.goto("/debt");
@@ -67,7 +67,7 @@ test("Evenday can be installed, and every page opens without a network", async (
   await expect(page.getByRole("dialog", { name: "Crisis lines" }).getByRole("link").first()).toBeVisible();
 });
 
-test("what was seen last is read without a network, and goes with its member", async ({ context, isMobile, member, page }) => {
+test("data that was loaded is readable offline, and is removed when the member signs out", async ({ context, isMobile, member, page }) => {
   test.skip(isMobile, "the same at every width");
   const id = "01938f4e-1111-7000-8000-000000000001";
   await member.call("POST", "/api/journal/entries", { id, entryText: "the river was brown today", moodRating: 4, kind: "plain" });
@@ -84,13 +84,13 @@ test("what was seen last is read without a network, and goes with its member", a
   await page.getByRole("button", { name: "Begin" }).click();
   await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
   await expect(page.getByLabel("How I notice that it gets hard")).toHaveValue("when the lamp hums");
-  // the theme chosen without a network is there on the next page too, before any script
+  // a theme chosen offline applies on the next page before any script runs
   await page.getByRole("button", { name: "Switch between light and dark" }).click();
   await expect.poll(async () => (await heldHere(page)).includes('"theme":"dark"')).toBe(true);
   await page.goto("/");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 
-  // on a borrowed computer in a train: what is theirs goes all the same
+  // signing out offline removes the member's data all the same
   await page.getByRole("button", { name: "Logout" }).click();
   await page.getByRole("dialog", { name: "Log out on this device only?" }).getByRole("button", { name: "Log out here" }).click();
   await expect(page).toHaveURL("/auth");
@@ -100,11 +100,11 @@ test("what was seen last is read without a network, and goes with its member", a
     expect(held.includes(word), word).toBe(false);
   expect(held.includes("evenday features")).toBe(false);
   expect(held.includes('href="tel:988"'), "the crisis lines stay, for everybody").toBe(true);
-  // a page that is left within its first ten seconds tells the worker so after them
+  // a page that is left within its first ten seconds notifies the worker afterwards
   await expect.poll(async () => (await heldHere(page)).includes('{"isIn":false'), { timeout: 20_000 }).toBe(true);
 });
 
-test("what is written without a network is sent in order, exactly once each", async ({ context, isMobile, line, page }) => {
+test("what is saved offline is sent in order, exactly once each", async ({ context, isMobile, line, page }) => {
   test.skip(isMobile, "the same at every width");
   const member = await enter(context, await newMember(), line.url);
   await page.goto(`${line.url}/lifestyle`);
@@ -129,7 +129,7 @@ test("what is written without a network is sent in order, exactly once each", as
   await expect(page.getByText("4 things wait to be sent.")).toBeVisible();
   await expectNoAxe(page);
 
-  // all of it lies in storage: a reload without a network shows it again
+  // the queue is in storage: a reload offline shows it again
   await page.reload();
   await expect(page.getByLabel("30min exercise, today")).toBeChecked();
   await page.getByRole("button", { name: "Look at them" }).click();
@@ -137,7 +137,7 @@ test("what is written without a network is sent in order, exactly once each", as
   await expectNoAxe(page);
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).last().click();
 
-  // back, and the first answer is lost on the way: it goes again under the same name, and the server knows it
+  // online again, and the first response is lost: the retry has the same idempotency key, and the server recognizes it
   line.sent.length = 0;
   line.loseAnswer("/api/rpc/journal/write");
   await context.setOffline(false);
@@ -162,7 +162,7 @@ test("what is written without a network is sent in order, exactly once each", as
   ).toEqual(["30min exercise"]);
 });
 
-test("a stopped server holds nothing up, two tabs send once, a conflict is shown, and signing out asks first", async ({
+test("with a stopped server pages still open, two tabs send once, a conflict is shown, and signing out asks first", async ({
   context,
   isMobile,
   line,
@@ -176,7 +176,7 @@ test("a stopped server holds nothing up, two tabs send once, a conflict is shown
   await other.goto(`${line.url}/challenge`);
   const today = other.getByRole("button", { name: /, today$/ });
   await expect(today).toBeVisible();
-  // what lies in storage is shown in both once they have begun to look
+  // both tabs show the stored queue once they have read it
   for (const tab of [page, other])
     await expect
       .poll(() => tab.evaluate(async () => (await indexedDB.databases()).some(({ name }) => name === "evenday-outbox")))
@@ -191,11 +191,11 @@ test("a stopped server holds nothing up, two tabs send once, a conflict is shown
   await expect(other.getByText("2 things wait to be sent.")).toBeVisible();
   await expect(page.getByText("2 things wait to be sent.")).toBeVisible();
 
-  // meanwhile the same day is logged from a phone
+  // meanwhile the same day is logged on a phone
   const { today: day } = await member.call<{ today: string }>("GET", "/api/challenge");
   await member.call("PUT", `/api/challenge/days/${day}`, { mark: "no-spend" });
   line.sent.length = 0;
-  line.restore(); // nothing tells the page so: it tries again by itself
+  line.restore(); // no event reports the connection: the page retries by itself
   await expect(rows(page)).toHaveText([/the server is resting/], { timeout: 20_000 });
   await expect(page.getByText("cannot be reached just now")).toBeHidden();
   await expect(waits(other)).toHaveText([/changed elsewhere since: it is a no-spend day now/], { timeout: 15_000 });
@@ -212,11 +212,11 @@ test("a stopped server holds nothing up, two tabs send once, a conflict is shown
   await expect(waits(other)).toHaveCount(0);
   expect(await member.call("GET", "/api/challenge")).toMatchObject({ isTodayLogged: false });
 
-  // and what still waits when they do leave is gone from the device
+  // after signing out the queue is removed from the device
   line.cut();
   await write(page, "never to be sent");
   await expect(waits(page)).toHaveCount(1);
-  // before the line is fixed: what waits is sent in the same moment
+  // before the connection returns: the queue is sent in the same moment
   await context.route("**/api/rpc/journal/write", (route) => route.abort());
   line.restore();
   await page.getByRole("button", { name: "Logout" }).click();

@@ -1,4 +1,4 @@
-/** A product of one journey's own, that it may kill and start again without harming the others. */
+/** A server for one journey, which can kill and restart it without affecting the others. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,7 +9,7 @@ import { freePort } from "../scripts/postgres.ts";
 
 export type OwnServer = { url: string; restart(how: "in order" | "kill -9"): Promise<void>; stop(): Promise<void> };
 
-/** On a data folder of its own, which is removed at the end. */
+/** With a data folder of its own, which is removed at the end. */
 export async function ownServer(folder = mkdtempSync(join(tmpdir(), "evenday-own-"))): Promise<OwnServer> {
   const port = await freePort();
   const url = `http://localhost:${port}`;

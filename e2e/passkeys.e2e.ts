@@ -1,4 +1,4 @@
-/** Passkeys on a device of Chromium's own making (CDP WebAuthn). */
+/** Passkeys on Chromium's virtual authenticator (CDP WebAuthn). */
 import type { CDPSession, Page } from "@playwright/test";
 import { expect, expectNoAxe, test } from "./people.ts";
 
@@ -25,7 +25,7 @@ const signOut = async (page: Page) => {
   await expect(page.getByRole("button", { name: "Use a passkey" })).toBeVisible();
 };
 
-test("a passkey is added, signs in without a password, and opens nothing once it was copied or removed", async ({
+test("a passkey is added, signs in without a password, and stops working once it was cloned or removed", async ({
   page,
   member,
   guard,
@@ -54,14 +54,14 @@ test("a passkey is added, signs in without a password, and opens nothing once it
   await page.getByRole("button", { name: "Use a passkey" }).click();
   await expect(page.getByRole("button", { name: "Your account" })).toBeVisible();
 
-  // the device before its last use, as a copy of it would be
+  // the authenticator as it was before its last use, as a clone would be
   await signOut(page);
   await cdp.send("WebAuthn.removeCredential", { authenticatorId, credentialId: copy.credentialId });
   await cdp.send("WebAuthn.addCredential", { authenticatorId, credential: { ...copy, signCount: 0 } });
   await page.getByRole("button", { name: "Use a passkey" }).click();
   await expect(page.getByText("it may have been copied").first()).toBeVisible();
 
-  // the password still opens the account, and the lost device is removed there
+  // the password still works, and the lost device is removed there
   await page.getByLabel("Email").fill(member.email);
   await page.getByLabel("Password", { exact: true }).fill(member.password);
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
@@ -76,10 +76,10 @@ test("a passkey is added, signs in without a password, and opens nothing once it
   await expect(page.getByText("That passkey does not open an account here.").first()).toBeVisible();
 });
 
-test("the email field offers the passkeys of the device @long", async ({ page, member, isMobile }) => {
+test("the email field offers the device's passkeys @long", async ({ page, member, isMobile }) => {
   test.skip(isMobile, "the same at every width");
   await page.addInitScript(() => {
-    // what the browser is asked for: headless Chromium has no list below the field to choose from
+    // records what the browser is asked for: headless Chromium shows no list below the field
     const get = navigator.credentials.get.bind(navigator.credentials);
     navigator.credentials.get = (options) => {
       (globalThis as { mediation?: string | undefined }).mediation = options?.mediation;
@@ -92,7 +92,7 @@ test("the email field offers the passkeys of the device @long", async ({ page, m
   await expect(page.getByLabel("Email")).toHaveAttribute("autocomplete", "email webauthn");
   await page.getByLabel("Email").focus();
   await expect.poll(() => page.evaluate(() => (globalThis as { mediation?: string }).mediation)).toBe("conditional");
-  // the password still signs in meanwhile
+  // the password still works meanwhile
   await page.getByLabel("Email").fill(member.email);
   await page.getByLabel("Password", { exact: true }).fill(member.password);
   await page.getByRole("button", { name: "Sign In", exact: true }).click();

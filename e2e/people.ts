@@ -1,4 +1,4 @@
-/** Who takes part in a journey. Import `test` and `expect` from here: the page that comes with them is guarded. */
+/** Fixtures: the members of a journey. Import `test` and `expect` from here: the page comes with the console guard. */
 import { randomUUID } from "node:crypto";
 import { test as base, type BrowserContext, type Page } from "@playwright/test";
 import { publicKey } from "#shared/release.ts";
@@ -15,15 +15,15 @@ export type Member = {
   email: string;
   password: string;
   token: string;
-  /** A call as this member, to arrange what a journey finds. Throws on a refusal. */
+  /** A request as this member, to arrange data. Throws on an error. */
   call<Answer = unknown>(method: string, path: string, body?: unknown): Promise<Answer>;
 };
 
 type Fixtures = { guard: ConsoleGuard; member: Member; lapsedMember: Member; stranger: Member };
 type Options = {
   /**
-   * A browser in data-saving mode: the code of the other pages is not fetched in advance, and the encoder (4 MB) not with the first typed
-   * words, which makes each load of a page cheaper by a quarter. The default in `npm test`; false for journeys about one of them.
+   * Emulates data saving: other pages are not prefetched, and the encoder (4 MB) not with the first typed words, which makes a page load a
+   * quarter cheaper. The default in `npm test`; false in journeys about either.
    */
   isDataSaving: boolean;
 };
@@ -55,21 +55,21 @@ export const test = base.extend<Fixtures & Options>({
     };
     await hand(page);
   },
-  /** Somebody within the three days, signed in in this browser. */
+  /** A member within the trial, signed in in this browser. */
   member: async ({ context }, hand) => hand(await begin(context, await newMember())),
-  /** Somebody whose trial is over, signed in in this browser. */
+  /** A member whose trial is over, signed in in this browser. */
   lapsedMember: async ({ context }, hand) => {
     const member = await newMember();
     await endTrial(member);
     await hand(await begin(context, member));
   },
-  /** Somebody with an account whom this browser has never seen. */
+  /** A member who has never used this browser. */
   stranger: async ({ context: _ }, hand) => hand(await newMember()),
 });
 
 export const freshEmail = () => `${randomUUID()}@example.com`;
 
-/** Somebody with an account and a session, made as rows: the pages for signing up and in have journeys of their own. */
+/** A member with a session, inserted as rows: signing up and signing in have journeys of their own. */
 export async function newMember(email = freshEmail(), password = "three plain words"): Promise<Member> {
   const { id, token } = await insertMember(email, password);
   return { id, email, password, token, call: (method, path, body) => send(method, path, body, token) };
@@ -87,7 +87,7 @@ const cookie = (name: string, value: string) => ({
   sameSite: "Lax" as const,
 });
 
-/** Lets this browser remember the member, as after a sign-in (src/web/session.ts), and forget everything else. */
+/** Stores the member's session in this browser, as a sign-in does (src/web/session.ts), and clears everything else. */
 export async function enter(context: BrowserContext, member: Member, at = origin()): Promise<Member> {
   await context.setStorageState({
     cookies: [cookie("evenday_in", "1")],
@@ -96,7 +96,7 @@ export async function enter(context: BrowserContext, member: Member, at = origin
   return member;
 }
 
-/** The same in a browser that has opened nothing yet: the first document stores the session, which takes no extra page. */
+/** The same in a browser that has opened nothing yet: the first document stores the session, without an extra page load. */
 export async function begin(context: BrowserContext, member: Member, at = origin()): Promise<Member> {
   const once = randomUUID();
   await context.addCookies([cookie("evenday_in", "1"), cookie("journey_begins", once)]);
@@ -117,11 +117,11 @@ function saveData(): void {
   if (connection) Object.defineProperty(connection, "saveData", { value: true, configurable: true });
 }
 
-/** Until the page's history holds the entries of this many open layers. */
+/** Waits until the page's history holds the entries of this many open layers. */
 export const layersInHistory = (page: Page, layers: number) =>
   page.waitForFunction((count) => ((history.state as { layers?: number } | null)?.layers ?? 0) === count, layers);
 
-/** A closed dialog takes its history entry away a moment later, which would abort a navigation that begins meanwhile. */
+/** A closed dialog removes its history entry a moment later, which would abort a navigation that starts meanwhile. */
 const closedLayersSettled = (page: Page) =>
   page
     .waitForFunction(

@@ -1,4 +1,4 @@
-/** The product on a data folder of its own, with a clock that one journey moves and a push service on this machine. */
+/** A server with its own data folder, a clock that the journey moves, and a push service on this machine. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,13 +12,13 @@ import { openPushService } from "#testing/push.ts";
 export type PassedTime = { seconds: number | null; received: { path: string; body: string }[] };
 export type ProductWithClock = Awaited<ReturnType<typeof openProductWithClock>>;
 
-/** `at` in UTC ms; the clock goes on from there. */
+/** `at` in UTC ms; the clock runs on from there. */
 export async function openProductWithClock(port: number, at: number) {
   const folder = mkdtempSync(join(tmpdir(), "evenday-clock-"));
   const clock = { now: at - Date.now() };
   const pushService = await openPushService();
   const config = readConfig({ PORT: String(port), HOST: "127.0.0.1", DATA_DIR: folder, LOG_LEVEL: "warn" });
-  // only the last step differs from a real push service: the connection goes to this machine, which the product itself refuses
+  // differs from a real push service only in the connection to this machine, which the product itself refuses
   const context = await openContext(config, { clock: () => Date.now() + clock.now, pushPost: pushService.post });
   return {
     context,

@@ -1,6 +1,6 @@
 import { expect, expectNoAxe, failNext, inBothThemes, test } from "./people.ts";
 
-test("wins are logged, undone and taken back, and the level follows @phone", async ({ page, member }) => {
+test("achievements are logged, undone and deleted, and the level follows @phone", async ({ page, member }) => {
   await page.goto("/gamification");
   await expect(page.getByRole("heading", { level: 1, name: "Your Progress" })).toBeVisible();
   await expect(page.getByText("No achievements yet. Start tracking your wins above!")).toBeVisible();
@@ -47,7 +47,7 @@ test("wins are logged, undone and taken back, and the level follows @phone", asy
   expect(file.suggestedFilename()).toBe("evenday-achievements.csv");
 });
 
-test("ten are recent, an entry elsewhere suggests a win, and failures say so @long", async ({ page, member }) => {
+test("the ten latest are listed, an entry elsewhere suggests an achievement, and failures are shown @long", async ({ page, member }) => {
   for (let at = 0; at < 12; at++)
     await member.call("POST", "/api/progress/achievements", { id: crypto.randomUUID(), title: "Managed Stress" });
   await member.call("POST", "/api/journal/entries", {

@@ -1,4 +1,4 @@
-/** Sign-in providers (OpenID Connect), with a real one next to the server. */
+/** Sign-in providers (OpenID Connect), with a real one beside the server. */
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expect, expectNoAxe, freshEmail, inBothThemes, newMember, test, useProvider } from "./people.ts";
@@ -10,7 +10,7 @@ const signOut = async (page: Page) => {
   await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
 };
 
-test("who signs up with a provider saves an entry; an account of before is connected with its password; Cancel changes nothing", async ({
+test("a member who signs up with a provider saves an entry; an existing account is linked with its password; Cancel changes nothing", async ({
   page,
   guard,
   isMobile,
@@ -58,7 +58,7 @@ test("who signs up with a provider saves an entry; an account of before is conne
   await expect(page.getByRole("button", { name: "Your account" })).toBeVisible();
 });
 
-test("with PASSWORD_SIGN_IN=off no page asks for a password, and a link for a new one leads to the ways to sign in", async ({
+test("with PASSWORD_SIGN_IN=off no page asks for a password, and a password-reset link leads to the sign-in options", async ({
   page,
   guard,
 }) => {

@@ -1,17 +1,21 @@
-/** Quick exit: what Back shows afterwards, and the session where the person chose so. */
+/** Quick exit: what Back shows afterwards, and the session if the member chose to end it. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./people.ts";
 
 test.skip(({ isMobile }) => isMobile, "the same at every width");
 
-/** The weather page, from here instead of from there. */
+/** Serves a fake of the weather page. */
 async function weather(page: Page) {
   await page.route("https://www.weather.gov/**", (route) =>
     route.fulfill({ contentType: "text/html", body: "<title>Weather</title><h1>Sunny</h1>" }),
   );
 }
 
-test("after a quick exit Back leads to the weather again, and the address opens the page as before", async ({ page, guard, member: _ }) => {
+test("after a quick exit Back leads to the weather page again, and the address opens the page as before", async ({
+  page,
+  guard,
+  member: _,
+}) => {
   guard.allow(/weather\.gov/);
   await weather(page);
   await page.goto("/budget");
@@ -29,7 +33,7 @@ test("after a quick exit Back leads to the weather again, and the address opens 
   await expect(page.getByRole("heading", { name: "Categories" })).toBeVisible();
 });
 
-test("where the person chose so, the quick exit ends the session too", async ({ page, guard, member }) => {
+test("if the member chose it, the quick exit also ends the session", async ({ page, guard, member }) => {
   guard.allow(/weather\.gov/);
   guard.allow(/401/);
   await weather(page);

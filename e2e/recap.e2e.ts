@@ -1,4 +1,4 @@
-/** A month that is over: Home's next step on the first days of the next one, and the recap at the top of its page. */
+/** The past month: Home's next step on the first days of the new one, and the recap at the top of its page. */
 import { readFileSync } from "node:fs";
 import { addMonths, monthNames, monthOf, type Day } from "#shared/dates.ts";
 import { expect, expectNoAxe, inBothThemes, setTrial, test, useClock } from "./people.ts";

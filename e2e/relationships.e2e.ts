@@ -7,10 +7,10 @@ const situation =
   "We had planned Saturday for weeks. He said he would rather I did not go. I went. He didn’t answer me until Sunday evening. On Monday he said sorry without me asking.";
 const toast = (page: Page, words: string) => page.locator(".toast").getByText(words).first();
 
-// light at the desk, dark on the phone
+// light theme on desktops, dark theme on phones
 test.beforeEach(({ page }, { project }) => page.emulateMedia({ colorScheme: project.name === "phone" ? "dark" : "light" }));
 
-test("a member reads a situation with its phrases marked, keeps it, opens it again and deletes it @phone", async ({ page, member }) => {
+test("a member analyzes a situation with its phrases marked, saves it, opens it again and deletes it @phone", async ({ page, member }) => {
   await page.goto("/relationships");
   await expect(page.getByRole("heading", { level: 1, name: "Relationships" })).toBeVisible();
   await expectNoAxe(page);
@@ -53,7 +53,7 @@ test("a member reads a situation with its phrases marked, keeps it, opens it aga
   await expect(page.getByRole("button", { name: /^We had planned Saturday/ })).toBeVisible();
 });
 
-test("danger brings the abuse line and how to stay private first, and nothing is worth keeping beside it @phone", async ({
+test("signs of danger show the abuse line and how to stay private first, and offer no saving beside it @phone", async ({
   page,
   member: _,
   guard,
@@ -93,7 +93,7 @@ test("danger brings the abuse line and how to stay private first, and nothing is
   await expect(page).toHaveURL("https://www.weather.gov/");
 });
 
-test("a failed save keeps the text, says the server's sentence under the specified title, and can be tried again @long", async ({
+test("a failed save keeps the text, shows the server's message under the specified title, and can be retried @long", async ({
   page,
   member,
 }) => {
@@ -154,7 +154,7 @@ test("bad input is shown as text, exactly, and never runs", { tag: "@long" }, as
   await expect(page.locator(".problem", { hasText: "2,000 characters" })).toBeVisible();
   await expect(page.getByRole("textbox", { name: "A note for this week" })).toHaveValue("x".repeat(50_000));
 
-  // nothing is cut while pasting: what is too long is said, and stays
+  // a paste is not cut: a text that is too long is reported, and stays
   const reason = page.getByRole("textbox", { name: "For, reason 1" });
   await reason.fill("x".repeat(50_000));
   await page.getByRole("button", { name: "Save as Journal" }).click();
@@ -189,7 +189,7 @@ test("four sliders make one check-in a week, which a table and a small chart sho
     await expect(slider).toHaveAttribute("aria-valuetext", "not set");
   }
   await expect(page.getByText("What is not set is saved as 5.")).toBeVisible();
-  // the value that it stood at is a choice like any other, also after a reload
+  // the default value can be chosen like any other, also after a reload
   await page.getByRole("button", { name: "More: Respect" }).click();
   await page.getByRole("button", { name: "Less: Respect" }).click();
   const trust = page.getByRole("slider", { name: "Trust" });
@@ -229,7 +229,7 @@ test("four sliders make one check-in a week, which a table and a small chart sho
   await expectNoAxe(page);
 });
 
-test("the workplace buttons open words to copy, the guide, and two quiet minutes @long", async ({ page, member: _, context }) => {
+test("the workplace buttons open a text to copy, the guide, and two quiet minutes @long", async ({ page, member: _, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.clock.install();
   await page.goto("/relationships");
@@ -254,7 +254,7 @@ test("the workplace buttons open words to copy, the guide, and two quiet minutes
   await expect(page).toHaveURL(/\/growth\/workplace-safety$/);
 });
 
-test("a decision is weighed, polled and kept, with the specified words @phone", async ({ page, member }) => {
+test("a decision is weighed, polled and saved, with the specified messages @phone", async ({ page, member }) => {
   await page.addInitScript(() => {
     const shared: string[] = [];
     Object.assign(window, { shared });
@@ -311,7 +311,7 @@ test("a decision is weighed, polled and kept, with the specified words @phone", 
   ]);
 });
 
-test("a page that cannot fetch says so and tries again @long", async ({ page, member: _ }) => {
+test("a page that cannot load its data says so and can retry @long", async ({ page, member: _ }) => {
   await failNext(page, "/api/rpc/relationships/list", { status: 500, message: "Not now.", times: 8 });
   await failNext(page, "/api/rpc/relationships/weeks", { status: 500, message: "Not now.", times: 8 });
   await page.goto("/relationships");

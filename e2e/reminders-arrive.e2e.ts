@@ -1,4 +1,4 @@
-/** From a bill that is added on the page to the calendar feed and to a notification, on a server whose clock is moved. */
+/** From a bill added on the page to the calendar feed and a notification, on a server whose clock is moved. */
 import ICAL from "ical.js";
 import { addMonths, dayIn, hourIn, monthOf } from "#shared/dates.ts";
 import { publicKey } from "#shared/release.ts";
@@ -8,13 +8,13 @@ import { begin, expect, test, useOwnClock } from "./people.ts";
 
 const minuteMs = 60_000;
 
-test("a bill that is added on the page is in the calendar feed at once, and one notification comes in its hour", async ({
+test("a bill added on the page is in the calendar feed at once, and one notification arrives at its hour", async ({
   context,
   isMobile,
   page,
 }) => {
   test.skip(isMobile, "the same at every width");
-  // the tenth of next month at 10 or 11 AM in New York; the bill is due on the twelfth, its reminder comes on the eleventh at 6 PM
+  // the tenth of next month at 10 or 11 AM in New York; the bill is due on the twelfth, its reminder is sent on the eleventh at 6 PM
   const month = addMonths(monthOf(dayIn("America/New_York", Date.now())), 1);
   const { member, request, passTime } = await useOwnClock(page, Date.parse(`${month}-10T15:00:00Z`));
   const reminderAt = [22, 23].map((hour) => Date.parse(`${month}-11T${hour}:00:00Z`)).find((at) => hourIn("America/New_York", at) === 18);
@@ -25,7 +25,7 @@ test("a bill that is added on the page is in the calendar feed at once, and one 
     expect(answer.status, path).toBe(200);
     return (await answer.json()) as Answer;
   };
-  // headless Chromium has no push service: a browser of the test's own, whose keys open the message
+  // headless Chromium has no push service: fake subscription keys, with which the test decrypts the message
   const browser = aBrowser();
   await call("/api/push", browser.registration);
   const calendar = { id: crypto.randomUUID(), name: "Bills", holds: ["bills"], isDetailed: false, alarm: "none" };
@@ -62,7 +62,7 @@ test("a bill that is added on the page is in the calendar feed at once, and one 
   expect(received.map((one) => one.path)).toEqual([browser.path]);
   const [message] = received.map(({ body }) => body);
   if (!message) throw new Error("no notification arrived");
-  expect(message.toString("latin1")).not.toContain("coming up"); // it is encrypted on its way
+  expect(message.toString("latin1")).not.toContain("coming up"); // the message is encrypted in transit
   expect(browser.read(message)).toMatchObject({ title: "A date is coming up", body: "", path: "/budget#bills", tag: "bills" });
   expect(await passTime(reminderAt + 3 * minuteMs, 15 * 60), "a second one").toEqual({ seconds: null, received: [] });
 });

@@ -1,9 +1,6 @@
 import { expect, expectNoAxe, inBothThemes, test, useMail } from "./people.ts";
 
-test("reminders stand in one list with their next time, and a pause of a week keeps what is being changed @phone", async ({
-  page,
-  member,
-}) => {
+test("reminders are listed with their next time, and a pause of a week keeps unsaved changes @phone", async ({ page, member }) => {
   await useMail(page);
   await page.goto("/");
   await page.getByRole("button", { name: "Your account" }).click();
@@ -15,7 +12,7 @@ test("reminders stand in one list with their next time, and a pause of a week ke
   await expect(drawer.getByText(/^Next: \w+, \w+ \d+ at \d+:\d\d\s[AP]M/).last()).toBeVisible();
   await inBothThemes(page, () => expectNoAxe(page));
 
-  // begun and not saved: the pause leaves it as it is
+  // an unsaved change: the pause leaves it as it is
   await drawer.getByLabel("Ask me whether it was a no-spend day").check();
   await drawer.getByRole("button", { name: "Pause all reminders for a week" }).click();
   await expect(drawer.getByText(/^Paused until /)).toBeVisible();
@@ -33,7 +30,7 @@ test("reminders stand in one list with their next time, and a pause of a week ke
   expect(await member.call("GET", "/api/account/profile")).toMatchObject({ reminders: { mood: true }, pausedUntil: null });
 });
 
-test("a reminder whose hour lies in the quiet hours says that it never comes @long", async ({ isMobile, page, member }) => {
+test("a reminder whose hour is in the quiet hours says that it is never sent @long", async ({ isMobile, page, member }) => {
   test.skip(isMobile, "the same at every width");
   const reminders = { noSpend: true, mood: false, trialEnd: false, sendHour: 22, quietFrom: 21, quietTo: 8 };
   await member.call("PUT", "/api/account/profile", { reminders });

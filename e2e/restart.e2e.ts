@@ -2,7 +2,7 @@ import { publicKey } from "#shared/release.ts";
 import { ownServer } from "./own-server.ts";
 import { expect, freshEmail, test } from "./people.ts";
 
-test("a new person signs up, writes the first entry, and finds it after a restart and after kill -9 @long", async ({
+test("a new user signs up, writes the first entry, and finds it after a restart and after kill -9 @long", async ({
   guard,
   isMobile,
   page,
@@ -45,7 +45,7 @@ test("a new person signs up, writes the first entry, and finds it after a restar
 });
 
 test(
-  "what is saved while the server starts again arrives once, and a form that cannot wait keeps its words",
+  "what is saved during a restart arrives once, and a form that cannot be queued keeps its text",
   { tag: "@long" },
   async ({ guard, isMobile, page }) => {
     test.skip(isMobile, "a server ends the same at every width");

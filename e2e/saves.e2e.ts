@@ -1,4 +1,4 @@
-/** What is saved elsewhere: in another tab of this browser, or on another device. */
+/** Data saved elsewhere: in another tab of this browser, or on another device. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./people.ts";
 
@@ -7,13 +7,13 @@ test.skip(({ isMobile }) => isMobile, "the same at every width");
 const pages = (page: Page) => page.getByRole("list", { name: "Your pages, newest first" });
 const field = (page: Page) => page.getByLabel("AI Journal Assistant");
 
-/** What follows saves starts once the page is idle. */
+/** Waits until the page is idle: only then it listens for saves of other tabs. */
 async function ready(page: Page, path: string) {
   await page.goto(path);
   await page.waitForLoadState("networkidle");
 }
 
-test("what one tab saves, deletes and restores the other shows at once, and keeps what is typed there", async ({ page, member: _ }) => {
+test("what one tab saves, deletes and restores appears in the other at once, and text typed there stays", async ({ page, member: _ }) => {
   await ready(page, "/mental-health");
   const other = await page.context().newPage();
   await ready(other, "/mental-health");
@@ -39,7 +39,7 @@ test("a save in one tab reaches another page of the other tab", { tag: "@long" }
   expect((await request).method()).toBe("GET");
 });
 
-test("a page that comes to the front shows what another device saved, and keeps what is typed", async ({ page, member }) => {
+test("a page that comes to the front shows what another device saved, and keeps typed text", async ({ page, member }) => {
   await ready(page, "/mental-health");
   await field(page).fill("typed here");
   await member.call("POST", "/api/journal/entries", {
@@ -49,7 +49,7 @@ test("a page that comes to the front shows what another device saved, and keeps 
     isMoodSet: true,
     kind: "plain",
   });
-  // what listens starts when the page is idle
+  // the listener starts when the page is idle
   await expect(async () => {
     await page.evaluate(() => void dispatchEvent(new Event("focus")));
     await expect(pages(page)).toContainText("saved on the phone", { timeout: 2_000 });

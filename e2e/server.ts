@@ -1,6 +1,6 @@
 /**
- * The built product on a data folder of its own, for journeys. Next to it, on the next port and on loopback only, a
- * control endpoint moves trials and makes calls fail, which the product itself rightly offers nobody.
+ * The built product on a data folder of its own, for journeys. A control endpoint on the next port, loopback only, ends trials and makes
+ * requests fail; the product itself has no such routes.
  */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
@@ -26,7 +26,7 @@ const port = Number(process.env["E2E_PORT"] ?? 4310);
 const overrides = process.env["E2E_DATA_DIR"];
 const folder = overrides ?? mkdtempSync(join(tmpdir(), "evenday-e2e-"));
 const settings = { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: folder, LOG_LEVEL: "warn", LIMIT_SIGN_UPS_PER_ADDRESS: "100000" };
-/** Answers as the map service does; no journey ever reaches the real one. */
+/** A fake of the map service: no journey reaches the real one. */
 const overpass = await openOverpass();
 const context = await openContext(
   readConfig({
@@ -37,7 +37,7 @@ const context = await openContext(
   }),
 );
 const app = buildApp(context);
-// the same product with a language model next to it, for journeys that ask for one
+// the same product with a language model, for journeys that ask for one
 const modelServer = await aModelServer();
 const config = {
   ...context.config,
@@ -48,17 +48,17 @@ const config = {
   COACH_PER_FIVE_MINUTES: 500,
 };
 const appWithModel = buildApp({ ...context, config, model: openModel(config) });
-// and the same product with mail that counts as real, so that addresses have to be confirmed; its emails go to the same folder
+// the same product with email set up, so that addresses have to be confirmed; its emails go to the same folder
 const appWithMail = buildApp(
   await openContext(context.config, {
     database: context.database,
     mail: { ...openMail(context.config, context.log, context.clock), isReal: true },
   }),
 );
-/** And the same product with a sign-in provider of one journey's own, a real one, by journey. */
+/** The same product with a real sign-in provider for one journey, by journey. */
 const withProvider = new Map<string, Promise<{ provider: OpenIdServer; app: typeof app }>>();
 async function openWithProvider(isPasswordOff: boolean) {
-  // few journeys need the library
+  // imported here: few journeys need the library
   const { openIdClient, openIdServer } = await import("#testing/oidc.ts");
   const home = `http://localhost:${port}`;
   const provider = await openIdServer([`${home}/auth`]);
@@ -67,7 +67,7 @@ async function openWithProvider(isPasswordOff: boolean) {
   const config = { ...context.config, ...client, OIDC_ISSUER: provider.issuer, ...passwords };
   return { provider, app: buildApp(await openContext(config, { database: context.database })) };
 }
-/** And products with a database and a clock of one journey's own, by journey. */
+/** Products with a database and a clock of their own, by journey. */
 const withClock = new Map<string, ProductWithClock>();
 async function openWithClock(journey: string, at: number) {
   const { openProductWithClock } = await import("./product-with-clock.ts");
@@ -76,11 +76,11 @@ async function openWithClock(journey: string, at: number) {
   products.set(journey, opened.app);
   return opened;
 }
-/** The journeys that asked for another product than the usual one. */
+/** The journeys that use another product than the default. */
 const products = new Map<string | null, typeof app>();
 let failures: Failure[] = [];
 
-/** The first armed failure of the journey that this request belongs to, used up once. */
+/** The first injected failure for this request's journey, used once. */
 function failing(request: Request): Failure | undefined {
   const path = new URL(request.url).pathname;
   const found = failures.find((one) => one.journey === request.headers.get("x-journey") && path.startsWith(one.pathPrefix));
@@ -110,7 +110,7 @@ const setTrial = async (email: string, endsAt: number) => {
   context.sessions.evict(member.id);
 };
 
-/** The newest email to an address, as it lies in the mail folder. */
+/** The newest email to an address, from the mail folder. */
 function emailTo(email: unknown): string {
   const mail = join(folder, "mail");
   const emails = existsSync(mail)

@@ -1,4 +1,4 @@
-/** The second account in the same browser: whatever the first one kept, began or looked at, nothing of it is there. */
+/** A second account in the same browser finds nothing that the first one stored, typed or viewed. */
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { pages } from "#app/paths.ts";
@@ -12,14 +12,14 @@ import { enter, expect, newMember, type Member } from "./people.ts";
 
 test.use({ serviceWorkers: "allow", isDataSaving: false });
 
-/** In everything that the first person writes, and in nothing that we wrote. */
+/** A word in everything that the first member writes, and in none of our own text. */
 const word = "quillberry";
 
 const later = /sessions|signOut|sign-out|password|email|remove|delete|clear|secondFactor|second-factor|portal|cancel|preferences/i;
 const writes = (member: Member, entryText: string) =>
   member.call("POST", "/api/journal/entries", { id: randomUUID(), entryText, moodRating: 4, isMoodSet: true, kind: "plain" });
 
-/** Something of theirs in every table of every feature, through every call that takes words. */
+/** Fills every table of every feature, through every call that takes text. */
 async function fillEveryFeature(member: Member): Promise<number> {
   let taken = 0;
   for (const route of featureRoutes().filter(({ kind, who, path }) => kind === "rpc" && who !== "anyone" && !later.test(path))) {
@@ -37,7 +37,7 @@ const arrived = async (page: Page, path: string) => {
   await page.waitForLoadState("networkidle");
 };
 const fields = "input[type=text], input[type=search], input:not([type]), textarea";
-/** All that is on the page: words, what is typed in fields, and what only attributes say. */
+/** Everything on the page: text, values of fields, and attributes. */
 const allOf = (page: Page) =>
   page.evaluate(
     (which) =>
@@ -54,7 +54,7 @@ const signIn = async (page: Page, who: Member) => {
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
 };
 
-test("after signing out the next person finds nothing of anybody's on any page, in storage or in a cache @long", async ({
+test("after sign-out the next user finds nothing of the former on any page, in storage or in a cache @long", async ({
   context,
   isMobile,
   member,
@@ -85,13 +85,13 @@ test("after signing out the next person finds nothing of anybody's on any page, 
   for (const { path } of pages) {
     await arrived(page, path);
     seen += (await allOf(page)).includes(word) ? 1 : 0;
-    // half-written words in every field there is, as somebody leaves them who is called away
+    // half-written text in every field, as left by a member who is interrupted
     for (const field of await page.locator("main").locator(fields).all()) {
       if (!(await field.isVisible()) || !(await field.isEditable())) continue;
       await field.fill(`${word} begun`);
       begun += 1;
     }
-    // a browser offers what was typed before to anyone who comes next, unless it is told not to
+    // a browser offers earlier input to the next user, unless autocomplete is off
     expect(
       await page.locator("input:is([type=text], [type=search], :not([type])):not([autocomplete])").count(),
       `${path} has a field that the browser may fill`,
@@ -150,7 +150,7 @@ test("after signing out the next person finds nothing of anybody's on any page, 
   await expect(page.getByText(`Nothing matches “${word}”. Try a simpler word.`)).toBeVisible();
 });
 
-test("on a phone the page of the one before is gone at once, and going back finds it no more @phone", async ({
+test("on a phone the former member's page is gone at once, and Back does not show it @phone", async ({
   isMobile,
   member,
   page,
@@ -180,7 +180,7 @@ test("on a phone the page of the one before is gone at once, and going back find
   await expect(page.getByText("Nobody else reads this.")).toHaveCount(0);
 });
 
-test("when a session ended under someone's hands, another tab's person takes over with nothing of theirs @long", async ({
+test("when a session ends during use, another member signs in in another tab and finds nothing of the first @long", async ({
   context,
   isMobile,
   line,
@@ -195,7 +195,7 @@ test("when a session ended under someone's hands, another tab's person takes ove
   await expect(page.getByText(`Anna's ${word}.`).first()).toBeVisible();
   await persistedOnDevice(page);
 
-  // written without a server: it waits on this device
+  // written offline: it is queued on this device
   line.cut();
   await page.getByLabel("AI Journal Assistant").fill(`waiting ${word}`);
   await page.getByRole("button", { name: "Save Entry" }).click();
@@ -211,7 +211,7 @@ test("when a session ended under someone's hands, another tab's person takes ove
   await other.goto(`${line.url}/`);
   await signIn(other, ben);
   await expect(other.getByText("It shows in your week, here and in Mental Health.")).toBeVisible();
-  // her tab follows to his account: his page, and not a word of hers
+  // her tab switches to his account: his page, and nothing of hers
   await expect(page.getByText("Ben's own page.").first()).toBeVisible();
   await expect(page.getByLabel("AI Journal Assistant")).toHaveValue("");
   expect(await allOf(page)).not.toContain(word);
@@ -219,13 +219,13 @@ test("when a session ended under someone's hands, another tab's person takes ove
     await expect.poll(async () => (await heldHere(page)).includes(trace), { message: trace }).toBe(false);
   line.sent.length = 0;
   await page.evaluate(() => dispatchEvent(new Event("online")));
-  // sent in order: whatever was left of hers would have gone before his next page
+  // sent in order: anything of hers left in the queue would have been sent before this entry
   await write(page, "Ben's second page.");
   await expect.poll(() => line.sent.filter(({ path }) => path.endsWith("journal/write")).length).toBeGreaterThan(0);
   const { entries } = await ben.call<{ entries: { entryText: string }[] }>("GET", "/api/journal/entries");
   expect(entries.map(({ entryText }) => entryText)).toEqual(["Ben's second page.", "Ben's own page."]);
 
-  // and back to her, in the other tab, while his is open
+  // back to her account, in the other tab, while his page is open
   await page.getByLabel("AI Journal Assistant").fill("half of Ben's");
   await other.getByRole("button", { name: "Logout" }).click();
   await other.getByRole("dialog", { name: "Log out without saving?" }).getByRole("button", { name: "Log out" }).click();
@@ -235,7 +235,7 @@ test("when a session ended under someone's hands, another tab's person takes ove
   await expect(page.getByText("Ben's own page.")).toHaveCount(0);
   await expect(page.getByLabel("AI Journal Assistant")).toHaveValue("");
 
-  // a page that the browser had put aside whole, and brings back after everybody has gone
+  // a page in the browser's back/forward cache, restored after both have signed out
   await page.evaluate(() => {
     localStorage.removeItem("evenday.session");
     dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));

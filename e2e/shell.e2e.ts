@@ -4,7 +4,7 @@ import { expect, expectNoAxe, failNext, inBothThemes, test } from "./people.ts";
 
 const isPhone = (width: number) => width < 1024;
 
-test("the frame leads everywhere by keyboard, names where one is, and turns dark", async ({ page, member, viewport }) => {
+test("the navigation works by keyboard, marks the current page, and switches to the dark theme", async ({ page, member, viewport }) => {
   void member;
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1, name: /honest half hour/ })).toBeVisible();
@@ -44,7 +44,7 @@ test("the frame leads everywhere by keyboard, names where one is, and turns dark
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
-test("a path that leads nowhere says so and leads home @phone", async ({ page, member }) => {
+test("an unknown path says so and links to Home @phone", async ({ page, member }) => {
   void member;
   const answer = await page.goto("/no-such-page");
   expect(answer?.status()).toBe(404);
@@ -55,7 +55,7 @@ test("a path that leads nowhere says so and leads home @phone", async ({ page, m
   await expect(page.getByRole("heading", { level: 1, name: /honest half hour/ })).toBeVisible();
 });
 
-test("signing out says when it fails, and asks before half-written words go @phone", async ({ page, member, viewport }) => {
+test("signing out says when it fails, and asks before half-written text is lost @phone", async ({ page, member, viewport }) => {
   void member;
   const logout = async () => {
     if (isPhone(viewport?.width ?? 0)) await page.getByRole("button", { name: "Menu" }).click();
@@ -80,11 +80,11 @@ test("signing out says when it fails, and asks before half-written words go @pho
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("evenday.draft")))).toEqual([]);
 });
 
-test("an ended session and a lost connection leave the words where they are", async ({ isMobile, page, member, context }) => {
+test("an ended session or a lost connection leaves the typed text where it is", async ({ isMobile, page, member, context }) => {
   test.skip(isMobile, "the same at every width");
   await page.goto("/mental-health");
   await page.getByLabel("AI Journal Assistant").fill("words that must not go");
-  await page.waitForLoadState("networkidle"); // what speaks of a lost connection comes after the first screen
+  await page.waitForLoadState("networkidle"); // the banner for a lost connection loads after the first screen
   await context.setOffline(true);
   await expect(page.getByText(/You are offline/)).toBeVisible();
   await context.setOffline(false);
@@ -104,7 +104,7 @@ test("an ended session and a lost connection leave the words where they are", as
   await expect(page.getByLabel("AI Journal Assistant")).toHaveValue("words that must not go");
 });
 
-test("a page that breaks says that the words are kept, and the rest goes on", async ({ isMobile, page, member: _, guard }) => {
+test("a page that crashes says that the text is saved, and the rest of the app works on", async ({ isMobile, page, member: _, guard }) => {
   test.skip(isMobile, "the same at every width");
   guard.allow(/A page broke|page error: TypeError|console error: TypeError|Cannot read properties/);
   await page.goto("/mental-health");
@@ -120,7 +120,7 @@ test("a page that breaks says that the words are kept, and the rest goes on", as
   await expect(page.getByLabel("AI Journal Assistant")).toHaveValue("words that stay after a fault");
 });
 
-test("the search finds pages, guides, one's own pages and documents, by keyboard alone", async ({ page, member }) => {
+test("the search finds pages, guides, the member's entries and documents, by keyboard alone", async ({ page, member }) => {
   await member.call("POST", "/api/journal/entries", {
     id: randomUUID(),
     entryText: `${"The morning was slow, and nothing much came of it. ".repeat(4)}The heron stood by the canal again.`,
@@ -157,7 +157,7 @@ test("the search finds pages, guides, one's own pages and documents, by keyboard
   const mine = search.getByRole("group", { name: "Your pages" }).getByRole("option", { name: /The heron stood/ });
   await expect(mine).toBeVisible();
   await expect(mine).toHaveAttribute("aria-selected", "true");
-  // the place in the page that was looked for, not its beginning
+  // scrolls to the match, not to the beginning of the page
   await expect(mine.locator("mark")).toHaveText("heron");
   await expect(mine).toContainText(/^… .*came of it\. The heron stood by the canal again\.Mood entries, today$/);
   await inBothThemes(page, () => expectNoAxe(page));
@@ -178,7 +178,7 @@ test("the search finds pages, guides, one's own pages and documents, by keyboard
   await expect(page).toHaveURL(/\/pdf-generator\?open=/);
   await expect(page.getByRole("button", { name: "Close Bread list.txt" })).toBeVisible();
 
-  // an expense by its note without the marks it was written with, in its month; a setting opens the account drawer
+  // an expense is found by its note without diacritics, in its month; a setting opens the account drawer
   const today = new Date().toLocaleDateString("sv", { timeZone: "America/New_York" });
   const month = today.slice(0, 7);
   const { categories } = (await member.call("GET", `/api/budget/months/${month}`)) as { categories: { id: string }[] };
@@ -204,7 +204,7 @@ test("the search finds pages, guides, one's own pages and documents, by keyboard
   await expect(page.getByRole("dialog", { name: "Your account" }).getByRole("heading", { name: "Delete your account" })).toBeVisible();
   await page.keyboard.press("Escape");
 
-  // nothing is found: three ways on, and nothing of what was typed is stored
+  // without a result: three suggestions, and nothing of the query is stored
   await page.keyboard.press("Control+k");
   await expect(field).toHaveValue("");
   await page.keyboard.type("qqqzzz");
@@ -212,7 +212,7 @@ test("the search finds pages, guides, one's own pages and documents, by keyboard
   await expect(search.getByRole("option", { name: /Ask the AI Life Coach/ })).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain("qqqzzz");
 
-  // without a connection pages and guides are still found
+  // offline, pages and guides are still found
   await page.context().setOffline(true);
   await field.fill("budget");
   await expect(search.getByRole("option", { name: "Budget", exact: true })).toHaveAttribute("aria-selected", "true");
@@ -226,12 +226,7 @@ test("the search finds pages, guides, one's own pages and documents, by keyboard
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("pictures that cannot be fetched leave the page to write on, and come when asked for again", async ({
-  guard,
-  page,
-  member,
-  isMobile,
-}) => {
+test("charts that fail to load leave the page usable, and load on Retry", async ({ guard, page, member, isMobile }) => {
   test.skip(isMobile, "the same at every width");
   void member;
   guard.allow(/dynamically imported module/);

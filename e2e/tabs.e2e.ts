@@ -18,8 +18,8 @@ const forms = [
   { path: "/growth/confidence-builder", field: "What did you do?", act: "Save Achievement" },
 ];
 for (const { path, field, act } of forms) {
-  // in every run: what is typed is kept when another tab saves (saves.e2e.ts), and by a reload (versions.e2e.ts)
-  test(`${path}: a save in one tab leaves the other tab's words, also after a reload`, { tag: "@long" }, async ({ page, member }) => {
+  // long run only: saves.e2e.ts covers a save in another tab, and versions.e2e.ts a reload, in every run
+  test(`${path}: a save in one tab keeps the other tab's text, also after a reload`, { tag: "@long" }, async ({ page, member }) => {
     await page.goto(path);
     await expect(page.getByLabel(field)).toBeVisible();
     const other = await secondTab(page, path);
@@ -53,7 +53,7 @@ test("the analyzer keeps each tab's situation", { tag: "@long" }, async ({ page,
   await expect(field(other)).toHaveValue("He read my messages.");
 });
 
-test("words of a closed tab are in the next one, and once saved they are gone", async ({ page, member: _ }) => {
+test("text of a closed tab is restored in the next one, and removed once saved", async ({ page, member: _ }) => {
   await page.goto("/mental-health");
   const other = await secondTab(page, "/mental-health");
   const field = (tab: Page) => tab.getByLabel("AI Journal Assistant");
@@ -69,7 +69,7 @@ test("words of a closed tab are in the next one, and once saved they are gone", 
   await expect(field(page)).toHaveValue("");
 });
 
-test("a tab that takes over the words of an open one leaves them there", { tag: "@long" }, async ({ page, member: _ }) => {
+test("a tab that restores the text of an open one leaves it there", { tag: "@long" }, async ({ page, member: _ }) => {
   const field = (tab: Page) => tab.getByLabel("AI Journal Assistant");
   await page.goto("/mental-health");
   await field(page).fill("mine, still open");
@@ -81,7 +81,7 @@ test("a tab that takes over the words of an open one leaves them there", { tag: 
   await expect(field(page)).toHaveValue("mine, still open");
   await page.reload();
   await expect(field(page)).toHaveValue("mine, still open");
-  // and one that empties them keeps the field empty
+  // a tab that clears it keeps the field empty
   const third = await secondTab(page, "/mental-health");
   await expect(field(third)).toHaveValue("mine, still open");
   await field(third).fill("");
@@ -91,7 +91,7 @@ test("a tab that takes over the words of an open one leaves them there", { tag: 
   await expect(field(page)).toHaveValue("mine, still open");
 });
 
-test("one page edited in two tabs: the later save shows both versions and nothing is overwritten", async ({ page, member }) => {
+test("one entry edited in two tabs: the later save shows both versions and nothing is overwritten", async ({ page, member }) => {
   await member.call("POST", "/api/journal/entries", {
     id: "01900000-0000-7000-8000-000000000001",
     entryText: "as it was",
@@ -116,7 +116,7 @@ test("one page edited in two tabs: the later save shows both versions and nothin
   await expect.poll(() => entries(member)).toEqual(["changed in the second tab"]);
 });
 
-test("the weekly planner: an emptied line stays empty, and what is typed then stands alone @long", async ({ page, member }) => {
+test("the weekly planner: an emptied line stays empty, also when new text is typed there @long", async ({ page, member }) => {
   await page.goto("/growth/time-management");
   const line = page.getByLabel("Priority 1");
   await line.fill("Walk the dog");
@@ -135,13 +135,13 @@ test("the weekly planner: an emptied line stays empty, and what is typed then st
   expect((await entries(member))[0]).not.toContain("Walk the dog");
 });
 
-test("the interview: an emptied answer does not come back", { tag: "@long" }, async ({ page, member }) => {
+test("the interview: an emptied answer does not return", { tag: "@long" }, async ({ page, member }) => {
   await page.goto("/growth/job-interview-mastery");
   const form = page.getByRole("form", { name: "Your five answers" });
   const answer = form.getByRole("textbox").first();
   await answer.fill("I fix what is broken.");
   await form.getByRole("button", { name: "Save Interview Preparation" }).click();
-  // a reload before the answer has arrived makes the next save a correction of this one
+  // a reload before the response arrived makes the next save an update of this one
   await expect(page.getByText("Your interview preparation has been saved.")).toBeVisible();
   expect(await entries(member)).toHaveLength(1);
   await page.reload();

@@ -1,14 +1,14 @@
-/** The account's time zone and the device's differ. */
+/** The account's time zone differs from the device's. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./people.ts";
 
 test.use({ timezoneId: "Pacific/Auckland" });
 
-// noon in New York: tomorrow in Auckland
+// noon in New York is tomorrow in Auckland
 const noon = new Date("2026-11-24T17:00:00Z");
 const dated = (page: Page) => page.locator(".masthead-date");
 
-test("one sentence offers the device's time; until then every date is the account's, and Keep is remembered", async ({
+test("a banner offers the device's time zone; until then every date is the account's, and Keep is saved", async ({
   page,
   member,
   isMobile,

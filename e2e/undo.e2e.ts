@@ -1,4 +1,4 @@
-/** After Undo the focus is on the row that came back, in every list. */
+/** After Undo the focus is on the restored row, in every list. */
 import type { Page } from "@playwright/test";
 import { expect, test, type Member } from "./people.ts";
 
@@ -9,7 +9,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole("button", { 
 const id = "01900000-0000-7000-8000-000000000001";
 const today = () => new Date().toLocaleDateString("en-CA", { timeZone: "America/New_York" });
 
-/** `isLong`: in test:full only: all use src/web/undo.ts. */
+/** `isLong`: in test:full only, because all use src/web/undo.ts. */
 type List = { path: string; isLong?: true; begin: (member: Member) => Promise<string>; remove: (page: Page) => Promise<void> };
 
 const lists: Record<string, List> = {
@@ -121,7 +121,7 @@ const lists: Record<string, List> = {
 };
 
 for (const [what, { path, isLong, begin, remove }] of Object.entries(lists)) {
-  test(`${what} that comes back has the focus`, { tag: isLong ? ["@long"] : [] }, async ({ page, member }) => {
+  test(`${what} that is restored has the focus`, { tag: isLong ? ["@long"] : [] }, async ({ page, member }) => {
     const row = await begin(member);
     await page.goto(path);
     const line = page.locator(`[data-row="${row}"]`);

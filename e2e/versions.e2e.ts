@@ -16,8 +16,8 @@ const forms = [
 
 for (const { name, path, field, act, opens } of forms) {
   test(
-    `${name}: what another tab saved meanwhile is shown next to what is typed`,
-    { tag: "@long" }, // tabs.e2e.ts has a journal page in every run
+    `${name}: what another tab saved meanwhile is shown next to the typed text`,
+    { tag: "@long" }, // tabs.e2e.ts covers a journal entry in every run
     async ({ page, member: _ }) => {
       const other = await page.context().newPage();
       const input = (tab: Page) => tab.getByLabel(field, { exact: true });
@@ -61,7 +61,7 @@ test("two tabs that change different parts of the safety plan lose neither", { t
   await expect.poll(() => member.call("GET", "/api/safety/plan")).toMatchObject({ people: "Ana", places: "the library" });
 });
 
-test("the other version can be used instead, and an emptied part is a change like any other @long", async ({ page, member }) => {
+test("the other version can be chosen instead, and clearing a part counts as a change @long", async ({ page, member }) => {
   await member.call("PUT", "/api/safety/plan", { signs: "tired", calming: "", people: "", places: "" });
   await page.goto("/mental-health");
   await page.waitForLoadState("networkidle");
@@ -138,7 +138,7 @@ const rowForms = [
 for (const { name, path, arrange, remove, open, field, act, ending = "", stored } of rowForms) {
   test(
     `${name}: of two tabs that change it neither overwrites the other, and deleted elsewhere it can be added again`,
-    { tag: "@long" }, // money-tabs.e2e.ts has an expense in every run, with the same src/web/row-editor.ts
+    { tag: "@long" }, // money-tabs.e2e.ts covers an expense in every run, with the same src/web/row-editor.ts
     async ({ page, member }) => {
       const id = randomUUID();
       await arrange(member, id);
