@@ -1,4 +1,4 @@
-/** The least that can take an upload: node:http, and the body streamed to a file. Usage: bare-upload.ts <port> <folder>. */
+/** Baseline for uploads: node:http, with the body streamed to a file. Usage: bare-upload.ts <port> <folder>. */
 import { createWriteStream } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";

@@ -1,6 +1,6 @@
 /**
- * The least that can answer with rows of a database: node:http and one statement, no account, no gate, no validation.
- * Usage: bare.ts <port> <postgres url | folder for an embedded Postgres>. The floor that the product's figures are held against.
+ * Baseline: node:http and one database query per request, without account, gate or validation. Usage: bare.ts <port> <postgres url | folder
+ * for an embedded Postgres>. The product's figures are compared with it.
  */
 import { mkdirSync } from "node:fs";
 import { createServer } from "node:http";
@@ -28,7 +28,7 @@ async function open(): Promise<Query> {
   return async (text, values) => (await pool.query(text, values)).rows as unknown[];
 }
 
-/** The same Postgres as the product starts, with the same settings. */
+/** An embedded Postgres with the product's settings. */
 async function embedded(): Promise<string> {
   mkdirSync(place, { recursive: true });
   const cluster = await startCluster({ dataDir: place, log: openLog("warn"), pool: 10, template: templateFolder });

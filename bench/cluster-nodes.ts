@@ -12,16 +12,19 @@ export type Cluster = {
   etcd: ChildProcess[];
   password: string;
   start: (node: Node) => void;
-  /** The node that holds the lock and runs as primary. */
+  /** The node that holds the leader lock and runs as primary. */
   primary: () => Promise<Node | undefined>;
-  /** Waits until there is a primary, and `members` of all three nodes stream, one of them synchronously. */
+  /** Waits until there is a primary, and `members` of the three nodes stream, one of them synchronously. */
   untilWhole: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
 const owner = unprivileged();
 
-/** Seconds: how long a lock stays after its holder has ended, how often Patroni looks, how long it tries to reach etcd. ttl ≥ loop_wait + 2 × retry_timeout. */
+/**
+ * Seconds: lifetime of the lock after its holder ended, Patroni's check interval, and its etcd timeout. ttl ≥ loop_wait + 2 ×
+ * retry_timeout.
+ */
 export const times = { ttl: 10, loop_wait: 2, retry_timeout: 3 };
 
 export async function startCluster(programs: Programs, home: string): Promise<Cluster> {
@@ -54,7 +57,7 @@ export async function startCluster(programs: Programs, home: string): Promise<Cl
     untilWhole: async () => {
       const begun = Date.now();
       for (;;) {
-        // a node that was paused calls itself primary for a moment
+        // for a moment after a pause a node still reports itself as primary
         const [node, second] = await primaries();
         const members = node && !second ? await membersAt(node) : [];
         const isWhole = members.length === nodes.length && new Set(members.map(({ timeline }) => timeline)).size === 1;
@@ -81,7 +84,7 @@ export async function startCluster(programs: Programs, home: string): Promise<Cl
   return cluster;
 }
 
-/** Status of Patroni's REST address, 0 when it does not answer within a second. */
+/** Status of Patroni's REST address; 0 when it does not answer within a second. */
 export const statusOf = (rest: number, path: string): Promise<number> =>
   fetch(`http://127.0.0.1:${rest}${path}`, { signal: AbortSignal.timeout(1000) })
     .then(async (answer) => (await answer.arrayBuffer(), answer.status))
@@ -89,7 +92,7 @@ export const statusOf = (rest: number, path: string): Promise<number> =>
 
 type Member = { role: string; state: string; timeline?: number; lag?: number | string };
 
-/** What a node knows of all: role, state, timeline and, of a replica, how many bytes it is behind. */
+/** The cluster as a node sees it: role, state, timeline and, for a replica, how many bytes it is behind. */
 const membersAt = (node: Node): Promise<Member[]> =>
   fetch(`http://127.0.0.1:${node.rest}/cluster`, { signal: AbortSignal.timeout(1000) })
     .then(async (answer) => ((await answer.json()) as { members: Member[] }).members)
@@ -146,7 +149,7 @@ function configure(programs: Programs, home: string, node: Node, etcd: string[],
         maximum_lag_on_failover: 1_048_576,
         // a commit is acknowledged when the synchronous replica has it too, and only that replica can become primary
         synchronous_mode: true,
-        // while etcd is away the primary goes on as long as all members answer it
+        // without etcd the primary keeps running as long as all members answer it
         failsafe_mode: true,
         postgresql: {
           use_pg_rewind: true,
@@ -155,10 +158,10 @@ function configure(programs: Programs, home: string, node: Node, etcd: string[],
             max_connections: 100,
             shared_buffers: "64MB",
             wal_log_hints: "on",
-            // a replica that no longer answers stops being waited for after this
+            // the primary stops waiting for a replica that has not answered for this long
             wal_sender_timeout: "3s",
             wal_receiver_timeout: "5s",
-            // ends what a client that has gone still runs
+            // ends queries of clients that have disconnected
             client_connection_check_interval: "2s",
           },
         },
@@ -181,7 +184,7 @@ function configure(programs: Programs, home: string, node: Node, etcd: string[],
       parameters: { unix_socket_directories: folder },
     },
   };
-  // JSON is YAML
+  // JSON is valid YAML
   writeFileSync(join(folder, "patroni.yml"), JSON.stringify(settings, null, 2), { mode: 0o600 });
   if (owner) for (const path of [folder, join(folder, "patroni.yml")]) chownSync(path, owner.uid, owner.gid);
 }
@@ -190,7 +193,7 @@ function configure(programs: Programs, home: string, node: Node, etcd: string[],
 function postgresOf(node: Node): number[] {
   const file = join(node.data, "postmaster.pid");
   const postmaster = existsSync(file) ? Number.parseInt(readFileSync(file, "utf8"), 10) : 0;
-  // the number may be another process's by now
+  // the pid may belong to another process by now
   if (!postmaster || !commandOf(postmaster).includes(node.data)) return [];
   return [postmaster, ...childrenOf(postmaster)];
 }
@@ -203,7 +206,7 @@ function childrenOf(pid: number): number[] {
       readFileSync(`/proc/${pid}/task/${task}/children`, "utf8").trim().split(" ").filter(Boolean).map(Number),
     );
   } catch {
-    return []; // it has ended
+    return []; // already ended
   }
 }
 
@@ -217,7 +220,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
 
 export const signalPostgres = (node: Node, name: NodeJS.Signals) => postgresOf(node).forEach((pid) => signal(pid, name));
 
-/** To Patroni first, so that it can do nothing about its Postgres, then to the postmaster and every process of it. */
+/** Signals Patroni first, so that it cannot react, then the postmaster and all of its processes. */
 export function signalNode(node: Node, name: NodeJS.Signals): void {
   const patroni = node.child?.pid;
   if (patroni && node.child?.exitCode === null && node.child.signalCode === null)

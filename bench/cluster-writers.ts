@@ -1,13 +1,13 @@
-/** Members who write without end and note what the server said, as the page's own client does: the same id and Idempotency-Key until it is acknowledged. */
+/** Members who write continuously, with retries as in the page's client: the same id and Idempotency-Key until acknowledged. */
 import { setTimeout as wait } from "node:timers/promises";
 import { entry, headersOf } from "./running.ts";
 
 export type Seen = { at: number; ms: number; status: number };
 export type Ledger = {
-  /** Every entry that was answered with 200, by id, with when. */
+  /** Time of acknowledgment of every entry that was answered with 200, by id. */
   acknowledged: Map<string, number>;
   seen: Seen[];
-  /** The most tries that one entry took, and how many were given up. */
+  /** The most attempts that one entry took, and how many entries were given up. */
   mostTries: number;
   gaveUp: number;
   problems: Map<string, number>;
@@ -15,7 +15,7 @@ export type Ledger = {
 
 export const emptyLedger = (): Ledger => ({ acknowledged: new Map(), seen: [], mostTries: 0, gaveUp: 0, problems: new Map() });
 
-/** A request that takes longer counts as not answered. */
+/** A request that takes longer counts as failed. */
 const timeoutMs = 30_000;
 
 async function send(port: number, token: string, body: { id: string }): Promise<{ status: number; text: string }> {
@@ -32,7 +32,7 @@ async function send(port: number, token: string, body: { id: string }): Promise<
   }
 }
 
-/** Writes until `isOver`; a refused entry is sent again, to the next of `ports`. What is open at the end is tried for a minute more. */
+/** Writes until `isOver`; a refused entry is sent again, to the next of `ports`. Open entries are retried for one more minute. */
 export async function writeOn(
   ports: number[],
   first: number,
@@ -69,7 +69,7 @@ export async function writeOn(
   }
 }
 
-/** What a stretch of time looked like from outside. */
+/** What clients saw in a period of time. */
 export type Stretch = { acknowledged: number; refused: number; slowestMs: number; otherwise: number; backMs: number };
 
 /** From `from` to `to`: `backMs` is the longest time in which nothing was acknowledged. */

@@ -1,8 +1,8 @@
 /**
- * npm run test:cluster: three PostgreSQL nodes under Patroni with etcd, docs/haproxy.cfg in front, two Evenday servers, 20 writers.
- * Kills the primary's Postgres and Patroni with kill -9 ten times, stops two of three etcd members, pauses the primary and the
- * synchronous replica, and replaces both Evenday servers under load; counts what is lost of what was acknowledged.
- * `--kills 2` for a short run (the table is printed and not stored); `--only kill,etcd,primary,replica,upgrade` for some of it.
+ * npm run test:cluster: three PostgreSQL nodes under Patroni with etcd, docs/haproxy.cfg in front, two Evenday servers, 20 writers. Kills
+ * the primary's Postgres and Patroni with kill -9 ten times, stops two of three etcd members, pauses the primary and the synchronous
+ * replica, and replaces both Evenday servers under load; counts acknowledged entries that are lost. `--kills 2` for a short run (the table
+ * is printed and not stored); `--only kill,etcd,primary,replica,upgrade` for parts.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { chmodSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
@@ -46,7 +46,7 @@ let tokens: string[] = [];
 let url = { owner: "", app: "", admin: "" };
 let summary = "";
 let isGood = false;
-// an interrupted run leaves nothing behind
+// cleans up after an interrupted run
 for (const name of ["SIGINT", "SIGTERM"] as const) process.once(name, () => void stopAll().then(() => process.exit(1)));
 try {
   const cluster = await startCluster(programs, home);
@@ -146,7 +146,10 @@ async function stopAll(): Promise<void> {
   for (const stop of started.splice(0).toReversed()) await stop().catch((error: unknown) => console.error(error));
 }
 
-/** Lets everybody write through `ports`, makes the event happen, and looks for every acknowledged entry. `again` waits until writes are acknowledged after the fault. */
+/**
+ * Writes through `ports` while the event happens, then looks for every acknowledged entry. `again` waits until writes are acknowledged
+ * after the fault.
+ */
 async function causeFault(event: string, ports: number[], happen: (again: () => Promise<void>) => Promise<void>): Promise<Ledger> {
   const ledger = emptyLedger();
   let isOver = false;
@@ -154,7 +157,7 @@ async function causeFault(event: string, ports: number[], happen: (again: () => 
   await wait(2000);
   const from = performance.now();
   const again = async () => {
-    // what is acknowledged sooner may have been under way at the fault
+    // an earlier acknowledgment may belong to a request from before the fault
     while (Math.max(0, ...[...ledger.acknowledged.values()].slice(-1)) < from + limits.refusalMs) {
       if (performance.now() - from > 120_000) throw new Error(`${event}: nothing acknowledged within two minutes; ${problemsOf(ledger)}`);
       await wait(100);
@@ -240,7 +243,9 @@ function startEvenday(port: number, index: number, url: { owner: string; app: st
   return startProduct(port, { ...env, AUTH_SECRET: "zq83hVn2Lk5wPx7Ry1Tb9Mc4Df6Gj0Se", LOG_LEVEL: process.env["LOG_LEVEL"] ?? "silent" });
 }
 
-/** Until HAProxy sends requests to Evenday, three times in a row and, with `server`, after its check has had time to see it. */
+/**
+ * Waits until HAProxy forwards to Evenday three times in a row and, with `server`, until its health check has had time to see that server.
+ */
 async function untilFront(port: number, server?: string): Promise<void> {
   if (server) await wait(1500);
   for (let well = 0, tries = 0; well < 3; tries += 1) {
@@ -250,7 +255,7 @@ async function untilFront(port: number, server?: string): Promise<void> {
   }
 }
 
-/** How many of the acknowledged entries the primary does not have. */
+/** How many acknowledged entries the primary does not have. */
 async function lostOf({ admin }: { admin: string }, ids: string[]): Promise<number> {
   for (let tries = 0; ; tries += 1) {
     const client = new pg.Client({ connectionString: admin, connectionTimeoutMillis: 2000 });

@@ -1,7 +1,7 @@
 /**
- * What our server adds to the first word of a model, and what an open answer costs: `npm run n -- bench/coach.ts`. It measures
- * the embedded Postgres; with DATABASE_URL set, that one.
- * The model is a local one (src/testing/llm.ts); direct and relayed questions take turns, so that a noisy minute hits both.
+ * Time that our server adds to a model's first token, and memory of an open answer: `npm run n -- bench/coach.ts`. Uses the embedded
+ * Postgres, or DATABASE_URL if set. The model is a local fake (src/testing/llm.ts); direct and relayed questions alternate, so that load on
+ * the machine affects both alike.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { Agent, request } from "node:http";
@@ -14,7 +14,7 @@ import { openHeap } from "./heap.ts";
 import { headersOf, signUp, startProduct } from "./running.ts";
 
 const runs = 1500;
-/** Questions before the clock counts: a server that has just started reads its own code for the first time. */
+/** Questions before measuring: a server that has just started is still loading and compiling its code. */
 const warmUps = 300;
 const streams = 200;
 const url = process.env["DATABASE_URL"];
@@ -44,7 +44,7 @@ const direct = `${model.url}/chat/completions`;
 
 type Open = { firstMs: number; close: () => void };
 
-/** Asks, and stops the clock at the first piece of text. */
+/** Asks, and measures until the first piece of text. */
 const ask = (url: string, words: string, headers: Record<string, string>) =>
   new Promise<Open>((resolve, reject) => {
     const begun = performance.now();
@@ -52,7 +52,7 @@ const ask = (url: string, words: string, headers: Record<string, string>) =>
       let text = "";
       let hasBegun = false;
       answer.setEncoding("utf8");
-      answer.on("error", () => undefined); // the bench itself hangs up
+      answer.on("error", () => undefined); // the bench closes the connection itself
       answer.on("data", (chunk: string) => {
         if (hasBegun) return;
         text += chunk;
@@ -89,16 +89,16 @@ try {
   say(added(0.5) <= 1, `added to the first text, p50: ${added(0.5).toFixed(2)} ms (${both(0.5)}), target ≤ 1 ms`);
   say(added(0.99) <= 3, `added to the first text, p99: ${added(0.99).toFixed(2)} ms (${both(0.99)}), target ≤ 3 ms`);
 
-  process.kill(product.pid, "SIGUSR1"); // lets somebody look inside, only now
+  process.kill(product.pid, "SIGUSR1"); // enables the inspector only now, so that it does not slow the measured part
   const heap = await openHeap(inspector);
   const openAll = async () => Promise.all(Array.from({ length: streams }, (_, at) => ask(relayed, "[drip] hello", member(at))));
-  // once for the pools and caches that stay, which are not what an answer costs
+  // once for pools and caches that stay allocated: they are no cost of an answer
   for (const one of await openAll()) one.close();
   await wait(3000);
-  // the engine lets its heap grow into room that nobody asks for, collected or not; what stands after a collection is what is held
+  // The heap may grow without need before garbage is collected; only what remains after a collection counts.
   const settled = async () => {
     const live = await heap.liveBytes();
-    await wait(1000); // pages are handed back a moment later
+    await wait(1000); // memory is returned to the system a moment later
     return { live, mb: product.memoryMb() };
   };
   const { live: atRest, mb: restMb } = await settled();

@@ -1,7 +1,7 @@
 /**
- * npm run crash-test: kills with kill -9, in turn, Evenday, its Postgres (which Evenday has to outlive) and both at once while 20
- * people write; starts again what has to be started and looks for every row that was acknowledged. At the end `admin verify`.
- * `--kills 3` for a short run, `--seed n` for the same timing again.
+ * npm run crash-test: kills with kill -9, in turn, Evenday, its Postgres (Evenday keeps running) and both at once while 20 members write;
+ * restarts what was killed and looks for every acknowledged row. Runs `admin verify` at the end. `--kills 3` for a short run, `--seed n` to
+ * repeat the same timing.
  */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -25,7 +25,7 @@ const { values } = parseArgs({
 const kills = Number(values.kills);
 const seed = Number(values.seed ?? Date.now() % 1_000_000);
 const writers = 20;
-/** Three seconds, on a machine that has them: while others hold its cores, as many times longer as they queue. */
+/** Three seconds, times the run queue per core on a busy machine. */
 const restartLimitMs = () => 3000 * Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
 
 type Entry = { id: string; entryText: string; moodRating: number };
@@ -59,7 +59,7 @@ try {
       await end(server);
       server = await startServer();
     } else {
-      // not before it is noticed: a pool of connections that are still open would say that all is well
+      // waits until the crash is noticed: a pool with open connections would still report health
       while (postmasterOf(join(folder, "postgres"))?.pid === postmaster) await wait(10);
       await untilReady(server);
     }
@@ -139,7 +139,7 @@ async function signUp(port: number): Promise<string> {
   return token;
 }
 
-/** Writes one entry after the other and notes what the server said of each. */
+/** Writes entries one after the other and records each response. */
 async function writeOn(port: number, token: string, ledger: Ledger, goesOn: () => boolean): Promise<void> {
   while (goesOn()) {
     const id = newId();
@@ -160,7 +160,7 @@ async function writeOn(port: number, token: string, ledger: Ledger, goesOn: () =
       ledger.unanswered.delete(id);
       ledger.acknowledged.set(id, entry);
     } catch {
-      await wait(20); // the connection died with the server: whether the row stands is open, that it is whole is not
+      await wait(20); // the connection was lost: the row may or may not be stored, but never partly
     }
   }
 }
@@ -178,7 +178,7 @@ async function everything(port: number, token: string): Promise<Map<string, Entr
   return found;
 }
 
-/** `lost`: acknowledged and not there. `half`: there, and not what was sent; or there, and never sent. */
+/** `lost`: acknowledged but missing. `half`: stored with other content than sent, or never sent. */
 function compare(ledger: Ledger, found: Map<string, Entry>): { lost: number; half: number } {
   const lost = [...ledger.acknowledged.keys()].filter((id) => !found.has(id)).length;
   const half = [...found.values()].filter((entry) => {

@@ -1,6 +1,6 @@
 /**
- * I2: the line to Postgres slow, cut, silent; its pool used up; its server turned into a replica. Each for five minutes
- * (`ASSURANCE_PART` of that), with people writing and reading. `npm run assurance:nightly -- I2`; `-- I2 silent` runs one of them.
+ * I2: the connection to Postgres slow, cut or silent; its pool used up; its server turned into a replica. Each for five minutes (times
+ * ASSURANCE_PART), with members writing and reading. `npm run assurance:nightly -- I2`; `-- I2 silent` runs one of them.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,9 +14,9 @@ import { startProduct } from "./running.ts";
 import { ask, handlesOf, lostOf, members, minutesOf, formatMinutes, visit, type Seen } from "./traffic.ts";
 
 const minutes = minutesOf(5);
-/** A statement is given 17 s, the next ones of its transaction fail at once, and waiting for a connection takes 1.5 s. */
+/** A query times out after 17 s, the rest of its transaction fails at once, and waiting for a connection takes 1.5 s. */
 const slowestMs = 22_000;
-/** With every answer two seconds late, a call that asks several things one after the other takes its time and is answered. */
+/** With every response of the database two seconds late, a request with several queries is slow and succeeds. */
 const slowestLateMs = 30_000;
 const pool = 10;
 
@@ -32,7 +32,7 @@ const product = await startProduct(await freePort(), {
 });
 const admin = new pg.Pool({ connectionString: database.url, max: 3 });
 
-/** Makes the fault and gives how to end it. */
+/** Causes the fault and returns how to end it. */
 const faults: Record<string, () => Promise<() => Promise<void>>> = {
   slow: async () => (line.become("slow"), async () => line.become("none")),
   resets: async () => {
@@ -60,7 +60,7 @@ const faults: Record<string, () => Promise<() => Promise<void>>> = {
   replica: async () => {
     await admin.query("alter database postgres set default_transaction_read_only = on");
     line.reset(1);
-    // nobody cuts the connections at the end: those that lead to the replica have to be left automatically
+    // open connections to the replica are not cut: the server has to drop them by itself
     return async () =>
       void (await admin.query("begin read write; alter database postgres set default_transaction_read_only = off; commit"));
   },

@@ -1,6 +1,6 @@
 /**
- * `npm run n -- bench/disk-full.ts`: DATA_DIR on a small tmpfs (needs root) that fills up while 20 people write. Every write must be
- * acknowledged or refused with a sentence; when space returns, Evenday goes on by itself, and no acknowledged entry is lost.
+ * `npm run n -- bench/disk-full.ts`: DATA_DIR on a small tmpfs (needs root) that fills up while 20 members write. Every write must be
+ * acknowledged or refused with a message; when space is free again, Evenday recovers by itself, and no acknowledged entry is lost.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:fs";
@@ -33,7 +33,7 @@ try {
     let isOver = false;
     const writing = Array.from({ length: writers }, () => writeEntries(port, token, written, () => isOver, 1000));
     for (const begun = Date.now(); written.refusals.size === 0 && Date.now() - begun < 60_000;) await wait(50);
-    await wait(10_000); // full for a while, with the database possibly down and starting again
+    await wait(10_000); // still full, with the database possibly restarting
     const health = await ask(port, "GET", "/healthz");
     const full = written.acknowledged.size;
     rmSync(ballast);

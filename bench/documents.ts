@@ -1,7 +1,7 @@
 /**
- * npm run n -- bench/documents.ts: uploads of 20 MB against a bare node:http server that streams its body to the same disk,
- * turn by turn, one at a time and twenty at once. Memory may rise by 24 MB for one and by 100 MB for twenty, since a file is
- * streamed and never held; the rate of one is at least 0.7 of the bare one's.
+ * npm run n -- bench/documents.ts: uploads of 20 MB compared with a bare node:http server that streams to the same disk, alternating, one
+ * at a time and twenty at once. Memory may grow by 24 MB for one and by 100 MB for twenty, because files are streamed; the throughput of
+ * one upload is at least 0.7 of the baseline.
  */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { request } from "node:http";
@@ -37,7 +37,7 @@ try {
       "x-document-id": newId(),
     });
   const theirs = () => send(bare.port, {});
-  // the allocator takes its own 20 to 30 MB once, at one of the first; whether memory grows with uploads shows after that
+  // the allocator reserves 20 to 30 MB once, in one of the first uploads; growth per upload shows after that
   for (let warm = 0; warm < 8; warm += 1) {
     await ours();
     await theirs();
@@ -66,7 +66,7 @@ try {
     baseline / mine >= 0.7,
     `One upload: ${rate(1, mine)} (${mine.toFixed(0)} ms), ${(baseline / mine).toFixed(2)} x a bare stream to the disk (${rate(1, baseline)}), target 0.7 x`,
   );
-  // the sum of the bytes is what keeps it from the bare one's: both work on one core each then
+  // both servers use one core each, so twenty uploads are limited by total bytes: printed without a target
   say(
     true,
     `${many} at once: ${rate(many, all.ms)}, ${(allBare.ms / all.ms).toFixed(2)} x the bare one (${rate(many, allBare.ms)}), target none`,
@@ -91,7 +91,7 @@ async function signIn(port: number): Promise<string> {
   return ((await (await post("/api/auth/sign-in")).json()) as { token: string }).token;
 }
 
-/** One upload, piece by piece, so that this process holds none of the files either. */
+/** One upload in chunks, so that this process does not hold whole files either. */
 function send(port: number, headers: Record<string, string>): Promise<void> {
   return new Promise((done, fail) => {
     const result = request(
@@ -117,7 +117,7 @@ function send(port: number, headers: Record<string, string>): Promise<void> {
   });
 }
 
-/** How long it took, and the most memory the server had meanwhile. Units: ms, MB. */
+/** Duration, and the server's peak memory meanwhile. Units: ms, MB. */
 async function watched(server: Running, work: () => Promise<unknown>): Promise<{ ms: number; mostMb: number }> {
   let mostMb = server.memoryMb();
   const watch = setInterval(() => {

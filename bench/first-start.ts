@@ -1,6 +1,6 @@
 /**
- * D3: kill -9 during the first start, at a random moment, and in the middle of each step of bringing an older database up
- * to date; the next start has to stand by itself. `npm run assurance:nightly -- D3`.
+ * D3: kill -9 during the first start, at a random moment, and in the middle of each step of migrating an older database; the next start has
+ * to succeed by itself. `npm run assurance:nightly -- D3`.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
@@ -61,7 +61,7 @@ async function untilReady(child: ChildProcess, port: number): Promise<number> {
   throw new Error(`not ready after ${restartLimitMs} ms`);
 }
 
-/** Starts on what a kill left, signs somebody up, writes, and looks at the schema. */
+/** Starts on the state after a kill, signs up a member, writes, and checks the schema. */
 async function standsAgain(what: string, folder: string, url?: string): Promise<void> {
   const port = await freePort();
   const child = launch(port, folder, url);
@@ -98,14 +98,14 @@ async function emptyDatabase(base: string): Promise<string> {
   return Object.assign(new URL(base), { pathname: `/${name}` }).href;
 }
 
-/** Kills at a random moment between the spawn and a little after it would have been ready. */
+/** Kills at a random moment between the spawn and shortly after the server would have been ready. */
 async function killAtRandom(folder: string, url: string | undefined, wholeMs: number): Promise<void> {
   const child = launch(await freePort(), folder, url);
   await wait(Math.random() * wholeMs * 1.1);
   await kill(child);
 }
 
-/** An embedded folder that stops at the first `known` migrations. */
+/** An embedded database folder that stops at the first `known` migrations. */
 async function olderFolder(known: number): Promise<string> {
   const folder = mkdtempSync(join(place, "older-"));
   await (await openDatabase(readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent" }), log, { schema: known })).close();
@@ -130,7 +130,7 @@ try {
       counts[isOnPostgres ? "postgres" : "embedded"] += 1;
       rmSync(folder, { recursive: true, force: true });
     }
-    // every step at its own end, seen on the line to Postgres: the note of a migration is the last thing that it sends
+    // kills at the end of each step, as seen in the traffic to Postgres: the last statement of a migration records it
     for (let step = 1; step <= steps; step += Math.ceil(1 / part)) {
       const url = await emptyDatabase(postgres.url);
       const line = await openLine(url);
@@ -146,7 +146,7 @@ try {
       await standsAgain(`step ${step} on Postgres`, mkdtempSync(join(place, "after-")), url);
       counts.postgresSteps += 1;
     }
-    // the embedded Postgres has no line to watch: an older folder, killed at a random moment while it is brought up to date
+    // the embedded Postgres has no proxy to watch: an older folder, killed at a random moment during migration
     for (let known = 1; known < steps; known += Math.ceil(1 / part)) {
       const older = await olderFolder(known);
       const folder = mkdtempSync(join(place, "copy-"));

@@ -1,10 +1,10 @@
-/** Looks into a running Node process through its inspector: what is really held, apart from what the engine has put by. */
+/** Measures the heap of a running Node process through its inspector: what is referenced, without memory that the engine reserves. */
 
 import { setTimeout as wait } from "node:timers/promises";
 
 export type Heap = { liveBytes(): Promise<number>; close(): void };
 
-/** Of a process that was started with `--inspect-port=127.0.0.1:<port>` and has been sent SIGUSR1. */
+/** For a process that was started with `--inspect-port=127.0.0.1:<port>` and has received SIGUSR1. */
 export async function openHeap(port: number): Promise<Heap> {
   const socket = new WebSocket(await addressOf(port));
   const waiting = new Map<number, (result: unknown) => void>();
@@ -36,7 +36,7 @@ export async function openHeap(port: number): Promise<Heap> {
 
 async function addressOf(port: number): Promise<string> {
   for (let tries = 0; ; tries += 1) {
-    const answer = await fetch(`http://127.0.0.1:${port}/json/list`).catch(() => undefined); // not open yet
+    const answer = await fetch(`http://127.0.0.1:${port}/json/list`).catch(() => undefined); // the inspector is not open yet
     const [target] = answer ? ((await answer.json()) as { webSocketDebuggerUrl: string }[]) : [];
     if (target) return target.webSocketDebuggerUrl;
     if (tries === 100) throw new Error("no inspector answers");

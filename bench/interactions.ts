@@ -1,6 +1,6 @@
 /**
- * What a member feels on a slow phone: how soon /budget stands, how soon each of twelve touches shows, and how soon the next
- * feature is there. The processor is four times slower; for /budget the network is slow too.
+ * Response times on a slow phone: when /budget is complete, how soon each of twelve taps shows a result, and how soon the next feature
+ * appears. The processor is four times slower; for /budget the network is slow too.
  */
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { browserFlags, ensureBrowser } from "../scripts/browser.ts";
@@ -10,7 +10,7 @@ import { median } from "./running.ts";
 export type Touch = { what: string; ms: number };
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
 
-/** What a browser keeps of a member after a sign-in. */
+/** What a browser stores for a member after sign-in. */
 export const storageState = (origin: string, saved: string) => ({
   cookies: [
     {
@@ -27,7 +27,7 @@ export const storageState = (origin: string, saved: string) => ({
   origins: [{ origin, localStorage: [{ name: "evenday.session", value: saved }] }],
 });
 
-/** A fresh browser that remembers the member. */
+/** A new browser with the member's session. */
 export async function withUser<T>(
   origin: string,
   saved: string,
@@ -59,8 +59,8 @@ const slow = async (page: Page, network: boolean) => {
 type Paint = { lcp: number; cls: number; figures: number };
 
 /**
- * /budget with nothing kept, and again once the service worker keeps the pages: its largest paint, which is its heading, and
- * when the month's figures stand, which is what a member came for. Units: ms.
+ * Loads /budget without a cache, and again once the service worker has cached the pages: the largest paint, which is its heading, and the
+ * time until the month's figures are shown. Units: ms.
  */
 export async function paintBudget(origin: string, saved: string, runs = 3): Promise<{ cold: Paint; warm: Paint }> {
   const seen: { cold: Paint[]; warm: Paint[] } = { cold: [], warm: [] };
@@ -102,7 +102,7 @@ export async function paintBudget(origin: string, saved: string, runs = 3): Prom
   return { cold: middle(seen.cold), warm: middle(seen.warm) };
 }
 
-/** Runs in the page: notes the frame in which the first figure of the feature stands. */
+/** Runs in the page: records the frame in which the feature's first figure is shown. */
 function watchFigures() {
   const watch = new MutationObserver(() => {
     if (!document.querySelector("main .sums .val")) return;
@@ -116,7 +116,7 @@ type Step = [what: string, path: string, touch: (page: Page) => Promise<unknown>
 
 const openMenu = (page: Page) => page.getByRole("button", { name: "Menu" }).click();
 
-/** Twelve touches, as somebody makes them in a day. */
+/** Twelve interactions of a usual day. */
 const steps: Step[] = [
   ["type into the journal", "/mental-health", (page) => page.getByLabel("AI Journal Assistant").press("h")],
   ["tap a mood", "/mental-health", (page) => page.getByRole("button", { name: /^7\b/ }).click()],
@@ -156,7 +156,7 @@ const steps: Step[] = [
   ["open the crisis lines", "/", (page) => page.getByRole("button", { name: "Crisis lines" }).first().click()],
 ];
 
-/** The time from each touch to the frame that shows it (Event Timing, in steps of 8 ms), the worse of two rounds, each a newcomer's. */
+/** The time from each interaction to the next frame (Event Timing, in steps of 8 ms), the slower of two rounds, each with a new member. */
 export async function touchAll(origin: string, newcomer: () => Promise<string>, runs = 2): Promise<Touch[]> {
   const seen = new Map<string, number[]>();
   for (let run = 0; run < runs; run += 1) {
@@ -180,7 +180,7 @@ export async function touchAll(origin: string, newcomer: () => Promise<string>, 
   return [...seen].map(([what, times]) => ({ what, ms: Math.max(...times) }));
 }
 
-/** Runs in the page: gathers how long each event took to its next frame; what took less than 16 ms is not listed. */
+/** Runs in the page: collects the duration of each event until its next frame; durations below 16 ms are not reported. */
 function watchEvents() {
   const durations: number[] = [];
   Object.assign(globalThis, { durations });
@@ -190,14 +190,14 @@ function watchEvents() {
   } as PerformanceObserverInit);
 }
 
-/** From the click on a link to the frame that shows the next feature's heading, its code fetched ahead: ms, at full speed. */
+/** From the click on a link to the frame with the next feature's heading, its code prefetched: ms, without throttling. */
 export async function walk(origin: string, saved: string): Promise<Touch[]> {
   return withUser(origin, saved, async (context) => {
     const page = await context.newPage();
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(origin);
     await page.getByRole("heading", { level: 1 }).first().waitFor();
-    await page.waitForTimeout(4000); // all features are fetched in idle moments
+    await page.waitForTimeout(4000); // all features are prefetched when the page is idle
     const walked: Touch[] = [];
     for (const name of [
       "Budget",

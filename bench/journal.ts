@@ -1,7 +1,7 @@
 /**
- * What 10,000 journal entries cost: the first page, a page by origin, a year of moods and searches of several kinds, for a
- * member with 10,000 entries next to one with 100, twenty others in the same tables, with the query plans.
- * `npm run n -- bench/journal.ts` measures the embedded Postgres; with DATABASE_URL set, that one. Target: at most 2 times as long.
+ * Response times with 10,000 journal entries: the first page, a page by origin, a year of moods and searches of several kinds, for a member
+ * with 10,000 entries next to one with 100, twenty others in the same tables, with the query plans. `npm run n -- bench/journal.ts` uses
+ * the embedded Postgres, or DATABASE_URL if set. Target: at most 2 times as long.
  */
 import { sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
@@ -11,14 +11,14 @@ import { median } from "./running.ts";
 export type JournalRow = { what: string; fewMs: number; manyMs: number; ratio: number; target: number | null };
 
 const target = 2;
-/** Eleven times as many days stand in the longer answer, so its time is printed and not judged. */
+/** The longer answer has eleven times as many days, so its time is printed without a target. */
 const moods = "a year of moods, 33 days beside 365";
 const { context, send, enter, timed, close } = await createBenchServer(process.env["DATABASE_URL"]);
 const { owner } = context.database;
 
 /**
- * A member with `many` entries of about 90 words, three a day up to now. The words are drawn from 4,000, a few of them often,
- * as in speech; the three oldest entries alone speak of a lighthouse, every second one of Ines, every third of a river.
+ * A member with `many` entries of about 90 words, three a day up to now. The words are drawn from 4,000, a few of them often, as in real
+ * text; only the three oldest entries contain "lighthouse", every second one "Ines", every third "river".
  */
 async function somebody(many: number): Promise<{ id: string; token: string }> {
   const { id, token } = await enter();
@@ -104,7 +104,7 @@ const plans = {
 };
 let hasSlowPlan = false;
 for (const [what, query] of Object.entries(plans)) {
-  // as a member sees it: the policy decides which operators may use an index
+  // under row-level security, as for a member: the policy decides which operators may use an index
   const lines = await context.database.withUser(
     many.id,
     async (tx) => (await tx.execute<{ "QUERY PLAN": string }>(sql`explain ${query}`)).rows,

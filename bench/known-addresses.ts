@@ -1,6 +1,6 @@
 /**
- * B21: whether the time of an answer tells that an address is known: 200 pairs of sign-up and of sign-in, known and unknown in
- * turn, mail configured. `npm run assurance -- B21`.
+ * B21: whether response times reveal that an address has an account: 200 pairs of sign-ups and of sign-ins, known and unknown alternating,
+ * with email configured. `npm run assurance -- B21`.
  */
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -31,7 +31,7 @@ const context = await openContext(
 );
 const app = buildApp(context);
 
-/** One call: how long until it is answered, ms. What it began in the background ends before the next. */
+/** One call: time until the response, ms. Its background work finishes before the next call. */
 async function timed(path: string, email: string): Promise<number> {
   const body = JSON.stringify({ email, password: path === "sign-in" ? "not this one" : password });
   const headers = { apikey: publicKey, "content-type": "application/json" };
@@ -51,8 +51,8 @@ try {
   for (const path of ["sign-up", "sign-in"]) {
     const spent = { known: [] as number[], unknown: [] as number[] };
     for (let pair = -warmUp; pair < pairs; pair += 1) {
-      moved += 7 * 3_600_000; // a mailbox gets so many mails an hour and a day
-      // the order alternates, so that neither is always the one that finds everything warm
+      moved += 7 * 3_600_000; // a mailbox gets a limited number of emails an hour and a day
+      // the order alternates, so that neither kind always runs on warm caches
       for (const kind of pair % 2 ? (["known", "unknown"] as const) : (["unknown", "known"] as const)) {
         const ms = await timed(path, kind === "known" ? known : `${newId()}@example.com`);
         if (pair >= 0) spent[kind].push(ms);

@@ -1,7 +1,7 @@
 /**
  * A bank's CSV of 200,000 rows and one of 50 MB in a real browser, on the built product: seconds for reading, comparing and importing, the
- * longest time the page did not answer, and the memory of page, thread and server. Prints lines for docs/imports.md, and writes
- * them there with --write (`npm run n -- scripts/import-table.ts --large` does both).
+ * longest time the page was blocked, and the memory of page, worker and server. Prints lines for docs/imports.md, and writes them there
+ * with --write (`npm run n -- scripts/import-table.ts --large` does both).
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -18,7 +18,7 @@ import { signUp, startProduct, type Running } from "./running.ts";
 const head =
   "| file | MB | rows | read, s | compare, s | import, s | page silent at most, ms | page and thread above idle, MB | server above idle, MB |";
 
-/** `rows` purchases of 700 payees over 14 years, each line as long as `bytes` asks. */
+/** `rows` purchases of 700 payees over 14 years, each line padded to `bytes`. */
 function csvOf(rows: number, bytes: number): string {
   const filler = "card payment reference ".repeat(20);
   const lines = Array.from({ length: rows }, (_, at) => {
@@ -28,7 +28,7 @@ function csvOf(rows: number, bytes: number): string {
   return `Date,Payee,Amount\n${lines.join("\n")}\n`;
 }
 
-/** Watches the page from inside: the longest gap between two turns of its event loop, ms. */
+/** Runs in the page: the longest gap between two turns of its event loop, ms. */
 const watchSilence = () => {
   const found = globalThis as unknown as { silence: number };
   found.silence = 0;
@@ -39,7 +39,7 @@ const watchSilence = () => {
   }, 20);
 };
 
-/** Memory of the browser's renderer processes, which hold the page and its threads, MB. */
+/** Memory of the browser's renderer processes, which run the page and its workers, MB. */
 async function rendererMb(browser: CDPSession): Promise<number> {
   const { processInfo } = await browser.send("SystemInfo.getProcessInfo");
   const pids = processInfo.filter(({ type }) => type === "renderer").map(({ id }) => id);
@@ -65,7 +65,7 @@ async function measure(product: Running, name: string, csv: string): Promise<str
         server = Math.max(server, product.memoryMb() - idle);
         void rendererMb(session).then(
           (mb) => (heap = Math.max(heap, mb - before)),
-          () => undefined, // a process that has just ended
+          () => undefined, // the process has just ended
         );
       }, 250);
       const seconds = await importFile(shown, file);
@@ -80,7 +80,7 @@ async function measure(product: Running, name: string, csv: string): Promise<str
   }
 }
 
-/** As a member does it. Returns the seconds of its three steps. */
+/** Imports as a member does. Returns the seconds of the three steps. */
 async function importFile(shown: Page, file: string): Promise<number[]> {
   const seconds: number[] = [];
   const step = async (work: () => Promise<unknown>) => {

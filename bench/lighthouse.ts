@@ -1,4 +1,4 @@
-/** Lighthouse with its own settings, a slow phone among them: the sign-in page as a stranger, four features as a member. */
+/** Lighthouse with its default settings, including a slow phone: the sign-in page signed out, four features as a member. */
 import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -22,7 +22,7 @@ export async function measureLighthouse({ port }: Running): Promise<void> {
   const saved = storageState(origin, JSON.stringify(await signUp(port)));
   for (const path of paths) {
     const first = await scores(origin, path, saved);
-    // once more where something is missing: what a busy machine takes away is not the page's
+    // a second run when a score is below 100: a busy machine lowers scores too
     const second = first.every((score) => score === 100) ? first : await scores(origin, path, saved);
     const best = sum(second) > sum(first) ? second : first;
     say({
@@ -36,7 +36,9 @@ export async function measureLighthouse({ port }: Running): Promise<void> {
 
 const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
 
-/** In a browser of its own, so that nothing is kept from the page before; Lighthouse is set not to empty it, or the member would be gone. */
+/**
+ * In a new browser, so that nothing is cached from the page before; Lighthouse is set not to clear storage, which would remove the session.
+ */
 async function scores(origin: string, path: string, saved: ReturnType<typeof storageState>): Promise<number[]> {
   const profile = mkdtempSync(join(tmpdir(), "evenday-bench-lighthouse-"));
   const wire = await freePort();

@@ -1,4 +1,4 @@
-/** How much a running server answers a second, by autocannon, with 20 connections. */
+/** Requests per second of a running server, by autocannon with 20 connections. */
 import { existsSync } from "node:fs";
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
@@ -12,10 +12,10 @@ type Cannon = (
   options: object,
 ) => Promise<{ requests: { average: number }; latency: { p50: number; p99: number }; "2xx": number; non2xx: number; errors: number }>;
 
-// a folder of its own: a package.json next to the bench would take its import aliases away
+// a folder of its own: a package.json beside the bench would hide the import aliases
 const tools = join(import.meta.dirname, "tools");
 
-/** Installs what only the bench needs, once. */
+/** Installs the packages that only the bench needs, once. */
 export function installBenchTools(): void {
   if (
     ["autocannon", "lighthouse", "@actual-app/web", "@base-ui/react", "lucide-react"].every((name) =>
@@ -31,9 +31,12 @@ export function installBenchTools(): void {
   });
 }
 
-/** Loads all targets in turn, three rounds, and gives the median of each: a noisy minute hits all of them alike. `warmsUp`: after a round of one second that is not counted. */
+/**
+ * Loads all targets alternately, three rounds, and returns each one's median, so that load on the machine affects all alike. `warmsUp`:
+ * after an uncounted round of one second.
+ */
 export async function loadAll(targets: Target[], seconds: number, runs = 3, warmsUp = true): Promise<Map<string, Load>> {
-  // found at run time only: a plain install has no autocannon
+  // imported at run time: a plain install has no autocannon
   const { default: autocannon } = (await import(pathToFileURL(join(tools, "node_modules/autocannon/autocannon.js")).href)) as {
     default: Cannon;
   };

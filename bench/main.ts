@@ -1,7 +1,7 @@
 /**
- * npm run bench: every figure that the README quotes, measured against a floor in the same run, since absolute times say
- * more of the machine than of the product. Prints one table and writes it to bench/results.md. Takes about twelve minutes.
- * `npm run bench -- sizes paint peers use lighthouse server features` for parts; parts write no file.
+ * npm run bench: every figure that the README quotes, compared with a baseline in the same run, because absolute times depend mostly on the
+ * machine. Prints one table and writes it to bench/results.md. Takes about twelve minutes. `npm run bench -- sizes paint peers use
+ * lighthouse server features` for parts; parts write no file.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
@@ -39,7 +39,10 @@ baselines?.stop();
 if (requested.length === 0) writeFileSync(join(import.meta.dirname, "results.md"), report());
 console.log(`\n${table()}`);
 
-/** The features' own benches print a line a figure, `what: value, target …`, with MISS before it where it is missed; each also runs alone. */
+/**
+ * Runs the features' own benches, which print one line per figure, `what: value, target …`, with MISS in front when missed; each also runs
+ * alone.
+ */
 function measureFeatures() {
   for (const file of readdirSync(import.meta.dirname).filter((name) => featureBenches.test(name))) {
     console.log(`\n${file}`);
@@ -55,10 +58,10 @@ function measureFeatures() {
   }
 }
 
-/** The first screen beside those of others, on the same slow phone in the same run: ours is the sign-in, Actual's is its choice of a server. */
+/** The first screen compared with other apps', on the same slow phone in the same run: our sign-in page and Actual's choice of a server. */
 async function measurePeers({ hello, spa }: Baselines) {
   installBenchTools();
-  // its database needs shared memory, which browsers give to isolated pages alone
+  // its database needs SharedArrayBuffer, which browsers allow on isolated pages only
   const isolated = { "cross-origin-opener-policy": "same-origin", "cross-origin-embedder-policy": "require-corp" };
   const actual = await serveFolder(join(import.meta.dirname, "tools/node_modules/@actual-app/web/build"), isolated);
   await withProduct({}, async ({ port }) => {
@@ -74,7 +77,7 @@ async function measurePeers({ hello, spa }: Baselines) {
   actual.server.close();
 }
 
-/** What a member feels at a slow phone: P4, P6 and P7 of the goals. */
+/** Response times on a slow phone: goals P4, P6 and P7. */
 async function measureUse({ noScript, hello }: Baselines) {
   await withProduct({}, async ({ port }) => {
     const origin = `http://localhost:${port}`;
@@ -212,7 +215,7 @@ async function measurePaint({ noScript, hello, spa, spaKilobytes }: Baselines) {
   });
 }
 
-/** The product on an empty folder, for as long as `measure` lasts. */
+/** Runs the product on an empty folder during `measure`. */
 async function withProduct(env: Record<string, string>, measure: (product: Running) => Promise<void>) {
   const folder = mkdtempSync(join(tmpdir(), "evenday-bench-"));
   const product = await startProduct(await freePort(), { DATA_DIR: folder, ...env });

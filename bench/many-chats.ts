@@ -1,7 +1,7 @@
 /**
- * Check H9 of docs/assurance.md: 500 chats open at once, from 250 members, each at the limit of two. The server answers others
- * meanwhile, refuses the third chat of a member in words, holds little for each, and lets go of everything when their readers leave.
- * `npm run n -- bench/many-chats.ts`; ends with 0 when it holds. DATABASE_URL names another database than the embedded one.
+ * Check H9 of docs/assurance.md: 500 chats open at once, from 250 members, each at the limit of two. Meanwhile the server answers other
+ * requests, refuses a member's third chat with a message, holds little memory for each, and frees everything when the clients disconnect.
+ * `npm run n -- bench/many-chats.ts`; exits with 0 when it holds. DATABASE_URL selects another database than the embedded one.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { Agent, request, type IncomingMessage } from "node:http";
@@ -15,10 +15,10 @@ import { headersOf, signUp, startProduct } from "./running.ts";
 
 const chats = 500;
 const perMember = 2;
-/** How many start at the same moment. */
+/** How many chats are opened at the same moment. */
 const opening = 20;
 const heldMs = 20_000;
-/** What must hold. */
+/** Limits. */
 const most = { kB: 200, healthP99Ms: 250, healthWorstMs: 1000, releasedMs: 3000 };
 
 const agent = new Agent({ keepAlive: true, maxSockets: 2000 });
@@ -42,14 +42,14 @@ type Chat = { status: number; answer: IncomingMessage; close: () => void };
 const open = (words: string, headers: Record<string, string>) =>
   new Promise<Chat>((resolve, reject) => {
     const call = request({ ...place, path: "/functions/v1/life-coach-chat", method: "POST", headers }, (answer) => {
-      answer.on("error", () => undefined); // the bench itself hangs up
+      answer.on("error", () => undefined); // the bench closes the connection itself
       resolve({ status: answer.statusCode ?? 0, answer, close: () => call.destroy() });
     });
     call.on("error", reject);
     call.end(JSON.stringify({ messages: [{ role: "user", content: words }] }));
   });
 
-/** Opens a chat for each, `opening` at a time: each first message is read by the crisis classifier before its chat opens. */
+/** Opens a chat for each, `opening` at a time: the crisis classifier reads each first message before its chat opens. */
 async function openAll(everyone: Record<string, string>[]): Promise<Chat[]> {
   const opened: Chat[] = [];
   const waiting = everyone.values();
@@ -61,7 +61,7 @@ async function openAll(everyone: Record<string, string>[]): Promise<Chat[]> {
 }
 
 const healthMs: number[] = [];
-/** Asks for health until `isOver`, and counts how long each answer took. */
+/** Requests /healthz until `isOver` and records each response time. */
 async function askHealth(isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     const begun = performance.now();
@@ -78,7 +78,7 @@ let figure = "it did not come to an end";
 try {
   const members: Record<string, string>[] = [];
   for (let at = 0; at < chats / perMember; at += 1) members.push(headersOf((await signUp(product.port)).token));
-  process.kill(product.pid, "SIGUSR1"); // lets somebody look inside
+  process.kill(product.pid, "SIGUSR1"); // starts the inspector, which openHeap connects to
   const heap = await openHeap(inspector);
   const warm = await open("hello", members[0] ?? {});
   for await (const _ of warm.answer);
@@ -106,7 +106,7 @@ try {
   const leaving = performance.now();
   while (model.open() > 0 && performance.now() - leaving < 10_000) await wait(10);
   const releasedMs = performance.now() - leaving;
-  // the places of those who left are free again: every member may open as many as before
+  // after the clients left, every member may open as many chats as before
   await wait(500);
   const again = await Promise.all(members.slice(0, 50).map((headers) => open("hello", headers)));
   const refusedAgain = again.filter(({ status }) => status !== 200).length;

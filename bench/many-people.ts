@@ -1,7 +1,7 @@
 /**
- * L1: people who read, write and think, next to a thousand tabs that ask for the subscription every minute. L2: the same with
- * two hundred open answers of the coach and twenty uploads at once. L3: three times ten times as many for a minute.
- * `npm run assurance:nightly -- L1 L2 L3`; ASSURANCE_PART shortens them.
+ * L1: members who read, write and pause, beside a thousand tabs that check the subscription every minute. L2: the same with two hundred
+ * open coach answers and twenty uploads at once. L3: ten times as many, three times, for a minute each. `npm run assurance:nightly -- L1 L2
+ * L3`; ASSURANCE_PART shortens them.
  */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { request } from "node:http";
@@ -70,7 +70,7 @@ console.log(
 );
 process.exit(isGood ? 0 : 1);
 
-/** Everybody of `tokens` at once until `isOver`; `times` makes them think that much less. */
+/** One visitor per token until `isOver`; `times` divides their pauses. */
 function visitAll(tokens: string[], seen: Seen[], isOver: () => boolean, times = 1): Promise<unknown>[] {
   const visits = tokens.map(async (token) => {
     await wait((Math.random() * thinkMs) / times);
@@ -113,7 +113,7 @@ async function mixed(tokens: string[], isWithStreams: boolean): Promise<{ isHeld
   await Promise.all([...all, ...uploads]);
   streams?.close();
   const found = p99s(seen);
-  // memory of a few seconds says nothing about growth
+  // a few seconds of memory readings do not show growth
   const isGrowing = minutes >= 5 && growth >= 10;
   const isHeld = isWithin(seen) && wrong(seen) === 0 && p99 <= loopLimitMs && cut === 0 && !isGrowing;
   const also = streams ? `, ${streams.count} open answers of which ${cut} were cut, ${of(seen, "upload").length} uploads of 4 MB` : "";
@@ -123,7 +123,7 @@ async function mixed(tokens: string[], isWithStreams: boolean): Promise<{ isHeld
   };
 }
 
-/** Answers of the coach that a model drips for as long as they are read. */
+/** Coach answers that a fake model streams slowly for as long as they are read. */
 async function openStreams(tokens: string[], count: number) {
   let cut = 0;
   let isClosing = false;
@@ -144,7 +144,7 @@ async function openStreams(tokens: string[], count: number) {
               if (answer.statusCode !== 200) fail(new Error(`the coach answered ${answer.statusCode}`));
               answer.once("data", () => done(call));
               answer.on("data", () => undefined);
-              answer.on("error", () => undefined); // counted by its close
+              answer.on("error", () => undefined); // counted by its close event
               answer.on("close", () => (cut += isClosing ? 0 : 1));
             },
           );
@@ -163,7 +163,7 @@ async function openStreams(tokens: string[], count: number) {
   };
 }
 
-/** One upload of 4 MB after the other, each deleted again. */
+/** Uploads of 4 MB one after the other, each deleted again. */
 async function uploadOn(token: string, seen: Seen[], isOver: () => boolean): Promise<void> {
   const bytes = Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(4_000_000, 32)]);
   while (!isOver()) {
@@ -204,7 +204,7 @@ async function spikes(tokens: string[]): Promise<{ isHeld: boolean; words: strin
     await wait(spikeMs);
     isSpike = false;
     const ended = performance.now();
-    // normal again: five seconds in a row within the limits, and nothing refused
+    // recovered: five seconds in a row within the limits, and nothing refused
     for (;;) {
       const from = seen.length;
       const begun = performance.now();

@@ -1,6 +1,6 @@
 /**
- * What other people's data costs: the reads of six features for a member in a small database, and again once 100,000 others are
- * in it, on a throw-away Postgres. `npm run n -- bench/many-rows.ts [members]`. Target: at most 2 times as long.
+ * Cost of other members' data: reads of six features for a member in a small database, and again with 100,000 other members in it, on a
+ * temporary Postgres. `npm run n -- bench/many-rows.ts [members]`. Target: at most 2 times as long.
  */
 import pg from "pg";
 import { startPostgres } from "../scripts/postgres.ts";
@@ -9,7 +9,7 @@ import { median } from "./running.ts";
 
 const others = Number(process.argv[2] ?? 100_000);
 const server = await startPostgres();
-// without the time limits that the product sets itself
+// without the product's own timeouts
 const filler = new pg.Client(server.url);
 await filler.connect();
 const { send, enter, timed, close } = await createBenchServer(server.url);
@@ -35,7 +35,7 @@ async function readAll(token: string): Promise<number[]> {
   return times.map(median);
 }
 
-/** `per` rows a member: pages of the journal, expenses, no-spend days and debts of everybody who has none yet. */
+/** `per` rows for each member without any: journal entries, expenses, no-spend days and debts. */
 async function insertRows(per: number): Promise<void> {
   const run = (query: string) => filler.query(query);
   const each = (rows: number) =>

@@ -1,6 +1,6 @@
 /**
- * What a year of one member takes in the database: rows, bytes with indexes, write-ahead log and calls, from the demo's year, played for
- * several members, on a throw-away Postgres. `npm run n -- bench/member-year.ts [members]`. The figures of docs/scaling.md.
+ * Database use of one member's year: rows, bytes with indexes, write-ahead log and calls, from the demo's year, replayed for several
+ * members on a temporary Postgres. `npm run n -- bench/member-year.ts [members]`. The source of the figures in docs/scaling.md.
  */
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -15,7 +15,7 @@ import { liveAYear } from "../scripts/demo-year.ts";
 import { startPostgres } from "../scripts/postgres.ts";
 
 const members = Number(process.argv[2] ?? 8);
-/** Played before anything is measured, so that half-empty pages of small tables are not counted. */
+/** Replayed before measuring, so that half-empty pages of small tables do not count. */
 const before = Math.ceil(members / 2);
 const folder = mkdtempSync(join(tmpdir(), "evenday-year-"));
 const server = await startPostgres({ fsync: true });

@@ -1,8 +1,8 @@
 /**
- * What counting for /metrics costs. The share of the server's processor time that is spent in it, by a profile of every 0.2 ms under
- * 20 connections while the page is read every five seconds: that is what can tell one percent here. And, in the same run, answers a
- * second of one server with METRICS_PORT against one without, loaded in turn for a second each: two processes of the same program differ
- * by more than that. Needs a build. `npm run n -- bench/metrics.ts`; `--write` puts it into docs/operations.md.
+ * Cost of counting for /metrics. First the share of the server's processor time, by a profile with a sample every 0.2 ms under 20
+ * connections while the page is read every five seconds, which is precise enough for one percent. Then, in the same run, requests per
+ * second of a server with METRICS_PORT and one without, loaded alternately for a second each, which is less precise: two processes of the
+ * same program differ by more. Needs a build. `npm run n -- bench/metrics.ts`; `--write` puts the result into docs/operations.md.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, cpus, tmpdir } from "node:os";
@@ -34,7 +34,7 @@ try {
       const order = round % 2 === 0 ? [without, counted] : [counted, without];
       const answers = new Map<Running, number>();
       for (const server of order) answers.set(server, await load(server, token, kind, 1));
-      // the first three rounds only warm up
+      // the first three rounds are the warm-up
       if (round >= 0) differences.push(1 - (answers.get(counted) ?? Number.NaN) / (answers.get(without) ?? Number.NaN));
     }
     lines.push(`| ${kind} | ${percent(share)} | ${middleOf(differences)} |`);
@@ -58,14 +58,14 @@ async function startServer(name: string, more: Record<string, string>, flags: st
   return server;
 }
 
-/** How many answers `seconds` of load got. */
+/** Responses within `seconds` of load. */
 async function load(server: Running, token: string, kind: "reads" | "writes", seconds: number): Promise<number> {
   const path = `http://127.0.0.1:${server.port}/api/journal/entries`;
   const target: Target = { name: kind, token, ...(kind === "writes" ? { url: path, isWrite: true } : { url: `${path}?limit=20` }) };
   return (await loadAll([target], seconds, 1, false)).get(kind)?.answers ?? Number.NaN;
 }
 
-/** Of the time that a server with METRICS_PORT is busy under load, the share in which counting, or reading the page, is on the stack. */
+/** The share of busy time of a server with METRICS_PORT in which counting, or reading the page, is on the stack. */
 async function profiledShare(kind: "reads" | "writes", token: string): Promise<number> {
   const [into, metricsPort] = [join(folder, `profile-${kind}`), await freePort()];
   const flags = ["--cpu-prof", `--cpu-prof-dir=${into}`, "--cpu-prof-interval=200"];
@@ -88,7 +88,7 @@ type Profile = {
   timeDeltas: number[];
 };
 
-/** The monotonic clock, which profiles use too. */
+/** The monotonic clock, which profiles use too, in microseconds. */
 function microseconds(): number {
   return Number(process.hrtime.bigint() / 1000n);
 }
@@ -96,9 +96,9 @@ function microseconds(): number {
 function shareOf({ startTime, nodes, samples, timeDeltas }: Profile, from: number, to: number): number {
   const isOurs = new Map<number, boolean>();
   const idle = new Set<number>();
-  // a node stands before its children
+  // a node comes before its children
   for (const { id, callFrame, children = [] } of nodes) {
-    // its module with prom-client, and Node's own that tells it of garbage collections
+    // its module with prom-client, and Node's own code that reports garbage collections
     const isHere = isOurs.get(id) === true || /\/prometheus-[\w-]+\.js$|perf\/observe$/.test(callFrame.url);
     isOurs.set(id, isHere);
     for (const child of children) isOurs.set(child, isHere);
@@ -116,7 +116,7 @@ function shareOf({ startTime, nodes, samples, timeDeltas }: Profile, from: numbe
   return ours / busy;
 }
 
-/** The median, and between which two values it lies in 95 of 100 such measurements, by rank. */
+/** The median, and its 95 % confidence interval by rank. */
 function middleOf(values: number[]): string {
   const sorted = values.toSorted((one, other) => one - other);
   const [half, away] = [sorted.length / 2, 0.98 * Math.sqrt(sorted.length)];

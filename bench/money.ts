@@ -1,7 +1,7 @@
 /**
- * What ten years of data cost: the reads of /budget, /challenge, /debt and /lifestyle for a member with 40,000 expenses, 3,000
- * no-spend days, 50 debts, 12,000 checked days of habits and 500 past weeks next to a member with one month of data, with the query plans. `npm run n -- bench/money.ts`
- * measures the embedded Postgres; with DATABASE_URL set, that one. Target: at most 3 times as long.
+ * Response times with ten years of data: the reads of /budget, /challenge, /debt and /lifestyle for a member with 40,000 expenses, 3,000
+ * no-spend days, 50 debts, 12,000 checked days of habits and 500 past weeks next to a member with one month of data, with the query plans.
+ * `npm run n -- bench/money.ts` uses the embedded Postgres, or DATABASE_URL if set. Target: at most 3 times as long.
  */
 import { sql } from "drizzle-orm";
 import { createBenchServer } from "./test-server.ts";
@@ -18,7 +18,7 @@ const pages = {
   "/lifestyle": ["/api/lifestyle/meals", "/api/lifestyle/habits", "/api/lifestyle/weeks"],
 };
 
-/** Measured next to the money pages: its target is none but being quick. */
+/** Measured with the money pages, without a target. */
 const unjudged = "/lifestyle";
 
 /** A member with `days` of data: about 11 expenses a day, a no-spend day in most, and `debts` debts with monthly payments. */

@@ -1,6 +1,6 @@
 /**
- * When the first screen stands, on a slow phone: a fresh browser per load, no cache, 150 ms and 1.6 Mbit/s, a processor
- * four times slower; all pages interleaved, medians of the rounds. A load ends when nothing was on its way for 1.5 s.
+ * Time to the first screen on a slow phone: a new browser per load, no cache, 150 ms and 1.6 Mbit/s, a processor four times slower; the
+ * pages alternate, medians of the rounds. A load ends when the network was idle for 1.5 s.
  */
 import { createServer, type Server } from "node:http";
 import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
@@ -13,7 +13,7 @@ import { build } from "vite";
 import { browserFlags, ensureBrowser } from "../scripts/browser.ts";
 import { median } from "./running.ts";
 
-/** `scriptKilobytes` as they came; `heapMegabytes` of the page, without its workers, after a collection. */
+/** `scriptKilobytes` as transferred; `heapMegabytes` of the page after a garbage collection, without its workers. */
 export type Paint = {
   lcp: number;
   fcp: number;
@@ -86,7 +86,7 @@ async function load(url: string): Promise<Paint> {
   }
 }
 
-/** Runs in the page: what its buffered observers saw since the start. */
+/** Runs in the page: entries of its buffered performance observers since the start. */
 export async function observed() {
   const entries = (type: string) =>
     new Promise<PerformanceEntry[]>((done) => {
@@ -111,8 +111,8 @@ export async function observed() {
 export type Baselines = { noScript: string; hello: string; helloKilobytes: number; spa: string; spaKilobytes: number; stop(): void };
 
 /**
- * What paints are held against: the product's own sign-in page without any script, the least that React can paint, and the
- * same sign-in as most apps of the kind would do it (bench/tools/spa, next to the packages that only it needs).
+ * Baselines for paints: the product's sign-in page without any script, the smallest React page, and the same sign-in with a common stack
+ * (bench/tools/spa, beside the packages that only it needs).
  */
 export async function serveBaselines(): Promise<Baselines> {
   const auth = readFileSync(join(root, "dist/web/auth.html"), "utf8");
@@ -132,10 +132,10 @@ export async function serveBaselines(): Promise<Baselines> {
   };
 }
 
-/** Builds a page of the bench's own, and serves it as ours is: packed by brotli. */
+/** Builds a page of the bench and serves it as the product is served, compressed with brotli. */
 async function serveBuilt(name: string) {
   const outDir = join(root, ".cache/bench", name);
-  // bench/tools has a React of its own, as a peer of its packages
+  // bench/tools has its own copy of React, a peer dependency of its packages
   const resolve = { dedupe: ["react", "react-dom"] };
   await build({
     configFile: false,
@@ -152,7 +152,7 @@ async function serveBuilt(name: string) {
   };
 }
 
-/** A built page with all its files, packed by brotli. */
+/** Serves a built page with all its files, compressed with brotli. */
 export const serveFolder = (folder: string, headers: Record<string, string> = {}) =>
   serveFiles((path) => {
     const file = join(folder, path === "/" ? "index.html" : path);

@@ -1,8 +1,8 @@
 /**
  * `npm run n -- bench/power-cut.ts`: power cuts that lose the page cache, simulated. Postgres runs with a library (lost-page-cache.c, built
- * with gcc) that records what it synced; while 20 people write, everything is killed and the data folder replaced by what was synced. Then
- * Evenday starts on it, and every acknowledged entry must be there. Last a round in which nothing counts as synced, which must lose
- * entries: else the check would prove nothing. `--rounds 20`. Linux, as root or any user.
+ * with gcc) that records what it synced; while 20 members write, everything is killed and the data folder replaced by what was synced. Then
+ * Evenday starts on it, and every acknowledged entry must be stored. In a last round nothing counts as synced, which must lose entries:
+ * otherwise the check would prove nothing. `--rounds 20`. Linux, as root or any user.
  */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
@@ -26,7 +26,7 @@ const [library, dataDir] = [join(folder, "lost-page-cache.so"), join(folder, "da
 const [data, shadow] = [join(dataDir, "postgres"), join(dataDir, "shadow")];
 execFileSync("gcc", ["-shared", "-fPIC", "-O2", "-o", library, join(import.meta.dirname, "lost-page-cache.c"), "-ldl"]);
 mkdirSync(dataDir, { mode: 0o700 });
-if (process.getuid?.() === 0) chownSync(dataDir, 65_534, 65_534); // so that Postgres needs no capabilities, which would drop the library
+if (process.getuid?.() === 0) chownSync(dataDir, 65_534, 65_534); // so that Postgres needs no capabilities, which would disable the preloaded library
 
 const port = await freePort();
 const written = nothingWritten();
@@ -68,10 +68,10 @@ try {
 }
 process.exit(isGood ? 0 : 1);
 
-/** Starts with the library, lets people write, kills everything, and leaves what was synced. */
+/** Starts with the library, writes, kills everything, and keeps only what was synced. */
 async function writeAndCut(token: string, more: Record<string, string>): Promise<void> {
   rmSync(shadow, { recursive: true, force: true });
-  execFileSync("cp", ["-a", data, shadow]); // stopped in good order: all of it is synced
+  execFileSync("cp", ["-a", data, shadow]); // stopped cleanly: everything is synced
   const server = await startServer({ LD_PRELOAD: library, SHADOW_FROM: data, SHADOW_TO: shadow, ...more });
   let isOver = false;
   const writing = Array.from({ length: writers }, () => writeEntries(port, token, written, () => isOver));
@@ -91,7 +91,7 @@ function kill(pid: number): void {
   try {
     process.kill(pid, "SIGKILL");
   } catch {
-    return; // it ended by itself just now
+    return; // it has just ended by itself
   }
 }
 

@@ -1,9 +1,9 @@
-/** What somebody sees of a large file on its way. */
+/** The progress bar of a large upload. */
 import { withUser } from "./interactions.ts";
 
 const uplink = 1_000_000;
 
-/** How often a second the bar of a 20 MB upload moves, with 8 Mbit/s upwards, over its first 8 s. */
+/** How many times per second the bar of a 20 MB upload moves, at 8 Mbit/s upstream, over its first 8 s. */
 export async function uploadProgress(origin: string, saved: string): Promise<number> {
   return withUser(origin, saved, async (context) => {
     const page = await context.newPage();

@@ -1,15 +1,15 @@
-/** A line between the server and its database that can be made as bad as real ones are. */
+/** A TCP proxy between the server and its database that can inject faults. */
 import { createServer, connect, type AddressInfo, type Socket } from "node:net";
 
-/** `slow`: every answer comes two seconds late. `silent`: nothing passes and nothing is closed, as when a cable is cut. */
+/** `slow`: every response comes two seconds late. `silent`: nothing is forwarded and nothing closed, as with an unplugged cable. */
 export type Fault = "none" | "slow" | "silent";
 export type Line = {
-  /** `url` by way of this line. */
+  /** `url` through this proxy. */
   through: (url: string) => string;
   become: (fault: Fault) => void;
-  /** Cuts some of the open connections, `share` of 1 all of them. */
+  /** Cuts the open connections, or the `share` of them. */
   reset: (share: number) => void;
-  /** Calls back with what the server sends on. */
+  /** Calls back with every chunk that the server sends. */
   onSent: (listener: (bytes: Buffer) => void) => void;
   close: () => Promise<void>;
 };
@@ -48,7 +48,7 @@ export async function openLine(url: string, slowMs = 2000): Promise<Line> {
       return led.href;
     },
     become: (next) => {
-      // a connection that was cut so stays dead when the line is whole again: nobody tells either end
+      // a connection cut in this mode stays dead when the network is back: neither end gets a notice
       if (next === "silent") for (const die of died) die();
       fault = next;
     },

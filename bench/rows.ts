@@ -1,11 +1,11 @@
-/** The rows of the bench's one table: what was measured, against which floor, and whether it holds. */
+/** The rows of the bench's table: what was measured, the baseline, and whether the target is met. */
 import { cpus, totalmem } from "node:os";
 import { ensureBrowser } from "../scripts/browser.ts";
 
 type Row = { what: string; value: string; baseline?: string; ratio?: string; target?: string; isGood?: boolean | null };
 
 const rows: Row[] = [];
-/** Keeps a figure for the table, and tells it at once. `isGood` is left out where nothing is demanded. */
+/** Adds a figure to the table and prints it at once. `isGood` is left out when there is no target. */
 export const say = (row: Row) => {
   rows.push(row);
   console.log(
@@ -15,7 +15,7 @@ export const say = (row: Row) => {
 export const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 export const ms = (value: number) => `${Math.round(value)} ms`;
 
-/** Everything said so far, as a table in Markdown. */
+/** All rows so far, as a Markdown table. */
 export function table(): string {
   const head = ["What", "Measured", "Floor, same run", "Ratio", "Target", ""];
   const lines = rows.map((row) => [
@@ -29,7 +29,7 @@ export function table(): string {
   return [head, head.map(() => "---"), ...lines].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 
-/** The whole page that is stored next to the benches. */
+/** The whole report, stored as bench/results.md. */
 export function report(): string {
   const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GiB, ${process.platform} ${process.arch}`;
   return `# Bench\n\n${new Date().toISOString().slice(0, 10)}, on ${machine}, Node ${process.versions.node}, ${ensureBrowser().version}. \`npm run bench\` measures again.\n

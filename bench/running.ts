@@ -1,4 +1,4 @@
-/** Starts, watches and ends the processes that a bench compares. */
+/** Starts, measures and stops the processes that a bench compares. */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -15,11 +15,11 @@ const root = join(import.meta.dirname, "..");
 export const startProduct = (port: number, env: Record<string, string>, flags: string[] = []): Promise<Running> =>
   start([...flags, serverFile], port, { PORT: String(port), HOST: "127.0.0.1", LOG_LEVEL: "error", ...env }, "/healthz");
 
-/** The floor (bench/bare.ts) on `place`. */
+/** The baseline (bench/bare.ts) on `place`. */
 export const startBare = (port: number, place: string): Promise<Running> =>
   start(["--disable-warning=ExperimentalWarning", "bench/bare.ts", String(port), place], port, {}, "/hello");
 
-/** The floor for uploads (bench/bare-upload.ts), into `folder`. */
+/** The baseline for uploads (bench/bare-upload.ts), into `folder`. */
 export const startBareUpload = (port: number, folder: string): Promise<Running> =>
   start(["--disable-warning=ExperimentalWarning", "bench/bare-upload.ts", String(port), folder], port, {}, "/");
 
@@ -51,7 +51,7 @@ async function end(child: ChildProcess): Promise<void> {
   clearTimeout(late);
 }
 
-/** PSS of one process, MB; 0 when it has ended meanwhile, as connections of Postgres do. */
+/** PSS of one process, MB; 0 when it has ended meanwhile, as Postgres backends do. */
 function pssOf(pid: number): number {
   try {
     return (Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))?.[1] ?? 0) * 1024) / 1e6;
@@ -60,7 +60,7 @@ function pssOf(pid: number): number {
   }
 }
 
-/** Memory of a process and all below it, each shared page counted once (PSS), MB of 10^6 bytes. */
+/** Memory of a process and its descendants, each shared page counted once (PSS), MB of 10^6 bytes. */
 function memoryOf(child: ChildProcess): number {
   if (existsSync("/proc/self/smaps_rollup")) return familyOf(child.pid ?? 0).reduce((sum, pid) => sum + pssOf(pid), 0);
   return (Number(execFileSync("ps", ["-o", "rss=", "-p", String(child.pid)], { encoding: "utf8" })) * 1024) / 1e6;
@@ -80,7 +80,7 @@ export const entry = (words = "word ".repeat(30)) => ({ id: newId(), entryText: 
 
 export type SignedIn = { token: string; member: { id: string; email: string } };
 
-/** Signs somebody new up at the product, and in. */
+/** Signs a new member up and in. */
 export async function signUp(port: number): Promise<SignedIn> {
   const who = {
     email: `${newId()}@example.com`,
@@ -93,7 +93,7 @@ export async function signUp(port: number): Promise<SignedIn> {
   return (await (await post("/api/auth/sign-in")).json()) as SignedIn;
 }
 
-/** Signs somebody up and writes 200 entries. Returns the token. */
+/** Signs a new member up and writes 200 entries. Returns the token. */
 export async function settle(port: number): Promise<string> {
   const post = (path: string, body: unknown, token?: string) =>
     fetch(`http://127.0.0.1:${port}${path}`, { method: "POST", headers: headersOf(token), body: JSON.stringify(body) });

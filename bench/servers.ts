@@ -7,7 +7,10 @@ import { loadAll, type Load } from "./load.ts";
 import { ms, say } from "./rows.ts";
 import { settle, startBare, startProduct, type Running } from "./running.ts";
 
-/** Starts, memory and requests a second of the product on its embedded Postgres, next to a bare server on one of the same kind. */
+/**
+ * Start time, memory and requests per second of the product on its embedded Postgres, compared with a bare server on the same kind of
+ * Postgres.
+ */
 export async function measureServer() {
   const folder = mkdtempSync(join(tmpdir(), "evenday-bench-"));
   const name = "Server";

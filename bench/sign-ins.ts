@@ -1,6 +1,6 @@
 /**
- * B11: two hundred people signing in at once, over and over for a minute, next to others who go on as usual; and passwords
- * that are far too long, which must be refused before anybody works on them. `npm run assurance:nightly -- B11`.
+ * B11: two hundred members signing in at once, repeatedly for a minute, beside members with normal use; and passwords that are far too
+ * long, which must be refused before they are hashed. `npm run assurance:nightly -- B11`.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -27,7 +27,7 @@ try {
   let isOver = false;
   const people = tokens.map((token) => visit(product.port, token, 200, seen, new Set(), () => isOver));
   await wait(2000);
-  seen.length = 0; // the first calls of a new process are no measure
+  seen.length = 0; // the first calls of a new process are not measured
   const storm = Array.from({ length: concurrently }, async (_, at) => {
     while (!isOver) {
       const { status, ms } = await ask(product.port, "POST", "/api/auth/sign-in", undefined, {
@@ -41,7 +41,7 @@ try {
   isOver = true;
   await Promise.all([...people, ...storm]);
 
-  // a hash takes a tenth of a second of a core; a refusal of a hundred of them at once has to take less than one
+  // a hash takes a tenth of a second of a core; refusing a hundred of them at once has to take less than one hash
   const refusals = async (length: number) => {
     const body = JSON.stringify({ email: emails[0], password: "x".repeat(length) });
     const begun = performance.now();

@@ -1,6 +1,6 @@
 /**
- * G7: two hundred connections that send a byte a second, half of them headers, half bodies, next to people who go on as
- * usual. Takes as long as the longest of them is let live, five minutes. `npm run assurance:nightly -- G7`.
+ * G7: two hundred connections that send one byte a second, half of them headers, half bodies, beside members with normal use. Runs until
+ * the server has closed all of them, five minutes. `npm run assurance:nightly -- G7`.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { connect } from "node:net";
@@ -21,7 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), "evenday-slow-"));
 const product = await startProduct(await freePort(), { DATA_DIR: folder, LOG_LEVEL: "silent" });
 const lives: { kind: "headers" | "bodies"; ms: number }[] = [];
 
-/** Sends `head` at once and then a byte a second until the server hangs up. */
+/** Sends `head` at once and then one byte a second until the server closes the connection. */
 function drip(kind: "headers" | "bodies", head: string): Promise<void> {
   return new Promise((done) => {
     const begun = performance.now();
@@ -32,7 +32,7 @@ function drip(kind: "headers" | "bodies", head: string): Promise<void> {
       done();
     };
     socket.on("error", () => socket.destroy());
-    socket.on("data", () => undefined); // a 408 before the end counts with the end
+    socket.on("data", () => undefined); // the close event counts, also after a 408
     socket.on("close", () => {
       lives.push({ kind, ms: performance.now() - begun });
       over();
@@ -48,7 +48,7 @@ try {
   let isOver = false;
   const people = tokens.map((one) => visit(product.port, one, 300, seen, new Set(), () => isOver));
   await wait(2000);
-  seen.length = 0; // the first calls of a new process are no measure
+  seen.length = 0; // the first calls of a new process are not measured
   const common = `Host: 127.0.0.1:${product.port}\r\napikey: ${publicKey}\r\nAuthorization: Bearer ${token}\r\n`;
   const json = `POST /api/journal/entries HTTP/1.1\r\n${common}Content-Type: application/json\r\nContent-Length: 100000\r\n\r\n{"entryText":"`;
   const file = `POST /api/documents/upload HTTP/1.1\r\n${common}Content-Type: application/octet-stream\r\nContent-Length: 1000000\r\nx-file-name: a.pdf\r\nx-document-type: planner\r\n`;

@@ -1,8 +1,7 @@
 /**
- * Check H6 of docs/assurance.md: fifty people read an answer of a megabyte at a kilobyte a second, and then four of them one that is
- * sixteen times as long, which no buffer of the system hides: there the model has to be held up. What the server holds for each may
- * grow by 2 MB at most, and others are answered meanwhile.
- * `npm run n -- bench/slow-readers.ts`; ends with 0 when it holds.
+ * Check H6 of docs/assurance.md: fifty clients read an answer of a megabyte at a kilobyte a second, and then four of them one that is
+ * sixteen times as long, too long for the system's buffers, so that the model's stream has to be paused. The server's memory for each may
+ * grow by 2 MB at most, and other requests are answered meanwhile. `npm run n -- bench/slow-readers.ts`; exits with 0 when it holds.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { Agent, request, type IncomingMessage } from "node:http";
@@ -36,14 +35,14 @@ const open = (words: string, headers: Record<string, string>) =>
   new Promise<{ answer: IncomingMessage; close: () => void }>((resolve, reject) => {
     const place = { host: "127.0.0.1", port: product.port, path: "/functions/v1/life-coach-chat", method: "POST", agent, headers };
     const call = request(place, (answer) => {
-      answer.on("error", () => undefined); // the bench itself hangs up
+      answer.on("error", () => undefined); // the bench closes the connection itself
       resolve({ answer, close: () => call.destroy() });
     });
     call.on("error", reject);
     call.end(JSON.stringify({ messages: [{ role: "user", content: words }] }));
   });
 
-/** Reads a kilobyte each second, and nothing else. Returns how much was read in all. */
+/** Reads a kilobyte each second. Returns how much was read in total. */
 async function readSlowly(answer: IncomingMessage): Promise<number> {
   let bytes = 0;
   for (const until = performance.now() + seconds * 1000; performance.now() < until; await wait(1000)) {
@@ -57,7 +56,7 @@ let isHeld = false;
 let figure = "it did not come to an end";
 try {
   const headers = headersOf((await signUp(product.port)).token);
-  process.kill(product.pid, "SIGUSR1"); // lets somebody look inside
+  process.kill(product.pid, "SIGUSR1"); // starts the inspector, which openHeap connects to
   const heap = await openHeap(inspector);
   const warm = await open("hello", headers);
   for await (const _ of warm.answer);

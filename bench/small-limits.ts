@@ -1,6 +1,6 @@
 /**
- * I4: the tests of the rules and of the server with little memory (512 MB of heap, 256 open files) and far from home
- * (other time zones and languages). `npm run assurance:nightly -- I4`; `-- I4 "little memory"` runs one of them.
+ * I4: the tests of the rules and of the server with little memory (512 MB of heap, 256 open files) and with other time zones and languages.
+ * `npm run assurance:nightly -- I4`; `-- I4 "little memory"` runs one of them.
  */
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -19,7 +19,7 @@ const variants: Variant[] = [
   },
   { name: "Kathmandu, no locale", env: { TZ: "Asia/Kathmandu", LANG: "C", LC_ALL: "C" }, projects: ["rules", "server"] },
 ];
-/** A part of the night runs the server's tests in the first variant only, and the rules in all. */
+/** A part of the nightly run has the server's tests in the first variant only, and the rules in all. */
 const projectsOf = ({ name, projects }: Variant) => (part < 1 && name !== "little memory" ? ["rules"] : projects);
 
 const folder = mkdtempSync(join(tmpdir(), "evenday-narrow-"));
@@ -27,7 +27,7 @@ const vitest = join(import.meta.dirname, "../node_modules/vitest/vitest.mjs");
 const chosen = variants.filter(
   ({ name }) => process.argv.slice(2).every((word) => word.startsWith("-") || word === "I4") || process.argv.includes(name),
 );
-/** So long may one variant take; the slowest took a quarter of it on two cores that others were using too. */
+/** Time limit of one variant; the slowest took a quarter of it on two busy cores. */
 const limitMs = 3_600_000;
 const messages: string[] = [];
 let isGood = true;
@@ -45,7 +45,7 @@ try {
 console.log(messages.join("; "));
 process.exit(isGood ? 0 : 1);
 
-/** Empty when all passed, else how the run ended. */
+/** Empty when all tests passed, otherwise how the run ended. */
 async function testsIn(one: Variant, report: string): Promise<string> {
   const args = [
     vitest,
@@ -59,7 +59,7 @@ async function testsIn(one: Variant, report: string): Promise<string> {
   const [command, rest] = isLimited
     ? ["/bin/sh", ["-c", `ulimit -n ${one.files} && exec "$0" "$@"`, process.execPath, ...args]]
     : [process.execPath, args];
-  // the tests run as every `npm test` runs them: what the night asks for more of is measured elsewhere
+  // with the settings of `npm test`: the longer runs of the nightly checks are measured elsewhere
   const { ASSURANCE: _tier, FUZZ_BODIES: _bodies, ...env } = process.env;
   const child = spawn(command as string, rest as string[], {
     cwd: join(import.meta.dirname, ".."),

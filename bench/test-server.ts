@@ -1,4 +1,4 @@
-/** The whole server in this process, for benches that ask it what a member's page asks. */
+/** The whole server in this process, for benches that send a page's requests. */
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,7 +9,7 @@ import { publicKey } from "#shared/release.ts";
 import { readConfig } from "#server/config.ts";
 import { openContext } from "#server/context.ts";
 
-/** On `databaseUrl`, or on an embedded Postgres in a folder that `close` takes away. */
+/** On `databaseUrl`, or on an embedded Postgres in a folder that `close` removes. */
 export async function createBenchServer(databaseUrl: string | undefined) {
   const folder = mkdtempSync(join(tmpdir(), "evenday-bench-"));
   const context = await openContext(
@@ -17,7 +17,7 @@ export async function createBenchServer(databaseUrl: string | undefined) {
   );
   const app = buildApp(context);
 
-  /** One call, its answer read; throws on a refusal. */
+  /** One call with its answer read; throws on an error status. */
   const send = async (method: string, path: string, body?: unknown, token?: string) => {
     const headers = {
       apikey: publicKey,
@@ -35,14 +35,14 @@ export async function createBenchServer(databaseUrl: string | undefined) {
   return {
     context,
     send,
-    /** Somebody new, signed in. */
+    /** A new member with a session. */
     enter: async (): Promise<{ id: string; token: string }> => {
       const person = { email: `${newId()}@example.com`, password: "three plain words" };
       await send("POST", "/api/auth/sign-up", { ...person, timeZone: "UTC" });
       const { token, member } = (await send("POST", "/api/auth/sign-in", person)) as { token: string; member: { id: string } };
       return { id: member.id, token };
     },
-    /** How long one read takes, ms. */
+    /** Duration of one read, ms. */
     timed: async (path: string, token: string): Promise<number> => {
       const begun = performance.now();
       await send("GET", path, undefined, token);

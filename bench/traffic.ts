@@ -1,4 +1,4 @@
-/** What people's pages ask of a running server, with what came back noted, for the checks that last. */
+/** Requests of a member's page to a running server, with every response recorded, for long checks. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { entry, headersOf, signUp } from "./running.ts";
@@ -28,7 +28,7 @@ export async function ask(
   }
 }
 
-/** Members who are signed in, a few at a time, since each password costs a tenth of a second. */
+/** Tokens of signed-in members, created a few at a time, because each password hash takes a tenth of a second. */
 export async function members(port: number, count: number): Promise<string[]> {
   const tokens: string[] = [];
   for (let at = 0; at < count; at += 4)
@@ -36,7 +36,7 @@ export async function members(port: number, count: number): Promise<string[]> {
   return tokens;
 }
 
-/** Somebody who reads and writes until `isOver`, thinking in between; notes every answer, and every entry that was acknowledged. */
+/** A member who reads and writes until `isOver`, with pauses; records every response and every acknowledged entry. */
 export async function visit(
   port: number,
   token: string,
@@ -60,7 +60,7 @@ export async function visit(
   }
 }
 
-/** How many of the acknowledged entries are not there. */
+/** How many acknowledged entries are missing. */
 export async function lostOf(port: number, token: string, saved: Set<string>): Promise<number> {
   const found = new Set<string>();
   for (let next: string | null = ""; next !== null;) {
@@ -72,21 +72,21 @@ export async function lostOf(port: number, token: string, saved: Set<string>): P
   return [...saved].filter((id) => !found.has(id)).length;
 }
 
-/** The value that `share` of all stay below. */
+/** The value below which `share` of all values are. */
 export function percentile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** Files, sockets and pipes that a process holds open; null where the system does not tell. */
+/** Files, sockets and pipes that a process has open; null where the system does not report them. */
 export function handlesOf(pid: number): number | null {
   return existsSync(`/proc/${pid}/fd`) ? readdirSync(`/proc/${pid}/fd`).length : null;
 }
 
-/** The part of the night's run that is wanted, and whether a long check may say that it held. */
+/** The share of the nightly run that is wanted; only a whole run may report that a long check holds. */
 export const part = Number(process.env["ASSURANCE_PART"] ?? 1);
 export const minutesOf = (whole: number) => Math.max(0.1, whole * part);
 export const formatMinutes = (minutes: number) => (minutes < 2 ? `${Math.round(minutes * 60)} s` : `${Math.round(minutes)} min`);
 
-/** Cores and load of this machine, so that a figure is read with what it was measured on. */
+/** Cores and load of this machine, to print beside a figure. */
 export const loadNow = () => (existsSync("/proc/loadavg") ? (readFileSync("/proc/loadavg", "utf8").split(" ")[0] ?? "") : "");

@@ -1,6 +1,6 @@
 /**
  * Generates a typed client from the /api/openapi.json of a running server (openapi-typescript), compiles ten calls with it and makes them
- * with an API token. `npm run n -- bench/typed-client.ts`; ends with 0 when all compiled and every call answered as its type says.
+ * with an API token. `npm run n -- bench/typed-client.ts`; exits with 0 when all compile and every response matches its type.
  */
 import { execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";

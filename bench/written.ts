@@ -1,14 +1,14 @@
-/** Entries that people write one after the other, and what the server said of each, for the runs that break something meanwhile. */
+/** Writes entries one after the other and records each response, for runs that inject faults meanwhile. */
 import { setTimeout as wait } from "node:timers/promises";
 import { ask } from "./traffic.ts";
 import { entry } from "./running.ts";
 
-/** Ids that were acknowledged, and every refusal by status and message. */
+/** Acknowledged ids, and the number of refusals by status and message. */
 export type Written = { acknowledged: Set<string>; refusals: Map<string, number> };
 
 export const nothingWritten = (): Written => ({ acknowledged: new Set(), refusals: new Map() });
 
-/** Writes until `isOver`, a page of about `words` words each. */
+/** Writes entries of about `words` words until `isOver`. */
 export async function writeEntries(port: number, token: string, written: Written, isOver: () => boolean, words = 100): Promise<void> {
   while (!isOver()) {
     const one = entry(`${crypto.randomUUID()} `.repeat(words / 5));
@@ -22,7 +22,7 @@ export async function writeEntries(port: number, token: string, written: Written
   }
 }
 
-/** How many acknowledged entries the member does not find any more. */
+/** How many acknowledged entries the member no longer finds. */
 export async function lostEntries(port: number, token: string, { acknowledged }: Written): Promise<number> {
   const found = new Set<string>();
   for (let next: string | null = ""; next !== null;) {

@@ -1,14 +1,14 @@
 import createClient from "openapi-fetch";
 import type { paths } from "./generated/api.d.ts";
 
-/** Ten calls as a member's own program makes them, by the client that was generated from /api/openapi.json. Prints what went wrong. */
+/** Ten calls through the client generated from /api/openapi.json. Prints what went wrong. */
 declare const process: { env: Record<string, string | undefined>; exitCode: number };
 const { API_URL: baseUrl = "", API_TOKEN: token = "" } = process.env;
 const api = createClient<paths>({ baseUrl, headers: { authorization: `Bearer ${token}` } });
 
 let calls = 0;
 const faults: string[] = [];
-/** What a call answered with 200; anything else is a fault. */
+/** The body of an answer with status 200; any other status is a failure. */
 async function good<T>(name: string, call: Promise<{ data?: T; error?: unknown; response: Response }>): Promise<T> {
   const { data, error, response } = await call;
   calls += 1;
@@ -39,7 +39,7 @@ const habitId = habits[0]?.id ?? "";
 await good("habit", api.PUT("/api/lifestyle/habits/{id}/days/{day}", { params: { path: { id: habitId, day } }, body: { isDone: true } }));
 await good("remove", api.DELETE("/api/budget/expenses/{id}", { params: { path: { id } } }));
 
-// errors are typed as well, and what does not fit does not compile
+// errors are typed as well, and a wrong type does not compile
 const stale = await api.PUT("/api/budget/expenses/{id}", { params: { path: { id: crypto.randomUUID() } }, body: change });
 expect("a row that is gone is a problem document", stale.error?.code === "not-found");
 // @ts-expect-error a mood is a number
