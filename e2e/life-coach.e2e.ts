@@ -25,6 +25,7 @@ test("a member chats with the built-in coach, with sending, stopping, history an
   await expect(page.getByRole("heading", { level: 1, name: "AI Life Coach" })).toBeVisible();
   await expect(log(page)).toContainText("financial wellness, emotional intelligence and boundaries");
   await expect(log(page)).toContainText(/this coach is a computer program, not a human being/i);
+  expect(await log(page).evaluate((part) => part.scrollTop), "the opening is shown from its beginning").toBe(0);
   await expect(page.getByText("AI, not a person, and not therapy.", { exact: false })).toBeVisible();
   expect((await page.getByRole("region", { name: "Talk with the coach" }).boundingBox())?.height).toBeCloseTo(600, 0);
   await expect(box(page)).toHaveAttribute("rows", "3");

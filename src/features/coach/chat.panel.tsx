@@ -25,10 +25,12 @@ export function ChatPanel({ chat, reader, onRetry, onChoose }: ChatProps) {
   const log = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   const last = chat.lines.findLast((line) => line.kind === "message");
+  // an opening longer than the window is read from its beginning
+  const hasBegun = chat.lines.some((line) => line.kind === "message" && line.role === "user");
 
   useLayoutEffect(() => {
-    if (isAtEnd.current && log.current) log.current.scrollTop = log.current.scrollHeight;
-  }, [chat.lines, chat.failure, chat.safety]);
+    if (hasBegun && isAtEnd.current && log.current) log.current.scrollTop = log.current.scrollHeight;
+  }, [hasBegun, chat.lines, chat.failure, chat.safety]);
   const isWhole = chat.state === "idle" && last?.role === "assistant" && last.id !== "greeting";
   const spoken = isWhole ? `Coach: ${last.content.replace(/[*_#>`]|\]\([^)]*\)|\[/g, "")}` : "";
 
