@@ -1,10 +1,19 @@
+import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { isDay, isMonth, isZone, type Day } from "./dates.ts";
 import { isCurrency, largestCents } from "./money.ts";
 import { belowZero, tooLarge } from "./amounts.ts";
 import { isBlank, isStorable } from "./text.ts";
 
-/** zod field types shared by the contracts. Server and build only: zod never reaches the browser. */
+/** Fields and procedures that the contracts share. Server and build only: zod and oRPC's contract never reach the browser. */
+
+type Path = `/${string}`;
+/** A procedure by its REST method and path (below /api) and the summary in the description of the API. */
+export const get = (path: Path, summary: string) => oc.route({ method: "GET", path, summary });
+export const post = (path: Path, summary: string) => oc.route({ method: "POST", path, summary });
+export const put = (path: Path, summary: string) => oc.route({ method: "PUT", path, summary });
+export const patch = (path: Path, summary: string) => oc.route({ method: "PATCH", path, summary });
+export const del = (path: Path, summary: string) => oc.route({ method: "DELETE", path, summary });
 
 /** Text stored exactly as typed, up to `longest` UTF-16 units; may be empty. */
 export const text = (longest: number) =>
@@ -37,6 +46,7 @@ export const zone = z
   .meta({ examples: ["America/New_York"] });
 /** A UUID chosen by the client that creates the row, so that a repeated request creates it once. */
 export const id = z.uuid("This is not a valid id.").toLowerCase();
+export const byId = z.object({ id });
 /** An instant as ISO 8601 in UTC, in the years that Postgres and an archive take as well. */
 export const instant = z.iso.datetime().refine((text) => isDay(text.slice(0, 10)), "Please choose a time between 1970 and 2100.");
 

@@ -1,6 +1,19 @@
-import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { currency, id, imported, importedFields, instant, text, zone, type FeatureImport } from "#shared/fields.ts";
+import {
+  byId,
+  currency,
+  del,
+  get,
+  id,
+  imported,
+  importedFields,
+  instant,
+  post,
+  put,
+  text,
+  zone,
+  type FeatureImport,
+} from "#shared/fields.ts";
 import { longestPassword } from "./account.rules.ts";
 import { defaultReminders, eachKind, kinds, pauseMs } from "./reminder.rules.ts";
 
@@ -30,9 +43,8 @@ const password = text(2 * longestPassword);
 const code = z.string().regex(/^[\d\s-]{6,12}$|^[\w-]{8,20}$/, "Please enter the six digits that your app shows.");
 
 export const accountContract = {
-  profile: oc.route({ method: "GET", path: "/account/profile", summary: "Preferences and what is switched on" }).output(profile),
-  change: oc
-    .route({ method: "PUT", path: "/account/profile", summary: "Change preferences" })
+  profile: get("/account/profile", "Preferences and what is switched on").output(profile),
+  change: put("/account/profile", "Change preferences")
     .input(
       profile
         .pick({ timeZone: true, currency: true, weekStartsOn: true })
@@ -40,56 +52,44 @@ export const accountContract = {
         .partial(),
     )
     .output(profile),
-  pauseReminders: oc
-    .route({ method: "POST", path: "/account/reminders/pause", summary: "Hold every reminder back for a week, or end that" })
+  pauseReminders: post("/account/reminders/pause", "Hold every reminder back for a week, or end that")
     .input(z.object({ isPaused: z.boolean() }))
     .output(profile),
-  sessions: oc
-    .route({ method: "GET", path: "/account/sessions", summary: "Where this account is signed in" })
-    .output(
-      z.array(
-        z.object({
-          id: z.uuid(),
-          device: z.string(),
-          startedAt: instant,
-          usedAt: instant,
-          isThis: z.boolean(),
-          isThisNetwork: z
-            .boolean()
-            .nullable()
-            .describe("whether the sign-in came from the network of this call; null where it is not known"),
-        }),
-      ),
+  sessions: get("/account/sessions", "Where this account is signed in").output(
+    z.array(
+      z.object({
+        id: z.uuid(),
+        device: z.string(),
+        startedAt: instant,
+        usedAt: instant,
+        isThis: z.boolean(),
+        isThisNetwork: z
+          .boolean()
+          .nullable()
+          .describe("whether the sign-in came from the network of this call; null where it is not known"),
+      }),
     ),
-  endSession: oc
-    .route({ method: "DELETE", path: "/account/sessions/{id}", summary: "Sign one device out" })
+  ),
+  endSession: del("/account/sessions/{id}", "Sign one device out")
     .input(z.object({ id: z.uuid() }))
     .output(z.object({})),
-  endOthers: oc
-    .route({ method: "POST", path: "/account/sessions/end-others", summary: "Sign out everywhere else" })
-    .output(z.object({ ended: z.int() })),
-  changePassword: oc
-    .route({ method: "POST", path: "/account/password", summary: "Change the password; other devices are signed out" })
+  endOthers: post("/account/sessions/end-others", "Sign out everywhere else").output(z.object({ ended: z.int() })),
+  changePassword: post("/account/password", "Change the password; other devices are signed out")
     .input(z.object({ current: password, next: password }))
     .output(z.object({})),
-  changeEmail: oc
-    .route({ method: "POST", path: "/account/email", summary: "Change the email address" })
+  changeEmail: post("/account/email", "Change the email address")
     .input(z.object({ password, email: z.string() }))
     .output(z.object({ confirm: z.boolean() })),
-  startSecondFactor: oc
-    .route({ method: "POST", path: "/account/second-factor", summary: "Begin a second factor: an address for the app, and codes to keep" })
+  startSecondFactor: post("/account/second-factor", "Begin a second factor: an address for the app, and codes to keep")
     .input(z.object({ password }))
     .output(z.object({ uri: z.string(), codes: z.array(z.string()) })),
-  confirmSecondFactor: oc
-    .route({ method: "POST", path: "/account/second-factor/confirm", summary: "Switch the second factor on" })
+  confirmSecondFactor: post("/account/second-factor/confirm", "Switch the second factor on")
     .input(z.object({ code }))
     .output(z.object({ token: z.string().nullable() })),
-  endSecondFactor: oc
-    .route({ method: "POST", path: "/account/second-factor/end", summary: "Switch the second factor off" })
+  endSecondFactor: post("/account/second-factor/end", "Switch the second factor off")
     .input(z.object({ password }))
     .output(z.object({ token: z.string().nullable() })),
-  deleted: oc
-    .route({ method: "GET", path: "/account/deleted", summary: "What was deleted in the last 30 days, newest first" })
+  deleted: get("/account/deleted", "What was deleted in the last 30 days, newest first")
     .input(z.object({ limit: z.coerce.number().int().min(1).max(1000).default(50) }))
     .output(
       z.object({
@@ -107,15 +107,9 @@ export const accountContract = {
         total: z.int(),
       }),
     ),
-  discard: oc
-    .route({ method: "DELETE", path: "/account/deleted/{id}", summary: "Remove something deleted for good, now" })
-    .input(z.object({ id }))
-    .output(z.object({ id })),
-  discardAll: oc
-    .route({ method: "POST", path: "/account/deleted/discard-all", summary: "Remove everything deleted for good, now" })
-    .output(z.object({ removed: z.int() })),
-  remove: oc
-    .route({ method: "POST", path: "/account/delete", summary: "Delete the account with everything in it, at once" })
+  discard: del("/account/deleted/{id}", "Remove something deleted for good, now").input(byId).output(byId),
+  discardAll: post("/account/deleted/discard-all", "Remove everything deleted for good, now").output(z.object({ removed: z.int() })),
+  remove: post("/account/delete", "Delete the account with everything in it, at once")
     .input(z.object({ password, typed: z.string() }))
     .output(z.object({})),
 };

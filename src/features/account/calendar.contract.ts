@@ -1,6 +1,5 @@
-import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { id, imported, importedFields, instant, words, type FeatureImport } from "#shared/fields.ts";
+import { byId, del, get, id, imported, importedFields, instant, post, put, words, type FeatureImport } from "#shared/fields.ts";
 import { alarmChoices, calendarKinds, calendarMessages, longestCalendarName, mostCalendars } from "./calendar.rules.ts";
 
 const holds = z
@@ -24,29 +23,16 @@ const calendar = z.object({
 const address = z.object({ id, path: z.string().describe("the address without its host; only this answer holds it") });
 
 export const calendarContract = {
-  list: oc
-    .route({ method: "GET", path: "/calendar", summary: "Calendars for other apps, without their addresses" })
-    .output(z.object({ calendars: z.array(calendar) })),
-  add: oc
-    .route({ method: "POST", path: "/calendar", summary: "Add a calendar; the answer holds its address" })
+  list: get("/calendar", "Calendars for other apps, without their addresses").output(z.object({ calendars: z.array(calendar) })),
+  add: post("/calendar", "Add a calendar; the answer holds its address")
     .input(z.object({ id, ...choice }))
     .output(address),
-  change: oc
-    .route({ method: "PUT", path: "/calendar/{id}", summary: "Change what a calendar holds; its address stays" })
+  change: put("/calendar/{id}", "Change what a calendar holds; its address stays")
     .input(z.object({ id, ...choice }))
-    .output(z.object({ id })),
-  renew: oc
-    .route({ method: "POST", path: "/calendar/{id}/address", summary: "Make a new address; the one before ends" })
-    .input(z.object({ id }))
-    .output(address),
-  revoke: oc
-    .route({ method: "POST", path: "/calendar/{id}/revoke", summary: "End the address of a calendar" })
-    .input(z.object({ id }))
-    .output(z.object({ id })),
-  remove: oc
-    .route({ method: "DELETE", path: "/calendar/{id}", summary: "Delete a calendar with its address" })
-    .input(z.object({ id }))
-    .output(z.object({ id })),
+    .output(byId),
+  renew: post("/calendar/{id}/address", "Make a new address; the one before ends").input(byId).output(address),
+  revoke: post("/calendar/{id}/revoke", "End the address of a calendar").input(byId).output(byId),
+  remove: del("/calendar/{id}", "Delete a calendar with its address").input(byId).output(byId),
 };
 
 /** Rows of an imported archive: what a calendar holds, never an address. */

@@ -1,6 +1,5 @@
-import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { id, instant, text, words } from "#shared/fields.ts";
+import { byId, del, get, id, instant, post, put, text, words } from "#shared/fields.ts";
 import { longestPassword } from "./account.rules.ts";
 import { longestPasskeyName, passkeyMessages } from "./passkey.rules.ts";
 
@@ -31,25 +30,15 @@ export const usedPasskey = z.object({
 });
 
 export const passkeyContract = {
-  list: oc
-    .route({ method: "GET", path: "/passkeys", summary: "Passkeys, without their keys" })
-    .output(z.object({ passkeys: z.array(passkey) })),
-  begin: oc
-    .route({ method: "POST", path: "/passkeys/begin", summary: "Begin to add a passkey: what the browser needs to make one" })
+  list: get("/passkeys", "Passkeys, without their keys").output(z.object({ passkeys: z.array(passkey) })),
+  begin: post("/passkeys/begin", "Begin to add a passkey: what the browser needs to make one")
     .input(z.object({ password: text(2 * longestPassword) }))
     .output(
       z.object({ ticket: z.string(), options: z.record(z.string(), z.unknown()).describe("PublicKeyCredentialCreationOptionsJSON") }),
     ),
-  add: oc
-    .route({ method: "POST", path: "/passkeys", summary: "Add the passkey that the browser made" })
+  add: post("/passkeys", "Add the passkey that the browser made")
     .input(z.object({ id, name, ticket: z.string().max(600), created }))
-    .output(z.object({ id })),
-  rename: oc
-    .route({ method: "PUT", path: "/passkeys/{id}", summary: "Rename a passkey" })
-    .input(z.object({ id, name }))
-    .output(z.object({ id })),
-  remove: oc
-    .route({ method: "DELETE", path: "/passkeys/{id}", summary: "Remove a passkey; it opens the account no more" })
-    .input(z.object({ id }))
-    .output(z.object({ id })),
+    .output(byId),
+  rename: put("/passkeys/{id}", "Rename a passkey").input(z.object({ id, name })).output(byId),
+  remove: del("/passkeys/{id}", "Remove a passkey; it opens the account no more").input(byId).output(byId),
 };

@@ -1,6 +1,5 @@
-import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { id, instant } from "#shared/fields.ts";
+import { byId, del, get, id, instant, post, put } from "#shared/fields.ts";
 import { longestEndpoint, pushMessages } from "./push.rules.ts";
 
 const device = z.object({
@@ -14,11 +13,10 @@ const device = z.object({
 });
 
 export const pushContract = {
-  list: oc
-    .route({ method: "GET", path: "/push", summary: "Devices that get reminders as notifications" })
-    .output(z.object({ publicKey: z.string().describe("what a browser subscribes with (VAPID, RFC 8292)"), devices: z.array(device) })),
-  add: oc
-    .route({ method: "POST", path: "/push", summary: "Register this browser for notifications; again after its address changed" })
+  list: get("/push", "Devices that get reminders as notifications").output(
+    z.object({ publicKey: z.string().describe("what a browser subscribes with (VAPID, RFC 8292)"), devices: z.array(device) }),
+  ),
+  add: post("/push", "Register this browser for notifications; again after its address changed")
     .input(
       z.object({
         endpoint: z.url({ protocol: /^https$/, error: pushMessages.address }).max(longestEndpoint, pushMessages.address),
@@ -34,13 +32,9 @@ export const pushContract = {
           .meta({ examples: ["tBHItJI5svbpez7KI4CCXg"] }),
       }),
     )
-    .output(z.object({ id })),
-  change: oc
-    .route({ method: "PUT", path: "/push/{id}", summary: "Whether the notifications of a device may name bills and documents" })
+    .output(byId),
+  change: put("/push/{id}", "Whether the notifications of a device may name bills and documents")
     .input(z.object({ id, isDetailed: z.boolean() }))
-    .output(z.object({ id })),
-  remove: oc
-    .route({ method: "DELETE", path: "/push/{id}", summary: "No more notifications on a device" })
-    .input(z.object({ id }))
-    .output(z.object({ id })),
+    .output(byId),
+  remove: del("/push/{id}", "No more notifications on a device").input(byId).output(byId),
 };

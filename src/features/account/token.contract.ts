@@ -1,6 +1,5 @@
-import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { id, instant, text, words } from "#shared/fields.ts";
+import { byId, del, get, id, instant, post, text, words } from "#shared/fields.ts";
 import { longestPassword } from "./account.rules.ts";
 import { longestTokenName, tokenDays, tokenMessages, tokenScopes, type TokenScope } from "./token.rules.ts";
 
@@ -29,14 +28,9 @@ const call = z.object({
 });
 
 export const tokenContract = {
-  list: oc
-    .route({ method: "GET", path: "/tokens", summary: "API tokens, without their secrets" })
-    .output(z.object({ tokens: z.array(token) })),
-  calls: oc
-    .route({ method: "GET", path: "/tokens/calls", summary: "The last 100 calls of API tokens, newest first" })
-    .output(z.object({ calls: z.array(call) })),
-  add: oc
-    .route({ method: "POST", path: "/tokens", summary: "Make an API token; only this answer holds it" })
+  list: get("/tokens", "API tokens, without their secrets").output(z.object({ tokens: z.array(token) })),
+  calls: get("/tokens/calls", "The last 100 calls of API tokens, newest first").output(z.object({ calls: z.array(call) })),
+  add: post("/tokens", "Make an API token; only this answer holds it")
     .input(
       z.object({
         id,
@@ -47,8 +41,5 @@ export const tokenContract = {
       }),
     )
     .output(z.object({ id, token: z.string(), expiresAt: instant })),
-  revoke: oc
-    .route({ method: "DELETE", path: "/tokens/{id}", summary: "Revoke an API token; it ends at once" })
-    .input(z.object({ id }))
-    .output(z.object({ id })),
+  revoke: del("/tokens/{id}", "Revoke an API token; it ends at once").input(byId).output(byId),
 };

@@ -1,6 +1,5 @@
-import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { id, instant, text, words } from "#shared/fields.ts";
+import { byId, del, get, id, instant, patch, post, text, words } from "#shared/fields.ts";
 import { longestPassword } from "./account.rules.ts";
 import { longestWebhookAddress, webhookEvents, webhookMessages } from "./webhook.rules.ts";
 
@@ -31,27 +30,15 @@ const delivery = z.object({
 });
 
 export const webhookContract = {
-  list: oc
-    .route({ method: "GET", path: "/webhooks", summary: "Webhooks, without their secrets" })
-    .output(z.object({ webhooks: z.array(webhook) })),
-  add: oc
-    .route({ method: "POST", path: "/webhooks", summary: "Add a webhook; only this answer holds its secret" })
+  list: get("/webhooks", "Webhooks, without their secrets").output(z.object({ webhooks: z.array(webhook) })),
+  add: post("/webhooks", "Add a webhook; only this answer holds its secret")
     .input(z.object({ id, url: words(longestWebhookAddress, webhookMessages.address), events, password: text(2 * longestPassword) }))
     .output(z.object({ id, secret: z.string() })),
-  change: oc
-    .route({ method: "PATCH", path: "/webhooks/{id}", summary: "Choose other events for a webhook, pause it or resume it" })
+  change: patch("/webhooks/{id}", "Choose other events for a webhook, pause it or resume it")
     .input(z.object({ id, events: events.optional(), isPaused: z.boolean().optional() }))
-    .output(z.object({ id })),
-  remove: oc
-    .route({ method: "DELETE", path: "/webhooks/{id}", summary: "Delete a webhook with its log" })
-    .input(z.object({ id }))
-    .output(z.object({ id })),
-  deliveries: oc
-    .route({
-      method: "GET",
-      path: "/webhooks/{id}/deliveries",
-      summary: "Deliveries of the last 7 days, newest first, without what was sent",
-    })
+    .output(byId),
+  remove: del("/webhooks/{id}", "Delete a webhook with its log").input(byId).output(byId),
+  deliveries: get("/webhooks/{id}/deliveries", "Deliveries of the last 7 days, newest first, without what was sent")
     .input(
       z.object({
         id,
@@ -60,8 +47,7 @@ export const webhookContract = {
       }),
     )
     .output(z.object({ deliveries: z.array(delivery), next: id.nullable() })),
-  again: oc
-    .route({ method: "POST", path: "/webhooks/{id}/deliveries/{delivery}/again", summary: "Send a delivery again that was not delivered" })
+  again: post("/webhooks/{id}/deliveries/{delivery}/again", "Send a delivery again that was not delivered")
     .input(z.object({ id, delivery: id }))
-    .output(z.object({ id })),
+    .output(byId),
 };

@@ -1,6 +1,5 @@
-import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { instant } from "#shared/fields.ts";
+import { get, instant, post } from "#shared/fields.ts";
 
 const state = z.object({
   kind: z.enum(["stripe", "sandbox", "none"]).describe("what takes payments here"),
@@ -15,10 +14,8 @@ const state = z.object({
 });
 
 export const billingContract = {
-  state: oc.route({ method: "GET", path: "/billing/state", summary: "Trial, subscription and what can be done about it" }).output(state),
-  cancel: oc.route({ method: "POST", path: "/billing/cancel", summary: "Cancel at the end of what is paid" }).output(state),
-  resume: oc.route({ method: "POST", path: "/billing/resume", summary: "Take a cancellation back before the end" }).output(state),
-  portal: oc
-    .route({ method: "POST", path: "/billing/portal", summary: "The address of the page for card and invoices" })
-    .output(z.object({ url: z.string() })),
+  state: get("/billing/state", "Trial, subscription and what can be done about it").output(state),
+  cancel: post("/billing/cancel", "Cancel at the end of what is paid").output(state),
+  resume: post("/billing/resume", "Take a cancellation back before the end").output(state),
+  portal: post("/billing/portal", "The address of the page for card and invoices").output(z.object({ url: z.string() })),
 };

@@ -1,11 +1,25 @@
-import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { cents, day, firstVersion, id, imported, importedFields, signedCents, version, words, type FeatureImport } from "#shared/fields.ts";
+import {
+  byId,
+  cents,
+  day,
+  del,
+  firstVersion,
+  get,
+  id,
+  imported,
+  importedFields,
+  post,
+  put,
+  signedCents,
+  version,
+  words,
+  type FeatureImport,
+} from "#shared/fields.ts";
 import { aheadMessages, mostIncomes } from "./ahead.rules.ts";
 import { furthestMove, rhythms } from "./bill-days.rules.ts";
 import { longestName } from "./budget.rules.ts";
 
-const byId = z.object({ id });
 const rhythm = z.enum(rhythms, "Please choose how often it comes.");
 const incomeParts = {
   name: words(longestName, aheadMessages.incomeNameMissing),
@@ -25,8 +39,7 @@ const view = z.object({
 });
 /** Calls for the next 60 days: incomes, the balance, and bills that are skipped or moved once. */
 export const aheadContract = {
-  changeBillDay: oc
-    .route({ method: "PUT", path: "/ahead/bills/{id}/days/{dueOn}", summary: "Skip a bill once, move it once, or bring its day back" })
+  changeBillDay: put("/ahead/bills/{id}/days/{dueOn}", "Skip a bill once, move it once, or bring its day back")
     .input(
       z.object({
         id,
@@ -37,12 +50,8 @@ export const aheadContract = {
     )
     .output(byId),
 
-  next: oc
-    .route({ method: "GET", path: "/ahead", summary: "The next 60 days: bills, incomes, the balance of each day and the lowest" })
-    .input(z.object({}))
-    .output(view),
-  setBalance: oc
-    .route({ method: "PUT", path: "/ahead", summary: "Set what is in the account today, the floor, and everyday spending per day" })
+  next: get("/ahead", "The next 60 days: bills, incomes, the balance of each day and the lowest").input(z.object({})).output(view),
+  setBalance: put("/ahead", "Set what is in the account today, the floor, and everyday spending per day")
     .input(
       z.object({
         balanceCents: signedCents.nullable().describe("null keeps the one before and its day"),
@@ -51,15 +60,13 @@ export const aheadContract = {
       }),
     )
     .output(z.object({ today: day })),
-  addIncome: oc
-    .route({ method: "POST", path: "/ahead/incomes", summary: "Add an income" })
+  addIncome: post("/ahead/incomes", "Add an income")
     .input(z.object({ id, ...incomeParts }))
     .output(byId),
-  editIncome: oc
-    .route({ method: "PUT", path: "/ahead/incomes/{id}", summary: "Change an income" })
+  editIncome: put("/ahead/incomes/{id}", "Change an income")
     .input(z.object({ id, ...incomeParts, version }))
     .output(byId),
-  removeIncome: oc.route({ method: "DELETE", path: "/ahead/incomes/{id}", summary: "Delete an income" }).input(byId).output(byId),
+  removeIncome: del("/ahead/incomes/{id}", "Delete an income").input(byId).output(byId),
 };
 
 /** Rows of an imported archive. */

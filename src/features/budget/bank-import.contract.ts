@@ -1,14 +1,18 @@
-import { oc } from "@orpc/contract";
 import { z } from "zod";
 import {
+  byId,
   cents,
   day,
+  del,
+  get,
   id,
   imported,
   importedFields,
   instant,
   month,
   place as position,
+  post,
+  put,
   signedCents,
   text,
   words,
@@ -50,7 +54,6 @@ const columns = z.object({
 const fileName = words(255);
 const format = z.enum(importFormats);
 const payee = words(longestPayee);
-const byId = z.object({ id });
 const remember = z
   .array(z.object({ payee, categoryId: id }))
   .max(mostPayees)
@@ -71,22 +74,15 @@ export const importRow = row.omit({ id: true, isRepeat: true }).extend({ line: z
 
 /** Calls for the import of a bank's file into the budget. */
 export const bankImportContract = {
-  ledger: oc
-    .route({ method: "GET", path: "/imports/ledger", summary: "The lines of a time, to recognise what is there already" })
+  ledger: get("/imports/ledger", "The lines of a time, to recognise what is there already")
     .input(z.object({ from: day, to: day }))
     .output(
       z.object({ lines: z.array(z.object({ spentOn: day, amountCents: z.int(), note: z.string(), bankId: z.string().nullable() })) }),
     ),
-  importExpenses: oc
-    .route({
-      method: "POST",
-      path: "/imports",
-      summary: "Import rows of a bank's file: all of them, or none; what is there already is skipped",
-    })
+  importExpenses: post("/imports", "Import rows of a bank's file: all of them, or none; what is there already is skipped")
     .input(z.object({ id, fileName, format, rows: z.array(row).min(1).max(mostRowsAtOnce), remember }))
     .output(z.object({ added: z.int(), known: z.int() })),
-  imports: oc
-    .route({ method: "GET", path: "/imports", summary: "The imports of the last 30 days" })
+  imports: get("/imports", "The imports of the last 30 days")
     .input(z.object({}))
     .output(
       z.object({
@@ -102,32 +98,22 @@ export const bankImportContract = {
         ),
       }),
     ),
-  removeImport: oc
-    .route({ method: "DELETE", path: "/imports/{id}", summary: "Delete what an import added; `restore` brings it back for 30 days" })
-    .input(byId)
-    .output(byId),
-  restoreImport: oc.route({ method: "POST", path: "/imports/{id}/restore", summary: "Undo deleting an import" }).input(byId).output(byId),
-  payees: oc
-    .route({ method: "GET", path: "/imports/payees", summary: "The payees whose category is remembered for imports" })
+  removeImport: del("/imports/{id}", "Delete what an import added; `restore` brings it back for 30 days").input(byId).output(byId),
+  restoreImport: post("/imports/{id}/restore", "Undo deleting an import").input(byId).output(byId),
+  payees: get("/imports/payees", "The payees whose category is remembered for imports")
     .input(z.object({}))
     .output(z.object({ payees: z.array(z.object({ id, payee: z.string(), categoryId: id })) })),
-  setPayee: oc
-    .route({ method: "PUT", path: "/imports/payees", summary: "Set the category of a payee for imports" })
+  setPayee: put("/imports/payees", "Set the category of a payee for imports")
     .input(z.object({ payee, categoryId: id }))
     .output(z.object({ payee: z.string() })),
-  savedColumns: oc
-    .route({ method: "GET", path: "/imports/columns", summary: "What the columns of files with a known header are" })
+  savedColumns: get("/imports/columns", "What the columns of files with a known header are")
     .input(z.object({}))
     .output(z.object({ headers: z.array(z.object({ id, header: z.string(), columns, savedAt: instant })) })),
-  saveColumns: oc
-    .route({ method: "PUT", path: "/imports/columns", summary: "Remember what the columns of files with this header are" })
+  saveColumns: put("/imports/columns", "Remember what the columns of files with this header are")
     .input(z.object({ header, columns }))
     .output(z.object({ header: z.string() })),
-  forgetColumns: oc
-    .route({ method: "DELETE", path: "/imports/columns/{id}", summary: "Forget the columns of a header" })
-    .input(byId)
-    .output(byId),
-  forgetPayee: oc.route({ method: "DELETE", path: "/imports/payees/{id}", summary: "Forget a payee" }).input(byId).output(byId),
+  forgetColumns: del("/imports/columns/{id}", "Forget the columns of a header").input(byId).output(byId),
+  forgetPayee: del("/imports/payees/{id}", "Forget a payee").input(byId).output(byId),
 };
 
 /** What an archive may say of the changes that an import of budgets made. */

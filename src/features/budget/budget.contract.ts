@@ -1,20 +1,24 @@
-import { oc } from "@orpc/contract";
 import { z } from "zod";
 import {
+  byId,
   cents,
   day,
+  del,
   firstVersion,
+  get,
   id,
   imported,
   importedFields,
   instant,
   month,
   place,
+  post,
+  put,
   signedCents,
   text,
+  version,
   words,
   type FeatureImport,
-  version,
 } from "#shared/fields.ts";
 import { colours, longestName, longestNote, mostCategories, nameMissing } from "./budget.rules.ts";
 import { amountMissing, largestMonthCents, monthTooLarge, type Kind } from "./expense.rules.ts";
@@ -87,23 +91,12 @@ const monthView = z.object({
   spentTodayCents: z.int().describe("today's expenses less refunds, without paid bills and adjustments by hand"),
   hasOwnBudget: z.boolean().describe("false while every budget is still an example of ours"),
 });
-const byId = z.object({ id });
 
 export const budgetContract = {
-  month: oc
-    .route({
-      method: "GET",
-      path: "/budget/months/{month}",
-      summary: "Categories, bills and snapshots of a month; the first visit lays out the defaults",
-    })
+  month: get("/budget/months/{month}", "Categories, bills and snapshots of a month; the first visit lays out the defaults")
     .input(z.object({ month }))
     .output(monthView),
-  charts: oc
-    .route({
-      method: "GET",
-      path: "/budget/months/{month}/pictures",
-      summary: "Six months of budget and spending, and spending by day of this month and the one before",
-    })
+  charts: get("/budget/months/{month}/pictures", "Six months of budget and spending, and spending by day of this month and the one before")
     .input(z.object({ month }))
     .output(
       z.object({
@@ -112,53 +105,32 @@ export const budgetContract = {
       }),
     ),
 
-  addCategory: oc
-    .route({ method: "POST", path: "/budget/categories", summary: "Add a category from a month on" })
+  addCategory: post("/budget/categories", "Add a category from a month on")
     .input(z.object({ id, name, colour: colour.nullable().default(null), month }))
     .output(byId),
-  editCategory: oc
-    .route({ method: "PUT", path: "/budget/categories/{id}", summary: "Rename a category or change its colour" })
+  editCategory: put("/budget/categories/{id}", "Rename a category or change its colour")
     .input(z.object({ id, name, colour, version }))
     .output(byId),
-  removeCategory: oc
-    .route({
-      method: "POST",
-      path: "/budget/categories/{id}/remove",
-      summary: "Take a category away from a month on; its expenses from then on move to another one or go with it",
-    })
+  removeCategory: post(
+    "/budget/categories/{id}/remove",
+    "Take a category away from a month on; its expenses from then on move to another one or go with it",
+  )
     .input(z.object({ id, month, moveTo: id.nullable() }))
     .output(z.object({ id, moved: z.array(id), removed: z.array(id) })),
-  restoreCategory: oc
-    .route({ method: "POST", path: "/budget/categories/{id}/restore", summary: "Undo taking a category away" })
+  restoreCategory: post("/budget/categories/{id}/restore", "Undo taking a category away")
     .input(z.object({ id, moved: z.array(id).max(mostRows), removed: z.array(id).max(mostRows) }))
     .output(byId),
-  setTotal: oc
-    .route({
-      method: "PUT",
-      path: "/budget/months/{month}/total",
-      summary: "Say what there is for a month; the budgets are split from it in their present proportions",
-    })
+  setTotal: put("/budget/months/{month}/total", "Say what there is for a month; the budgets are split from it in their present proportions")
     .input(z.object({ month, cents: cents.min(1, amountMissing) }))
     .output(z.object({ month })),
-  setBudget: oc
-    .route({ method: "PUT", path: "/budget/categories/{id}/budget", summary: "Set a category's budget from a month on" })
+  setBudget: put("/budget/categories/{id}/budget", "Set a category's budget from a month on")
     .input(z.object({ id, month, cents, seenCents: cents }))
     .output(byId),
-  setSpent: oc
-    .route({
-      method: "PUT",
-      path: "/budget/categories/{id}/spent",
-      summary: "Set what is spent in a month; the difference becomes an adjustment in the ledger",
-    })
+  setSpent: put("/budget/categories/{id}/spent", "Set what is spent in a month; the difference becomes an adjustment in the ledger")
     .input(z.object({ id, lineId: id, month, cents, seenCents: z.int() }))
     .output(byId),
 
-  expenses: oc
-    .route({
-      method: "GET",
-      path: "/budget/expenses",
-      summary: "A month's expenses, newest first, a page at a time, with how many there are and their sum",
-    })
+  expenses: get("/budget/expenses", "A month's expenses, newest first, a page at a time, with how many there are and their sum")
     .input(
       z.object({
         month,
@@ -169,17 +141,11 @@ export const budgetContract = {
       }),
     )
     .output(z.object({ expenses: z.array(expense), next: z.string().nullable(), count: z.int(), cents: z.int() })),
-  expense: oc.route({ method: "GET", path: "/budget/expenses/{id}", summary: "One expense as it is now" }).input(byId).output(expense),
-  usual: oc
-    .route({
-      method: "GET",
-      path: "/budget/usual",
-      summary: "The categories used most in the last 30 days, and the one used most at this time of day",
-    })
+  expense: get("/budget/expenses/{id}", "One expense as it is now").input(byId).output(expense),
+  usual: get("/budget/usual", "The categories used most in the last 30 days, and the one used most at this time of day")
     .input(z.object({}))
     .output(z.object({ categories: z.array(id), preselected: id.nullable() })),
-  addExpense: oc
-    .route({ method: "POST", path: "/budget/expenses", summary: "Add an expense; sending the same id again changes nothing" })
+  addExpense: post("/budget/expenses", "Add an expense; sending the same id again changes nothing")
     .input(
       z.object({
         id,
@@ -192,46 +158,30 @@ export const budgetContract = {
       }),
     )
     .output(expense),
-  editExpense: oc
-    .route({ method: "PUT", path: "/budget/expenses/{id}", summary: "Change an expense" })
+  editExpense: put("/budget/expenses/{id}", "Change an expense")
     .input(z.object({ id, categoryId: id, spentOn: day, amountCents: paid, note, version }))
     .output(expense),
-  removeExpense: oc
-    .route({ method: "DELETE", path: "/budget/expenses/{id}", summary: "Delete an expense; `restore` brings it back for 30 days" })
-    .input(byId)
-    .output(byId),
-  restoreExpense: oc.route({ method: "POST", path: "/budget/expenses/{id}/restore", summary: "Undo a delete" }).input(byId).output(byId),
+  removeExpense: del("/budget/expenses/{id}", "Delete an expense; `restore` brings it back for 30 days").input(byId).output(byId),
+  restoreExpense: post("/budget/expenses/{id}/restore", "Undo a delete").input(byId).output(byId),
 
-  addBill: oc
-    .route({ method: "POST", path: "/budget/bills", summary: "Add a bill" })
+  addBill: post("/budget/bills", "Add a bill")
     .input(z.object({ id, ...billParts }))
     .output(byId),
-  editBill: oc
-    .route({ method: "PUT", path: "/budget/bills/{id}", summary: "Change a bill" })
+  editBill: put("/budget/bills/{id}", "Change a bill")
     .input(z.object({ id, ...billParts, version }))
     .output(byId),
-  removeBill: oc.route({ method: "DELETE", path: "/budget/bills/{id}", summary: "Delete a bill" }).input(byId).output(byId),
-  restoreBill: oc.route({ method: "POST", path: "/budget/bills/{id}/restore", summary: "Undo a delete" }).input(byId).output(byId),
+  removeBill: del("/budget/bills/{id}", "Delete a bill").input(byId).output(byId),
+  restoreBill: post("/budget/bills/{id}/restore", "Undo a delete").input(byId).output(byId),
 
-  save: oc
-    .route({ method: "POST", path: "/budget/snapshots", summary: "Keep a dated snapshot of a month" })
-    .input(z.object({ id, month }))
-    .output(stamp),
-  snapshot: oc
-    .route({ method: "GET", path: "/budget/snapshots/{id}", summary: "A snapshot with its categories" })
+  save: post("/budget/snapshots", "Keep a dated snapshot of a month").input(z.object({ id, month })).output(stamp),
+  snapshot: get("/budget/snapshots/{id}", "A snapshot with its categories")
     .input(byId)
     .output(stamp.extend({ categories: z.array(z.object({ id, name: z.string(), colour, budgetCents: cents, spentCents: z.int() })) })),
-  restoreSnapshot: oc
-    .route({
-      method: "POST",
-      path: "/budget/snapshots/{id}/restore",
-      summary: "Bring a month back to a snapshot; a snapshot of now is kept first, as `keepId`",
-    })
+  restoreSnapshot: post("/budget/snapshots/{id}/restore", "Bring a month back to a snapshot; a snapshot of now is kept first, as `keepId`")
     .input(z.object({ id, backupId: id, withSpent: z.boolean() }))
     .output(stamp),
 
-  exportCsv: oc
-    .route({ method: "GET", path: "/budget/export", summary: "Expenses of a time as CSV" })
+  exportCsv: get("/budget/export", "Expenses of a time as CSV")
     .input(z.object({ from: day, to: day }))
     .output(z.object({ name: z.string(), csv: z.string() })),
 };

@@ -1,6 +1,5 @@
-import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { cents, id, month, words } from "#shared/fields.ts";
+import { cents, id, month, post, words } from "#shared/fields.ts";
 import { longestName, nameMissing } from "./budget.rules.ts";
 import { amountMissing } from "./expense.rules.ts";
 import { mostMonthRows, tooManyMonthRows } from "./month-import.rules.ts";
@@ -16,12 +15,10 @@ const categories = z
 
 /** The call for another app's budget by month. */
 export const monthImportContract = {
-  importMonths: oc
-    .route({
-      method: "POST",
-      path: "/imports/months",
-      summary: "Import budgets by month: all of them, or none; a month and category that has one is skipped unless its line is named",
-    })
+  importMonths: post(
+    "/imports/months",
+    "Import budgets by month: all of them, or none; a month and category that has one is skipped unless its line is named",
+  )
     .input(
       z.object({
         id,

@@ -1,7 +1,22 @@
-import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { monthOf } from "#shared/dates.ts";
-import { cents, day, id, imported, importedFields, month, text, words, zone, type FeatureImport } from "#shared/fields.ts";
+import {
+  byId,
+  cents,
+  day,
+  del,
+  get,
+  id,
+  imported,
+  importedFields,
+  month,
+  post,
+  put,
+  text,
+  words,
+  zone,
+  type FeatureImport,
+} from "#shared/fields.ts";
 import { largestCentsPerDay, perDayTooLarge, restDaysAMonth } from "./challenge.rules.ts";
 import { defaultMilestones, longestLabel, milestoneWrong, mostDays, mostMilestones } from "./milestone.rules.ts";
 import { longestLine, mostLines } from "./own.rules.ts";
@@ -41,23 +56,15 @@ const state = z.object({
   still: lines,
   spent: lines,
 });
-const byId = z.object({ id });
 
 export const challengeContract = {
-  read: oc
-    .route({ method: "GET", path: "/challenge", summary: "Streaks, savings, milestones and rules; the first visit lays out the defaults" })
+  read: get("/challenge", "Streaks, savings, milestones and rules; the first visit lays out the defaults")
     .input(z.object({}))
     .output(state),
-  calendar: oc
-    .route({ method: "GET", path: "/challenge/months/{month}", summary: "The marked days of a month" })
+  calendar: get("/challenge/months/{month}", "The marked days of a month")
     .input(z.object({ month }))
     .output(z.object({ marks: z.array(marked) })),
-  mark: oc
-    .route({
-      method: "PUT",
-      path: "/challenge/days/{day}",
-      summary: "Log a day, set a rest day, or take the mark away; the same again changes nothing",
-    })
+  mark: put("/challenge/days/{day}", "Log a day, set a rest day, or take the mark away; the same again changes nothing")
     .input(
       z.object({
         day,
@@ -66,28 +73,16 @@ export const challengeContract = {
       }),
     )
     .output(state.extend({ before: mark.nullable() })),
-  addMilestone: oc
-    .route({ method: "POST", path: "/challenge/milestones", summary: "Add a milestone of your own" })
+  addMilestone: post("/challenge/milestones", "Add a milestone of your own")
     .input(z.object({ id, ...milestoneParts }))
     .output(byId),
-  removeMilestone: oc
-    .route({ method: "DELETE", path: "/challenge/milestones/{id}", summary: "Delete a milestone of your own" })
-    .input(byId)
-    .output(byId),
-  restoreMilestone: oc
-    .route({ method: "POST", path: "/challenge/milestones/{id}/restore", summary: "Undo a delete" })
-    .input(byId)
-    .output(byId),
-  celebrate: oc
-    .route({ method: "POST", path: "/challenge/milestones/{id}/celebrate", summary: "An unlock was celebrated, and will not be again" })
-    .input(byId)
-    .output(byId),
-  setPerDay: oc
-    .route({ method: "PUT", path: "/challenge/per-day", summary: "What a no-spend day is thought to save" })
+  removeMilestone: del("/challenge/milestones/{id}", "Delete a milestone of your own").input(byId).output(byId),
+  restoreMilestone: post("/challenge/milestones/{id}/restore", "Undo a delete").input(byId).output(byId),
+  celebrate: post("/challenge/milestones/{id}/celebrate", "An unlock was celebrated, and will not be again").input(byId).output(byId),
+  setPerDay: put("/challenge/per-day", "What a no-spend day is thought to save")
     .input(z.object({ cents: perDay }))
     .output(z.object({ cents })),
-  setRules: oc
-    .route({ method: "PUT", path: "/challenge/rules", summary: "The person's own rules" })
+  setRules: put("/challenge/rules", "The person's own rules")
     .input(z.object({ still: lines, spent: lines, seen: z.object({ still: lines, spent: lines }).partial().optional() }))
     .output(z.object({ still: lines, spent: lines })),
 };

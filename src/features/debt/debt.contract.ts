@@ -1,19 +1,23 @@
-import { oc } from "@orpc/contract";
 import { z } from "zod";
 import {
+  byId,
   cents,
   day,
+  del,
   firstVersion,
+  get,
   id,
   imported,
   importedFields,
   month,
   place,
+  post,
+  put,
   signedCents,
   text,
+  version,
   words,
   type FeatureImport,
-  version,
 } from "#shared/fields.ts";
 import { largestCents } from "#shared/money.ts";
 import { tooLarge } from "#shared/amounts.ts";
@@ -59,71 +63,48 @@ const goal = z.object({
   isExample,
 });
 const payment = z.object({ id, debtId: id, kind: z.enum(["payment", "adjustment"]), paidOn: day, amountCents: signedCents });
-const byId = z.object({ id });
 
 export const debtContract = {
-  read: oc
-    .route({ method: "GET", path: "/debt", summary: "Debts, goals and the plan's settings; the first visit lays out the defaults" })
+  read: get("/debt", "Debts, goals and the plan's settings; the first visit lays out the defaults")
     .input(z.object({}))
     .output(z.object({ debts: z.array(debt), goals: z.array(goal), extraCents: cents, strategy })),
-  payments: oc
-    .route({ method: "GET", path: "/debt/payments", summary: "Payments, newest first, a page at a time" })
+  payments: get("/debt/payments", "Payments, newest first, a page at a time")
     .input(z.object({ before: z.string().max(100).optional(), limit: z.coerce.number().int().min(1).max(100).default(6) }))
     .output(z.object({ payments: z.array(payment), next: z.string().nullable() })),
-  paidIn: oc
-    .route({ method: "GET", path: "/debt/paid/{month}", summary: "What the payments of a month come to, without adjustments" })
+  paidIn: get("/debt/paid/{month}", "What the payments of a month come to, without adjustments")
     .input(z.object({ month }))
     .output(z.object({ paidCents: z.int(), payments: z.int() })),
-  addDebt: oc
-    .route({ method: "POST", path: "/debt/debts", summary: "Add a debt; sending the same id again changes nothing" })
+  addDebt: post("/debt/debts", "Add a debt; sending the same id again changes nothing")
     .input(z.object({ id, ...debtParts }))
     .output(byId),
-  editDebt: oc
-    .route({
-      method: "PUT",
-      path: "/debt/debts/{id}",
-      summary: "Change a debt; another paid amount becomes an adjustment among the payments",
-    })
+  editDebt: put("/debt/debts/{id}", "Change a debt; another paid amount becomes an adjustment among the payments")
     .input(z.object({ id, ...debtParts, version }))
     .output(byId),
-  removeDebt: oc
-    .route({ method: "DELETE", path: "/debt/debts/{id}", summary: "Delete a debt; its payments stay for Undo" })
-    .input(byId)
-    .output(byId),
-  restoreDebt: oc.route({ method: "POST", path: "/debt/debts/{id}/restore", summary: "Undo a delete" }).input(byId).output(byId),
-  addPayment: oc
-    .route({ method: "POST", path: "/debt/payments", summary: "Log a payment with its date; sending the same id again changes nothing" })
+  removeDebt: del("/debt/debts/{id}", "Delete a debt; its payments stay for Undo").input(byId).output(byId),
+  restoreDebt: post("/debt/debts/{id}/restore", "Undo a delete").input(byId).output(byId),
+  addPayment: post("/debt/payments", "Log a payment with its date; sending the same id again changes nothing")
     .input(z.object({ id, debtId: id, paidOn: day, amountCents: moved }))
     .output(byId),
-  removePayment: oc.route({ method: "DELETE", path: "/debt/payments/{id}", summary: "Delete a payment" }).input(byId).output(byId),
-  restorePayment: oc.route({ method: "POST", path: "/debt/payments/{id}/restore", summary: "Undo a delete" }).input(byId).output(byId),
-  plan: oc
-    .route({ method: "PUT", path: "/debt/plan", summary: "The extra amount a month and the chosen way" })
+  removePayment: del("/debt/payments/{id}", "Delete a payment").input(byId).output(byId),
+  restorePayment: post("/debt/payments/{id}/restore", "Undo a delete").input(byId).output(byId),
+  plan: put("/debt/plan", "The extra amount a month and the chosen way")
     .input(z.object({ extraCents: cents, strategy }))
     .output(z.object({ extraCents: cents, strategy })),
-  addGoal: oc
-    .route({ method: "POST", path: "/debt/goals", summary: "Add a savings goal" })
+  addGoal: post("/debt/goals", "Add a savings goal")
     .input(z.object({ id, ...goalParts }))
     .output(byId),
-  editGoal: oc
-    .route({ method: "PUT", path: "/debt/goals/{id}", summary: "Change a savings goal" })
+  editGoal: put("/debt/goals/{id}", "Change a savings goal")
     .input(z.object({ id, ...goalParts, version }))
     .output(byId),
-  removeGoal: oc.route({ method: "DELETE", path: "/debt/goals/{id}", summary: "Delete a savings goal" }).input(byId).output(byId),
-  restoreGoal: oc.route({ method: "POST", path: "/debt/goals/{id}/restore", summary: "Undo a delete" }).input(byId).output(byId),
-  contribute: oc
-    .route({
-      method: "POST",
-      path: "/debt/contributions",
-      summary: "Put something towards a goal; sending the same id again changes nothing",
-    })
+  removeGoal: del("/debt/goals/{id}", "Delete a savings goal").input(byId).output(byId),
+  restoreGoal: post("/debt/goals/{id}/restore", "Undo a delete").input(byId).output(byId),
+  contribute: post("/debt/contributions", "Put something towards a goal; sending the same id again changes nothing")
     .input(z.object({ id, goalId: id, amountCents: moved }))
     .output(byId),
-  contribution: oc
-    .route({ method: "GET", path: "/debt/contributions/{id}", summary: "What was put towards a goal under this id; null when nothing was" })
+  contribution: get("/debt/contributions/{id}", "What was put towards a goal under this id; null when nothing was")
     .input(byId)
     .output(z.object({ contribution: z.object({ id, goalId: id, amountCents: cents }).nullable() })),
-  takeBack: oc.route({ method: "DELETE", path: "/debt/contributions/{id}", summary: "Undo a contribution" }).input(byId).output(byId),
+  takeBack: del("/debt/contributions/{id}", "Undo a contribution").input(byId).output(byId),
 };
 
 /** Rows of an imported archive. What is paid of a debt is the sum of its payments, never what the archive says. */

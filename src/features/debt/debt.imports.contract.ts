@@ -1,12 +1,10 @@
-import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { cents, id, instant, words } from "#shared/fields.ts";
+import { byId, cents, del, get, id, instant, post, words } from "#shared/fields.ts";
 import { largestRateMilli, longestName, mostDebts, nameMissing, rateWrong } from "./debt.rules.ts";
 import { mostGoals } from "./goal.rules.ts";
 
 const name = words(longestName, nameMissing);
 const fileName = words(255);
-const byId = z.object({ id });
 const debt = z.object({
   name,
   totalCents: cents,
@@ -18,32 +16,21 @@ const goal = z.object({ name, targetCents: cents, currentCents: cents });
 
 /** Calls for debts and goals that come from a file. */
 export const debtImportsContract = {
-  importPlan: oc
-    .route({
-      method: "POST",
-      path: "/debt/imports",
-      summary: "Import debts and goals: all of them, or none; one whose name is there already is skipped",
-    })
+  importPlan: post("/debt/imports", "Import debts and goals: all of them, or none; one whose name is there already is skipped")
     .input(z.object({ id, fileName, debts: z.array(debt).max(mostDebts).default([]), goals: z.array(goal).max(mostGoals).default([]) }))
     .output(z.object({ debts: z.int(), goals: z.int(), known: z.int() })),
-  imports: oc
-    .route({ method: "GET", path: "/debt/imports", summary: "The imports of the last 30 days" })
+  imports: get("/debt/imports", "The imports of the last 30 days")
     .input(z.object({}))
     .output(
       z.object({
         imports: z.array(z.object({ id, fileName: z.string(), format: z.string(), importedAt: instant, debts: z.int(), goals: z.int() })),
       }),
     ),
-  removeImport: oc
-    .route({
-      method: "DELETE",
-      path: "/debt/imports/{id}",
-      summary: "Delete the debts and goals that an import added; `restore` brings them back for 30 days. Those changed since stay",
-    })
+  removeImport: del(
+    "/debt/imports/{id}",
+    "Delete the debts and goals that an import added; `restore` brings them back for 30 days. Those changed since stay",
+  )
     .input(byId)
     .output(byId),
-  restoreImport: oc
-    .route({ method: "POST", path: "/debt/imports/{id}/restore", summary: "Undo deleting an import" })
-    .input(byId)
-    .output(byId),
+  restoreImport: post("/debt/imports/{id}/restore", "Undo deleting an import").input(byId).output(byId),
 };

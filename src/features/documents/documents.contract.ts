@@ -1,6 +1,20 @@
-import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { day, firstVersion, id, imported, importedFields, instant, text, version, type FeatureImport } from "#shared/fields.ts";
+import {
+  byId,
+  day,
+  del,
+  firstVersion,
+  get,
+  id,
+  imported,
+  importedFields,
+  instant,
+  post,
+  put,
+  text,
+  version,
+  type FeatureImport,
+} from "#shared/fields.ts";
 import { dateKinds, mostDates } from "./dates.rules.ts";
 import { documentTypes, extensionOf, isShowable, longestName, messages } from "./documents.rules.ts";
 
@@ -29,33 +43,17 @@ const usage = z.object({
 });
 
 export const documentsContract = {
-  list: oc
-    .route({ method: "GET", path: "/documents", summary: "Documents, newest first, and the space they take" })
-    .output(z.object({ documents: z.array(document), usage })),
-  rename: oc
-    .route({ method: "PUT", path: "/documents/{id}/name", summary: "Rename a document" })
-    .input(z.object({ id, fileName, version }))
-    .output(document),
-  change: oc
-    .route({ method: "PUT", path: "/documents/{id}", summary: "Change a document's type" })
-    .input(z.object({ id, documentType }))
-    .output(document),
-  addDate: oc
-    .route({ method: "PUT", path: "/documents/{id}/dates/{kind}/{on}", summary: "Add a day on which it expires, is due or renews" })
+  list: get("/documents", "Documents, newest first, and the space they take").output(z.object({ documents: z.array(document), usage })),
+  rename: put("/documents/{id}/name", "Rename a document").input(z.object({ id, fileName, version })).output(document),
+  change: put("/documents/{id}", "Change a document's type").input(z.object({ id, documentType })).output(document),
+  addDate: put("/documents/{id}/dates/{kind}/{on}", "Add a day on which it expires, is due or renews")
     .input(z.object({ id, ...date }))
     .output(document),
-  removeDate: oc
-    .route({ method: "DELETE", path: "/documents/{id}/dates/{kind}/{on}", summary: "Remove one of its days" })
+  removeDate: del("/documents/{id}/dates/{kind}/{on}", "Remove one of its days")
     .input(z.object({ id, ...date }))
     .output(document),
-  remove: oc
-    .route({ method: "DELETE", path: "/documents/{id}", summary: "Delete a document; it can be restored for 30 days" })
-    .input(z.object({ id }))
-    .output(z.object({ id })),
-  restore: oc
-    .route({ method: "POST", path: "/documents/{id}/restore", summary: "Undo a delete" })
-    .input(z.object({ id }))
-    .output(z.object({ id })),
+  remove: del("/documents/{id}", "Delete a document; it can be restored for 30 days").input(byId).output(byId),
+  restore: post("/documents/{id}/restore", "Undo a delete").input(byId).output(byId),
 };
 
 /** Rows of an imported archive: what is known of a document without its bytes. The rest is made of the file that comes with it. */

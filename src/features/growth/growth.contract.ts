@@ -1,6 +1,5 @@
-import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { day, id, imported, importedFields, instant, text, type FeatureImport } from "#shared/fields.ts";
+import { byId, day, del, get, id, imported, importedFields, instant, post, put, text, type FeatureImport } from "#shared/fields.ts";
 import { isListName, knownGuides, longestItem, mostItems } from "./growth.records.rules.ts";
 import { longestCheckinWord } from "./growth.rules.ts";
 
@@ -20,22 +19,12 @@ const ticks = z.object({ name, items: z.array(z.string()) });
 const rehearsal = z.object({ id, day, seconds: z.int() });
 
 export const growthContract = {
-  readings: oc
-    .route({ method: "GET", path: "/growth/readings", summary: "How far each guide is read, latest first" })
-    .output(z.array(reading)),
-  read: oc
-    .route({ method: "PUT", path: "/growth/readings/{slug}", summary: "Add what was read; nothing becomes unread" })
+  readings: get("/growth/readings", "How far each guide is read, latest first").output(z.array(reading)),
+  read: put("/growth/readings/{slug}", "Add what was read; nothing becomes unread")
     .input(z.object({ slug, read: z.array(anchor).max(100), lastAnchor: anchor }))
     .output(reading),
-  checkins: oc
-    .route({ method: "GET", path: "/growth/checkins", summary: "The daily check-ins of the last 60 days, oldest first" })
-    .output(z.array(checkin)),
-  checkIn: oc
-    .route({
-      method: "PUT",
-      path: "/growth/checkins/{day}",
-      summary: "Rate a day, which sets its mood; again for the same day changes both",
-    })
+  checkins: get("/growth/checkins", "The daily check-ins of the last 60 days, oldest first").output(z.array(checkin)),
+  checkIn: put("/growth/checkins/{day}", "Rate a day, which sets its mood; again for the same day changes both")
     .input(
       z.object({
         day,
@@ -50,24 +39,14 @@ export const growthContract = {
       }),
     )
     .output(checkin),
-  removeCheckin: oc
-    .route({ method: "DELETE", path: "/growth/checkins/{id}", summary: "Delete a check-in; `restoreCheckin` brings it back" })
-    .input(z.object({ id }))
-    .output(z.object({ id })),
-  restoreCheckin: oc
-    .route({ method: "POST", path: "/growth/checkins/{id}/restore", summary: "Undo a delete" })
-    .input(z.object({ id }))
-    .output(checkin),
-  ticks: oc.route({ method: "GET", path: "/growth/ticks", summary: "What is ticked in the lists of the guides" }).output(z.array(ticks)),
-  tick: oc
-    .route({ method: "PUT", path: "/growth/ticks", summary: "Set what is ticked in one list, or with `change` one item of it" })
+  removeCheckin: del("/growth/checkins/{id}", "Delete a check-in; `restoreCheckin` brings it back").input(byId).output(byId),
+  restoreCheckin: post("/growth/checkins/{id}/restore", "Undo a delete").input(byId).output(checkin),
+  ticks: get("/growth/ticks", "What is ticked in the lists of the guides").output(z.array(ticks)),
+  tick: put("/growth/ticks", "Set what is ticked in one list, or with `change` one item of it")
     .input(z.object({ name, items, change: z.object({ item: text(longestItem), isIn: z.boolean() }).optional() }))
     .output(ticks),
-  rehearsals: oc
-    .route({ method: "GET", path: "/growth/rehearsals", summary: "When interview answers were said aloud, latest first" })
-    .output(z.array(rehearsal)),
-  rehearse: oc
-    .route({ method: "POST", path: "/growth/rehearsals", summary: "Answers were said aloud today; the same id again changes nothing" })
+  rehearsals: get("/growth/rehearsals", "When interview answers were said aloud, latest first").output(z.array(rehearsal)),
+  rehearse: post("/growth/rehearsals", "Answers were said aloud today; the same id again changes nothing")
     .input(z.object({ id, seconds }))
     .output(rehearsal),
 };

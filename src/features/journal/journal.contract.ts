@@ -1,6 +1,5 @@
-import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { day, id, imported, importedFields, instant, text, words, type FeatureImport } from "#shared/fields.ts";
+import { byId, day, del, get, id, imported, importedFields, instant, post, put, text, words, type FeatureImport } from "#shared/fields.ts";
 import { Problem } from "#shared/errors.ts";
 import { journalFormats } from "./journal.imports.rules.ts";
 import { checkDraft, kinds, longestStored, longestWaitMs, type Kind } from "./journal.rules.ts";
@@ -25,8 +24,7 @@ const entryText = words(2 * longestStored, "Please write something before saving
 const agoMs = z.int().min(0).max(longestWaitMs).default(0).describe("how long ago it was written, for a page that waited for a network");
 
 export const journalContract = {
-  list: oc
-    .route({ method: "GET", path: "/journal/entries", summary: "Entries, newest first, a page at a time" })
+  list: get("/journal/entries", "Entries, newest first, a page at a time")
     .input(
       z.object({
         before: z.string().max(100).optional().describe("the `next` of the page before"),
@@ -36,16 +34,10 @@ export const journalContract = {
       }),
     )
     .output(z.object({ entries: z.array(entry), next: z.string().nullable() })),
-  moods: oc
-    .route({ method: "GET", path: "/journal/moods", summary: "The mood of each day, in the member's time zone" })
+  moods: get("/journal/moods", "The mood of each day, in the member's time zone")
     .input(z.object({ from: day, to: day }))
     .output(z.object({ days: z.array(z.object({ day: z.string(), mood: z.number().nullable(), entries: z.number() })) })),
-  setMood: oc
-    .route({
-      method: "PUT",
-      path: "/journal/moods/{day}",
-      summary: "Set the mood of a day, without a page; null clears it. The last one of a day wins",
-    })
+  setMood: put("/journal/moods/{day}", "Set the mood of a day, without a page; null clears it. The last one of a day wins")
     .input(z.object({ day, mood, agoMs }))
     .output(
       z.object({
@@ -54,13 +46,11 @@ export const journalContract = {
         before: mood.describe("what had been set without a page"),
       }),
     ),
-  read: oc.route({ method: "GET", path: "/journal/entries/{id}", summary: "One entry" }).input(z.object({ id })).output(entry),
-  write: oc
-    .route({ method: "POST", path: "/journal/entries", summary: "Save an entry; sending the same id again never makes two" })
+  read: get("/journal/entries/{id}", "One entry").input(byId).output(entry),
+  write: post("/journal/entries", "Save an entry; sending the same id again never makes two")
     .input(z.object({ id, entryText, moodRating: mood.default(null), isMoodSet: z.boolean().default(true), kind, agoMs }))
     .output(entry),
-  edit: oc
-    .route({ method: "PUT", path: "/journal/entries/{id}", summary: "Change the words or the mood of an entry" })
+  edit: put("/journal/entries/{id}", "Change the words or the mood of an entry")
     .input(
       z.object({
         id,
@@ -71,14 +61,8 @@ export const journalContract = {
       }),
     )
     .output(entry),
-  remove: oc
-    .route({ method: "DELETE", path: "/journal/entries/{id}", summary: "Delete an entry; `restore` brings it back for 30 days" })
-    .input(z.object({ id }))
-    .output(z.object({ id })),
-  restore: oc
-    .route({ method: "POST", path: "/journal/entries/{id}/restore", summary: "Undo a delete" })
-    .input(z.object({ id }))
-    .output(entry),
+  remove: del("/journal/entries/{id}", "Delete an entry; `restore` brings it back for 30 days").input(byId).output(byId),
+  restore: post("/journal/entries/{id}/restore", "Undo a delete").input(byId).output(entry),
 };
 
 /** Rows of an imported archive. */

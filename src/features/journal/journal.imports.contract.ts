@@ -1,6 +1,5 @@
-import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { day, id, instant, words } from "#shared/fields.ts";
+import { byId, day, del, get, id, instant, post, words } from "#shared/fields.ts";
 import { journalFormats } from "./journal.imports.rules.ts";
 import { longestStored } from "./journal.rules.ts";
 
@@ -8,7 +7,6 @@ const line = z.int().min(0).max(100_000_000);
 const mood = z.int().min(1).max(10);
 const fileName = words(255);
 const format = z.enum(journalFormats);
-const byId = z.object({ id });
 
 /** The first line of an import. With `isPreview` nothing is written. */
 export const importHead = z.object({ id, fileName, format, isPreview: z.boolean().default(false) });
@@ -28,22 +26,16 @@ export const importRow = z.union([
 
 /** Calls for the files that were imported into the journal. The file itself comes as JSON lines. */
 export const journalImportsContract = {
-  imports: oc
-    .route({ method: "GET", path: "/journal/imports", summary: "The imports of the last 30 days" })
+  imports: get("/journal/imports", "The imports of the last 30 days")
     .input(z.object({}))
     .output(
       z.object({ imports: z.array(z.object({ id, fileName: z.string(), format, importedAt: instant, pages: z.int(), moods: z.int() })) }),
     ),
-  removeImport: oc
-    .route({
-      method: "DELETE",
-      path: "/journal/imports/{id}",
-      summary: "Delete the pages and moods that an import added; `restore` brings them back for 30 days. Pages changed since stay",
-    })
+  removeImport: del(
+    "/journal/imports/{id}",
+    "Delete the pages and moods that an import added; `restore` brings them back for 30 days. Pages changed since stay",
+  )
     .input(byId)
     .output(byId),
-  restoreImport: oc
-    .route({ method: "POST", path: "/journal/imports/{id}/restore", summary: "Undo deleting an import" })
-    .input(byId)
-    .output(byId),
+  restoreImport: post("/journal/imports/{id}/restore", "Undo deleting an import").input(byId).output(byId),
 };

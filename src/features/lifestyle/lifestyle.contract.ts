@@ -1,13 +1,17 @@
-import { oc } from "@orpc/contract";
 import { z } from "zod";
 import {
+  byId,
   cents,
   day,
+  del,
   firstVersion,
+  get,
   id,
   imported,
   importedFields,
   instant,
+  post,
+  put,
   signedCents,
   text,
   version,
@@ -135,103 +139,65 @@ const place = z.object({
 });
 
 export const lifestyleContract = {
-  meals: oc.route({ method: "GET", path: "/lifestyle/meals", summary: "This week's plan with its grocery list" }).output(board),
-  choices: oc
-    .route({ method: "GET", path: "/lifestyle/pantry", summary: "Everything a pantry may hold" })
-    .output(z.array(z.object({ key: z.string(), name: z.string(), aisle }))),
-  choose: oc
-    .route({ method: "PUT", path: "/lifestyle/settings", summary: "Change the food budget, people, tags or unit of distance" })
+  meals: get("/lifestyle/meals", "This week's plan with its grocery list").output(board),
+  choices: get("/lifestyle/pantry", "Everything a pantry may hold").output(z.array(z.object({ key: z.string(), name: z.string(), aisle }))),
+  choose: put("/lifestyle/settings", "Change the food budget, people, tags or unit of distance")
     .input(z.object({ dollars, eaters, diets, distanceUnit }).partial())
     .output(board),
-  stock: oc
-    .route({ method: "PUT", path: "/lifestyle/pantry/{key}", summary: "Put something into the pantry or take it out" })
+  stock: put("/lifestyle/pantry/{key}", "Put something into the pantry or take it out")
     .input(z.object({ key: ingredient, isThere: z.boolean() }))
     .output(board),
-  generate: oc
-    .route({ method: "POST", path: "/lifestyle/plans", summary: "Make another plan; the same id again changes nothing" })
+  generate: post("/lifestyle/plans", "Make another plan; the same id again changes nothing")
     .input(z.object({ id, dollars, eaters: eaters.optional(), diets: diets.optional() }))
     .output(board),
-  swap: oc
-    .route({ method: "POST", path: "/lifestyle/plans/{id}/swap", summary: "Put another meal in one place" })
+  swap: post("/lifestyle/plans/{id}/swap", "Put another meal in one place")
     .input(z.object({ id, day: z.int().min(0).max(2), slot, instead: z.string().max(60).describe("the meal that stands there now") }))
     .output(board),
-  reopen: oc
-    .route({ method: "POST", path: "/lifestyle/plans/{id}/reopen", summary: "Go back to a former plan" })
-    .input(z.object({ id }))
-    .output(board),
-  basket: oc
-    .route({ method: "PUT", path: "/lifestyle/plans/{id}/basket/{key}", summary: "Check something off the grocery list" })
+  reopen: post("/lifestyle/plans/{id}/reopen", "Go back to a former plan").input(byId).output(board),
+  basket: put("/lifestyle/plans/{id}/basket/{key}", "Check something off the grocery list")
     .input(z.object({ id, key: ingredient, isIn: z.boolean() }))
     .output(board),
 
-  habits: oc.route({ method: "GET", path: "/lifestyle/habits", summary: "Habits with their streaks and days" }).output(z.array(habit)),
-  addHabit: oc
-    .route({ method: "POST", path: "/lifestyle/habits", summary: "Add a habit" })
+  habits: get("/lifestyle/habits", "Habits with their streaks and days").output(z.array(habit)),
+  addHabit: post("/lifestyle/habits", "Add a habit")
     .input(z.object({ id, ...habitFields }))
     .output(habit),
-  editHabit: oc
-    .route({ method: "PUT", path: "/lifestyle/habits/{id}", summary: "Change a habit" })
+  editHabit: put("/lifestyle/habits/{id}", "Change a habit")
     .input(z.object({ id, ...habitFields, version }))
     .output(habit),
-  archiveHabit: oc
-    .route({ method: "PUT", path: "/lifestyle/habits/{id}/archive", summary: "Put a habit away, or back; its days stay" })
+  archiveHabit: put("/lifestyle/habits/{id}/archive", "Put a habit away, or back; its days stay")
     .input(z.object({ id, isArchived: z.boolean() }))
     .output(habit),
-  removeHabit: oc
-    .route({
-      method: "DELETE",
-      path: "/lifestyle/habits/{id}",
-      summary: "Delete a habit with its days; `restore` brings both back for 30 days",
-    })
-    .input(z.object({ id }))
-    .output(z.object({ id })),
-  restoreHabit: oc
-    .route({ method: "POST", path: "/lifestyle/habits/{id}/restore", summary: "Undo a delete" })
-    .input(z.object({ id }))
-    .output(habit),
-  check: oc
-    .route({ method: "PUT", path: "/lifestyle/habits/{id}/days/{day}", summary: "Check a habit off for a day, or uncheck it" })
+  removeHabit: del("/lifestyle/habits/{id}", "Delete a habit with its days; `restore` brings both back for 30 days")
+    .input(byId)
+    .output(byId),
+  restoreHabit: post("/lifestyle/habits/{id}/restore", "Undo a delete").input(byId).output(habit),
+  check: put("/lifestyle/habits/{id}/days/{day}", "Check a habit off for a day, or uncheck it")
     .input(z.object({ id, day, isDone: z.boolean() }))
     .output(habit),
 
-  weeks: oc.route({ method: "GET", path: "/lifestyle/weeks", summary: "Past weeks, newest first" }).output(z.array(pastWeek)),
-  startWeek: oc
-    .route({ method: "POST", path: "/lifestyle/weeks", summary: "Start a new week: clears meals, unchecks habits, keeps the past week" })
-    .input(z.object({ id }))
-    .output(pastWeek),
-  undoWeek: oc
-    .route({ method: "POST", path: "/lifestyle/weeks/{id}/undo", summary: "Take back 'Start New Week'" })
-    .input(z.object({ id }))
-    .output(z.object({ id })),
-  reflect: oc
-    .route({ method: "POST", path: "/lifestyle/reflections", summary: "Save the answers of the weekly reset to the journal" })
+  weeks: get("/lifestyle/weeks", "Past weeks, newest first").output(z.array(pastWeek)),
+  startWeek: post("/lifestyle/weeks", "Start a new week: clears meals, unchecks habits, keeps the past week").input(byId).output(pastWeek),
+  undoWeek: post("/lifestyle/weeks/{id}/undo", "Take back 'Start New Week'").input(byId).output(byId),
+  reflect: post("/lifestyle/reflections", "Save the answers of the weekly reset to the journal")
     .input(z.object({ id, good: text(4_000).default(""), heavy: text(4_000).default(""), next: text(4_000).default("") }))
-    .output(z.object({ id })),
+    .output(byId),
 
-  nearby: oc
-    .route({ method: "POST", path: "/lifestyle/nearby", summary: "Real places that save money around a rounded point" })
+  nearby: post("/lifestyle/nearby", "Real places that save money around a rounded point")
     .input(z.object({ lat, lon, radius: z.union(radii.map((one) => z.literal(one))).default(radii[0]) }))
     .output(z.object({ places: z.array(place), asOf: instant.nullable(), fetchedAt: instant.nullable(), trouble: z.string().nullable() })),
-  map: oc
-    .route({ method: "GET", path: "/lifestyle/map", summary: "Where the pictures of the map come from" })
-    .output(z.object({ tileUrl: z.string().nullable().describe("null where no map is set up") })),
-  spots: oc.route({ method: "GET", path: "/lifestyle/spots", summary: "Own saving spots" }).output(z.array(spot)),
-  addSpot: oc
-    .route({ method: "POST", path: "/lifestyle/spots", summary: "Add an own saving spot" })
+  map: get("/lifestyle/map", "Where the pictures of the map come from").output(
+    z.object({ tileUrl: z.string().nullable().describe("null where no map is set up") }),
+  ),
+  spots: get("/lifestyle/spots", "Own saving spots").output(z.array(spot)),
+  addSpot: post("/lifestyle/spots", "Add an own saving spot")
     .input(z.object({ id, ...spotFields }))
     .output(spot),
-  editSpot: oc
-    .route({ method: "PUT", path: "/lifestyle/spots/{id}", summary: "Change an own saving spot" })
+  editSpot: put("/lifestyle/spots/{id}", "Change an own saving spot")
     .input(z.object({ id, ...spotFields, version }))
     .output(spot),
-  removeSpot: oc
-    .route({ method: "DELETE", path: "/lifestyle/spots/{id}", summary: "Delete a spot; `restore` brings it back for 30 days" })
-    .input(z.object({ id }))
-    .output(z.object({ id })),
-  restoreSpot: oc
-    .route({ method: "POST", path: "/lifestyle/spots/{id}/restore", summary: "Undo a delete" })
-    .input(z.object({ id }))
-    .output(spot),
+  removeSpot: del("/lifestyle/spots/{id}", "Delete a spot; `restore` brings it back for 30 days").input(byId).output(byId),
+  restoreSpot: post("/lifestyle/spots/{id}/restore", "Undo a delete").input(byId).output(spot),
 };
 
 /** Rows of an imported archive. */

@@ -1,12 +1,10 @@
-import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { day, id, instant, words } from "#shared/fields.ts";
+import { byId, day, del, get, id, instant, post, words } from "#shared/fields.ts";
 import { habitLimits, habitRefusal } from "./lifestyle.habits.rules.ts";
 import { habitFormats } from "./lifestyle.imports.rules.ts";
 
 const fileName = words(255);
 const format = z.enum(habitFormats);
-const byId = z.object({ id });
 
 /** The first line of an import. With `isPreview` nothing is written. */
 export const habitHead = z.object({
@@ -27,22 +25,16 @@ export const habitRow = z.object({
 
 /** Calls for the files that were imported as habits. The file itself comes as JSON lines. */
 export const habitImportsContract = {
-  imports: oc
-    .route({ method: "GET", path: "/lifestyle/imports", summary: "The imports of habits of the last 30 days" })
+  imports: get("/lifestyle/imports", "The imports of habits of the last 30 days")
     .input(z.object({}))
     .output(
       z.object({ imports: z.array(z.object({ id, fileName: z.string(), format, importedAt: instant, habits: z.int(), days: z.int() })) }),
     ),
-  removeImport: oc
-    .route({
-      method: "DELETE",
-      path: "/lifestyle/imports/{id}",
-      summary: "Delete the habits and days that an import added; `restore` brings them back for 30 days. Habits with other days stay",
-    })
+  removeImport: del(
+    "/lifestyle/imports/{id}",
+    "Delete the habits and days that an import added; `restore` brings them back for 30 days. Habits with other days stay",
+  )
     .input(byId)
     .output(byId),
-  restoreImport: oc
-    .route({ method: "POST", path: "/lifestyle/imports/{id}/restore", summary: "Undo deleting an import" })
-    .input(byId)
-    .output(byId),
+  restoreImport: post("/lifestyle/imports/{id}/restore", "Undo deleting an import").input(byId).output(byId),
 };

@@ -1,6 +1,5 @@
-import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { day, id, imported, importedFields, instant, text, type FeatureImport } from "#shared/fields.ts";
+import { byId, day, del, get, id, imported, importedFields, instant, post, text, type FeatureImport } from "#shared/fields.ts";
 import { catalogue, winNamed } from "./progress.rules.ts";
 
 const claimKey = text(60);
@@ -18,29 +17,17 @@ const achievement = z.object({
 const change = z.object({ achievement: achievement.nullable(), points });
 
 export const progressContract = {
-  read: oc
-    .route({ method: "GET", path: "/progress", summary: "Points, level and the ten most recent achievements" })
-    .output(z.object({ points, recent: z.array(achievement), claimed: z.array(z.string()) })),
-  log: oc
-    .route({ method: "POST", path: "/progress/achievements", summary: "Log one of the catalogue's wins; points are counted here" })
+  read: get("/progress", "Points, level and the ten most recent achievements").output(
+    z.object({ points, recent: z.array(achievement), claimed: z.array(z.string()) }),
+  ),
+  log: post("/progress/achievements", "Log one of the catalogue's wins; points are counted here")
     .input(
       z.object({ id, title: text(100), claimKey: claimKey.optional(), points: z.number().optional(), category: z.string().optional() }),
     )
     .output(change),
-  remove: oc
-    .route({
-      method: "DELETE",
-      path: "/progress/achievements/{id}",
-      summary: "Take an achievement back; `restore` undoes that for 30 days",
-    })
-    .input(z.object({ id }))
-    .output(change),
-  restore: oc
-    .route({ method: "POST", path: "/progress/achievements/{id}/restore", summary: "Undo a removal" })
-    .input(z.object({ id }))
-    .output(change),
-  list: oc
-    .route({ method: "GET", path: "/progress/achievements", summary: "All achievements, newest first" })
+  remove: del("/progress/achievements/{id}", "Take an achievement back; `restore` undoes that for 30 days").input(byId).output(change),
+  restore: post("/progress/achievements/{id}/restore", "Undo a removal").input(byId).output(change),
+  list: get("/progress/achievements", "All achievements, newest first")
     .input(
       z.object({
         category: category.optional(),
@@ -49,12 +36,12 @@ export const progressContract = {
       }),
     )
     .output(z.object({ achievements: z.array(achievement), next: z.string().nullable() })),
-  weeks: oc
-    .route({ method: "GET", path: "/progress/weeks", summary: "Points per week, the last twelve" })
-    .output(z.array(z.object({ startsOn: day, money: z.int(), emotional: z.int() }))),
-  check: oc
-    .route({ method: "GET", path: "/progress/check", summary: "Whether the points are the sum of the achievements" })
-    .output(z.object({ agrees: z.boolean(), total: z.int(), sum: z.int() })),
+  weeks: get("/progress/weeks", "Points per week, the last twelve").output(
+    z.array(z.object({ startsOn: day, money: z.int(), emotional: z.int() })),
+  ),
+  check: get("/progress/check", "Whether the points are the sum of the achievements").output(
+    z.object({ agrees: z.boolean(), total: z.int(), sum: z.int() }),
+  ),
 };
 
 /** Rows of an imported archive: which wins there were. What they are worth is in the catalogue, and the points are counted from them. */

@@ -1,7 +1,6 @@
-import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { isoWeek } from "#shared/dates.ts";
-import { id, imported, importedFields, instant, text, words, type FeatureImport } from "#shared/fields.ts";
+import { byId, del, get, id, imported, importedFields, instant, post, put, text, words, type FeatureImport } from "#shared/fields.ts";
 import {
   analysisPending,
   checkInRefusal,
@@ -24,8 +23,7 @@ const seen = z.object({ ...measured, note }).partial();
 const checkIn = z.object({ ...measured, week: z.string(), note: z.string(), savedAt: instant });
 
 export const relationshipsContract = {
-  list: oc
-    .route({ method: "GET", path: "/relationships/analyses", summary: "Situations, newest first, a page at a time" })
+  list: get("/relationships/analyses", "Situations, newest first, a page at a time")
     .input(
       z.object({
         before: z.string().max(100).optional().describe("the `next` of the page before"),
@@ -33,27 +31,16 @@ export const relationshipsContract = {
       }),
     )
     .output(z.object({ analyses: z.array(analysis), next: z.string().nullable() })),
-  read: oc
-    .route({ method: "GET", path: "/relationships/analyses/{id}", summary: "One situation" })
-    .input(z.object({ id }))
-    .output(analysis),
-  analyze: oc
-    .route({ method: "POST", path: "/relationships/analyses", summary: "Save a situation; sending the same id again changes nothing" })
+  read: get("/relationships/analyses/{id}", "One situation").input(byId).output(analysis),
+  analyze: post("/relationships/analyses", "Save a situation; sending the same id again changes nothing")
     .input(z.object({ id, situationText }))
     .output(analysis),
-  remove: oc
-    .route({ method: "DELETE", path: "/relationships/analyses/{id}", summary: "Delete a situation; `restore` brings it back for 30 days" })
-    .input(z.object({ id }))
-    .output(z.object({ id })),
-  restore: oc
-    .route({ method: "POST", path: "/relationships/analyses/{id}/restore", summary: "Undo a delete" })
-    .input(z.object({ id }))
-    .output(analysis),
-  weeks: oc
-    .route({ method: "GET", path: "/relationships/weeks", summary: "The check-ins of the last twelve weeks, oldest first" })
-    .output(z.object({ week: z.string().describe("this ISO week"), checkIns: z.array(checkIn) })),
-  saveWeek: oc
-    .route({ method: "PUT", path: "/relationships/weeks/this", summary: "Check in for this ISO week; saving again updates it" })
+  remove: del("/relationships/analyses/{id}", "Delete a situation; `restore` brings it back for 30 days").input(byId).output(byId),
+  restore: post("/relationships/analyses/{id}/restore", "Undo a delete").input(byId).output(analysis),
+  weeks: get("/relationships/weeks", "The check-ins of the last twelve weeks, oldest first").output(
+    z.object({ week: z.string().describe("this ISO week"), checkIns: z.array(checkIn) }),
+  ),
+  saveWeek: put("/relationships/weeks/this", "Check in for this ISO week; saving again updates it")
     .input(z.object({ ...measured, note: note.default(""), seen: seen.optional() }))
     .output(checkIn),
 };
