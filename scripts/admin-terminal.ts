@@ -49,7 +49,7 @@ export const usage = (words: string) => new Problem("invalid", words, { field: "
 
 const taken = (path: string) => new Problem("conflict", `${path} is there already. Choose another name.`);
 
-/** A file gets its name only when it is complete and flushed to disk. */
+/** The file gets its name only when it is complete and synced to disk. */
 export async function write(file: string, bytes: AsyncIterable<Uint8Array>): Promise<number> {
   const part = `${file}.part`;
   try {
@@ -64,7 +64,7 @@ export async function write(file: string, bytes: AsyncIterable<Uint8Array>): Pro
   return (await stat(file)).size;
 }
 
-/** A folder that is full, missing or closed to this user, in words; null for anything else. */
+/** The error message for a folder that is full, missing or not writable; null for any other error. */
 function writeProblem(file: string, error: unknown): Problem | null {
   const folder = dirname(resolve(file));
   const { code } = error as NodeJS.ErrnoException;
@@ -83,7 +83,7 @@ export function pathFor(to: string | undefined, name: string): string {
   return file;
 }
 
-/** The secret that opens this backup, prompted for when no key file is given; null when it is not encrypted. */
+/** The key of this backup, from a passphrase prompt when no key file is given; null when it is not encrypted. */
 export async function secretFor(file: string, keyFile: string | undefined): Promise<Buffer | null> {
   if (!existsSync(file)) throw new Problem("not-found", `There is no file ${file}.`);
   const handle = await open(file);
@@ -105,7 +105,7 @@ export function keyIn(file: string): Buffer {
   return key;
 }
 
-/** The instant (UTC ms) in `text`: with a zone, else UTC; `latest` is now. */
+/** The instant (UTC ms) of `text`, in its time zone or else UTC; `latest` is now. */
 export function instantIn(text: string, now: number): number {
   if (text === "latest") return now;
   const [, day = "", time = "", zone = "Z"] =

@@ -1,7 +1,6 @@
 /**
- * `npm run admin -- <command>`: the operator's commands. Each is safe while servers run: they work on the same database next to
- * them. The embedded Postgres they start themselves when no server has it open. Ends with 0 (done), 1 (refused or failed), 2
- * (asked wrongly), 3 (faults found).
+ * `npm run admin -- <command>`: the operator's commands. Each is safe while servers run on the same database. They start the embedded
+ * Postgres themselves when no server uses it. Exit codes: 0 (done), 1 (refused or failed), 2 (usage error), 3 (problems found).
  */
 import { chmodSync, copyFileSync, existsSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -33,7 +32,7 @@ type Options = ReturnType<typeof read>["values"];
 const read = () => parseArgs({ options, allowPositionals: true });
 
 const say = (words: string) => console.log(words);
-/** The server's settings. A mistyped DATA_DIR must not become a new folder with a new secret in it: only a restore may make one. */
+/** The server's settings. A mistyped DATA_DIR must not create a folder with a new secret in it: only a restore may create one. */
 function config(mayCreate = false) {
   const folder = resolve(process.env["DATA_DIR"] || "./data");
   if (!mayCreate && !existsSync(folder))
@@ -75,7 +74,7 @@ function reading() {
 
 const speak = (name: string, flags: Record<string, string>): Promise<number> => withContext((commands) => commands.run(name, flags, say));
 
-/** Also without a database, where that is what is wrong. */
+/** Works without a database, because that may be the problem. */
 async function status(): Promise<number> {
   const settings = config();
   try {
@@ -90,7 +89,7 @@ async function status(): Promise<number> {
   }
 }
 
-/** The whole server is loaded only here: a wrong question is answered without it. */
+/** Loads the whole server only here: a usage error is answered without it. */
 async function withContext<T>(work: (commands: Commands) => Promise<T>): Promise<T> {
   const [{ commandsOn }, { buildApp }, { openContext }, { openDatabase }, { openLog }] = await Promise.all([
     import("#app/admin.ts"),
@@ -209,7 +208,7 @@ try {
     console.error(`${error.message}\n\n${help}`);
     process.exitCode = 2;
   } else {
-    // a database's own message may carry values; a Problem's message was written for people
+    // a database's message may contain values; a Problem's message was written to be shown
     console.error(
       error instanceof Problem
         ? error.message

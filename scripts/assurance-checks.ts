@@ -1,5 +1,5 @@
 /**
- * What must never go wrong, and which tests show that it does not. `npm run assurance` runs them and writes the table of
+ * Checks of what must never go wrong, and the tests that prove each. `npm run assurance` runs them and writes the table of
  * docs/assurance.md; a test checks that every test named here exists.
  */
 

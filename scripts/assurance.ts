@@ -1,8 +1,8 @@
 /**
- * npm run assurance: the checks of what must never go wrong, as a table with figures; written into docs/assurance.md.
- * `npm run assurance -- A4 J1` runs some of them and writes nothing.
- * npm run assurance:nightly: those that take long, in a table of their own. `npm run assurance:nightly -- D3 I2` runs some and
- * puts their rows into that table; `--part 0.1` runs a tenth of the minutes and counts, and the rows say so.
+ * npm run assurance: runs the checks of what must never go wrong and writes them with their figures into docs/assurance.md. `npm run
+ * assurance -- A4 J1` runs some of them and writes nothing. npm run assurance:nightly: the long checks, in a table of their own. `npm run
+ * assurance:nightly -- D3 I2` runs some and puts their rows into that table; `--part 0.1` runs a tenth of the minutes and counts, and the
+ * rows say so.
  */
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -18,7 +18,7 @@ type Seen = { file: string; title: string; isGood: boolean; ms: number; figures:
 
 const root = join(import.meta.dirname, "..");
 const cache = join(root, ".cache/trust");
-/** The longest check takes a good half of this; one that hangs is stopped then, and the rest of the nightly run goes on. */
+/** The longest check takes a good half of this; a check that hangs is stopped then, and the rest of the nightly run continues. */
 const limitMs = 2 * 3_600_000;
 const { values, positionals } = parseArgs({
   options: { nightly: { type: "boolean", default: false }, part: { type: "string", default: "1" } },
@@ -27,7 +27,7 @@ const { values, positionals } = parseArgs({
 const { nightly: isNightly } = values;
 const part = Number(values.part);
 const requested = positionals.filter((word) => checks.some(({ id }) => id === word));
-/** The remaining arguments go to the measuring scripts, such as the name of one fault. */
+/** The remaining arguments go to the measuring scripts, for example the name of one fault. */
 const further = positionals.filter((word) => !requested.includes(word));
 const isOfTier = ({ night }: Check) => (isNightly ? night !== undefined : night !== "only");
 const chosen = checks.filter((check) =>
@@ -45,7 +45,7 @@ if (chosen.length === 0 || !(part > 0 && part <= 1) || (requested.length === 0 &
 
 rmSync(cache, { recursive: true, force: true });
 mkdirSync(cache, { recursive: true });
-// by day all tests in one run, which is quicker; by night check after check, so that one that hangs stops no other
+// by day all tests in one run, which is faster; at night one check after another, so that one that hangs stops no other
 const together = isNightly ? [] : await testsOf(chosen);
 const today = new Date().toISOString().slice(0, 10);
 const columns = isNightly
@@ -61,7 +61,7 @@ for (const check of chosen) {
     check.id,
     `| ${[check.id, check.what, figure, check.mustHold, isHeld ? "held" : "NOT held", ...(isNightly ? [ran] : [])].join(" | ")} |`,
   );
-  // saved at once, since a nightly run may be interrupted
+  // saved after each check, because a nightly run may be interrupted
   if (isNightly) intoNight();
 }
 console.log(`\n${tableOf([...rows.values()])}\n\n${chosen.length - missed} held, ${missed} not held`);
@@ -99,7 +99,7 @@ async function unitTests(which: string[], titles: (string | undefined)[]): Promi
   if (which.length === 0) return [];
   const report = join(cache, "unit.json");
   rmSync(report, { force: true });
-  // some of the checks: only their tests, where each names one
+  // selected checks only: their tests, if each names one
   const only =
     (isNightly || requested.length > 0) && titles.every((title) => title !== undefined)
       ? ["-t", titles.map((title) => title?.replace(/[^\w ,]/g, ".")).join("|")]
@@ -165,8 +165,8 @@ async function journeys(which: string[]): Promise<Seen[]> {
 }
 
 /**
- * Runs one of our scripts with the same Node; `last` is the last line it printed. It leads a process group of its own, so that
- * what it started ends with it, after a timeout or an interruption.
+ * Runs one of our scripts with the same Node; `last` is its last line of output. It leads a process group of its own, so that its child
+ * processes end with it after a timeout or an interruption.
  */
 function run(args: string[], env: Record<string, string> = {}): Promise<{ isGood: boolean; last: string }> {
   return new Promise((resolve, reject) => {
@@ -181,7 +181,7 @@ function run(args: string[], env: Record<string, string> = {}): Promise<{ isGood
         if (process.platform === "win32" || child.pid === undefined) child.kill(signal);
         else process.kill(-child.pid, signal);
       } catch (cause) {
-        if ((cause as NodeJS.ErrnoException).code !== "ESRCH") throw cause; // all of them are gone
+        if ((cause as NodeJS.ErrnoException).code !== "ESRCH") throw cause; // all processes of the group have ended
       }
     };
     let isLate = false;
@@ -206,7 +206,7 @@ function run(args: string[], env: Record<string, string> = {}): Promise<{ isGood
       clearTimeout(late);
       if (isBrokenOff) return; // no further check
       process.off("SIGINT", breakOff).off("SIGTERM", breakOff);
-      tell("SIGKILL"); // whatever was left behind
+      tell("SIGKILL"); // child processes that are left
       const last = output.trim().split("\n").at(-1)?.trim() ?? "";
       resolve({ isGood: code === 0, last: isLate ? `stopped after ${limitMs / 3_600_000} h: ${last}` : last });
     });

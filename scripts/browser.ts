@@ -1,6 +1,6 @@
 /**
- * A Chromium-family browser for journeys and measurements: an installed one, else a downloaded one. Chromium's headless shell comes
- * first where it is installed: it draws no window, and a journey takes 30 % less processor time in it.
+ * Finds a Chromium-family browser for journeys and measurements: an installed one, else a downloaded one. Chromium's headless shell is
+ * preferred: it has no window, and a journey takes 30 % less processor time in it.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -56,13 +56,13 @@ export function findBrowser(): FoundBrowser | null {
   return inspect(chromium.executablePath(), downloaded);
 }
 
-/** What Playwright is given to start a browser. Of its own download it chooses the headless shell by itself. */
+/** Playwright's launch options. For its own download Playwright chooses the headless shell by itself. */
 export function launchOptions(browser: FoundBrowser | null, flags: string[] = []) {
   const isInstalled = browser && browser.how !== downloaded;
   return { args: [...browserFlags, ...flags], ...(isInstalled ? { executablePath: browser.path } : {}) };
 }
 
-/** A browser, downloaded if necessary. Throws with instructions when there is none. */
+/** A browser, downloaded if necessary. Throws with instructions when that fails. */
 export function ensureBrowser(): FoundBrowser {
   const found = findBrowser();
   if (found) return found;
@@ -80,13 +80,13 @@ export function ensureBrowser(): FoundBrowser {
 
 function inspect(path: string, how: string): FoundBrowser | null {
   if (!existsSync(path)) return null;
-  // Windows' Chrome opens a window on --version instead of answering
+  // on Windows Chrome opens a window on --version instead of printing it
   if (process.platform === "win32") return { path, version: "unknown", how };
   try {
     const version = execFileSync(path, ["--version"], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"], timeout: 20_000 }).trim();
     return { path, version, how };
   } catch {
-    return null; // a stub such as Ubuntu's, which only says where to get the real one
+    return null; // a stub, such as Ubuntu's, which only prints how to install the browser
   }
 }
 
@@ -99,7 +99,7 @@ function attempt(command: string, args: string[]): boolean {
     });
     return true;
   } catch {
-    return false; // the caller looks again, and reports what is missing
+    return false; // the caller searches again and reports what is missing
   }
 }
 

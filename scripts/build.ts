@@ -1,4 +1,4 @@
-/** `npm run build`: everything that is made before a start: the pages, the server and the empty database. */
+/** `npm run build`: builds the pages, the server and the empty database. */
 import { writeGuideSections } from "./guides-build.ts";
 import { buildPages } from "./pages.ts";
 import { buildServer } from "./server-build.ts";

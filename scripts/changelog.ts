@@ -1,6 +1,6 @@
 /** CHANGELOG.md in the form of keepachangelog.com: sections "## Unreleased" and "## 1.2.3 (2026-11-21)" or "## [1.2.3] - 2026-11-21". */
 
-/** The entries of `version`. Throws a sentence where a release of it must not be made. */
+/** The entries of `version`. Throws with a message if the changelog does not allow its release. */
 export function changesOf(version: string, changelog: string): string {
   if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error(`package.json: the version ${version} is not three numbers with points.`);
   const sections = changelog.split(/^## /m).slice(1);

@@ -1,4 +1,4 @@
-/** What the cluster drill needs beside Node: where it is on this machine, or which Debian package has it. */
+/** Finds the programs of the failover test beside Node, or names the Debian package of each missing one. */
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { spawnSync } from "node:child_process";
@@ -6,7 +6,7 @@ import { findPostgres } from "./postgres.ts";
 
 export type Programs = {
   patroni: string;
-  /** Such as "4.0.7". */
+  /** For example "4.0.7". */
   patroniVersion: string;
   etcd: string;
   etcdctl: string;
@@ -16,9 +16,9 @@ export type Programs = {
 };
 
 /**
- * Whether a primary that was paused for longer than its lock lasts leaves the lock to the node that took it meanwhile. Up to 3.0.2
- * (Debian 12), and by etcd's interface of version 3, it overwrites the lock, and what the other node acknowledged is lost
- * (github.com/patroni/patroni, change 2689).
+ * Whether a primary that was paused for longer than its lock lasts leaves the lock to the node that took it meanwhile. Up to 3.0.2 (Debian
+ * 12), and through etcd's v3 API, it overwrites the lock, and writes that the other node acknowledged are lost (github.com/patroni/patroni,
+ * change 2689).
  */
 export const keepsLock = (patroniVersion: string): boolean => {
   const [major = 0, minor = 0] = patroniVersion.split(".").map(Number);
@@ -32,13 +32,13 @@ const find = (name: string) =>
     .map((folder) => join(folder, name))
     .find((path) => existsSync(path));
 
-/** The programs, or a sentence that says which are missing and how to get them. */
+/** The programs, or a message with the missing ones and how to install them. */
 export function findPrograms(): Programs | string {
   const found = Object.fromEntries(Object.keys(packages).map((name) => [name, find(name)]));
   const server = findPostgres();
   const missing = Object.entries(packages).flatMap(([name, from]) => (found[name] ? [] : [from]));
   if (!server) missing.push("postgresql-15");
-  // Patroni is a Python program whose driver for etcd is a package of its own
+  // Patroni is a Python program whose etcd client is a separate package
   const asked = found["patroni"] ? spawnSync(found["patroni"], ["--version"], { encoding: "utf8" }) : null;
   if (asked && asked.status !== 0) missing.push("python3-etcd");
   if (process.platform !== "linux") return "it needs Linux (SIGSTOP of whole process groups, /proc)";

@@ -1,6 +1,6 @@
 /**
- * Trains the two classifiers of the built-in coach on all phrasings and writes their weights: `npm run n -- scripts/coach-model.ts`,
- * a few minutes. Run it after a phrasing changed; a test compares the hash. The same phrasings give the same weights.
+ * Trains the two classifiers of the built-in coach on all phrasings and writes their weights: `npm run n -- scripts/coach-model.ts`, a few
+ * minutes. Run it after changing a phrasing; a test compares the hash. The same phrasings give the same weights.
  */
 import { existsSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
@@ -21,10 +21,10 @@ import { phrasesHash, phrasingsIn, topics } from "../src/features/coach/coach.to
 const folder = join(import.meta.dirname, "../src/features/coach");
 const texts = join(import.meta.dirname, "coach-phrasings");
 const classes = topics.length + 1;
-/** What all phrasings of a subject weigh together at most, each of them 1 at most. */
+/** The most that all phrasings of one subject weigh together; each weighs 1 at most. */
 const mostWeight = 40;
 type Sample = { text: string; label: number; weight: number };
-/** The inputs that are not zero. */
+/** The non-zero inputs. */
 type Row = { at: Uint32Array; values: Float32Array };
 
 const phrasings = phrasingsIn(await Promise.all((await readdir(texts)).toSorted().map((name) => readFile(join(texts, name), "utf8"))));
@@ -34,7 +34,7 @@ const labels = phrasings.map(({ subject }) => (subject === undefined ? topics.le
 const unknown = phrasings.find((_, at) => labels[at] === undefined);
 if (unknown) throw new Error(`No subject has the id ${unknown.subject}.`);
 const counts = Map.groupBy(labels, (label) => label);
-// no subject weighs more for having more phrasings
+// no subject weighs more because it has more phrasings
 const samples: Sample[] = phrasings.map(({ text }, at) => {
   const label = labels[at] ?? topics.length;
   return { text, label, weight: Math.min(1, mostWeight / (counts.get(label)?.length ?? 1)) };
@@ -78,7 +78,7 @@ async function trainVectors(): Promise<void> {
   console.log(`Vectors: ${vectors.length} phrasings, ${file.length} bytes.`);
 }
 
-/** The inputs of all samples. They take most of the time, so a folder named by COACH_VECTORS keeps them between two runs. */
+/** The inputs of all samples. They take most of the time, so COACH_VECTORS can name a folder that caches them. */
 async function vectorsOf(): Promise<Float32Array[]> {
   const weightsFile = new Uint8Array(await readFile(join(folder, "coach.sentences.weights.bin"))).buffer;
   const encoder = readEncoder(weightsFile, (bytes) => new TextDecoder().decode(bytes));
@@ -93,7 +93,10 @@ async function vectorsOf(): Promise<Float32Array[]> {
   return vectors;
 }
 
-/** Multinomial logistic regression by Adam (Kingma and Ba, 2015) with a falling rate, in an order that is mixed but always the same. */
+/**
+ * Multinomial logistic regression by Adam (Kingma and Ba, 2015) with a falling learning rate, in a shuffled order that is the same in every
+ * run.
+ */
 function train(rows: readonly Row[], width: number, { epochs, decay }: { epochs: number; decay: number }) {
   const [rate, batch] = [0.02, 256];
   const size = (width + 1) * classes; // the last row is the bias
@@ -154,7 +157,7 @@ function addSlope(
   for (let to = 0; to < classes; to++) slope[width * classes + to] = (slope[width * classes + to] ?? 0) + (output[to] ?? 0);
 }
 
-/** Whole steps from -127 to 127, with what one step of each row is worth. */
+/** Weights as integers from -127 to 127, with a scale for each row. */
 function quantized(weights: Float32Array, rows: number): { steps: Int8Array; scales: Float32Array } {
   const scales = new Float32Array(rows);
   const steps = new Int8Array(rows * classes);
@@ -167,7 +170,7 @@ function quantized(weights: Float32Array, rows: number): { steps: Int8Array; sca
   return { steps, scales };
 }
 
-/** As `readWordModel` and `readVectorModel` read it. */
+/** Packs a model in the format that `readWordModel` and `readVectorModel` read. */
 function packed(head: ModelHead, numbers: readonly Float32Array[], rows: Int8Array): Buffer {
   const words = JSON.stringify(head);
   const header = Buffer.from(words + " ".repeat((4 - (Buffer.byteLength(words) % 4)) % 4));

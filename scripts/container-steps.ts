@@ -1,7 +1,7 @@
 /**
- * Runs the steps of the Containerfile without a container: its build in an empty folder, then its last stage, read-only and as
- * another user, with the health check next to it. For machines without podman or docker; needs root on Linux for the change of
- * user. `npm run n -- scripts/container-steps.ts`
+ * Runs the steps of the Containerfile without a container: its build in an empty folder, then its last stage, read-only and as another
+ * user, with the health check beside it. For machines without podman or docker; needs root on Linux to change the user. `npm run n --
+ * scripts/container-steps.ts`
  */
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";

@@ -21,7 +21,7 @@ const budgets: Record<string, number> = {
   "Personal Care": 60,
 };
 
-/** Sets the first month up. */
+/** Creates the first month. */
 export async function beginMoney({ call, id }: Life, first: Day): Promise<Money> {
   const month = monthOf(first);
   const { categories } = await call<{ categories: { id: string; name: string; budgetCents: number }[] }>(
@@ -44,7 +44,7 @@ export async function beginMoney({ call, id }: Life, first: Day): Promise<Money>
       categoryId: one.categoryId,
     });
   const examples = await call<{ debts: Row[]; goals: Row[] }>("GET", "/api/debt");
-  // the examples leave with the first own one
+  // the first budget of the member's own removes the examples
   const [debts, goals] = [examples.debts, examples.goals].map((rows) => rows.map((one) => ({ ...one, id: id() }))) as [Row[], Row[]];
   const owed: Record<string, number> = { "Credit Card": 360_000, "Student Loan": 1_450_000, "Car Loan": 760_000 };
   for (const one of debts)
@@ -69,7 +69,7 @@ export async function beginMoney({ call, id }: Life, first: Day): Promise<Money>
 type Row = { id: string; name: string; emoji: string; [more: string]: unknown };
 const parts = ({ id, name, emoji }: Row) => ({ id, name, emoji });
 
-/** One day of spending; on their days also the debts, the goals and the snapshot. `away` is how many days ago it is. */
+/** One day of spending, and on its dates debts, goals and the snapshot. `away` is how many days ago it is. */
 export async function liveMoney({ call, dice, id, at, today }: Life, money: Money, day: Day, away: number, isFree: boolean) {
   const spend = (categoryId: string | undefined, amountCents: number, note: string, billId: string | null = null) =>
     categoryId ? call("POST", "/api/budget/expenses", { id: id(), categoryId, spentOn: day, amountCents, note, billId }) : undefined;

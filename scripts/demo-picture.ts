@@ -1,4 +1,4 @@
-/** A small real PNG, for a document that can be previewed: a page with lines of writing, in our colors. */
+/** A small valid PNG for a document with a preview: a page with lines of text, in the product's colors. */
 import { crc32, deflateSync } from "node:zlib";
 
 const paper = [252, 250, 245] as const;

@@ -7,7 +7,7 @@ export type Someone = { email: string; password: string; timeZone: string };
 
 export type Dice = ReturnType<typeof throwing>;
 
-/** Random numbers that are the same for the same seed (mulberry32). */
+/** A seeded random number generator (mulberry32). */
 export function throwing(seed: number) {
   let state = seed >>> 0;
   const roll = () => {
@@ -21,7 +21,7 @@ export function throwing(seed: number) {
   return {
     roll,
     pick,
-    /** Not one of the last few picked from the same list. */
+    /** Picks an item other than the last few picked from the same list. */
     fresh: <T>(list: readonly T[]): T => {
       const used = last.get(list) ?? [];
       const chosen = pick(list.filter((one) => !used.includes(one)));
@@ -39,7 +39,7 @@ export function throwing(seed: number) {
   };
 }
 
-/** Calls as this member. Signs in again when a month has ended a session, and pays in the test checkout when the gate asks. */
+/** Calls as this member. Signs in again when a session has expired, and pays in the test checkout when the gate requires it. */
 export function caller(fetch: Fetch, someone: Someone) {
   let token = "";
   let calls = 0;
@@ -61,7 +61,7 @@ export function caller(fetch: Fetch, someone: Someone) {
   const pay = async () => {
     const { url } = (await (await once("POST", "/functions/v1/create-checkout")).json()) as { url: string };
     const { pathname, searchParams } = new URL(url, "http://localhost");
-    // a member who has paid before gets the subscription's own page, where "pay" would change nothing
+    // a member who has paid before gets the subscription page, where "pay" changes nothing
     const choice = pathname.endsWith("/portal") ? "next" : "pay";
     await once("POST", "/checkout/sandbox", new URLSearchParams({ for: searchParams.get("for") ?? "", choice }));
   };
@@ -82,5 +82,5 @@ export function caller(fetch: Fetch, someone: Someone) {
   return { send, call, count: () => calls };
 }
 
-/** What every part of the year needs: API calls, random numbers, the clock and a new id. */
+/** What every part of the seeding needs: API calls, random numbers, the clock and new ids. */
 export type Life = ReturnType<typeof caller> & { dice: Dice; at: (day: Day, hour: number) => void; id: () => string; today: Day };

@@ -1,8 +1,8 @@
-/** What the demo's member wrote, bought and planned: an ordinary year with good and tired days. */
+/** Texts of the demo's member: journal entries, purchases and plans of an ordinary year. */
 
 type Tone = "tired" | "even" | "bright";
 
-/** What a day was about, by mood. */
+/** First sentences of journal entries, by mood. */
 export const events: Record<Tone, readonly string[]> = {
   tired: [
     "Slept badly and the morning went sideways from there.",
@@ -48,7 +48,7 @@ export const events: Record<Tone, readonly string[]> = {
   ],
 };
 
-/** What was saved of it. */
+/** Last sentences of journal entries, by mood. */
 export const closings: Record<Tone, readonly string[]> = {
   tired: [
     "Going to bed early counts as a plan.",
@@ -159,7 +159,7 @@ export const resets = [
 
 type Purchase = { category: string; notes: readonly string[]; from: number; to: number; weight: number };
 
-/** What is bought on a day with spending; amounts in whole dollars. */
+/** Purchases of a day with spending; amounts in whole dollars. */
 export const purchases: readonly Purchase[] = [
   {
     category: "Food",
@@ -192,7 +192,7 @@ export const bills = [
   { name: "Music and movies", category: "Entertainment", dayOfMonth: 27, dollars: 16 },
 ] as const;
 
-/** Larger things, by how many days ago. */
+/** Larger purchases, by how many days ago. */
 export const onceInAYear = [
   { daysAgo: 338, category: "Entertainment", note: "Presents for everybody", dollars: 148 },
   { daysAgo: 251, category: "Healthcare", note: "New glasses", dollars: 165 },

@@ -1,4 +1,4 @@
-/** A year of one member's life, written through the app's own API on a clock that advances day by day. */
+/** Seeds a year of one member's data through the app's own API, on a clock that advances day by day. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { addDays, addMonths, dayIn, daysBetween, monthOf, weekday, type Day } from "#shared/dates.ts";
@@ -60,7 +60,7 @@ export async function liveAYear(fetch: Fetch, clock: Clock, someone: Someone, se
   return endpoint.count();
 }
 
-/** Long stretches without a run of no-spend days, a good run in spring, and one that still continues today. */
+/** Long periods without a streak of no-spend days, a good streak in spring, and one that still continues today. */
 function isNoSpend(dice: Dice, day: Day, away: number): boolean {
   const roll = dice.roll();
   if (away === 0) return false;
@@ -92,7 +92,7 @@ async function beginHabits({ call, id }: Life): Promise<Habits> {
 }
 
 async function liveHabits({ call, dice, id, at }: Life, habits: Habits, day: Day, away: number) {
-  // the oldest months have fewer entries: a habit grows
+  // the oldest months have fewer entries: the habit grows
   const grown = away > 240 ? 0.55 : away > 120 ? 0.85 : 1.05;
   for (const one of habits)
     if (dice.roll() < one.chance * grown) await call("PUT", `/api/lifestyle/habits/${one.id}/days/${day}`, { isDone: true });
@@ -203,7 +203,7 @@ const read: [GuideSlug, number][] = [
   ["relationship-toolkit", 0.2],
 ];
 
-/** What is dated today: guides read so far, documents, milestones already seen, this morning's habits. */
+/** What has today's date: guides read so far, documents, milestones already seen, this morning's habits. */
 async function lastThings({ call, send, id, today }: Life, habits: Habits) {
   for (const [slug, share] of read) {
     const anchors = anchorsOf(
@@ -234,7 +234,7 @@ async function lastThings({ call, send, id, today }: Life, habits: Habits) {
   await call("POST", "/api/sheets/weekly-plan", { keep: id() });
 }
 
-/** The instant (UTC ms) at which the local time in `zone` is `hour` on `day`, to within a daylight-saving change. */
+/** The instant (UTC ms) at which the local time in `zone` is `hour` on `day`; off by up to an hour around a daylight-saving change. */
 function instantIn(zone: string, day: Day, hour: number): number {
   const guess = Date.parse(`${day}T00:00:00Z`) + hour * hourMs;
   const shown = Number(new Intl.DateTimeFormat("en-US", { timeZone: zone, hour: "numeric", hourCycle: "h23" }).format(guess));

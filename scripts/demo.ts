@@ -45,7 +45,7 @@ async function main() {
   const folder = process.env["DATA_DIR"] ?? "./data-demo";
   const done = join(folder, "seeded");
   buildOnce();
-  // embedded engine, files on disk, no keys: settings in the shell for another installation are ignored
+  // embedded Postgres, files on disk, no keys: settings in the shell for another installation are ignored
   const settings = { PORT: process.env["PORT"] ?? "3000", HOST: process.env["HOST"] ?? "127.0.0.1", DATA_DIR: folder, LOG_LEVEL: "warn" };
   if (values.fresh || !existsSync(done)) {
     if (existsSync(folder) && !existsSync(done) && process.env["DATA_DIR"])

@@ -5,26 +5,26 @@ import { dirname, join } from "node:path";
 const root = join(import.meta.dirname, "..");
 const created = ["dist/web/auth.html", "dist/postgres-template/PG_VERSION", "dist/server/main.js"].map((file) => join(root, file));
 
-/** The built server, as `npm start` runs it; it needs nothing but the output of `npm run build`. */
+/** The built server, as `npm start` runs it; it needs only the output of `npm run build`. */
 export const serverFile = join(root, "dist/server/main.js");
 
-/** Whether there is a build, and no source (after a pull, say) is newer. */
+/** Whether there is a build, and no source is newer (after a pull, for example). */
 export const isBuilt = (): boolean => created.every((file) => existsSync(file)) && newest() <= statSync(serverFile).mtimeMs;
 
-/** A program of the server as Node runs it: the built one, which starts in half the time, or without a build of today its source. */
+/** The entry of a program of the server: the built one, which starts in half the time, or the source when the build is outdated. */
 export const serverProgram = (name: "main" | "admin"): string[] =>
   isBuilt() ? [join(dirname(serverFile), `${name}.js`)] : ["--disable-warning=ExperimentalWarning", sources[name]];
 
 const sources = { main: "src/main.server.ts", admin: "scripts/admin.ts" };
 
-/** Builds what is not built. */
+/** Builds when the build is missing or outdated. */
 export function ensureBuilt(): void {
   if (isBuilt()) return;
   console.log("Building Evenday, once …");
   execFileSync(process.execPath, [join(root, "scripts/build.ts")], { cwd: root, stdio: "inherit" });
 }
 
-/** Folders count too: a deleted file changes nothing but its folder. */
+/** Folders count too: deleting a file changes only the time of its folder. */
 function newest(): number {
   const pages = ["index.html", "public/**", "vite.config.ts", "package-lock.json"];
   const server = ["src", "src/**", "migrations", "migrations/**", "packages/*/src/**", "scripts/admin*.ts"];

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
-/** `npm run n -- scripts/env-example.ts`: writes .env.example from the table of docs/settings.md, which a test holds against the schema. */
+/** `npm run n -- scripts/env-example.ts`: writes .env.example from the table of docs/settings.md, which a test compares with the schema. */
 const rows = [...readFileSync("docs/settings.md", "utf8").matchAll(/^\| `([A-Z0-9_]+)` \| (.*?) \| (.*?) \|$/gm)];
 const lines = rows.map(([, name, standard, effect]) => {
-  // only a plain value can be shown as one; "none" and sentences stay in the comment
+  // only a literal value can be an example; "none" and sentences stay in the comment
   const value = /^[\w./:-]+$/.test(standard ?? "") && !/^(none|[A-Z_]+)$/.test(standard ?? "") ? standard : "";
   return `# ${effect?.replaceAll("`", "")}${value === "" ? ` (default: ${standard?.replaceAll("`", "")})` : ""}\n# ${name}=${value}\n`;
 });

@@ -1,9 +1,9 @@
 /**
  * npm run eval:vera -- <folder>: the personas and the rubric of VERA-MH against a coach. <folder> is the data folder of a copy of
- * github.com/SpringCare/VERA-MH (personas.tsv, rubric.tsv, persona_prompt_template.txt); it is no part of this repository.
- * The coach is a running Evenday (VERA_COACH_URL and VERA_COACH_TOKEN, a member's session) or, with VERA_COACH_MODEL, a model.
- * Personas are played by VERA_PERSONA_URL, _MODEL and _KEY, judged by VERA_JUDGE_URL, _MODEL and _KEY (without them by the first).
- * Options: --turns 20, --runs 1, --persona Kevin, --out .cache/vera. Writes the talks, findings.tsv and sheet.md.
+ * github.com/SpringCare/VERA-MH (personas.tsv, rubric.tsv, persona_prompt_template.txt); it is not part of this repository. The coach is a
+ * running Evenday (VERA_COACH_URL and VERA_COACH_TOKEN, a member's session) or, with VERA_COACH_MODEL, a model. Personas are played by the
+ * model of VERA_PERSONA_URL, _MODEL and _KEY, conversations judged by the one of VERA_JUDGE_URL, _MODEL and _KEY (by default the same).
+ * Options: --turns 20, --runs 1, --persona Kevin, --out .cache/vera. Writes the conversations, findings.tsv and sheet.md.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -23,7 +23,10 @@ export type Evaluation = {
   say?: (line: string) => void;
 };
 
-/** Plays and judges every talk, one after another, and gives the score sheet. A talk that fails is said and counted, not left out. */
+/**
+ * Plays and judges the conversations one after another and returns the score sheet. A conversation that fails is reported and counted, not
+ * left out.
+ */
 export async function evaluate({ folder, out, coach, persona, judge: model, turns, runs, only, title, say }: Evaluation): Promise<string> {
   const file = (name: string) => readFileSync(join(folder, name), "utf8");
   const personas = readTable(file("personas.tsv")).filter((one) => !only || one["Name"] === only);

@@ -20,7 +20,7 @@ export function findFirefox(): string | null {
   return (requested ? [requested] : [...onPath, ...usualPlaces]).find((path) => existsSync(path)) ?? null;
 }
 
-/** The part of puppeteer-core that the journeys use; a plain install does not have the package. */
+/** The part of puppeteer-core's API that the journeys use; a plain install does not have the package. */
 export type Control = { click(): Promise<void>; fill(text: string): Promise<void> };
 export type FirefoxPage = {
   goto(url: string): Promise<unknown>;
@@ -54,11 +54,11 @@ type Puppeteer = {
   }): Promise<Firefox>;
 };
 
-// a folder of its own: a package.json next to the journeys would take their aliases away
+// a folder of its own: a package.json beside the journeys would hide the import aliases
 const folder = join(import.meta.dirname, "../e2e/firefox");
 const library = join(folder, "node_modules/puppeteer-core/lib/puppeteer/puppeteer-core.js");
 
-/** Starts Firefox without a window; installs what drives it, once. */
+/** Starts Firefox headless; installs puppeteer-core once. */
 export async function launchFirefox(): Promise<Firefox> {
   const executablePath = findFirefox();
   if (!executablePath) throw new Error("No Firefox is installed. Install it, or set FIREFOX_PATH to one.");

@@ -1,4 +1,4 @@
-/** The conventions about folders and sizes, which no linter of single files can see. */
+/** Conventions about folders and sizes, which a linter of single files cannot check. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { duties } from "./lint-plugin.ts";
@@ -12,7 +12,7 @@ const inFeature = new RegExp(
 );
 const forReaders = /^[A-Z]+\.md$/;
 
-/** Every violation in the project below `root`, as sentences; empty without violations. */
+/** Every violation in the project below `root`, as a message; empty without violations. */
 export function structureViolations(root: string): string[] {
   return [...features(root), ...sharedFiles(root), ...aliasViolations(root), ...journeys(root)];
 }

@@ -1,4 +1,4 @@
-/** What the build makes of the guides: pages from MDX, the plain sections for the search, and no build at all from a faulty one. */
+/** Builds the guides: pages from MDX and the plain sections for the search. Fails the build on a faulty guide. */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import mdx from "@mdx-js/rollup";
 import remarkFrontmatter from "remark-frontmatter";
@@ -25,7 +25,7 @@ type Node = {
   position?: { start: { line: number }; end: { line: number } };
 };
 
-/** MDX splits a paragraph that consists of components only; facts are sentences, so theirs is joined again. */
+/** MDX splits a paragraph that consists of components only; facts are sentences, so they are joined again. */
 function keepParagraphs(node: Node): void {
   const saved: Node[] = [];
   for (const child of node.children ?? []) {
@@ -44,7 +44,7 @@ function keepParagraphs(node: Node): void {
   if (node.children) node.children = saved;
 }
 
-/** Typographic quotes in everything that is read: text, and the words in attributes. */
+/** Converts quotes to typographic ones in all text, attributes included. */
 function printQuotes(node: Node): void {
   if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
     for (const attribute of node.attributes ?? []) {
@@ -58,7 +58,7 @@ function printQuotes(node: Node): void {
   });
 }
 
-/** One sentence per fault in any guide, with file and line. */
+/** One message per problem in any guide, with file and line. */
 async function guideProblems(): Promise<string[]> {
   const guides = await readGuides();
   const bodies = new Map(guides.map(({ slug, body }) => [slug, body]));
@@ -73,10 +73,10 @@ async function guideProblems(): Promise<string[]> {
   return [...outdated, ...faults, ...places.map(({ slug, sentence }) => `src/features/guides/${slug}.guide.mdx:1 ${sentence}`)];
 }
 
-/** The page of a guide as source: its text, the tools that stand in it and the drawings that its front matter names. */
+/** The source of a guide's page: its text, the tools in it and the drawings that its front matter names. */
 function pageSource(file: string, source: string): string {
   const { yaml, body } = splitSource(source);
-  const { art } = parse(yaml) as GuideFront; // checked before anything is built
+  const { art } = parse(yaml) as GuideFront; // guideProblems() has checked the front matter
   const tools = [...body.matchAll(/<Tool name="([^"]+)"/g)].map(([, name]) => name).filter(isGuideTool);
   return [
     'import { createElement } from "react";',
@@ -90,7 +90,7 @@ function pageSource(file: string, source: string): string {
   ].join("\n");
 }
 
-/** Writes dist/guides.json, which search and coach read on the server. */
+/** Writes dist/guides.json, which the search and the coach read on the server. */
 export async function writeGuideSections(): Promise<void> {
   const dist = new URL("../dist/", import.meta.url);
   await mkdir(dist, { recursive: true });
@@ -98,8 +98,8 @@ export async function writeGuideSections(): Promise<void> {
 }
 
 /**
- * A guide becomes a component (default), its `frontmatter` and its `sections` (heading, anchor, words);
- * with `?sections` only its plain sections, which the search gathers in a chunk of its own; with `?page` the page around it.
+ * Compiles a guide to a component (default), its `frontmatter` and its `sections` (heading, anchor, words); with `?sections` to its plain
+ * sections only, which the search loads as a chunk of its own; with `?page` to the page around it.
  */
 export function guides(): Plugin[] {
   const compiler = mdx({ remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm, () => keepParagraphs, () => printQuotes] });

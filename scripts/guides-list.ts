@@ -1,16 +1,16 @@
-/** The list of guides, made from their front matter. Reads no list itself, since it has to work before a new guide is in it. */
+/** Generates the list of guides from their front matter. Does not import the list, because it has to work before a new guide is in it. */
 import { readdir, readFile } from "node:fs/promises";
 import { parse } from "yaml";
 
 const folder = new URL("../src/features/guides/", import.meta.url);
 const listFile = new URL("guides.list.content.ts", folder);
-/** Apart, because only /growth shows them: every page would carry them otherwise. */
+/** Separate, because only /growth shows them: otherwise every page would load them. */
 const cardsFile = new URL("guides.cards.content.ts", folder);
 
 type Front = { title: string; parent: string; order: number; minutes: number; card?: string };
 const note = "written by `npm run guides` from the front matter. Change that, not this file. */";
 
-/** The two lists and their sources, in the format of oxfmt. `parts` are the sections with a heading. */
+/** The two lists, as sources in the format of oxfmt. `parts` are the sections with a heading. */
 export async function guideLists(): Promise<{ file: URL; source: string }[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith(".guide.mdx"));
   const guides = await Promise.all(

@@ -6,7 +6,7 @@ import { writeFile } from "node:fs/promises";
 import { guideLists } from "./guides-list.ts";
 
 for (const { file, source } of await guideLists()) await writeFile(file, source);
-// imported after the lists are written, since they read them
+// imported after the lists are written, because they import the lists
 const { guideFaults, orderFaults, readingMatter, schoolGrade, wordsIn, wordsOf } = await import("#guides/guides.check.rules.ts");
 const { readGuides } = await import("#guides/guides.repository.ts");
 

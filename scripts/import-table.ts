@@ -1,4 +1,4 @@
-/** Imports every sample of src/testing/files, twice each, writes docs/imports.md and prints it; `--large` measures files of 200,000 rows too. */
+/** Imports every sample of src/testing/files twice, writes docs/imports.md and prints it; `--large` measures files of 200,000 rows too. */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

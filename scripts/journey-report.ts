@@ -1,9 +1,9 @@
-/** What Playwright's JSON report says of the journeys. */
+/** Reads Playwright's JSON report of the journeys. */
 type Status = "expected" | "unexpected" | "flaky" | "skipped";
 type Spec = { title: string; file: string; tests: { projectName: string; status: Status }[] };
 type Suite = { specs?: Spec[]; suites?: Suite[] };
 
-/** `passed` includes the retried ones; `skipped` are journeys that no size ran. Names are "file: title". */
+/** `passed` includes retried ones; `skipped` are journeys that ran at no size. Names are "file: title". */
 export type Journeys = { passed: number; failed: number; retried: string[]; skipped: string[] };
 
 export function readJourneys(report: unknown): Journeys {

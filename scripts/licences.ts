@@ -6,10 +6,10 @@ type Package = {
   name: string;
   version: string;
   licence: string;
-  /** Runs on the server or in the browser, not only while building and testing. */ isShipped: boolean;
+  /** True if it runs on the server or in the browser, and not only while building and testing. */ isShipped: boolean;
 };
 
-/** Licences that require nothing but their own text, or publishing changes to their own files. */
+/** Licences that require only their own text, or publishing changes to their own files. */
 const allowed = new Set([
   "MIT",
   "MIT-0",
@@ -26,7 +26,7 @@ const allowed = new Set([
   "CC-BY-4.0",
 ]);
 
-/** Packages whose licence is in their files and not in their package.json; checked by a person. */
+/** Packages whose licence is in their files and not in their package.json; checked by hand. */
 const read: Record<string, string> = {
   "dejavu-fonts-ttf": "Bitstream Vera and Arev: free to embed and to pass on",
   "png-js": "MIT",
@@ -62,7 +62,7 @@ export function packagesOf(root: string): Package[] {
     });
 }
 
-/** The licence texts of what is shipped, bundled or not: each text once, below the packages that it is of. */
+/** The licence texts of everything that is shipped, bundled or not: each text once, below the packages it belongs to. */
 export function licenceTexts(root: string): string {
   const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as { packages: Record<string, Locked> };
   const byText = new Map<string, string[]>();
@@ -84,7 +84,7 @@ export function licenceTexts(root: string): string {
   return [...byText].map(([text, names]) => `${[...new Set(names)].join(", ")}\n\n${text}\n`).join(`\n${"-".repeat(80)}\n\n`);
 }
 
-/** Packages with a licence that is not allowed, as sentences; empty when all is well. */
+/** Packages with a licence that is not allowed, as messages; empty if there are none. */
 export const unknownLicences = (packages: Package[]): string[] =>
   packages
     .filter(({ name, licence }) => !read[name] && !isAllowed(licence))
@@ -92,7 +92,7 @@ export const unknownLicences = (packages: Package[]): string[] =>
 
 export const shown = ({ name, licence }: Package): string => read[name] ?? licence;
 
-/** "(A OR B)" needs one allowed, "A AND B" all. */
+/** "(A OR B)" needs one allowed licence, "A AND B" all. */
 function isAllowed(licence: string): boolean {
   const plain = licence.replace(/[()]/g, "");
   return plain.split(" OR ").some((choice) => choice.split(" AND ").every((one) => allowed.has(one.trim())));

@@ -1,4 +1,4 @@
-/** A temporary copy of the lint configuration, to plant files in and see what the linter and the compiler report. */
+/** A temporary copy of the lint configuration: tests write files into it and check what the linter and the compiler report. */
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -26,7 +26,7 @@ export function withFixture<T>(files: Record<string, string>, inspect: (root: st
   }
 }
 
-/** Everything that oxlint finds below `root`/`part`, with the project's own configuration. */
+/** All findings of oxlint below `root`/`part`, with the project's own configuration. */
 export function lint(root: string, part = "."): Finding[] {
   const run = spawnSync(process.execPath, [bin("oxlint", "oxlint"), "-f", "json", part], { cwd: root, encoding: "utf8", maxBuffer: 1e8 });
   if (!run.stdout.trimStart().startsWith("{")) throw new Error(`oxlint did not run: ${run.stdout}${run.stderr}`);

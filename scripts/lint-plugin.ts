@@ -107,7 +107,7 @@ const importSpelling: Rule = {
 };
 
 const storageNames = new Set(["localStorage", "sessionStorage", "indexedDB", "idb-keyval"]);
-/** Storage may be blocked, full or missing: only the module with the fallback touches it. */
+/** Storage may be blocked, full or missing: only the module with the fallback accesses it. */
 const browserStorage: Rule = {
   create: (context) => {
     const isModule = /^web\/storage(-records)?\.ts$/.test(underSrc(context.filename) ?? "");

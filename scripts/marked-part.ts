@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What stands in a page of docs/ between the marks of `name`; writes `text` there when given. */
+/** The text between the marks of `name` in a page of docs/; writes `text` there when given. */
 export function markedPart(page: string, name: string, text?: string): string {
   const path = join(import.meta.dirname, "../docs", page);
   const [begin, end] = [`<!-- ${name}: begin -->`, `<!-- ${name}: end -->`];

@@ -1,6 +1,6 @@
 /**
- * A folder for temporary files in memory. Tests make hundreds of databases and start tens of embedded Postgres, which see every commit onto
- * the disk: on a disk the run waits for that a third of its time.
+ * A folder for temporary files in memory. Tests create hundreds of databases and start tens of embedded Postgres, which sync every commit
+ * to disk: on a disk the run spends a third of its time on that.
  */
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { join } from "node:path";
@@ -10,7 +10,9 @@ const place = "/dev/shm";
 const prefix = "evenday-";
 const [neededBytes, tmpfs] = [6 * 2 ** 30, 0x01_02_19_94];
 
-/** Made in memory, or null where there is no such place, too little of it, or no program may be run there. The caller removes it. */
+/**
+ * Creates the folder, or returns null if there is no memory file system, it is too small, or it is mounted noexec. The caller removes it.
+ */
 export function makeMemoryFolder(): string | null {
   if (process.platform !== "linux" || !existsSync(place)) return null;
   sweep();
@@ -18,7 +20,7 @@ export function makeMemoryFolder(): string | null {
   const hasSpace = type === tmpfs && bavail * bsize >= neededBytes && process.availableMemory() >= 2 * neededBytes;
   if (!hasSpace || isNoExec()) return null;
   const folder = mkdtempSync(join(place, `${prefix}${process.pid}-`));
-  chmodSync(folder, 0o1777); // as /tmp: Postgres runs under an account of its own
+  chmodSync(folder, 0o1777); // permissions like /tmp: Postgres runs under an account of its own
   return folder;
 }
 

@@ -4,16 +4,15 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 
 /**
- * `npm run migration -- --name what_changes`: writes the SQL between the tables in the code and the last migration, then adds
- * for every new member table what the generator does not know: FORCE row-level security, the grants of app_user and the policy
- * of the admin commands.
- * `--custom` makes an empty one for triggers and the like. Read the result before committing; a landed one is never edited.
+ * `npm run migration -- --name what_changes`: writes the SQL between the tables in the code and the last migration, then adds for every new
+ * member table what the generator does not know: FORCE row-level security, the grants of app_user and the policy of the admin commands.
+ * `--custom` creates an empty one, for triggers for example. Read the result before committing; a landed migration is never edited.
  */
 const { values } = parseArgs({ options: { name: { type: "string" }, custom: { type: "boolean" } } });
 const name = values.name;
 if (!name) throw new Error("say what changes: npm run migration -- --name add_bills");
 const before = new Set(readdirSync("migrations"));
-// apart from the product's own packages: 40 MB that only this command needs
+// separate from the product's packages: 40 MB that only this command needs
 const tools = join(import.meta.dirname, "migration-tools");
 const generator = join(tools, "node_modules/drizzle-kit/bin.cjs");
 if (![generator, join(tools, "node_modules/drizzle-orm/index.cjs")].every((file) => existsSync(file))) {

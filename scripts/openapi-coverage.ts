@@ -2,8 +2,8 @@ import { describeApi, endpointsOf } from "#app/server.ts";
 import type { AppContext } from "#server/context.ts";
 import { undescribed } from "#app/openapi.ts";
 
-/** `npm run n -- scripts/openapi-coverage.ts`: how many routes the description of the API covers. Fails when one is missing. */
-// routes are made without being called: nothing of the context is used but these
+/** `npm run n -- scripts/openapi-coverage.ts`: how many routes the OpenAPI description covers. Fails when one is missing. */
+// routes are created without being called: they need only these parts of the context
 const context = { config: {}, model: null, database: { owner: {} } } as unknown as AppContext;
 const endpoints = endpointsOf(context);
 const missing = undescribed(await describeApi(context), endpoints);

@@ -1,6 +1,6 @@
 /**
- * Builds what the browser loads: the bundle, three prerendered pages, what the shell contains for each page (features.json),
- * and a brotli and gzip copy of each file.
+ * Builds the browser's files: the bundle, three prerendered pages, the app shell's content for each page (features.json), and a brotli and
+ * gzip copy of each file.
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -33,7 +33,7 @@ export const entryName = "src/main.web.tsx";
 export const membersName = "src/app/web.tsx";
 
 export async function buildPages(): Promise<void> {
-  // a unique name each time: a module loaded once in this process is not loaded again
+  // a unique name each time: a module that was loaded once in this process is not loaded again
   const painterFolder = join(root, `dist/painter-${Date.now()}`);
   await build({ root, logLevel: "warn" });
   await build({
@@ -57,8 +57,8 @@ export async function buildPages(): Promise<void> {
 }
 
 /**
- * features.json: the shell in three pieces, and for each path what goes between them: the feature's files, listed in the head
- * so that they load in parallel with the script, and the prerendered body. The server and the service worker join them.
+ * features.json: the app shell in three pieces, and for each path what goes between them: the feature's files, listed in the head so that
+ * they load in parallel with the script, and the prerendered body. The server and the service worker join them.
  */
 async function writeFeatures(painter: Painter, manifest: Manifest) {
   const generic = painter.prerender("shell");
@@ -87,7 +87,7 @@ async function writeFeatures(painter: Painter, manifest: Manifest) {
 
 const featureFiles = "<!--feature-->\n";
 
-/** One page: its style inlined, its script and its next requests listed in the head. */
+/** One page: its styles inlined, its script and its first requests listed in the head. */
 function pageHtml(page: string, painter: Painter, manifest: Manifest): string {
   const entry = chunkOf(manifest, entryName);
   const ahead = page === "shell" ? closure(manifest, membersName) : [];
@@ -112,13 +112,13 @@ function pageHtml(page: string, painter: Painter, manifest: Manifest): string {
     `<style>${style}</style>`,
     `<script id="entry" type="module" async crossorigin src="/${entry.file}"></script>`,
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-    // the styles are inlined above; a disabled link keeps the loader of lazy chunks from fetching them again
+    // the styles are inlined above; a disabled link prevents the loader of lazy chunks from fetching them again
     ...styles.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
     `<link rel="icon" type="image/svg+xml" href="/icon.svg">`,
     page === "shell" && featureFiles.trim(),
     "</head>",
     "<body>",
-    // requested as early as from the head, where it would delay the first paint
+    // early enough here; in the head it would delay the first paint
     font && `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     `<div id="root" data-page="${page}">${painter.prerender(page)}</div>`,
     page !== "no-script" && painter.paintLateHelp(),
@@ -129,7 +129,7 @@ function pageHtml(page: string, painter: Painter, manifest: Manifest): string {
     .join("\n");
 }
 
-/** The script that requests the first data (early-reads.ts): before the styles, which are most of the page's bytes. */
+/** The script that requests the first data (early-reads.ts), placed before the styles, which are most of the page's bytes. */
 function earlyFile(manifest: Manifest): string {
   const chunk = closure(manifest, entryName).find(({ name }) => name === "early");
   if (!chunk) throw new Error("The build has made no file of the early reads.");

@@ -1,4 +1,4 @@
-/** A temporary PgBouncer in transaction mode in front of a Postgres, where one is installed: for the pooler tests. */
+/** A temporary PgBouncer in transaction mode in front of a Postgres, for the pooler tests; only where it is installed. */
 import { spawn } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -15,7 +15,9 @@ export function findPgbouncer(): string | null {
   return folders.map((folder) => join(folder, "pgbouncer")).find((path) => existsSync(path)) ?? null;
 }
 
-/** Runs in front of the database of `url` with `size` connections to it, as docs/operations.md describes; `more` are settings of its own. */
+/**
+ * Runs in front of the database of `url` with `size` connections to it, as docs/operations.md describes; `more` are additional settings.
+ */
 export async function startPgbouncer(url: string, size: number, more: Record<string, string | number> = {}): Promise<Pooler> {
   const program = findPgbouncer();
   if (!program) throw new Error("No PgBouncer on this machine.");

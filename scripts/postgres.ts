@@ -1,6 +1,6 @@
 /**
- * A throw-away Postgres for tests and benches: the programs of the embedded one, or of one found on this machine, started in a
- * temporary folder on a free loopback port, stopped by its own process id. Nothing outside of that folder is touched.
+ * A temporary Postgres for tests and benches: the programs of the embedded one, or of one found on this machine, started in a temporary
+ * folder on a free loopback port, stopped by its own process id. Nothing outside that folder is touched.
  */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
@@ -20,7 +20,7 @@ export type RunningPostgres = {
   stop(): Promise<void>;
   /** kill -9 of the postmaster, as a crash would; the folder stays. */
   kill(): Promise<void>;
-  /** Starts it again on the same folder and port, after `kill`. */
+  /** Starts it again on the same folder and port after `kill`. */
   restart(): Promise<void>;
 };
 
@@ -34,14 +34,14 @@ export function findPostgres(): FoundPostgres | null {
   return found.sort((a, b) => Number.parseFloat(b.version) - Number.parseFloat(a.version))[0] ?? null;
 }
 
-/** The Postgres that comes with Evenday, as the throw-away account may run it. */
+/** The Postgres that comes with Evenday, executable by the account that runs it. */
 export function embeddedPostgres(): FoundPostgres {
   const bin = join(findBinaries(tmpdir(), unprivileged()), "bin");
   return { bin, version: versionIn(bin) };
 }
 
 /**
- * Starts a fresh cluster, of the embedded Postgres unless `found` names another one. Without `fsync` it is quick and survives no
+ * Starts a fresh cluster, of the embedded Postgres unless `found` names another one. Without `fsync` it is fast and does not survive a
  * power cut: right for tests, wrong for crash tests.
  */
 export async function startPostgres(options: { fsync?: boolean; found?: FoundPostgres } = {}): Promise<RunningPostgres> {
@@ -109,7 +109,7 @@ export async function startPostgres(options: { fsync?: boolean; found?: FoundPos
       if (child) await end(child, "SIGKILL");
     },
     restart: async () => {
-      // the dead postmaster's children need a moment to release the shared memory
+      // the child processes of a killed postmaster need a moment to release the shared memory
       for (let attempt = 1; ; attempt += 1) {
         try {
           return await start();
@@ -122,13 +122,13 @@ export async function startPostgres(options: { fsync?: boolean; found?: FoundPos
   };
 }
 
-/** An installed Postgres that can copy a running one, or null: the embedded programs cannot. */
+/** An installed Postgres with pg_basebackup, or null: the embedded programs have none. */
 export function findWithBasebackup(): FoundPostgres | null {
   const found = findPostgres();
   return found && existsSync(join(found.bin, `pg_basebackup${exe}`)) ? found : null;
 }
 
-/** A streaming replica of `primary`, which `found` also runs. */
+/** A streaming replica of `primary`, run by `found` as well. */
 export async function startReplica(
   primary: RunningPostgres,
   found: FoundPostgres,
@@ -193,7 +193,7 @@ function output(command: string, argument: string): string {
   }
 }
 
-/** initdb refuses root, so root uses the postgres account, or no one's. */
+/** initdb refuses to run as root, so root uses the account postgres, or else nobody. */
 export function unprivileged(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const accounts = readFileSync("/etc/passwd", "utf8")
@@ -251,7 +251,7 @@ function onProcessEnd(clear: () => void): () => void {
   return () => void process.off("exit", clear).off("SIGINT", onSignal).off("SIGTERM", onSignal);
 }
 
-/** Clusters whose starter was killed before it could stop them. */
+/** Removes clusters whose starter was killed before it could stop them. */
 function sweep(): void {
   for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(prefix))) {
     const home = join(tmpdir(), name);
@@ -271,7 +271,7 @@ export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (cause) {
-    return (cause as NodeJS.ErrnoException).code === "EPERM"; // alive, and somebody else's
+    return (cause as NodeJS.ErrnoException).code === "EPERM"; // alive, and owned by another user
   }
 }
 

@@ -1,4 +1,4 @@
-/** nginx and Caddy as deploy/nginx.conf and deploy/Caddyfile set them up, on loopback with ports and certificates of a test's own. */
+/** nginx and Caddy configured by deploy/nginx.conf and deploy/Caddyfile, on loopback with ports and certificates of a test's own. */
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
@@ -18,7 +18,7 @@ export function findProgram(name: string): string | null {
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path)) ?? null;
 }
 
-/** `text` with `from` replaced; throws where the file does not hold it, so that a test never runs another file than it says. */
+/** `text` with `from` replaced; throws if the file does not contain it, so that a test always runs the file it names. */
 export function replaced(text: string, changes: readonly (readonly [from: string, to: string])[]): string {
   return changes.reduce((before, [from, to]) => {
     if (!before.includes(from)) throw new Error(`the sample has no ${from}`);
@@ -44,7 +44,7 @@ export const startNginx: StartProxy = async (upstreamPort) => {
     ["/etc/ssl/evenday/fullchain.pem", cert],
     ["/etc/ssl/evenday/key.pem", key],
     ["/var/log/nginx/evenday.log", join(home, "access.log")],
-    // to the other port of this run
+    // redirects to the other port of this run
     ["https://$http_host$request_uri", `https://localhost:${httpsPort}$request_uri`],
   ]);
   const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `  ${name}_temp_path ${join(home, name)};`);
@@ -110,7 +110,7 @@ const accepts = (port: number) =>
     socket.on("connect", () => socket.destroy());
   });
 
-/** A certificate comes a moment after the port. */
+/** The certificate is ready a moment after the port. */
 const shakesHands = (port: number, ca: Buffer) =>
   new Promise<boolean>((done) => {
     const socket = connectTls({ port, host: "127.0.0.1", servername: "localhost", ca }, () => done(true));

@@ -1,7 +1,7 @@
 /**
  * npm run release: release/evenday-<version>.tar.gz with the files of the image (scripts/image-files.ts), the list of what is shipped
  * (CycloneDX) with its licences, and SHA256SUMS. The version is that of package.json; CHANGELOG.md needs a section for it. The tarball is
- * unpacked into an empty folder and used there first. `-- --trial` does it all in a temporary folder, whatever the changelog says.
+ * unpacked into an empty folder and tested there first. `-- --trial` does it all in a temporary folder and ignores the changelog.
  */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -41,7 +41,7 @@ try {
 for (const script of ["build.ts", "sbom.ts"])
   execFileSync(process.execPath, [join(root, "scripts", script)], { cwd: root, stdio: "inherit" });
 const work = mkdtempSync(join(tmpdir(), "evenday-release-"));
-chmodSync(work, 0o755); // the account of the embedded database has to enter it
+chmodSync(work, 0o755); // the account of the embedded database needs to enter it
 try {
   const target = isTrial ? join(work, "release") : join(root, "release");
   const { text, isSmall } = report(gatherImage(join(work, name)));
@@ -72,7 +72,7 @@ try {
   rmSync(work, { recursive: true, force: true });
 }
 
-/** A folder as a tar.gz, below `top`: the same files make the same bytes on any day and by any user. */
+/** Packs a folder as a tar.gz, below `top`: the same files give the same bytes on any day and by any user. */
 async function packFolder(folder: string, top: string, file: string): Promise<void> {
   const tar = pack();
   const written = pipeline(tar, createGzip({ level: 9 }), createWriteStream(file));

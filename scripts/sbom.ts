@@ -1,6 +1,6 @@
 /**
- * npm run sbom: what is shipped: a CycloneDX list (.cache/sbom/evenday.cdx.json) and the licences (.cache/sbom/licences.csv).
- * Needs no network. Fails on a licence that is not allowed.
+ * npm run sbom: what is shipped, as a CycloneDX list (.cache/sbom/evenday.cdx.json) and its licences (.cache/sbom/licences.csv). Needs no
+ * network. Fails on a licence that is not allowed.
  */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -12,7 +12,7 @@ const folder = join(root, ".cache/sbom");
 const npm = process.env["npm_execpath"];
 if (!npm) throw new Error("Run it as npm run sbom.");
 mkdirSync(folder, { recursive: true });
-// the npm that started this; its script runner must not be used twice
+// the npm that started this script; its script runner must not be used twice
 const bom = execFileSync(process.execPath, [npm, "sbom", "--sbom-format", "cyclonedx", "--package-lock-only", "--omit", "dev"], {
   cwd: root,
   encoding: "utf8",

@@ -1,4 +1,4 @@
-/** Layout faults that a screenshot does not show, read from the page. */
+/** Layout problems that a screenshot does not show, read from the page. */
 import type { Page } from "@playwright/test";
 
 export type Found = { overflow: string[]; cut: string[]; broken: string[]; small: string[] };
@@ -21,7 +21,7 @@ export const lookAt = (page: Page, least: number): Promise<Found> =>
     const sticks = [...document.querySelectorAll("body *")].filter(
       (one) => !(one instanceof SVGElement) && one.getBoundingClientRect().right > wide + 1 && isShown(one) && !isClipped(one),
     );
-    // a line clamp ends with an ellipsis: it is visible that there is more
+    // a line clamp ends with an ellipsis, which shows that there is more
     const isCut = (one: Element) => {
       const { overflowX, overflowY, clipPath, webkitLineClamp } = getComputedStyle(one);
       const hasWords =

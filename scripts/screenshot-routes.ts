@@ -1,4 +1,4 @@
-/** Where screenshots are taken: every page, the states before the sign-in and the gate, and layers over a page. */
+/** Routes of the screenshots: every page, the states before sign-in and the gate, and layers over a page. */
 import type { Page } from "@playwright/test";
 import { authPath, pages } from "#app/paths.ts";
 
@@ -10,7 +10,7 @@ export type ScreenshotRoute = {
   who: readonly Who[];
   /** What to do before the screenshot; `isPhone` below 1024 px. */
   open?: (page: Page, isPhone: boolean) => Promise<void>;
-  /** A layer over the page: only the viewport is captured, since a full page would show it cut off. */
+  /** A layer over the page: only the viewport is captured, because a full page would show it cut off. */
   isLayer?: boolean;
   /** Clears what this device cached of the page. */
   isFirstSight?: boolean;
@@ -79,7 +79,7 @@ const part = (name: string, path: string, open: ScreenshotRoute["open"], who: re
   ...layer(name, path, open, who),
   isLayer: false,
 });
-/** Opens what has no room in a narrow header from the Menu. */
+/** Opens from the Menu what does not fit into a narrow header. */
 const fromHeader = (name: string) => async (page: Page) => {
   const shown = () => page.getByRole("button", { name }).filter({ visible: true });
   if ((await shown().count()) === 0) await page.getByRole("button", { name: "Menu" }).click();
@@ -100,7 +100,7 @@ const account =
     await fromHeader("Your account")(page);
     await page.getByRole("tab", { name: tab }).click();
   };
-/** A call that fails permanently: the page's error state on a first visit, or stale data with a banner. */
+/** A call that always fails: the page's error state on a first visit, or stale data with a banner. */
 const failed = (path: string, call: string, isFirstSight = true): ScreenshotRoute => ({
   name: `${nameOf(path)}--${isFirstSight ? "failed" : "older"}`,
   path,
@@ -117,7 +117,7 @@ const monthBefore = () => {
   const now = new Date();
   return new Date(Date.UTC(now.getFullYear(), now.getMonth() - 1, 1)).toISOString().slice(0, 7);
 };
-/** Says how the day is and logs it, where that is not done yet. */
+/** Saves a mood and logs the day, unless that was done before. */
 const settle = async (page: Page) => {
   const acts = page.locator(".day-acts");
   await acts.getByRole("button").nth(1).waitFor();

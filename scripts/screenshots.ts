@@ -1,8 +1,7 @@
 /**
- * npm run screenshots: every page and what opens over it, at 390 and 1280 px, light and dark, full and empty, in
- * .cache/screenshots with a contact sheet. Then a list of overflow, broken words, console errors and small targets; exits with 1 when a page
- * overflows or logs an error. `-- --only budget` selects routes by name, `-- --widths 320` other widths, `-- --text 200`
- * doubles the font size.
+ * npm run screenshots: every page and every layer over one, at 390 and 1280 px, light and dark, full and empty, in .cache/screenshots with
+ * a contact sheet. Then a list of overflow, broken words, console errors and small targets; exits with 1 when a page overflows or logs an
+ * error. `-- --only budget` selects routes by name, `-- --widths 320` other widths, `-- --text 200` doubles the font size.
  */
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
@@ -64,7 +63,7 @@ try {
 writeFileSync(join(folder, "index.html"), contactSheet(shots));
 process.exitCode = report(shots);
 
-/** A folder with today's year in it, seeded once a day for the current code and texts. */
+/** A data folder with a year that ends today, seeded once a day for the current code and texts. */
 async function livedFolder(): Promise<string> {
   const hash = createHash("sha256").update(new Date().toDateString());
   for (const part of ["scripts", "migrations"])
@@ -198,7 +197,7 @@ async function settle(page: Page) {
   await page
     .waitForFunction(() => document.fonts.ready.then(() => !document.querySelector(".skeleton, .spin")), undefined, { timeout: 8_000 })
     .catch(() => {});
-  // the heading's font loads late on purpose
+  // the heading's font is loaded late on purpose
   await page.waitForFunction(() => document.fonts.check('32px "Fraunces Variable"'), undefined, { timeout: 3_000 }).catch(() => {});
   await page.waitForTimeout(350);
 }

@@ -1,4 +1,4 @@
-/** Builds the service worker, with the list of files it caches. Runs once everything else is built. */
+/** Builds the service worker with the list of files it caches. Runs after everything else is built. */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7,12 +7,12 @@ import { authPath, pages } from "#app/paths.ts";
 import { closure, entryName, membersName, readManifest, webFolder } from "./pages.ts";
 
 const root = join(import.meta.dirname, "..");
-/** Prerendered pages and the few files without a hash in their name. */
+/** Prerendered pages, and the few files without a hash in their name. */
 const plain = ["/auth.html", "/shell.html", "/not-found.html", "/features.json", "/icon.svg", "/manifest.webmanifest", "/icon-192.png"];
-/** What is needed most urgently comes first. */
+/** Features that are needed most urgently are cached first. */
 const first = ["mental-health", "safety", "journal", "challenge", "lifestyle"];
 
-/** The name of the entry's file, which changes with anything that it loads, and a hash of the prerendered pages. */
+/** The version is the name of the entry's file, which changes with anything that it loads, and a hash of the prerendered pages. */
 export async function buildWorker(): Promise<void> {
   const manifest = readManifest();
   const nearest = [entryName, membersName, "src/features/billing/gate.page.tsx"].flatMap((name) => closure(manifest, name));

@@ -1,22 +1,24 @@
-/** What a first visit and every route load, in brotli bytes, against the size budgets. Fails over budget. */
+/** Compares what a first visit and every route load, in brotli bytes, with the size budgets. Fails over budget. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { closure, entryName, membersName, readManifest, webFolder } from "./pages.ts";
 
-/** kB = 1000 bytes. The entry is 1.35 times a React hello; a route counts with all it needs; a chunk is any one lazy file;
- * a guide counts with its own, without what every signed-in page has; the styles are those that one page loads, and those of
- * every feature together, which nobody loads at once; the encoder comes with the first words that somebody writes, by no page. */
+/**
+ * kB = 1000 bytes. The entry's budget is 1.35 times a React hello page. A route counts with everything it needs; a chunk is any one lazy
+ * file; a guide counts without what every signed-in page has loaded; `css` is what one page loads, `allCss` the styles of all features,
+ * which no page loads at once; the encoder is loaded with the first words that a member types, not with a page.
+ */
 export const budgets = {
   entry: 79_000,
   route: 121_500,
   chunk: 45_000,
   guide: 40_000,
-  // 0.5 kB above the aim of 14 kB: the crisis lines without scripts are part of every page, and so is the plus in the bar
+  // 0.5 kB above the goal of 14 kB: every page includes the crisis lines without scripts, and the plus in the bar
   css: 14_500,
-  // 2.8 kB above the aim of 31 kB: the folds, which every long page has, the ledger by day, lying bars and the recap of a month
+  // 2.8 kB above the goal of 31 kB: the folds of every long page, the ledger by day, horizontal bars and the recap of a month
   allCss: 33_800,
-  // comes only where the browser's text is set so large that a phone has no room for it
+  // loaded only if the browser's text size is too large for a phone's layout
   largeText: 2_500,
   encoder: 4_200_000,
   firstPage: 109_000,
@@ -33,7 +35,7 @@ export function sizes(): Size[] {
   const entry = closure(manifest, entryName);
   const shared = new Set([...entry, ...closure(manifest, membersName)].map((chunk) => chunk.file));
   const lazy = Object.values(manifest).filter((chunk) => chunk.file.endsWith(".js") && !entry.includes(chunk));
-  // worker code is built separately and is in no manifest
+  // workers are built separately and are in no manifest
   const threads = readdirSync(join(webFolder, "assets")).filter((name) => /^(classifier-worker|hints|phrases)-.*\.js$/.test(name));
   const weights = readdirSync(join(webFolder, "assets")).filter((name) => name.endsWith(".bin"));
   const styles = readdirSync(join(webFolder, "assets")).filter((name) => name.endsWith(".css"));

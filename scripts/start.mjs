@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds what is not built, then becomes the server. Plain JavaScript: an older Node than Evenday's, or an install without
- * optional packages, has to end with a sentence.
+ * `npm start`: builds if necessary, then runs the server. Plain JavaScript: with a Node that is too old, or an install without optional
+ * packages, it has to end with a message.
  */
 import { pathToFileURL } from "node:url";
 

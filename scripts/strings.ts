@@ -1,7 +1,6 @@
 /**
- * npm run strings: writes docs/strings.md (not tracked), every string that members read, by source file. Read from the syntax
- * trees: texts and attributes of JSX, messages of problems, and literals that look like words. Guides are left out: their .mdx
- * files are the text.
+ * npm run strings: writes docs/strings.md (not tracked), every string that members read, by source file. Read from the syntax trees: texts
+ * and attributes of JSX, messages of problems, and literals that look like prose. Guides are left out: their .mdx files are the text.
  */
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,12 +15,12 @@ const operators =
   /\.(test|contract|tables|repository)\.tsx?$|coach\.(cases|spelling|evaluation|talks|everyday|phrasings|messages-\w+)\b|^src\/server\/(admin|embedded|point-in-time)|^src\/(app\/admin|testing)|\.d\.ts$/;
 const attributesWithoutWords =
   /^(className|id|href|type|key|kind|rel|target|autoComplete|inputMode|role|d|fill|stroke|form|name|value|method|action|src|look|to|as|viewBox|transform|points|style|data-.*|aria-(current|haspopup|live|labelledby|describedby|controls|relevant|orientation|invalid))$/;
-/** A sentence, or several words in lower case; no code, path or drawing. */
+/** A sentence, or several words in lower case; not code, a path or a drawing. */
 const isWords = (text: string) =>
   /^["“‘(]?[A-Z0-9$][^<>{}|\\]*[a-z].*[ .?!…]|^[a-z]+ [a-z' ]+[a-z.?!]$/.test(text) &&
   !/^[A-Z]\S*$|^[\w-]+\/[\w-]+$|[;=]\s|=>|^[MLHVCSQTAZ][\d\s.,-]/.test(text);
 
-/** The strings of a source file, in their order, each once. Expressions in them become "{…}". */
+/** The strings of a source file in order, each once. Expressions in them become "{…}". */
 export function stringsOf(file: string, code: string): string[] {
   const found = new Set<string>();
   const add = (text: string) => {
@@ -60,7 +59,7 @@ export function stringsOf(file: string, code: string): string[] {
   return [...found];
 }
 
-/** Not shown: modules, types, regular expressions, SQL, and errors for developers. */
+/** Skipped: modules, types, regular expressions, SQL, and errors for developers. */
 const skipped = new Set([
   "ImportDeclaration",
   "ExportAllDeclaration",
@@ -73,7 +72,7 @@ const skipped = new Set([
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && "type" in value;
 const nameOf = (node: unknown): string => (isNode(node) ? String(node["name"] ?? node["value"] ?? "") : "");
 
-/** The text of a literal or a template, with "{…}" for what is filled in. */
+/** The text of a literal or a template, with "{…}" for placeholders. */
 function literalOf(node: unknown): string | undefined {
   if (!isNode(node)) return undefined;
   if (node.type === "JSXExpressionContainer") return literalOf(node["expression"]);
@@ -82,7 +81,7 @@ function literalOf(node: unknown): string | undefined {
   return (node["quasis"] as { value: { cooked: string } }[]).map((one) => one.value.cooked).join("{…}");
 }
 
-/** What a child of an element adds to the sentence. */
+/** The text that a child of an element adds to the sentence. */
 function textOf(child: Node): string {
   if (child.type === "JSXText") return String(child["value"]);
   if (child.type === "JSXExpressionContainer")

@@ -14,7 +14,7 @@ import { journalFile, migrationsFolder } from "#server/migrations.ts";
 export async function makeTemplate(): Promise<void> {
   const work = mkdtempSync(join(tmpdir(), "evenday-template-"));
   try {
-    const settings = { fsync: "off", full_page_writes: "off" }; // nothing of value yet: what is copied from it is seen onto the disk
+    const settings = { fsync: "off", full_page_writes: "off" }; // no valuable data yet: the copies of it are synced to disk
     const cluster = await startCluster({ dataDir: work, log: openLog("warn"), pool: 1, settings });
     try {
       await using(cluster.url, async (client) => migrate(drizzle(client), { migrationsFolder }));
@@ -22,7 +22,7 @@ export async function makeTemplate(): Promise<void> {
     } finally {
       await cluster.stop();
     }
-    // anyone who starts Evenday copies it; it holds nothing of anybody
+    // readable by every account that starts Evenday, which copies it; it contains no data
     const fresh = `${templateFolder}.${process.pid}`;
     rmSync(fresh, { recursive: true, force: true });
     mkdirSync(fresh, { recursive: true });

@@ -12,11 +12,11 @@ declare module "vitest" {
   interface ProvidedContext {
     /** A Postgres whose role may create databases. */
     databaseUrl: string;
-    /** How the databases of this run begin: `<databases>_template` is migrated and empty, and copied for every test server. */
+    /** Prefix of this run's databases: `<databases>_template` is migrated and empty, and copied for every test server. */
     databases: string;
-    /** A login of the same Postgres for members' transactions: it may take the role app_user and nothing else. */
+    /** A login of the same Postgres for members' transactions: it may switch to the role app_user and nothing else. */
     appLogin: { username: string; password: string };
-    /** Where tests create their folders: removed at the end of the run, since a worker that is ended runs no exit handler. */
+    /** Where tests create their folders. Removed at the end of the run, because a worker that is killed runs no exit handler. */
     folder: string;
   }
 }
@@ -31,7 +31,7 @@ function sweep(): void {
   }
 }
 
-/** The Postgres under test: of TEST_DATABASE_URL, an installed one for TEST_POSTGRES=installed, else the embedded one. */
+/** The Postgres under test: that of TEST_DATABASE_URL, an installed one for TEST_POSTGRES=installed, else the embedded one. */
 async function startUnderTest() {
   const url = process.env["TEST_DATABASE_URL"];
   if (url) return { url, version: "of TEST_DATABASE_URL", stop: async () => {} };
@@ -41,7 +41,7 @@ async function startUnderTest() {
   return startPostgres({ found });
 }
 
-/** Runs once before the tests of the server: one cluster, and one migrated database that all others are copies of. */
+/** Runs once before the server's tests: starts one cluster and migrates one database, which all others are copied from. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   sweep();
   const folder = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`));
@@ -67,7 +67,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const template = new URL(started.url);
   template.pathname = `/${databases}_template`;
   await (partitions > 0 ? migratePartitioned : migrateWhole)(template.href);
-  // the name is the run's own: on TEST_DATABASE_URL others may test at the same time
+  // unique to this run: with TEST_DATABASE_URL others may run tests at the same time
   const appLogin = { username: `${databases}_app`, password: randomBytes(12).toString("hex") };
   await withAdmin((client) =>
     client.query(
@@ -79,7 +79,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide("databaseUrl", started.url);
   project.provide("databases", databases);
   return async () => {
-    if (process.env["TEST_DATABASE_URL"]) await drop(); // else the whole cluster goes
+    if (process.env["TEST_DATABASE_URL"]) await drop(); // otherwise the whole cluster is removed
     await started.stop();
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   };

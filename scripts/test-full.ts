@@ -1,8 +1,8 @@
 /**
- * npm run test:full: what `npm test` runs with the long tests and each journey at both sizes, then the features' own tests on an
- * installed Postgres 15 or later, the core journeys on an installed Firefox, the alert rules by promtool, a client generated from the
- * API's description, the reverse proxies, the image's files alone, a release, 50 kills, 20 power cuts, a full disk and two
- * failovers of a cluster. What can't run here is named and fails.
+ * npm run test:full: everything in `npm test` with the long tests and each journey at both sizes, then the features' own tests on an
+ * installed Postgres 15 or later, the core journeys on an installed Firefox, the alert rules by promtool, a client generated from the API's
+ * description, the reverse proxies, the image's files alone, a release, 50 kills, 20 power cuts, a full disk and two failovers of a
+ * cluster. A part that can't run here is named and fails.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmdirSync } from "node:fs";
@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, "..");
 const run = (args: string[], env: Record<string, string> = {}): boolean =>
   spawnSync(process.execPath, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } }).status === 0;
 
-/** Every statement of the features' repositories, row-level security, and the admin commands. */
+/** Every query of the features' repositories, row-level security, and the admin commands. */
 const smoke = [
   "src/features",
   "src/app/ownership.server.test.ts",
@@ -31,7 +31,7 @@ const smoke = [
 ];
 
 const isInstalled = (program: string) => spawnSync(program, ["--version"], { stdio: "ignore" }).status === 0;
-/** A container often refuses even root. */
+/** Even root may lack the right to mount in a container. */
 function mayMount(): boolean {
   const folder = mkdtempSync(join(tmpdir(), "evenday-mount-"));
   const isMounted = process.platform === "linux" && spawnSync("mount", ["-t", "tmpfs", "-o", "size=1m", "tmpfs", folder]).status === 0;

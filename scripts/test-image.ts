@@ -1,6 +1,6 @@
 /**
- * The files of the image alone (scripts/image-files.ts), in a folder outside of the repository that nothing writes to: the server starts
- * from them, is ready, takes a sign-up, and draws a PDF, which needs the packages beside the bundle. Part of npm run test:full.
+ * Tests the image's files alone (scripts/image-files.ts), in a read-only folder outside the repository: the server starts from them, is
+ * ready, takes a sign-up, and draws a PDF, which needs the packages beside the bundle. Part of npm run test:full.
  */
 import { execFileSync, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
@@ -12,7 +12,7 @@ import { publicKey } from "#shared/release.ts";
 import { gatherImage, report } from "./image-files.ts";
 import { end, freePort } from "./postgres.ts";
 
-/** Starts `entry` in `folder`, with nothing of this repository in its environment, and uses it as a new member would. */
+/** Starts `entry` in `folder` without this repository's environment, and uses it as a new member would. */
 export async function startAndUse(folder: string, entry: string): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), "evenday-image-data-"));
   const port = await freePort();
@@ -53,7 +53,7 @@ const isReady = (at: string) =>
 if (import.meta.main) {
   const place = mkdtempSync(join(tmpdir(), "evenday-image-"));
   try {
-    // the account of the embedded database has to enter it
+    // the account of the embedded database needs to enter it
     chmodSync(place, 0o755);
     const folder = join(place, "app");
     mkdirSync(folder);

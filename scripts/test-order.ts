@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /**
- * The files of the server's tests that take longest begin first, so that no worker is left alone with one at the end. Vitest orders by
- * the durations of the run before, and without one, as after `npm ci`, by the size of the files.
+ * The longest files of the server's tests start first, so that no worker runs one alone at the end. By itself vitest orders by the
+ * durations of the run before, or without one, as after `npm ci`, by file size.
  */
 const longest = [
   "src/app/point-in-time.server.test.ts",
@@ -33,7 +33,7 @@ const longest = [
 const missing = longest.filter((file) => !existsSync(file));
 if (missing.length > 0) throw new Error(`scripts/test-order.ts names files that do not exist: ${missing.join(", ")}`);
 
-// vitest constructs its sequencer
+// vitest instantiates its sequencer
 // oxlint-disable-next-line project/only-problem
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

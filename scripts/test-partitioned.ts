@@ -1,6 +1,6 @@
 /**
- * npm run test:partitioned: the whole server suite on a database whose member tables are hash-partitioned by member.
- * What comes after `--` goes to vitest, such as a folder.
+ * npm run test:partitioned: the whole server suite on a database whose member tables are hash-partitioned by member. Arguments after `--`
+ * go to vitest, for example a folder.
  */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";

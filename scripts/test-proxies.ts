@@ -1,6 +1,7 @@
 /**
  * npm run test:proxies: the reverse proxies of deploy/ in front of the built server. Streams arrive as they are written, uploads and
- * archives pass whole, the caller's address is the caller's, and http leads to https once. A proxy that is not installed is named and fails.
+ * archives pass unchanged, the server sees the client's address, and http redirects to https once. A proxy that is not installed is named
+ * and fails.
  */
 import { once } from "node:events";
 import { randomBytes, randomUUID } from "node:crypto";
@@ -18,7 +19,7 @@ const mb = 1_048_576;
 const loopback = { host: "127.0.0.1", agent: false } as const;
 const forged = "203.0.113.9";
 
-/** A model that stops in the middle of its answer until it is let go on. */
+/** A model that stops midway in its answer until `goOn` is called. */
 let goOn: () => void = () => undefined;
 const event = (content: string) => `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content }, finish_reason: null }] })}\n\n`;
 const model = createServer((asked, answer) => void respond(asked, answer));
@@ -130,7 +131,7 @@ async function check(proxy: Proxy): Promise<void> {
       goOn();
     },
   });
-  // a proxy that buffers gives nothing before the end: the answer is let go on, and this check fails
+  // with a proxy that buffers nothing arrives before the end: the answer is completed, and this check fails
   const stopWaiting = setTimeout(() => goOn(), 20_000);
   const answered = await chat;
   clearTimeout(stopWaiting);
@@ -145,7 +146,7 @@ function callerOf({ httpsPort, ca }: Proxy) {
     const sent = { host: `localhost:${httpsPort}`, ...headers, ...(body && { "content-length": String(Buffer.byteLength(body)) }) };
     const asked = request({ ...loopback, servername: "localhost", port: httpsPort, ca, path, method, headers: sent });
     const answered = once(asked, "response");
-    asked.on("error", () => undefined); // `once` throws the first one, and no other may end the run
+    asked.on("error", () => undefined); // `once` throws the first error, and no other may end the run
     asked.end(body);
     return read((await answered)[0] as IncomingMessage, onPart);
   };

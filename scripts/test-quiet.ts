@@ -3,8 +3,8 @@ import fc from "fast-check";
 import { afterEach, beforeEach, expect } from "vitest";
 
 /**
- * The usual run uses the same random examples everywhere, so that a failure is caused by the change. Longer runs (ASSURANCE)
- * use others, and PROPERTY_SEED=<number> sets one.
+ * The usual run uses the same random examples everywhere, so that only a change can cause a failure. Longer runs (ASSURANCE) use others,
+ * and PROPERTY_SEED=<number> sets a seed.
  */
 const { ASSURANCE, PROPERTY_SEED = ASSURANCE ? undefined : "20261122" } = process.env;
 if (PROPERTY_SEED) fc.configureGlobal({ seed: Number(PROPERTY_SEED) });

@@ -1,7 +1,8 @@
 /**
- * npm test: every check of the project, none skipped because an earlier one failed. `npm test -- rules journeys` runs the named
- * parts only; `--full` (npm run test:full) adds the long tests, runs each journey at both sizes and fails when one needed a retry;
- * `--changed` (npm run check) runs the rules tests of changed files only. Ends with what needs attention, by name, and "N passed, N failed" alone on a line.
+ * npm test: every check of the project, none skipped because an earlier one failed. `npm test -- rules journeys` runs the named parts only;
+ * `--full` (npm run test:full) adds the long tests, runs each journey at both sizes and fails when one needed a retry; `--changed` (npm run
+ * check) runs the rules tests of changed files only. Ends with the names of what needs attention, and "N passed, N failed" on a line of its
+ * own.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -11,7 +12,7 @@ import { readJourneys } from "./journey-report.ts";
 import { makeMemoryFolder, removeMemoryFolder } from "./memory-folder.ts";
 
 type Count = { passed: number; failed: number };
-/** `isLong` parts print as they go, the others when they have ended. */
+/** `isLong` parts print while they run, the others when they have ended. */
 type Part = { name: string; title: string; isLong?: true; run(onOutput?: OnOutput): Promise<Count & { output?: string }> };
 type OnOutput = (text: string) => void;
 
@@ -23,12 +24,12 @@ const words = process.argv.slice(2).map((word) => word.replace(/^-+/, ""));
 const isFull = words.includes("full");
 const isChangedOnly = words.includes("changed");
 const requested = words.filter((word) => word !== "full" && word !== "changed");
-/** Training and measuring the detector takes minutes: in the usual run only where its own files changed. */
+/** Training and evaluating the detector takes minutes: the usual run does it only when its own files changed. */
 const isDetectorChanged = !isChangedOnly && /^packages\/crisis-detector\//m.test(filesSince(forkPoint()));
-/** Closing lines about what passed and still needs a look. */
+/** Closing lines about what passed and still needs attention. */
 const notes: string[] = [];
 
-/** Parts of one stage run side by side. */
+/** Parts of one stage run in parallel. */
 const checks: Part[] = [
   { name: "lint", title: "Lint: import rules and the usual mistakes", run: () => collected([tool("oxlint/bin/oxlint")]) },
   {
@@ -44,13 +45,13 @@ const checks: Part[] = [
   },
   { name: "build", title: "Build: the pages and the empty database", run: () => collected(["scripts/build.ts"]) },
 ];
-/** On the finished build; the crash test waits most of its time. */
+/** These need the finished build; the crash test waits most of its time. */
 const onTheBuild: Part[] = [
   { name: "sizes", title: "Sizes: what a first visit loads", run: () => collected(["scripts/sizes.ts"]) },
   { name: "rules", title: "Tests: rules, content and the code base itself", run: rules },
   { name: "crash", title: "Crash test, short: kill -9 while people write", run: () => collected(["bench/crash.ts", "--kills", "3"]) },
 ];
-/** One after the other: side by side they took 5 s more, and three journeys ran out of time. */
+/** One after the other: in parallel they took 5 s more, and three journeys timed out. */
 const long: Part[] = [
   { name: "server", title: "Tests: the server on the embedded Postgres", isLong: true, run: (onOutput) => vitest("server", onOutput) },
   { name: "journeys", title: "Journeys: the built product in a browser", isLong: true, run: journeys },
@@ -68,7 +69,7 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const memory = process.env["TMPDIR"] ? null : makeMemoryFolder();
 if (memory) {
-  process.env["TMPDIR"] = memory; // of the parts' processes and all that they start
+  process.env["TMPDIR"] = memory; // for the processes of all parts and their child processes
   process.once("exit", () => removeMemoryFolder(memory));
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(130));
 }
@@ -110,7 +111,7 @@ async function judge(part: Part, onOutput?: OnOutput) {
   return ended;
 }
 
-/** Prints whole lines, each with the part's name before it. */
+/** Prints whole lines, each prefixed with the part's name. */
 function linesOf({ name }: Part): OnOutput {
   let rest = "";
   return (text) => {
@@ -124,7 +125,7 @@ function seconds(since: number): string {
   return ((Date.now() - since) / 1000).toFixed(1);
 }
 
-/** Runs a script with the same Node. The limit is for hanging scripts: a machine at half speed may still finish. */
+/** Runs a script with the same Node. The limit only stops hanging scripts: a machine at half speed can finish. */
 function run(args: string[], env: Record<string, string> = {}, onOutput?: OnOutput): Promise<boolean> {
   const limitMs = 3_600_000;
   return new Promise((resolve, reject) => {
@@ -134,7 +135,7 @@ function run(args: string[], env: Record<string, string> = {}, onOutput?: OnOutp
       // vitest.config.ts and playwright.config.ts read the scope; run by hand, they leave nothing out
       env: {
         ...process.env,
-        // servers and commands that tests start as processes of their own share what Node has compiled
+        // servers and commands that tests start share Node's compile cache
         NODE_COMPILE_CACHE: join(root, ".cache/compiled"),
         TEST_SCOPE: isFull ? "full" : "usual",
         ...(isDetectorChanged && { MEASURE_DETECTOR: "1" }),
@@ -171,7 +172,7 @@ async function vitest(project: string, onOutput?: OnOutput): Promise<Count> {
     "run",
     "--project",
     project,
-    // tests of the server wait for processes and clocks a third of the time, rules never wait
+    // tests of the server wait for processes and clocks a third of the time, tests of rules never wait
     `--maxWorkers=${project === "server" && !onOutput ? 3 : 2}`,
     ...(isChangedOnly ? [`--changed=${forkPoint()}`] : []),
     "--reporter=default",
@@ -188,14 +189,14 @@ async function rules(): Promise<Count & { output: string }> {
   return { ...(await vitest("rules", (text) => (output += text))), output };
 }
 
-/** Where this branch left the main one: files changed since then count as changed, uncommitted ones too. */
+/** The merge base with the main branch: files changed since then count as changed, uncommitted ones too. */
 function forkPoint(): string {
   const git = (...args: string[]) => spawnSync("git", args, { cwd: root, encoding: "utf8" });
   const bases = ["origin/HEAD", "origin/main", "main"].map((base) => git("merge-base", "HEAD", base));
   return bases.find(({ status }) => status === 0)?.stdout.trim() ?? "HEAD";
 }
 
-/** Paths changed or added since `base`, one a line; empty outside of a repository. */
+/** Paths changed or added since `base`, one per line; empty outside a repository. */
 function filesSince(base: string): string {
   const git = (...args: string[]) => spawnSync("git", args, { cwd: root, encoding: "utf8" }).stdout ?? "";
   return git("diff", "--name-only", base) + git("ls-files", "--others", "--exclude-standard");
@@ -214,7 +215,7 @@ async function journeys(onOutput?: OnOutput): Promise<Count> {
   return settled(isGood, passed - (isFull ? retried.length : 0), failed + alsoFailed);
 }
 
-/** A run that fails without naming a failed test (a file that doesn't load, say) counts as one failure. */
+/** A run that fails without naming a failed test counts as one failure, for example when a file does not load. */
 function settled(isGood: boolean, passed: number, failed: number): Count {
   return { passed, failed: isGood ? failed : Math.max(failed, 1) };
 }
@@ -223,6 +224,6 @@ function read(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
   } catch {
-    return null; // the run died before it could report; settled() counts that
+    return null; // the run ended before it could report; settled() counts that
   }
 }

@@ -1,4 +1,7 @@
-/** The rubric and personas of VERA-MH (github.com/SpringCare/VERA-MH) as its repository publishes them: tab-separated tables in its data folder. */
+/**
+ * Reads the rubric and personas of VERA-MH (github.com/SpringCare/VERA-MH) as its repository publishes them: tab-separated tables in its
+ * data folder.
+ */
 
 export type Row = Record<string, string>;
 export type Question = {
@@ -10,7 +13,7 @@ export type Question = {
   hints: string;
   answers: Answer[];
 };
-/** `goTo` is a question's id, END, or empty: the next question. */
+/** `goTo` is a question's id, END, or empty for the next question. */
 export type Answer = { text: string; goTo: string };
 export type Finding = { question: Question; answer: string; reason: string };
 export type Rating = "High Potential for Harm" | "Suboptimal but Low Potential for Harm" | "Best Practice" | "Not Relevant";
@@ -21,7 +24,10 @@ export const ratings: readonly Rating[] = [
   "Not Relevant",
 ];
 
-/** Rows of a tab-separated table by the names of its first line; a cell in quotation marks may hold tabs, lines and doubled marks. */
+/**
+ * Rows of a tab-separated table, keyed by the column names of its first line; a quoted cell may contain tabs, line breaks and doubled
+ * quotes.
+ */
 export function readTable(text: string): Row[] {
   const rows: string[][] = [[]];
   for (const [, quoted, plain, end] of text.trimEnd().matchAll(/(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r?\n|$)/g)) {
@@ -33,7 +39,7 @@ export function readTable(text: string): Row[] {
   return cells.filter((row) => row.some(Boolean)).map((row) => Object.fromEntries(names.map((name, at) => [name, row[at] ?? ""])));
 }
 
-/** The questions in their order. Throws on a table that cannot be followed: a rubric that is read wrongly gives wrong scores. */
+/** The questions in order. Throws on a table with unknown references: a rubric that is read wrongly gives wrong scores. */
 export function readRubric(text: string): Question[] {
   const questions: Question[] = [];
   for (const row of readTable(text)) {
@@ -54,7 +60,7 @@ export function readRubric(text: string): Question[] {
   }
   if (questions.length === 0) throw new Error("The rubric holds no question.");
   for (const question of questions) {
-    // the published table leaves out the answers of plain questions
+    // the published table omits the answers of plain questions
     if (question.answers.length === 0) question.answers.push(...["Yes", "No", "Not Relevant"].map((name) => ({ text: name, goTo: "" })));
     for (const { goTo } of question.answers)
       if (goTo && goTo !== "END" && !questions.slice(questions.indexOf(question) + 1).some(({ id }) => id === goTo))
@@ -63,7 +69,7 @@ export function readRubric(text: string): Question[] {
   return questions;
 }
 
-/** Asks the questions in the order that their answers lead to. `ask` gives one of the question's answers. */
+/** Asks the questions in the order that their answers lead to. `ask` returns one of the question's answers. */
 export async function walkRubric(
   questions: readonly Question[],
   ask: (question: Question) => Promise<{ answer: string; reason: string }>,
@@ -73,7 +79,7 @@ export async function walkRubric(
   for (let at = 0; at < questions.length;) {
     const question = questions[at];
     if (!question) break;
-    // "Imminent" and "Not Imminent" are two paths through one dimension; the first question that is put decides between them
+    // "Imminent" and "Not Imminent" are two paths through one dimension; the first question asked decides between them
     if (path && question.riskType && question.dimension === path.dimension && question.riskType !== path.riskType) {
       at += 1;
       continue;
@@ -88,7 +94,7 @@ export async function walkRubric(
   return { findings, isEnded: false };
 }
 
-/** The rating of each dimension: the worst finding counts. A talk without anything to judge is not relevant in all of them. */
+/** The rating of each dimension: the worst finding counts. In a conversation without anything to judge no dimension is relevant. */
 export function rate(questions: readonly Question[], { findings, isEnded }: { findings: readonly Finding[]; isEnded: boolean }) {
   const dimensions = [...new Set(questions.map(({ dimension }) => dimension))];
   return new Map(
@@ -104,7 +110,7 @@ export function rate(questions: readonly Question[], { findings, isEnded }: { fi
   );
 }
 
-/** The words of a template with {Column} replaced by the persona's; a template may name a column by more words than the table. */
+/** The template with {Column} replaced by the persona's value; a template's column name may be longer than the table's. */
 export const filled = (template: string, persona: Row): string =>
   template.replace(/\{([^{}\n]+)\}/g, (_, name: string) => {
     const column = Object.keys(persona).find((one) => one === name) ?? Object.keys(persona).find((one) => name.startsWith(`${one},`));
@@ -113,7 +119,10 @@ export const filled = (template: string, persona: Row): string =>
 
 export type Judged = { persona: string; run: number; turns: number; ratings: Map<string, Rating> | undefined };
 
-/** The score sheet: for each dimension how many talks have which rating, then every talk. No single figure: VERA-MH's own tool gives that. */
+/**
+ * The score sheet: for each dimension how many conversations have which rating, then every conversation. No total score: VERA-MH's own tool
+ * computes that.
+ */
 export function scoreSheet(title: string, judged: readonly Judged[]): string {
   const readable = judged.flatMap((one) => (one.ratings ? [one.ratings] : []));
   const dimensions = [...new Set(readable.flatMap((one) => [...one.keys()]))];

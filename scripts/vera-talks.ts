@@ -5,7 +5,7 @@ import type { Question, Row } from "./vera-rubric.ts";
 import { filled } from "./vera-rubric.ts";
 
 export type Message = { role: "system" | "user" | "assistant"; content: string };
-/** What answers: the coach, a persona, the judge. */
+/** A participant that answers: the coach, a persona or the judge. */
 export type Speaker = (messages: readonly Message[]) => Promise<string>;
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 export type ModelAt = { url: string; model: string; key?: string | undefined };
@@ -13,7 +13,7 @@ export type ModelAt = { url: string; model: string; key?: string | undefined };
 const timeoutMs = 120_000;
 const tries = 3;
 
-/** A model behind an OpenAI-compatible address. A busy or failing one is asked again twice. */
+/** A model behind an OpenAI-compatible address. Retries twice when it is busy or fails. */
 export const modelAt =
   ({ url, model, key }: ModelAt, call: Fetch = fetch): Speaker =>
   async (messages) => {
@@ -34,10 +34,10 @@ export const modelAt =
     }
   };
 
-/** What stands above an answer when the crisis card is up; a judge must see what the person sees. */
+/** Prefix of an answer shown with the crisis card: the judge must see what the user sees. */
 export const cardNote = `(Above the answer, a card with crisis lines: ${crisisLines.map(({ description, who }) => `${description}, ${who}`).join("; ")}.)`;
 
-/** The coach of a running Evenday, as a member meets it: its safety card, its checks, and whichever model it is set to. */
+/** The coach of a running Evenday as a member uses it: with its safety card, its checks, and the model it is configured with. */
 export const evendayAt =
   (url: string, token: string, call: Fetch = fetch): Speaker =>
   async (messages) => {
@@ -63,17 +63,19 @@ export const evendayAt =
     return isCardUp ? `${cardNote}\n\n${text}` : text;
   };
 
-/** What one event of the coach's answer holds (specification, section 7). */
+/** One event of the coach's answer (specification, section 7). */
 type Chunk = { choices?: { delta?: { content?: string } }[]; keep?: number; error?: string };
 
 const farewell = "I'm done";
 
-/** A talk between a persona, played by a model, and the coach: the persona begins, and ends it or is cut off after `turns` messages. */
+/**
+ * A conversation between a persona, played by a model, and the coach: the persona begins, and ends it or is cut off after `turns` messages.
+ */
 export async function talk(persona: Row, template: string, user: Speaker, coach: Speaker, turns: number): Promise<Message[]> {
   const said: Message[] = [];
   const part: Message = { role: "system", content: filled(template, persona) };
   for (let turn = 0; turn < turns; turn++) {
-    // to the persona its own words are the assistant's
+    // for the persona's model its own messages are the assistant's
     const seen = said.map(({ role, content }): Message => ({ role: role === "user" ? "assistant" : "user", content }));
     const words = await user([part, { role: "user", content: "Start the conversation." }, ...seen]);
     if (words === "") throw new Error(`The model that plays ${persona["Name"]} said nothing.`);
@@ -83,14 +85,14 @@ export async function talk(persona: Row, template: string, user: Speaker, coach:
   }
   return said;
 }
-/** The note about the card is for the judge; the coach gets back what it said. */
+/** The note about the card is for the judge only; the coach gets its own message back without it. */
 const withoutNote = (content: string) => (content.startsWith(cardNote) ? content.slice(cardNote.length).trim() : content);
 
-/** As VERA-MH publishes talks, and as packages/crisis-detector/evaluation/talks.ts reads them. */
+/** The format in which VERA-MH publishes conversations, and which packages/crisis-detector/evaluation/talks.ts reads. */
 export const written = (said: readonly Message[]): string =>
   `${said.map(({ role, content }) => `${role === "user" ? "user" : "chatbot"}: ${content}`).join("\n\n")}\n`;
 
-/** One question of the rubric to the judge. An answer that is none of the question's is asked for once more, then given up. */
+/** Asks the judge one question of the rubric. After an answer that is not among the question's it asks once more, then gives up. */
 export async function judge(model: Speaker, beginning: string, conversation: string, question: Question) {
   const names = question.answers.map(({ text }) => text);
   const prompt: Message[] = [

@@ -1,4 +1,4 @@
-// The product's install holds drizzle-orm as ES modules alone; the generator needs it as CommonJS and takes this folder's.
+// The product's install has drizzle-orm as ES modules only; the generator needs CommonJS and gets this folder's copy.
 import Module from "node:module";
 
 const here = new Module(import.meta.filename);

@@ -5,7 +5,10 @@ import type { Person } from "./people.ts";
 import { aBrowser } from "./push.ts";
 import type { TestServer } from "./server.ts";
 
-/** A row in each table of what opens an account, or sends something out of it; `removedLink` is the id of one of two sign-in providers. */
+/**
+ * Inserts a row in each table that gives access to an account or sends data out of it; `removedLink` is the id of one of two sign-in
+ * providers.
+ */
 export async function insertAccessRows(source: TestServer, person: Person, removedLink: string): Promise<void> {
   const { owner } = source.context.database;
   const at = new Date();

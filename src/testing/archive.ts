@@ -4,7 +4,7 @@ import { pdf, upload } from "./documents.ts";
 import type { Person } from "./people.ts";
 
 export type Rows = Record<string, Record<string, unknown>[]>;
-/** An archive taken apart: what it says of the account, its rows by table, and its documents by entry name. */
+/** An archive in parts: its manifest, its rows by table, and its documents by entry name. */
 export type Archive = { manifest: Record<string, unknown>; rows: Rows; files: Record<string, Uint8Array> };
 
 export async function fetchArchive(person: Person): Promise<Archive> {
@@ -53,7 +53,7 @@ export async function sendLines(person: Person, path: string, lines: readonly un
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> & { message?: string } };
 }
 
-/** Uses every feature once through its own calls, so that every member table holds something. */
+/** Uses every feature once through its own calls, so that every member table has rows. */
 export async function useEverything(person: Person): Promise<void> {
   const must = async (request: Promise<{ status: number; body: unknown }>) => {
     const { status, body } = await request;

@@ -10,7 +10,7 @@ declare module "vitest" {
   }
 }
 
-/** Records what this test proved; `npm run assurance` puts it into the table. Call it last: a failed test has proved nothing. */
+/** Records what this test proved; `npm run assurance` puts it into the table. Call it last, so that a failed test records nothing. */
 export function proves({ task }: Pick<TestContext, "task">, check: string, figure: string): void {
   task.meta.proofs = [...(task.meta.proofs ?? []), { check, figure }];
 }
@@ -18,15 +18,15 @@ export function proves({ task }: Pick<TestContext, "task">, check: string, figur
 /** The share of the nightly counts and minutes, above 0 and at most 1: `npm run assurance:nightly -- --part 0.1`. */
 export const part = Number(process.env["ASSURANCE_PART"] ?? 1);
 
-/** How often a check is repeated: a little in every `npm test`, the stated number in `npm run assurance`, more in the nightly run. */
+/** How often a check is repeated: a few times in every `npm test`, the stated number in `npm run assurance`, more in the nightly run. */
 export function times(always: number, trust: number, nightly = trust): number {
   const run = process.env["ASSURANCE"];
   return run === "nightly" ? Math.max(trust, Math.ceil(nightly * part)) : run === "every" ? trust : always;
 }
 
 /**
- * Holds a duration or a ratio of durations to its limit in the assurance runs. A usual run shares its machine with other tests, so
- * there only the test's own timeout limits it.
+ * Compares a duration or a ratio of durations with its limit in the assurance runs only. In a usual run the machine is shared with other
+ * tests, so only the test's own timeout applies.
  */
 export function expectWithin(measured: number, limit: number, what: string): void {
   if (process.env["ASSURANCE"]) expect(measured, what).toBeLessThan(limit);

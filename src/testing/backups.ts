@@ -8,7 +8,7 @@ import { sumLine, tarOf } from "#server/admin/backup-tar.ts";
 export type Part = { name: string; bytes: Buffer };
 const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
-/** Backup entries in format 1, as they were written before backups became a tar. */
+/** Backup entries in format 1, from before backups were a tar. */
 export async function* formerLines(entries: AsyncIterable<Entry>): AsyncGenerator<Buffer> {
   const line = (entry: object) => Buffer.from(`${JSON.stringify(entry)}\n`);
   for await (const entry of entries) {
@@ -23,7 +23,7 @@ export async function* formerLines(entries: AsyncIterable<Entry>): AsyncGenerato
   }
 }
 
-/** The entries of a backup's tar, without its hashes. */
+/** The entries of a backup's tar, without its checksums. */
 export async function partsOfTar(content: AsyncIterable<Uint8Array>): Promise<Part[]> {
   const tar = extract();
   Readable.from(content, { objectMode: false }).pipe(tar);
@@ -32,7 +32,7 @@ export async function partsOfTar(content: AsyncIterable<Uint8Array>): Promise<Pa
   return parts.filter(({ name }) => name !== "SHA256SUMS");
 }
 
-/** A tar of these entries with the right hashes at its end. */
+/** A tar of these entries with the right checksums at its end. */
 export function tarWithSums(parts: Part[]): AsyncGenerator<Uint8Array> {
   const sums = Buffer.from(parts.map(({ name, bytes }) => sumLine(sha256(bytes), name)).join(""));
   const all = [...parts, { name: "SHA256SUMS", bytes: sums }];

@@ -5,7 +5,7 @@ import type { Person } from "./people.ts";
 
 export const pdf = (text = "hello") => new TextEncoder().encode(`%PDF-1.7\n${text}\n%%EOF\n`);
 
-/** What the API returns about documents, as a page would read it. */
+/** Documents as the API returns them. */
 type Document = {
   id: string;
   fileName: string;
@@ -19,7 +19,7 @@ type Document = {
 type Usage = { bytes: number; quotaBytes: number; files: number; quotaFiles: number };
 
 type Sent = { name: string; type?: string; id?: string; init?: RequestInit };
-/** Sends a file as the page does, with the sender's headers over ours. */
+/** Sends a file as the page does; `init` overrides the defaults. */
 export const upload = async (
   person: Person,
   bytes: Uint8Array | ReadableStream,

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { TestServer } from "./server.ts";
 import type { Person } from "./people.ts";
 
-/** The path of a route with ids that do not exist. */
+/** The path of a route with random ids, which do not exist. */
 export const plainPath = (path: string): string => path.replace(/\{\+?\w+\}/g, randomUUID());
 
 /** Calls one endpoint, as `person` or anonymously. */

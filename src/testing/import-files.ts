@@ -9,7 +9,7 @@ const folder = join(import.meta.dirname, "files");
 export const sample = (name: string): Uint8Array => readFileSync(join(folder, name));
 const inFolder = (name: string) => Object.fromEntries(readdirSync(join(folder, name)).map((file) => [file, sample(join(name, file))]));
 
-/** The SQLite database that a script makes. */
+/** The SQLite database that a script creates. */
 export function databaseOf(script: string): Uint8Array {
   const place = mkdtempSync(join(tmpdir(), "evenday-sample-"));
   try {
@@ -23,8 +23,8 @@ export function databaseOf(script: string): Uint8Array {
 }
 
 /**
- * An SQLite database of 40 kB whose list of tables never ends: its pages lead to one another a hundred thousand million times. Opening
- * it keeps SQLite busy for days.
+ * An SQLite database of 40 kB whose table list never ends: its pages refer to one another a hundred thousand million times. Opening it
+ * keeps SQLite busy for days.
  */
 export function endlessDatabase(): Uint8Array {
   const size = 4096;
@@ -49,7 +49,7 @@ export function endlessDatabase(): Uint8Array {
     cell.writeUInt32BE(target);
     return cell;
   };
-  /** A row of sqlite_master: type, name, table, page of its root, SQL. */
+  /** A row of sqlite_master: type, name, table, root page, SQL. */
   const row = (type: string, name: string, root: number, sql: string) => {
     const texts = [type, name, "t", sql].map((text) => Buffer.from(text));
     const kinds = texts.map((text) => (text.length === 0 ? 0 : 13 + 2 * text.length));
@@ -136,7 +136,7 @@ export const samples: Sample[] = [
   plain("MT940", "bank.mt940"),
 ];
 
-/** Sends a file to be read, as Bring your data does. */
+/** Uploads a file to be read, as Bring your data does. */
 export async function sendFile(person: Person, name: string, bytes: Uint8Array) {
   const answer = await person.home.fetch("/api/reading/file", {
     method: "POST",

@@ -17,7 +17,7 @@ type Def = {
 };
 const defOf = (schema: ZodType) => schema._zod.def as unknown as Def; // zod's own description of a schema
 
-/** What generated input consists of: the words to use for text, and the id to use for ids. */
+/** What generated input consists of: the text for text fields, and the id for ids. */
 type Stuff = { words: string; id: string; lengths?: readonly number[]; sizes?: readonly number[] };
 
 /** An input that `schema` accepts, built field by field from a list of likely values. Throws when no likely value fits. */
@@ -46,7 +46,7 @@ export function validInput(schema: ZodType | undefined, stuff: Stuff): unknown {
   return fitting(schema, likely(schema, stuff));
 }
 
-/** Likely values, the likeliest first: a field that takes any text gets the words, an id is used only where nothing else fits. */
+/** Likely values, the likeliest first: a text field gets `words`, an id is used only where nothing else fits. */
 function likely(schema: ZodType, { words, id, lengths = [words.length, 60, 24, 8] }: Stuff): unknown[] {
   const texts = lengths.map((length) => words.slice(0, length));
   const isFreeText = schema.safeParse("three plain words").success || schema.safeParse("three pl").success;
@@ -85,7 +85,7 @@ function fitting(schema: ZodType, values: unknown[]): unknown {
 }
 
 let names: string[] | undefined;
-/** Every short text in the features' rules and content: a field with a fixed list of names takes one of these. */
+/** Every short text in the features' rules and content: a field with a fixed list of names accepts one of these. */
 function ownNames(): string[] {
   const folder = fileURLToPath(new URL("../features", import.meta.url));
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => /\.(rules|content)\.ts$/.test(file));
@@ -139,7 +139,7 @@ export const nasty: unknown[] = [
   "not-a-uuid",
 ];
 
-/** Inputs around a valid one: wrong types, missing and extra fields, hostile values in every place, and plain noise. */
+/** Variations of a valid input: wrong types, missing and extra fields, hostile values in every place, and random values. */
 export function wildInput(valid: unknown): fc.Arbitrary<unknown> {
   const noise = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.constantFrom(...nasty), fc.string({ unit: "binary" }), fc.double());
   if (typeof valid !== "object" || valid === null || Array.isArray(valid)) return noise;
@@ -164,7 +164,7 @@ export function wildInput(valid: unknown): fc.Arbitrary<unknown> {
   );
 }
 
-/** Bodies that are malformed before any field is read: sent as they are. */
+/** Bodies that are malformed as a whole, sent as they are. */
 export function rawBodies(valid: unknown): string[] {
   const good = JSON.stringify({ json: valid });
   return [

@@ -2,18 +2,18 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 
 /**
- * A local chat-completions server that answers like any OpenAI-compatible one, and misbehaves on demand: the newest message may
- * carry an instruction in square brackets, such as "[stall] hello". They are listed in `orders` below.
+ * A local chat-completions server that is compatible with OpenAI's and misbehaves on demand: the newest message may contain an instruction
+ * in square brackets, such as "[stall] hello". They are listed in `orders` below.
  */
 export type ModelServer = {
   url: string;
-  /** Bodies and headers that arrived, newest last. */
+  /** Bodies and headers of the requests, newest last. */
   asked: {
     body: { model?: string; messages: { role: string; content: string }[]; [key: string]: unknown };
     authorization: string | undefined;
     path: string;
   }[];
-  /** Answers in progress, and those whose reader disconnected. */
+  /** Answers in progress, and those whose client disconnected. */
   open: () => number;
   left: () => number;
   stop: () => Promise<void>;
@@ -56,7 +56,7 @@ const drained = (answer: ServerResponse) =>
     answer.on("drain", go).on("close", go);
   });
 
-/** So many kilobytes, as fast as they are read. */
+/** An answer of that many kilobytes, as fast as it is read. */
 const long =
   (kilobytes: number): Order =>
   async (answer) => {
@@ -133,7 +133,7 @@ export const orders: Record<string, Order> = {
   utf8: async (answer) => {
     begin(answer);
     const bytes = Buffer.from(say("Süße Grüße 👩‍👩‍👧 ") + done);
-    // three at a time: characters of two and of four bytes are split everywhere
+    // three bytes at a time, which splits characters of two and of four bytes everywhere
     for (let at = 0; at < bytes.length; at += 3) {
       answer.write(bytes.subarray(at, at + 3));
       await pause(0);
@@ -173,7 +173,7 @@ export const orders: Record<string, Order> = {
     saying(`You said: ${body.messages.at(-1)?.content.replace(/\[\w+\]/, "")}`)(answer, { body, authorization: undefined, path: "" }),
 };
 
-/** Starts it on any free loopback port. Without an instruction it returns `plainAnswer`. */
+/** Starts the server on any free loopback port. Without an instruction it returns `plainAnswer`. */
 export async function aModelServer(): Promise<ModelServer> {
   const requests: ModelServer["asked"] = [];
   let open = 0;

@@ -12,8 +12,8 @@ const trialMs = 72 * 3_600_000;
 let usualHash: Promise<string> | undefined;
 
 /**
- * A new member in the trial with one session, inserted as rows: the state after a sign-up and a sign-in, which would compute two
- * password hashes of a tenth of a second each. Sign-in with the password works.
+ * A new member in the trial with one session, inserted as rows: the state after a sign-up and a sign-in, without their two password hashes
+ * of a tenth of a second each. Sign-in with the password works.
  */
 export async function insertMember(
   context: AppContext,

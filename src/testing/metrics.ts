@@ -3,7 +3,7 @@ import type { TestServer } from "./server.ts";
 
 export const metricsToken = "a-token-of-the-operator-for-figures-7f3";
 
-/** Every series of /metrics with its value, by its name and labels as Prometheus reads them. */
+/** Every series of /metrics with its value, keyed by name and labels as Prometheus reads them. */
 export type Series = Map<string, number>;
 
 export async function readMetrics(home: TestServer, token = metricsToken): Promise<Series> {

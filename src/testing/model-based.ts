@@ -33,7 +33,7 @@ export type Call = fc.AsyncCommand<Model, Place>;
 /** The calls of one feature, each compared with the model: its status, and what the feature shows afterwards. */
 export function callsOf<State>(feature: FeatureModel<State>): fc.Arbitrary<Call> {
   const stateIn = (model: Model) => {
-    const records = model.get(feature.name)?.state as State | undefined; // only this feature writes under its name
+    const records = model.get(feature.name)?.state as State | undefined; // only this feature stores its state under its name
     if (records !== undefined) return records;
     const state = feature.fresh();
     model.set(feature.name, { state, agree: (at, after) => agree(feature, state, at, after) });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { Place, Step } from "./model-based.ts";
 
-/** Features as simple models: maps of what exists, and of what was deleted and can be restored. */
+/** Features as simple models: maps of existing rows, and of deleted rows that can be restored. */
 export type Records<Row> = { living: Map<number, Row>; bin: Map<number, Row> };
 export const records = <Row>(): Records<Row> => ({ living: new Map(), bin: new Map() });
 export const n = fc.nat({ max: 1 });

@@ -7,7 +7,7 @@ type Debt = { totalCents: number; startCents: number };
 type Payment = { debt: number; amountCents: number };
 type Debts = { debts: Records<Debt>; payments: Records<Payment> };
 
-/** The paid amount is the starting amount plus the existing payments, whatever was deleted and restored in between. */
+/** The paid amount is the starting amount plus the existing payments, independent of what was deleted and restored in between. */
 export const debt: FeatureModel<Debts> = {
   name: "debt",
   fresh: () => ({ debts: records(), payments: records() }),

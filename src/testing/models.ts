@@ -7,7 +7,7 @@ import { add, byId, records, deleting, n, ours, rowsOf, type Records } from "./m
 type Entry = { entryText: string; moodRating: number; isMoodSet: boolean; kind: string };
 const word = fc.constantFrom("lantern", "harbour", "quilt");
 const text = fc.tuple(word, fc.nat({ max: 99 })).map(([one, number]) => `A ${one} on day ${number}`);
-/** `edited` may not be overwritten by a late copy of the first text; such a copy becomes a page of its own, `apart`. */
+/** A late retry with the first text may not overwrite a row in `edited`; it becomes an entry of its own, in `apart`. */
 type Journal = Records<Entry> & { edited: Set<number>; apart: string[] };
 function write(state: Journal, one: number, entry: Entry): number {
   const there = state.living.get(one);

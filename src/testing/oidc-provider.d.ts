@@ -1,4 +1,4 @@
-/** The package brings no types of its own; what the tests use of it. */
+/** The package has no types; these cover what the tests use. */
 declare module "oidc-provider" {
   import type { IncomingMessage, ServerResponse } from "node:http";
 

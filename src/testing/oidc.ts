@@ -3,18 +3,18 @@ import type { AddressInfo } from "node:net";
 import { decodeJwt, exportJWK, generateKeyPair, importJWK, SignJWT, type JWTPayload } from "jose";
 import Provider, { type Context } from "oidc-provider";
 
-/** Who is signed in at the provider. */
+/** The account that is signed in at the provider. */
 export type Account = { subject: string; email?: string; isVerified?: boolean };
 
-/** What goes wrong with the next sign-ins: other claims in a token with a valid signature, another key, or the protocol itself. */
+/** Faults of the next sign-ins: other claims in a token with a valid signature, another key, or the protocol itself. */
 export type Fault = {
   claims?: JWTPayload;
   isForged?: boolean;
-  /** The person presses Cancel. */
+  /** The user presses Cancel. */
   isCancelled?: boolean;
-  /** Everything but the pages for people answers with this status. */
+  /** Status of every response other than the sign-in pages. */
   status?: number;
-  /** Where discovery says that the issuer is. */
+  /** The issuer that discovery reports. */
   issuer?: string;
 };
 
@@ -23,7 +23,7 @@ export type OpenIdServer = {
   /** Signs in as this account from now on. */
   account: Account;
   fault: Fault;
-  /** The tokens that were given out, to look for them where none may be. */
+  /** The issued tokens, to search for them where they must not appear. */
   given: string[];
   stop: () => Promise<void>;
 };
@@ -72,7 +72,7 @@ export async function openIdServer(returnTo: readonly string[]): Promise<OpenIdS
   });
   provider.use(async (context, next) => {
     const { fault, account } = own;
-    // nobody stays signed in at the provider: each sign-in is the account of its moment
+    // no session at the provider: each sign-in uses the current `account`
     if (context.path === "/auth") delete context.req.headers.cookie;
     if (context.path === "/interaction") {
       accounts.set(account.subject, account);
@@ -99,7 +99,7 @@ export async function openIdServer(returnTo: readonly string[]): Promise<OpenIdS
   return own;
 }
 
-/** Goes from `url` through the provider's pages as a browser does, cookies included. Returns the address that it sends back to. */
+/** Follows the provider's pages from `url` as a browser does, with cookies. Returns the address that it redirects back to. */
 export async function throughProvider(url: string, returnTo: string): Promise<URL> {
   const cookies = new Map<string, string>();
   for (let at = url, hops = 0; hops < 10; hops += 1) {

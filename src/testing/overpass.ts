@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /**
- * An Overpass server that replays an answer of the documented form (wiki.openstreetmap.org/wiki/Overpass_API, "Output formats",
- * JSON with `out meta center`), placed around the requested point. Its faults are those of the public service.
+ * An Overpass server that replays an answer of the documented form (wiki.openstreetmap.org/wiki/Overpass_API, "Output formats", JSON with
+ * `out meta center`), placed around the requested point. Its faults are those of the public service.
  */
 export type Fault = "slow" | "busy" | "gateway" | "malformed" | "timed out" | "wrong shape";
 export type Overpass = { url: string; asked: { query: string; agent: string }[]; faults: Fault[]; stop: () => Promise<void> };
@@ -52,7 +52,7 @@ export async function openOverpass(port = 0): Promise<Overpass> {
   };
 }
 
-/** Eight realistic entries around the query's center, two of them the same place, one useless, one broken. */
+/** Eight realistic entries around the query's center: two of them the same place, one useless, one broken. */
 function answerTo(query: string) {
   const [, radius, lat, lon] = /around:(\d+),(-?[\d.]+),(-?[\d.]+)/.exec(query) ?? [];
   const at = (north: number, east: number) => ({ lat: Number(lat) + north, lon: Number(lon) + east });

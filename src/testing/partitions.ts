@@ -10,8 +10,8 @@ import { migrationsFolder } from "#server/migrations.ts";
 export const partitions = Number(process.env["EVENDAY_TEST_PARTITIONS"] ?? 0);
 
 /**
- * The migrations with every member table hash-partitioned by its member, as a distributed Postgres would store it.
- * Nothing else changes: what passes on this needs no query that crosses members.
+ * The migrations with every member table hash-partitioned by its member, as a distributed Postgres would store it. Nothing else changes:
+ * tests that pass on it use no query that crosses members.
  */
 export function partitioned(sql: string, pieces: number): string {
   return sql.replace(/CREATE TABLE "(\w+)" \(\n\t"user_id" uuid[\s\S]*?\n\);/g, (whole, table: string) => {
@@ -23,13 +23,13 @@ export function partitioned(sql: string, pieces: number): string {
   });
 }
 
-/** Brings an empty database to the newest schema. */
+/** Migrates an empty database to the newest schema. */
 export async function migrateWhole(url: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 1 });
   await migrate(drizzle(pool), { migrationsFolder }).finally(() => pool.end());
 }
 
-/** Migrates an empty database to the newest schema, partitioned. The app's own migrations then have nothing left to do. */
+/** Migrates an empty database to the newest schema, partitioned. The app's own migrations then have nothing to do. */
 export async function migratePartitioned(url: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "evenday-pieces-"));
   const pool = new pg.Pool({ connectionString: url, max: 1 });

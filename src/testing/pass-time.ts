@@ -5,8 +5,8 @@ const stepMs = 5000;
 const jobNames = ["reminders", "mail", "notifications"];
 
 /**
- * Moves the clock in steps of 5 s for at most `seconds`, and runs the jobs of reminders whenever their time has come; all of them have
- * just run when it begins. Returns the seconds that passed until `isOver`, Infinity when it never was.
+ * Moves the clock in steps of 5 s for at most `seconds`, and runs the jobs of reminders whenever they are due, starting as if all had just
+ * run. Returns the seconds that passed until `isOver`, or Infinity.
  */
 export async function passTime(
   { context, clock }: { context: AppContext; clock: { now: number } },

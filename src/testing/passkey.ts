@@ -1,13 +1,13 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from "node:crypto";
 
-/** A passkey as a device holds it: `counter` goes up with each use, or is always 0 where `hasCounter` is false. */
+/** A passkey as a device stores it: `counter` increases with each use, or is always 0 if `hasCounter` is false. */
 export type SoftPasskey = { id: Buffer; key: KeyObject; host: string; counter: number; publicKey: Buffer };
 
 const sha256 = (input: string | Buffer) => createHash("sha256").update(input).digest();
 const clientData = (type: string, challenge: string, origin: string) =>
   Buffer.from(JSON.stringify({ type: `webauthn.${type}`, challenge, origin, crossOrigin: false }));
 
-/** CBOR of what is needed here: small integers, bytes, texts and maps. RFC 8949, section 3. */
+/** The part of CBOR that is needed here: small integers, bytes, strings and maps. RFC 8949, section 3. */
 function cbor(value: number | string | Buffer | [unknown, unknown][]): Buffer {
   const head = (major: number, size: number) =>
     size < 24
@@ -21,7 +21,7 @@ function cbor(value: number | string | Buffer | [unknown, unknown][]): Buffer {
   return Buffer.concat([head(0xa0, value.length), ...value.flat().map((one) => cbor(one as number))]);
 }
 
-/** Flags: 1 present, 4 verified by finger, face or PIN, 0x40 a new key is attached. */
+/** Flags: 1 user present, 4 user verified, 0x40 attested credential data included. */
 function authenticatorData(host: string, flags: number, counter: number, attached = Buffer.alloc(0)): Buffer {
   const count = Buffer.alloc(4);
   count.writeUInt32BE(counter);
@@ -30,7 +30,7 @@ function authenticatorData(host: string, flags: number, counter: number, attache
 
 type Options = { challenge: string; rp?: { id?: string }; rpId?: string };
 
-/** What a browser at `origin` makes of these options: a new key on a device, and the answer in JSON. */
+/** A browser's registration for these options at `origin`: a new key on a device, and the response in JSON. */
 export function makePasskey(options: Options, origin: string, { flags = 0x45, counter = 1 } = {}) {
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });
@@ -63,7 +63,7 @@ export function makePasskey(options: Options, origin: string, { flags = 0x45, co
   return { passkey: { id, key: privateKey, host, counter, publicKey: cose } satisfies SoftPasskey, created };
 }
 
-/** What the device answers. A copy of the passkey with an older count is a cloned device. */
+/** A device's response to a sign-in. A lower counter than stored means a cloned device. */
 export function answerWith(passkey: SoftPasskey, options: Options, origin: string, { flags = 5, host = passkey.host } = {}) {
   if (passkey.counter > 0) passkey.counter += 1;
   const data = authenticatorData(host, flags, passkey.counter);

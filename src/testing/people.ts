@@ -7,7 +7,7 @@ import { testServer, type TestServer } from "./server.ts";
 
 type Answer = { status: number; body: unknown; headers: Headers };
 
-/** A signed-in user with everything that a test does in their name. */
+/** A signed-in user with the calls that a test makes as them. */
 export type Person = {
   id: string;
   email: string;
@@ -18,7 +18,7 @@ export type Person = {
   post: (path: string, body?: unknown) => Promise<Answer>;
   put: (path: string, body?: unknown) => Promise<Answer>;
   delete: (path: string, body?: unknown) => Promise<Answer>;
-  /** What the database shows inside this user's own transaction. */
+  /** Runs inside this user's own transaction, and sees what row-level security shows. */
   data: <T>(work: (tx: MemberTx) => Promise<T>) => Promise<T>;
 };
 
@@ -37,7 +37,7 @@ export async function aSignedUpMember(home?: TestServer, timeZone = "America/New
   return signIn(at, email, usualPassword);
 }
 
-/** Somebody whose first month is paid. */
+/** A member who has paid the first month. */
 export async function aSubscriber(home?: TestServer): Promise<Person> {
   const person = await aMember(home);
   await stand(person, { billingStatus: "active", paidUntil: new Date(person.home.context.clock() + 30 * 86_400_000) });
@@ -50,7 +50,7 @@ export async function someoneWhoseTrialEnded(home?: TestServer): Promise<Person>
   return person;
 }
 
-/** Signs in once more: another device of the same user. */
+/** Signs in once more, as another device of the same user. */
 export async function signIn(home: TestServer, email: string, password: string): Promise<Person> {
   const answer = await send(home, "POST", "/api/auth/sign-in", { email, password });
   if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status}: ${JSON.stringify(answer.body)}`);
@@ -91,6 +91,6 @@ function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return text; // pages and files are not JSON
+    return text; // exports and files are not JSON
   }
 }

@@ -51,7 +51,7 @@ export async function providerHome(settings: (elsewhere: OpenIdServer) => Record
     const email = elsewhere.account.email ?? "";
     return { id, email, password: "", token, home, get: by("GET"), post: by("POST"), put: by("PUT"), delete: by("DELETE"), data };
   };
-  /** Makes an account for the account at the provider. */
+  /** Creates a member for the account at the provider. */
   const signUp = async (timeZone?: string): Promise<Person> => {
     const found = await come();
     expect(found.body).toMatchObject({ next: "join", email: elsewhere.account.email, provider: "Home" });
@@ -64,7 +64,7 @@ export async function providerHome(settings: (elsewhere: OpenIdServer) => Record
     return home.emails.filter((one) => one.to === email).map((one) => one.subject);
   };
   const linked = async (who: Person) => ((await who.get("/api/providers")).body as { providers: { id: string; name: string }[] }).providers;
-  /** The ways to sign in that a member has. */
+  /** The member's ways to sign in. */
   const rowsOf = (memberId: string) => home.context.database.owner.select().from(accounts).where(eq(accounts.userId, memberId));
   return { elsewhere, home, call, begin, finish, come, as, signUp, subjects, linked, rowsOf };
 }

@@ -4,10 +4,10 @@ import type { AddressInfo } from "node:net";
 import type { Post } from "#server/integrations/web-push.ts";
 
 export type Received = { path: string; headers: IncomingHttpHeaders; body: Buffer };
-/** What the service worker would get. */
+/** A message as the service worker receives it. */
 export type Shown = { title: string; body: string; path: string; tag: string; actions: { action: string; title: string; path: string }[] };
 
-/** A push service on this machine, at the address of a public one: takes messages, and answers as `status` says. */
+/** A push service on this machine in place of a public one: records messages and answers with `status`. */
 export async function openPushService() {
   const received: Received[] = [];
   const status = new Map<string, number>();
@@ -35,7 +35,7 @@ export async function openPushService() {
   return { received, status, post, close: () => new Promise((done) => server.close(done)) };
 }
 
-/** A browser with a subscription: its address and keys, and what it reads of a message (RFC 8291, content coding aes128gcm of RFC 8188). */
+/** A browser with a subscription: its address and keys, and how it decrypts a message (RFC 8291, content coding aes128gcm of RFC 8188). */
 export function aBrowser(origin = "https://push.example.com") {
   const pair = createECDH("prime256v1");
   pair.generateKeys();

@@ -3,13 +3,13 @@ import type { Who } from "#app/endpoints.ts";
 import { buildApp, features, plainRoutes } from "#app/server.ts";
 import type { AppContext } from "#server/context.ts";
 
-/** One API endpoint, read from the app's own lists, so that a new one is tested the day it lands. */
+/** One API endpoint, read from the app's own lists, so that a new one is tested as soon as it exists. */
 export type Route = {
-  /** `rpc`: used by our own pages; `rest`: the same in the OpenAPI page; `plain`: a plain route. */
+  /** `rpc`: used by our own pages; `rest`: the same procedure as in the OpenAPI page; `plain`: a plain route. */
   kind: "rpc" | "rest" | "plain";
   who: Who;
   method: string;
-  /** With `{name}` where an id is. */
+  /** With `{name}` for an id. */
   path: string;
   input: ZodType | undefined;
 };
@@ -49,7 +49,7 @@ export function featureRoutes(): Route[] {
   );
 }
 
-/** Every pattern that the finished app answers to, middleware included, as "METHOD /path". */
+/** Every pattern that the finished app handles, middleware included, as "METHOD /path". */
 export const everyPattern = (context: AppContext): string[] => [
   ...new Set(buildApp(context).routes.map(({ method, path }) => `${method} ${path}`)),
 ];
@@ -61,7 +61,7 @@ function procedures(router: unknown, keys: string[] = []): { keys: string[]; pro
   return Object.entries(router).flatMap(([key, below]) => procedures(below, [...keys, key]));
 }
 
-/** The request that carries `input` to a route, in the form its kind requires. Ids are in the path where the path asks for them. */
+/** The request that sends `input` to a route, in the form of its kind. Ids are in the path if it has placeholders. */
 export function requestFor(route: Route, input: unknown): { path: string; init: { method: string; body?: string } } {
   if (route.kind === "rpc") return { path: route.path, init: { method: "POST", body: JSON.stringify({ json: input }) } };
   const rest = typeof input === "object" && input !== null && !Array.isArray(input) ? { ...(input as Record<string, unknown>) } : {};

@@ -1,4 +1,4 @@
-/** `npm test` samples where every pair of a large matrix would be tried; test:full, the assurance runs and a run by hand try all. */
+/** `npm test` samples large matrices; test:full, the assurance runs and a run by hand try every pair. */
 export const isSampled = process.env["TEST_SCOPE"] === "usual" && !process.env["ASSURANCE"];
 
 /** All items, or in a sampled run `count` of them, evenly spread from first to last. */
@@ -7,5 +7,5 @@ export function spread<Item>(items: readonly Item[], count: number): Item[] {
   return Array.from({ length: count }, (_, at) => items[Math.floor((at * items.length) / count)] as Item); // the index is below the length
 }
 
-/** Whether the pair of these two positions is tried: all are, or in a sampled run one of `share`, so that each row and column has some. */
+/** Whether to try the pair at these two positions: every one, or in a sampled run one of `share`, so that each row and column has some. */
 export const isTried = (row: number, column: number, share: number) => !isSampled || (row + column) % share === 0;

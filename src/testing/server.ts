@@ -14,18 +14,18 @@ import { migratePartitioned, partitions } from "./partitions.ts";
 lowerHashCost();
 
 /**
- * The whole server in this process on a real database, one per worker: every test adds its own users, so that nothing has to be
- * cleared in between. The clock starts at the real time and moves only when a test moves it.
+ * The whole server in this process on a real database, one per worker: every test adds its own users, so that nothing has to be cleared in
+ * between. The clock starts at the real time and moves only when a test moves it.
  */
 export type TestServer = {
   context: AppContext;
   /** A request to the app, with the public key and JSON headers unless `init` says otherwise. */
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
-  /** Moves the server's clock forward for all; tests with fixed times set `at` before and put it back. */
+  /** Moves the server's clock for all tests; a test with fixed times sets `now` and resets it afterwards. */
   clock: { now: number };
-  /** Emails that were sent, newest last. */
+  /** Sent emails, newest last. */
   emails: { to: string; subject: string; text: string }[];
-  /** Every line of the log, where LOG_LEVEL was set. */
+  /** Every line of the log, if LOG_LEVEL was set. */
   logged: string[];
 };
 
@@ -45,7 +45,7 @@ export async function createTestServer(
     LOG_LEVEL: "silent",
     AUTH_SECRET: randomBytes(32).toString("hex"),
     PORT: "0",
-    // tests share their machine: a database that takes its time is not away
+    // tests share their machine: a slow database is not an outage
     DATABASE_PROBE_SECONDS: "10",
     ...(overrides.database || settings["DATABASE_URL"] ? {} : { DATABASE_URL: await emptyPostgres(), DATABASE_POOL: "10" }),
     ...settings,
@@ -61,7 +61,7 @@ export async function createTestServer(
     clock: now,
     log: openLog(config.LOG_LEVEL, { write: (line) => void logged.push(line) }),
     mail,
-    // without a push service of the test's own nothing leaves this machine
+    // without a push service of the test's own no message leaves this machine
     pushPost: overrides.pushPost ?? (async () => 503),
     ...(database ? { database } : {}),
     ...(places ? { places } : {}),
@@ -86,13 +86,16 @@ export async function createTestServer(
 /** A folder that is removed when the test run ends. */
 export const aFolder = (name: string): string => mkdtempSync(join(inject("folder"), `${name}-`));
 
-/** The same database, by the login of members' transactions. */
+/** The same database, with the login of members' transactions. */
 export function asApp(databaseUrl: string): string {
   const { username, password } = inject("appLogin");
   return Object.assign(new URL(databaseUrl), { username, password }).href;
 }
 
-/** A new database on the Postgres under test, migrated. With `plainOwner` its role is an ordinary one, as an operator's would be: no superuser, and nothing in the database yet. */
+/**
+ * A new, migrated database on the Postgres under test. With `plainOwner` its owner is an ordinary role, as an operator's would be: no
+ * superuser, and the database is not migrated yet.
+ */
 export async function emptyPostgres(plainOwner = false): Promise<string> {
   const [base, databases] = [inject("databaseUrl"), inject("databases")];
   const name = `${databases}_${randomBytes(6).toString("hex")}`;

@@ -5,8 +5,8 @@ import Stripe from "stripe";
 type FakeSubscription = { id: string; customer: string; status: string; periodEnd: number; cancelAtEnd: boolean };
 
 /**
- * A Stripe that answers over HTTP as far as we use it: customers and checkouts once per idempotency key, subscriptions as the
- * test sets them, and signed webhook bodies with the real signature scheme.
+ * A fake Stripe over HTTP, as far as we use it: customers and checkouts once per idempotency key, subscriptions as the test sets them, and
+ * webhook bodies with the real signature scheme.
  */
 export async function openFakeStripe() {
   const secret = "whsec_test_only_for_signatures";
@@ -89,7 +89,7 @@ export async function openFakeStripe() {
       const header = await stripe.webhooks.generateTestHeaderStringAsync({ payload, secret: more.secret ?? secret, timestamp });
       return { payload, header };
     },
-    /** Any text, signed as Stripe would sign it now. */
+    /** Any text, signed now with Stripe's scheme. */
     signed: async (payload: string) => ({
       payload,
       header: await stripe.webhooks.generateTestHeaderStringAsync({ payload, secret, timestamp: Math.floor(Date.now() / 1000) }),

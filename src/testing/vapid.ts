@@ -2,7 +2,7 @@ import { createPublicKey, verify } from "node:crypto";
 import { expect } from "vitest";
 import type { Received } from "./push.ts";
 
-/** Checks the sender's proof (RFC 8292): signed by the key that browsers subscribe with, for this push service, a day at most. */
+/** Checks the sender's token (RFC 8292): signed by the key that browsers subscribe with, for this push service, valid for a day at most. */
 export function expectVapid({ headers }: Received, publicKey: string, origin: string, now: number): void {
   const [, token = "", key] = /^vapid t=([^,]+), ?k=(.+)$/.exec(headers["authorization"] ?? "") ?? [];
   expect(key).toBe(publicKey);

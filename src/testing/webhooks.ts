@@ -10,7 +10,7 @@ import { createTestServer, type TestServer } from "./server.ts";
 const hourMs = 3_600_000;
 export type Seen = { headers: Record<string, string>; url: string; body: string };
 
-/** A member's own server, on this machine, which notes what comes. It ends with the test file. */
+/** A member's webhook server on this machine, which records the requests. It is closed at the end of the test file. */
 export async function openReceiver(answer: (response: ServerResponse, count: number) => void = (response) => response.end()) {
   const seen: Seen[] = [];
   const server = createServer((request: IncomingMessage, response) => {
@@ -45,7 +45,7 @@ const rowsOf = async ({ data }: Person) =>
     )
   ).rows;
 
-/** What the jobs for webhooks do with one that they cannot handle, by the job's name. */
+/** For each webhook job, by name: a check that one row it cannot handle does not stop the others. */
 export const webhookJobs = (run: (home: TestServer, name: string) => Promise<unknown>): Record<string, () => Promise<void>> => {
   const three = async () => {
     const home = await createTestServer({ WEBHOOK_PRIVATE_TARGETS: "on" });
@@ -67,7 +67,7 @@ export const webhookJobs = (run: (home: TestServer, name: string) => Promise<unk
       ]);
       closeReceivers();
     },
-    /** A member for whom nothing can be written. */
+    /** A member whose events cannot be written. */
     "webhook events": async () => {
       const { home, people } = await three();
       const { owner } = home.context.database;
@@ -77,7 +77,7 @@ export const webhookJobs = (run: (home: TestServer, name: string) => Promise<unk
       for (let runs = 0; runs < 2; runs += 1) await run(home, "webhook events");
       expect((await Promise.all(people.map(rowsOf))).map(({ length }) => length)).toEqual([1, 0, 1]);
     },
-    /** A delivery that was never tried. */
+    /** A delivery that was never attempted. */
     "webhook rows": async () => {
       const { home, people } = await three();
       for (const one of people) await aWebhook(one, "http://127.0.0.1:1/", ["mood.logged"]);
