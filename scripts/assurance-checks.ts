@@ -80,7 +80,7 @@ const byId = {
   B1: longerAtNight(
     "Wrong passwords on one account, from many addresses, under many spellings",
     "10 judged at most in 15 minutes, then 429",
-    app("log-leaks", "who tries passwords"),
+    app("log-leaks", "guessing passwords reveals nothing"),
     feature("account/auth.routes", "after ten wrong passwords"),
     feature("account/credentials.server", "a hundred wrong passwords from ten addresses", "a known device has ten wrong tries of its own"),
   ),
@@ -114,7 +114,7 @@ const byId = {
   B7: daily(
     "Addresses to be sent to afterwards, in every field that others have",
     "0 off our own origin",
-    app("url-normalisation", "leads the browser to somebody else"),
+    app("url-normalisation", "leads the browser to another site"),
   ),
   B8: daily("Every guarded path in other spellings", "same decision as the plain path", app("url-normalisation", "written in another way")),
   B9: daily(
@@ -197,7 +197,7 @@ const byId = {
   C1: longerAtNight(
     "Wild bodies to every route, made from its own schema",
     "0 5xx, 0 hangs over 5 s, no internal detail in an answer",
-    app("fuzz", "wild bodies with grace"),
+    app("fuzz", "random bodies"),
   ),
   C2: daily(
     "NUL, half surrogates, deep and doubled JSON, prototypes, huge numbers",
@@ -518,11 +518,11 @@ const byId = {
     journey("canaries"),
   ),
 
-  K1: daily("Licences of every package", "0 that nobody allowed", tests("src/app/conventions.test.ts", "stands under a licence")),
+  K1: daily("Licences of every package", "0 that nobody allowed", tests("src/app/conventions.test.ts", "has an allowed licence")),
   K2: daily(
     "Libraries whose older releases had holes",
     "none below the release that fixed it",
-    tests("src/app/assurance.test.ts", "the releases that fixed them"),
+    tests("src/app/assurance.test.ts", "older releases had vulnerabilities"),
   ),
 
   L1: nightly(
@@ -587,7 +587,7 @@ const byId = {
   N3: daily(
     "A backup of a running folder goes through its server; backups that were damaged, cut, lengthened, of another key or a newer release",
     "refused before anything is touched",
-    app("admin", "a live server is backed up"),
+    app("admin", "on a running server the commands for backup"),
     app("restore", "damaged, cut, lengthened", "of a newer release is refused"),
   ),
   N4: daily(

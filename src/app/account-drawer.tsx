@@ -13,12 +13,12 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { part } from "#web/ui/part.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 
-// for few members, and after the rest of the drawer
+// few members use it, so it loads after the rest of the drawer
 const DeveloperPanel = part(async () => (await import("../features/account/developer.panel.tsx")).DeveloperPanel);
 
 const BringData = part(async () => (await import("./bring-data.tsx")).BringData);
 
-/** Account settings as a drawer over any page: nothing that is being written is lost. */
+/** Account settings as a drawer over any page, so that text typed on the page is not lost. */
 export function AccountDrawer({ part: wanted }: { part: DrawerPart }) {
   const member = useMember();
   const chosen = wanted === "deleted" ? "data" : wanted;

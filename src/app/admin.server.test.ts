@@ -16,7 +16,7 @@ import { help, instantIn, options } from "../../scripts/admin-terminal.ts";
 import { serverProgram } from "../../scripts/ensure-built.ts";
 import { commandsOn } from "./admin.ts";
 
-/** Admin commands in processes of their own, next to a running server on the same data. */
+/** Runs admin commands in processes of their own, beside a running server on the same data. */
 const folder = aFolder("ops");
 const key = join(folder, "key");
 let env: Record<string, string>;
@@ -33,7 +33,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A command without a process of its own: each of them loads the whole server, and a few may stand for all. */
+/** Runs a command in this process, because each process would load the whole server; a few commands run as processes. */
 const inside = async (name: string, options: Record<string, string>) => {
   const messages: string[] = [];
   const code = await commandsOn(home.context)
@@ -58,7 +58,7 @@ const run = (...args: string[]) =>
     child.on("close", (code) => done({ code, said: messages }));
   });
 
-test("a live server is backed up, checked and asked about one member, and nothing private is printed", async () => {
+test("on a running server the commands for backup, check and export of a member work, and print nothing private", async () => {
   const maya = await aSubscriber(home);
   const words = `a secret of ${newId()}`;
   await maya.post("/api/journal/entries", { id: newId(), entryText: words, moodRating: 4, kind: "plain" });
@@ -73,7 +73,7 @@ test("a live server is backed up, checked and asked about one member, and nothin
     for (const secret of [maya.email, words, env["AUTH_SECRET"] ?? "", "a key file"]) expect(one.said).not.toContain(secret);
   }
   expect(taken.said).toMatch(/Backed up \d+ rows? and 0 files .* sealed\), and read it through again/);
-  // AUTH_SECRET is given here; a secret that Evenday made for itself would be in an encrypted backup
+  // AUTH_SECRET is set in this test; a generated secret would be inside an encrypted backup
   expect(taken.said).toContain("Keep AUTH_SECRET as well");
   const secretIn = async (isEncrypted: boolean) => {
     const own = join(env["DATA_DIR"] ?? "", "auth-secret");
@@ -94,7 +94,7 @@ test("a live server is backed up, checked and asked about one member, and nothin
   expect(whole).toMatchObject({ code: 0, said: expect.stringContaining("is whole") });
 });
 
-test("ended sessions and deleted members are known to the running server at once", async () => {
+test("the running server notices at once that sessions were ended or a member was deleted by a command", async () => {
   const [maya, deletedUser] = [await aSubscriber(home), await aSubscriber(home)];
   expect((await maya.get("/api/progress/check")).status).toBe(200);
   const [ended, deleted] = await Promise.all([
@@ -109,7 +109,7 @@ test("ended sessions and deleted members are known to the running server at once
   expect((await inside("delete-user", { user: deletedUser.email })).said).toContain("no member with this email or id");
 });
 
-test("what is asked wrongly does nothing and ends with 2, faults end with 3, and a secret that was given is not replaced behind one's back", async () => {
+test("a usage error does nothing and exits with 2, problems exit with 3, and a configured secret is never replaced silently", async () => {
   const maya = await aSubscriber(home);
   const upload = await home.fetch("/api/documents/upload", {
     method: "POST",
@@ -142,7 +142,7 @@ test("what is asked wrongly does nothing and ends with 2, faults end with 3, and
   expect(rotated.said).not.toContain(next);
 });
 
-test("the database of the folder is reached by a socket that is this user's alone, and a second server is refused by name", async () => {
+test("the embedded database is reached by a socket that only this user may open, and a second server is refused with its reason", async () => {
   const dataDir = env["DATA_DIR"] ?? "";
   const socket = postmasterOf(join(dataDir, "postgres"))?.socket ?? "";
   expect(statSync(socket).mode & 0o077).toBe(0);
@@ -151,7 +151,7 @@ test("the database of the folder is reached by a socket that is this user's alon
   await expect(openDatabase(config, openLog("silent"))).rejects.toThrow(`in use by process ${process.pid}`);
 });
 
-test("crisis cards are counted by day and level, and small groups only as less than ten", async () => {
+test("crisis cards are counted by day and level, and groups below ten only as less than ten", async () => {
   for (let at = 0; at < 11; at += 1)
     await home.fetch("/api/cards/shown", { method: "POST", body: JSON.stringify({ level: at < 10 ? 2 : 3 }) });
   const { code, said: messages } = await inside("cards", {});
@@ -162,10 +162,10 @@ test("crisis cards are counted by day and level, and small groups only as less t
   ]);
 });
 
-test("every file and folder that server, commands and restore have made is its owner's alone", () => {
+test("every file and folder created by server, commands and restore is its owner's alone", () => {
   const isOpen = (name: string) => {
     const found = statSync(join(folder, name), { throwIfNoEntry: false });
-    // root's own data folder may be passed through, see private-folder.ts
+    // root's own data folder may be traversed by others, see private-folder.ts
     return found !== undefined && (found.mode & (found.isDirectory() && found.uid === 0 ? 0o066 : 0o077)) !== 0;
   };
   const all = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name !== "key");
@@ -173,7 +173,7 @@ test("every file and folder that server, commands and restore have made is its o
   expect(all.filter(isOpen)).toEqual([]);
 });
 
-test("every option that the help names is understood, and an instant is read as it was meant", () => {
+test("every option in the help is accepted, and instants are parsed with their time zone", () => {
   const named = new Set([...help.matchAll(/--([a-z][a-z-]*)/g)].map(([, name = ""]) => name));
   expect([...named].filter((name) => !(name in options))).toEqual([]);
   const now = Date.parse("2026-11-23T12:00:00Z");

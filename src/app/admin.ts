@@ -20,14 +20,14 @@ import { verify } from "#server/admin/verify.ts";
 
 type Options = Record<string, string>;
 type Print = (sentence: string) => void;
-/** Prints what it did, in sentences without content or secrets; returns 0, or 3 when faults were found. */
+/** Prints what it did, without content or secrets; returns 0, or 3 when problems were found. */
 type Command = (context: AppContext, options: Options, print: Print) => Promise<number>;
 
 /** What features provide for backups and checks, one line each. */
 export const stored = storedDocuments;
 const checks = [pointsCheck];
 
-/** What waits for a mail server or a push service. */
+/** Queues that wait for a mail server or a push service. */
 const queues = [
   ["mail", emailQueue],
   ["notification", pushQueueTable],
@@ -137,7 +137,7 @@ export const commands: Record<string, Command> = {
   },
 };
 
-/** One line each; 3 where one of them is a fault. */
+/** Prints one line each; returns 3 if one of them reports a problem. */
 export async function printStatus(lines: AsyncIterable<StatusLine>, print: Print): Promise<number> {
   let faults = 0;
   for await (const { name, isGood, words } of lines) {
@@ -147,10 +147,10 @@ export async function printStatus(lines: AsyncIterable<StatusLine>, print: Print
   return faults === 0 ? 0 : 3;
 }
 
-/** Sentences for the terminal and whether all is well (0), or the bytes of a file. */
+/** Sentences for the terminal and an exit code, or the bytes of a file. */
 export type Commands = {
   run: (name: string, options: Options, print: Print) => Promise<number>;
-  /** All rows and files; with the secret that Evenday made for itself only where the file is encrypted. */
+  /** All rows and files; a generated secret is included only in an encrypted backup. */
   backup: (isEncrypted: boolean) => AsyncIterable<Uint8Array>;
   /** The ZIP of the member with this email or id. */
   exportUser: (user: string) => AsyncIterable<Uint8Array>;

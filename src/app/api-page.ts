@@ -1,6 +1,6 @@
 import type { OpenApi } from "./openapi.ts";
 
-/** The API as a plain page, generated from the same description as /api/openapi.json. No script, no external styles. */
+/** The API documentation as a plain page, generated from the same description as /api/openapi.json. No script, no external styles. */
 export function apiPage({ paths }: OpenApi): string {
   const tags = new Map<string, string[]>();
   for (const [path, methods] of Object.entries(paths))

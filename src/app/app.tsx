@@ -13,7 +13,7 @@ import { ErrorBoundary } from "./error-boundary.tsx";
 import { authPath, pageAt, plainPath } from "./paths.ts";
 import { NotFoundPage } from "./not-found.tsx";
 
-/** Everything that has to be loaded before a returning member sees a page. */
+/** Loads everything that a returning member's page needs. */
 export const prepare = () => Promise.allSettled([determineSession(), fetchMembers()]);
 
 /** Which page the server sent prerendered. */
@@ -42,7 +42,8 @@ function Current({ prerendered }: { prerendered: Prerendered }) {
   const [path, go] = useLocation();
   const isIn = now.state === "in" || now.state === "ended";
   const isAuth = plainPath(path) === authPath;
-  // email links work for everybody: who confirms a new address is usually signed in; and so does what a sign-in provider sends back
+  // email links work without and with a session, because a member who confirms a new address is usually signed in; so do redirects from a
+  // sign-in provider
   const [isEmailLink, setEmailLink] = useState(isFromEmailLink);
 
   const goHome = useCallback(() => go("/"), [go]);

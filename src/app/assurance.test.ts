@@ -20,7 +20,7 @@ test("every check of what must never go wrong names tests that exist", () => {
   expect(new Set(checks.map(({ id }) => id)).size).toBe(checks.length);
 });
 
-test("libraries whose older releases had holes stand at the releases that fixed them, or later", () => {
+test("libraries whose older releases had vulnerabilities are at the fixed release or later", () => {
   const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as {
     packages: Record<string, { version?: string }>;
   };

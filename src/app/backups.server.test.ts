@@ -19,7 +19,7 @@ import { stored } from "./admin.ts";
 const folder = aFolder("backups");
 const dayMs = 86_400_000;
 
-test("night after night an encrypted backup is taken, read through, and only so many are kept", async () => {
+test("every night an encrypted backup is made and verified, and only the newest ones are kept", async () => {
   const to = join(folder, "elsewhere");
   const testServer = await createTestServer({ BACKUP_TO: to, BACKUP_KEEP: "2" });
   const maya = await aSubscriber(testServer);
@@ -46,7 +46,7 @@ test("night after night an encrypted backup is taken, read through, and only so 
   await testServer.context.database.close();
 });
 
-test("age and tar open a nightly backup without Evenday: rows as JSON lines, documents as they were, hashes that agree", async () => {
+test("age and tar open a nightly backup without Evenday: rows as JSON lines, documents as they were, matching checksums", async () => {
   const to = join(folder, "unpacked");
   const testServer = await createTestServer({ BACKUP_TO: to });
   const maya = await aSubscriber(testServer);
@@ -84,7 +84,7 @@ test("age and tar open a nightly backup without Evenday: rows as JSON lines, doc
   await testServer.context.database.close();
 });
 
-test("a backup that is given up in the middle leaves nothing under DATA_DIR, and its memory does not grow with the files", async () => {
+test("a backup that is interrupted leaves no file under DATA_DIR, and its memory does not grow with the files", async () => {
   const testServer = await createTestServer();
   const { config, files } = testServer.context;
   const maya = await aSubscriber(testServer);
@@ -111,7 +111,7 @@ test("a backup that is given up in the middle leaves nothing under DATA_DIR, and
   await testServer.context.database.close();
 });
 
-test("a bucket takes them as well, and a place that refuses is an error in the log and leaves nothing behind", async () => {
+test("backups are stored in a bucket too, and a target that refuses is logged as an error and left without partial files", async () => {
   const s3 = await openLocalS3();
   const settings = { ...s3.settings, BACKUP_TO: `s3://${s3.settings.S3_BUCKET}/nightly`, LOG_LEVEL: "info" };
   const testServer = await createTestServer(settings);
@@ -130,7 +130,7 @@ test("a bucket takes them as well, and a place that refuses is an error in the l
   await refused.context.database.close();
 });
 
-test("readiness tells the operator of the last backup, and nobody else", async () => {
+test("readiness shows the last backup to the operator only", async () => {
   const token = "0123456789abcdefghijklmnopqrstuvwxyz";
   const testServer = await createTestServer({ BACKUP_TO: mkdtempSync(join(folder, "ready-")), OPERATOR_TOKEN: token });
   const request = async (input?: string) =>
@@ -142,7 +142,7 @@ test("readiness tells the operator of the last backup, and nobody else", async (
   await testServer.context.database.close();
 });
 
-test("when a backup is due: at once without one, in the quiet hour, and as soon as a night was missed", () => {
+test("a backup is due at once when there is none, in the quiet hour, and as soon as a night was missed", () => {
   const three = new Date(2026, 10, 23, 3, 5).getTime();
   expect(isBackupDue({ lastAt: null }, three, 3)).toBe(true);
   const after = (hours: number, now: number) => isBackupDue({ lastAt: now - hours * 3_600_000 }, now, 3);
@@ -155,7 +155,7 @@ test("when a backup is due: at once without one, in the quiet hour, and as soon 
   expect(takenAt(backupName(three))).toBe(Math.floor(three / 1000) * 1000);
 });
 
-test("what Evenday seals with a passphrase others open, and the other way round", async () => {
+test("other age tools decrypt what Evenday encrypts with a passphrase, and the other way round", async () => {
   const [secret, words] = ["a passphrase of some length", Buffer.from("words ".repeat(20_000))];
   const sealed: Uint8Array[] = [];
   for await (const piece of sealAge(Readable.from([words]), Buffer.from(secret))) sealed.push(piece);
@@ -171,7 +171,7 @@ test("what Evenday seals with a passphrase others open, and the other way round"
   expect(Buffer.concat(opened).equals(words)).toBe(true);
 });
 
-test("an encrypted backup of release 0.1.0 still opens", async () => {
+test("an encrypted backup of release 0.1.0 can still be decrypted", async () => {
   const file = join(folder, "before.backup");
   writeFileSync(file, Buffer.from(sealedBefore, "base64"));
   expect(await readThrough(file, Buffer.from("a key of the release before"))).toMatchObject({ rows: 0, start: { takenAt: "2026-11-21" } });
@@ -179,6 +179,6 @@ test("an encrypted backup of release 0.1.0 still opens", async () => {
   rmSync(file);
 });
 
-/** Made by 0.1.0: no rows, no files. */
+/** Created by 0.1.0: no rows, no files. */
 const sealedBefore =
   "ZXZlbmRheS1iYWNrdXAtMSBzZWFsZWQgMWZkZDZhYWJjZGM0MDA3OTg3NmExMzE4MmMxYTBmZTcKAQAAAJu4KNvQixX5z2MpiPWf6iqKul3ziI4qXMQrRCC6pkU1LtXvhy8ZVgA0fcqnPgCt/pmrB6Ao+T+HKL5m+E0fChO3Zqg7IbYmJpL43455fY3RfyvGwd1vf8JLiPS4EaMPu1m+fp+Num9BnRZuPfwhXr8enL6gPY4Qs4CN6gIv0xmtiHzArwd0C5OASDCjlS0zPEJu2hZMgH9doFSYgQ==";

@@ -100,7 +100,7 @@ test("each suffix may import what the import table says, and nothing else", () =
   }
 });
 
-test("a API file may know the type of a contract, and never its value", () => {
+test("an API file may import the type of a contract, and never its value", () => {
   const contract = {
     type: 'import type { contract } from "./a.contract.ts";\nexport type A = typeof contract;\n',
     value: 'import { contract } from "./a.contract.ts";\nexport const a = contract;\n',
@@ -110,7 +110,7 @@ test("a API file may know the type of a contract, and never its value", () => {
   expect(found).toMatchObject([{ file: "src/features/budget/wrong.api.ts", rule: "no-restricted-imports" }]);
 });
 
-test("content may know the types of rules, and never their functions", () => {
+test("content may import the types of rules, and never their functions", () => {
   const files = {
     "src/features/budget/legal.content.ts": 'import type { Cue } from "./a.rules.ts";\nexport const cues: Cue[] = [];\n',
     "src/features/budget/wrong.content.ts": 'import { cue } from "./a.rules.ts";\nexport const cues = [cue];\n',

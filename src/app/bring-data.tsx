@@ -21,11 +21,11 @@ type JournalRead = Parameters<typeof JournalImportPanel>[0]["file"];
 type HabitsRead = Parameters<typeof HabitImportPanel>[0]["file"];
 type PlanRead = { kind: "plan"; file: Parameters<typeof PlanImportPanel>[0]["file"] };
 type Months = Parameters<typeof MonthImportPanel>[0]["file"];
-/** `months`: a budget by month, which comes in before the transactions, so that they find its categories. */
+/** `months`: budgets by month, imported before the transactions, because these refer to their categories. */
 type MoneyRead = { kind: "money"; months: Months | null } | { kind: "months"; months: Months };
 type Read = JournalRead | HabitsRead | PlanRead | MoneyRead | { kind: "bank" } | { kind: "archive" };
 
-/** One place for the files of other apps: what each holds shows its content; nothing is written before it has been shown. */
+/** Imports the files of other apps: a file's content decides what it is, and nothing is stored before a preview. */
 export function BringData() {
   const [waiting, setWaiting] = useState<File[]>([]);
   const [read, setRead] = useState<{ file: File; found: Read }>();
@@ -161,20 +161,20 @@ export function BringData() {
 
 const longBytes = 1_000_000;
 
-/** What a file holds. Of a long one its beginning is sent first: a bank's file is read in the browser and need not be sent at all. */
+/** Recognizes a file. Of a long one only the beginning is sent first, because a bank's file is read in the browser and needs no upload. */
 async function recognize(file: File, signal: AbortSignal): Promise<Read> {
   if (file.size > longBytes) {
     const head = new File([file.slice(0, longBytes)], file.name);
     const found = await readOtherFile<Read>(head, signal).catch((failure: unknown) => {
       if (signal.aborted || !(failure instanceof Problem) || failure.kind !== "invalid") throw failure;
-      return undefined; // a ZIP or JSON that is cut
+      return undefined; // a ZIP or JSON that is cut off
     });
     if (found?.kind === "bank") return found;
   }
   return readOtherFile<Read>(file, signal);
 }
 
-/** The imports of every kind. */
+/** Past imports of every kind. */
 function Past({ done, setDone }: { done: Done | undefined; setDone: (done: Done | undefined) => void }) {
   const pages = (useJournalImports() ?? []).map((one) => ({
     ...one,

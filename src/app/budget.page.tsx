@@ -12,5 +12,5 @@ export function prefetch(member: Member): void {
 
 const FromOthers = part(() => import("./recap-parts.tsx").then((one) => one.RecapParts));
 
-/** The budget with the no-spend days of the challenge and, at a month's end, the savings goals and debts. */
+/** The budget page with the challenge's no-spend days and, at the end of a month, savings goals and debts. */
 export const ComposedBudgetPage = () => <BudgetPage useNoSpendDays={useNoSpendDays} FromOthers={FromOthers} />;

@@ -7,7 +7,7 @@ import { documentsFacts } from "../features/documents/documents.service.ts";
 import { lifestyleFacts } from "../features/lifestyle/lifestyle.service.ts";
 import type { CalendarSource } from "../features/account/calendar-feed.routes.ts";
 
-/** What each feature gives to a member's calendar, one line each; only what the calendar holds is read. */
+/** What each feature adds to a member's calendar, one line each; only the parts chosen for the calendar are read. */
 export const calendarSource: CalendarSource = {
   facts: async (tx, { holds, today, now, owner }) => ({
     bills: holds.has("bills") ? await budgetFacts.billDates(tx, { today }) : [],

@@ -18,7 +18,7 @@ const answering = (answer: () => Response) => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("a call posts its input to the procedure's address and gives the output", async () => {
+test("a call posts its input to the procedure's address and returns the output", async () => {
   const requests = answering(() => Response.json({ json: { id: "a" } }));
   expect(await budget.setTotal.call({ ...month, cents: 100 })).toEqual({ id: "a" });
   expect(requests.map(({ path, init }) => [path, init.method, init.body])).toEqual([
@@ -26,7 +26,7 @@ test("a call posts its input to the procedure's address and gives the output", a
   ]);
 });
 
-test("the keys begin with the feature, and the key of a feature covers its queries and pages", async () => {
+test("query keys begin with the feature, and the key of a feature covers its queries and pages", async () => {
   expect(budget.key()).toEqual([["money"], {}]);
   expect(budget.month.key()).toEqual([["money", "month"], {}]);
   expect(budget.month.queryKey({ input: month })).toEqual([["money", "month"], { input: month, type: "query" }]);
@@ -43,7 +43,7 @@ test("the keys begin with the feature, and the key of a feature covers its queri
   expect(client.getQueryState(pages.queryKey)?.isInvalidated).toBe(true);
 });
 
-test("a page of a list is requested with its cursor, and each query with the signal that ends it", async () => {
+test("a page of a list is requested with its cursor, and each query with its abort signal", async () => {
   const requests = answering(() => Response.json({ json: { expenses: [], count: 0, cents: 0, next: "c2" } }));
   const client = new QueryClient();
   const pages = budget.expenses.infiniteOptions({
@@ -59,12 +59,12 @@ test("a page of a list is requested with its cursor, and each query with the sig
   expect(requests.every(({ init }) => init.signal instanceof AbortSignal)).toBe(true);
 });
 
-test("an output of nothing is undefined", async () => {
+test("an empty output is undefined", async () => {
   answering(() => Response.json({}));
   expect(await budget.setTotal.call({ ...month, cents: 100 })).toBeUndefined();
 });
 
-test("a refusal is a Problem with the server's words; an answer that cannot be read is one too", async () => {
+test("a refusal is a Problem with the server's message, and so is an answer that cannot be read", async () => {
   answering(() => Response.json({ json: { message: "Too long.", data: { code: "invalid", field: "name" } } }, { status: 400 }));
   await expect(budget.setTotal.call({ ...month, cents: 1 })).rejects.toMatchObject({
     kind: "invalid",
@@ -79,7 +79,7 @@ test("a refusal is a Problem with the server's words; an answer that cannot be r
   }
 });
 
-test("a request that was ended stays an AbortError", async () => {
+test("an aborted request stays an AbortError", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new DOMException("ended", "AbortError")));
   const { queryFn } = budget.month.queryOptions({ input: month });
   const context = { signal: AbortSignal.abort(), queryKey: [], client: new QueryClient(), meta: undefined };

@@ -10,7 +10,7 @@ const feature = "src/features/budget";
 
 const plain = "export const a = 1;";
 type Violation = { rule: string; path: string; wrong: string; twin?: string; legal: string };
-/** One planted violation of each kind, and the closest allowed code. */
+/** One violation of each kind, and the closest code that is allowed. */
 const violations: Violation[] = [
   ...[
     [`${feature}/budget.helpers.ts`, `${feature}/budget.sums.rules.ts`],
@@ -151,7 +151,7 @@ const violations: Violation[] = [
   },
 ];
 
-test("every kind of offence is refused, and its legal twin passes", () => {
+test("every kind of violation is reported, and its allowed variant passes", () => {
   const wrong = withFixture(Object.fromEntries(violations.map(({ path, wrong: text }) => [path, text])), (root) => lint(root, "src"));
   const legal = withFixture(Object.fromEntries(violations.map(({ path, twin, legal: text }) => [twin ?? path, text])), (root) =>
     lint(root, "src"),
@@ -162,7 +162,7 @@ test("every kind of offence is refused, and its legal twin passes", () => {
   expect(legal.filter(({ rule }) => requested.has(rule))).toEqual([]);
 });
 
-test("two files that import each other are refused", () => {
+test("two files that import each other are reported", () => {
   const circle = {
     [`${feature}/a.rules.ts`]: 'import { b } from "./b.rules.ts";\nexport const a = () => b;\n',
     [`${feature}/b.rules.ts`]: 'import { a } from "./a.rules.ts";\nexport const b = () => a;\n',
@@ -172,7 +172,7 @@ test("two files that import each other are refused", () => {
   expect(withFixture(line, (root) => lint(root, "src"))).toEqual([]);
 });
 
-test("a folder in a feature, an unknown suffix, too large a shared folder, a new alias and a stray journey are refused", () => {
+test("a folder in a feature, an unknown suffix, a shared folder that is too large, a new alias and a misplaced journey are reported", () => {
   const tidy = {
     [`${feature}/budget.rules.ts`]: "",
     [`${feature}/saving.guide.mdx`]: "",
@@ -212,7 +212,7 @@ test("a folder in a feature, an unknown suffix, too large a shared folder, a new
   }
 });
 
-test("rules that touch the window, Node or the network do not compile", () => {
+test("rules that use the window, Node or the network do not compile", () => {
   const legal = { [`${feature}/a.rules.ts`]: "export const a = (now: number) => new Date(now).toISOString();\n" };
   expect(withFixture(legal, (root) => compile(root, "tsconfig.rules.json"))).toBe("");
   for (const word of ["window", "document", "process", "fetch", "crypto", "localStorage", "Buffer", "setTimeout"]) {
@@ -223,20 +223,20 @@ test("rules that touch the window, Node or the network do not compile", () => {
   }
 });
 
-test("the repository itself holds to the code conventions", { timeout: 90_000 }, () => {
+test("the repository itself follows the code conventions", { timeout: 90_000 }, () => {
   expect(structureViolations(project)).toEqual([]);
   expect(lint(project)).toEqual([]);
   expect(compile(project, "tsconfig.rules.json")).toBe("");
 });
 
-test("every page starts its first queries with its code, not only once it renders", () => {
+test("every page starts its first queries as soon as its code is loaded, and not only when it renders", () => {
   const source = (path: string) => readFileSync(join(project, "src/app", path), "utf8");
   const files = [...source("pages.ts").matchAll(/import\("(.+\.page\.tsx)"\)/g)].map(([, file = ""]) => file);
   expect(files).toHaveLength(11);
   expect(files.filter((file) => !/^export (const|function) prefetch\b/m.test(source(file)))).toEqual([]);
 });
 
-test("every package stands under a licence that somebody allowed, and one that does not is named", () => {
+test("every package has an allowed licence, and one without is named", () => {
   const packages = packagesOf(project);
   expect(packages.filter(({ isShipped }) => isShipped).length).toBeGreaterThan(50);
   expect(unknownLicences(packages)).toEqual([]);

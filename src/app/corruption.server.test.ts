@@ -12,8 +12,11 @@ import { aFolder } from "#testing/server.ts";
 import { proves, times } from "#testing/assurance.ts";
 import { stored } from "./admin.ts";
 
-/** A disk that gives back other bytes than were written, under the embedded Postgres. Each try opens a folder, so this runs in `npm run assurance` only. */
-describe.runIf(process.env["ASSURANCE"])("database files that were damaged", () => {
+/**
+ * Simulates a disk that returns other bytes than were written, under the embedded Postgres. Each try opens a folder, so this runs in `npm
+ * run assurance` only.
+ */
+describe.runIf(process.env["ASSURANCE"])("with damaged database files", () => {
   const place = aFolder("damage");
   const whole = join(place, "whole");
   const log = openLog("silent");
@@ -39,7 +42,7 @@ describe.runIf(process.env["ASSURANCE"])("database files that were damaged", () 
   });
   afterAll(() => rmSync(place, { recursive: true, force: true }));
 
-  /** What an operator and a member see, on a copy damaged by `harm`. */
+  /** What the operator and a member see on a copy damaged by `harm`. */
   async function inspect(harm: (path: string) => void) {
     const folder = mkdtempSync(join(place, "copy-"));
     cpSync(whole, folder, { recursive: true });
@@ -71,7 +74,7 @@ describe.runIf(process.env["ASSURANCE"])("database files that were damaged", () 
     }
   }
 
-  test("flipped and lost bytes are found, and never served as someone's words", { timeout: 600_000 }, async (context) => {
+  test("changed and missing bytes are reported, and never served as a member's text", { timeout: 600_000 }, async (context) => {
     expect((await inspect(() => undefined)).said, "whole as it was written").toEqual([]);
     const tries = times(2, 2, 20);
     let [found, wrong] = [0, 0];

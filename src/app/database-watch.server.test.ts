@@ -9,7 +9,7 @@ import { aSubscriber, type Person } from "#testing/people.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
 import { startPostgres, type RunningPostgres } from "../../scripts/postgres.ts";
 
-/** A line to the database on which nothing passes while `isSilent`, nothing of new connections while `isFull`, and nothing is closed. */
+/** A proxy to the database: with `isSilent` it forwards nothing, with `isFull` nothing of new connections; neither closes anything. */
 const line = { isSilent: false, isFull: false, port: 0 };
 const sockets = new Set<Socket>();
 let database: RunningPostgres;
@@ -36,7 +36,7 @@ beforeAll(async () => {
     DATABASE_URL: through,
     DATABASE_DIRECT_URL: database.url,
     DATABASE_POOL: "5",
-    // by default in the assurance runs, which measure it; longer where the machine is shared
+    // the default in the assurance runs, which measure it; longer on a shared machine
     DATABASE_PROBE_SECONDS: process.env["ASSURANCE"] ? "" : "3",
     LOG_LEVEL: "warn",
   });
@@ -62,15 +62,15 @@ const timed = async (call: () => Promise<{ status: number }>) => {
   return { status, ms: performance.now() - begun };
 };
 
-test("a statement that takes its time on a database that answers is left alone", async () => {
+test("a slow query is not cancelled while the database answers probes", async () => {
   await server.context.database.owner.execute(sql`select pg_sleep(1.5)`);
   expect((await write()).status).toBe(200);
 });
 
-test("a database too busy for a new connection, which answers on those that are open, is not away", async () => {
-  await Promise.all(Array.from({ length: 5 }, read)); // every connection of the pool is open
+test("a database that is too busy for a new connection, but answers on open ones, does not count as an outage", async () => {
+  await Promise.all(Array.from({ length: 5 }, read)); // opens every connection of the pool
   line.isFull = true;
-  // a query of drizzle begins once somebody waits for it
+  // a query of drizzle starts only when it is awaited
   const slow = Promise.resolve(server.context.database.owner.execute(sql`select pg_sleep(6)`));
   const until = performance.now() + 6000;
   while (performance.now() < until) expect((await read()).status).toBe(200);
@@ -79,7 +79,7 @@ test("a database too busy for a new connection, which answers on those that are 
   expect(server.logged.join("")).not.toContain("does not answer");
 });
 
-test("a database that falls silent is refused for within two seconds, then at once, and is used again when it answers", async () => {
+test("when the database stops answering, calls are refused within two seconds, then at once, and it is used again when it answers", async () => {
   expect((await write()).status).toBe(200);
   line.isSilent = true;
   const calls = await Promise.all([...Array.from({ length: 8 }, () => timed(write)), ...Array.from({ length: 4 }, () => timed(read))]);
@@ -94,7 +94,7 @@ test("a database that falls silent is refused for within two seconds, then at on
   expect(server.logged.join("")).toContain("the database answers again");
 });
 
-test("a call that comes while a silent database is being probed is refused with those before it", async () => {
+test("a call that arrives while an unresponsive database is being probed is refused with the earlier ones", async () => {
   await Promise.all(Array.from({ length: 5 }, read)); // so that none waits for a connection
   line.isSilent = true;
   let refused = 0;
@@ -104,7 +104,7 @@ test("a call that comes while a silent database is being probed is refused with 
     expectWithin(took, 2000, "a refusal, ms");
     if (status === 503) refused += 1;
   });
-  // a statement without an answer is given up after 17 seconds
+  // a query without an answer times out after 17 seconds
   await expect.poll(() => refused, { timeout: 12_000 }).toBe(calls.length);
   line.isSilent = false;
   await expect.poll(async () => (await write()).status, { timeout: 30_000 }).toBe(200);
@@ -124,7 +124,7 @@ const nameReplica = async (name: string | null) => {
     .toEqual({ synchronous_standby_names: name ?? "" });
 };
 
-test("a commit whose wait for a replica is cancelled is on this server alone: refused, and a retry ends with one row", async () => {
+test("a commit whose wait for a replica is cancelled is on the primary only: it is refused, and a retry ends with one row", async () => {
   await nameReplica("nobody");
   const one = entry();
   const writing = write(one);
@@ -145,7 +145,8 @@ test("commits that no replica confirms are refused within two seconds while read
   expectWithin(Math.max(...calls.map(({ ms }) => ms)), 2000, "the slowest refusal, ms");
   expect((await read()).status).toBe(200);
 
-  // neither a read, nor a write outside of a member's transaction, lets another commit wait: each would hold one of the server's connections
+  // neither a read, nor a write outside a member's transaction, starts another commit that waits: each would occupy one of the server's
+  // connections
   const waitingBefore = await unconfirmed();
   for (let round = 0; round < 5; round += 1) {
     expect((await read()).status).toBe(200);
@@ -162,7 +163,7 @@ test("commits that no replica confirms are refused within two seconds while read
   expect(server.logged.join("")).toContain("the database confirms commits again");
 });
 
-test("more calls than connections, none of which can be opened, are refused within two seconds", async () => {
+test("when no connection can be opened, more calls than the pool has connections are refused within two seconds", async () => {
   line.isSilent = true;
   for (const socket of sockets) socket.destroy();
   const calls = await Promise.all(Array.from({ length: 25 }, () => timed(write)));

@@ -12,7 +12,7 @@ import { createTestServer, type TestServer } from "#testing/server.ts";
 import { aMember, aSubscriber, signIn, type Person } from "#testing/people.ts";
 import { featureRoutes } from "#testing/routes.ts";
 
-/** Recently deleted: everything that can be deleted is listed for 30 days, and comes back as it was. */
+/** Recently deleted: everything that can be deleted is listed for 30 days, and can be restored unchanged. */
 let home: TestServer;
 beforeAll(async () => {
   home = await createTestServer();
@@ -24,7 +24,7 @@ const restoring = (person: Person, id: string) => person.post(`/api/deleted/${id
 const said = ({ status, body }: { status: number; body: unknown }) => [status, (body as { message?: string }).message];
 const dayMs = 86_400_000;
 
-/** What can be deleted, by its address, with the table that holds it and what the list calls it. */
+/** What can be deleted, by its path, with its table and its name in the list. */
 const kinds = [
   { at: "/api/journal/entries", table: "journal_entries", kind: "Journal page" },
   { at: "/api/budget/expenses", table: "budget_expenses", kind: "Expense" },
@@ -46,7 +46,10 @@ const kinds = [
   { at: "/api/progress/achievements", table: "achievements", kind: "Win" },
   { at: "/api/documents", table: "user_documents", kind: "Document" },
 ];
-/** Deletes that are no delete of something written: a session, a calendar, what is in the list already, the Undo of a contribution, a payee, the columns of a header, a document's date, a passkey, a sign-in provider, a device for notifications, a token, a webhook. */
+/**
+ * DELETE calls that do not delete a member's own rows to the trash: a session, a calendar, a trash item, the Undo of a contribution, a
+ * payee, the columns of a header, a document's date, a passkey, a sign-in provider, a device for notifications, a token, a webhook.
+ */
 const otherDeletes = [
   "/api/calendar/{id}",
   "/api/account/sessions/{id}",
@@ -62,12 +65,12 @@ const otherDeletes = [
   "/api/webhooks/{id}",
 ];
 
-test("every call that deletes something is in the list of kinds", () => {
+test("every call that deletes something is in this test's list of kinds", () => {
   const deletes = featureRoutes().flatMap(({ kind, method, path }) => (kind === "rest" && method === "DELETE" ? [path] : []));
   expect(deletes.toSorted()).toEqual([...kinds.map(({ at }) => `${at}/{id}`), ...otherDeletes].toSorted());
 });
 
-test("whatever a member deletes is listed by its kind for 30 days, and comes back as it was", async () => {
+test("whatever a member deletes is listed by its kind for 30 days, and is restored unchanged", async () => {
   const maya = await aSubscriber(home);
   await useEverything(maya);
   for (const { at, table, kind, which = sql`true` } of kinds) {
@@ -93,7 +96,7 @@ test("whatever a member deletes is listed by its kind for 30 days, and comes bac
   }
 });
 
-test("a habit comes back with its days and a category with its expenses, each one line of the list", async () => {
+test("a habit is restored with its days and a category with its expenses, each as one line of the list", async () => {
   const maya = await aSubscriber(home);
   await useEverything(maya);
   const count = (table: string) => maya.data((tx) => tx.execute<{ n: string }>(sql`select count(*) as n from ${sql.identifier(table)}`));
@@ -122,7 +125,7 @@ const written = async (person: Person, entryText = "A day at the sea") => {
   return id;
 };
 
-test("after 30 days it is gone: not listed, not restored, and its file removed", async () => {
+test("after 30 days a deleted row is gone: not listed, not restorable, and its file removed", async () => {
   const own = await createTestServer();
   const maya = await aMember(own);
   await own.context.database.owner
@@ -136,12 +139,12 @@ test("after 30 days it is gone: not listed, not restored, and its file removed",
   expect((await download(maya, body.id)).status).toBe(404);
   own.clock.now += 30 * dayMs - 60_000;
   await emptyTrash(own.context, trashMs);
-  // a session ends after 30 days too
+  // the session expires after 30 days too
   const later = await signIn(own, maya.email, maya.password);
   expect((await listed(later)).total).toBe(2);
   expect(await filesOf(own, maya.id)).toEqual([body.filePath]);
   own.clock.now += 120_000;
-  // before the job has run, too
+  // also before the job has run
   expect((await listed(later)).total).toBe(0);
   expect(said(await restoring(later, page))).toEqual([404, "It is too late to bring this back."]);
   await emptyTrash(own.context, trashMs);
@@ -149,7 +152,7 @@ test("after 30 days it is gone: not listed, not restored, and its file removed",
   expect(await maya.data((tx) => tx.$count(deletedRows))).toBe(0);
 });
 
-test("a member whose trial ended sees the list and may remove for good, and restores once there is access again", async () => {
+test("a member whose trial ended sees the list and may delete for good, and can restore once there is access again", async () => {
   const maya = await aMember(home);
   const [page, other] = [await written(maya), await written(maya, "Another")];
   await maya.delete(`/api/journal/entries/${page}`);
@@ -166,7 +169,7 @@ test("a member whose trial ended sees the list and may remove for good, and rest
   expect((await restoring(maya, other)).status).toBe(404);
 });
 
-test("what another member deleted can neither be seen, nor restored, nor removed", async () => {
+test("what another member deleted can be neither seen, restored nor removed", async () => {
   const [maya, other] = [await aSubscriber(home), await aSubscriber(home)];
   const page = await written(maya);
   await maya.delete(`/api/journal/entries/${page}`);
@@ -177,7 +180,7 @@ test("what another member deleted can neither be seen, nor restored, nor removed
   expect((await restoring(maya, page)).status).toBe(200);
 });
 
-test("a row that was deleted before its table got a new required column comes back with that column's default", async () => {
+test("a row that was deleted before its table got a new required column is restored with that column's default", async () => {
   const maya = await aSubscriber(home);
   for (const restore of [restoring, (who: Person, id: string) => who.post(`/api/journal/entries/${id}/restore`)]) {
     const page = await written(maya);
@@ -198,7 +201,7 @@ test("a stored row that the schema refuses is not restored, and stays in the exp
   expect((await listed(maya)).total).toBe(1);
 });
 
-test("restoring stays within the same limits as adding", async () => {
+test("restoring has the same limits as adding", async () => {
   const maya = await aSubscriber(home);
   const ids = Array.from({ length: 120 }, () => newId());
   const add = (id: string) => maya.post("/api/debt/goals", { id, name: "A trip", emoji: "⭐", targetCents: 100, currentCents: 0 });
@@ -218,7 +221,7 @@ test("restoring stays within the same limits as adding", async () => {
   expect((await listed(maya)).total).toBe(1);
 });
 
-test("a deleted document counts against the space until it is removed for good, which removes its file at once", async () => {
+test("a deleted document counts against the storage quota until it is deleted for good, which removes its file at once", async () => {
   const own = await createTestServer({ DOCUMENTS_QUOTA_BYTES: "100" });
   const maya = await aSubscriber(own);
   const first = await upload(maya, pdf("x".repeat(40)), { name: "a.pdf" });
@@ -234,7 +237,7 @@ test("a deleted document counts against the space until it is removed for good, 
   expect((await upload(maya, pdf("x".repeat(40)), { name: "b.pdf" })).status).toBe(200);
 });
 
-test("of restoring and removing for good at once one wins: the document is there with its file, or neither is", async () => {
+test("when a document is restored and deleted for good at the same time, one of them wins: row and file both exist, or neither does", async () => {
   const maya = await aSubscriber(home);
   for (let round = 0; round < 8; round += 1) {
     const { body } = await upload(maya, pdf(`round ${round}`), { name: "a.pdf" });
@@ -255,7 +258,7 @@ test("the same Undo sent twice restores once and answers twice", async () => {
     expect((await home.fetch(`/api/deleted/${page}/restore`, { method: "POST", headers, body: "{}" })).status).toBe(200);
 });
 
-test("the export has what was deleted with its files, an import takes none of it, and the account's end removes all", async () => {
+test("the export contains deleted rows with their files, an import ignores them, and deleting the account removes all", async () => {
   const own = await createTestServer();
   const maya = await aSubscriber(own);
   const page = await written(maya, "words that were deleted");

@@ -7,7 +7,7 @@ import { parse } from "yaml";
 import { settings } from "#server/config.ts";
 import { changesOf } from "../../scripts/changelog.ts";
 
-/** compose.yaml and the samples of deploy/, as far as they can be checked without a container engine. */
+/** Checks compose.yaml and the samples of deploy/ as far as possible without a container engine. */
 const root = join(import.meta.dirname, "../..");
 const textOf = (path: string) => readFileSync(join(root, path), "utf8");
 type Service = {
@@ -37,7 +37,7 @@ const services = Object.entries(compose.services);
 const without = (isGood: (service: Service) => boolean) => services.flatMap(([name, service]) => (isGood(service) ? [] : [name]));
 const isInstalled = (program: string) => spawnSync(program, ["--version"], { stdio: "ignore" }).status === 0;
 
-test("every container has a read-only root, no capability to gain, and limits", () => {
+test("every container has a read-only root, cannot gain capabilities, and has limits", () => {
   expect(without((one) => one.read_only === true)).toEqual([]);
   expect(without((one) => one.cap_drop?.includes("ALL") === true && one.security_opt?.includes("no-new-privileges:true") === true)).toEqual(
     [],
@@ -46,7 +46,7 @@ test("every container has a read-only root, no capability to gain, and limits", 
   expect(without(({ pids_limit: most = Infinity }) => most <= 256)).toEqual([]);
 });
 
-test("none runs as root but the one that gives volumes to their users, which has no network and ends", () => {
+test("no container runs as root but the one that sets the owners of volumes, which has no network and ends", () => {
   expect(without(({ user }) => user !== undefined && user !== "root")).toEqual(["owners"]);
   expect(compose.services["owners"]).toMatchObject({ network_mode: "none", restart: "no" });
 });
@@ -57,7 +57,7 @@ test("only the proxy is reachable from outside, and the database and the store a
   expect(compose.networks["back"]).toEqual({ internal: true });
 });
 
-test("whatever stays has a health check, the app by its image, and what waits for it waits until it is well", () => {
+test("every lasting container has a health check, the app that of its image, and dependents wait until it is healthy", () => {
   const isLasting = ({ restart }: Service) => restart !== "no";
   expect(without((one) => !isLasting(one) || one.healthcheck !== undefined)).toEqual(["app", "app-two"]);
   expect(textOf("Containerfile")).toContain("HEALTHCHECK");
@@ -70,13 +70,13 @@ test("whatever stays has a health check, the app by its image, and what waits fo
       ]);
 });
 
-test("the image's last stage copies what scripts/image-files.ts has gathered, and nothing else", () => {
+test("the image's last stage copies what scripts/image-files.ts collected, and nothing else", () => {
   const [, , build = "", last = ""] = textOf("Containerfile").split(/^(?=FROM |ARG )/m);
   expect(build.trimEnd().split("\n").at(-1)).toBe("RUN node scripts/image-files.ts image");
   expect(last.split("\n").filter((line) => /^(COPY|ADD) /.test(line))).toEqual(["COPY --from=build /app/image/ ./"]);
 });
 
-test("a release needs a changelog section with a day for its version, and nothing under Unreleased", () => {
+test("a release needs a dated changelog section for its version, and nothing under Unreleased", () => {
   const past = "## 1.1.0 (2026-11-01)\n- older\n";
   expect(changesOf("1.2.0", `# Changelog\n\n## Unreleased\n\n## 1.2.0 (2026-11-23)\n- new\n- more\n\n${past}`)).toBe("- new\n- more");
   expect(changesOf("1.2.0", `# Changelog\n\n## [1.2.0] - 2026-11-23\n### Added\n- new\n\n${past}`)).toBe("### Added\n- new");
@@ -92,7 +92,7 @@ test("a release needs a changelog section with a day for its version, and nothin
   for (const [version, text, words] of refusals) expect(() => changesOf(version, text), words).toThrow(words);
 });
 
-test("the second server differs by its profile and its folder alone", () => {
+test("the second server differs only by its profile and its folder", () => {
   const { profiles, volumes, ...two } = compose.services["app-two"] ?? {};
   const { volumes: _, ...one } = compose.services["app"] ?? {};
   expect(two).toEqual(one);
@@ -111,7 +111,7 @@ test("every setting exists, every volume is declared, and the example names each
   expect(read.toSorted()).toEqual(Object.keys(compose.services["caddy"]?.environment ?? {}).toSorted());
 });
 
-test.runIf(isInstalled("docker-compose"))("the schema of Compose takes the file, with one server and with two", { timeout: 60_000 }, () => {
+test.runIf(isInstalled("docker-compose"))("the Compose schema accepts the file, with one server and with two", { timeout: 60_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), "evenday-compose-"));
   try {
     const filled = textOf("deploy/compose.env.example").replace(/=$/gm, "=of-this-run");

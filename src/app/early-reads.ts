@@ -7,7 +7,7 @@ const rpc = (call: string, input?: unknown): Read => [`/api/rpc/${call}`, { json
 const today: Read = ["/api/members/today"];
 const habits = rpc("lifestyle/habits");
 
-/** What a page reads first, as its `prefetch` does: e2e/early-reads.e2e.ts finds whatever is requested twice. */
+/** What a page reads first, as in its `prefetch`: e2e/early-reads.e2e.ts fails on a request that is sent twice. */
 const readsOf: Record<string, (day: Day) => Read[]> = {
   "/": () => [today, habits],
   "/budget": (day) => [
@@ -27,7 +27,7 @@ const readsOf: Record<string, (day: Day) => Read[]> = {
   "/gamification": () => [rpc("progress/read")],
 };
 
-/** Runs as the page's first script, a kilobyte beside the hundred that draw the page, so that its data arrives with them. */
+/** Runs as the page's first script: a kilobyte, before the hundred that render the page, so that its data arrives with them. */
 function requestFirst() {
   const session = readStoredSession();
   if (!session) return;

@@ -4,7 +4,7 @@ import { pdf, upload } from "#testing/documents.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
 import { aSubscriber } from "#testing/people.ts";
 
-/** Forms of one stored row that two tabs or devices can edit: nobody overwrites what they have not seen. */
+/** Forms of one stored row that two tabs or devices can edit: a save never overwrites a version that its form has not shown. */
 let home: TestServer;
 beforeAll(async () => {
   home = await createTestServer();
@@ -48,7 +48,7 @@ const forms = [
 ];
 
 test.each(forms)(
-  "$name: a save that has not seen another one is a conflict and changes nothing",
+  "$name: a save that has not seen another save is a conflict and changes nothing",
   async ({ path, stored, field, other, values }) => {
     const maya = await aSubscriber(home);
     const put = async (body: object) => {
@@ -59,14 +59,14 @@ test.each(forms)(
     expect((await put(start)).status).toBe(200);
     const seen = { [field]: start[field] };
     expect((await put({ ...start, [field]: values[0], seen })).status).toBe(200);
-    // the second tab began from the same row
+    // the second tab started from the same row
     expect(await put({ ...start, [field]: values[1], seen })).toMatchObject({
       status: 409,
       saved: { message: "This was changed somewhere else since you opened it. Both versions are on the page." },
     });
-    // emptied is a change like any other, where the field may be empty
+    // clearing a field is a change like any other, if the field may be empty
     expect((await put({ ...start, [field]: values[0], [other]: start[other], seen })).status).toBe(200);
-    // once seen, and where nothing is said of what was seen, it is saved
+    // a save that has seen the row, or sends no `seen` at all, succeeds
     expect(await put({ ...start, [field]: values[1], seen: { [field]: values[0] } })).toMatchObject({
       status: 200,
       saved: { [field]: values[1] },
@@ -75,7 +75,7 @@ test.each(forms)(
   },
 );
 
-test("of two saves at once that began from the same plan one is a conflict", async () => {
+test("of two simultaneous saves that started from the same plan one is a conflict", async () => {
   const maya = await aSubscriber(home);
   const plan = { signs: "", calming: "", people: "", places: "" };
   for (let round = 0; round < 5; round += 1) {
@@ -85,14 +85,14 @@ test("of two saves at once that began from the same plan one is a conflict", asy
   }
 });
 
-/** Rows with an editor of their own, by version: what is stored of each, and two names that two devices give it. */
+/** Rows with an editor of their own and a version: what is stored of each, and the two names that two devices give it. */
 const rows = [
   { name: "a habit", at: "/api/lifestyle/habits", stored: { name: "Read", category: "Mind" }, field: "name" },
   { name: "a saving spot", at: "/api/lifestyle/spots", stored: { name: "Ruth's porch", note: "Jam" }, field: "note" },
   { name: "a document's name", at: "/api/documents", stored: {}, field: "fileName" },
 ];
 
-test.each(rows)("$name: of two devices that changed it the second gets a conflict, and its save repeated is done once", async (row) => {
+test.each(rows)("$name: after two devices changed it the second gets a conflict, and its repeated save takes effect once", async (row) => {
   const maya = await aSubscriber(home);
   const id = newId();
   const list = async () => {
@@ -110,7 +110,7 @@ test.each(rows)("$name: of two devices that changed it the second gets a conflic
   expect((await save("one.pdf", 1)).status).toBe(200);
   expect(await stored()).toMatchObject({ [row.field]: "one.pdf", version: 2 });
   expect((await save("two.pdf", 2)).status).toBe(200);
-  // deleted elsewhere, it comes back with what was typed
+  // deleted elsewhere, the row is created again with what was typed
   await maya.delete(`${row.at}/${id}`);
   expect((await save("three.pdf", 3)).status).toBe(404);
   await maya.post(`/api/deleted/${id}/restore`);

@@ -4,25 +4,25 @@ import { ZodObject, type ZodType } from "zod";
 import { expect, test } from "vitest";
 import { featureRoutes } from "#testing/routes.ts";
 
-/** Every form that changes stored text: of two tabs or devices neither overwrites what it has not shown. */
+/** Every form that changes stored text: of two tabs or devices neither overwrites a version that its form has not shown. */
 const root = join(import.meta.dirname, "../..");
 const typed = "Two words, typed";
 
-/** A field that takes what a person types. */
+/** A field that accepts typed text. */
 const takesText = (field: unknown) => [typed, [typed]].some((value) => (field as ZodType).safeParse(value).success);
 const fieldsOf = (input: ZodType | undefined): Record<string, unknown> => (input instanceof ZodObject ? input.shape : {});
 
-/** What a save says of the row that the form has shown. */
+/** Fields by which a save says which version its form has shown. */
 const shown = ["version", "seen", "seenEditedAt"];
-/** Calls where nothing can be lost. */
+/** Calls that cannot lose another version. */
 const isSafe = new Set([
-  // name one thing of a list and change that alone
+  // change only the item of a list that they name
   "lifestyle/stock",
   "lifestyle/basket",
   "growth/tick",
   "imports/setPayee",
   "imports/saveColumns",
-  // choices of a calendar link with a short label: the last save counts, as of other settings
+  // choices of a calendar link with a short label: the last save wins, as with other settings
   "calendar/change",
   // the short label of a passkey: likewise
   "passkeys/rename",
@@ -35,7 +35,7 @@ const editors = featureRoutes().flatMap((route, index, all) => {
   return call && route.kind === "rest" && route.method === "PUT" && texts.length > 0 ? [{ call, texts, fields }] : [];
 });
 
-test("every call that replaces stored text refuses what its form has not shown", () => {
+test("every call that replaces stored text refuses a save whose form has not shown the latest version", () => {
   const blind = editors.filter(({ call, fields }) => !isSafe.has(call) && !shown.some((name) => name in fields));
   expect(blind.map(({ call, texts }) => `${call}: ${texts.join(", ")}`)).toEqual([]);
 });
@@ -49,7 +49,7 @@ test("every form that sends such a call shows both versions", () => {
     .filter(({ call }) => !isSafe.has(call))
     .flatMap(({ call }) => {
       const [feature, key] = call.split("/");
-      // a feature's calls may be a folder of their own, or files of another feature: budget/ahead-dialogs.panel.tsx
+      // a feature's calls may be in a folder of their own, or in files of another feature: budget/ahead-dialogs.panel.tsx
       const isOfFeature = new RegExp(`/${feature}[/.-]`);
       const senders = files.filter(({ file, source }) => isOfFeature.test(file) && source.includes(`.${key}.call`));
       if (senders.length === 0) return [`${call} is sent by no form`];

@@ -10,7 +10,7 @@ import { aMember, stand } from "#testing/people.ts";
 const hourMs = 3_600_000;
 const always = { sendHour: 0, quietFrom: 0, quietTo: 0 };
 
-test("the notice before the trial ends goes out once, names the exact hour, and not to a subscriber", async () => {
+test("the email before the trial ends is sent once, names the exact hour, and is not sent to a subscriber", async () => {
   const home = await createTestServer();
   const [maya, payer] = [await aMember(home, "UTC"), await aMember(home, "UTC")];
   for (const one of [maya, payer])
@@ -25,7 +25,7 @@ test("the notice before the trial ends goes out once, names the exact hour, and 
   expect(home.emails[0]?.text).toMatch(/end on \w+, \w+ \d+ at \d+:\d\d [AP]M UTC/);
 });
 
-test("an email about the mood is sent once a day to members who asked for it, and not on a day with an entry", async () => {
+test("a mood reminder is sent once a day to members who asked for it, and not on a day with an entry", async () => {
   const home = await createTestServer();
   const maya = await aMember(home, "UTC");
   await maya.put("/api/account/profile", { reminders: { noSpend: false, mood: true, trialEnd: false, ...always } });
@@ -38,7 +38,7 @@ test("an email about the mood is sent once a day to members who asked for it, an
   expect(await reminderFacts.round(home.context, doneToday)).toBe(1);
 });
 
-test("a bill of tomorrow is named in one mail over two servers, and again only for another day", async () => {
+test("a bill that is due tomorrow is in one email, also with two servers, and again only for another day", async () => {
   const home = await createTestServer();
   const maya = await aMember(home, "UTC");
   const none = { noSpend: false, mood: false, trialEnd: false };
@@ -59,13 +59,13 @@ test("a bill of tomorrow is named in one mail over two servers, and again only f
   expect(home.emails[0]?.text).not.toMatch(/Rent|\$/);
   home.clock.now += 24 * hourMs;
   expect(await round(), "of the same day").toBe(0);
-  // the next week's is skipped
+  // the occurrence of next week is skipped
   await maya.put(`/api/ahead/bills/${id}/days/${addDays(today, 9)}`, { change: "skip" });
   home.clock.now += 6 * 24 * hourMs;
   expect(await round()).toBe(0);
 });
 
-test("a missed round of a document's date is made good once, and an old page's save keeps what it does not know", async () => {
+test("a reminder of a document's date that was missed is sent once later, and a save of an old page keeps fields it does not know", async () => {
   const home = await createTestServer();
   const maya = await aMember(home, "UTC");
   const known = { noSpend: false, mood: false, trialEnd: false, ...always };
@@ -76,7 +76,7 @@ test("a missed round of a document's date is made good once, and an old page's s
   await maya.put(`/api/documents/${body.id}/dates/expires/${addDays(today, 31)}`, {});
   const round = () => reminderFacts.round(home.context, doneToday);
   expect(await round()).toBe(0);
-  // five days without a server
+  // five days without a running server
   home.clock.now += 6 * 24 * hourMs;
   expect(await round()).toBe(1);
   await home.context.mail.settled();

@@ -47,7 +47,7 @@ test(
       ).length;
     }
     expect(foreign).toBe(0);
-    // the transaction ended early: what remains is the connection's own
+    // the transaction ended early: settings that remain belong to the connection
     const remains = await people[0].data(async (tx) => {
       await tx.execute(sql`rollback`);
       return tx.execute<{ who: string | null; role: string }>(
@@ -84,7 +84,7 @@ const forbidden = {
   emailVerified: true,
 };
 
-test("fields that belong to the server are refused or left aside on every endpoint that writes", { timeout: 120_000 }, async (context) => {
+test("fields that belong to the server are refused or ignored on every endpoint that writes", { timeout: 120_000 }, async (context) => {
   const [attacker, owner] = [await aMember(testServer), await aMember(testServer)];
   const accessStatus = async () =>
     (
@@ -97,7 +97,7 @@ test("fields that belong to the server are refused or left aside on every endpoi
   for (const route of writers) {
     const input = validInput(route.input, { words: "three plain words", id: randomUUID() });
     const more = { ...forbidden, user_id: owner.id, userId: owner.id };
-    // the field's own valid value stays where a field of that name is legitimate
+    // the field's own valid value stays if the endpoint has a field of that name
     const { path, init } = requestFor(
       route,
       typeof input === "object" && input !== null && !Array.isArray(input) ? { ...more, ...input } : input,
@@ -113,7 +113,7 @@ test("fields that belong to the server are refused or left aside on every endpoi
 });
 
 test(
-  "the same request sent three times, twice of them at once, leaves what sending it once leaves",
+  "the same request sent three times, twice of them at once, has the effect of sending it once",
   { timeout: 120_000 },
   async (context) => {
     const creating = routes.filter(
@@ -126,7 +126,7 @@ test(
       const first = await requestEndpoint(testServer, once, path, init);
       const [a, b] = await Promise.all([requestEndpoint(testServer, thrice, path, init), requestEndpoint(testServer, thrice, path, init)]);
       const c = await requestEndpoint(testServer, thrice, path, init);
-      // an edit that counts its version may answer that it is outdated, and nothing else
+      // an edit with a version may answer that it is outdated, and nothing else
       for (const message of [a, b, c])
         expect([first.status, 409], `${route.path}: ${message.text.slice(0, 200)}`).toContain(message.status);
     }

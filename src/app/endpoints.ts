@@ -5,20 +5,20 @@ import type { App, Env } from "#server/http.ts";
 import type { serveFeature } from "#server/rpc.ts";
 import type { TokenScope } from "../features/account/token.service.ts";
 
-/** Who may call: anybody; a member with a session; a member in the trial or with a subscription. */
+/** Who may call: everyone; a member with a session; a member in the trial or with a subscription. */
 export type Who = "anyone" | "member" | "subscriber";
 
-/** `scope`: what an API token needs; `scopes` names the procedures that need another. Null where no token may call. */
+/** `scope`: what an API token needs; `scopes` lists procedures with another one. Null if no token may call. */
 export type Feature = {
   who: Who;
   scope: TokenScope;
   scopes?: Record<string, TokenScope>;
   routes: Parameters<typeof serveFeature>[2]["routes"];
 };
-/** `scope` by the route's path where only some may be called with a token. */
+/** `scope` by the route's path if only some routes accept a token. */
 export type Plain = { at: string; who: Who; scope: TokenScope | Record<string, TokenScope>; routes: (context: AppContext) => App };
 
-/** Where the API answers: a method, and a path with `{name}` where an id is. `tag` is the feature, `scope` what a token needs. */
+/** An endpoint of the API: a method, and a path with `{name}` for an id. `tag` is the feature, `scope` what a token needs. */
 export type Endpoint = { method: string; path: string; tag: string; who: Who; scope: TokenScope };
 
 type Procedure = { route: { method?: string; path?: string } };
@@ -61,8 +61,8 @@ export function endpointsIn(features: Record<string, Feature>, plainRoutes: read
 }
 
 /**
- * Throws: there is nothing at an address, or something with another method, which the answer then names. The caller is behind
- * the gate already where the address is a feature's.
+ * Throws not-found, or names the allowed methods if the path exists with another one. At a feature's path the gate has checked the caller
+ * before.
  */
 export function notFoundHandler(endpoints: () => Endpoint[]): (c: Context<Env>) => never {
   let known: { method: string; pattern: RegExp }[] | undefined;

@@ -5,14 +5,14 @@ import { whyMissing } from "#web/ui/late-component.tsx";
 import { Button } from "#web/ui/button.tsx";
 
 /** When a page throws, the rest of the app keeps working. Typed text is saved as drafts in this browser, so a retry brings it back. */
-// oxlint-disable-next-line project/only-problem -- React knows error boundaries only as classes
+// oxlint-disable-next-line project/only-problem -- React supports error boundaries only as classes
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failure?: unknown }> {
   override state: { failure?: unknown } = {};
   static getDerivedStateFromError = (failure: unknown) => ({ failure });
 
   override componentDidCatch(failure: unknown, info: ErrorInfo) {
     if (isMissing(failure)) return void reloadIfReplaced();
-    // a cached answer may be the cause and would come back with every load: the retry fetches it again
+    // a cached response may be the cause and would be used on every load: clear it, so that the retry fetches it again
     import("#web/clear-data.ts").then((reset) => reset.clearAnswers()).catch(() => undefined);
     // oxlint-disable-next-line no-console -- a bug is logged completely
     console.error("A page broke", failure, info.componentStack);
@@ -50,7 +50,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failure?
   }
 }
 
-/** Whatever fails, these never do. */
+/** The crisis lines are shown even when a page crashes. */
 const Lines = () => (
   <section className="stack" aria-label="Crisis lines">
     <CrisisLines />

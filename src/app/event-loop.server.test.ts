@@ -11,8 +11,8 @@ import { isSampled, isTried, spread } from "#testing/sample.ts";
 import { expectWithin, proves, times } from "#testing/assurance.ts";
 
 /**
- * The longest input that each route takes, in several shapes, while health is asked: nothing may hold up the event loop. The bound
- * here only finds what grows faster than its input; docs/assurance.md has the milliseconds, measured on a machine with nothing else to do.
+ * Sends the longest input that each route accepts, in several shapes, while /healthz is requested: nothing may block the event loop. The
+ * limit here only finds work that grows faster than its input; docs/assurance.md has the milliseconds, measured on an idle machine.
  */
 const mostMs = 3_000;
 
@@ -45,19 +45,19 @@ beforeAll(async () => {
 type Call = { path: string; init: RequestInit };
 const post = (path: string, body: unknown): Call => ({ path, init: { method: "POST", body: JSON.stringify(body) } });
 const get = (path: string): Call => ({ path, init: { method: "GET" } });
-/** As much as a header or a query may have. */
+/** As much as a header or a query may contain. */
 const inAddress = (words: string) => encodeURIComponent(words.slice(0, 2_000).toWellFormed());
 const mostOfABody = 200_000;
-/** Bytes that no archive and no document begins with, and those of a document of the largest size. */
+/** Bytes that are no archive and no document, and a document of the largest size. */
 const noise = (words: string) => Buffer.from(words.repeat(4)).subarray(0, 1_000_000);
 
-/** A small list of days with thousands of habits and thousands of short rows. */
+/** A CSV table of days with thousands of habits and thousands of short rows. */
 const wideTable = () => Buffer.from(`Date,${"a,".repeat(50_000)}\n${"2024-01-01,2,2\n".repeat(30)}${"x,\n".repeat(60_000)}`);
-/** A ZIP with as many files as one may hold. */
+/** A ZIP with as many files as one may contain. */
 const manyFiles = () =>
   zipSync(Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`${at}.csv`, strToU8("a,b\n")])), { level: 0 });
 
-/** As many lines of an import as a body of this size holds. */
+/** As many lines of an import as fit into a body of this size. */
 const lines = (path: string, words: string): Call => ({
   path,
   init: {
@@ -83,7 +83,7 @@ const headOf = (path: string) => {
   return path.includes("journal") ? { format: "Daylio" } : { format: "Loop", category: "Imported" };
 };
 
-/** The longest input of every plain route, whose form no schema tells. A route without a line here fails the test. */
+/** The longest input of every plain route, for which there is no schema. A route without a line here fails the test. */
 const plain: Record<string, (words: string) => Call[]> = {
   "POST /api/auth/sign-up": (words) => [
     post("/api/auth/sign-up", { email: `${words.slice(0, 240)}@example.com`, password: words.slice(0, 128) }),
@@ -172,7 +172,7 @@ const plain: Record<string, (words: string) => Call[]> = {
 
 const healthMs: number[] = [];
 
-/** How late the event loop was at most while `work` ran, in milliseconds. */
+/** The maximum delay of the event loop while `work` ran, in milliseconds. */
 async function delayDuring(work: () => Promise<unknown>): Promise<number> {
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();
@@ -204,7 +204,7 @@ async function send(path: string, init: RequestInit, person = maya): Promise<num
   return answer.status;
 }
 
-/** The longest body that fits into the limit of all bodies. */
+/** The longest body within the general body limit. */
 function longestRequest(route: Route, words: string) {
   for (const sizes of [
     [500, 100, 30, 7, 1, 0],
@@ -221,7 +221,7 @@ function longestRequest(route: Route, words: string) {
   throw new Error(`no input of ${route.path} fits`);
 }
 
-test("the longest input of every route leaves the event loop free", { timeout: 600_000 }, async (context) => {
+test("the longest input of every route does not block the event loop", { timeout: 600_000 }, async (context) => {
   const all = Object.entries(shapes);
   const tried = (at: number) => (isSampled ? all.slice(at % all.length).slice(0, 1) : all.slice(0, times(2, 6)));
   const baseline = await delayDuring(() => pause(200));
@@ -232,7 +232,7 @@ test("the longest input of every route leaves the event loop free", { timeout: 6
     expect(calls, `${name} has a longest input`).toBeDefined();
     if (!isTried(at, 0, 4)) continue;
     for (const [shape, words] of tried(at)) {
-      // some of these end the session or the account of the caller
+      // some of these end the caller's session or account
       const caller = /account|auth/.test(route.path) ? await aMember(testServer) : undefined;
       for (const { path, init } of calls?.(words) ?? []) {
         const late = await delayDuring(() => send(path, init, caller));
@@ -252,7 +252,7 @@ test("the longest input of every route leaves the event loop free", { timeout: 6
   );
 });
 
-test("the longest talks with the coach, taken and refused, leave the event loop free", { timeout: 300_000 }, async () => {
+test("the longest chats with the coach, accepted and refused, do not block the event loop", { timeout: 300_000 }, async () => {
   const chat = async (contents: string[]) => {
     const messages = contents.map((content) => ({ role: "user", content }));
     return send("/functions/v1/life-coach-chat", { method: "POST", body: JSON.stringify({ messages }) });
@@ -273,8 +273,8 @@ test("the longest talks with the coach, taken and refused, leave the event loop 
   expectWithin(worst, mostMs, "event loop late, ms");
 });
 
-test("a journal of the longest entries becomes a PDF while health is answered", { timeout: 300_000 }, async () => {
-  // the imports above have filled maya's journal beyond what one PDF holds
+test("a journal of the longest entries becomes a PDF while /healthz is answered", { timeout: 300_000 }, async () => {
+  // the imports above have filled maya's journal beyond what one PDF can contain
   maya = await aMember(testServer);
   for (const words of Object.values(shapes)) {
     const entry = { id: randomUUID(), entryText: words.slice(0, 50_000), moodRating: 5, isMoodSet: true, kind: "plain" };

@@ -20,7 +20,7 @@ const fetched = async (person: Person, path: string) => {
 const today = (person: Person) => dayIn("America/New_York", person.home.context.clock());
 const lapse = (person: Person) => stand(person, { trialEndsAt: new Date(person.home.context.clock() - 1) });
 
-test("the journal goes out as Markdown, every word as written, also after the trial; sent back in, every page is there already", async () => {
+test("the journal is exported as Markdown with its exact text, also after the trial; imported again, every entry is a duplicate", async () => {
   const maya = await aMember();
   const texts = ["A day 🌿\n\n- one\n- two\n", "---\nnot: front matter\n---\nstill mine", "  spaces around  ", "x".repeat(50_000), "=1+1"];
   for (const [at, entryText] of texts.entries())
@@ -40,7 +40,7 @@ test("the journal goes out as Markdown, every word as written, also after the tr
   expect((await sendLines(maya, "/api/journal/imports/lines", sent)).body).toMatchObject({ pages: 0, moods: 0 });
 });
 
-test("moods go out as CSV by day, and expenses as OFX and QIF that our own import reads as they are", async () => {
+test("moods are exported as CSV by day, and expenses as OFX and QIF that our own import reads unchanged", async () => {
   const maya = await aMember();
   await maya.put("/api/journal/moods/2024-03-09", { mood: 9 });
   await maya.put("/api/journal/moods/2024-03-11", { mood: 2 });
@@ -77,7 +77,7 @@ test("moods go out as CSV by day, and expenses as OFX and QIF that our own impor
   expect(strFromU8((await fetched(maya, "/api/budget/export/qif?to=2024-03-01")).bytes)).toBe("!Type:Cash\n");
 });
 
-test("no export holds a word of another member", async () => {
+test("no export contains a word of another member", async () => {
   const [maya, noor] = [await aMember(), await aMember()];
   await maya.post("/api/journal/entries", { id: newId(), entryText: "mayaswords", moodRating: 3, kind: "plain" });
   for (const path of ["/api/journal/export/markdown", "/api/journal/export/moods", "/api/budget/export/ofx", "/api/budget/export/qif"]) {

@@ -6,10 +6,10 @@ import { Problem, type ProblemKind } from "#shared/errors.ts";
 import type { FilePart, ReadingAt } from "#server/file-parts.ts";
 
 export type Reading = { parts: FilePart[]; at: ReadingAt };
-/** An expected error is passed as data: its kind would be lost between threads. */
+/** An expected error is passed as data: threads would lose its kind. */
 export type Outcome = { json: Uint8Array } | { refusal: { kind: ProblemKind; message: string } };
 
-/** What a file holds, as JSON: runs in a thread, because a diary of ten years takes a second. */
+/** The content of a file, as JSON: runs in a thread, because a diary of ten years takes a second. */
 export async function readFile({ parts, at }: Reading): Promise<Outcome> {
   try {
     return { json: new TextEncoder().encode(JSON.stringify(await found(parts, at))) };
@@ -23,7 +23,7 @@ async function found(parts: FilePart[], at: ReadingAt) {
   if (parts.some(({ kind }) => kind === "archive")) return { kind: "archive" };
   const read = habitFiles.read(parts, at) ?? planOf(parts) ?? (await moneyOf(parts, at)) ?? journalFiles.read(parts, at);
   if (read) return read;
-  // a bank's file is read in the browser, where its columns are chosen
+  // a bank's file is read in the browser, where the member chooses its columns
   const bank = parts.filter(({ kind }) => kind === "table" || kind === "text");
   if (bank.some(({ isInZip }) => isInZip)) throw new Problem("invalid", "Please unpack this ZIP and choose the file inside.");
   if (bank.length === 1 && parts.length === 1) return { kind: "bank" };

@@ -17,8 +17,8 @@ import { pointsCheck } from "../features/progress/points.service.ts";
 import { stored } from "./admin.ts";
 
 /**
- * What release 0.1.0 (PGlite) left behind, made by that release: its DATA_DIR, with database files above 8 kB emptied, and its
- * backup of the same data: maya with three journal pages, an achievement and a document; a second account was deleted.
+ * Data of release 0.1.0 (PGlite), created by that release: its DATA_DIR, with database files above 8 kB emptied, and its backup of the same
+ * data: maya with three journal entries, an achievement and a document; a second account was deleted.
  */
 const made = "src/testing/release-0.1.0";
 const folder = aFolder("first-release");
@@ -37,7 +37,7 @@ async function unpackFolder(): Promise<string> {
   return place;
 }
 
-test("a data folder of release 0.1.0 is refused with the way to carry it over, and left as it is", async () => {
+test("a data folder of release 0.1.0 is refused with instructions for moving the data, and left unchanged", async () => {
   const place = await unpackFolder();
   const before = readdirSync(place, { recursive: true }).map(String).toSorted();
   expect(before.length).toBeGreaterThan(900);
@@ -50,7 +50,7 @@ test("a data folder of release 0.1.0 is refused with the way to carry it over, a
 });
 
 test.runIf(partitions === 0)(
-  "its backup is restored with every row and file under the present names, and a deleted account stays away",
+  "its backup is restored with every row and file under the present names, and a deleted account stays deleted",
   async () => {
     const env = { DATA_DIR: mkdtempSync(join(folder, "new-")), DATABASE_URL: await emptyPostgres(true), DATABASE_POOL: "3" };
     const config = readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent", ...env });
@@ -58,7 +58,7 @@ test.runIf(partitions === 0)(
     const done = await restoreBackup({ config, log, file, secret: null, deleted: [], stored, now: Date.now(), mayRestoreSecret: false });
     expect(done).toMatchObject({ members: 1, files: 1, missing: 0, refused: 0 });
     const home = await createTestServer(env, { database: await openDatabase(config, log) });
-    restoreHashCost(); // of that release
+    restoreHashCost(); // hash cost of that release
     const maya = await signIn(home, "maya@example.com", "three plain words").finally(lowerHashCost);
     const read = async (path: string) => (await maya.get(path)).body as { entries: { entryText: string; isMoodSet: boolean }[] };
     const pages = (await read("/api/journal/entries?limit=10")).entries;

@@ -14,8 +14,8 @@ import { isSampled, isTried } from "#testing/sample.ts";
 import { proves, times } from "#testing/assurance.ts";
 
 /**
- * Random input to every route: the answer is clear JSON, never a 5xx, never a stack trace or SQL, and the process survives.
- * The seed is in the test's title; PROPERTY_SEED=<seed> runs the same again, FUZZ_BODIES=2000 runs longer.
+ * Random input to every route: the answer is JSON, never a 5xx, never a stack trace or SQL, and the process keeps running. The seed is in
+ * the test's title; PROPERTY_SEED=<seed> runs the same again, FUZZ_BODIES=2000 runs longer.
  */
 const seed = fc.readConfigureGlobal().seed ?? Math.floor(Math.random() * 2 ** 31);
 const bodies = Number(process.env["FUZZ_BODIES"] ?? times(isSampled ? 5 : 20, 200, 2000));
@@ -24,7 +24,7 @@ const longer = Math.max(1, bodies / 200);
 
 let testServer: TestServer;
 let routes: Route[] = [];
-/** One user per worker that goes through the routes: a route that signs out affects no other worker. */
+/** One user per worker that calls the routes: a route that signs out affects no other worker. */
 let people: Person[] = [];
 
 beforeAll(async () => {
@@ -60,11 +60,11 @@ async function send(route: Route, hand: number, path: string, init: RequestInit)
   const text = await answer.text();
   const ms = performance.now() - begun;
   if (answer.status === 401 && route.who !== "anyone")
-    people[hand] = await signIn(testServer, person.email, person.password).catch(() => aMember(testServer)); // the previous call signed us out, or deleted the account
+    people[hand] = await signIn(testServer, person.email, person.password).catch(() => aMember(testServer)); // the previous call signed out, or deleted the account
   return { status: answer.status, text, ms };
 }
 
-/** Runs all workers through the routes together. */
+/** Runs all workers through the routes in parallel. */
 async function eachRoute(which: Route[], work: (route: Route, hand: number) => Promise<void>): Promise<void> {
   const queue = [...which];
   await Promise.all(
@@ -77,7 +77,7 @@ async function eachRoute(which: Route[], work: (route: Route, hand: number) => P
 /** What is wrong with an answer, or null. */
 function fault(answer: Answer): string | null {
   if (answer.status >= 500) return `answered ${answer.status}`;
-  // a call that hangs, not one that waits for a busy machine
+  // an answer that hangs, not one that is slow on a busy machine
   if (answer.ms > 30_000) return `took ${Math.round(answer.ms)} ms`;
   if (internals.test(answer.text)) return "tells of the inside";
   if (answer.status < 400) return null;
@@ -90,7 +90,7 @@ function fault(answer: Answer): string | null {
     : "refuses without a sentence in JSON";
 }
 
-/** The REST paths lead to the same procedures as the pages' own; a GET without input has no body to get wrong. */
+/** The REST paths lead to the same procedures as the pages' own; a GET without input has no body to vary. */
 function runsOf(route: Route, valid: unknown): number {
   if (route.method === "GET" && Object.keys(valid as object).length === 0) return 10;
   return route.kind === "rest" ? Math.ceil(bodies / 4) : bodies;
@@ -99,7 +99,7 @@ function runsOf(route: Route, valid: unknown): number {
 const withId = (input: unknown, id: string, fresh: string): unknown =>
   typeof input === "object" && input !== null && (input as { id?: unknown }).id === id ? { ...input, id: fresh } : input;
 
-/** The id in an input, as the database compares it; without one, the input itself. */
+/** The id of an input, as the database compares it; without one, the input itself. */
 function idIn(input: unknown): unknown {
   const id = typeof input === "object" && input !== null && "id" in input ? input.id : undefined;
   return typeof id === "string" ? id.toLowerCase() : input;
@@ -134,11 +134,11 @@ function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return null; // pages and files are not JSON
+    return null; // exports and files are not JSON
   }
 }
 
-test(`every route takes ${bodies} wild bodies with grace (seed ${seed})`, { timeout: 600_000 * longer }, async (context) => {
+test(`every route answers ${bodies} random bodies as specified (seed ${seed})`, { timeout: 600_000 * longer }, async (context) => {
   let sent = 0;
   await eachRoute(routes, async (route, hand) => {
     const id = randomUUID();
@@ -146,7 +146,8 @@ test(`every route takes ${bodies} wild bodies with grace (seed ${seed})`, { time
     const idsSent = new Set<unknown>(); // random values include well-formed ids, and a repeated create returns the first result
     await fc.assert(
       fc.asyncProperty(wildInput(valid), fc.nat(7), async (wild, dice) => {
-        // half of the time the same value again, half of the time a new one; a password attempt costs a tenth of a second, so only sometimes
+        // half of the time the same value again, half of the time a new one; a password attempt costs a tenth of a second, so only
+        // sometimes
         const input = withoutPasswords(dice % 2 === 0 ? withId(wild, id, randomUUID()) : wild, dice > 0);
         const isNew = !idsSent.has(idIn(input));
         idsSent.add(idIn(input));
@@ -166,29 +167,36 @@ test(`every route takes ${bodies} wild bodies with grace (seed ${seed})`, { time
   proves(context, "C1", `${sent} bodies to ${routes.length} routes`);
 });
 
-test("bodies that are no JSON, too deep, doubled, or aimed at prototypes are refused in JSON", { timeout: 300_000 }, async () => {
-  await eachRoute(
-    routes.filter(({ method }) => method !== "GET"),
-    async (route, hand) => {
-      const valid = validInput(route.input, { words: "three plain words", id: randomUUID() });
-      for (const [at, body] of rawBodies(valid).entries()) {
-        if (!isTried(routes.indexOf(route), at, 3)) continue;
-        for (const type of ["application/json", "text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"]) {
-          if (type !== "application/json" && body.length > 1000) continue;
-          const output = await send(route, hand, route.path.replace(/\{\+?\w+\}/g, randomUUID()), {
-            method: route.method,
-            body,
-            headers: { "content-type": type, "content-length": String(Buffer.byteLength(body)) },
-          });
-          expect(fault(output), `${route.method} ${route.path} with ${type} ${body.slice(0, 60)}: ${output.text.slice(0, 300)}`).toBeNull();
+test(
+  "bodies that are no JSON, too deep, with duplicate keys, or aimed at prototypes are refused in JSON",
+  { timeout: 300_000 },
+  async () => {
+    await eachRoute(
+      routes.filter(({ method }) => method !== "GET"),
+      async (route, hand) => {
+        const valid = validInput(route.input, { words: "three plain words", id: randomUUID() });
+        for (const [at, body] of rawBodies(valid).entries()) {
+          if (!isTried(routes.indexOf(route), at, 3)) continue;
+          for (const type of ["application/json", "text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"]) {
+            if (type !== "application/json" && body.length > 1000) continue;
+            const output = await send(route, hand, route.path.replace(/\{\+?\w+\}/g, randomUUID()), {
+              method: route.method,
+              body,
+              headers: { "content-type": type, "content-length": String(Buffer.byteLength(body)) },
+            });
+            expect(
+              fault(output),
+              `${route.method} ${route.path} with ${type} ${body.slice(0, 60)}: ${output.text.slice(0, 300)}`,
+            ).toBeNull();
+          }
         }
-      }
-    },
-  );
-  expect(({} as { isAdmin?: unknown }).isAdmin).toBeUndefined();
-});
+      },
+    );
+    expect(({} as { isAdmin?: unknown }).isAdmin).toBeUndefined();
+  },
+);
 
-test("bodies over the limit are refused however they are carried, and the process lives", { timeout: 300_000 }, async () => {
+test("bodies over the limit are refused in every transfer encoding, and the process keeps running", { timeout: 300_000 }, async () => {
   const server = serve({ fetch: buildApp(testServer.context).fetch, port: 0, hostname: "127.0.0.1" });
   await new Promise((ready) => (server.listening ? ready(null) : server.once("listening", ready)));
   const { port } = server.address() as AddressInfo; // a TCP server has no other kind of address
@@ -199,7 +207,7 @@ test("bodies over the limit are refused however they are carried, and the proces
     for (const route of routes.filter(({ method }) => method !== "GET" && method !== "DELETE")) {
       if ((await maya.get("/api/auth/session")).status !== 200)
         maya = await signIn(testServer, maya.email, maya.password).catch(() => aMember(testServer));
-      // a route that reads no body may answer before it notices
+      // a route that does not read the body may answer before it notices
       const unread = route.kind === "plain" ? [200, 401, 404] : [];
       // files and imports have a larger limit of their own
       const tooLarge = streams.has(route.path) || largerBodies.has(route.path) ? [400, 413] : [413];
@@ -243,11 +251,11 @@ test("bodies over the limit are refused however they are carried, and the proces
   }
 });
 
-/** Sends raw bytes and returns the answer, until the other side closes or is silent for 5 s. */
+/** Sends raw bytes and returns the answer, until the server closes or sends nothing for 5 s. */
 function exchange(port: number, raw: string, isComplete: boolean): Promise<string> {
   return new Promise((done) => {
     let got = "";
-    // after a complete request this side stays open: Node's server drops an answer that is still being made when the client has closed
+    // after a complete request this side stays open: Node's server drops a pending answer when the client has closed
     const socket = connect(port, "127.0.0.1", () => (isComplete ? socket.write(raw) : socket.end(raw)));
     socket.setTimeout(5000, () => socket.destroy());
     socket.on("data", (part: Buffer) => {

@@ -1,4 +1,4 @@
-/** What the build makes of a guide (scripts/guides-build.ts). */
+/** The build's output for a guide (scripts/guides-build.ts). */
 declare module "*.guide.mdx" {
   import type { GuideFront } from "#guides/guides.rules.ts";
   export const frontmatter: GuideFront;

@@ -15,7 +15,7 @@ function turn(): void {
   else toast("Amounts and journal pages are shown.", undefined, { source: turn });
 }
 
-/** The eye beside the account; it also blurs what is on the screen while it is pressed, and listens for the shortcut. */
+/** The eye beside the account: while it is pressed, amounts and journal entries on the screen are blurred. Also handles the shortcut. */
 export function HideAmountsButton() {
   const isHidden = useHidden();
   useLayoutEffect(() => (isHidden ? hideAmounts() : undefined), [isHidden]);
@@ -35,7 +35,7 @@ export function HideAmountsButton() {
   );
 }
 
-/** The same in the menu of narrow windows. */
+/** The same, in the menu of narrow windows. */
 export function HideAmountsItem({ onClick }: { onClick: () => void }) {
   const isHidden = useHidden();
   return (

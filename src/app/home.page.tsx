@@ -9,5 +9,5 @@ export function prefetch(): void {
   prefetchHabits();
 }
 
-/** Home with the controls that other features bring to it. */
+/** Home with the controls of other features. */
 export const ComposedHomePage = () => <HomePage Habits={TodayHabitsPanel} NoSpend={LogTodayPanel} />;

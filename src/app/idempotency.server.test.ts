@@ -21,15 +21,15 @@ beforeAll(async () => {
   routes = everyRoute(testServer.context).filter((route) => route.kind === "rest" && route.method !== "GET" && route.who === "subscriber");
 });
 
-/** Calls that act on what is there already; all other POSTs make something, and have to succeed here. */
+/** Calls that act on an existing row; all other POSTs create one, and have to succeed here. */
 const acting = /\/(restore|remove|undo|celebrate|swap|reopen)$/;
-/** Makes no row: a look-up that is a POST so that no coordinates stand in a URL. */
+/** Creates no row: a search that is a POST so that no coordinates are in the URL. */
 const withoutRows = ["/api/lifestyle/nearby"];
 
-/** What belongs into some inputs: ids of rows that this person has, days that are not in the future. */
+/** Values for some inputs: ids of this member's rows, days that are not in the future. */
 async function knownIds(person: Person): Promise<Record<string, Record<string, unknown>>> {
   const { categories } = (await person.get(`/api/budget/months/${monthOf(today)}`)).body as { categories: { id: string }[] };
-  // own ones: the examples leave with the first of these
+  // debt and goal of the member's own: the first of them removes the examples
   const [debtId, goalId] = [await made(person, "/api/debt/debts"), await made(person, "/api/debt/goals")];
   const habits = (await person.get("/api/lifestyle/habits")).body as { id: string }[];
   await person.get("/api/challenge");
@@ -67,7 +67,7 @@ async function send(person: Person, route: Route, input: unknown, key: string) {
 }
 
 test(
-  "every call that writes is done once under one key, and another request under it is refused",
+  "every call that writes takes effect once under one key, and another request under the same key is refused",
   { timeout: 240_000 },
   async (context) => {
     const [maya, ines] = [await aMember(testServer), await aMember(testServer)];
@@ -83,7 +83,7 @@ test(
       const say = (fault: string) => void faults.push(`${route.method} ${route.path}: ${fault}`);
       const [a, b] = await Promise.all([send(maya, route, input, key), send(maya, route, input, key)]);
       if (a.status !== 200) {
-        // nothing was done, so nothing is remembered
+        // nothing was done, so no answer is stored
         if (b.status !== a.status) say(`${a.status}, then ${b.status}`);
         if (route.method === "POST" && !acting.test(route.path)) say(`${a.status} ${a.text.slice(0, 120)}`);
         continue;
@@ -96,7 +96,7 @@ test(
         continue;
       }
       const c = await send(maya, route, input, key);
-      // without a stored answer the call tells how things stand now
+      // without a stored answer the repeated call returns the current state
       const isSame = stored.answer === null ? b.status === 200 && c.status === 200 : b.text === a.text && c.text === a.text;
       if (!isSame) say(`answered ${a.text.slice(0, 80)}, then ${b.text.slice(0, 80)} and ${c.text.slice(0, 80)}`);
       const other = await send(maya, route, { ...(input as object), id: randomUUID(), more: "changed" }, key);
@@ -114,7 +114,7 @@ test(
   },
 );
 
-test("a goal's contribution under one key counts once, also with another id, and a key of any form works", async () => {
+test("a goal's contribution under one key counts once, also with another id, and a key may have any form", async () => {
   const maya = await aMember(testServer);
   const { goals } = (await maya.get("/api/debt")).body as { goals: { id: string; currentCents: number }[] };
   const goalId = goals[0]?.id ?? "";
@@ -133,7 +133,7 @@ test("a goal's contribution under one key counts once, also with another id, and
   expect(after.goals.find((goal) => goal.id === goalId)?.currentCents).toBe((goals[0]?.currentCents ?? 0) + 500);
 });
 
-test("an upload under one key is one document; another file under it is refused and leaves nothing", async () => {
+test("an upload under one key is one document; another file under it is refused and not stored", async () => {
   const maya = await aMember(testServer);
   const key = randomUUID();
   const send = (id: string, name: string) =>
@@ -160,7 +160,7 @@ test("an upload under one key is one document; another file under it is refused 
   expect(stored).toHaveLength(1);
 });
 
-test("an answer is stored for a day and a key for sixty, and the sweep removes both for everybody", async () => {
+test("an answer is stored for a day and a key for sixty, and the cleanup job removes both for every member", async () => {
   const home = await createTestServer();
   const maya = await aMember(home);
   const write = (path: string, method: string, body: unknown) =>
@@ -171,7 +171,7 @@ test("an answer is stored for a day and a key for sixty, and the sweep removes b
     });
   const keys = async () =>
     maya.data(async (tx) => (await tx.execute<{ answer: string | null }>(sql`select answer from idempotency_keys`)).rows);
-  // the page of a journal is never stored a second time
+  // the response of a journal entry is never stored, because it contains the text
   await write("/api/journal/entries", "POST", { id: randomUUID(), entryText: "a private page", moodRating: 5, kind: "plain" });
   await write("/api/lifestyle/spots", "POST", validInput(spotInput(), { words: "three plain words", id: randomUUID() }));
   expect((await keys()).map(({ answer }) => answer === null).sort()).toEqual([false, true]);

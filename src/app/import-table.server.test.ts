@@ -12,7 +12,7 @@ import { sendLines } from "#testing/archive.ts";
 import { samples, sendFile } from "#testing/import-files.ts";
 import { aMember, type Person } from "#testing/people.ts";
 
-/** docs/imports.md: what becomes of every row of every sample. `npm run n -- scripts/import-table.ts` writes it again. */
+/** docs/imports.md: the result of every row of every sample. `npm run n -- scripts/import-table.ts` writes it. */
 const page = join(import.meta.dirname, "../../docs/imports.md");
 
 type Counts = { rows: number; imported: number; duplicates: number; refused: number };
@@ -112,7 +112,7 @@ async function bring(person: Person, name: string, bytes: Uint8Array): Promise<B
   return money(person, name, body.kind === "money" ? (body["file"] as BankFile) : new Blob([bytes as Uint8Array<ArrayBuffer>]));
 }
 
-test("every row of every sample is imported, a duplicate or refused, the same file again adds nothing, and Undo removes it", async () => {
+test("every row of every sample is imported, a duplicate or refused; the same file again adds nothing, and Undo removes it", async () => {
   const table: string[] = [];
   for (const { format, name, bytes } of samples) {
     const content = bytes();
@@ -138,7 +138,7 @@ later mood of a day counts.
 | --- | --- | --: | --: | --: | --: | --: | --: |
 ${table.join("\n")}
 `;
-  // what bench/large-import.ts has measured stands behind it
+  // keeps the part below it, which bench/large-import.ts measured
   const before = readFileSync(page, "utf8");
   const measured = before.slice(before.indexOf("\n## Large files"));
   if (process.env["WRITE_IMPORT_TABLE"]) writeFileSync(page, text + measured);

@@ -14,7 +14,7 @@ import { everyRoute } from "#testing/routes.ts";
 import { isSampled } from "#testing/sample.ts";
 import { proves, times } from "#testing/assurance.ts";
 
-/** What comes out of an archive: nothing that the normal way in would refuse, and nothing read or touched next to the member's own. */
+/** Import of an archive: nothing that the normal forms would refuse, and nothing read or changed outside the member's own data. */
 let home: TestServer;
 let [maya, other]: Person[] = [];
 let whole: Archive;
@@ -36,7 +36,7 @@ test("every member table has an import schema, and its columns are those of the 
   const now = home.context.clock();
   const features = home.context.imports.map(({ rows }) => rows({ now, today: "2026-11-23", newIdOf: (id) => id }));
   const schemas = Object.assign({}, ...features.map(({ tables }) => tables)) as Record<string, { columns: string[] }>;
-  const counted = ["user_points"]; // made of the achievements
+  const counted = ["user_points"]; // computed from the achievements
   await maya!.data(async (tx) => {
     expect(Object.keys(schemas).toSorted()).toEqual((await memberTables(tx)).toSorted());
     for (const [table, { columns }] of Object.entries(schemas).filter(([name]) => !counted.includes(name)))
@@ -44,7 +44,7 @@ test("every member table has an import schema, and its columns are those of the 
   });
 });
 
-test("an archive of an account that used everything gives the same account elsewhere, under new ids and keys", async () => {
+test("an archive of an account that used everything creates the same account elsewhere, under new ids and keys", async () => {
   const fresh = await aSubscriber(home);
   for (const [table, rows] of Object.entries(whole.rows)) expect(rows.length, table).toBeGreaterThan(0);
   const { status, body } = await sendArchive(fresh, packArchive(whole));
@@ -53,7 +53,7 @@ test("an archive of an account that used everything gives the same account elsew
   const again = await fetchArchive(fresh);
   const ids = JSON.stringify(whole.rows).match(uuids) ?? [];
   for (const id of ids) expect(JSON.stringify(again.rows)).not.toContain(id);
-  // without ids the rows are the same, apart from counters of changes and the place of the file
+  // without ids the rows are the same, except version counters and the file's storage key
   const plain = (rows: Rows) =>
     Object.fromEntries(
       Object.entries(rows).map(([table, all]) => [
@@ -70,7 +70,7 @@ test("an archive of an account that used everything gives the same account elsew
   expect(await (await download(fresh, document?.id ?? "")).text()).toContain("hers");
 });
 
-test("an archive holds no example, and an account that comes back from it shows what it showed before", async () => {
+test("an archive contains no example, and an account imported from it shows what it showed before", async () => {
   const [newcomer, spender, fresh] = [await aSubscriber(home), await aSubscriber(home), await aSubscriber(home)];
   const { today } = (await newcomer.get("/api/challenge")).body as { today: string };
   const month = today.slice(0, 7);
@@ -109,7 +109,7 @@ test("an archive holds no example, and an account that comes back from it shows 
   expect(rows["savings_goals"]).toMatchObject([{ name: "Bike" }]);
 });
 
-test("a document row that names another file comes in without it: refused by name, nothing read or removed", async () => {
+test("a document row that names another file is imported without it: refused by name, nothing read or removed", async () => {
   const size = readFileSync(join(home.context.config.DATA_DIR, "auth-secret")).length;
   const row = { ...whole.rows["user_documents"]?.[0], file_size: size, file_sha256: null };
   const paths = ["../auth-secret", "../../../../../../etc/passwd", foreign.path, `${maya!.id}/../../auth-secret`];
@@ -133,7 +133,7 @@ test.each([
   ["half a cent", { budget_expenses: { amount_cents: 0.5 } }, "data/budget_expenses.json, 1, amount_cents"],
   ["a payment of tomorrow's tomorrow", { debt_payments: { paid_on: "2099-01-01" } }, "data/debt_payments.json, 1, paid_on"],
   ["a win that is not in the catalogue", { achievements: { title: "Robbed a bank" } }, "data/achievements.json, 1, title"],
-])("an archive with %s is refused with its place, and nothing is changed", async (_, change, where) => {
+])("an archive with %s is refused with the position of the problem, and nothing is changed", async (_, change, where) => {
   const rows = structuredClone(whole.rows);
   for (const [table, columns] of Object.entries(change)) Object.assign(rows[table]?.[0] ?? {}, columns);
   const manifest = {
@@ -146,7 +146,7 @@ test.each([
   expect((await fetchArchive(other!)).rows).toEqual(before.rows);
 });
 
-test("points and levels are counted from the wins, whatever the archive says of them", async () => {
+test("points and levels are computed from the achievements, whatever the archive says", async () => {
   const target = await aSubscriber(home);
   const rows = structuredClone(whole.rows);
   rows["user_points"] = [{ total_points: 999_999, money_habit_points: 999_999, emotional_win_points: 0, level: 10_000 }];
@@ -158,13 +158,13 @@ test("points and levels are counted from the wins, whatever the archive says of 
   });
 });
 
-test("without access an archive still goes out, and none comes in", async () => {
+test("without access an archive can be exported, and none imported", async () => {
   const lapsed = await someoneWhoseTrialEnded(home);
   expect((await fetchArchive(lapsed)).manifest).toMatchObject({ format: "evenday-export-1" });
   expect((await sendArchive(lapsed, packArchive(whole))).status).toBe(402);
 });
 
-/** Every file below a folder with its size and time of change. */
+/** Every file below a folder with its size and modification time. */
 const treeOf = (folder: string): Record<string, string> =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -174,7 +174,7 @@ const treeOf = (folder: string): Record<string, string> =>
   );
 
 test(
-  "whatever an archive holds, nothing comes in that pages cannot show, and nothing outside its member is touched",
+  "whatever an archive contains, nothing is imported that pages cannot show, and nothing outside its member is changed",
   { timeout: 3_600_000 },
   async (context) => {
     const target = await aSubscriber(home);
@@ -243,7 +243,7 @@ test(
         for (const { path, status: read } of pages) if (read >= 500) throw new Error(`${path} answered ${read} after an import`);
         const held = await fetchArchive(target);
         expect(JSON.stringify(held.rows)).not.toContain("not to be read");
-        // texts of members may hold anything, also somebody else's id; what names a row, a member or a file may not
+        // text may contain anything, even another member's id; ids of rows, members and files may not
         const references = Object.entries(held.rows).flatMap(([table, list]) =>
           list.flatMap((row) =>
             Object.entries(row).flatMap(([column, value]) =>
@@ -258,7 +258,7 @@ test(
           const paid = (held.rows["debt_payments"] ?? []).filter((one) => one["debt_id"] === row["id"]);
           expect(row["paid_cents"]).toBe(paid.reduce((all, one) => all + Number(one["amount_cents"]), 0));
         }
-        // what was there before is replaced, not deleted by the member: nothing of it is in the trash
+        // replaced rows were not deleted by the member: they are not in the trash
         const { rows: deleted } = await target.data((tx) => tx.execute(sql`select 1 from deleted_rows where user_id = ${target.id}`));
         expect(deleted).toEqual([]);
         const stored = (held.rows["user_documents"] ?? []).map((row) => String(row["file_path"]));
@@ -267,7 +267,7 @@ test(
       { numRuns: runs },
     );
     expect(await fetchArchive(other!)).toMatchObject({ rows: hers.rows, files: hers.files });
-    // the server writes its database and, at its first reminder, the keys of its notifications by itself
+    // files that the server writes by itself: its database and, at its first reminder, the keys of its notifications
     const isOwn = (name: string) => name.startsWith("db/") || name === "vapid-keys";
     const after = Object.entries(treeOf(dataDir)).filter(([name]) => !name.startsWith(`files/${target.id}/`) && !isOwn(name));
     expect(Object.fromEntries(after)).toEqual(Object.fromEntries(Object.entries(before).filter(([name]) => !isOwn(name))));

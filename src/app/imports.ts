@@ -18,7 +18,7 @@ import { relationshipsImport } from "../features/relationships/relationships.rou
 import { safetyImport } from "../features/safety/safety.routes.ts";
 import type { AppContext } from "#server/context.ts";
 
-/** Whose tables an archive may fill, and which rows it leaves out as examples. A test compares them with the catalogue. */
+/** The tables that an archive may fill, and which rows it leaves out as examples. A test compares them with the catalogue. */
 export const imports: AppContext["imports"] = [
   { rows: accountImport },
   { rows: calendarImport },

@@ -4,7 +4,7 @@ import { createTestServer, type TestServer } from "#testing/server.ts";
 import { aMember } from "#testing/people.ts";
 import { proves, times } from "#testing/assurance.ts";
 
-/** Text that would be a command if something interpreted it: it must be stored, searched and refused as plain text. */
+/** Text that would be a command if it were interpreted: it must be stored, searched and refused as plain text. */
 const orders = [
   "' or '1'='1",
   "'; drop table journal_entries; --",
@@ -32,7 +32,7 @@ beforeAll(async () => {
   testServer = await createTestServer();
 });
 
-test("orders in text, searches, ids and places in a list are data and nothing else", async (context) => {
+test("commands in text, searches, ids and list positions are treated as data", async (context) => {
   const tries = times(19, 500);
   const maya = await aMember(testServer);
   for (let at = 0; at < tries; at += 1) {

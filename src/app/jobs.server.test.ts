@@ -23,7 +23,7 @@ import { openFakeStripe } from "#testing/stripe.ts";
 import { webhookJobs } from "#testing/webhooks.ts";
 import { startJobs } from "./jobs.ts";
 
-/** One row or file that a job cannot handle never keeps it from the others: a case for each scheduled job, by the job's name. */
+/** One row or file that a job cannot process never blocks the others: a case for each scheduled job, by the job's name. */
 const hourMs = 3_600_000;
 const smtp = { SMTP_URL: "smtp://localhost:1" };
 
@@ -38,7 +38,7 @@ const run = (home: TestServer, name: string) => (scheduled(home.context).get(nam
 
 const cases: Record<string, () => Promise<void>> = webhookJobs(run);
 
-/** A member whose time zone is not known. */
+/** A member with an unknown time zone. */
 cases["reminders"] = async () => {
   const home = await createTestServer(smtp);
   const people: Person[] = [];
@@ -60,7 +60,7 @@ cases["reminders"] = async () => {
   ).toEqual([before!.email, after!.email].toSorted());
 };
 
-/** Changes that cannot be read, name nobody or name no id. */
+/** Changes with malformed content, for an unknown member or without an id. */
 cases["address changes"] = async () => {
   const home = await createTestServer(smtp);
   const { owner } = home.context.database;
@@ -82,7 +82,7 @@ cases["address changes"] = async () => {
   expect((await owner.select({ email: users.email }).from(users).where(eq(users.id, maya.id)))[0]?.email).toBe(email);
 };
 
-/** A mail that cannot be decrypted. */
+/** An email that cannot be decrypted. */
 cases["mail"] = async () => {
   const home = await createTestServer(smtp);
   const { owner } = home.context.database;
@@ -112,7 +112,7 @@ cases["notifications"] = async () => {
   expect(await run(home, "notifications")).toBe(1);
 };
 
-/** Lets one call of the file store fail for one file, as a disk with a bad sector would. */
+/** Makes one call of the file store fail for one file, as a bad sector would. */
 function failFor({ context: { files } }: TestServer, call: "remove" | "toTrash" | "read", bad: StorageKey) {
   const { remove, toTrash, read } = files;
   const check = (key: StorageKey) => {
@@ -161,7 +161,7 @@ cases["files"] = async () => {
   expect(await filesOf(home, maya.id)).toEqual([keys[0]]);
 };
 
-/** Mails whose content nobody can open. */
+/** Emails whose content cannot be decrypted. */
 cases["mail rows"] = async () => {
   const home = await createTestServer(smtp);
   const { owner } = home.context.database;
@@ -173,7 +173,7 @@ cases["mail rows"] = async () => {
   expect(await owner.select().from(emailQueue).where(eq(emailQueue.kind, "old"))).toEqual([]);
 };
 
-/** Notifications whose content nobody can open. */
+/** Notifications whose content cannot be decrypted. */
 cases["notification rows"] = async () => {
   const home = await createTestServer();
   const { owner } = home.context.database;
@@ -185,7 +185,7 @@ cases["notification rows"] = async () => {
   expect(await owner.select().from(pushQueue).where(eq(pushQueue.kind, "old"))).toEqual([]);
 };
 
-/** Counters under a name that nothing makes, and with a count below zero. */
+/** Counters with an unknown name, and with a count below zero. */
 cases["limits"] = async () => {
   const home = await createTestServer();
   const { owner } = home.context.database;
@@ -200,7 +200,7 @@ cases["limits"] = async () => {
   expect((await owner.select().from(rateLimitCounters)).filter((one) => one.endsAt <= endsAt)).toEqual([]);
 };
 
-/** An answer that is no JSON. */
+/** A stored answer that is not JSON. */
 cases["idempotency keys"] = async () => {
   const home = await createTestServer();
   const maya = await aMember(home);
@@ -214,7 +214,7 @@ cases["idempotency keys"] = async () => {
   expect((await maya.data((tx) => tx.execute(sql`select 1 from idempotency_keys`))).rows).toEqual([]);
 };
 
-/** A table that cannot be rewritten: an index of it fails on one row. The others still are. */
+/** A table that cannot be rewritten, because one of its indexes fails on one row. The other tables are rewritten. */
 cases["remnants"] = async () => {
   const home = await createTestServer({ DATABASE_URL: await emptyPostgres(true), DATABASE_POOL: "3" });
   const { owner } = home.context.database;
@@ -238,7 +238,7 @@ cases["remnants"] = async () => {
   await home.context.database.close();
 };
 
-/** A line of the list that a crash cut short, and one that is nothing of the kind. */
+/** A line of the list that a crash cut off, and one of another form. */
 cases["deleted accounts"] = async () => {
   const home = await createTestServer();
   const [gone, missed] = [newId(), newId()];
@@ -249,7 +249,7 @@ cases["deleted accounts"] = async () => {
   expect(readFileSync(list, "utf8").split("\n")).toEqual(expect.arrayContaining([expect.stringMatching(`^${missed} `)]));
 };
 
-/** A folder where uploads lie, which cannot be removed like a file. */
+/** A folder among the incoming uploads, which cannot be removed like a file. */
 cases["intake"] = async () => {
   const home = await createTestServer();
   const folder = join(home.context.config.DATA_DIR, "intake");
@@ -302,7 +302,7 @@ cases["changes"] = async () => {
   await home.context.database.close();
 };
 
-/** A customer whose state Stripe tells in a form that no date can be made of. */
+/** A customer whose Stripe subscription has an invalid date. */
 cases["reconcile"] = async () => {
   const stripe = await openFakeStripe();
   const home = await createTestServer(stripe.settings);
@@ -322,7 +322,7 @@ cases["reconcile"] = async () => {
 };
 
 test.each(Object.entries(cases))(
-  "job %s: one that it cannot handle keeps none of the others waiting",
+  "job %s: one row or file that it cannot process does not block the others",
   { timeout: 120_000 },
   async (_, work) => {
     expect.hasAssertions();
@@ -330,7 +330,7 @@ test.each(Object.entries(cases))(
   },
 );
 
-test("every scheduled job has such a case", async () => {
+test("every scheduled job has a case in this test", async () => {
   const stripe = await openFakeStripe();
   const home = await createTestServer({ ...stripe.settings, BACKUP_TO: aFolder("jobs-all") });
   const { context } = home;

@@ -18,10 +18,10 @@ import { trashMs } from "#server/trash.ts";
 const minuteMs = 60_000;
 const archiver = () => import("#server/point-in-time/archiver.ts");
 
-/** All scheduled jobs, one line each. `once`: in one of all servers. */
+/** All scheduled jobs, one line each. `once`: on one of all servers. */
 export function startJobs(context: AppContext): void {
   const { jobs, limits, config } = context;
-  // in every process: rows are claimed one by one
+  // on every server: each row is locked by one of them
   jobs.every(minuteMs / 2, "mail", () => context.mail.deliver());
   jobs.every(minuteMs / 2, "notifications", () => context.push.deliver());
   jobs.every(minuteMs / 6, "webhooks", () => webhookFacts.deliver(context));
@@ -48,7 +48,7 @@ export function startJobs(context: AppContext): void {
 const billsDue: BillsDue = async (tx, today) =>
   (await budgetFacts.billDates(tx, { today })).filter(({ dueOn, isPaid }) => dueOn === today && !isPaid);
 
-/** A reminder asks for nothing that is done already. */
+/** Tells whether a reminder's task is already done, so that the reminder is skipped. */
 export const doneToday: DoneToday = async (tx, { today, timeZone, weekStartsOn, now }) => ({
   noSpend: await challengeFacts.isLogged(tx, today),
   // an entry of the last twenty hours counts: no reminder after writing last night

@@ -11,8 +11,8 @@ export type LazyPage = {
 type Feature<Name extends string> = Record<Name, ComponentType> & { prefetch?: (member: Member) => void };
 
 /**
- * A page in a chunk of its own. Once its code is loaded (prefetched, as a rule) it renders at once; until then its place is
- * empty, and after 300 ms skeleton lines appear. Loaded `forMember`, it starts its queries as soon as its code is loaded.
+ * A page in a chunk of its own. Once its code is loaded (usually prefetched) it renders at once; until then its place is empty, and after
+ * 300 ms skeleton lines appear. Loaded `forMember`, it starts its queries as soon as its code is loaded.
  */
 export function lazyPage<Name extends string>(load: () => Promise<Feature<Name>>, name: Name): LazyPage {
   let Loaded: ComponentType | undefined;
@@ -30,7 +30,7 @@ export function lazyPage<Name extends string>(load: () => Promise<Feature<Name>>
       load().then(
         (feature) => ({ default: (Loaded = feature[name]) as ComponentType }),
         (failure: unknown) => {
-          Late = late(); // React remembers a failed lazy component: a retry gets a new one
+          Late = late(); // React caches a failed lazy component: a retry gets a new one
           throw failure;
         },
       ),

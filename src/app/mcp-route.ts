@@ -5,8 +5,8 @@ import { newId } from "#server/ids.ts";
 import type { MiddlewareHandler } from "hono";
 
 /**
- * `/mcp`: tools for language-model clients, by the same tokens as the REST API. Each tool is a call of that API with the caller's
- * token, so that gate, scopes, limits and the list of calls hold without a second way in. The SDK is loaded with the first request.
+ * `/mcp`: tools for language-model clients, with the tokens of the REST API. Each tool is a REST call with the caller's token, so that
+ * gate, scopes, limits and the list of calls apply without a second implementation. The SDK is loaded with the first request.
  */
 export function serveMcp(app: App, context: AppContext, gate: MiddlewareHandler<Env>): void {
   app.use("/mcp", calls(context), whoIsIt(context));
@@ -23,7 +23,7 @@ export function serveMcp(app: App, context: AppContext, gate: MiddlewareHandler<
       const value = c.req.header(name);
       if (value !== undefined) headers.set(name, value);
     }
-    // of Node's own pair only the request: the answer belongs to this call
+    // only the request of Node's pair: the response belongs to this call
     const env = { incoming: (c.env as { incoming?: unknown } | undefined)?.incoming };
     return answerMcp(c.req.raw, {
       scopes: token?.scopes ?? [],

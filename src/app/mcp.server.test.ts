@@ -10,7 +10,7 @@ import { tokenScopes, type TokenScope } from "../features/account/token.rules.ts
 import { longestResult } from "./mcp.ts";
 import { buildApp } from "./server.ts";
 
-/** The tools of /mcp, by the official client over a real port. */
+/** The tools of /mcp, used by the official client over a real port. */
 let home: TestServer;
 let url: URL;
 const ends: (() => unknown)[] = [];
@@ -47,7 +47,7 @@ async function connect(token: string) {
   return { client, call };
 }
 
-test("the official client reads, adds and logs by the tools of its scopes", async () => {
+test("the official client reads, adds and logs with the tools of its scopes", async () => {
   const maya = await aMember(home);
   const { client, call } = await connect(
     await tokenOf(
@@ -83,7 +83,7 @@ test("the official client reads, adds and logs by the tools of its scopes", asyn
   expect(tokens[0]?.usedFrom).toContain("127.0.0.1");
 });
 
-test("journal text comes only with its scope, and a wrong input is said in words", async () => {
+test("journal text needs its own scope, and a wrong input is answered with a message", async () => {
   const maya = await aMember(home);
   await maya.post("/api/journal/entries", { id: randomUUID(), entryText: "the blue heron", moodRating: 6, isMoodSet: true, kind: "plain" });
   const without = await connect(await tokenOf(maya, ["mood:write"]));
@@ -101,7 +101,7 @@ test("journal text comes only with its scope, and a wrong input is said in words
   expect(text).toMatch(/Cut here\. Ask for less/);
 });
 
-test("a limit that is reached refuses the next call and stands in the list of calls", async () => {
+test("a call over the limit is refused and is in the list of calls", async () => {
   const small = await createTestServer({ LIMIT_TOKEN_CALLS: "2" });
   const maya = await aMember(small);
   const token = await tokenOf(maya, ["budget:read"]);
@@ -112,7 +112,7 @@ test("a limit that is reached refuses the next call and stands in the list of ca
       body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: {} } }),
     });
   expect(await (await post("budget_month")).text()).toContain("categories");
-  // the call itself was the first, its tool the second
+  // the call itself counted first, its tool second
   const refused = await post("budget_month");
   expect([refused.status, refused.headers.get("content-type")]).toEqual([429, "application/problem+json"]);
   const { calls } = (await maya.get("/api/tokens/calls")).body as { calls: { route: string; status: number }[] };
@@ -123,7 +123,7 @@ test("a limit that is reached refuses the next call and stands in the list of ca
   ]);
 });
 
-test("without a token, with a session, after the trial or switched off, nothing opens", async () => {
+test("without a token, with a session, after the trial or switched off, /mcp gives no access", async () => {
   const maya = await aMember(home);
   const post = (headers: Record<string, string>, at = home) =>
     at.fetch("/mcp", {

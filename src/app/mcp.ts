@@ -4,9 +4,9 @@ import { dayIn, monthOf } from "#shared/dates.ts";
 import { day, id, month, text } from "#shared/fields.ts";
 import { guideFacts } from "../features/guides/guides.service.ts";
 
-/** One call of our own REST API with the caller's token: its gate, scopes, limits and list of calls hold as for any other. */
+/** One call of our own REST API with the caller's token: its gate, scopes, limits and list of calls apply as to any other. */
 type Rest = (method: string, path: string, body?: object) => Promise<{ status: number; text: string }>;
-/** `needs`: the scopes without which a tool is not offered. */
+/** `needs`: the scopes without which a tool is not listed. */
 export type Caller = { scopes: readonly string[]; timeZone: string; now: number; rest: Rest; newId: () => string };
 type Tool = {
   name: string;
@@ -102,12 +102,12 @@ const tools: readonly Tool[] = [
   },
 ];
 
-/** A model reads every character: the longest result of a tool. */
+/** The longest result of a tool, because a model reads every character. */
 export const longestResult = 20_000;
 const shortened = (words: string) =>
   words.length > longestResult ? `${words.slice(0, longestResult)}\n[Cut here. Ask for less: a search, or a smaller limit.]` : words;
 
-/** The tools that this token may use, as an MCP server for one request. Nothing is stored between two. */
+/** The tools that this token may use, as an MCP server for one request. Nothing is stored between requests. */
 function serverFor(caller: Caller): McpServer {
   const server = new McpServer({ name: "evenday", version: "1" });
   for (const { name, needs, description, input, isWrite = false, run } of tools) {
@@ -121,5 +121,5 @@ function serverFor(caller: Caller): McpServer {
   return server;
 }
 
-/** Answers one request of an MCP client (Streamable HTTP), without a session of its own. */
+/** Answers one request of an MCP client (Streamable HTTP), without an MCP session. */
 export const answerMcp = (request: Request, caller: Caller): Promise<Response> => createMcpHandler(() => serverFor(caller)).fetch(request);

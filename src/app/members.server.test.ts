@@ -6,7 +6,7 @@ import { testServer } from "#testing/server.ts";
 import { aMember, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
 import type { Found, todayOf, Week } from "./members.ts";
 
-test("a new member's week knows the habits that are meant and no plan", async () => {
+test("a new member's week has the habits to begin with and no meal plan", async () => {
   const maya = await aMember();
   const { status, body } = await maya.get("/api/members/week");
   expect(status).toBe(200);
@@ -14,13 +14,13 @@ test("a new member's week knows the habits that are meant and no plan", async ()
   expect((body as Week).to >= (body as Week).from).toBe(true);
 });
 
-test("a meal plan stands in the week with its cost", async () => {
+test("a meal plan is in the week with its cost", async () => {
   const maya = await aMember();
   await maya.post("/api/lifestyle/plans", { id: newId(), dollars: 60 });
   expect((await maya.get("/api/members/week")).body).toMatchObject({ lifestyle: { meals: { days: 3, budgetCents: 6000 } } });
 });
 
-test("the week's mood is the average of its days, alone or with a page, and untouched sliders are left out", async () => {
+test("the week's mood is the average of its days, with or without an entry; moods that were not set do not count", async () => {
   const maya = await aMember();
   const entry = (moodRating: number, isMoodSet: boolean) =>
     maya.post("/api/journal/entries", { id: newId(), entryText: "A day.", moodRating, isMoodSet, kind: "plain" });
@@ -32,7 +32,7 @@ test("the week's mood is the average of its days, alone or with a page, and unto
   expect((await maya.get("/api/members/week")).body).toMatchObject({ journal: { entries: 2, moods: 2, moodAverage: 6.5 } });
 });
 
-test("a stranger and a lapsed trial see nothing of anybody's week", async () => {
+test("without a session or after the trial no week is returned", async () => {
   const lapsed = await someoneWhoseTrialEnded();
   for (const path of ["/api/members/week", "/api/members/patterns", "/api/members/search?query=rent"]) {
     expect((await (await testServer()).fetch(path)).status).toBe(401);
@@ -40,7 +40,7 @@ test("a stranger and a lapsed trial see nothing of anybody's week", async () => 
   }
 });
 
-test("a search finds expenses by note and category, debts, goals and analyses, whatever marks and capitals are typed", async () => {
+test("a search finds expenses by note and category, debts, goals and analyses, ignoring accents and case", async () => {
   const [maya, other] = [await aMember(), await aMember()];
   await maya.get("/api/budget/months/2026-11");
   await maya.get("/api/debt");
@@ -81,7 +81,7 @@ const moodOn = (person: Person, day: Day, mood: number) =>
     ),
   );
 
-test("mood beside no-spend days and habits: nothing at 13 days, both averages and their days at 14, and nobody else's", async () => {
+test("mood beside no-spend days and habits: nothing at 13 days, both averages and their days at 14, and never another member's", async () => {
   const maya = await aMember();
   const other = await aMember();
   const today = dayIn("America/New_York", maya.home.context.clock());
@@ -124,7 +124,7 @@ test("mood beside no-spend days and habits: nothing at 13 days, both averages an
   expect((await patternsOf(other)).patterns.map((one) => one.state)).toEqual(["nothing", "nothing", "nothing", "nothing"]);
 });
 
-test("mood beside budget weeks and relationship weeks is gathered from the features, bills left out", async () => {
+test("mood beside budget weeks and relationship weeks is computed from the features, without bills", async () => {
   const maya = await aMember();
   const today = dayIn("America/New_York", maya.home.context.clock());
   const monday = startOfWeek(today, 1);
@@ -160,7 +160,7 @@ test("mood beside budget weeks and relationship weeks is gathered from the featu
   });
 });
 
-test("a new member's today is empty, and looking at it begins nothing", async () => {
+test("a new member's today is empty, and reading it creates no row", async () => {
   const maya = await aMember();
   expect((await maya.get("/api/members/today")).body).toMatchObject({
     budget: null,
@@ -172,13 +172,13 @@ test("a new member's today is empty, and looking at it begins nothing", async ()
   expect((await maya.get("/api/members/today")).body).toMatchObject({ budget: null, challenge: null, habits: null });
 });
 
-test("a member's today tells the next unpaid bill, the streak, the last mood that was set and the habits still open", async () => {
+test("a member's today has the next unpaid bill, the streak, the last mood that was set and the open habits", async () => {
   const maya = await aMember();
   const { today } = (await maya.get("/api/members/today")).body as Awaited<ReturnType<typeof todayOf>>;
   const { categories } = (await maya.get(`/api/budget/months/${today.slice(0, 7)}`)).body as {
     categories: { id: string; budgetCents: number }[];
   };
-  // example figures say nothing on Home: the member sets a budget first
+  // Home ignores example figures: the member sets a budget first
   const own = { month: today.slice(0, 7), cents: 50_000, seenCents: categories[0]?.budgetCents };
   expect((await maya.put(`/api/budget/categories/${categories[0]?.id}/budget`, own)).status).toBe(200);
   const bill = (name: string, id: string) =>
@@ -212,7 +212,7 @@ test("a member's today tells the next unpaid bill, the streak, the last mood tha
   });
 });
 
-test("a stranger and a lapsed trial see nothing of anybody's today", async () => {
+test("without a session or after the trial no today is returned", async () => {
   expect((await (await testServer()).fetch("/api/members/today")).status).toBe(401);
   expect((await (await someoneWhoseTrialEnded()).get("/api/members/today")).status).toBe(402);
 });

@@ -13,7 +13,7 @@ import type { MemberTx } from "#server/database.ts";
 import type { AppContext } from "#server/context.ts";
 import { memberOf, type Env } from "#server/http.ts";
 
-/** The days of "this week" at a glance: the last seven, including today. `weekStartsOn` is 1 (Monday) to 7. */
+/** The days of "this week": the last seven, including today. `weekStartsOn` is 1 (Monday) to 7. */
 type RequestedWeek = { today: Day; from: Day; to: Day; now: number; weekStartsOn: number; timeZone: string };
 
 /** A summary of a member's week, one line per feature; null or empty without data. */
@@ -74,11 +74,11 @@ const patternsOf = async (tx: MemberTx, { today, timeZone }: { today: Day; timeZ
   );
 };
 
-/** The longest search text, characters; the field takes no more. */
+/** The longest search text, in characters, which is the field's limit too. */
 const longestQuery = 200;
 const mostFound = 5;
 
-/** What a member has entered that holds every word of `query`, a few of each kind; journal entries have a search of their own. */
+/** The member's rows that contain every word of `query`, a few of each kind; journal entries have a search of their own. */
 const findOwn = async (tx: MemberTx, query: string) => ({
   expenses: await budgetFacts.find(tx, query, mostFound),
   ...(await debtFacts.find(tx, query, mostFound)),

@@ -11,7 +11,7 @@ import { useIsHere } from "./navigation.tsx";
 
 type Props = { onClose: () => void; onSearch: () => void; onLogout: () => void; isSigningOut: boolean };
 
-/** All features and account links, in two columns, so that a thumb reaches everything on a small phone. */
+/** All features and account links, in two columns, so that they are within reach of the thumb on a small phone. */
 export function MenuDialog({ onClose, onSearch, onLogout, isSigningOut }: Props) {
   const isHere = useIsHere();
   const after = (next: () => void) => () => {

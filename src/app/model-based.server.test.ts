@@ -10,7 +10,7 @@ import { proves, times } from "#testing/assurance.ts";
 
 const zone = "America/New_York";
 const seed = fc.readConfigureGlobal().seed ?? Date.now() % 2 ** 31;
-/** Side by side, since people are. */
+/** Members that act in parallel. */
 const players = 4;
 let testServer: TestServer;
 
@@ -26,13 +26,13 @@ beforeAll(async () => {
 afterAll(() => testServer.context.database.close());
 
 test(
-  `whatever people do in whatever order, every feature shows what a simple model of it holds (seed ${seed})`,
+  `after any calls in any order every feature shows what a simple model of it predicts (seed ${seed})`,
   { timeout: 7_200_000 },
   async (context) => {
     const requested = times(20, 100, 10_000);
-    const features = [journal, progress, challenge, lifestyle, documents, debt, goals, budget].map((feature) => callsOf(feature as never)); // each has a state of its own
+    const features = [journal, progress, challenge, lifestyle, documents, debt, goals, budget].map((feature) => callsOf(feature as never)); // each feature has a state type of its own
     const most = { maxCommands: 30, size: "max" } as const;
-    // half of them within one feature, where calls on the same rows meet most often
+    // half of them within one feature, so that calls affect the same rows more often
     const histories = fc.oneof(fc.commands(features, most), fc.oneof(...features.map((feature) => fc.commands([feature], most))));
     let created = 0;
     const run = (share: number, ownSeed: number) =>

@@ -8,7 +8,7 @@ export function useIsHere() {
   return (href: string) => (href === "/" ? path === "/" : path === href || path.startsWith(`${href}/`));
 }
 
-/** The features along the top, on wide screens. */
+/** The links to features along the top, on wide screens. */
 export function Sections() {
   const isHere = useIsHere();
   return (

@@ -8,7 +8,7 @@ const lines = (
   </section>
 );
 
-/** In every page as the server sends it. The style alone shows it 8 s after; the first script that runs takes it away. */
+/** In every page as the server sends it. A CSS animation shows it after 8 s; the first script that runs removes it. */
 export function LateHelp() {
   return (
     <>
@@ -17,7 +17,7 @@ export function LateHelp() {
           <h2>This is taking longer than it should</h2>
           <p>A part of Evenday did not load. Nothing of yours is lost.</p>
           <div className="row">
-            {/* the page's own address */}
+            {/* links to the page's own address */}
             <a className="btn btn-primary" href="?">
               Retry
             </a>
@@ -37,7 +37,7 @@ export function LateHelp() {
   );
 }
 
-/** What a form sent without scripts is answered with; once scripts run, the sign-in page takes its place. */
+/** The answer to a form that was sent without scripts; once scripts run, the sign-in page replaces it. */
 export function NoScriptScreen() {
   return (
     <>

@@ -5,7 +5,7 @@ import { LayerFailed, lateComponent } from "#web/ui/late-component.tsx";
 
 const Sheet = lateComponent(() => import("./today-sheet.tsx").then((file) => file.TodaySheet), null, LayerFailed);
 
-/** What notifications lead to: the page that the service worker names, and the sheet of today behind `?log` in the address. */
+/** Opens what notifications link to: the page that the service worker names, and the today sheet for `?log` in the address. */
 export function Notifications() {
   const [, navigate] = useLocation();
   const search = useSearch();
@@ -20,13 +20,13 @@ export function Notifications() {
     return () => navigator.serviceWorker?.removeEventListener("message", onMessage);
   }, [navigate]);
   useEffect(() => {
-    // a reload must not open it again
+    // so that a reload does not open it again
     if (isWanted) history.replaceState(history.state, "", location.pathname);
   }, [isWanted]);
   useEffect(() => {
-    // no permission, no subscription: nothing to compare, and nothing to load
+    // no permission means no subscription to compare, and nothing to load
     if (!("Notification" in window) || Notification.permission !== "granted") return;
-    // without a network, or left in the middle of it: the next visit compares again
+    // if it fails offline or is interrupted, the next visit compares again
     whenIdle(() => void import("../features/account/push.api.ts").then(({ syncPush }) => syncPush()).catch(() => undefined));
   }, []);
   return isOpen && <Sheet onClose={() => setOpen(false)} />;

@@ -1,4 +1,4 @@
-/** As much of JSON Schema as the contracts make. */
+/** The part of JSON Schema that the contracts produce. */
 export type Schema = {
   type?: string | string[];
   format?: string;
@@ -30,7 +30,7 @@ const byFormat: Record<string, unknown> = {
   uri: "https://example.com/",
 };
 
-/** A value that fits `schema`: its own example, else the plainest one of its type. */
+/** A value that fits `schema`: its own example, else the simplest one of its type. */
 export function exampleOf(schema: Schema): unknown {
   if (schema.examples?.length) return schema.examples[0];
   if (schema.example !== undefined) return schema.example;

@@ -1,7 +1,7 @@
 import type { Operation } from "./openapi.ts";
 import type { Schema } from "./openapi-examples.ts";
 
-/** Routes without a contract: bytes, streams, sign-in and what is composed of several features. By method and path. */
+/** Routes without a contract: bytes, streams, sign-in and what combines several features. By method and path. */
 const text: Schema = { type: "string" };
 const email: Schema = { type: "string", format: "email" };
 const password: Schema = { type: "string", maxLength: 256, examples: ["three plain words"] };
@@ -244,7 +244,7 @@ export const plainOperations: Record<string, Operation> = {
   },
 };
 
-/** What the schemas can't say, for the examples: fields of typed operations that only some values fit. */
+/** Example values that the schemas can't express: fields of typed operations that accept only certain values. */
 const passwords = { password: "three plain words", current: "three plain words", next: "four other plain words" };
 export const exampleFields: Record<string, Record<string, unknown>> = {
   "POST /api/account/password": passwords,

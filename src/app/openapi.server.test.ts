@@ -17,7 +17,7 @@ beforeAll(async () => {
   );
 });
 
-test("every route is described, under one name, with a tag, its errors and its scope", () => {
+test("every route is described once, with a tag, its errors and its scope", () => {
   const endpoints = endpointsOf(home.context);
   expect(undescribed(description, endpoints)).toEqual([]);
   expect(operations).toHaveLength(endpoints.length);
@@ -33,7 +33,7 @@ test("every route is described, under one name, with a tag, its errors and its s
   }
 });
 
-/** The request of an operation's examples. */
+/** The request of an operation, made of its examples. */
 function requestOf(path: string, { parameters = [], requestBody }: Operation) {
   const query = new URLSearchParams();
   const headers: Record<string, string> = {};
@@ -49,7 +49,10 @@ function requestOf(path: string, { parameters = [], requestBody }: Operation) {
   return { path: query.size > 0 ? `${at}?${query}` : at, headers, body };
 }
 
-/** Refused for what they are: a link, a ticket, a code, a passkey, a sign-in provider or a category or a day of a bill that this member does not have, and bytes that are no file. */
+/**
+ * Examples that are refused for their value: a link, a ticket, a code, a passkey, a sign-in provider, a category or a day of a bill that
+ * this member does not have, and bytes that are no file.
+ */
 const made = [
   "POST /api/account/second-factor/confirm",
   "POST /api/account/second-factor/end",
@@ -75,7 +78,7 @@ const made = [
   "POST /api/documents/upload",
 ];
 
-test("the example of every operation is taken, and what it answers fits the schema", { timeout: 120_000 }, async () => {
+test("the example of every operation is accepted, and its answer fits the schema", { timeout: 120_000 }, async () => {
   const faults: string[] = [];
   let answered = 0;
   let maya = await aMember(home);
@@ -87,7 +90,7 @@ test("the example of every operation is taken, and what it answers fits the sche
       ...(body === undefined ? {} : { body }),
     });
     const text = await answer.text();
-    // what ends the session or changes the password is followed by somebody else
+    // a call that ends the session or changes the password: continue with a new member
     if (/^\/api\/(account|auth|tokens)/.test(path) && method !== "GET") maya = await aMember(home);
     const say = (fault: string) => void faults.push(`${method} ${path}: ${fault} ${text.slice(0, 160)} for ${body ?? at}`);
     if (answer.status >= 500 && path !== "/functions/v1/life-coach-chat") say(String(answer.status));

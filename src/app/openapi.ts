@@ -34,7 +34,7 @@ export async function openApi(features: Record<string, Feature>, endpoints: read
   return { ...head, paths };
 }
 
-/** `METHOD /path` of everything that an endpoint list holds and the description does not. */
+/** `METHOD /path` of every endpoint that the description lacks. */
 export const undescribed = (description: OpenApi, endpoints: readonly Endpoint[]): string[] =>
   endpoints.filter(({ method, path }) => !description.paths[path]?.[method.toLowerCase()]).map(({ method, path }) => `${method} ${path}`);
 
@@ -201,14 +201,14 @@ function isRow(response: unknown): boolean {
   return Object.hasOwn(properties, "version") || Object.hasOwn(properties, "editedAt");
 }
 
-/** The example of a body, with the fields of `own` that the body has. */
+/** The example of a body, with those fields of `own` that the body has. */
 function exampleOfBody(schema: Schema, own: Record<string, unknown> = {}): unknown {
   const fitting = Object.entries(own).filter(([name]) => Object.hasOwn(schema.properties ?? {}, name));
   const example = exampleOf(schema);
   return fitting.length > 0 ? { ...(example as object), ...Object.fromEntries(fitting) } : example;
 }
 
-/** Dates as `format: date`: the contracts check them by a rule, which a schema can't hold, and give an example. */
+/** Adds `format: date`: the contracts check dates by a rule, which a schema can't express, and give an example. */
 function withFormats<T>(schema: T): T {
   if (typeof schema !== "object" || schema === null) return schema;
   const one = schema as Schema;

@@ -11,7 +11,7 @@ import { startPostgres, type RunningPostgres } from "../../scripts/postgres.ts";
 const pool = 5;
 const outageMs = 2500;
 
-describe("a Postgres that goes away and comes back, while people write", () => {
+describe("with a Postgres that goes away and returns while members write", () => {
   let database: RunningPostgres;
   let home: TestServer;
   let maya: Person;
@@ -51,7 +51,7 @@ describe("a Postgres that goes away and comes back, while people write", () => {
   const status = async (path: string) => (await home.fetch(path)).status;
 
   test(
-    "calls are refused in words within two seconds, health goes on, and everything acknowledged is there when it returns",
+    "calls are refused in words within two seconds, /healthz still answers, and everything acknowledged is there when it returns",
     { timeout: 120_000 },
     async (context) => {
       const saved: string[] = [];

@@ -9,7 +9,7 @@ import { aMember, someoneWhoseTrialEnded, type Person } from "#testing/people.ts
 import { isSampled, spread } from "#testing/sample.ts";
 import { everyPattern, everyRoute, requestFor, type Route } from "#testing/routes.ts";
 
-/** The ownership matrix over HTTP: every route times everybody who may not pass. Routes are read from the app itself. */
+/** The ownership matrix over HTTP: every route times every caller without the right to it. Routes are read from the app itself. */
 let testServer: TestServer;
 let routes: Route[] = [];
 
@@ -18,13 +18,13 @@ beforeAll(async () => {
   routes = everyRoute(testServer.context);
 });
 
-/** What is public on purpose. A new line here is a decision about who may read without an account. */
+/** Public routes. A new line here is a decision to allow reading without an account. */
 const open = [
   "GET /healthz",
   "GET /readyz",
   "GET /api/openapi.json",
   "GET /api/docs",
-  // the same for everybody: the prerendered pages, and the service worker
+  // the same for everyone: the prerendered pages, and the service worker
   "GET /sw.js",
   "GET /auth.html",
   "GET /shell.html",
@@ -38,13 +38,13 @@ const open = [
   "POST /checkout/sandbox",
   "GET /checkout/sandbox/portal",
   "POST /webhooks/stripe",
-  // the signed ticket of a mail, which ends that kind of mail; tested in reminder.server.test.ts
+  // the signed ticket of an email, which unsubscribes from that kind; tested in reminder.server.test.ts
   "GET /reminders/off",
   "POST /reminders/off",
-  // the secret in the address is the proof; tested in calendar.server.test.ts
+  // the secret in the address is the credential; tested in calendar.server.test.ts
   "GET /calendar/:file",
 ];
-/** Sign-in endpoints, where the route itself judges a wrong token. */
+/** Sign-in endpoints, where the route itself checks the token. */
 const isSignInEndpoint = (route: Route) => route.who === "anyone";
 
 const call = async (route: Pick<Route, "path">, method: string, token: string | undefined, body: string | undefined) => {
@@ -59,7 +59,7 @@ const call = async (route: Pick<Route, "path">, method: string, token: string | 
 const exportsBelowFeature = /^\/api\/(budget|journal)\/export\//;
 const verbs = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
-test("every address that the server answers to has a row in the matrix", () => {
+test("every path that the server handles has a row in the matrix", () => {
   const rows = new Set([...routes.map(({ method, path }) => `${method} ${path.replace(/\{\+?(\w+)\}/g, ":$1")}`), ...open]);
   const prefixes = routes
     .filter(({ kind }) => kind !== "plain")
@@ -79,7 +79,7 @@ test("every address that the server answers to has a row in the matrix", () => {
 });
 
 test(
-  "without a token, with a made-up one or with a deleted member's, nothing behind the endpoint opens",
+  "without a token, with a made-up one or with a deleted member's, no protected endpoint gives access",
   { timeout: 120_000 },
   async () => {
     const gone = await aMember(testServer);
@@ -98,13 +98,13 @@ test(
   },
 );
 
-test("a member whose trial ended meets the gate on every route of a subscriber, and only there", async () => {
+test("a member whose trial ended meets the gate on every route for subscribers, and only there", async () => {
   const lapsed = await someoneWhoseTrialEnded(testServer);
   for (const route of routes.filter((one) => !isSignInEndpoint(one))) {
     for (const method of verbs) {
       const { status, text } = await call({ path: plainPath(route.path) }, method, lapsed.token, "{}");
       const output = `${method} ${route.path} after the trial: ${status} ${text}`;
-      // another method on a member's own path below a feature, such as its exports, meets that feature's gate
+      // another method on a member's own path below a feature, such as its exports, is behind that feature's gate
       const isOther = method !== route.method;
       const isRight =
         route.who === "subscriber"
@@ -115,7 +115,7 @@ test("a member whose trial ended meets the gate on every route of a subscriber, 
   }
 });
 
-test("an old page's public key and a foreign page open nothing", async () => {
+test("an outdated public key and a foreign page open nothing", async () => {
   const maya = await aMember(testServer);
   for (const route of routes) {
     const path = plainPath(route.path);
@@ -139,11 +139,11 @@ async function ask(person: Person, route: Route, words: string, id: string) {
   return { status: answer.status, text: await answer.text() };
 }
 
-test("with somebody else's ids a member gets the same answers as with ids that never were, and moves nothing", async () => {
+test("with another member's ids a member gets the same answers as with random ids, and changes nothing", async () => {
   const [owner, attacker, control] = [await aMember(testServer), await aMember(testServer), await aMember(testServer)];
   const secret = `secret-${randomUUID().slice(0, 8)} of the owner`;
   const typed = routes.filter(({ kind, who }) => kind === "rpc" && who !== "anyone");
-  // the owner uses everything twice: what the first pass creates is read, changed and deleted in the second
+  // the owner calls every route twice: what the first pass creates is read, changed and deleted in the second
   for (const id of [randomUUID(), randomUUID()]) for (const route of typed) await ask(owner, route, secret, id);
   for (const route of typed.filter(({ path }) => !/remove|delete|clear/i.test(path))) await ask(owner, route, secret, randomUUID());
   const before = await rowsOfUser(testServer, owner.id);
@@ -154,7 +154,7 @@ test("with somebody else's ids a member gets the same answers as with ids that n
   const masked = (text: string) =>
     text
       .replace(/"requestId":"[^"]*"/g, "")
-      // each caller has limits of their own, which began at different moments
+      // each caller has its own rate limits, whose periods started at different moments
       .replace(/wait \d+ (?:minutes|seconds)/g, "wait A-WHILE")
       .replace(/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g, "AN-ID");
   const withIds = routes.filter(
@@ -180,7 +180,7 @@ test("with somebody else's ids a member gets the same answers as with ids that n
       expect(one, `${route.method} ${route.path} tells a foreign id from one that never was`).toBe(other);
     }
   }
-  // routes without an id must not reveal the owner either
+  // routes without an id must not reveal the owner's data either
   for (const route of typed)
     expect((await ask(attacker, route, "words", randomUUID())).text, `${route.path} shows the owner's words`).not.toContain(secret);
   expect(await rowsOfUser(testServer, owner.id)).toEqual(before);

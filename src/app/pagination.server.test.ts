@@ -7,7 +7,7 @@ import { webhookDeliveries, webhookEndpoints } from "#server/webhook.tables.ts";
 import { aMember, type Person } from "#testing/people.ts";
 import { featureRoutes } from "#testing/routes.ts";
 
-/** Every route that gives its rows a page at a time: `limit` rows, and `next` to be sent as `before`. */
+/** Every route that returns its rows in pages: `limit` rows, and a `next` to be sent as `before`. */
 const paged = featureRoutes().flatMap(({ kind, method, path, input }) =>
   kind === "rest" && method === "GET" && input instanceof ZodObject && "before" in input.shape && "limit" in input.shape ? [path] : [],
 );
@@ -68,7 +68,7 @@ const kinds: Kind[] = [
   {
     path: "/api/webhooks/{id}/deliveries",
     rows: "deliveries",
-    // made and removed by the server alone
+    // created and removed only by the server
     prepare: async (person) => {
       const endpointId = newId();
       await person.data((tx) => tx.insert(webhookEndpoints).values({ ...owned(person, endpointId), encrypted: "", events: [] }));
@@ -83,11 +83,11 @@ const kinds: Kind[] = [
 ];
 const owned = (person: Person, id: string) => ({ userId: person.id, id, createdAt: new Date() });
 
-test("every route that answers in pages is in the list of kinds", () => {
+test("every route that answers in pages is in this test's list of kinds", () => {
   expect(paged.toSorted()).toEqual(kinds.map(({ path }) => path).toSorted());
 });
 
-test.each(kinds)("$path gives each row once, also while rows are added and deleted between its pages", async (kind) => {
+test.each(kinds)("$path returns each row once, also while rows are added and deleted between its pages", async (kind) => {
   const maya = await aMember();
   const { at = kind.path, add: addOne, remove = (id) => must(maya.delete(`${kind.path}/${id}`)), clear } = await kind.prepare(maya);
   let added = 0;
@@ -114,7 +114,7 @@ test.each(kinds)("$path gives each row once, also while rows are added and delet
     seen.push(...shown.ids);
     ({ next } = shown);
     await add();
-    // the row that `next` was made of, and one that has not been shown
+    // the row that `next` refers to, and one that has not been returned yet
     const last = shown.ids.at(-1);
     const unseen = first.find((id) => !seen.includes(id) && !deleted.includes(id));
     for (const id of deleted.length < 4 ? [last, unseen] : []) {

@@ -1,8 +1,8 @@
 import { guideList } from "../features/guides/guides.list.content.ts";
 
 /**
- * Every page of the app. Pure data, read by the browser (navigation, titles) and by the server (404, and which paths need
- * access). Its component is in pages.ts.
+ * Every page of the app. Pure data, read by the browser (navigation, titles) and by the server (404, and which paths need access). The
+ * components are in pages.ts.
  */
 export type Page = { path: string; name: string; icon?: PageIcon; isGated: boolean };
 type PageIcon =
@@ -52,7 +52,7 @@ export const authPath = "/auth";
 const byPath = new Map<string, Page>(pages.map((page) => [page.path, page]));
 
 /**
- * Without trailing slashes. Scanned from the end, since a regular expression would backtrack at every slash of a path made of
+ * The path without trailing slashes. Scanned from the end, because a regular expression would backtrack at every slash of a path made of
  * slashes.
  */
 export function plainPath(path: string): string {
@@ -63,7 +63,7 @@ export function plainPath(path: string): string {
 
 /** The page at `path`; a trailing slash does not matter. */
 export function pageAt(path: string): (Page & { path: Path }) | undefined {
-  return byPath.get(plainPath(path)) as (Page & { path: Path }) | undefined; // all of them are named there
+  return byPath.get(plainPath(path)) as (Page & { path: Path }) | undefined; // `byPath` contains every page of `Path`
 }
 
 /** The canonical form of a path that the server answers with a page; undefined for the 404 page. */

@@ -14,7 +14,7 @@ const write = (person: Person, entryText: string, kind = "plain") =>
   person.post("/api/journal/entries", { id: newId(), entryText, moodRating: kind === "plain" ? 6 : null, isMoodSet: true, kind });
 const pagesOf = (pdf: string) => (pdf.match(/\/Type \/Page\b/g) ?? []).length;
 
-test("a journal extract is a PDF with accents kept, emoji left out and nothing cut off", async () => {
+test("a journal extract is a PDF with accents preserved, emoji left out and nothing cut off", async () => {
   const maya = await aMember();
   await write(maya, "Grüße aus Łódź, καλημέρα, привет 🌿👩‍👩‍👧 and on.");
   for (let at = 0; at < 12; at++) await write(maya, `Entry ${at}. ${"A long day with many words. ".repeat(60)}`);
@@ -27,7 +27,7 @@ test("a journal extract is a PDF with accents kept, emoji left out and nothing c
   expect(pagesOf(pdf)).toBeGreaterThan(3);
 });
 
-test("a made PDF can be kept with the documents, once under its id", async () => {
+test("a generated PDF can be stored with the documents, once per id", async () => {
   const maya = await aMember();
   await write(maya, "[Weekly Time Management Plan]\nWeekly Goals\n1. Rest", "weekly-plan");
   const save = newId();
@@ -42,7 +42,7 @@ test("a made PDF can be kept with the documents, once under its id", async () =>
   });
 });
 
-test("where there is nothing to print, it says so", async () => {
+test("without anything to print, the answer says so", async () => {
   const maya = await aMember();
   for (const [kind, request] of [
     ["journal", { from: "2026-01-01", to: "2026-01-02" }],
@@ -72,7 +72,7 @@ test("the budget of a month is drawn with its table", async () => {
   expect(pagesOf(Buffer.from(await answer.arrayBuffer()).toString("latin1"))).toBe(1);
 });
 
-test("a payoff plan is drawn with both ways, and not without debts", async () => {
+test("a payoff plan is drawn with both strategies, and not without debts", async () => {
   const maya = await aMember();
   expect((await make(maya, "debt")).status).toBe(404);
   await maya.get("/api/debt");
@@ -84,7 +84,7 @@ test("a payoff plan is drawn with both ways, and not without debts", async () =>
   expect(pagesOf(Buffer.from(await answer.arrayBuffer()).toString("latin1"))).toBeGreaterThan(0);
 });
 
-test("a stranger, an unknown kind and a lapsed member get no page", async () => {
+test("without a session, for an unknown kind and after the trial no PDF is returned", async () => {
   const [maya, lapsed] = [await aMember(), await someoneWhoseTrialEnded()];
   expect((await make(lapsed, "journal")).status).toBe(402);
   expect((await make(maya, "constructor")).status).toBe(404);
@@ -103,7 +103,7 @@ test("a PDF takes as long as its text has characters, with spaces and without", 
       spent.push(performance.now() - begun);
       expect(pagesOf(pdf)).toBeGreaterThanOrEqual(length / 10_000);
     }
-    // ten times the text of 50,000 characters in at most twenty times its time
+    // ten times the text of 50,000 characters in at most twenty times the duration
     expectWithin((spent.at(-1) ?? 0) / (spent.at(-2) ?? 1), 20, `${shape}: the longest against the one before`);
     figures.push(`${shape} ${spent.map((ms) => Math.round(ms)).join(", ")} ms`);
   }

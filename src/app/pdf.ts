@@ -13,7 +13,7 @@ import { drawPdf, type Block } from "#server/integrations/pdf.ts";
 type PdfRequest = { today: Day; zone: string; currency: string; body: Record<string, unknown> };
 type Made = { title: string; subtitle: string; blocks: Block[] | null };
 
-/** Printable PDFs, one line per kind: each feature's content, laid out here. */
+/** Printable PDFs, one line per kind: content from each feature, laid out here. */
 const kinds: Record<string, (tx: MemberTx, request: PdfRequest) => Promise<Made>> = {
   budget: async (tx, request) => {
     const month = monthIn(request);

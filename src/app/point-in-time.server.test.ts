@@ -22,7 +22,7 @@ import { isSampled } from "#testing/sample.ts";
 import { openLocalS3 } from "#testing/s3.ts";
 import { stored } from "./admin.ts";
 
-/** Write-ahead log archived to BACKUP_TO: the whole disk is lost, and any minute comes back. */
+/** Write-ahead log archived to BACKUP_TO: after the loss of the whole disk, any minute can be restored. */
 const folder = aFolder("point-in-time");
 const log = openLog("silent");
 const key = join(folder, "key");
@@ -42,7 +42,7 @@ const configOf = (settings: Record<string, string>): Config => readConfig({ LOG_
 const openServer = async (settings: Record<string, string>): Promise<TestServer> =>
   createTestServer(settings, { database: await openDatabase(configOf(settings), log) });
 
-/** As Postgres does by itself after half a minute: the present segment is closed and handed over. */
+/** What Postgres does by itself after half a minute: closes the current segment and archives it. */
 async function archiveNow({ context }: TestServer): Promise<void> {
   await archiveChanges(context, stored); // the base backup first
   const client = new pg.Client({ connectionString: context.database.ownCluster?.superUrl ?? "" });
@@ -75,7 +75,7 @@ async function upload(person: Person): Promise<{ id: string; hash: string }> {
   return { id, hash: createHash("sha256").update(bytes).digest("hex") };
 }
 
-/** Everything as it was at `at`, on a machine that has nothing but the settings and the key. */
+/** Restores the state of `at` on a machine that has only the settings and the key. */
 async function restoreAt(settings: Record<string, string>, at: number): Promise<Restored> {
   const config = configOf(settings);
   const from = config.BACKUP_TO ?? "";
@@ -87,7 +87,7 @@ async function restoreAt(settings: Record<string, string>, at: number): Promise<
 }
 
 test(
-  "after the loss of the whole disk every archived change is back, or any minute before, and deleted accounts stay deleted",
+  "after the loss of the whole disk every archived change is restored, or any minute before, and deleted accounts stay deleted",
   { timeout: 400_000 },
   async () => {
     const to = join(folder, "elsewhere");
@@ -143,7 +143,7 @@ test(
       expect(readdirSync(target["DATA_DIR"] ?? "")).not.toContain("recovery");
     }
 
-    // a new installation with another key on the same place seals beside what the old one left, and is not held up by it
+    // a new installation with another key on the same target encrypts beside the old files, and is not blocked by them
     const otherKey = join(folder, "another-key");
     writeFileSync(otherKey, "another key file, as long as that\n");
     const other = await openServer(newSettings(to, { BACKUP_KEY_FILE: otherKey }));
@@ -170,9 +170,9 @@ test(
   },
 );
 
-// in every run: the same in a folder, and backups to a bucket (backups.server.test.ts)
+// every run has the same in a folder, and backups to a bucket (backups.server.test.ts)
 test.skipIf(isSampled)(
-  "a bucket takes changes too; a place that refuses is an error in the log and behind in readiness, and nothing is lost meanwhile",
+  "a bucket stores changes too; a target that refuses is logged as an error and shown as behind in readiness, and nothing is lost meanwhile",
   { timeout: 400_000 },
   async () => {
     const s3 = await openLocalS3();
@@ -205,7 +205,7 @@ test.skipIf(isSampled)(
   },
 );
 
-test("a segment is closed within half a minute of a change; a copy of the folder, and a start without BACKUP_TO, begin with a new base backup", async () => {
+test("a segment is closed within half a minute of a change; a copied folder, and a start without BACKUP_TO, begin with a new base backup", async () => {
   const settings = newSettings(join(folder, "settings"));
   const database = await openDatabase(configOf(settings), log);
   const { rows } = await database.owner.execute<{ name: string; setting: string }>(

@@ -10,7 +10,7 @@ import { startPostgres, type RunningPostgres } from "../../scripts/postgres.ts";
 
 const isHere = findPgbouncer() !== null;
 
-/** Two servers behind PgBouncer in transaction mode: settings of one member must never reach the next on the same connection. */
+/** Two servers behind PgBouncer in transaction mode: settings of one member must never apply to the next on the same connection. */
 describe.runIf(isHere)("behind a pooler in transaction mode", () => {
   const size = 3;
   let direct: string;
@@ -31,7 +31,7 @@ describe.runIf(isHere)("behind a pooler in transaction mode", () => {
     people = [];
     for (const words of ["only of the first", "only of the second", "only of the third"]) {
       const person = await aSubscriber(servers[0]);
-      // known at both servers
+      // signed in at both servers
       people.push({ at: [person, await signIn(servers[1] as TestServer, person.email, person.password)], words });
     }
   });
@@ -41,7 +41,7 @@ describe.runIf(isHere)("behind a pooler in transaction mode", () => {
   });
 
   test(
-    "members at two servers who share a few connections read and write their own alone, and nothing is lost",
+    "members at two servers that share a few connections read and write only their own rows, and nothing is lost",
     { timeout: 120_000 },
     async () => {
       const calls = times(300, 3000);
@@ -90,7 +90,7 @@ describe.runIf(isHere)("behind a pooler in transaction mode", () => {
     },
   );
 
-  test("a session that ends at one server ends at the other, since changes are received past the pooler", async () => {
+  test("a session that ends at one server ends at the other, because changes are received on a direct connection", async () => {
     const person = await aSubscriber(servers[0]);
     const there = await signIn(servers[1] as TestServer, person.email, person.password);
     const here = await signIn(servers[0] as TestServer, person.email, person.password);
@@ -100,7 +100,7 @@ describe.runIf(isHere)("behind a pooler in transaction mode", () => {
   });
 });
 
-describe.runIf(isHere)("a pooler whose database is away", () => {
+describe.runIf(isHere)("a pooler whose database is unreachable", () => {
   let database: RunningPostgres;
   let pooler: Pooler;
   let server: TestServer;
@@ -117,11 +117,11 @@ describe.runIf(isHere)("a pooler whose database is away", () => {
     await database.stop();
   });
 
-  test("one that DATABASE_DIRECT_URL does not go past is named at start", () => {
+  test("a missing DATABASE_DIRECT_URL is reported at start", () => {
     expect(server.logged.join("")).toContain("DATABASE_DIRECT_URL");
   });
 
-  test("its refusals are answered with 503 and the time to wait, and calls succeed again when the database is back", async () => {
+  test("its refusals are answered with 503 and Retry-After, and calls succeed again when the database is back", async () => {
     const maya = await aSubscriber(server);
     await database.kill();
     const statuses = new Set<string>();

@@ -6,7 +6,7 @@ import { createTestServer, type TestServer } from "#testing/server.ts";
 import { openApi } from "./openapi.ts";
 import { endpointsOf, features } from "./server.ts";
 
-/** What a program learns and says by headers: the state of a row, and operations that will go. */
+/** Headers for API clients: the version of a row, and deprecated operations. */
 let home: TestServer;
 let maya: Person;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ async function call(method: string, path: string, body?: object, headers: Record
   };
 }
 
-test("a row answers with its ETag, and If-Match refuses a change that came after another", async () => {
+test("a row answers with its ETag, and If-Match refuses a change to a row that was changed since", async () => {
   const month = await call("GET", "/api/budget/months/2026-11");
   const [category] = month.body["categories"] as { id: string }[];
   const id = randomUUID();
@@ -49,7 +49,7 @@ test("a row answers with its ETag, and If-Match refuses a change that came after
   expect((await call("PUT", path, { ...parts, amountCents: 600 }, { "if-match": changed.etag ?? "" })).status).toBe(200);
 });
 
-test("a journal page does so by the time of its last change", async () => {
+test("a journal entry does the same by the time of its last change", async () => {
   const id = randomUUID();
   const page = { entryText: "first words", moodRating: 5, isMoodSet: false };
   expect((await call("POST", "/api/journal/entries", { id, ...page, kind: "plain" })).etag).toBe('"new"');
@@ -61,7 +61,7 @@ test("a journal page does so by the time of its last change", async () => {
   expect((await edit("third words", edited.etag ?? "")).status).toBe(200);
 });
 
-test("an If-Match that fits nothing is refused instead of being left aside", async () => {
+test("an If-Match that matches nothing is refused instead of ignored", async () => {
   for (const etag of ["*", "1", 'W/"1"', '"one"', '"1", "2"']) {
     const answer = await call("PUT", `/api/journal/entries/${randomUUID()}`, { entryText: "x", moodRating: 5 }, { "if-match": etag });
     expect([etag, answer.status, answer.body["field"]]).toEqual([etag, 400, "if-match"]);
@@ -75,7 +75,7 @@ test("an If-Match that fits nothing is refused instead of being left aside", asy
   expect([answer.status, answer.body["field"]]).toEqual([400, "if-match"]);
 });
 
-test("an operation that will go says so in its headers and its description, and no other does", async () => {
+test("a deprecated operation says so in its headers and its description, and no other does", async () => {
   deprecations.set("GET /api/budget/expenses/{id}", { since: "2027-01-01", endsOn: "2027-07-01", instead: "/api/budget/months/{month}" });
   try {
     const { headers } = await call("GET", `/api/budget/expenses/${randomUUID()}`);

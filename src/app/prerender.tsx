@@ -18,7 +18,7 @@ const at = (path: string, page: ReactNode) =>
 
 const pageFiles = {
   ...import.meta.glob<object>("../features/*/*.page.tsx"),
-  // composed here of several features
+  // composed in app/ from several features
   "src/app/budget.page.tsx": () => import("./budget.page.tsx"),
   "src/app/home.page.tsx": () => import("./home.page.tsx"),
   ...import.meta.glob<object>("../features/guides/*.guide.mdx", { query: "?page" }),
@@ -41,7 +41,7 @@ export async function pageSources(): Promise<Record<string, string>> {
 export const prerender = (page: Prerendered | "no-script"): string =>
   at("/auth", page === "shell" ? <AppSkeleton /> : page === "no-script" ? <NoScriptScreen /> : <App prerendered={page} />);
 
-/** Stands below the page in each of them. */
+/** Follows the page's HTML in every page. */
 export const paintLateHelp = (): string => renderToString(<LateHelp />);
 
 /**
@@ -49,7 +49,7 @@ export const paintLateHelp = (): string => renderToString(<LateHelp />);
  * Sets a fake session for prerendering; call last.
  */
 export async function prerenderFeatures(): Promise<Record<string, string>> {
-  // nothing is known of this browser: no drafts, no choices
+  // prerendering knows no browser state: no drafts, no choices
   Object.assign(globalThis, { location: new URL("http://localhost/") });
   fakeSessionForPrerender();
   const prerendered: Record<string, string> = {};
@@ -59,7 +59,7 @@ export async function prerenderFeatures(): Promise<Record<string, string>> {
     const head = firstDiv(whole, whole.indexOf('<div class="page-header'));
     // visual only; screen readers announce the heading once the page has loaded and is focused
     const seen = head.replace(/<h1[^>]*>/, '<h1 aria-hidden="true">');
-    // heads are rendered by the content below them, too
+    // a head's style also depends on the class of the content below it
     const below = /^<div class="wrap[^"]*"><div class="([^"]+)"/.exec(whole.slice(whole.indexOf(head) + head.length))?.[1];
     prerendered[path] = at(path, <AppSkeleton below={below} />).replace(/(<main\b[^>]*>)/, (main) => main + seen);
   }
@@ -67,7 +67,7 @@ export async function prerenderFeatures(): Promise<Record<string, string>> {
   return prerendered;
 }
 
-/** The `<div>` that begins at `from`, to its end. */
+/** The `<div>` that begins at `from`, up to its end tag. */
 function firstDiv(html: string, from: number): string {
   let depth = 0;
   for (const { 0: tag, index } of html.slice(from).matchAll(/<\/?div\b/g)) {

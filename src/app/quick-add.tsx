@@ -7,7 +7,10 @@ import { closeQuickAdd, openQuickAdd, useQuickStart } from "#web/quick-add.ts";
 const fetchSheet = () => import("../features/budget/quick-add.panel.tsx");
 const Sheet = lateComponent(() => fetchSheet().then((file) => file.QuickAddDialog), null, LayerFailed);
 
-/** The sheet that adds an expense: by its buttons, the plus key, `?add` in the address (shortcut of the installed app) or a shared text. */
+/**
+ * The sheet that adds an expense, opened by its buttons, the plus key, `?add` in the address (shortcut of the installed app) or a shared
+ * text.
+ */
 export function QuickAdd() {
   const start = useQuickStart();
   useEffect(() => {
@@ -28,7 +31,7 @@ function openFromAddress() {
   const query = new URLSearchParams(location.search);
   const shared = ["share-title", "share-text"].flatMap((name) => query.get(name) ?? []).join(" ");
   if (!query.has("add") && !shared) return;
-  // a reload must not open it again
+  // so that a reload does not open it again
   history.replaceState(history.state, "", location.pathname);
   openQuickAdd(shared ? { shared: shared.slice(0, 500) } : {});
 }

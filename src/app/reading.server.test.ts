@@ -9,7 +9,7 @@ import { aMember, someoneWhoseTrialEnded } from "#testing/people.ts";
 const utf16 = (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, "utf16le")]);
 const daylio = () => sample("daylio.csv");
 
-test("a file is what its content says, whatever its name and encoding", async () => {
+test("a file's type is recognized by its content, whatever its name and encoding", async () => {
   const maya = await aMember();
   const text = Buffer.from(daylio())
     .toString("utf8")
@@ -29,7 +29,7 @@ test("a file is what its content says, whatever its name and encoding", async ()
   for (const [name, bytes, kind] of forms) expect((await sendFile(maya, name, bytes)).body.kind, name).toBe(kind);
 });
 
-test("what cannot be read is refused with its reason, and nothing of it stays on the disk", async () => {
+test("a file that cannot be read is refused with its reason, and removed from the disk", async () => {
   const home = await createTestServer({ LOG_LEVEL: "debug" });
   const maya = await aMember(home);
   const whole = zipSync({ "Journal.json": sample("day-one.json"), "b.json": strToU8(JSON.stringify("x".repeat(90_000))) });
@@ -83,7 +83,7 @@ test("a cell of ten megabytes and ten thousand rows are read, or refused with th
   expect([many.status, many.body["rows"], (many.body["entries"] as unknown[]).length]).toEqual([200, 10_000, 10_000]);
 });
 
-test("a database whose statistics mislead the planner is read in one pass over each table", async () => {
+test("a database whose statistics mislead the query planner is read in one pass over each table", async () => {
   const maya = await aMember();
   const rows = 60_000;
   const numbers = `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${rows})`;
@@ -100,13 +100,13 @@ test("a database whose statistics mislead the planner is read in one pass over e
   expect([read.status, read.body.kind]).toEqual([200, "money"]);
 });
 
-test("a database with a number that is no amount is refused, not a fault of ours", async () => {
+test("a database with an invalid amount is refused, and causes no server error", async () => {
   const script = sample("actual.sql").toString();
   const odd = databaseOf(`${script};update transactions set amount = 9223372036854775807`);
   expect((await sendFile(await aMember(), "db.sqlite", odd)).status).toBe(400);
 });
 
-test("a member has two files under way at a time: a third is refused before its body is held in memory", async () => {
+test("a member can have two files in progress at a time: a third is refused before its body is in memory", async () => {
   const maya = await aMember();
   const ends: (() => void)[] = [];
   const send = async () => {
@@ -129,7 +129,7 @@ test("a member has two files under way at a time: a third is refused before its 
   expect((await sendFile(maya, "daylio.csv", daylio())).status).toBe(200);
 });
 
-test("without access nothing is read", async () => {
+test("without access no file is read", async () => {
   const lapsed = await someoneWhoseTrialEnded();
   const [first] = samples;
   expect((await sendFile(lapsed, "daylio.csv", first?.bytes() ?? new Uint8Array(1))).status).toBe(402);

@@ -20,10 +20,10 @@ const limits = {
   failed: "This file could not be read in time. Please export a shorter time.",
 } as const;
 const readInThread = openThreads<Reading, Outcome>(limits);
-/** A database that somebody made by hand can keep SQLite busy for days. */
+/** A crafted database can keep SQLite busy for days. */
 const readInProcess = openThreads<Reading, Outcome>({ ...limits, isProcess: true });
 
-/** Held in memory while it arrives and is read, up to 120 MB each. */
+/** Files up to 120 MB each are in memory while they arrive and are read. */
 const readingSlots = openSlots({ perOwner: 2, inAll: 6, busy: limits.busy });
 
 /** A file of up to this many bytes and parts is read in some 100 ms, less than a thread takes to start. */
@@ -36,8 +36,8 @@ const read = (reading: Reading, owner: string): Promise<Outcome> => {
 };
 
 /**
- * `POST /file`: what the file of another app holds, by its content. Nothing is stored and nothing is imported: the page shows it
- * first and then sends what the member chose.
+ * `POST /file`: the content of another app's file. Nothing is stored or imported: the page shows a preview and then sends what the member
+ * chose.
  */
 export const readingRoutes = (context: AppContext) =>
   new Hono<Env>().post("/file", async (c) => {

@@ -26,7 +26,7 @@ function goToLastDay(home: TestServer): { today: Day; weekStartsOn: number } {
   return { today, weekStartsOn: weekday(addDays(today, 1)) };
 }
 
-/** What makes each reminder due today. */
+/** Makes each reminder due today. */
 const needs: Record<Kind, (person: Person, today: Day) => Promise<unknown>> = {
   trialEnd: (person) => stand(person, { trialEndsAt: new Date(person.home.context.clock() + 12 * hourMs) }),
   noSpend: async () => {},
@@ -59,7 +59,7 @@ const feedOf = async (person: Person, kind: Kind): Promise<string> => {
   return /SUMMARY:(.*)\r\n/.exec(text)?.[1] ?? "nothing";
 };
 
-test("every kind of reminder by every channel, once each, as docs/reminders.md says", { timeout: 60_000 }, async () => {
+test("every kind of reminder is sent by every channel, once each, as docs/reminders.md says", { timeout: 60_000 }, async () => {
   const service = await openPushService();
   const home = await createTestServer(smtp, { pushPost: service.post });
   const { today, weekStartsOn } = goToLastDay(home);
@@ -93,7 +93,7 @@ test("every kind of reminder by every channel, once each, as docs/reminders.md s
   expect(written).toEqual(lines);
 });
 
-test("every reminder leads to a page that exists", () => {
+test("every reminder links to a page that exists", () => {
   for (const kind of kinds) {
     const { path, actions = [] }: ReminderKind = reminderKinds[kind];
     for (const address of [path || "/", ...actions.map((one) => one.path)]) {
@@ -103,7 +103,7 @@ test("every reminder leads to a page that exists", () => {
   }
 });
 
-test("a bill that is added now is in the calendar feed, in a mail and in a notification within 60 seconds", async () => {
+test("a bill that is added now is in the calendar feed, in an email and in a notification within 60 seconds", async () => {
   const service = await openPushService();
   const home = await createTestServer(smtp, { pushPost: service.post });
   const person = await aMember(home, "UTC");
@@ -113,7 +113,7 @@ test("a bill that is added now is in the calendar feed, in a mail and in a notif
   const choice = { id: newId(), name: "All", holds: ["bills"], isDetailed: true, alarm: "none" };
   const { path } = (await person.post("/api/calendar", choice)).body as { path: string };
   const feed = async () => (await home.fetch(path, { headers: { apikey: "" } })).text();
-  // a day on which the rounds found nothing
+  // a day without anything due
   expect(await passTime(home, 120, async () => service.received.length > 0)).toBe(Infinity);
   await needs.bills(person, dayIn("UTC", home.context.clock()));
   expect(await feed()).toContain("Rent");

@@ -26,9 +26,9 @@ import { aFolder, createTestServer, emptyPostgres, type TestServer } from "#test
 import { aWebhook } from "#testing/webhooks.ts";
 import { commandsOn, stored } from "./admin.ts";
 
-/** What is left on disk of a deleted account: docs/privacy.md and the privacy page promise what these tests find. */
+/** What remains on disk of a deleted account: these tests verify what docs/privacy.md and the privacy page promise. */
 
-/** Columns whose values the database checks or makes itself; none of them can hold a member's own words. */
+/** Columns whose values the database checks or generates; none of them can contain a member's text. */
 const fixed = [
   "journal_search_index.words",
   "reminders.send_hour",
@@ -48,7 +48,7 @@ async function send(person: Person, words: string): Promise<void> {
   }
 }
 
-/** Writes `words` into every column of text of the member's rows that takes them. Returns those that did not, as table.column. */
+/** Writes `words` into every text column of the member's rows that accepts it. Returns the others, as table.column. */
 async function fillColumns(home: TestServer, person: Person, words: string): Promise<string[]> {
   const { owner } = home.context.database;
   const { rows } = await owner.execute<{ table: string; column: string; type: string; owned: boolean }>(sql`
@@ -77,7 +77,7 @@ async function checkpoint(dataDir: string): Promise<void> {
   await client.end();
 }
 
-/** Files below `folder` that hold one of the texts. */
+/** Files below `folder` that contain one of the texts. */
 function filesWith(folder: string, needles: string[]): string[] {
   const read = (name: string) => {
     try {
@@ -94,7 +94,7 @@ function filesWith(folder: string, needles: string[]): string[] {
 }
 
 test(
-  "after a deletion and the cleaning that follows, no file of DATA_DIR and no dump holds a word of the member",
+  "after an account is deleted and the cleanup job has run, no file of DATA_DIR and no dump contains a word of the member",
   { timeout: 300_000 },
   async (context) => {
     const dataDir = join(aFolder("remnants"), "data");
@@ -150,7 +150,7 @@ test(
     const left = await fillColumns(home, maya, canary);
     expect(left.filter((one) => !fixed.includes(one))).toEqual([]);
     await database.owner.execute(sql`analyze`);
-    // a mail to a former address is the member's too
+    // an email to a former address is the member's data too
     const later = `${newId()}@example.com`;
     await database.owner.update(users).set({ email: later }).where(eq(users.id, maya.id));
     await nightlyBackup(home.context, stored);
@@ -159,7 +159,7 @@ test(
     for (const place of [/^mail\//, /^files\//, /^postgres\/base\//, /^postgres\/pg_wal\//])
       expect(before.filter((name) => place.test(name)).length, String(place)).toBeGreaterThan(0);
 
-    // by the command: the member's own password and session are canaries by now
+    // by the admin command: the member's own password and session are canaries by now
     expect(await commandsOn(home.context).run("delete-user", { user: maya.id }, () => {})).toBe(0);
     await home.context.mail.settled();
     const outsideTheDatabase = filesWith(dataDir, needles).filter((name) => !name.startsWith("postgres/"));
@@ -184,7 +184,7 @@ test(
   },
 );
 
-/** How many files of this database hold `needle`, once everything is written to them; asked of Postgres itself, as its superuser. */
+/** How many files of this database contain `needle`, once everything is written to them; queried in Postgres itself, as its superuser. */
 async function relationFilesWith(url: string, needle: string): Promise<number> {
   const place = new URL(inject("databaseUrl"));
   place.pathname = new URL(url).pathname;
@@ -200,7 +200,7 @@ async function relationFilesWith(url: string, needle: string): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-test("on a Postgres of the operator's own the tables' files hold nothing of a deleted account either, and a table in use waits for the next round", async () => {
+test("on an external Postgres the tables' files contain nothing of a deleted account either, and a table in use waits for the next run", async () => {
   const url = await emptyPostgres(true);
   const home = await createTestServer({ DATABASE_URL: url, DATABASE_POOL: "5" });
   const { database } = home.context;

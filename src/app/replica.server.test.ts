@@ -12,7 +12,7 @@ import { commandsOn } from "./admin.ts";
 const found = findWithBasebackup();
 const operatorToken = randomBytes(32).toString("hex");
 
-/** Two servers on one primary and its replica, whose replay the tests hold up. */
+/** Two servers on one primary and its replica, whose replay the tests can pause. */
 describe.runIf(found !== null)("reads on a replica", () => {
   let primary: RunningPostgres;
   let replica: Awaited<ReturnType<typeof startReplica>>;
@@ -47,7 +47,7 @@ describe.runIf(found !== null)("reads on a replica", () => {
     servers = [await createTestServer(settings), await createTestServer({ ...settings, REPLICA_WAIT_SECONDS: "0.05" })];
     maya = await aSubscriber(servers[0]);
     other = await signIn(servers[1], maya.email, maya.password);
-    // a new replica that could not connect at once tries again after 5 s only
+    // a new replica that fails to connect retries only after 5 s
     const end = (await servers[0].context.database.owner.execute<{ at: string }>(sql`select pg_current_wal_insert_lsn()::text as at`))
       .rows[0]!.at;
     const isThere = "select coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, false) as there";
@@ -73,7 +73,7 @@ describe.runIf(found !== null)("reads on a replica", () => {
     return (body as { entries: { id: string }[] }).entries.map(({ id }) => id);
   };
 
-  test("the year of moods, patterns and both searches are answered by the replica, also right after a write", async () => {
+  test("the replica answers the year of moods, patterns and both searches, also right after a write", async () => {
     const before = counts(servers[0]);
     const id = await write(maya, "heron");
     expect(await search(maya, "heron")).toEqual([id]);
@@ -82,7 +82,7 @@ describe.runIf(found !== null)("reads on a replica", () => {
     expect(counts(servers[0])).toEqual({ answered: before.answered + 4, fallenBack: before.fallenBack });
   });
 
-  test("what a member wrote at one server is found at the other while the replica is held up, by way of the primary", async () => {
+  test("what a member wrote at one server is found at the other while the replica is paused, because the primary answers", async () => {
     await atReplica.query("select pg_wal_replay_pause()");
     const id = await write(maya, "kestrel");
     const before = counts(servers[1]);
@@ -91,7 +91,7 @@ describe.runIf(found !== null)("reads on a replica", () => {
     await atReplica.query("select pg_wal_replay_resume()");
   });
 
-  test("a read waits for a replica that is a little behind", async () => {
+  test("a read waits for a replica that is slightly behind", async () => {
     await atReplica.query("select pg_wal_replay_pause()");
     const id = await write(maya, "plover");
     const before = counts(servers[0]);
@@ -102,7 +102,7 @@ describe.runIf(found !== null)("reads on a replica", () => {
     expect(counts(servers[0])).toEqual({ answered: before.answered + 1, fallenBack: before.fallenBack });
   });
 
-  test("how often each server answered is in the figures and, for the operator, at /readyz; admin status says how far the replica is", async () => {
+  test("the metrics and, for the operator, /readyz show how often each answered; admin status shows the replica's lag", async () => {
     const { answered, fallenBack } = counts(servers[0]);
     const series = await readMetrics(servers[0]);
     const shown = ["replica", "primary"].map((server) => series.get(`evenday_replica_reads{answered_by="${server}"}`));
@@ -115,7 +115,7 @@ describe.runIf(found !== null)("reads on a replica", () => {
     expect(lines.join("\n")).toMatch(/replica +\d+\.\d MB behind/);
   });
 
-  test("another member finds nothing of it there, a lapsed one is asked to pay, and nothing can be written", async () => {
+  test("on the replica another member's rows are invisible, a lapsed member is asked to pay, and nothing can be written", async () => {
     await write(maya, "curlew");
     const neighbour = await aSubscriber(servers[0]);
     const before = counts(servers[0]).answered;
@@ -124,7 +124,7 @@ describe.runIf(found !== null)("reads on a replica", () => {
     const lapsed = await someoneWhoseTrialEnded(servers[0]);
     expect((await lapsed.get("/api/members/search?query=curlew")).status).toBe(402);
     const { withUserOnReplica } = servers[0].context.database;
-    // without the clause of the query, by row-level security alone
+    // without the query's own condition, by row-level security alone
     const seen = await withUserOnReplica(neighbour.id, (tx) => tx.execute(sql`select id, current_user as role from journal_entries`));
     expect(seen.rows).toEqual([]);
     await expect(withUserOnReplica(neighbour.id, (tx) => tx.execute(sql`delete from journal_entries`))).rejects.toMatchObject({
@@ -132,7 +132,7 @@ describe.runIf(found !== null)("reads on a replica", () => {
     });
   });
 
-  test("without its replica the primary answers", async () => {
+  test("when the replica is down the primary answers", async () => {
     await replica.kill();
     const id = await write(maya, "osprey");
     for (const person of [maya, other]) expect(await search(person, "osprey")).toEqual([id]);

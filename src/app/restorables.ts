@@ -9,7 +9,7 @@ import { progressDeleted } from "../features/progress/progress.deleted.service.t
 import { relationshipsDeleted } from "../features/relationships/relationships.deleted.service.ts";
 import type { AppContext } from "#server/context.ts";
 
-/** What Recently deleted lists, one line per feature. A test deletes something of every kind: a new one cannot be forgotten. */
+/** What Recently deleted lists, one line per feature. A test deletes something of every kind and fails when a kind is missing. */
 export const restorables: AppContext["restorables"] = [
   ...journalDeleted,
   ...budgetDeleted,

@@ -29,14 +29,14 @@ import { insertAccessRows } from "#testing/access-rows.ts";
 import { pointsCheck } from "../features/progress/points.service.ts";
 import { stored } from "./admin.ts";
 
-/** The restore test: back up under load, lose everything, restore elsewhere, and compare with what was there. */
+/** The restore test: back up under load, lose everything, restore elsewhere, and compare with the state before. */
 const folder = aFolder("restore-test");
 const file = join(folder, "restore-test.backup");
 const secret = Buffer.from("a key of the test, long enough");
 const log = openLog("silent");
 const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
-/** What opens an account, or sends something out of it: none of it comes back. */
+/** Tables that give access to an account or send data out of it: none of their rows is restored. */
 const waysIn = [
   "session",
   "verification",
@@ -144,7 +144,7 @@ const rowsIn = async (config: Config) => {
 };
 
 test(
-  "after a loss every row and file of the backup is back elsewhere, people sign in, and a deleted account stays away",
+  "after a loss every row and file of the backup is back elsewhere, members sign in, and a deleted account stays away",
   { timeout: 120_000 },
   async (context) => {
     expect(writtenMeanwhile, "people wrote while the backup was taken").toBeGreaterThan(0);
@@ -165,7 +165,7 @@ test(
     const expected: Record<string, string[]> = {};
     let table = "";
     let epochAt = -1;
-    // a sign-in provider that a member has removed opens the account to nobody again; the other one still does
+    // a sign-in provider that a member removed gives no access any more; the other one still does
     const gone: string[] = [removedLink];
     for await (const entry of entriesOf(file, secret)) {
       if (entry.kind === "gone") gone.push(entry.key); // deleted by its member while the backup ran
@@ -186,7 +186,7 @@ test(
     const others = (rows: (string | null)[][]) => rows.map((row) => row.toSpliced(epochAt, 1));
     const was = members(expected["user"]).filter((row) => !row.includes(deletedUser!.id));
     expect(others(members(found["user"]))).toEqual(others(was));
-    // signed proofs of before, such as that a device is known, end as well
+    // signed tokens from before, such as that of a trusted device, end as well
     expect(Number(members(found["user"])[0]?.[epochAt])).toBeGreaterThan(1_000_000_000);
     expect(found["deleted_accounts"]?.join()).toContain(deletedUser!.id);
     expect(done.rows, "only rows that are back count").toBe(Object.values(found).flat().length);
@@ -224,7 +224,7 @@ test(
   },
 );
 
-test("a backup that was damaged, cut, lengthened or encrypted with another key is refused before anything is touched", async () => {
+test("a backup that was damaged, cut, lengthened or encrypted with another key is refused before anything is changed", async () => {
   const bytes = readFileSync(file);
   const target = configOf({ DATA_DIR: mkdtempSync(join(folder, "never-")) });
   const harmed = async (harm: (copy: Buffer) => Buffer, key: Buffer | null = secret) => {
@@ -251,7 +251,7 @@ test("a backup that was damaged, cut, lengthened or encrypted with another key i
   expect(bytes.includes("ünïcode")).toBe(false);
 });
 
-test("a backup of a newer release is refused, and one left open can be read and still shows damage", async () => {
+test("a backup of a newer release is refused, and damage is found in an unencrypted one too", async () => {
   const target = configOf({ DATA_DIR: mkdtempSync(join(folder, "newer-")) });
   const copy = join(folder, "newer.backup");
   const manifest = { format: 2, takenAt: "2030-01-01", engine: "postgres", migrations: [1_893_456_000_000], tables: [] };
@@ -278,7 +278,7 @@ test("a backup of a newer release is refused, and one left open can be read and 
 });
 
 test.skipIf(isSampled)(
-  "a backup in the former format, lines of JSON sealed by age, is restored with the same rows and files",
+  "a backup in the former format, lines of JSON encrypted with age, is restored with the same rows and files",
   { timeout: 120_000 },
   async () => {
     const former = join(folder, "former.backup");
@@ -294,10 +294,9 @@ test.skipIf(isSampled)(
   },
 );
 
-// the test server recreates a partitioned database as a whole
-// with a single migration there is no older schema
+// A partitioned database is created with all migrations at once, and with a single migration there is no older schema.
 test.runIf(partitions === 0 && knownMigrations().length > 1)(
-  "a backup of an older schema is put into that schema and then brought up to date",
+  "a backup of an older schema is restored into that schema and then migrated",
   async () => {
     const [old, env] = [await settings(), await settings()];
     const known = knownMigrations();

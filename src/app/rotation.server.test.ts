@@ -10,7 +10,7 @@ import { aMember, aSignedUpMember } from "#testing/people.ts";
 const oldSecret = "the-secret-that-was-0123456789-abcdef";
 const newSecret = "the-secret-that-is-now-9876543210-fedc";
 
-test("after a rotation old sessions are over, while second factors and the one trial go on", async () => {
+test("after a rotation of the secret old sessions end, while second factors and the one trial per address stay valid", async () => {
   const before = await createTestServer({ AUTH_SECRET: oldSecret });
   const maya = await aMember(before);
   const { uri } = (await maya.post("/api/account/second-factor", { password: maya.password })).body as { uri: string };
@@ -42,7 +42,7 @@ test("after a rotation old sessions are over, while second factors and the one t
   });
 });
 
-test("the secret that Evenday keeps for itself is replaced in one step, with the old ones below it, for this user alone", () => {
+test("a generated secret is replaced in one step, with the old ones below it, readable by this user alone", () => {
   const folder = aFolder("secret");
   const first = readConfig({ DATA_DIR: folder });
   expect(rotateSecret(first)).toEqual({ how: "kept", file: join(folder, "auth-secret") });

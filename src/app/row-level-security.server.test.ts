@@ -8,8 +8,8 @@ import { createTestServer, type TestServer } from "#testing/server.ts";
 import { aMember, type Person } from "#testing/people.ts";
 
 /**
- * The ownership matrix in SQL, under the app's role, over every table that it can reach: read from the catalogue, so that new
- * tables are covered.
+ * The ownership matrix in SQL, under the app's role, over every table that it can access: read from the catalogue, so that new tables are
+ * covered.
  */
 let testServer: TestServer;
 let owner: Person;
@@ -62,7 +62,7 @@ function sampleOf(type: string): string {
   return "x";
 }
 
-/** Everything that one table lets through and should not; empty when it holds. */
+/** Every access to the table that should be refused; empty when there is none. */
 async function leaks(table: string, job = "sweep"): Promise<string[]> {
   const name = sql.identifier(table);
   const owned = sql`user_id = ${owner.id}::uuid`;
@@ -94,7 +94,7 @@ async function leaks(table: string, job = "sweep"): Promise<string[]> {
   return probes.flatMap(({ what, right }, at) => (messages[at] === right ? [] : [`${table}: ${what} (${messages[at]})`]));
 }
 
-/** Table by table: all at once would wait for each other's connections. */
+/** Table by table: in parallel they would wait for each other's connections. */
 async function allLeaks(job?: string): Promise<string[]> {
   const messages: string[] = [];
   for (const table of tables) messages.push(...(await leaks(table, job)));
@@ -107,20 +107,20 @@ const undo = new Error("undone");
 async function answerOf(memberId: string, query: ReturnType<typeof sql>, job = "sweep"): Promise<number | string> {
   let count = 0;
   const work = testServer.context.database.withUser(memberId, async (tx) => {
-    await tx.execute(sql`select set_config('app.job', ${job}, true)`); // the policies for the nightly sweep and the operator are not for members
+    await tx.execute(sql`select set_config('app.job', ${job}, true)`); // the policies for the nightly jobs and the operator do not apply to members
     count = (await tx.execute(query)).rows.length;
     throw undo;
   });
   return work.catch((cause: unknown) => (cause === undo ? count : databaseCode(cause) || String(cause)));
 }
 
-test("every table that the app's role can reach holds on to its owner's rows", async () => {
+test("every table that the app's role can access returns rows to their owner only", async () => {
   expect(tables).toContain("journal_entries");
   expect(await allLeaks()).toEqual([]);
   expect(await allLeaks("operator")).toEqual([]);
 });
 
-test("the operator's commands see every member table through a policy of its own, on a role that the app's is no part of", async () => {
+test("the operator's commands read every member table through a policy of its own, on a role that the app's role is not a member of", async () => {
   const endpoints = await rows<{ table: string; roles: string[]; isOurs: boolean }>(sql`
     select tablename::text as table, roles::text[] as roles, not pg_has_role('app_user', roles[1], 'member') as "isOurs"
     from pg_policies where schemaname = 'public' and policyname = tablename || '_operator' order by 1`);
@@ -129,7 +129,7 @@ test("the operator's commands see every member table through a policy of its own
     expect(endpoint).toMatchObject({ isOurs: true, roles: [expect.not.stringMatching(/^(public|app_user)$/)] });
 });
 
-test("row-level security is enabled and forced on all of them, and the owner stands first in the key", async () => {
+test("row-level security is enabled and forced on all of them, and the owner is the key's first column", async () => {
   const facts = await rows<{ name: string; enabled: boolean; forced: boolean; mine: boolean; first: string }>(sql`
     select c.relname::text as name, c.relrowsecurity as enabled, c.relforcerowsecurity as forced, pg_get_userbyid(c.relowner) = 'app_user' as mine,
       (select a.attname::text from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0] where i.indrelid = c.oid and i.indisprimary) as first
@@ -142,7 +142,7 @@ test("row-level security is enabled and forced on all of them, and the owner sta
   expect(role).toEqual({ rolsuper: false, rolbypassrls: false, rolcanlogin: false, rolcreaterole: false, rolcreatedb: false });
 });
 
-test("accounts, sessions and counters are out of the app's reach", async () => {
+test("accounts, sessions and counters are not accessible to the app's role", async () => {
   for (const table of Object.values(authTables).filter((one) => is(one, PgTable))) {
     const name = getTableName(table);
     expect(tables).not.toContain(name);

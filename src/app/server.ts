@@ -113,7 +113,7 @@ export const features = {
   progress: { who: "subscriber", scope: "progress", routes: progressRoutes },
 } as const satisfies Record<string, Feature>;
 
-/** All other routes, one line each. Paths under a prefix belong to its routes alone. */
+/** All other routes, one line each. Paths under a prefix belong to its routes only. */
 export const plainRoutes = [
   { at: "/api/auth", who: "anyone", scope: null, routes: authRoutes },
   { at: "/api/auth", who: "anyone", scope: null, routes: recoveryRoutes },
@@ -139,7 +139,7 @@ export const plainRoutes = [
   { at: "/functions/v1", who: "subscriber", scope: null, routes: (context: AppContext) => coachRoutes(context, debtFacts.payoffOf) },
 ] as const satisfies readonly Plain[];
 
-/** Calls whose body is a file: read chunk by chunk, with limits of their own. One line each. */
+/** Calls whose body is a file: read in chunks, with limits of their own. One line each. */
 export const streams: ReadonlySet<string> = new Set([
   "/api/account/import",
   "/api/documents/upload",
@@ -216,7 +216,7 @@ export const gate =
     await next();
   };
 
-/** Refuses a call with an API token that may not make it. */
+/** Refuses a call with an API token that lacks the route's scope. */
 const byToken =
   (scope: TokenScope): MiddlewareHandler<Env> =>
   async (c, next) => {
@@ -229,5 +229,5 @@ const byToken =
 export const endpointsOf = (context: AppContext): Endpoint[] => endpointsIn(features, plainRoutes, context);
 
 let description: Promise<OpenApi> | undefined;
-/** The description of the API, made when somebody first asks for it. */
+/** The description of the API, built on the first request. */
 export const describeApi = (context: AppContext): Promise<OpenApi> => (description ??= openApi(features, endpointsOf(context)));

@@ -122,7 +122,7 @@ function QuickAddFailed() {
 const fetchMenu = () => import("./menu.tsx");
 const Menu = lateComponent(() => fetchMenu().then((file) => file.MenuDialog), null, LayerFailed);
 
-/** Ctrl+K or Cmd+K opens the search from anywhere; its code and the menu's are loaded early, in case the connection goes. */
+/** Ctrl+K or Cmd+K opens the search from anywhere; its code and the menu's are loaded early, in case the connection is lost. */
 function useSearchKey() {
   const [isSearching, setSearching] = useState(false);
   useEffect(() => {

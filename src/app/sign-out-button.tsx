@@ -6,7 +6,7 @@ import { problemToast } from "#web/toast.ts";
 import { useConfirm } from "#web/ui/dialog.tsx";
 import { authPath } from "./paths.ts";
 
-/** Signs out and deletes the member's data from this browser; asks first when unsaved or unsent work would be lost. */
+/** Signs out and deletes the member's data from this browser; asks first when unsaved or queued work would be lost. */
 export function useLogout() {
   const member = useMember();
   const [, go] = useLocation();

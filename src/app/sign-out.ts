@@ -16,14 +16,14 @@ const hereOnly = {
     'Evenday cannot be reached. Everything of yours is taken off this device now; the sign-in itself ends on the server when you end it under "Where you are signed in", or by itself.',
 };
 
-/** Confirms, signs out, and deletes the member's data from this browser. False when they stay. */
+/** Confirms, signs out, and deletes the member's data from this browser. False when they cancel. */
 export async function confirmSignOut(
   member: string,
   ask: (question: Question) => Promise<boolean>,
   setSigningOut: (isSigningOut: boolean) => void,
 ): Promise<boolean> {
   const began = draftsOf(member).length > 0;
-  // from storage itself: it may not be shown yet
+  // reads the storage, because the page may not show the queue yet
   const queue = await queueOf(member).then(
     (all) => all.length,
     () => 0,

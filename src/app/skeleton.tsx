@@ -4,8 +4,8 @@ import { Spinner } from "#web/ui/states.tsx";
 import { Sections } from "./navigation.tsx";
 
 /**
- * What a returning member sees before the script has identified them: the masthead, the head of the requested page, and the
- * place of the rest. Prerendered by the build and never hydrated; parts that need a script stay blank.
+ * What a returning member sees before the script has checked the session: the masthead, the head of the requested page, and the place of
+ * the rest. Prerendered by the build and never hydrated; parts that need a script stay blank.
  */
 export function AppSkeleton({ below }: { below?: string }) {
   return (

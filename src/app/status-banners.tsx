@@ -78,7 +78,7 @@ export function StatusBanners() {
   );
 }
 
-/** The age of the data on the page, and what can be done until the server answers again. */
+/** The age of the page's data, and how to retry, until the server answers again. */
 function NoAnswerBanner() {
   const seenAt = useSeenAt();
   return (

@@ -13,7 +13,7 @@ import { aFolder, createTestServer, type TestServer } from "#testing/server.ts";
 import { commandsOn } from "./admin.ts";
 import { serverProgram } from "../../scripts/ensure-built.ts";
 
-/** `admin status`: each fault is made, named, and gone again. */
+/** `admin status`: each problem is caused, reported, and gone again. */
 const backups = aFolder("status-backups");
 let home: TestServer;
 let ready = { ready: true, database: true, disk: true };
@@ -35,7 +35,7 @@ async function status(of = context) {
   return { code, faults: lines.filter((line) => line.startsWith("FAULT")), said: lines.join("\n") };
 }
 
-test("where all is well every line is good, with versions, schema, connections, disk, mails and backup", async () => {
+test("without problems every line is good, with versions, schema, connections, disk, email and backup", async () => {
   const { code, said, faults } = await status();
   expect(faults).toEqual([]);
   expect(code).toBe(0);
@@ -51,7 +51,7 @@ test("where all is well every line is good, with versions, schema, connections, 
   expect(said).toMatch(/backup +the last one is 0 hours old/);
 });
 
-test("a server that is away, or whose database is, is a fault", async () => {
+test("a server or database that does not answer is a problem", async () => {
   const away = await status({ ...context, config: { ...context.config, PORT: 1 } });
   expect(away).toMatchObject({ code: 3, faults: [expect.stringContaining("does not answer at 127.0.0.1:1")] });
   ready = { ready: false, database: false, disk: true };
@@ -60,7 +60,7 @@ test("a server that is away, or whose database is, is a fault", async () => {
   expect((await status()).code).toBe(0);
 });
 
-test("a mail that was given up is a fault with its kind and code, and no address", async () => {
+test("an email that failed for good is a problem with its kind and code, and no address", async () => {
   const { owner } = home.context.database;
   const at = new Date(home.context.clock());
   const id = newId();
@@ -75,7 +75,7 @@ test("a mail that was given up is a fault with its kind and code, and no address
   await owner.delete(emailQueue);
 });
 
-test("a schema of an older release and a backup that is too old are faults", async () => {
+test("a schema of an older release and an old backup are problems", async () => {
   const { owner } = home.context.database;
   const [last] = (
     await owner.execute<{ id: number; hash: string; created_at: string }>(
@@ -101,7 +101,7 @@ const run = (env: Record<string, string>, ...args: string[]) =>
     child.on("close", (code) => done({ code, said }));
   });
 
-test("without a database, status says what it can; a command never makes a DATA_DIR, and a backup to a missing folder says so", async () => {
+test("without a database, status reports the rest; a command never creates a DATA_DIR, and a backup to a missing folder says so", async () => {
   const [folder, missing] = [aFolder("status"), join(backups, "mistyped")];
   const key = join(folder, "key");
   writeFileSync(key, "a key of the operator", { mode: 0o600 });

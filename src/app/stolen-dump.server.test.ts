@@ -32,7 +32,7 @@ const valuesOf = (home: TestServer): Promise<string[]> =>
     return [...values];
   });
 
-/** The values whole, their parts, and each part behind the member's id, as links are written. */
+/** The values, their parts, and each part behind the member's id, in the form of links. */
 function candidates(values: string[], memberIds: string[]): string[] {
   const parts = [...new Set(values.flatMap((value) => [value, ...value.split(/[\s:.,"{}[\]=]+/)]))].filter(
     (value) => value.length > 7 && value.length < 400,
@@ -46,7 +46,7 @@ const linkIn = (home: TestServer, to: string, mode: string): string => {
 };
 
 test(
-  "nothing that the database holds works as a session, link, ticket or proof, also not next to the secret",
+  "nothing in the database works as a session, link, ticket or signed token, not even together with the secret",
   { timeout: 300_000 },
   async (context) => {
     const home = await createTestServer({
@@ -64,7 +64,7 @@ test(
       return signIn(home, email, password);
     };
 
-    // one of everything that opens an account, left open
+    // one of everything that gives access to an account, left open
     const maya = await aPerson();
     const other = await signIn(home, maya.email, password);
     const device = String(((await maya.get("/api/auth/session")).body as { device: string }).device);
@@ -88,7 +88,7 @@ test(
     const made = await maya.post("/api/tokens", { id: randomUUID(), name: "Sheet", scopes: ["journal:read"], days: 7, password });
     const { token } = made.body as { token: string };
     const { secret: webhookSecret } = await aWebhook(maya, "https://hooks.example.com/?key=a-capability-in-it", ["mood.logged"]);
-    // a mail that still waits for the mail server
+    // an email that still waits for the mail server
     const waiting = { kind: "reset", memberId: maya.id, to: maya.email, subject: "Reset", text: `https://x.example/?reset=${links.reset}` };
     await owner.transaction((tx) => home.context.mail.queue(tx, waiting));
 
@@ -153,7 +153,7 @@ test(
       });
     }
 
-    // what was really handed out does work: the tries above failed for want of the secrets alone
+    // the real values work: the tries above failed only because the stored values are not secrets
     expect(await session({ authorization: `Bearer ${maya.token}` })).toBe(200);
     expect((await home.fetch("/api/journal/entries", { headers: { authorization: `Bearer ${token}` } })).status).toBe(200);
     expect((await post(home, "/api/auth/second-step", { ticket, code: codes[0] })).status).toBe(200);

@@ -36,7 +36,7 @@ async function launch(dataDir: string): Promise<{ child: ChildProcess; lines: st
 test("a server that npm started ends when npm and its shell are ended", async () => {
   const dataDir = join(aFolder("npm-stopping"), "data");
   const port = await freePort();
-  // the last command keeps the shell from becoming the server itself
+  // a further command keeps the shell from replacing itself with the server
   const shell = spawn(
     "sh",
     [
@@ -63,7 +63,7 @@ test("a server that npm started ends when npm and its shell are ended", async ()
   expect(existsSync(join(dataDir, "owner.lock"))).toBe(false);
 });
 
-test("SIGTERM and Ctrl-C end Evenday and its Postgres in good order; a second Evenday on the same folder names the first and leaves it alone", async () => {
+test("SIGTERM and Ctrl-C stop Evenday and its Postgres cleanly; a second Evenday on the same folder names the first and leaves it running", async () => {
   const dataDir = join(aFolder("stopping"), "data");
   const data = join(dataDir, "postgres");
   const first = await launch(dataDir);

@@ -11,7 +11,7 @@ import { openLocalS3 } from "#testing/s3.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
 import { commandsOn } from "./admin.ts";
 
-/** The S3 store behind a door of the test's own: closed, answering with 503, slow, or open. */
+/** The S3 store behind a proxy of the test: closed, answering with 503, slow, or open. */
 let s3: Awaited<ReturnType<typeof openLocalS3>>;
 let home: TestServer;
 let maya: Person;
@@ -61,7 +61,7 @@ const download = (id: string) => home.fetch(`/api/documents/${id}/file`, { heade
 const write = () => maya.post("/api/journal/entries", { id: randomUUID(), entryText: "A page.", moodRating: 5, kind: "plain" });
 
 test.each(["closed", "503"] as const)(
-  "a store that is away (%s) refuses uploads in a sentence; the rest goes on, and it is back by itself",
+  "when the store is down (%s) uploads are refused with a message, the rest works, and it recovers by itself",
   async (kind) => {
     const kept = randomUUID();
     expect((await upload(maya, pdf(), { name: "kept.pdf", id: kept })).status).toBe(200);
@@ -94,7 +94,7 @@ test.each(["closed", "503"] as const)(
   },
 );
 
-test("a slow store takes its time, and nothing is lost", async () => {
+test("a slow store delays uploads, and nothing is lost", async () => {
   fault = "slow";
   const id = randomUUID();
   const [sent, written] = await Promise.all([upload(maya, pdf(), { name: "slow.pdf", id }), write()]);
@@ -103,7 +103,7 @@ test("a slow store takes its time, and nothing is lost", async () => {
   fault = null;
 });
 
-describe("at a start", () => {
+describe("at start", () => {
   const again = async () => {
     const { database, config } = home.context;
     const settings = {
@@ -122,7 +122,7 @@ describe("at a start", () => {
     return { put, isThere: () => other.context.files.has(key), logged: () => other.logged.join("\n") };
   };
 
-  test("a store that is away is told in the log, and takes documents once it is back", async () => {
+  test("a store that is down is logged, and accepts documents once it is back", async () => {
     await close();
     const { put, isThere, logged } = await again();
     expect(logged()).toMatch(/"level":40.*the file store does not answer/);
@@ -132,7 +132,7 @@ describe("at a start", () => {
     expect(await isThere()).toBe(true);
   });
 
-  test("a store that comes back with the id of another database takes nothing", async () => {
+  test("a store that returns with the id of another database accepts nothing", async () => {
     const { files, database } = home.context;
     await close();
     const { put, isThere, logged } = await again();

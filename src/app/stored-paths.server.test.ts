@@ -18,7 +18,9 @@ import { aFolder, emptyPostgres, createTestServer, type TestServer } from "#test
 import { aSubscriber, type Person } from "#testing/people.ts";
 import { stored } from "./admin.ts";
 
-/** Rows whose path was forged, from before the database refused them: nothing reads, removes, backs up or restores what they name. */
+/**
+ * Rows with a forged path, from before the database refused them: the files that they name are never read, removed, backed up or restored.
+ */
 let home: TestServer;
 let [maya, other]: Person[] = [];
 const folder = aFolder("stored-paths");
@@ -42,13 +44,13 @@ beforeAll(async () => {
   await insert(maya!, ids.foreign, body.filePath);
 });
 
-test("such a row gives no bytes, and the archive of its member leaves it out", async () => {
+test("such a row returns no bytes, and its member's archive leaves it out", async () => {
   for (const id of Object.values(ids)) expect((await download(maya!, id)).status).toBe(404);
   const archive = await maya!.home.fetch("/api/account/export", { headers: { authorization: `Bearer ${maya!.token}` } });
   expect(Buffer.from(await archive.arrayBuffer()).includes("not to be read")).toBe(false);
 });
 
-test("verify names every such row, and the backup holds none of what they name", async () => {
+test("verify names every such row, and the backup contains no file that they name", async () => {
   const faults: string[] = [];
   for await (const finding of verify(home.context, stored, [], false)) faults.push(...finding.faults);
   expect(faults).toHaveLength(2);
@@ -62,7 +64,7 @@ test("verify names every such row, and the backup holds none of what they name",
   expect(keys).toEqual(await filesOf(home, other!.id));
 });
 
-test("a backup that was made to write elsewhere restores its good rows and writes nothing outside the folder of files", async () => {
+test("a backup crafted to write elsewhere restores its good rows and writes nothing outside the folder of files", async () => {
   const file = join(folder, "forged.backup");
   const parts = await partsOfTar(takeBackup(home.context, stored, false));
   const end = parts.pop();
@@ -118,7 +120,7 @@ test("a backup with an entry that no backup has, such as a path, a link or a sec
   expect(await refusal(linked as unknown as AsyncIterable<Uint8Array>)).toMatch("damaged");
 });
 
-test("deleting such a row, or the account, takes the row and nothing of what it names", async () => {
+test("deleting such a row, or the account, removes the row and no file that it names", async () => {
   for (const id of Object.values(ids)) expect((await maya!.delete(`/api/documents/${id}`)).status).toBe(200);
   await insert(maya!, newId(), "../auth-secret");
   expect((await maya!.post("/api/account/delete", { password: maya!.password, typed: "DELETE" })).status).toBe(200);

@@ -5,7 +5,7 @@ import { aMember } from "#testing/people.ts";
 import { reminderFacts } from "../features/account/reminder.service.ts";
 import { doneToday } from "./jobs.ts";
 
-test("a stored time zone and currency that are not known fail no page, no reminder of others and no deletion", async () => {
+test("an unknown time zone and currency in the database break no page, no reminder of other members and no deletion", async () => {
   const damaged = await aMember();
   const { context } = damaged.home;
   const row = { timeZone: "Not/AZone", currency: "ZZZ", emailConsent: true };

@@ -6,7 +6,7 @@ import { formatDay, useToday } from "#web/today.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { SheetContent } from "#web/ui/sheet-content.tsx";
 
-/** The two questions of the evening in one sheet: the actions of a notification open it. */
+/** The two questions of the evening in one sheet, opened by the actions of a notification. */
 export function TodaySheet({ onClose }: { onClose: () => void }) {
   const today = useToday(useMember().timeZone);
   const query = useTodaySummary();

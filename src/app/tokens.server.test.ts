@@ -27,7 +27,7 @@ async function aToken(person: Person, scopes: readonly TokenScope[], more: objec
   return body as Made;
 }
 
-/** A call as a program makes it: no public key of the page. */
+/** A call as an API client makes it: without the page's public key. */
 async function call(token: string | undefined, path: string, init: RequestInit = {}, at = home) {
   const answer = await at.fetch(path, {
     ...init,
@@ -38,7 +38,7 @@ async function call(token: string | undefined, path: string, init: RequestInit =
 const json = (text: string) => JSON.parse(text) as Record<string, unknown>;
 const everyScope = [...tokenScopes];
 
-/** The scope of a route, by the app's own lists; null where no token may call. */
+/** The scope of a route, from the app's own lists; null if no token may call it. */
 function scopeOf(route: Route): string | null {
   const name = route.path.split("/")[2] ?? "";
   if (route.kind === "rpc") return null;
@@ -57,7 +57,7 @@ function scopeOf(route: Route): string | null {
   return scope ? `${scope}:${verb}` : null;
 }
 
-test("a token is shown once, works without the page's key, and its row holds only a hash", async () => {
+test("a token is shown once, works without the page's key, and its row contains only a hash", async () => {
   const maya = await aMember(home);
   const { id, token } = await aToken(maya, ["budget:read"]);
   expect(token).toMatch(/^evd_[\w-]{43}$/);
@@ -72,7 +72,7 @@ test("a token is shown once, works without the page's key, and its row holds onl
   expect([answer.status, answer.headers.get("ratelimit-limit")]).toEqual([200, "1000000"]);
 });
 
-test("a token needs the password, a name, a scope and an end that is offered", async () => {
+test("a token needs the password, a name, a scope and one of the offered expiry dates", async () => {
   const maya = await aMember(home);
   const refusals = { password: { password: "not this one" }, name: { name: " " }, scopes: { scopes: [] }, days: { days: 3650 } };
   for (const [field, part] of Object.entries(refusals)) {
@@ -92,7 +92,7 @@ test("an account has twenty tokens at most, also when two are made at once", asy
   expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
 });
 
-test("a token that expired, was revoked or never was gets one answer, in words for a program", async () => {
+test("expired, revoked and unknown tokens get the same answer, in words for a developer", async () => {
   const maya = await aMember(home);
   const [expired, revoked] = [await aToken(maya, ["budget:read"]), await aToken(maya, ["budget:read"])];
   await home.context.database.owner.execute(sql`update api_tokens set expires_at = now() - interval '1 second' where id = ${expired.id}`);
@@ -115,8 +115,8 @@ test("a token that expired, was revoked or never was gets one answer, in words f
   expect((await call(kept.token, "/api/imports")).status).toBe(200);
 });
 
-test("without key and token a program learns what to send; a page with an old key is asked to reload", async () => {
-  // the test server's own requests carry the page's key
+test("without key and token the answer says what to send; a page with an old key is asked to reload", async () => {
+  // the test server's own requests send the page's key
   const answer = await buildApp(home.context).fetch(new Request("http://localhost:3000/api/budget/bills"));
   expect([answer.status, answer.headers.get("www-authenticate")]).toEqual([401, "Bearer"]);
   expect(await answer.json()).toMatchObject({ detail: expect.stringContaining("API token") as string });
@@ -128,7 +128,7 @@ test("without key and token a program learns what to send; a page with an old ke
   ]).toEqual([401, "application/json", "This page is out of date."]);
 });
 
-test("a token passes on no route but those of its scopes: every route times every scope that it lacks", { timeout: 120_000 }, async () => {
+test("a token is accepted only on routes of its scopes: every route times every scope that it lacks", { timeout: 120_000 }, async () => {
   const maya = await aMember(home);
   const all = await aToken(maya, everyScope);
   const one = await aToken(maya, ["budget:read"]);
@@ -153,7 +153,7 @@ test("a token passes on no route but those of its scopes: every route times ever
   }
 });
 
-test("with every scope but journal and relationships, no answer holds a word of either", { timeout: 120_000 }, async () => {
+test("with every scope but journal and relationships, no answer contains a word of either", { timeout: 120_000 }, async () => {
   const maya = await aMember(home);
   const secret = `secret${randomUUID().slice(0, 8)}`;
   const id = randomUUID();
@@ -174,7 +174,7 @@ test("with every scope but journal and relationships, no answer holds a word of 
   const { token } = await aToken(maya, writes);
   let passed = 0;
   for (const route of routes.filter(({ kind }) => kind !== "rpc")) {
-    // the same id again, and changed words: what is stored may come back in the answer of a write
+    // the same id again with changed words: the response of a write may contain what is stored
     const input = validInput(route.input, { words: "other words", id });
     const { path, init } = requestFor(route, input);
     const { status, text } = await call(token, route.kind === "plain" ? `${plainPath(route.path)}?query=${secret}` : path, init);
@@ -184,7 +184,7 @@ test("with every scope but journal and relationships, no answer holds a word of 
   expect(passed).toBeGreaterThan(40);
 });
 
-test("the gate, the limit of a token and the list of calls: as for a person, counted for each token, without ids", async () => {
+test("the gate, the rate limit of a token and the list of calls work as for a session, counted per token, without ids", async () => {
   const small = await createTestServer({ LIMIT_TOKEN_CALLS: "3" });
   const lapsed = await someoneWhoseTrialEnded(small);
   const [a, b] = [await aToken(lapsed, everyScope), await aToken(lapsed, everyScope)];
@@ -208,7 +208,7 @@ test("the gate, the limit of a token and the list of calls: as for a person, cou
   expect(tokens.find(({ id }) => id === a.id)).toMatchObject({ usedAt: expect.any(String) as string, usedFrom: "in-process" });
 });
 
-test("calls with made-up tokens have a limit for each address, and a valid token from there still passes", async () => {
+test("calls with made-up tokens are limited per address, and a valid token from the same address is still accepted", async () => {
   const small = await createTestServer({ LIMIT_INVALID_TOKENS: "2", TRUSTED_PROXIES: "1" });
   const maya = await aMember(small);
   const { token } = await small
@@ -227,7 +227,7 @@ test("calls with made-up tokens have a limit for each address, and a valid token
   expect((await guess("192.0.2.2")).status).toBe(401);
 });
 
-test("a hundred calls are listed, by their patterns", async () => {
+test("a hundred calls are listed, by their route patterns", async () => {
   const maya = await aMember(home);
   const { token } = await aToken(maya, ["budget:read"]);
   for (let n = 0; n < 103; n += 1) await call(token, `/api/budget/expenses/${randomUUID()}`);
@@ -237,7 +237,7 @@ test("a hundred calls are listed, by their patterns", async () => {
   );
 });
 
-test("a program learns which field was refused and why, and which method is right", async () => {
+test("an error names the field that was refused and why, and the method that is allowed", async () => {
   const maya = await aMember(home);
   const { token } = await aToken(maya, ["mood:read", "mood:write"]);
   const put = (body: object) => call(token, "/api/journal/moods/2026-11-20", { method: "PUT", body: JSON.stringify(body) });

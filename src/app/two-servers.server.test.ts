@@ -13,7 +13,7 @@ import { openLocalS3 } from "#testing/s3.ts";
 import { serverProgram } from "../../scripts/ensure-built.ts";
 import { freePort } from "../../scripts/postgres.ts";
 
-test("a job that one server has done in its period is left alone by the others", async () => {
+test("a job that one server has run in its period is not run by the others", async () => {
   const { context } = await testServer();
   let done = 0;
   const servers = [1, 2, 3].map(() => openJobs(context.log, context.limits.lease));
@@ -35,7 +35,7 @@ describe("two servers on one database", () => {
   const children: ChildProcess[] = [];
   const ports: number[] = [];
   let turn = 0;
-  /** Any of the servers, in turn. */
+  /** Alternates between the servers. */
   const any = () => (turn += 1) % 2;
 
   beforeAll(async () => {
@@ -126,7 +126,7 @@ describe("two servers on one database", () => {
   const pdf = (size: number) => Buffer.concat([Buffer.from("%PDF-1.7\n"), randomBytes(size)]);
   const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
-  test("what is written and uploaded at one is read at the other, and the same thing sent to both is kept once", async () => {
+  test("what is written and uploaded at one server is read at the other, and the same request sent to both is stored once", async () => {
     const { token } = await settle();
     const ids = Array.from({ length: 10 }, () => newId());
     for (const id of ids)
@@ -140,7 +140,7 @@ describe("two servers on one database", () => {
     expect(sha256((await call(1, "GET", `/api/documents/${id}/file`, token)).bytes)).toBe(sha256(bytes));
   });
 
-  test("a sign-out, a payment and a deleted account at one are known at the other at once", async () => {
+  test("a sign-out, a payment and a deleted account at one server take effect at the other at once", async () => {
     const { who, token } = await settle();
     const second = await enter(1, who);
     for (const server of [0, 1, 0, 1])
@@ -164,7 +164,7 @@ describe("two servers on one database", () => {
     await within(1000, async () => (await call(0, "GET", "/api/auth/session", second)).status === 401);
   });
 
-  test("tries and messages are counted together", async () => {
+  test("sign-in attempts and messages are counted together", async () => {
     const { who, token } = await settle();
     const guess = (server: number) => call(server, "POST", "/api/auth/sign-in", "", { ...who, password: "not this one" });
     for (const server of [0, 1, 0, 1]) expect((await guess(server)).status).toBe(401);
@@ -175,7 +175,7 @@ describe("two servers on one database", () => {
     expect([(await chat(1)).status, (await chat(0)).status]).toEqual([429, 429]);
   });
 
-  test("when one is killed in the middle of traffic, people go on at the other and nothing acknowledged is lost", async () => {
+  test("when one is killed under load, members continue at the other and nothing acknowledged is lost", async () => {
     const people = await Promise.all([settle(), settle(), settle()]);
     const saved = people.map(() => new Set<string>());
     const papers = new Map<string, string>();
@@ -184,7 +184,7 @@ describe("two servers on one database", () => {
     const traffic = people.map(async ({ token }, at) => {
       while (!isOver) {
         const id = newId();
-        // a client retries elsewhere with the same id, as the pages do
+        // a client retries at the other server with the same id, as the pages do
         for (let tries = 0; !saved[at]?.has(id); tries += 1) {
           const response = await write(any(), token, id).catch(() => null);
           if (response?.status === 200) saved[at]?.add(id);
@@ -225,7 +225,7 @@ describe("two servers on one database", () => {
   });
 });
 
-/** Waits until it holds, for as long as the test may last. */
+/** Polls until `holds`, for as long as the test may last. */
 async function within(ms: number, holds: () => Promise<boolean>): Promise<void> {
   const begun = performance.now();
   while (!(await holds())) await wait(10);

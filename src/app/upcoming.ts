@@ -6,10 +6,10 @@ import { addDays, daysBetween, monthNames, type Day } from "#shared/dates.ts";
 import { count } from "#shared/text.ts";
 import type { AppContext } from "#server/context.ts";
 
-/** The days that reminders are about, one line per reminder whose days a feature knows. */
+/** The days that reminders are about, for every reminder whose days a feature knows. */
 export const upcomingDays: AppContext["upcomingDays"] = { bills: budgetFacts.reminderDays, documents: documentsFacts.reminderDays };
 
-/** What a reminder says in words: the week's to everybody who chose it, names only in a notification that may show them. */
+/** A reminder's text: the weekly summary for every member who chose it, names only in a notification that may show them. */
 export const reminderDetails: AppContext["reminderDetails"] = {
   bills: async (tx, { today }) =>
     listed(
@@ -35,7 +35,7 @@ export const reminderDetails: AppContext["reminderDetails"] = {
 };
 
 type Week = { noSpend: number; entries: number; moods: number; bills: number; dates: number };
-/** The last seven days and the next, in numbers alone: a mailbox may be open to others. */
+/** The last seven days and the next, in numbers only: other people may have access to a mailbox. */
 export function formatWeek({ noSpend, entries, moods, bills, dates }: Week): string {
   const past = [
     noSpend > 0 && count(noSpend, "no-spend day"),

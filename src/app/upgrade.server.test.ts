@@ -17,14 +17,14 @@ import { aSubscriber } from "#testing/people.ts";
 import { isSampled } from "#testing/sample.ts";
 import { aFolder, createTestServer } from "#testing/server.ts";
 
-/** A newer release on a filled DATA_DIR, then this one again on what that left. Each server is a process of its own. */
+/** A newer release on a filled DATA_DIR, then this one again on the result. Each server is a process of its own. */
 const root = join(import.meta.dirname, "../..");
 const log = openLog("silent");
 
 type Ended = { code: number | null; said: string };
 type Started = { url: string; stop: () => Promise<Ended> };
 
-/** Starts the server of the release in `place`; the sentence that it ends with instead when it refuses. */
+/** Starts the server of the release in `place`; returns the message that it ends with if it refuses. */
 async function start(place: string, env: Record<string, string>): Promise<Started | Ended> {
   const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "src/main.server.ts"], {
     cwd: place,
@@ -52,7 +52,7 @@ async function start(place: string, env: Record<string, string>): Promise<Starte
   }
 }
 
-/** This release with one more migration: what a later one looks like to its data. */
+/** This release with one more migration, which simulates a later one. */
 function newerRelease(): string {
   const place = aFolder("newer");
   for (const name of ["src", "migrations", "package.json", "tsconfig.json"])
@@ -72,7 +72,7 @@ function newerRelease(): string {
   return place;
 }
 
-/** Everything in DATA_DIR but the files of Postgres, which writes its own while it is asked what it holds. */
+/** Everything in DATA_DIR but the files of Postgres, which writes its own even while it is only read. */
 const treeOf = (folder: string) =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -99,9 +99,9 @@ async function contentOf(env: Record<string, string>): Promise<{ rows: string[];
   return { rows: rows.toSorted(), migrations };
 }
 
-// in every run: first-release.server.test.ts and migrations.server.test.ts
+// covered in every run by first-release.server.test.ts and migrations.server.test.ts
 test.skipIf(isSampled)(
-  "a newer release takes a filled folder over, and this one refuses it afterwards in words and changes nothing",
+  "a newer release migrates a filled folder, and this one then refuses it with a message and changes nothing",
   { timeout: 280_000 },
   async (context) => {
     const dataDir = join(aFolder("upgrade"), "data");

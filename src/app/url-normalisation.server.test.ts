@@ -5,7 +5,7 @@ import { aMember, someoneWhoseTrialEnded, type Person } from "#testing/people.ts
 import { everyRoute, type Route } from "#testing/routes.ts";
 import { proves } from "#testing/assurance.ts";
 
-/** How URLs are normalised and what headers every answer carries, checked on every endpoint before any database access. */
+/** How URLs are normalised and which headers every response has, checked on every endpoint before any database access. */
 let testServer: TestServer;
 let routes: Route[] = [];
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 let one: Promise<Person> | undefined;
 const someone = () => (one ??= aMember(testServer));
 
-test("a path written in another way opens nothing that the plain path keeps shut", { timeout: 120_000 }, async (context) => {
+test("a path written in another way gives no access that the plain path refuses", { timeout: 120_000 }, async (context) => {
   const lapsed = await someoneWhoseTrialEnded(testServer);
   const ways = (path: string) =>
     [
@@ -49,7 +49,7 @@ test("a path written in another way opens nothing that the plain path keeps shut
           ...(route.method === "GET" ? {} : { body: "{}" }),
         });
         const isPage = (headers.get("content-type") ?? "").startsWith("text/html");
-        // 200 only ever means the pages' own shell, which holds no user data
+        // 200 only ever means the app shell, which contains no user data
         expect(status < 300 && !isPage, `${route.method} ${way} lets ${whose} in (${status})`).toBe(false);
         requestCount += 1;
       }
@@ -58,7 +58,7 @@ test("a path written in another way opens nothing that the plain path keeps shut
   proves(context, "B8", `${requestCount} spellings, 0 opened`);
 });
 
-test("no address leads the browser to somebody else's site", { timeout: 60_000 }, async (context) => {
+test("no URL leads the browser to another site", { timeout: 60_000 }, async (context) => {
   const evil = [
     "https://evil.example",
     "//evil.example",
@@ -69,7 +69,7 @@ test("no address leads the browser to somebody else's site", { timeout: 60_000 }
     "/\\evil.example",
     "/%09/evil.example",
     "https://evil.example%00.localhost",
-    // oxlint-disable-next-line no-script-url -- the very value that must not come back
+    // oxlint-disable-next-line no-script-url -- the value that must not be returned
     "javascript:alert(1)",
     "data:text/html,x",
     "https://localhost.evil.example",
@@ -108,7 +108,7 @@ test("no address leads the browser to somebody else's site", { timeout: 60_000 }
   proves(context, "B7", `${requestCount} requests, 0 off our own origin`);
 });
 
-test("every endpoint answers with the strict headers, whatever it answers", { timeout: 60_000 }, async (context) => {
+test("every endpoint answers with the strict headers, whatever its answer", { timeout: 60_000 }, async (context) => {
   let answers = 0;
   for (const route of routes) {
     for (const person of [null, await someone()]) {

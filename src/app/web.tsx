@@ -55,8 +55,8 @@ export function Members() {
 }
 
 /**
- * One after the other, each in an idle moment of its own, so that no touch has to wait behind them; not at all in data-saving mode.
- * The guides, which are many, are left to the service worker, which reads nothing on this thread.
+ * One after the other, each when the browser is idle, so that no input has to wait for them; not at all in data-saving mode. The many
+ * guides are left to the service worker, which parses nothing on this thread.
  */
 const longestWaitMs = 250;
 
@@ -92,15 +92,15 @@ onSession(() => {
   lastIn = now ?? lastIn;
 });
 
-// the whole page until the code that finds amounts is here
+// blurs the whole page until the code that finds amounts is loaded
 if (browserStorage.get(hiddenAmountsFlag)) document.documentElement.dataset["hide"] = "all";
 
 const returning = currentMember();
 const timeoutMs = 2_000;
-/** Whether the page may be opened: checked while its code loads, and awaited, since a prerendered head is visible already. */
+/** Whether the page may be opened: checked while its code loads, and awaited, because a prerendered head is visible already. */
 const admitted = returning && Promise.race([prefetch(returning.id), new Promise((done) => setTimeout(done, timeoutMs))]);
 
-/** The last data this member saw, so that the page is there at once and offline. */
+/** The last data that this member loaded, so that the page appears at once and offline. */
 const lastSeen =
   returning && browserStorage.get(persistedQueriesFlag)
     ? Promise.race([
