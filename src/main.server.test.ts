@@ -17,7 +17,7 @@ import { aSubscriber } from "#testing/people.ts";
 import { aFolder, createTestServer, emptyPostgres } from "#testing/server.ts";
 import { commandsOn, stored } from "#app/admin.ts";
 
-/** A file store belongs to one database; what a restore makes is its owner's alone; a full disk is called one. */
+/** A file store belongs to one database; a restore creates files that only their owner can read; a full disk is reported as such. */
 const log = openLog("silent");
 const settingsOf = async (dataDir: string) => ({
   DATA_DIR: dataDir,
@@ -28,7 +28,7 @@ const settingsOf = async (dataDir: string) => ({
   DATABASE_URL: await emptyPostgres(true),
 });
 
-test("with the file store of another database a server does not start and a restore changes nothing, both naming the two ids, until it is adopted", async () => {
+test("with the file store of another database a server does not start and a restore changes nothing, both naming the two ids, until the store is adopted", async () => {
   const folder = aFolder("file-store");
   const first = await createTestServer(await settingsOf(join(folder, "data")));
   const maya = await aSubscriber(first);
@@ -40,7 +40,7 @@ test("with the file store of another database a server does not start and a rest
   for await (const piece of wrap(takeBackup(first.context, stored, false), null)) pieces.push(piece);
   writeFileSync(file, Buffer.concat(pieces), { mode: 0o600 });
 
-  // the same folder, and by mistake another database
+  // the same folder with another database, as by a mistake in the settings
   const config = readConfig(await settingsOf(join(folder, "data")));
   const refusal = new RegExp(`belongs to database ${owner}, and this is database ([0-9a-f-]{36})\\..*npm run admin -- adopt-files`);
   await expect(start(config)).rejects.toThrow(refusal);
@@ -67,7 +67,7 @@ test("with the file store of another database a server does not start and a rest
   await expect(checkFileStore(first.context), "and the first one is refused from now on").rejects.toThrow("belongs to database");
 });
 
-test("everything that a restore makes in a new DATA_DIR is its owner's alone", async () => {
+test("everything that a restore creates in a new DATA_DIR is accessible to its owner only", async () => {
   const folder = aFolder("restored");
   const source = await createTestServer(await settingsOf(join(folder, "source")));
   const maya = await aSubscriber(source);
@@ -103,13 +103,13 @@ test("everything that a restore makes in a new DATA_DIR is its owner's alone", a
 });
 
 const isRoot = process.getuid?.() === 0;
-/** A file system of a few megabytes of its own, where this machine lets one be made. */
+/** Mounts a file system of a few megabytes, or returns null where that is not allowed. */
 function smallDisk(megabytes: number): string | null {
   const place = aFolder("small-disk");
   return isRoot && spawnSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m,mode=711`, "tmpfs", place]).status === 0 ? place : null;
 }
 
-test("a full disk is called a full disk, when writing and at start", { timeout: 120_000 }, async (context) => {
+test("a full disk is reported as a full disk, when writing and at start", { timeout: 120_000 }, async (context) => {
   const disk = smallDisk(160);
   if (!disk) return context.skip("no small file system can be made here");
   try {

@@ -15,10 +15,12 @@ import { unknownSettings } from "#server/setting-names.ts";
 import { logRequestCounts } from "#server/request-counts.ts";
 import { startFailure } from "#server/start-errors.ts";
 
-/** `metricsUrl`: where METRICS_PORT answers. */
+/** `metricsUrl`: the address of /metrics with METRICS_PORT. */
 export type Running = { url: string; metricsUrl: string | null; context: AppContext; stop: () => Promise<void> };
 
-/** All of it together leaves Postgres its time within the ten seconds that a container gives between SIGTERM and SIGKILL. */
+/**
+ * Limits of the steps of a stop: together they leave Postgres enough of the ten seconds that a container gives between SIGTERM and SIGKILL.
+ */
 const [drainMs, jobsMs, archiveMs] = [5000, 1000, 1000];
 
 /** config → database → app → listen. Tests and the demo start the same app with their own clock or database. */
@@ -47,7 +49,7 @@ export async function start(config: Config, input: Overrides = {}): Promise<Runn
   return { url: `http://${hostIn(config.HOST)}:${port}`, metricsUrl, context, stop: () => stop(server, context, figures) };
 }
 
-/** A host as it stands in an address: IPv6 in brackets. */
+/** A host in the form of a URL: IPv6 in brackets. */
 const hostIn = (host: string) => (host === "127.0.0.1" ? "localhost" : host.includes(":") ? `[${host}]` : host);
 
 function listening(fetch: (request: Request) => Response | Promise<Response>, config: Config): Promise<ServerType> {
@@ -64,7 +66,7 @@ function listening(fetch: (request: Request) => Response | Promise<Response>, co
   });
 }
 
-/** Lets running requests finish for up to 5 s, then closes everything else, the database last: 8 s for all of it. */
+/** Lets running requests finish for up to 5 s, then closes everything else, the database last: 8 s in total. */
 async function stop(server: ServerType, context: AppContext, figures: ServerType | null = null): Promise<void> {
   drain(context);
   figures?.close();
@@ -76,7 +78,7 @@ async function stop(server: ServerType, context: AppContext, figures: ServerType
     });
     if ("closeIdleConnections" in server) server.closeIdleConnections();
   });
-  // a backup that is cut off leaves nothing behind; a mail that is not sent by then waits for the next start
+  // a backup that is cut off leaves no partial file; an email that is not sent by then is sent after the next start
   await Promise.race([Promise.all([context.jobs.stop(), context.mail.settled()]), new Promise((done) => setTimeout(done, jobsMs).unref())]);
   await context.traces?.close();
   const isArchived = archivesChanges(context);
@@ -84,7 +86,7 @@ async function stop(server: ServerType, context: AppContext, figures: ServerType
   if (isArchived) await (await import("#server/point-in-time/archiver.ts")).archiveLast(context, archiveMs);
 }
 
-/** Where the nightly backups go, and how the last one stands. */
+/** Where the nightly backups go, and the state of the last one. */
 async function backupLine(context: AppContext): Promise<string | null> {
   if (!takesBackups(context)) return null;
   const { place } = openBackups(context.config);
@@ -98,7 +100,7 @@ async function backupLine(context: AppContext): Promise<string | null> {
   return `each night to ${place}, ${last}${changesLine(context)}; opened by ${backupKeyFile(context.config)}, keep a copy of that elsewhere`;
 }
 
-/** Until when every change is in the place of backups. At a start the changes since the last stop are still to come. */
+/** How far the archived changes reach. At start the changes since the last stop are not archived yet. */
 function changesLine({ config }: AppContext): string {
   const status = archiveStatus(config, Date.now());
   if (!status) return "";
@@ -109,7 +111,7 @@ function changesLine({ config }: AppContext): string {
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 const complain = (text: string) => void process.stderr.write(`${text}\n`);
 
-/** What `npm start` runs, in its own process: no other is next to the server. */
+/** What `npm start` runs, in its own process: no other server is in it. */
 export async function run(): Promise<void> {
   const { PORT = "3000", HOST = "127.0.0.1", METRICS_PORT, METRICS_HOST = "127.0.0.1" } = process.env;
   const { DATABASE_URL, DATABASE_APP_URL, DATABASE_DIRECT_URL } = process.env;
@@ -156,11 +158,11 @@ async function main() {
   };
   process.on("SIGTERM", end);
   process.on("SIGINT", end);
-  process.on("SIGHUP", end); // its terminal was closed
+  process.on("SIGHUP", end); // the terminal was closed
   if (process.env["npm_lifecycle_event"] === "start") onParentGone(end);
 }
 
-/** `npm start` that is ended by a signal ends its shell and passes nothing on: the parent's id changes then. */
+/** When `npm start` is ended by a signal, npm ends its shell without passing the signal on; the parent's id changes then. */
 function onParentGone(end: () => void): void {
   const parent = process.ppid;
   const timer = setInterval(() => {

@@ -1,4 +1,4 @@
-// first, so that what the page reads is requested before anything else runs
+// first, so that the page's data is requested before anything else runs
 import "#app/early-reads.ts";
 import "#web/styles.css";
 import { startTransition } from "react";
@@ -26,7 +26,7 @@ whenParsed(() => {
     startTransition(() => void hydrateRoot(root, <App prerendered={prerendered} />));
     whenIdle(clearEarly);
   }
-  // the prerendered skeleton stays until there is something to replace it
+  // the prerendered skeleton stays until the page can replace it
   else
     void prepare().then(() => {
       clearEarly();

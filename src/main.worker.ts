@@ -1,8 +1,8 @@
 import { withAttributes } from "#web/page-attributes.ts";
 
 /**
- * The service worker: caches the files that pages are made of, so that they open offline. It never touches API answers and
- * stores no user content. Why it is our own code: docs/decisions/0021-offline.md.
+ * The service worker: caches the files of pages, so that they open offline. It never touches API responses and stores no user content. Why
+ * it is our own code: docs/decisions/0021-offline.md.
  */
 type Precache = { version: string; core: string[]; features: string[]; paths: string[] };
 declare const PRECACHE: Precache; // replaced by the build
@@ -66,21 +66,24 @@ scope.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(rene
 /** What the server sends (Notification in src/server/push.ts). */
 type Reminder = { title: string; body: string; path: string; tag: string; actions: { action: string; title: string; path: string }[] };
 
-/** A browser that gets a push and shows nothing loses the right to get any: what cannot be read is shown without words. */
+/**
+ * A browser that receives a push and shows nothing may revoke the permission: a push that cannot be read shows a notification without
+ * details.
+ */
 async function show(data: { json(): unknown } | null): Promise<void> {
   const plain: Reminder = { title: "Evenday", body: "", path: "/", tag: "", actions: [] };
   let reminder = plain;
   try {
     reminder = { ...plain, ...(data?.json() as Reminder) };
   } catch {
-    // shown without words
+    // shown without details
   }
   const { title, body, path, tag, actions } = reminder;
   const options = { body, tag, icon: "/icon-192.png", lang: "en", data: { path, actions }, actions };
   await scope.registration.showNotification(title, options);
 }
 
-/** In the page that is open, which keeps what is being written; in a new one otherwise, from the cache. Our own pages alone. */
+/** Opens the path in the page that is open, which keeps unsaved text, or in a new one from the cache. Our own pages only. */
 async function open(path: string): Promise<void> {
   const address = new URL(path, location.origin);
   if (address.origin !== location.origin) return;
@@ -91,14 +94,17 @@ async function open(path: string): Promise<void> {
   await page.focus();
 }
 
-/** The browser changed its subscription by itself. No session lies here: the next page that is opened registers the new one and removes the old (push.api.ts). */
+/**
+ * The browser replaced its subscription. The worker has no session: the next page that opens registers the new one and removes the old
+ * (push.api.ts).
+ */
 async function renew({ oldSubscription, newSubscription }: SubscriptionChange): Promise<void> {
   const key = oldSubscription?.options.applicationServerKey;
   if (!newSubscription && key) await scope.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   await (await caches.open("evenday told")).put("/push-renewed", new Response(oldSubscription?.endpoint ?? ""));
 }
 
-/** Files with a content hash in their name: the cached one is right. The few others are fetched first. */
+/** Files with a content hash in their name are served from the cache. The few others are fetched first. */
 async function file(request: Request, pathname: string): Promise<Response> {
   const isNamedByContent = pathname.startsWith("/assets/");
   const saved = await caches.match(pathname, { ignoreVary: true });
@@ -114,8 +120,8 @@ async function file(request: Request, pathname: string): Promise<Response> {
 }
 
 /**
- * Signed in, the cached page is served at once: its assets are cached too, so both are of one build. Signed out, on a reload,
- * and while a newer build waits, the server is asked first; the cached page is used when it does not answer within 3 s.
+ * Signed in, the cached page is served at once: its assets are cached too, so both are of one build. Signed out, on a reload, and while a
+ * newer build waits, the server is asked first; the cached page is used when it does not answer within 3 s.
  */
 async function page(request: Request): Promise<Response> {
   const { isIn, theme } = await describe();
@@ -130,7 +136,7 @@ async function page(request: Request): Promise<Response> {
   return (await Promise.race([result, late])) ?? (await saved()) ?? (await result) ?? Response.error();
 }
 
-/** With the <head> of the page at `at`, as the server sends it: title and image are set before any script runs. */
+/** The cached page with the <head> of the page at `at`, as the server sends it: title and image are set before any script runs. */
 async function cachedPage(path: string, theme: string, at: string): Promise<Response | undefined> {
   const [found, prerendered] = await Promise.all(
     [path, "/features.json"].map((name) => caches.match(name, { cacheName: coreName, ignoreVary: true })),
@@ -149,7 +155,7 @@ async function cachedPage(path: string, theme: string, at: string): Promise<Resp
   return new Response(withAttributes(html, stored, theme), { headers });
 }
 
-/** State reported by the page: whether somebody is signed in, and the theme. A service worker can read neither. */
+/** State reported by the page: whether a member is signed in, and the theme. A service worker can read neither. */
 async function describe(): Promise<{ isIn: boolean; theme: string }> {
   const found = await caches.match("/told", { cacheName: "evenday told" });
   return found ? ((await found.json()) as { isIn: boolean; theme: string }) : { isIn: false, theme: "" };

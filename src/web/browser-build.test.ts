@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "..", "..");
 
-/** Builds one planted line for the browser, and returns the build's error. */
+/** Builds one line of code for the browser, and returns the build's error. */
 async function complaintAbout(line: string): Promise<string> {
   const fixture = "planted.ts";
   try {
@@ -37,7 +37,7 @@ test.each([
   expect(await complaintAbout(line)).toContain("belongs to the server");
 });
 
-test("the type of a contract may cross, since nothing of it is loaded", { timeout: 60_000 }, async () => {
+test("the type of a contract may be imported, because nothing of it is loaded", { timeout: 60_000 }, async () => {
   expect(
     await complaintAbout(
       'import type { journalContract } from "#journal/journal.contract.ts"; export type A = typeof journalContract; console.log(1);',

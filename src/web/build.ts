@@ -1,4 +1,4 @@
-/** The script that draws this page; the page's head names a smaller one before it (src/app/early-reads.ts). Undefined in development. */
+/** The script that renders this page; the page's head lists a smaller one before it (src/app/early-reads.ts). Undefined in development. */
 export const entryScript = (): string | undefined =>
   typeof document === "undefined" ? undefined : document.querySelector<HTMLScriptElement>("script#entry")?.src;
 

@@ -9,8 +9,8 @@ const mark = "evenday.reloaded";
 const reloadAtMostEveryMs = 60_000;
 
 /**
- * Reloads the page when the server no longer has this page's script because it is of an older build. Once a minute at most, and
- * never while offline, since the page could not be loaded again. Unsaved text is stored as drafts.
+ * Reloads the page when the server no longer has this page's script because it is of an older build. Once a minute at most, and never while
+ * offline, because the page could not be loaded again. Unsaved text is stored as drafts.
  */
 export async function reloadIfReplaced(): Promise<void> {
   const entry = entryScript();

@@ -8,18 +8,18 @@ import { browserStorage } from "#web/storage.ts";
 /** Deletes all data of `member` from this browser: cached answers, drafts, queued writes, the features' code. */
 export async function clearMember(member: string): Promise<void> {
   clearDrafts(member);
-  // per-member preferences; what is left belongs to the device
+  // per-member preferences; the remaining ones belong to the device
   for (const name of browserStorage.keys())
     if (name.startsWith("evenday.") && !deviceKeys.has(name) && !name.startsWith("evenday.draft.")) browserStorage.remove(name);
   queries.clear();
   await Promise.all([clearPersistedQueries(), clearQueue(), clearFeatureCode(), clearSubscription()]);
 }
 
-/** Reminders of one member never reach the next: the server removes its side when the session is signed out. */
+/** Reminders of one member must not reach the next: the server removes its side when the session is signed out. */
 async function clearSubscription() {
   if (!("Notification" in globalThis) || Notification.permission !== "granted") return;
   const { endSubscription } = await import("#web/push.ts");
-  await endSubscription().catch(() => undefined); // without a network the browser may refuse; nothing is sent to it any more
+  await endSubscription().catch(() => undefined); // offline the browser may refuse; the server sends nothing to it any more
 }
 
 const deviceKeys = new Set(["evenday.face", "evenday.session", "evenday.exit-signs-out", hiddenAmountsFlag, persistedQueriesFlag]);
@@ -35,7 +35,7 @@ export async function clearAnswers(): Promise<void> {
   await clearPersistedQueries();
 }
 
-/** As `clearSeen`, before any page was shown. */
+/** Like `clearSeen`, before any page was shown. */
 export async function clearBeforeSignIn(): Promise<void> {
   queries.clear();
   await clearSeen();
@@ -49,10 +49,10 @@ export async function clearOthers(member: string): Promise<void> {
   await Promise.all([clearPersistedQueriesOfOthers(member), clearQueueOfOthers(member)]);
 }
 
-/** Code that only members with access may open. The shell and the crisis lines stay cached for everybody. */
+/** Deletes code that only members with access may open. The shell and the crisis lines stay cached for every user. */
 async function clearFeatureCode() {
-  if (!("caches" in globalThis)) return; // plain http
-  // refused where the browser blocks storage: then nothing was stored either
+  if (!("caches" in globalThis)) return; // plain http has no caches
+  // rejects if the browser blocks storage: then nothing was stored either
   const names = await caches.keys().catch(() => []);
   for (const name of names) if (name.startsWith("evenday features ")) await caches.delete(name);
 }

@@ -12,10 +12,10 @@ type Procedure<Of> =
 type Procedures<Router> = { [Name in keyof Router]: Procedure<Router[Name]> } & GeneralUtils<unknown>;
 
 /**
- * The typed client of one feature. Only the contract's type reaches the browser:
- * `export const journal = feature<typeof journalContract>("journal");` then `useQuery(journal.list.queryOptions({ input }))`,
- * or `journal.write.call(entry)`. `key` begins the keys of its queries. Every failure arrives as a Problem with a message to show.
- * Inputs and answers are plain JSON: a contract has no dates, sets or other classes.
+ * The typed client of one feature. Only the contract's type reaches the browser: `export const journal = feature<typeof
+ * journalContract>("journal");` then `useQuery(journal.list.queryOptions({ input }))`, or `journal.write.call(entry)`. `key` begins the
+ * keys of its queries. Every failure is thrown as a Problem with a message to show. Inputs and answers are plain JSON: a contract has no
+ * dates, sets or other classes.
  */
 export function feature<Contract extends AnyContractRouter>(name: string, key = [name]): Procedures<ContractRouterClient<Contract>> {
   const known = new Map<string, object>();
@@ -48,7 +48,7 @@ function procedure(address: string, path: readonly string[]) {
     key: (options?: KeyOptions) => keyOf(path, options),
     call: async (input?: unknown) => {
       const answer = await post(address, input);
-      // a query reads; whatever else is called may have saved something
+      // a query only reads; any other call may have saved something
       announceSave();
       return output(answer);
     },

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-/** WCAG contrast of the colour tokens in every pair that the style sheets use, light and dark; e2e/contrast.ts measures the drawn pages. */
+/** WCAG contrast of the color tokens in every pair that the style sheets use, light and dark; e2e/contrast.ts measures rendered pages. */
 const root = join(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 
@@ -11,7 +11,7 @@ const tokens = new Map(
   [...read("src/web/styles/tokens.css").matchAll(definition)].map(([, name = "", light = "", dark = ""]) => [name, [light, dark]] as const),
 );
 const themes = ["light", "dark"];
-/** What lies under everything else: pages, sheets, fields and headers. */
+/** The backgrounds of pages: page, sheets, fields and headers. */
 const grounds = ["bg", "surface", "sunken", "wall"];
 
 /** OKLCH to linear sRGB. Source: Björn Ottosson, A perceptual color space for image processing. */
@@ -35,7 +35,7 @@ function ratio(one: string, other: string): number {
   return (more + 0.05) / (less + 0.05);
 }
 
-/** The pairs below `least` in a theme, as "muted on surface, dark: 4.31". Throws for a name that is no token. */
+/** The pairs below `least` in a theme, as "muted on surface, dark: 4.31". Throws for an unknown token. */
 const faint = (pairs: readonly (readonly [front: string, ground: string])[], least: number): string[] =>
   pairs.flatMap(([front, ground]) => {
     const [one, other] = [tokens.get(front), tokens.get(ground)];
@@ -56,19 +56,19 @@ const rules = globSync("src/**/*.css", { cwd: root }).flatMap((file) =>
     ground: /(?:^|;)\s*background(?:-color)?:\s*var\(--color-([\w-]+)\)/.exec(body)?.[1],
   })),
 );
-/** Text colours that markup sets by a utility class: text-muted. */
+/** Text colors that markup sets by a utility class: text-muted. */
 const utilities = globSync("src/**/*.tsx", { cwd: root }).flatMap((file) =>
   [...read(file).matchAll(/\btext-([\w-]+)\b/g)].flatMap(([, name = ""]) => (tokens.has(name) ? [name] : [])),
 );
 
-test("every text colour that stands with its own ground in one rule has a contrast of at least 4.5", () => {
+test("every text color that is set with its background in one rule has a contrast of at least 4.5", () => {
   const pairs = rules.flatMap(({ text, ground }) => (text && ground ? [[text, ground] as const] : []));
   expect(pairs.length).toBeGreaterThan(15);
   expect([...new Set(faint(pairs, 4.5))]).toEqual([]);
 });
 
-test("every text colour without a ground of its own can be read on pages, sheets, fields and headers", () => {
-  // `control` is for edges and for arrows that are switched off; the inverse ones stand on toasts, the on- ones on their ground
+test("every text color without a background of its own is readable on pages, sheets, fields and headers", () => {
+  // `control` is for edges and disabled arrows; the inverse colors are used on toasts, the on- colors on their own background
   const isElsewhere = (name: string) => name === "control" || name.startsWith("inverse") || name.startsWith("on-");
   const names = new Set([...rules.flatMap(({ text, ground }) => (text && !ground ? [text] : [])), ...utilities]);
   const texts = [...names].filter((name) => !isElsewhere(name) && !grounds.includes(name));
@@ -82,7 +82,7 @@ test("every text colour without a ground of its own can be read on pages, sheets
   expect(faint([["inverse-link", "inverse"]], 4.5)).toEqual([]);
 });
 
-test("every on- colour can be read on the colour that it is named after", () => {
+test("every on- color is readable on the color that it is named after", () => {
   const moods = { "on-mood-low": ["mood-1", "mood-2"], "on-mood-high": ["mood-3", "mood-4", "mood-5"] } as Record<string, string[]>;
   const pairs = [...tokens.keys()]
     .filter((name) => name.startsWith("on-"))
@@ -92,7 +92,7 @@ test("every on- colour can be read on the colour that it is named after", () => 
   expect(faint([["on-primary", "primary-hover"]], 4.5)).toEqual([]);
 });
 
-test("edges of controls, the focus ring, lines of charts and signs of danger stand out by at least 3 from every ground", () => {
+test("edges of controls, the focus ring, chart lines and danger signs have a contrast of at least 3 on every background", () => {
   const edges = ["control", "focus", "primary", "primary-edge", "danger", "clay", "plum", "horizon"];
   expect(
     faint(
@@ -102,7 +102,7 @@ test("edges of controls, the focus ring, lines of charts and signs of danger sta
   ).toEqual([]);
 });
 
-test("the arithmetic is the one of WCAG: black on white is 21, the same colour 1", () => {
+test("the formula is WCAG's: black on white is 21, a color on itself 1", () => {
   expect(ratio("oklch(0% 0 0)", "oklch(100% 0 0)")).toBeCloseTo(21, 1);
   expect(ratio("oklch(50% .1 40)", "oklch(50% .1 40)")).toBe(1);
 });

@@ -1,6 +1,9 @@
 import { problemToast, toast } from "#web/toast.ts";
 
-/** Copies a text and says so; some browsers deny access to the clipboard, then `failed` says what to do by hand. Whether it was copied. */
+/**
+ * Copies a text and shows a toast; if the browser denies access to the clipboard, `failed` says how to copy by hand. Returns whether it was
+ * copied.
+ */
 export async function copyText(text: string, done: string, failed: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -9,7 +9,7 @@ import { offerUndoAgain } from "#web/undo.ts";
 
 /** Starts everything that is stored on this device for a signed-in member. Called after the first paint. Returns the stop function. */
 export function startDeviceData(member: string): () => void {
-  // loaded before the connection goes
+  // loaded early, in case the connection is lost
   void Promise.allSettled([import("#web/send.ts"), import("#web/ui/queue-list.tsx")]);
   offerUndoAgain(member);
   let stopQueue = () => {};
@@ -36,7 +36,7 @@ export function startDeviceData(member: string): () => void {
   return () => stops.forEach((stop) => stop());
 }
 
-/** Asks again for everything on the page once the member's day has changed: at midnight, or on return to a page left open overnight. */
+/** Refetches everything on the page once the member's date has changed: at midnight, or on return to a page left open overnight. */
 function refreshOnNewDay(): () => void {
   const today = () => todayIn(currentMember()?.timeZone);
   let day = today();

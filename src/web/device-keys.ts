@@ -10,7 +10,7 @@ const numberKeysKey = "evenday.number-keys";
 export const areNumberKeysOn = () => browserStorage.get(numberKeysKey) !== "off";
 export const setNumberKeys = (isOn: boolean) => void browserStorage.set(numberKeysKey, isOn ? "on" : "off");
 
-/** Whether a key press is the plus key outside of a field and of any open layer. */
+/** Whether a key press is the plus key, outside any field and any open layer. */
 export function isPlusKey(event: KeyboardEvent): boolean {
   if (event.key !== "+" || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return false;
   const target = event.target instanceof HTMLElement ? event.target : null;

@@ -3,17 +3,20 @@ import { browserStorage } from "#web/storage.ts";
 const key = "evenday.devices";
 const most = 4;
 
-/** Proofs that this browser has been signed in before, newest first: nobody else's wrong tries keep it out then. They name no email and open nothing. */
+/**
+ * Tokens that prove earlier sign-ins in this browser, newest first: with one of them, other people's wrong passwords do not lock this
+ * browser out. They contain no email and give no access.
+ */
 export function knownDevices(): string[] {
   try {
     const saved: unknown = JSON.parse(browserStorage.get(key) ?? "[]");
     return Array.isArray(saved) ? saved.filter((one) => typeof one === "string").slice(0, most) : [];
   } catch {
-    return []; // not ours, or half written
+    return []; // not ours, or incomplete
   }
 }
 
-/** Saves a proof in place of the one that this browser had for the same account. */
+/** Saves a token in place of the one that this browser had for the same account. */
 export function rememberDevice(token: unknown): void {
   if (typeof token !== "string" || !token) return;
   const accountOf = (one: string) => idOf(one.split(".")[0] ?? "");

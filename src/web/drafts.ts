@@ -8,16 +8,15 @@ const prefix = "evenday.draft.";
 const placeOf = (form: string) => `${prefix}${currentMember()?.id ?? "nobody"}.${form}`;
 const ownKey = (place: string) => `${place}~${tabId()}`;
 
-/** `source`: the key of another tab, shown here and not yet changed here. */
+/** `source`: the key of another tab whose draft is shown here and was not changed here yet. */
 type Held<Value> = { value: Value; source?: string };
 
 /**
- * Half-written work that survives a reload, a crash and an ended session: kept in this browser, apart for each member, form and
- * tab, until `clear` is called after the server has confirmed, or the member signs out. Without a draft of its own, a tab shows
- * the newest one of the others (closed or crashed ones above all), and takes it over with the first change. No tab clears what
- * another one holds. `initial` is what the form shows without a draft, and may change while it is open; a field that is emptied
- * is a change like any other.
- * `const [text, setText, draft] = useDraft("mental-health.entry", "")`; `draft.isSaved` says whether something waits here.
+ * Unsaved text that survives a reload, a crash and an ended session: stored in this browser by member, form and tab, until `clear` is
+ * called after the server has confirmed, or the member signs out. A tab without a draft of its own shows the newest one of the other tabs
+ * (mostly closed or crashed ones), and takes it over with the first change. No tab deletes the draft of another open tab. `initial` is what
+ * the form shows without a draft, and may change while the form is open; clearing a field is a change like any other.
+ * `const [text, setText, draft] = useDraft("mental-health.entry", "")`; `draft.isSaved` says whether there is a draft.
  */
 export function useDraft<Value>(form: string, initial: Value) {
   const place = placeOf(form);
@@ -27,7 +26,7 @@ export function useDraft<Value>(form: string, initial: Value) {
   if (current !== state) setState(current);
   const base = useRef(initial);
   useEffect(() => void (base.current = initial), [initial]);
-  // ahead of the next drawing, for two changes in a row
+  // updated before the next render, for two changes in a row
   const latest = useRef(current);
 
   const heldNow = useCallback(() => (latest.current.place === place ? latest.current.held : findDraft<Value>(place)), [place]);
@@ -42,7 +41,7 @@ export function useDraft<Value>(form: string, initial: Value) {
       const before = held ? held.value : base.current;
       const after = typeof next === "function" ? (next as (before: Value) => Value)(before) : next;
       if (JSON.stringify(after) === JSON.stringify(base.current)) {
-        // equal to the initial value: no draft needed, unless another tab's would take its place after a reload
+        // equal to the initial value: no draft needed, unless another tab's would be shown after a reload
         const isElsewhere = held?.source !== undefined || draftsAt(place).length > 0;
         clear();
         if (isElsewhere) browserStorage.set(ownKey(place), emptied);
@@ -56,7 +55,7 @@ export function useDraft<Value>(form: string, initial: Value) {
 
   useEffect(() => {
     const follow = ({ key, newValue }: StorageEvent) => {
-      // a copy that nobody changed here goes on as its owner does
+      // a draft of another tab that was not changed here follows its owner
       const source = heldNow()?.source;
       if (source === undefined || key !== source || newValue === taken) return;
       const stored = parse<Value>(newValue);
@@ -71,12 +70,12 @@ export function useDraft<Value>(form: string, initial: Value) {
   return [held ? held.value : initial, change, { clear, isSaved: held !== undefined }] as const;
 }
 
-/** Every draft of the current member; for the question before signing out. */
+/** Every draft of the member; for the question before signing out. */
 export const draftsOf = (member: string): string[] => keysOf(member).filter((name) => browserStorage.get(name) !== emptied);
 
 const keysOf = (member: string) => browserStorage.keys().filter((name) => name.startsWith(`${prefix}${member}.`));
 
-/** Whether something waits for `form`, from any tab. */
+/** Whether there is a draft of `form`, from any tab. */
 export const hasDraft = (form: string): boolean => findDraft(placeOf(form)) !== undefined;
 
 /** The members with drafts in this browser. */
@@ -92,11 +91,11 @@ export const clearDrafts = (member: string) =>
 
 type Stored<Value> = { at: number; value: Value };
 
-/** The drafts written by this page, so that one that another tab has taken over can be put back. */
+/** The drafts written by this page, so that one that another tab has taken over can be restored. */
 const mine = new Map<string, string>();
-/** Stands in storage for a moment: another tab continues this draft, and its owner, if it is still open, puts it back. */
+/** Written for a moment before a draft is removed: another tab takes it over, and its owner, if still open, restores it. */
 const taken = "taken over";
-/** In place of a tab's own draft: its form was emptied, so that no draft of another tab is shown in it. */
+/** In place of a tab's own draft: its form was cleared, so that no draft of another tab is shown in it. */
 const emptied = "emptied";
 
 function findDraft<Value>(place: string): Held<Value> | undefined {
@@ -141,14 +140,14 @@ function parse<Value>(raw: string | null): Stored<Value> | undefined {
     const stored = JSON.parse(raw) as Partial<Stored<Value>> | null;
     return typeof stored?.at === "number" && "value" in stored ? (stored as Stored<Value>) : undefined;
   } catch {
-    return undefined; // cut off, or not ours
+    return undefined; // incomplete, or not ours
   }
 }
 
 const tabKey = "evenday.tab";
 let tab = "";
 
-/** Stays the same through a reload. Out of storage while the page is open, so that a duplicated tab gets another. */
+/** Stays the same through a reload. Not in storage while the page is open, so that a duplicated tab gets another id. */
 function tabId(): string {
   if (tab || typeof window === "undefined") return tab;
   tab = tabStorage.get(tabKey) ?? newId();

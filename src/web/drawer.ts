@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 
-/** The account drawer lies over any page; open it with the part to show. */
+/** The account drawer opens over any page, with the part to show. */
 export type DrawerPart = "preferences" | "calendar" | "subscription" | "security" | "data" | "deleted";
 
-/** /.well-known/change-password leads here (RFC 8615 and the W3C's change-password URL): password managers open it. */
+/** /.well-known/change-password redirects here (RFC 8615 and the W3C's change-password URL): password managers open it. */
 const fromAddress = () => (typeof location !== "undefined" && location.search === "?account=security" ? "security" : null);
 
 let open: DrawerPart | null = fromAddress();

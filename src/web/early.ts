@@ -1,21 +1,21 @@
 import { publicKey } from "#shared/release.ts";
 
 /**
- * Reads that leave as soon as the first bytes of the page are here, before its scripts are. `carry` (http.ts) takes the answer
- * of each in place of a request of its own.
+ * Requests that start with the first bytes of the page, before its scripts have loaded. `carry` (http.ts) uses their responses instead of
+ * sending its own request.
  */
 const requests = new Map<string, { token: string; answer: Promise<Response>; end: AbortController }>();
 
 const nameOf = (path: string, body: BodyInit | null | undefined) => `${path} ${body ?? ""}`;
 
-/** The headers of every call of ours. */
+/** The headers of every request to our server. */
 export function withOurs(headers: Headers, token: string | undefined): Headers {
   headers.set("apikey", publicKey);
   if (token) headers.set("authorization", `Bearer ${token}`);
   return headers;
 }
 
-/** Sends a read now; `input` makes it a POST. */
+/** Sends a request now; `input` makes it a POST. */
 export function requestEarly(token: string, path: string, input?: unknown): void {
   const body = input === undefined ? undefined : JSON.stringify(input);
   const headers = withOurs(new Headers({ "content-type": "application/json" }), token);
@@ -26,7 +26,7 @@ export function requestEarly(token: string, path: string, input?: unknown): void
   requests.set(nameOf(path, body), { token, answer, end });
 }
 
-/** The answer to the same read of the same session, once. */
+/** The response to the same request of the same session, once. */
 export function takeEarly(token: string | undefined, path: string, body: BodyInit | null | undefined): Promise<Response> | undefined {
   const name = nameOf(path, body);
   const found = requests.get(name);
@@ -35,7 +35,10 @@ export function takeEarly(token: string | undefined, path: string, body: BodyIni
   return found.answer;
 }
 
-/** Once the page stands, what nobody took is too old for a later one. Ended, since an answer that nobody reads keeps its connection. */
+/**
+ * Aborts the unused requests once the page is shown: their responses would be outdated later, and an unread response keeps its connection
+ * open.
+ */
 export function clearEarly(): void {
   for (const { end } of requests.values()) end.abort();
   requests.clear();

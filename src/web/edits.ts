@@ -1,20 +1,20 @@
 import { useDraft } from "#web/drafts.ts";
 
-/** What was changed of a stored row, and these fields as they were when their editing began. */
+/** The changed fields of a stored row, and the values of these fields when their editing began. */
 type Edits<Row> = { changes: Partial<Row>; seen: Partial<Row> };
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const keysOf = <Row extends object>(row: Partial<Row>) => Object.keys(row) as (keyof Row)[];
 const without = <Row extends object>(row: Partial<Row>, isOut: (key: keyof Row) => boolean) =>
   Object.fromEntries(Object.entries(row).filter(([key]) => !isOut(key as keyof Row))) as Partial<Row>;
-/** A draft of an earlier release holds the changes alone. */
+/** A draft of an earlier release contains the changes only. */
 const editsOf = <Row extends object>(held: Edits<Row> | Partial<Row>): Edits<Row> =>
   "changes" in held && "seen" in held ? (held as Edits<Row>) : { changes: held as Partial<Row>, seen: {} };
 
 /**
- * Editing one stored row that other tabs and devices may change meanwhile. Fields that nobody edits here follow `stored`; an edited
- * one stays, and where it was changed elsewhere to something else it is among `conflicts` until one of the two is chosen. Drafts as in
- * `useDraft`. Save with `seen`, so that the server refuses what this page has not shown yet.
+ * Edits one stored row that other tabs and devices may change meanwhile. Fields that are not edited here follow `stored`; an edited one
+ * stays, and if it was changed elsewhere to another value it is among `conflicts` until one of the two is chosen. Drafts as in `useDraft`.
+ * Save with `seen`, so that the server refuses to overwrite what this page has not shown yet.
  * @param unset fields that show a default because nothing is stored: choosing the default is an edit, too
  */
 export function useEdits<Row extends object>(form: string, stored: Row, unset: readonly (keyof Row)[] = []) {
@@ -31,7 +31,7 @@ export function useEdits<Row extends object>(form: string, stored: Row, unset: r
     isSet: (key: keyof Row) => key in changes || !unset.includes(key),
     conflicts,
     seen,
-    /** The same after the choice for what stands here. */
+    /** `seen` after choosing the values typed here. */
     seenNow: Object.fromEntries(keysOf(changes).map((key) => [key, stored[key]])) as Partial<Row>,
     change: (part: Partial<Row>) =>
       setHeld((before) => {
@@ -50,7 +50,7 @@ export function useEdits<Row extends object>(form: string, stored: Row, unset: r
         changes: without(editsOf<Row>(before).changes, isConflict),
         seen: without(editsOf<Row>(before).seen, isConflict),
       })),
-    /** What was saved is no edit any more; what was typed while it was on its way stays one. */
+    /** Removes saved edits; text typed during the save stays an edit. */
     settle: (saved: Row) =>
       setHeld((before) => {
         const left = without(editsOf<Row>(before).changes, (key) => isSame(editsOf<Row>(before).changes[key], saved[key]));

@@ -8,8 +8,8 @@ const isLayer = (element: Element) => element.closest("dialog, .toasts, [popover
 const isLost = () => document.activeElement === null || document.activeElement === document.body;
 
 /**
- * When the focused element is removed (a deleted row, a finished button, a banner), focus moves to what takes its place, so
- * that keyboard and screen-reader users do not start again at the top. A page that moves the focus itself takes precedence.
+ * When the focused element is removed (a deleted row, a finished button, a banner), focus moves to what takes its place, so that keyboard
+ * and screen-reader users do not start again at the top. A page that moves the focus itself takes precedence.
  */
 export function restoreFocus(): () => void {
   let place: Place | undefined;
@@ -47,8 +47,8 @@ export function restoreFocus(): () => void {
 const isField = (element: Element | null) => element !== null && element.matches("input, textarea, select, [contenteditable]");
 
 /**
- * Moves the focus to the row with `data-row={id}` once it is on the page, after Undo brought it back; a closed part that holds it
- * opens. `before` had the focus when Undo was pressed: who has begun to type somewhere else since stays there.
+ * Moves the focus to the row with `data-row={id}` once Undo has restored it on the page; opens the fold that contains it. `before` had the
+ * focus when Undo was pressed: if the focus has moved since, it stays.
  */
 export async function focusRow(id: string, before: Element | null): Promise<void> {
   for (const pause of [0, 50, 100, 200, 400, 800]) {

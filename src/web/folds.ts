@@ -5,8 +5,8 @@ import { browserStorage } from "#web/storage.ts";
 export const FoldContext = createContext<(() => () => void) | undefined>(undefined);
 
 /**
- * Keeps the fold around this component open while `isNeeded`: nothing half written, no error and no warning is ever inside a closed
- * one. Drafts, problems of fields and failed loads call it themselves. Outside a fold it does nothing.
+ * Keeps the fold around this component open while `isNeeded`: no unsaved text, error or warning is ever inside a closed one. Drafts, field
+ * errors and failed loads call it themselves. Outside a fold it does nothing.
  */
 export function useKeepFoldOpen(isNeeded: boolean): void {
   const keepOpen = useContext(FoldContext);

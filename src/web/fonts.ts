@@ -25,6 +25,6 @@ function fetchIt() {
       document.documentElement.classList.add("has-display");
       browserStorage.set(key, "1");
     },
-    () => undefined, // the fallback stays, nothing is lost
+    () => undefined, // the fallback stays
   );
 }

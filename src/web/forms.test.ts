@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-test("every form says itself what is wrong: none leaves it to the browser's own bubbles", () => {
+test("every form shows its own error messages, and none the browser's validation bubbles", () => {
   const forms = globSync("src/{features,app,web}/**/*.tsx").flatMap((file) =>
     readFileSync(file, "utf8")
       .split(/<form\b/)

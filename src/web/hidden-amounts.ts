@@ -28,9 +28,8 @@ export const isHideKey = (event: KeyboardEvent): boolean =>
   event.code === "Period" && event.shiftKey && (event.ctrlKey || event.metaKey) && !event.altKey && !event.repeat;
 
 /**
- * Marks every element whose text holds an amount with `data-amount`, now and whenever a text changes, so that the style sheet blurs
- * it: whatever prints an amount is covered, also charts, toasts and sentences of the rules. Runs before the browser paints. Returns
- * the function that ends it.
+ * Marks every element whose text contains an amount with `data-amount`, now and whenever a text changes, so that the style sheet blurs it,
+ * also in charts, toasts and sentences of the rules. Runs before the browser paints. Returns the stop function.
  */
 export function hideAmounts(): () => void {
   const root = document.documentElement;
@@ -57,7 +56,7 @@ function markAll(node: Node): void {
   if (node.nodeType === Node.TEXT_NODE && node.parentElement) mark(node.parentElement);
 }
 
-/** Parts of an SVG text and the options of a select can't be blurred by themselves. */
+/** Parts of an SVG text and the options of a select can't be blurred on their own. */
 function mark(element: Element): void {
   const blurred = element.closest("svg text, select") ?? element;
   blurred.toggleAttribute("data-amount", holdsAmount(blurred === element ? ownText(element) : (blurred.textContent ?? "")));

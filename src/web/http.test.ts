@@ -15,7 +15,7 @@ const answering = (answer: () => Response | Promise<Response>) => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("every call carries the public key, and JSON when there is something to say", async () => {
+test("every call has the public key, and a JSON body when there is input", async () => {
   const requests = answering(() => Response.json({ fine: true }));
   expect(await send("/api/auth/sign-in", { email: "a@example.com" })).toEqual({ fine: true });
   expect(requests[0]?.method).toBe("POST");
@@ -24,14 +24,14 @@ test("every call carries the public key, and JSON when there is something to say
   expect(await requests[0]?.json()).toEqual({ email: "a@example.com" });
 });
 
-test("a refusal keeps the server's own sentence, its kind and its field", async () => {
+test("a refusal keeps the server's message, its kind and its field", async () => {
   answering(() => Response.json({ code: "invalid", message: "Please enter an amount.", field: "spent", requestId: "r" }, { status: 400 }));
   const failure: unknown = await send("/api/budget", {}).catch((cause: unknown) => cause);
   expect(failure).toBeInstanceOf(Problem);
   expect(failure).toMatchObject({ kind: "invalid", message: "Please enter an amount.", field: "spent" });
 });
 
-test("the refusal of a typed call is read out of its wrapping", async () => {
+test("the refusal of a typed call is unwrapped", async () => {
   const answer = Response.json(
     { json: { code: "BAD_REQUEST", status: 400, message: "Too long.", data: { code: "too-large", field: "entryText" } } },
     { status: 400 },
@@ -39,7 +39,7 @@ test("the refusal of a typed call is read out of its wrapping", async () => {
   expect(await problemOf(answer)).toMatchObject({ kind: "too-large", message: "Too long.", field: "entryText" });
 });
 
-test("an answer that is no JSON, a broken connection and a busy server each have a sentence", async () => {
+test("an answer that is not JSON, a broken connection and a busy server each have a message", async () => {
   expect(await problemOf(new Response("<html>", { status: 500 }))).toMatchObject({
     kind: "unavailable",
     message: expect.stringContaining("Nothing you wrote is lost") as string,
@@ -56,14 +56,14 @@ test("a gateway error for an unreachable server counts as unreachable, and liste
   const refusals: string[] = [];
   const stop = onRefusal("unavailable", () => refusals.push("silence"));
   for (const status of [502, 503, 504]) expect(await problemOf(new Response("<html>", { status }))).toMatchObject({ message: unreachable });
-  // our own server says what is wrong with it
+  // our own server's message is shown
   const own = Response.json({ code: "unavailable", message: "The server is resting." }, { status: 503 });
   expect(await problemOf(own)).toMatchObject({ kind: "unavailable", message: "The server is resting." });
   stop();
   expect(refusals).toHaveLength(3);
 });
 
-test("an aborted call stays an abort, and becomes no refusal", async () => {
+test("an aborted call stays an AbortError, and does not become a refusal", async () => {
   const stop = new AbortController();
   answering(() => {
     stop.abort();

@@ -3,7 +3,7 @@ import { takeEarly, withOurs } from "#web/early.ts";
 import { sessionEnded, sessionToken, notifyRefusal } from "#web/session.ts";
 
 export const unreachable = "We could not reach Evenday. Check your connection and try again; nothing you wrote is lost.";
-/** No answer at all: no network, or no server. An error answer of the server is another matter. */
+/** No answer at all: no network, or no server. An error response of the server does not count. */
 export const isUnreached = (failure: unknown): boolean =>
   failure instanceof Problem && failure.kind === "unavailable" && failure.message === unreachable;
 
@@ -69,13 +69,13 @@ export async function problemOf(answer: Response): Promise<Problem> {
   });
 }
 
-/** No answer, or a gateway's 502, 503 or 504 without a body of ours. */
+/** No answer, or a 502, 503 or 504 of a gateway, without a body of ours. */
 function timeout(cause: unknown): Problem {
   notifyRefusal("unavailable");
   return new Problem("unavailable", unreachable, { cause });
 }
 
-/** An answer that arrived and cannot be read. */
+/** A response that arrived and cannot be parsed. */
 export const unreadable = (cause: unknown) => new Problem("unavailable", broken, { cause });
 
 type ErrorBody = { code?: string; message?: string; field?: string; data?: { code?: string; field?: string } };

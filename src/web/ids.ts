@@ -1,4 +1,4 @@
 import { v7 } from "uuid";
 
-/** Ids are generated in the browser, ordered by time, so that sending something twice saves it once. */
+/** Ids are generated in the browser and sorted by time, so that a repeated request saves once. */
 export const newId = (): string => v7();

@@ -1,4 +1,4 @@
-/** Styles for text so large that the window is narrower than 20 of its letters' rem; few need them, so they load when they apply. */
+/** Styles for text so large that the window is narrower than 20 rem; loaded only when they apply, because few members need them. */
 const isLarge = matchMedia("(max-width: 19.99rem)");
 
 export function watchTextSize(): void {

@@ -1,12 +1,12 @@
 /**
- * Dialogs, sheets and menus over the page, the topmost last. Each has a history entry of the page's own address, so that Back
- * closes it before it leaves the page; closed in another way, its entry is removed.
+ * Dialogs, sheets and menus over the page, the topmost last. Each has a history entry with the page's own address, so that Back closes it
+ * before it leaves the page; when it is closed in another way, its entry is removed.
  */
 const layers: { close: () => void }[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isTravelling = false;
 
-/** How many layers the entry shown by the browser stands for. */
+/** The number of open layers recorded in the current history entry. */
 const depth = () => (history.state as { layers?: number } | null)?.layers ?? 0;
 
 /** Registers a layer that has opened; `close` runs when Back is pressed. Returns what to call once it is gone. */
@@ -21,7 +21,7 @@ export function openLayer(close: () => void): () => void {
   };
 }
 
-/** One that closes while another opens leaves the history as it is. */
+/** Delayed, so that a layer that closes while another opens leaves the history as it is. */
 function settleSoon() {
   clearTimeout(timer);
   timer = setTimeout(settle);
@@ -38,7 +38,7 @@ function settle() {
   for (let more = surplus; more < 0; more++) history.pushState({ layers: layers.length + more + 1 }, "");
 }
 
-/** In an address with a fragment (#main) the browser moves the focus to its target when it goes back; it stays where it was. */
+/** At an address with a fragment (#main), going back would move the focus to the fragment's target; this keeps it where it was. */
 function refocusAfterTravel() {
   const focused = document.activeElement;
   const restore = () => {
@@ -57,6 +57,6 @@ if (typeof window !== "undefined") {
     isTravelling = false;
     settleSoon();
   });
-  // loaded again with a layer open: the layer is gone, its entry too
+  // reloaded with a layer open: the layer is gone, so its entry is removed too
   settleSoon();
 }

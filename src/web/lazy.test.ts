@@ -7,7 +7,7 @@ const mayUse = [
   "src/web/ui/late-component.tsx",
 ];
 
-test("no component is loaded by React's `lazy` alone, which never loads again and takes the page away when it fails", () => {
+test("no component is loaded by React's `lazy` alone, which never retries and crashes the page when loading fails", () => {
   const files = globSync("src/{app,features,web}/**/*.tsx", { exclude: ["**/*.test.tsx"] });
   expect(files.length).toBeGreaterThan(200);
   const using = files.filter((file) => /import \{[^}]*\blazy\b[^}]*\} from "react"/.test(readFileSync(file, "utf8")));

@@ -17,23 +17,23 @@ const item = (id: string, more: Partial<QueuedWrite> = {}): QueuedWrite => ({
 });
 const refusal = (kind: ProblemKind, more = {}) => new Problem(kind, `said: ${kind}`, more);
 
-test("the oldest goes first, whatever order storage gives", () => {
+test("the oldest is sent first, in whatever order storage returns them", () => {
   expect(nextOf([item("b"), item("a"), item("c")], now)?.id).toBe("a");
 });
 
-test("while the oldest rests nothing overtakes it", () => {
+test("while the oldest is delayed, no other is sent before it", () => {
   const all = [item("a", { notBefore: now + 1 }), item("b")];
   expect(nextOf(all, now)).toBeUndefined();
   expect(nextOf(all, now + 1)?.id).toBe("a");
 });
 
-test("a refused one waits for its person, and the others go on", () => {
+test("a refused write waits for the member, and the others are sent", () => {
   const all = [item("a", { refusal: "No." }), item("b")];
   expect(nextOf(all, now)?.id).toBe("b");
   expect(pending(all)).toHaveLength(1);
 });
 
-test("silence, an ended session and an ended trial change nothing: it is sent the same way later", () => {
+test("no answer, an ended session and an ended trial change nothing: the write is sent unchanged later", () => {
   const one = item("a");
   expect(afterFailure(one, new Problem("unavailable", unreachable), now)).toBe(one);
   expect(afterFailure(one, refusal("not-signed-in"), now)).toBe(one);
@@ -42,35 +42,35 @@ test("silence, an ended session and an ended trial change nothing: it is sent th
 });
 
 test.each(["invalid", "refused", "not-found", "conflict", "too-large"] as const)(
-  "%s is shown in the server's words, and nothing is dropped",
+  "%s is shown with the server's message, and nothing is dropped",
   (kind) => {
     expect(afterFailure(item("a"), refusal(kind), now)).toEqual({ ...item("a"), refusal: `said: ${kind}` });
   },
 );
 
-test("a server in trouble is asked six times, then it is shown", () => {
+test("after six server errors a write is shown as refused", () => {
   let one = item("a");
   for (let at = 0; at < 5; at++) one = afterFailure(one, refusal("unavailable"), now);
   expect([one.tries, one.refusal]).toEqual([5, undefined]);
   expect(afterFailure(one, refusal("unavailable"), now).refusal).toBe("said: unavailable");
 });
 
-test("who is asked for patience has it, and never gives up for that", () => {
+test("a server that asks to wait is retried later, without counting as a failure", () => {
   const after = afterFailure(item("a"), refusal("too-many", { retryAfterSeconds: 90 }), now);
   expect(after).toMatchObject({ tries: 0, notBefore: now + 90_000 });
 });
 
-test("pauses grow to a minute and no further", () => {
+test("delays grow to a minute and no further", () => {
   expect([1, 2, 3, 4, 5, 6, 20].map(pauseMs)).toEqual([2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000]);
 });
 
-test("a page tells how long ago it was written, by one and the same clock", () => {
+test("an entry sends how long ago it was written, measured by one clock", () => {
   expect(sentFor(item("a", { sendsAge: true }), now + 5_000)).toEqual({ entryText: "a", agoMs: 5_000 });
   expect(sentFor(item("a", { sendsAge: true }), now - 5_000)).toMatchObject({ agoMs: 0 }); // the clock was set back
   expect(sentFor(item("a"), now + 5_000)).toEqual({ entryText: "a" });
 });
 
-test("sent again it is the same write, and no longer minds what was seen before", () => {
+test("sent again it is the same write, without the version seen before", () => {
   const refused = item("a", {
     input: { day: "2026-11-20", mark: "rest", seen: null },
     refusal: "Changed elsewhere.",
@@ -80,7 +80,7 @@ test("sent again it is the same write, and no longer minds what was seen before"
   expect(retried(refused)).toEqual({ ...item("a"), input: { day: "2026-11-20", mark: "rest" } });
 });
 
-test("changed it is another write to the server, in the same place of the line", () => {
+test("a changed write has a new key for the server, and keeps its place in the queue", () => {
   expect(retried(item("a"), { input: { entryText: "b" }, key: "another" })).toEqual({
     ...item("a"),
     input: { entryText: "b" },
@@ -88,6 +88,6 @@ test("changed it is another write to the server, in the same place of the line",
   });
 });
 
-test("what waits is counted in words", () => {
+test("the length of the queue is written out in words", () => {
   expect([formatQueueLength(1), formatQueueLength(3)]).toEqual(["One thing waits to be sent.", "3 things wait to be sent."]);
 });

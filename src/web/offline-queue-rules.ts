@@ -7,24 +7,24 @@ export type QueuedWrite = {
   /** The idempotency key when it differs from the id: the write was changed after it may have reached the server. */
   key?: string;
   member: string;
-  /** Where it goes, below /api/rpc: "journal/write". */
+  /** Its path below /api/rpc: "journal/write". */
   call: string;
   input: Record<string, unknown>;
-  /** What it refers to within its call, so that a page can show it in its place. */
+  /** The row it refers to, so that a page can show it in its place. */
   about: string;
   /** Its name in a list: "Journal page". */
   description: string;
-  /** Generated text at the start of what the person wrote: "[Achievement] ". */
+  /** Generated text before the member's own: "[Achievement] ". */
   opening?: string;
-  /** When it was made, UTC ms by this device's clock. `sendsAge` sends how long ago that is, so that a wrong clock does not matter. */
+  /** When it was created, UTC ms by this device's clock. `sendsAge` sends how long ago that is, so that a wrong clock does not matter. */
   at: number;
   sendsAge?: boolean;
   /** Answered failures so far, and the earliest next attempt (UTC ms). */
   tries: number;
   notBefore?: number;
-  /** The user is editing it: not sent until they are done. */
+  /** The member is editing it: not sent until they are done. */
   isBeingEdited?: boolean;
-  /** Why the server refused it. It waits for the user then; the others continue. */
+  /** Why the server refused it. It waits for the member then; the others are sent. */
   refusal?: string;
 };
 
@@ -38,7 +38,7 @@ export const pauseMs = (failures: number): number => Math.min(longestPauseMs, 1_
 export const pending = (all: readonly QueuedWrite[]): QueuedWrite[] =>
   all.filter((one) => one.refusal === undefined && !one.isBeingEdited).toSorted((a, b) => (a.id < b.id ? -1 : 1));
 
-/** What to send next at `now` (UTC ms): always the oldest, in order. Undefined when there is none or it must wait. */
+/** The write to send next at `now` (UTC ms): always the oldest. Undefined when there is none or it must wait. */
 export function nextOf(all: readonly QueuedWrite[], now: number): QueuedWrite | undefined {
   const [first] = pending(all);
   return first && (first.notBefore ?? 0) <= now ? first : undefined;

@@ -34,7 +34,7 @@ export async function drop(id: string): Promise<boolean> {
   return was;
 }
 
-/** Holds a write back while the user edits it. False when it has been sent already. */
+/** Pauses a write while the member edits it. False when it has been sent already. */
 export async function hold(id: string, isBeingEdited: boolean): Promise<boolean> {
   let isThere = false;
   await exclusively(() =>
@@ -49,8 +49,8 @@ export async function hold(id: string, isBeingEdited: boolean): Promise<boolean>
 }
 
 /**
- * Sends a write again: a refused one, or one that was edited while queued. An edited one gets a new idempotency key, since the
- * first may have arrived without an answer. If it has been sent meanwhile, it is sent again with the change.
+ * Sends a write again: a refused one, or one that was edited while queued. An edited one gets a new idempotency key, because the first
+ * request may have succeeded without an answer. If it has been sent meanwhile, it is sent again with the change.
  */
 export async function sendAgain(item: QueuedWrite, change?: Record<string, unknown>): Promise<void> {
   await exclusively(async () => {
@@ -98,7 +98,7 @@ export async function post<Output>(call: string, input: unknown, id: string): Pr
   }
 }
 
-/** Shows the queue, and sends it when there is a chance: now, back online, on return to the page. Returns the stop function. */
+/** Shows the queue, and sends it now, when back online, and on return to the page. Returns the stop function. */
 export function startQueue(): () => void {
   const onMessage = ({ data }: MessageEvent<string>) => void refresh(data);
   const onChance = () => {
@@ -153,7 +153,7 @@ async function sendAll(): Promise<void> {
       await notify(item.call.split("/")[0]);
     } catch (failure) {
       const after = afterFailure(item, failure, Date.now());
-      // removed or signed out while it was being sent: it stays removed
+      // removed, or signed out, while it was being sent: it stays removed
       if (after !== item) await writes.update(item.id, (saved) => saved && after);
       await notify(after.refusal === undefined ? "" : item.call.split("/")[0]);
       if (after.refusal !== undefined) continue;

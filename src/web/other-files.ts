@@ -3,7 +3,7 @@ import { publicKey } from "#shared/release.ts";
 import { carry, problemOf } from "#web/http.ts";
 import { notifyRefusal, sessionEnded, sessionToken } from "#web/session.ts";
 
-/** What the file of another app holds, read by the server and not stored; `kind` says which of the answers it is. */
+/** The content of another app's file, read by the server and not stored; `kind` says which answer it is. */
 export async function readOtherFile<Answer extends { kind: string }>(file: File, signal?: AbortSignal): Promise<Answer> {
   const answer = await carry("/api/reading/file", {
     method: "POST",
@@ -15,7 +15,7 @@ export async function readOtherFile<Answer extends { kind: string }>(file: File,
   return (await answer.json()) as Answer;
 }
 
-/** Sends an import as JSON lines: as many as a file has, without one long text in between. */
+/** Sends an import as JSON lines, which avoids building one long text. */
 export async function sendLines<Answer>(path: string, lines: readonly unknown[]): Promise<Answer> {
   const body = new Blob(lines.flatMap((line) => [JSON.stringify(line), "\n"]));
   const answer = await carry(path, { method: "POST", body, headers: { "content-type": "application/x-ndjson" } });
@@ -26,8 +26,8 @@ export async function sendLines<Answer>(path: string, lines: readonly unknown[])
 export type UploadProgress = { signal: AbortSignal; report: (done: number) => void };
 
 /**
- * As `sendLines`, for work of many seconds: `report` gets what is done, from 0 to 1, the first half while the body is sent. The server
- * answers in lines, the last of which holds the answer. XMLHttpRequest, since fetch does not report what it has sent.
+ * Like `sendLines`, for work of many seconds: `report` gets the progress from 0 to 1, the first half while the body is sent. The server
+ * answers in lines, the last of which is the answer. XMLHttpRequest, because fetch does not report upload progress.
  */
 export function uploadLines<Answer>(path: string, body: Blob, { signal, report }: UploadProgress): Promise<Answer> {
   return new Promise((done, fail) => {
@@ -59,12 +59,12 @@ export function uploadLines<Answer>(path: string, body: Blob, { signal, report }
 }
 
 type AnswerLine = { done?: number; answer?: unknown; failure?: { code: ProblemKind; message: string } };
-/** A line of an answer in lines, counted from the end; -2 is the last whole one of an answer that goes on. */
+/** A line of the answer so far, counted from the end; -2 is the last complete one while it is still arriving. */
 function lineIn(text: string, index: number): AnswerLine | undefined {
   try {
     return JSON.parse((index === -1 ? text.trim() : text).split("\n").at(index) ?? "") as AnswerLine;
   } catch {
-    return undefined; // cut in the middle
+    return undefined; // incomplete
   }
 }
 

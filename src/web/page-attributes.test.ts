@@ -3,7 +3,7 @@ import { withAttributes } from "./page-attributes.ts";
 
 const page = (attributes: string) => `<!doctype html>\n<html lang="en"${attributes}>\n<head>`;
 
-test("a page out of the cache keeps what the settings say about signing in, and has this browser's theme", () => {
+test("a cached page keeps the attributes of the sign-in settings, and has this browser's theme", () => {
   const settings = 'data-providers="[&#34;Home $1 &#62;&#34;]" data-password="off"';
   const stored = page(`  ${settings}`);
   expect(withAttributes(stored, stored, "dark")).toBe(page(` data-theme="dark" ${settings}`));

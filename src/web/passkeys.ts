@@ -11,20 +11,20 @@ import {
 } from "@simplewebauthn/browser";
 import { Problem } from "#shared/errors.ts";
 
-/** What the server gave, as the browser takes it. */
+/** The server's options in the form that the browser takes. */
 export type CreationOptions = PublicKeyCredentialCreationOptionsJSON;
 export type RequestOptions = PublicKeyCredentialRequestOptionsJSON;
 
-/** Makes a passkey on this device. Null when the person turned it away; throws a Problem when it cannot be made here. */
+/** Creates a passkey on this device. Null when the member cancels; throws a Problem when it cannot be created here. */
 export const createPasskey = (optionsJSON: CreationOptions): Promise<RegistrationResponseJSON | null> =>
   attempt(() => startRegistration({ optionsJSON }), optionsJSON.rp.id);
 
-/** Asks for a passkey: in a dialog, or with `isAutofill` among what the browser offers below the email field. */
+/** Asks for a passkey: in a dialog, or with `isAutofill` in the browser's suggestions below the email field. */
 export const askForPasskey = (optionsJSON: RequestOptions, isAutofill = false): Promise<AuthenticationResponseJSON | null> =>
   attempt(() => startAuthentication({ optionsJSON, useBrowserAutofill: isAutofill }), optionsJSON.rpId);
 
 export const offersAutofill = browserSupportsWebAuthnAutofill;
-/** Ends an offer below a field that is gone. */
+/** Cancels the suggestions of a field that is gone. */
 export const endAutofill = (): void => WebAuthnAbortService.cancelCeremony();
 
 async function attempt<T>(work: () => Promise<T>, host: string | undefined): Promise<T | null> {

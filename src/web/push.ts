@@ -9,13 +9,13 @@ export function pushSupport(): PushSupport {
   return isApple ? "install" : "none";
 }
 
-/** This browser's subscription, where it has one. Needs no permission and asks for none. */
+/** This browser's subscription, if it has one. Needs no permission and asks for none. */
 export async function currentSubscription(): Promise<PushSubscription | null> {
   const registration = await startServiceWorker();
   return (await registration?.pushManager?.getSubscription()) ?? null;
 }
 
-/** Asks the browser for the permission and subscribes with the server's key. Null where the person said no. */
+/** Asks the browser for permission and subscribes with the server's key. Null if the member declined. */
 export async function subscribe(publicKey: string): Promise<PushSubscription | null> {
   if ((await Notification.requestPermission()) !== "granted") return null;
   const registration = await startServiceWorker();
@@ -31,19 +31,19 @@ export function isOfKey({ options: { applicationServerKey: key } }: PushSubscrip
   return key === null || toBase64Url(key) === publicKey;
 }
 
-/** What the server needs to send to it. */
+/** What the server needs to send notifications to it. */
 export function registrationOf(subscription: PushSubscription): { endpoint: string; p256dh: string; auth: string } {
   const { endpoint, keys = {} } = subscription.toJSON();
   const plain = (key = "") => key.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
   return { endpoint: endpoint ?? "", p256dh: plain(keys["p256dh"]), auth: plain(keys["auth"]) };
 }
 
-/** The name under which the server lists a subscription: SHA-256 of its address, base64url. */
+/** The name under which the server lists a subscription: SHA-256 of its endpoint, base64url. */
 export async function endpointHash({ endpoint }: Pick<PushSubscription, "endpoint">): Promise<string> {
   return toBase64Url(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(endpoint)));
 }
 
-/** Ends this browser's subscription: nothing that is sent to it arrives any more. */
+/** Ends this browser's subscription: pushes to it do not arrive any more. */
 export async function endSubscription(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration();
@@ -52,7 +52,10 @@ export async function endSubscription(): Promise<void> {
 }
 
 const renewedMark = ["/push-renewed", "evenday told"] as const;
-/** The address that the browser replaced by itself since (main.worker.ts writes the mark), "" where it does not say which; undefined where it replaced none. */
+/**
+ * The endpoint of the subscription that the browser has replaced (main.worker.ts stores it), "" if the browser did not name it; undefined
+ * if none was replaced.
+ */
 export async function renewedEndpoint(): Promise<string | undefined> {
   const [path, cacheName] = renewedMark;
   return (await caches.match(path, { cacheName }))?.text();

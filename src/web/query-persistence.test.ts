@@ -6,7 +6,7 @@ test.each([
   [[["safety", "plan"], { type: "query" }]],
   [["members", "week"]],
   [["subscription", "an-id"]],
-])("%j is kept to be read without a network", (key) => expect(isSaved(key)).toBe(true));
+])("%j is stored for reading offline", (key) => expect(isSaved(key)).toBe(true));
 
 test.each([
   [[["coach", "limits"], { type: "query" }]],
@@ -14,4 +14,4 @@ test.each([
   [[["billing", "state"], { type: "query" }]],
   [[["a-feature-of-tomorrow", "list"], {}]],
   [[["journal", "list"], { input: { query: "the river", limit: 5 }, type: "query" }]],
-])("%j is not", (key) => expect(isSaved(key)).toBe(false));
+])("%j is not stored", (key) => expect(isSaved(key)).toBe(false));

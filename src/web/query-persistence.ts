@@ -5,7 +5,7 @@ import { currentMember, session } from "#web/session.ts";
 import { recordStore } from "#web/storage-records.ts";
 import { browserStorage } from "#web/storage.ts";
 
-/** A persisted answer, `at` (UTC ms), for one member and one build: another build may expect another shape. */
+/** A stored answer, `at` (UTC ms), for one member and one build: another build may expect another shape. */
 type PersistedQuery = { member: string; build: string; key: QueryKey; data: unknown; at: number };
 
 const longestAgeMs = 7 * 86_400_000;
@@ -14,10 +14,10 @@ const pauseMs = 700;
 
 const answers = recordStore<PersistedQuery>("evenday-reads", "answers");
 
-/** Puts this member's persisted answers into the open page with their original time; pages refetch on their own. */
+/** Puts this member's stored answers into the query cache with their original time; pages refetch on their own. */
 export async function restoreQueries(member: string): Promise<void> {
   const all = await answers.entries();
-  if (currentMember()?.id !== member) return; // refused meanwhile
+  if (currentMember()?.id !== member) return; // signed out meanwhile
   const isGood = ({ member: whose, build: of, at }: PersistedQuery) => whose === member && of === build && Date.now() - at < longestAgeMs;
   let bytes = 0;
   const late: string[] = [];
@@ -33,7 +33,7 @@ export async function restoreQueries(member: string): Promise<void> {
   if (late.length > 0) await answers.delMany(late);
 }
 
-/** Persists every answer from now on. Returns the stop function. */
+/** Stores every answer from now on. Returns the stop function. */
 export function persistQueries(member: string): () => void {
   const fresh = new Map<string, Query>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,10 +41,10 @@ export function persistQueries(member: string): () => void {
     clearTimeout(timer);
     timer = undefined;
     const now = session();
-    // deleted meanwhile, so it is not persisted
+    // removed from the cache meanwhile, so it is not stored
     const all = [...fresh.values()].filter((query) => queries.getQueryCache().get(query.queryHash) === query);
     fresh.clear();
-    // after signing out nothing is persisted
+    // after signing out nothing is stored
     if (now.state !== "in" || now.member.id !== member || all.length === 0) return;
     browserStorage.set(persistedQueriesFlag, "1");
     const persisted = all.map((query): [string, PersistedQuery] => [
@@ -71,19 +71,19 @@ export function persistQueries(member: string): () => void {
   };
 }
 
-/** Deletes all persisted answers from this device. */
+/** Deletes all stored answers from this device. */
 export async function clearPersistedQueries(): Promise<void> {
   browserStorage.remove(persistedQueriesFlag);
   await answers.clear();
 }
 
-/** Deletes the persisted answers of everybody but `member`. */
+/** Deletes the stored answers of every other member. */
 export async function clearPersistedQueriesOfOthers(member: string): Promise<void> {
   const all = await answers.entries();
   await answers.delMany(all.filter(([, persisted]) => persisted.member !== member).map(([name]) => name));
 }
 
-/** The member's own data and whether there is access. Never search queries: they may hold journal text. */
+/** The member's own data and whether there is access. Never search queries: they may contain journal text. */
 export function isSaved(key: QueryKey): boolean {
   return (isMemberData(key) || key[0] === "subscription") && !JSON.stringify(key).includes('"query":');
 }

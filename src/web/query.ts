@@ -1,7 +1,7 @@
 import { QueryClient, type QueryKey } from "@tanstack/react-query";
 import { Problem } from "#shared/errors.ts";
 
-/** Query cache while the page is open. An error answer is an answer; only a missing one is retried. */
+/** The query cache while the page is open. Only a missing answer is retried, not an error response. */
 export const queries = new QueryClient({
   defaultOptions: {
     queries: {
@@ -19,7 +19,7 @@ export const queries = new QueryClient({
   },
 });
 
-/** What a member has here, by the first word of the query key. Not listed: above all the coach, the account and payments. */
+/** Keys of member data, by the first word of the query key. Not listed: above all the coach, the account and payments. */
 const memberData = new Set([
   "budget",
   "challenge",
@@ -40,8 +40,5 @@ export function isMemberData(key: QueryKey): boolean {
   return typeof head === "string" && memberData.has(head);
 }
 
-/**
- * Whether answers are stored on this device (query-persistence.ts), without opening anything: a first visit need not load that
- * file.
- */
+/** Whether answers are stored on this device (query-persistence.ts), readable without loading that file on a first visit. */
 export const persistedQueriesFlag = "evenday.reads";

@@ -20,7 +20,7 @@ export function useQueue(call?: string): readonly QueuedWrite[] {
 }
 const none: readonly QueuedWrite[] = [];
 
-/** Of those, the ones the server has not refused: a page shows them as done. */
+/** Those of the queue that the server has not refused: a page shows them as done. */
 export function usePending(call: string): readonly QueuedWrite[] {
   const all = useQueue(call);
   return useMemo(() => all.filter((one) => one.refusal === undefined), [all]);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** What the sheet starts with: a text that another app shared, read for an amount and a note. */
+/** What the sheet starts with: a text that another app shared, parsed for an amount and a note. */
 export type QuickStart = { shared?: string };
 
 let shown: QuickStart | undefined;

@@ -4,8 +4,8 @@ let arrivals = 0;
 let isBack = false;
 
 /**
- * After navigation: sets the document title. When the user came from another page of the app, focuses the heading, so that a
- * screen reader announces the page, and scrolls to the top (on back navigation the browser restores the position).
+ * After navigation: sets the document title. When the user came from another page of the app, focuses the heading, so that a screen reader
+ * announces the page, and scrolls to the top (on back navigation the browser restores the position).
  */
 export function focusRoute(title: string, heading: HTMLElement | null) {
   document.title = title === "Evenday" ? title : `${title} · Evenday`;
@@ -24,7 +24,9 @@ export function focusRoute(title: string, heading: HTMLElement | null) {
 const withoutHash = (url: string) => url.split("#", 1)[0];
 const addressedPart = () => decodeURIComponent(location.hash.slice(1));
 
-/** Opens the folds around the part with this id and scrolls to it as soon as it is rendered; parts load with their data, up to 5 s later. */
+/**
+ * Opens the folds around the part with this id and scrolls to it as soon as it is rendered; parts load with their data, up to 5 s later.
+ */
 function showPart(id: string) {
   const show = () => {
     const part = document.getElementById(id);
@@ -48,7 +50,7 @@ if (typeof window !== "undefined") {
     shown = location.href;
     return before !== shown;
   };
-  // a layer over the page has an entry of the same address (layers.ts)
+  // a layer over the page has a history entry with the same address (layers.ts)
   window.addEventListener("popstate", () => void (isBack = note() || isBack));
   window.addEventListener("hashchange", ({ oldURL, newURL }) => {
     if (withoutHash(oldURL) !== withoutHash(newURL)) return;
@@ -67,7 +69,7 @@ if (typeof window !== "undefined") {
   window.addEventListener("pushState", () => {
     const before = new URL(shown).pathname;
     note();
-    // another part, or another month, of the same page: no heading appears that would bring it there
+    // another part, or another month, of the same page: no heading appears that would scroll there
     if (before === location.pathname && addressedPart()) showPart(addressedPart());
   });
 }

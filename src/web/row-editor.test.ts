@@ -4,7 +4,7 @@ import { merge, saveRow, typing, withOther } from "./row-editor.ts";
 
 const seen = { name: "Card", total: "5000", paid: "1500" };
 
-test("what nobody typed in follows the row, and what was typed stays", () => {
+test("fields that were not typed in follow the row, and typed text stays", () => {
   const typed = { form: { ...seen, total: "6000" }, seen };
   expect(merge(typed, seen)).toEqual({ form: { ...seen, total: "6000" }, both: [], arrived: [] });
   expect(merge(typed, { ...seen, paid: "1750" })).toEqual({
@@ -14,7 +14,7 @@ test("what nobody typed in follows the row, and what was typed stays", () => {
   });
 });
 
-test("a field changed on both sides keeps what is typed, and is named until one of the two is chosen", () => {
+test("a field changed on both sides keeps the typed text, and is listed until one of the two is chosen", () => {
   const typed = { form: { ...seen, total: "6000" }, seen };
   const now = { ...seen, total: "5500" };
   const merged = merge(typed, now);
@@ -23,19 +23,19 @@ test("a field changed on both sides keeps what is typed, and is named until one 
   expect(withOther(merged, now)).toEqual(now);
 });
 
-test("the same change on both sides is no choice", () => {
+test("the same change on both sides needs no choice", () => {
   const now = { ...seen, total: "6000" };
   expect(merge({ form: now, seen }, now)).toEqual({ form: now, both: [], arrived: [] });
 });
 
-test("typing into a field that was changed elsewhere first is typing over what is shown", () => {
+test("typing into a field after it was changed elsewhere counts as having seen the change", () => {
   const now = { ...seen, paid: "1750" };
   const typed = typing({ form: { ...seen, total: "6000" }, seen }, now, { paid: "1800" });
   expect(merge(typed, now)).toEqual({ form: { name: "Card", total: "6000", paid: "1800" }, both: [], arrived: [] });
   expect(merge(typed, { ...now, paid: "1900" }).both).toEqual(["paid"]);
 });
 
-test("a deleted row is brought back and changed, and added as a new one when it is too late for that", async () => {
+test("a deleted row is restored and changed, or added as a new one when it is too late for that", async () => {
   const key = { how: "again", id: "old", version: 3, newId: "new" } as const;
   const calls = {
     add: vi.fn<(id: string) => Promise<string>>(async (id) => id),

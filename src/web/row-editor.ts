@@ -5,12 +5,12 @@ import { newId } from "#web/ids.ts";
 import { restoreDeleted } from "#web/undo.ts";
 
 type Fields = Record<string, string | number>;
-/** What is typed, and the stored row's fields as they were when each field was first typed in. */
+/** The typed values, and the stored row's values of the fields when each was first typed in. */
 export type Typed<Form extends Fields> = { form: Form; seen: Form };
 
 /**
- * What is typed, on top of what is stored `now`: fields that nobody touched follow the row. `both` were typed here and changed
- * elsewhere to something else, so one of the two has to be chosen; `arrived` changed elsewhere only.
+ * The typed values on top of what is stored `now`: fields that were not typed in follow the row. `both` were typed here and changed
+ * elsewhere to another value, so one of the two has to be chosen; `arrived` changed elsewhere only.
  */
 export function merge<Form extends Fields>(
   { form, seen }: Typed<Form>,
@@ -22,27 +22,27 @@ export function merge<Form extends Fields>(
   return { form: { ...form, ...pick(now, arrived) }, both, arrived };
 }
 
-/** `typed` with `part` typed as well; fields that nobody touched are taken from the row as it is shown, so that they count as seen. */
+/** `typed` with `part` typed as well; fields that were not typed in before are taken from the row as shown, so that they count as seen. */
 export function typing<Form extends Fields>(typed: Typed<Form>, now: Form, part: Partial<Form>): Typed<Form> {
   const { form, arrived } = merge(typed, now);
   return { form: { ...form, ...part }, seen: { ...typed.seen, ...pick(now, arrived) } };
 }
 
-/** What to say of a failed save beside its form; `<ChangedElsewhere>` says what changed or was deleted elsewhere. */
+/** The message of a failed save beside its form; `<ChangedElsewhere>` says what changed or was deleted elsewhere. */
 export const problemBeside = (problem: Problem | undefined): string | undefined =>
   problem && problem.kind !== "conflict" && problem.kind !== "not-found" ? problem.message : undefined;
 
-/** What is typed, with the other version of every field that was changed on both sides. */
+/** The typed values, with the other version of every field that was changed on both sides. */
 export const withOther = <Form extends Fields>({ form, both }: { form: Form; both: (keyof Form)[] }, now: Form): Form => ({
   ...form,
   ...pick(now, both),
 });
 
-/** How an editor's row is sent: as a new one, as a change of one, or brought back and changed, since it was deleted elsewhere. */
+/** How an editor's row is sent: as a new one, as a change of one, or restored and changed, because it was deleted elsewhere. */
 export type RowKey = { how: "add"; id: string } | { how: "edit" | "again"; id: string; version: number; newId: string };
 type Calls<Answer> = { add: (id: string) => Promise<Answer>; edit: (key: { id: string; version: number }) => Promise<Answer> };
 
-/** Sends a row in the way of `key`. One that cannot be brought back any more is added as a new one. */
+/** Sends a row in the way of `key`. One that cannot be restored any more is added as a new one. */
 export async function saveRow<Answer>(key: RowKey, { add, edit }: Calls<Answer>, restore = restoreDeleted): Promise<Answer> {
   if (key.how === "add") return add(key.id);
   const { id, version } = key;
@@ -58,9 +58,9 @@ export async function saveRow<Answer>(key: RowKey, { add, edit }: Calls<Answer>,
 }
 
 /**
- * The editor of one stored row, or of a new one without `id`. What is typed stays as a draft; nothing that was saved elsewhere
- * meanwhile is overwritten: `both` is shown by `<ChangedElsewhere>` and has to be answered before saving, and with `isGone` the
- * typed text stays and can be added again. Save with `key()`, and refetch the row when a save fails.
+ * The editor of one stored row, or of a new one without `id`. Typed values stay as a draft; nothing that was saved elsewhere meanwhile is
+ * overwritten: `both` is shown by `<ChangedElsewhere>` and has to be answered before saving, and with `isGone` the typed values stay and
+ * can be added again. Save with `key()`, and refetch the row when a save fails.
  * @param row the row as the page last read it; undefined once it is gone
  * @param formOf the row's fields as they are typed; undefined for a new row
  */
@@ -88,7 +88,7 @@ export function useRowEditor<Row extends { id: string; version: number }, Form e
     useOther: () => setTyped({ form: withOther(merged, now), seen: now }),
     /** Whether Done may save: a deleted row is added again by its own button, and of two versions one is chosen first. */
     canSave: !isGone && merged.both.length === 0,
-    /** A new row has the same id for the same content, so that trying again cannot add it twice. */
+    /** A new row has the same id for the same content, so that a retry cannot add it twice. */
     key: (): RowKey => {
       if (shown && !isGone) return { how: "edit", id: shown.id, version: shown.version, newId: "" };
       const sent = typed.newId ?? newId();
@@ -98,7 +98,7 @@ export function useRowEditor<Row extends { id: string; version: number }, Form e
   };
 }
 
-/** `rows` with the one that is open in an editor, as it was last read, also once it was deleted elsewhere: its editor stays. */
+/** `rows` with the one that is open in an editor, as it was last read, also after it was deleted elsewhere: its editor stays. */
 export function useWithOpenRow<Row extends { id: string }>(rows: readonly Row[], open: string | undefined): readonly Row[] {
   const found = rows.find(({ id }) => id === open);
   const [last, setLast] = useState(found);

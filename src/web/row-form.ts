@@ -7,7 +7,7 @@ import { removeOnce } from "#web/undo.ts";
 
 type Fields = Record<string, string | number>;
 type Stored = { id: string; version: number };
-/** What is typed, as the server takes it; or a sentence for each field that cannot be used, and what to say in a toast as well. */
+/** The typed values as the server takes them; or a message for each invalid field, and what to say in a toast as well. */
 export type Read<Form, Parts> =
   | { parts: Parts }
   | { refusals: Partial<Record<keyof Form, string>>; toast?: readonly [title: string, words?: string] };
@@ -27,15 +27,15 @@ type Options<Row, Form, Parts> = {
   failed: string;
   /** How the row is deleted, with Undo. Without it the form has no Delete. */
   removal?: { call: (input: { id: string }) => Promise<unknown>; failed: string; title: (row: Row) => string; words?: string };
-  /** Queries to read again. */
+  /** Queries to refetch. */
   refresh: readonly QueryKey[];
   onClose: () => void;
 };
 
 /**
- * The form that adds a stored row or changes it: what is typed stays as a draft (`useRowEditor`), a sentence stands beside each
- * refused field, a save or a delete that worked closes it, and after one that failed the row is read again. Shown by
- * `<RowFormDialog>`, or by a form of one's own with `<ChangedElsewhere>`.
+ * The form that adds or changes a stored row: typed values stay as a draft (`useRowEditor`), a message is shown beside each refused field,
+ * a successful save or delete closes it, and after a failed one the row is refetched. Rendered by `<RowFormDialog>`, or by a custom form
+ * with `<ChangedElsewhere>`.
  */
 export function useRowForm<Row extends Stored, Form extends Fields, Parts extends object>(
   name: string,
@@ -97,7 +97,7 @@ export function useRowForm<Row extends Stored, Form extends Fields, Parts extend
     draft,
     labels,
     change,
-    /** What a field component takes: its label, value, problem and how it changes. */
+    /** The props of a field component: its label, value, problem and change handler. */
     field: <Name extends keyof Form & string>(field: Name) => ({
       label: labels[field],
       problem: problemOf(field),
@@ -106,7 +106,7 @@ export function useRowForm<Row extends Stored, Form extends Fields, Parts extend
       onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
         change({ [field]: typeof form[field] === "number" ? Number(value) : value } as unknown as Partial<Form>),
     }),
-    /** Says that a field cannot be used, until something is typed. */
+    /** Marks a field as invalid, until it is changed. */
     refuse: (field: keyof Form, sentence: string) => setRefusals((before) => ({ ...before, [field]: sentence })),
     submit: () => void (editor.canSave && submit()),
     addAgain: () => void submit(),
@@ -115,7 +115,7 @@ export function useRowForm<Row extends Stored, Form extends Fields, Parts extend
     end,
     isBusy: saving.isBusy,
     isRemoving,
-    /** What the server refused, where it names no field of the form. */
+    /** The server's refusal, if it names no field of the form. */
     problem: isBesideField ? undefined : serverProblem,
   };
 }

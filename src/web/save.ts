@@ -14,7 +14,7 @@ type Saving<Output> = {
   /** Queries to refetch. */
   refresh?: readonly QueryKey[];
   onDone?: (answer: Output) => void;
-  /** The same for all saves of a form with several, so that a success of one takes away what was said of another. */
+  /** The same for all saves of a form with several, so that a success of one clears the errors of the others. */
   source?: string;
 };
 
@@ -22,8 +22,8 @@ export const isLater = (answer: unknown): answer is Later => typeof answer === "
 const laterWords = { title: "Kept on this device", words: "It is sent by itself once Evenday can be reached." };
 
 /**
- * A write that works offline: sent at once, or, when offline or behind earlier queued writes, stored on this device and sent
- * later, in order, exactly once. Throws the server's refusal.
+ * A write that works offline: sent at once, or, when offline or behind earlier queued writes, stored on this device and sent later, in
+ * order, exactly once. Throws the server's refusal.
  */
 export async function send<Output>(write: Write): Promise<Output | Later> {
   const { sendOrQueue } = await import("#web/send.ts").catch((cause: unknown) => {
@@ -68,13 +68,13 @@ export function useSave<Input, Output>(
       return answer;
     } catch (cause) {
       const failure = cause instanceof Problem ? cause : unreadable(cause);
-      if (failure !== cause) reportError(cause); // a bug: the user gets a message, the console the complete error
+      if (failure !== cause) reportError(cause); // a bug: the member gets a message, the console the complete error
       setProblem(failure);
       // the layout itself reports an ended session or trial, and the text stays
       if (failure.kind === "not-signed-in" || failure.kind === "no-access") return undefined;
-      if (currentMember()?.id !== whose) return undefined; // they are not shown it either
+      if (currentMember()?.id !== whose) return undefined; // another member signed in meanwhile, who must not see the message
       const canWait = failure.kind === "unavailable";
-      // as if its button was pressed again: with what the form holds now, and with everything that follows a success
+      // like pressing the button again: with the form's current values, and with everything that follows a success
       const retry = () => (form?.isConnected ? form.requestSubmit() : void run(input));
       problemToast(failed, failure.message, canWait ? { name: "Retry", run: retry } : undefined, source);
       return undefined;
@@ -84,7 +84,7 @@ export function useSave<Input, Output>(
     }
   }
 
-  /** Says why the form is not sent; taken away by its next success, so that it never comes back under "Saved!". */
+  /** Shows why the form is not sent; cleared by its next success, so that it never reappears under "Saved!". */
   const refuse = (title: string, words?: string) => void problemToast(title, words, undefined, source);
 
   return { run, refuse, isBusy, problem, clearProblem: () => setProblem(undefined) };

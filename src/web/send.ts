@@ -23,7 +23,7 @@ export async function sendOrQueue<Output>(write: Write): Promise<Output | Later>
 
 const isFree = async ({ member }: QueuedWrite) => pending(await queueOf(member).catch(() => [])).length === 0;
 
-/** Undefined without an answer. */
+/** Undefined if there was no answer. */
 async function attempt<Output>({ call, input, id }: QueuedWrite): Promise<{ output: Output } | undefined> {
   try {
     return { output: await post<Output>(call, input, id) };

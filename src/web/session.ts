@@ -7,16 +7,15 @@ import { clearTab } from "./tab.ts";
 export type { Member };
 
 /**
- * The session state. `unknown` until the browser's storage was read (also in prerendered pages), `checking` while the server is
- * asked, `out` with `hasLeft` after signing out, `ended` when a session expired while in use: the page stays, so that nothing
- * typed is lost.
+ * The session state. `unknown` until the browser's storage was read (also in prerendered pages), `checking` while the server is asked,
+ * `out` with `hasLeft` after signing out, `ended` when a session expired while in use: the page stays, so that no typed text is lost.
  */
 type Session =
   | { state: "unknown" }
   | { state: "out"; hasLeft?: true }
   | { state: "checking" | "in" | "ended"; token: string; member: Member };
 
-/** Set in storage for a moment, so that every tab is notified, also one whose session has ended before. */
+/** Written to storage for a moment, so that every tab is notified, also one whose session has ended before. */
 const left = "out";
 const hint = "evenday_in=1; Path=/; SameSite=Lax";
 const listeners = new Set<() => void>();
@@ -64,7 +63,7 @@ export const dropSession = () => become({ state: "out" });
 
 export const session = () => current;
 export const sessionToken = () => ("token" in current && current.state !== "ended" ? current.token : undefined);
-/** The current member, also after the session ended (their drafts are still theirs). */
+/** The current member, also after the session ended (the drafts are still theirs). */
 export const currentMember = () => ("member" in current ? current.member : undefined);
 
 export function onSession(listener: () => void) {
@@ -73,11 +72,11 @@ export function onSession(listener: () => void) {
 }
 
 const atStart: Session = { state: "unknown" };
-/** During hydration the state is the one that was prerendered; the prerenderer sets it itself. */
+/** During hydration the state is the prerendered one; the prerenderer sets it itself. */
 const atPainting = typeof window === "undefined" ? session : () => atStart;
 export const useSession = () => useSyncExternalStore(onSession, session, atPainting);
 
-/** For prerendering only: a member of whom nothing is known yet. */
+/** For prerendering only: a member without any data. */
 export const fakeSessionForPrerender = () => become({ state: "in", token: "", member: { id: "", email: "" } });
 
 /** The signed-in member. Only inside the signed-in layout. */
@@ -104,7 +103,7 @@ function become(next: Session) {
 /** Applies the stored session now. */
 function follow() {
   const saved = read();
-  // the server ended it elsewhere: here too the page stays, with the typed text
+  // another tab ended it: here too the page stays, with the typed text
   if (!saved)
     return current.state === "ended" ? undefined : become(current.state === "in" ? { ...current, state: "ended" } : { state: "out" });
   if ("token" in current && current.token === saved.token && current.state !== "ended") return;
@@ -112,7 +111,7 @@ function follow() {
 }
 
 if (typeof window !== "undefined") {
-  // another tab signed in or out: this one follows
+  // follows another tab that signed in or out
   window.addEventListener("storage", (event) => {
     if (event.key === key && event.newValue === left) {
       clearTab();

@@ -1,18 +1,18 @@
 import { clear, createStore, del, delMany, entries, get, set, setMany, update, type UseStore } from "idb-keyval";
 import { reportStorageLost } from "#web/storage.ts";
 
-/** For the opening alone: some browsers neither open nor refuse. */
+/** For opening only: some browsers never answer. */
 const timeoutMs = 10_000;
 
-/** One IndexedDB store of string keys. Missing, blocked, full or unanswering, it falls back to the memory of this tab. */
+/** One IndexedDB store of string keys. If it is missing, blocked, full or does not answer, it falls back to the memory of this tab. */
 export function recordStore<Value>(database: string, name: string) {
-  /** What IndexedDB did not take. */
+  /** What IndexedDB did not store. */
   const memory = new Map<string, Value>();
   let opened: UseStore | undefined;
   let isOpen = false;
   let isGone = false;
 
-  /** Returns undefined when the browser refused; after a failed or endless opening it is not asked again. */
+  /** Undefined when the browser refused; after a failed or endless opening it is not tried again. */
   async function attempt<Result>(work: (store: UseStore) => Promise<Result>): Promise<{ result: Result } | undefined> {
     if (isGone) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -25,7 +25,7 @@ export function recordStore<Value>(database: string, name: string) {
       isOpen = true;
       return { result };
     } catch (failure) {
-      // once open, a failure refuses this call alone (a full disk); before, it means that there is no IndexedDB here
+      // once open, a failure concerns only this call (a full disk); before, it means that there is no IndexedDB here
       isGone = !isOpen && !(failure instanceof DOMException && failure.name === "QuotaExceededError");
       reportStorageLost();
       return undefined;
@@ -41,7 +41,7 @@ export function recordStore<Value>(database: string, name: string) {
       if (await attempt((store) => set(key, value, store))) memory.delete(key);
       else memory.set(key, value);
     },
-    /** For copies that may be missing: what does not fit is not held in memory. */
+    /** For copies that may be missing: what does not fit is not stored in memory either. */
     setMany: async (all: [string, Value][]): Promise<void> => void (await attempt((store) => setMany(all, store))),
     async update(key: string, change: (value: Value | undefined) => Value | undefined): Promise<void> {
       const isInMemory = memory.has(key);

@@ -1,7 +1,7 @@
 /** Every access to localStorage and sessionStorage. Blocked, full or missing storage falls back to the memory of this tab. */
 export type BrowserStorage = {
   get(key: string): string | null;
-  /** False when the browser refused, and only this tab's memory holds the value. */
+  /** False when the browser refused, and only this tab's memory has the value. */
   set(key: string, value: string): boolean;
   remove(key: string): void;
   keys(): string[];
@@ -27,7 +27,7 @@ export function reportStorageLost(): void {
   listeners.clear();
 }
 
-/** The getter itself throws when the browser blocks storage; pages rendered by the build have none. */
+/** Returned when access fails: the getter itself throws when the browser blocks storage, and pages rendered by the build have none. */
 const refused = Symbol("refused");
 function attempt<Result>(area: "localStorage" | "sessionStorage", work: (native: Storage) => Result): Result | typeof refused {
   try {
@@ -40,7 +40,7 @@ function attempt<Result>(area: "localStorage" | "sessionStorage", work: (native:
 }
 
 function storageOf(area: "localStorage" | "sessionStorage"): BrowserStorage {
-  /** What the browser did not take; newer than what it holds under the same key. */
+  /** What the browser did not store; newer than its value of the same key. */
   const memory = new Map<string, string>();
   return {
     get(key) {

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 const folderOf = (file: string) => dirname(file).replace(/^src\/web\/.*/, "src/web");
 
-/** Every selector of a sheet, outside of print; at-rules are left out. */
+/** Every selector of a sheet, outside print; at-rules are left out. */
 function selectorsOf(file: string): string[] {
   const css = read(file)
     .replace(/\/\*[\s\S]*?\*\//g, "")
@@ -17,7 +17,7 @@ function selectorsOf(file: string): string[] {
     .flatMap((head) => head.split(/,(?![^(]*\))/).map((one) => one.trim()));
 }
 
-/** The classes that an element has to have for the selector to reach it or what is inside it; those in :not() are left out. */
+/** The classes that an element needs for the selector to match it or its descendants; those in :not() are left out. */
 const classesOf = (selector: string) =>
   [...selector.replace(/:not\([^)]*\)/g, "").matchAll(/\.([A-Za-z][\w-]*)/g)].map((found) => found[1] ?? "");
 
@@ -36,28 +36,28 @@ for (const file of globSync("src/{app,web,features}/**/*.tsx", { cwd: root }).fi
   for (const name of markupOf(file)) usedIn.set(name, (usedIn.get(name) ?? new Set()).add(folderOf(file)));
 }
 
-/** Selectors that could reach an element of another folder: none of their classes is in this folder's markup alone. */
+/** Selectors that could match an element of another folder: none of their classes is in this folder's markup only. */
 const leaksOf = (file: string): string[] =>
   selectorsOf(file)
     .filter((selector) => !classesOf(selector).some((name) => [...(usedIn.get(name) ?? [])].every((folder) => folder === folderOf(file))))
     .map((selector) => `${file}: ${selector}`);
 
-test("no feature's style sheet can reach the markup of another feature: sheets stay loaded once a page was visited", () => {
+test("no feature's style sheet matches another feature's markup, because sheets stay loaded once a page was visited", () => {
   expect(globSync("src/features/*/*.css", { cwd: root }).flatMap(leaksOf)).toEqual([]);
 });
 
-/** Tracks of a grid that grow with their longest word, although no track beside them could give way: `1fr` means minmax(auto, 1fr). */
+/** Grid tracks that grow with their longest word, although no track beside them can shrink: `1fr` means minmax(auto, 1fr). */
 const rigidTracksOf = (file: string): string[] =>
   [...read(file).matchAll(/grid-template-columns:([^;}]*)/g)]
     .map(([, tracks = ""]) => tracks.trim())
     .filter((tracks) => !/\bauto\b(?!-)/.test(tracks) && /(?<![\w.])\d+fr/.test(tracks.replace(/minmax\((?:[^()]|\([^()]*\))*\)/g, "")))
     .map((tracks) => `${file}: ${tracks}`);
 
-test("no grid track is kept wide by its longest word: that is what scrolls a page sideways with large text", () => {
+test("no grid track grows with its longest word, which would scroll a page sideways with large text", () => {
   expect(globSync("src/**/*.css", { cwd: root }).flatMap(rigidTracksOf)).toEqual([]);
 });
 
-test("what large text changes wins over the sheets of pages, which load after it: its layers follow theirs", () => {
+test("the styles for large text override the sheets of pages, which load after them: their layers come later", () => {
   const orders = ["src/web/styles.css", "src/web/features.css"].map((file) =>
     /@layer ([\w-]+(?:, [\w-]+)+);/.exec(read(file))?.[1]?.split(", "),
   );

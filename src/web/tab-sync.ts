@@ -2,19 +2,19 @@ import { focusManager } from "@tanstack/react-query";
 import { isMemberData, queries } from "#web/query.ts";
 import { currentMember } from "#web/session.ts";
 
-/** Between the tabs of one browser; the message is the id of the member who saved something. */
+/** Between the tabs of one browser; the message is the id of the member who saved. */
 let channel: BroadcastChannel | undefined;
 const open = () => (channel ??= "BroadcastChannel" in globalThis ? new BroadcastChannel("evenday saves") : undefined);
 
-/** Tells the other tabs that something was saved, so that they ask for it at once. Called where a write was answered. */
+/** Notifies the other tabs of a save, so that they refetch at once. Called when a write was answered. */
 export function announceSave(): void {
   const member = currentMember()?.id;
   if (member) open()?.postMessage(member);
 }
 
 /**
- * Keeps what the page shows as others have saved it: other tabs at once, other devices when this page comes to the front. What is
- * shown stays until the answer is there, and nothing typed is touched. Returns the stop function.
+ * Refetches what others have saved: other tabs at once, other devices when this page comes to the front. The page shows its data until the
+ * answer arrives, and typed text is untouched. Returns the stop function.
  */
 export function followOtherTabs(member: string): () => void {
   const onMessage = ({ data }: MessageEvent<unknown>) => {
@@ -22,7 +22,7 @@ export function followOtherTabs(member: string): () => void {
       void queries.invalidateQueries({ predicate: (query) => isMemberData(query.queryKey) });
   };
   open()?.addEventListener("message", onMessage);
-  // a window that comes to the front was visible all the time, so that focus counts too
+  // a window that comes to the front may have been visible all the time, so focus counts too
   focusManager.setEventListener((onFocus) => {
     const notice = () => document.visibilityState === "visible" && onFocus();
     document.addEventListener("visibilitychange", notice);

@@ -5,7 +5,7 @@ import { clearToasts, closeToast, closeToastsOnLeave, onToasts, problemToast, se
 const titles = () => shownToasts().map(({ title }) => title);
 beforeEach(() => void clearToasts());
 
-test("one notice is shown at a time, and an error that nobody has read comes back under it", () => {
+test("one toast is shown at a time, and an error that was not closed reappears after it", () => {
   toast("Saved!");
   toast("Saved again!");
   expect(titles()).toEqual(["Saved again!"]);
@@ -27,8 +27,8 @@ test("a success of the same form clears its error, another form's error stays", 
   expect(titles()).toEqual(["Saved!"]);
 });
 
-test("a form's refusal is shown by its save, so that the next success takes it away", () => {
-  // these say something that is no refusal of a form: the clipboard, an archive
+test("a form's refusal is shown by its save, so that the next success clears it", () => {
+  // these show messages that are no refusal of a form: the clipboard, an archive
   const others = ["account/data.panel.tsx", "account/push.panel.tsx", "coach/chat.panel.tsx"];
   const panels = globSync("src/features/*/*.panel.tsx").map((file) => ({
     file: file.slice("src/features/".length),
@@ -44,13 +44,13 @@ test("a form's refusal is shown by its save, so that the next success takes it a
   ).toEqual(others);
 });
 
-test("the same error twice is one notice", () => {
+test("the same error twice is one toast", () => {
   problemToast("Error saving entry");
   problemToast("Error saving entry", "Still no answer.");
   expect(titles()).toEqual(["Error saving entry"]);
 });
 
-test("leaving the page clears what was said there, but not what was said on the way to the next", () => {
+test("leaving the page clears its toasts, but not those shown on the way to the next page", () => {
   toast("Welcome back!");
   closeToastsOnLeave(Date.now());
   expect(titles()).toEqual(["Welcome back!"]);
@@ -58,7 +58,7 @@ test("leaving the page clears what was said there, but not what was said on the 
   expect(titles()).toEqual([]);
 });
 
-test("closing a notice that is gone already calls no listener", () => {
+test("closing a toast that is gone already calls no listener", () => {
   const listener = vi.fn<() => void>();
   const stop = onToasts(listener);
   const close = toast("Saved!");

@@ -6,19 +6,19 @@ export type Toast = {
   words?: string;
   tone: "plain" | "problem";
   act?: { name: string; run: () => void };
-  /** A page where what is said can be seen. */
+  /** A page that shows what the toast is about. */
   link?: { name: string; href: string };
   /** Which form it belongs to: a later success of that form clears its errors. */
   source?: unknown;
   madeAt: number;
 };
 
-/** How long a toast stays, apart from the time somebody points at it or has the focus in it. An error stays until it is read. */
+/** How long a toast is shown, apart from the time while it is hovered or focused. An error stays until it is closed. */
 export const toastMs = 8_000;
-/** A notice made this shortly before the page changes belongs to where it leads. */
+/** A toast created this shortly before the page changes belongs to the next page. */
 const arrivingMs = 1_500;
 
-/** The last one is shown; below it are only errors that nobody has closed yet. */
+/** The last one is shown; below it are only errors that were not closed yet. */
 let list: readonly Toast[] = [];
 let last = 0;
 const listeners = new Set<() => void>();
@@ -40,7 +40,7 @@ export function closeToast(id: number) {
   if (list.some((one) => one.id === id)) notify(list.filter((one) => one.id !== id));
 }
 
-/** Takes away the errors of a form that has succeeded since. */
+/** Clears the errors of a form that has succeeded since. */
 export function settleToasts(source: unknown) {
   if (list.some((one) => one.source === source && one.tone === "problem"))
     notify(list.filter((one) => one.source !== source || one.tone === "plain"));
@@ -49,7 +49,7 @@ export function settleToasts(source: unknown) {
 /** Toasts and undo actions must not be visible to the next member. */
 export const clearToasts = () => list.length > 0 && notify([]);
 
-/** Another page: what was said on the one before goes with it. */
+/** On navigation: clears the toasts of the page before. */
 export function closeToastsOnLeave(now: number) {
   const stays = list.filter((one) => now - one.madeAt < arrivingMs);
   if (stays.length < list.length) notify(stays);

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { formatDay, formatWhen } from "#web/today.ts";
 
-test("a day is said as on a calendar leaf", () => {
+test("a day is written with weekday, month and date", () => {
   expect(formatDay("2026-11-20")).toBe("Friday, November 20");
   expect(formatDay("2026-03-01")).toBe("Sunday, March 1");
 });
@@ -14,7 +14,7 @@ test("near days have their own words, and another year is named", () => {
   expect(formatWhen("2025-11-20", "2026-11-20")).toBe("Thursday, November 20, 2025");
 });
 
-test("no page takes the day of an instant from its text, which is the day in UTC and not the member's", () => {
+test("no page takes the date of an instant from its text, which is the date in UTC and not the member's", () => {
   const pages = globSync("src/{features,app,web}/**/*.tsx");
   expect(pages.length).toBeGreaterThan(150);
   expect(pages.filter((file) => /At\??\.slice\(0, 10\)/.test(readFileSync(file, "utf8")))).toEqual([]);

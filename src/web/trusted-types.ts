@@ -6,5 +6,5 @@ type Policies = {
 export function trusted(path: `/${string}`): string {
   const policies = (window as { trustedTypes?: Policies }).trustedTypes;
   const address = policies?.createPolicy("evenday-worker", { createScriptURL: (input) => input }).createScriptURL(path);
-  return (address ?? path) as string; // a TrustedScriptURL, which the Worker types do not know
+  return (address ?? path) as string; // a TrustedScriptURL, which the Worker types do not declare
 }

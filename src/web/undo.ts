@@ -9,7 +9,7 @@ import { readTab, writeTab } from "#web/tab.ts";
 import { problemToast, settleToasts, toast } from "#web/toast.ts";
 import { withRetries } from "#web/retry.ts";
 
-/** A row that was just deleted, remembered in this tab so that Undo is still there after a reload. */
+/** A row that was just deleted, stored for this tab so that Undo is still offered after a reload. */
 type Removed = { id: string; title: string; words?: string; path: string; at: number };
 const name = "removed";
 /** How long after the delete a reload shows Undo again, ms; Recently deleted has it for 30 days. */
@@ -21,14 +21,14 @@ export async function restoreDeleted(id: string, key: string = newId()): Promise
   announceSave();
 }
 
-/** Says that a row was deleted and offers Undo, which restores it, asks for the list again and moves the focus to the row. */
+/** Shows that a row was deleted and offers Undo, which restores it, refetches the list and moves the focus to the row. */
 export function offerUndo(removed: Pick<Removed, "id" | "title" | "words">, refresh: () => Promise<unknown>): void {
   const member = currentMember()?.id;
   if (member) writeTab(member, name, { ...removed, path: location.pathname, at: Date.now() } satisfies Removed);
   show(removed, refresh);
 }
 
-/** After a reload of the same page: Undo of what was deleted within the last minute. */
+/** After a reload of the same page: offers Undo of a delete within the last minute. */
 export function offerUndoAgain(member: string): void {
   const removed = readTab(member, name) as Removed | null;
   if (!removed || removed.path !== location.pathname || Date.now() - removed.at > undoMs) return writeTab(member, name, undefined);
@@ -39,7 +39,7 @@ function show({ id, title, words }: Pick<Removed, "id" | "title" | "words">, ref
   undoable(title, (key) => restoreDeleted(id, key).then(refresh), { words, row: id });
 }
 
-/** Something was done at once and can be undone from the toast; `row` is the id of the row that comes back and gets the focus. */
+/** Shows a toast for an action that can be undone from it; `row` is the id of the row that is restored and focused. */
 export function undoable(
   title: string,
   undo: (key: string) => Promise<unknown>,
@@ -62,7 +62,7 @@ export function undoable(
 }
 
 type Removal = {
-  /** Of the row; ids are unique in the whole product. */
+  /** The row's id; ids are unique in the whole product. */
   id: string;
   /** "Food deleted." */
   title: string;
@@ -75,8 +75,8 @@ type Removal = {
 const leaving = new Set<string>();
 
 /**
- * Deletes a row once, however often its button is pressed, says so once and offers Undo. False when it failed or is under way
- * already. What was deleted elsewhere just leaves the list.
+ * Deletes a row once, however often its button is pressed, shows it once and offers Undo. False when it failed or is running already. A row
+ * that was deleted elsewhere is only removed from the list.
  */
 export async function removeOnce({ id, title, words, failed, remove, refresh }: Removal): Promise<boolean> {
   if (leaving.has(id)) return false;

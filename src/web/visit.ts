@@ -2,12 +2,12 @@ import { hashKey, type FetchQueryOptions, type QueryKey } from "@tanstack/react-
 import { useState } from "react";
 import { queries } from "#web/query.ts";
 
-/** For how long the first component that shows it takes what was prefetched for it, ms. */
+/** How long the first component that uses prefetched data takes it as fresh, ms. */
 const prefetchedMs = 2_000;
 /** What was prefetched and not shown yet. */
 const prefetched = new Set<string>();
 
-/** Prefetches, before its page renders, what is fetched on every visit since other features change it. */
+/** Prefetches, before its page renders, what is fetched on every visit because other features change it. */
 export function prefetchVisit<Data, Failure, Selected, Key extends QueryKey>(
   options: FetchQueryOptions<Data, Failure, Selected, Key>,
 ): void {
@@ -15,7 +15,7 @@ export function prefetchVisit<Data, Failure, Selected, Key extends QueryKey>(
   void queries.prefetchQuery(options);
 }
 
-/** `staleTime` of what is fetched on every visit. */
+/** `staleTime` of a query that is fetched on every visit. */
 export function useVisit(key: QueryKey): number {
   const [isPrefetched] = useState(() => prefetched.delete(hashKey(key)));
   return isPrefetched ? prefetchedMs : 0;

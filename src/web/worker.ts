@@ -39,7 +39,7 @@ async function begin() {
   const check = () => {
     if (document.visibilityState !== "visible" || Date.now() - checkedAt < checkAgainMs) return;
     checkedAt = Date.now();
-    registration.update().catch(() => undefined); // offline: the next check tells
+    registration.update().catch(() => undefined); // offline: the next check finds out
   };
   document.addEventListener("visibilitychange", check);
   addEventListener("online", check);
@@ -48,7 +48,7 @@ async function begin() {
   return registration;
 }
 
-/** Lets the worker cache the features' code too: for members with access. */
+/** Makes the worker cache the features' code too: for members with access. */
 export async function cacheFeatures(): Promise<void> {
   await startServiceWorker();
   if (navigator.serviceWorker?.controller) navigator.serviceWorker.controller.postMessage("cache features");
@@ -61,11 +61,11 @@ export async function loadNewer(): Promise<void> {
   const load = () => location.reload();
   if (!waiting) return load();
   navigator.serviceWorker.addEventListener("controllerchange", load, { once: true });
-  setTimeout(load, 2_000); // it could not take over: the server has the newer page all the same
+  setTimeout(load, 2_000); // it could not take over: the server has the newer page anyway
   waiting.postMessage("take over");
 }
 
-/** A waiting worker of this page's own build may start at once; one of another build means that this page is old. */
+/** A waiting worker of this page's own build may take over at once; one of another build means that this page is outdated. */
 async function offerUpdate({ waiting, active }: ServiceWorkerRegistration) {
   const next = waiting ?? active;
   if (!next) return;
@@ -85,7 +85,7 @@ function buildOf(worker: ServiceWorker): Promise<string | undefined> {
   });
 }
 
-/** State the worker cannot read: whether somebody is signed in here, and the theme. Nothing about the person. */
+/** State that the worker cannot read: whether a member is signed in here, and the theme. No personal data. */
 async function notify() {
   const now = session().state;
   const isIn = now === "in" || now === "checking";
@@ -93,7 +93,7 @@ async function notify() {
   await saved.put("/told", Response.json({ isIn, theme: document.documentElement.dataset["theme"] ?? "" }));
 }
 
-/** Created lazily, so that no first paint waits for it. */
+/** Created after the first paint, so that it does not delay it. */
 function linkManifest() {
   const link = document.createElement("link");
   link.rel = "manifest";

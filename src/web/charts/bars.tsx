@@ -13,7 +13,7 @@ type BarGroup = {
   short: string;
   /** One value per series, in their order. */
   values: readonly (number | null)[];
-  /** Over the limit: clay color, stripes, an arrow; the text belongs into the finding and the table. */
+  /** Over the limit: clay color, stripes, an arrow; the text belongs in the finding and the table. */
   isOver?: boolean;
   /** Unfinished period: dashed outline on the soft fill. */
   isUnfinished?: boolean;
@@ -60,7 +60,7 @@ export function BarPlot(props: {
           <>
             <FillPatterns id={pattern} tones={series.map((one) => one.tone ?? "primary")} />
             {groups.map((group, index) => {
-              // of a pair the first is over; the reference bar stays as it was
+              // only the first of a pair is marked as over; the reference bar stays as it is
               const isOver = (at: number) => group.isOver === true && (arrange === "stacked" || at === 0);
               return (
                 <g key={index}>
@@ -135,8 +135,8 @@ function barsOf(group: BarGroup, arrange: "paired" | "stacked", wide: number) {
 }
 
 /**
- * The amount is drawn inside the bar where a limit line would cross it above, else over the bar; amounts that are too wide are
- * left to the cursor and the table.
+ * The amount is drawn inside the bar if a limit line would cross it above, else over the bar; amounts that are too wide are left to the
+ * cursor and the table.
  */
 function Amount(props: {
   group: BarGroup;

@@ -19,8 +19,8 @@ const titleOf = (month: Month) => `${monthName(month, "long")} ${month.slice(0, 
 const weekdayNames = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
 /**
- * The days of a year, a month at a time with buttons to the ones before, or the whole year: one row per month where there is
- * space, else twelve small calendars. Every cell of a day with a value shows its number; future days stay blank.
+ * The days of a year: one month with buttons to the months before, or the whole year as one row per month if there is space, else twelve
+ * small calendars. Every cell of a day with a value shows its number; future days stay blank.
  */
 export function YearHeatmap(props: { year: number; today: Day; pixelOf: PixelOf; caption: string; startsOn?: number; nothing?: string }) {
   const { today, pixelOf, startsOn = 1, nothing = "nothing written", caption } = props;

@@ -11,8 +11,8 @@ export type Column = string | { name: string; number: true };
 export type Table = { caption: string; columns: readonly Column[]; rows: readonly (readonly ReactNode[])[]; empty?: string };
 
 /**
- * A chart with its surroundings: the finding as text first, the chart, then the same data as a table.
- * `finding` is a sentence that says what the chart shows; `title` is its heading, `level` the heading's rank.
+ * A chart with its surroundings: the finding as text first, the chart, then the same data as a table. `finding` is a sentence that says
+ * what the chart shows; `title` is its heading, `level` the heading's rank.
  */
 export function ChartPanel(props: {
   finding: ReactNode;
@@ -46,7 +46,7 @@ export function ChartPanel(props: {
   );
 }
 
-/** 'Show as a table' and the table behind it. Used alone where several charts share one table. */
+/** 'Show as a table' and the table behind it. Used alone if several charts share one table. */
 export function AsTable(table: Table) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -70,7 +70,10 @@ export function AsTable(table: Table) {
   );
 }
 
-/** The table itself, for a page that shows it always. Scrolls sideways in its own box when it is too wide. `isTitled`: the caption is visible. */
+/**
+ * The table itself, for a page that always shows it. Scrolls sideways in its own box when it is too wide. `isTitled`: the caption is
+ * visible.
+ */
 export function ChartTable({ caption, columns, rows, empty = "Nothing yet.", isTitled }: Table & { isTitled?: boolean }) {
   const isNumber = (index: number) => typeof columns[index] === "object";
   return (

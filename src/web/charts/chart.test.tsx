@@ -18,7 +18,7 @@ const months = (values: (number | null)[]) =>
   values.map((value, index) => ({ name: `Month ${index + 1}`, short: `M${index + 1}`, values: [value] }));
 const points = (values: (number | null)[]) => values.map((y, x) => ({ x, y }));
 
-test("a chart says its finding first, then the picture with its whole message as label", () => {
+test("a chart shows its finding first, then the drawing with its complete description as label", () => {
   const html = draw(
     <ChartPanel title="Spent by month" finding="July was over by $70." legend={[{ name: "Spent" }, { name: "October", look: "dotted" }]}>
       <BarPlot label="Spent by month: 2, 3." series={[{ name: "Spent" }]} groups={months([2, 3])} />
@@ -29,14 +29,14 @@ test("a chart says its finding first, then the picture with its whole message as
   expect(html).toMatch(/<figure class="chart-panel" aria-labelledby="([^"]+)"><figcaption><h3 id="\1">/);
 });
 
-test("the table stays away until it is asked for, and its button says so", () => {
+test("the table is hidden until its button is pressed, and the button says so", () => {
   const html = draw(<AsTable caption="Months" columns={["Month"]} rows={[["June"]]} />);
   expect(html).toContain('aria-expanded="false"');
   expect(html).toContain("Show as a table");
   expect(html).not.toContain("June");
 });
 
-test("the table names every row and column and sets numbers to the right", () => {
+test("the table names every row and column and aligns numbers to the right", () => {
   const html = draw(
     <ChartTable caption="Spent by month" columns={["Month", { name: "Spent", number: true }]} rows={[["June", "$2,810"]]} />,
   );
@@ -60,7 +60,7 @@ for (const [what, values] of Object.entries({
   broken: [Number.NaN, Infinity, 3],
   negative: [-5, 2],
 })) {
-  test(`lines, bars, rows and stems are drawn whole for ${what} values`, () => {
+  test(`lines, bars, rows and lollipops are drawn completely for ${what} values`, () => {
     draw(
       <LinePlot
         label="Lines"
@@ -85,13 +85,13 @@ for (const [what, values] of Object.entries({
   });
 }
 
-test("a line breaks where nothing was written and shows three dashes there", () => {
+test("a line breaks where an entry is missing and shows three dashes there", () => {
   const html = draw(<LinePlot label="Trust" series={[{ name: "Trust", points: points([3, 4, null, 5, 6]) }]} nameOf={String} showsGaps />);
   expect(html.match(/class="chart-nothing"/g)).toHaveLength(1);
   expect(/class="chart-line" d="([^"]+)"/.exec(html)?.[1]?.match(/M/g)).toHaveLength(2);
 });
 
-test("what is not over yet is dashed, and today is a disc of its own", () => {
+test("an unfinished period is dashed, and today is a disc", () => {
   const html = draw(
     <LinePlot label="Saved" series={[{ name: "Saved", points: points([1, 2, 3, 4]) }]} nameOf={String} unfinishedFrom={2} today={2} />,
   );
@@ -113,7 +113,7 @@ test("a bar over its limit is clay, striped and carries an arrow", () => {
   expect(html).toContain("Budget $8");
 });
 
-test("a second series has a pattern beside its colour", () => {
+test("a second series has a pattern in addition to its color", () => {
   const html = draw(
     <BarPlot
       label="Points"
@@ -126,19 +126,19 @@ test("a second series has a pattern beside its colour", () => {
   expect(html).toContain(">30<");
 });
 
-test("moods stand on five papers in pairs", () => {
+test("moods have five colors, in pairs", () => {
   expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(moodTone)).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5]);
   expect([-3, 0, 40, 5.5].map(moodTone)).toEqual([1, 1, 5, 3]);
 });
 
-test("a cursor is offered only where there is something to walk through", () => {
+test("a cursor is offered only where there is more than one stop", () => {
   expect(draw(<LinePlot label="One" series={[{ name: "A", points: points([1]) }]} nameOf={String} />)).not.toContain("application");
   const html = draw(<LinePlot label="Two" series={[{ name: "A", points: points([1, 2]) }]} nameOf={String} />);
   expect(html).toContain('role="application"');
   expect(html).toContain('aria-live="polite"');
 });
 
-test("a cursor says which chart it walks through", () => {
+test("a cursor announces which chart it belongs to", () => {
   const named = (label: string) => {
     const html = draw(<LinePlot label={label} series={[{ name: "A", points: points([1, 2]) }]} nameOf={String} />);
     return /role="application"[^>]* aria-label="Walk through the chart with the arrow keys: ([^"]*)"/.exec(html)?.[1];
@@ -156,7 +156,7 @@ const nineOnThursday = {
   pixelOf: (day: string) => (day === "2026-11-19" ? ({ tone: 5, text: "9" } as const) : null),
 };
 
-test("a whole year is a table with 365 days, each with its number, empty days in words and days to come blank", () => {
+test("a whole year is a table with 365 days, each with its number, empty days with a text and future days blank", () => {
   const months = Array.from({ length: 12 }, (_, at) => `2026-${String(at + 1).padStart(2, "0")}`);
   const html = draw(<WideYear {...nineOnThursday} year={2026} months={months} />);
   expect(html.match(/<tr>/g)).toHaveLength(13);
@@ -165,7 +165,7 @@ test("a whole year is a table with 365 days, each with its number, empty days in
   expect(html).toContain('<td class="pixel-5">9</td>');
 });
 
-test("a year begins with this month: its title, dates in the cells, and a button for the whole year", () => {
+test("a year begins with the current month: its title, dates in the cells, and a button for the whole year", () => {
   const html = draw(<YearHeatmap {...nineOnThursday} year={2026} />);
   expect(html).toContain("<h3>November 2026</h3>");
   expect(html).toContain('<td class="pixel-5"><small>19<span class="visually-hidden">: </span></small>9</td>');
@@ -182,7 +182,7 @@ test("a month starts on the weekday that the member chose", () => {
   expect(html.match(/class="pixel-1/g)).toHaveLength(30);
 });
 
-test("a small grid tells in words what a sign in it means", () => {
+test("a small grid explains its signs as text", () => {
   const html = draw(
     <HeatGrid caption="Habits" columns={["Mon", "Tue"]} rows={[{ name: "Walk", cells: [{ tone: 4, text: "✓", say: "done" }, null] }]} />,
   );
@@ -190,7 +190,7 @@ test("a small grid tells in words what a sign in it means", () => {
   expect(html).toContain("nothing yet");
 });
 
-test("words under the axis never overlap, and the strong one stays", () => {
+test("labels under the axis never overlap, and the strong one stays", () => {
   const ticks = Array.from({ length: 12 }, (_, at) => ({ at, text: "31 August", strong: at === 11 }));
   const fitted = fitTicks(ticks, pointScale([0, 11], [10, 336]), 346);
   expect(fitted.at(-1)?.at).toBe(11);

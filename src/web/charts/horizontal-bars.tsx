@@ -12,7 +12,7 @@ type HorizontalBar = {
   value: number;
   /** The amount at the end: "$1,230.40". */
   text: string;
-  /** What the look of the bar says, for screen readers: "of $2,000.00, over the budget". */
+  /** What the bar's style means, for screen readers: "of $2,000.00, over the budget". */
   description?: string;
   /** Position of the ink tick, in the unit of `value`. */
   mark?: number | undefined;
@@ -21,7 +21,7 @@ type HorizontalBar = {
   tone?: Tone;
 };
 
-/** A list of horizontal bars, each between its name and its amount, so that no label meets another at any width. */
+/** A list of horizontal bars, each between its name and its amount, so that no labels overlap at any width. */
 export function HorizontalBars({
   label,
   bars,

@@ -44,7 +44,7 @@ export const areaOf = (one: LineSeries, x: Scale, y: Scale, bottom: number) =>
     .curve(one.steps ? curveStepAfter : curveLinear)
     .digits(1)(one.points) ?? "";
 
-/** Gaps after the first known value: before it there was nothing to enter. */
+/** Gaps after the first known value: before it no entry is missing. */
 export const gapsOf = (points: readonly LinePoint[]) =>
   points
     .slice(

@@ -7,7 +7,7 @@ const phone: Area = { width: 346, top: 0, bottom: 210 };
 const isInside = (box: Box, area: Area) => box.left >= 0 && box.right <= area.width && box.top >= area.top && box.bottom <= area.bottom;
 const ringOf = ({ x, y }: RequestedNote): Box => ({ left: x - 7, top: y - 7, right: x + 7, bottom: y + 7 });
 
-test("no note ever stands on another, on a ring, on what is taken, or outside the frame", () => {
+test("no note overlaps another one, a ring, a taken box, or the edge of the frame", () => {
   const place = fc.record({
     x: fc.integer({ min: 0, max: 1_000 }),
     y: fc.integer({ min: -20, max: 240 }),
@@ -45,7 +45,7 @@ test("two debts that end in the same month on a phone are both named", () => {
   expect(placeNotes(close, phone).map((one) => one?.text)).toEqual(close.map((one) => one.text));
 });
 
-test("a note stands beside its point while there is room, and away from the line where it can", () => {
+test("a note is placed beside its point if there is space, and away from the line if possible", () => {
   const [alone] = placeNotes([{ x: 40, y: 100, text: "Card gone" }], phone);
   expect(alone).toMatchObject({ x: 49, y: 92, anchor: "start" });
   const line = [{ left: 40, top: 80, right: 200, bottom: 100 }];
@@ -53,7 +53,7 @@ test("a note stands beside its point while there is room, and away from the line
   expect(saved && overlap(saved.box, line[0]!)).toBe(false);
 });
 
-test("words longer than the picture are cut, and a note without any place is left to the table", () => {
+test("texts longer than the chart are cut, and a note without a free position is left to the table", () => {
   const [long] = placeNotes([{ x: 10, y: 100, text: "x".repeat(100) }], phone);
   expect(long?.text).toMatch(/^x+…$/);
   expect(placeNotes([{ x: 10, y: 100, text: "Card" }], phone, [{ left: 0, top: 0, right: 346, bottom: 210 }])).toEqual([null]);

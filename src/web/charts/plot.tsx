@@ -7,8 +7,8 @@ import type { Fitted } from "./marks.ts";
 export type Stop = { x: number; y: number; name: string; text: string };
 
 /**
- * The chart area: an svg as wide as its container with `label` as its complete description, and over it a cursor that arrow
- * keys, a mouse or a finger move along `stops`. Keyboard steps are announced politely; the pointer only shows them.
+ * The chart area: an svg as wide as its container with `label` as its complete description, and over it a cursor that arrow keys, a mouse
+ * or a finger move along `stops`. Keyboard steps are announced politely; the pointer only shows them.
  */
 export function Plot(props: {
   label: string;
@@ -44,7 +44,7 @@ export function Plot(props: {
   );
 }
 
-/** What a label is about, before its figures: one page has many charts. */
+/** The part of a label before its figures, which names the chart: a page has many. */
 const headOf = (label: string) => label.split(/[.:](?:\s|$)/, 1)[0];
 
 function useCursor(stops: readonly Stop[]) {

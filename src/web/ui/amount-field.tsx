@@ -3,7 +3,7 @@ import { sayReadAs } from "#shared/amounts.ts";
 import { decimalMark } from "#web/amount.ts";
 import { Field, type Labelled } from "#web/ui/field.tsx";
 
-/** How an amount is read whose text could mean two things, before it is saved: "Read as $1,234.00". */
+/** How an ambiguous amount is read, before it is saved: "Read as $1,234.00". */
 export function ReadAs({ typed, sign }: { typed: string; sign: string }) {
   return (
     <span role="status" className="read-as">

@@ -9,7 +9,7 @@ type Props = {
   onTheirs: () => void;
 };
 
-/** What was typed here stands in the form; this is what was saved elsewhere meanwhile, and the choice. */
+/** The form shows what was typed here; this shows what was saved elsewhere meanwhile, and the choice. */
 export function BothVersions({ what, others, isBusy, onMine, onTheirs }: Props) {
   return (
     <div className="banner" role="alert">

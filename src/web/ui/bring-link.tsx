@@ -1,6 +1,6 @@
 import { openDrawer } from "#web/drawer.ts";
 
-/** The way from a list to the one place where other apps' files come in. */
+/** The link from a list to the import of other apps' files. */
 export const BringLink = ({ apps }: { apps: string }) => (
   <p className="small muted">
     Coming from {apps}?{" "}

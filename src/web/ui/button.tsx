@@ -5,7 +5,7 @@ type Kind = "primary" | "second" | "quiet" | "danger";
 type Look = { kind?: Kind; wide?: boolean; icon?: ReactNode };
 const classes = ({ kind = "second", wide }: Look, more = "") => `btn btn-${kind}${wide ? " btn-wide" : ""}${more ? ` ${more}` : ""}`;
 
-/** Cannot be pressed now and keeps the focus: a disabled button would lose it. */
+/** Cannot be pressed now and keeps the focus, which a disabled button would lose. */
 const held = { "aria-disabled": true, onClick: (event: MouseEvent) => event.preventDefault() };
 
 /** A button labelled with its action. While `isBusy` it keeps its width, reads 'Loading...' and cannot be pressed again. */
@@ -19,7 +19,7 @@ export function Button({
   children,
   type = "button",
   ...rest
-}: ComponentProps<"button"> & Look & { isBusy?: boolean; /** waits for something else */ isHeld?: boolean }) {
+}: ComponentProps<"button"> & Look & { isBusy?: boolean; /** not available now */ isHeld?: boolean }) {
   return (
     <button
       {...rest}

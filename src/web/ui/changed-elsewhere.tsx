@@ -15,15 +15,15 @@ type Props<Name extends string> = {
     useOther: () => void;
   };
   labels: Record<Name, string>;
-  /** How a field's value is written, where it is not the typed text itself. */
+  /** How a field's value is shown, if that is not the typed text itself. */
   show?: Partial<Record<Name, (value: string | number) => string>>;
   isBusy?: boolean;
   onAddAgain: () => void;
 };
 
 /**
- * What became of a row while its editor was open: both values of every field that was changed on both sides, to choose from; or
- * that the row was deleted, with a way to add it again. Nothing is saved over it until one of them is pressed.
+ * What happened to a row while its editor was open: both values of every field that was changed on both sides, to choose from; or that the
+ * row was deleted, with a button to add it again. Nothing is saved over it until one of them is pressed.
  */
 export function ChangedElsewhere<Name extends string>({ what, editor, labels, show, isBusy, onAddAgain }: Props<Name>) {
   const { form, now, both, arrived, isGone } = editor;

@@ -1,6 +1,6 @@
 import { openDrawer } from "#web/drawer.ts";
 
-/** The way from a list to what was deleted from it. */
+/** The link from a list to its deleted rows. */
 export const DeletedLink = () => (
   <p className="small muted">
     Deleted something?{" "}

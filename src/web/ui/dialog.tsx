@@ -162,7 +162,7 @@ function ConfirmDialog({
 }
 
 /**
- * Asks and waits: `const [ask, question] = useConfirm();` … `if (await ask({ title, words, yes: "Delete" })) …`, with `{question}`
+ * Asks for confirmation: `const [ask, question] = useConfirm();` … `if (await ask({ title, words, yes: "Delete" })) …`, with `{question}`
  * somewhere in the markup.
  */
 export function useConfirm() {

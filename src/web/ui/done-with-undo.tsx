@@ -5,7 +5,7 @@ import { Settled } from "#web/ui/settled.tsx";
 
 export type Done = { words: string; undo: () => Promise<unknown> };
 
-/** What was just done, with Undo beside it: for dialogs, where a toast outside could not be pressed. */
+/** What was just done, with Undo beside it: for dialogs, because a toast outside could not be pressed. */
 export function DoneWithUndo({ done, onUndone }: { done: Done; onUndone: () => unknown }) {
   const undoing = useSave((undo: Done["undo"]) => undo().then(() => true), { failed: "Could not undo", onDone: () => void onUndone() });
   return (

@@ -14,8 +14,8 @@ export type Labelled = {
 type Wiring = { id: string; "aria-describedby": string | undefined; "aria-invalid": boolean | undefined; required: boolean | undefined };
 
 /**
- * Whether `problem` is still to be shown: it vanishes with the first change of the field, and comes back when the form is sent with
- * it once more. Every field has it, so that no form can keep an error beside what was corrected.
+ * The problem while it is to be shown: it disappears with the first change of the field, and returns when the form is sent with it again.
+ * Every field uses this, so that no form keeps an error beside a corrected field.
  */
 function useProblem(problem: string | undefined): [shown: string | undefined, onInput: () => void] {
   const [corrected, setCorrected] = useState<string>();
@@ -35,7 +35,7 @@ function useProblem(problem: string | undefined): [shown: string | undefined, on
   return [problem === corrected ? undefined : problem, () => setCorrected(problem)];
 }
 
-/** Label above, help below, the error in clay with an icon and text. Passes the control the ids that tie them together. */
+/** Label above, help below, the error in clay with an icon and text. Passes the control the ids that connect them. */
 export function Field({
   label,
   hint,
@@ -61,7 +61,7 @@ export function Field({
       {label}
     </label>
   );
-  // beside the label, so that its text stays the field's name; assistive technology reads `required` itself
+  // beside the label, so that its text stays the field's name; assistive technology announces `required` itself
   const name = required ? (
     <span>
       {words} <RequiredMark />
@@ -83,7 +83,7 @@ export function Field({
       {children({
         id: own,
         "aria-describedby": describedBy || undefined,
-        // said outright: a required field that is still empty is not wrong yet
+        // set explicitly: a required field that is still empty is not invalid yet
         "aria-invalid": problem ? true : required ? false : undefined,
         required,
       })}
@@ -93,7 +93,7 @@ export function Field({
   );
 }
 
-/** The word beside the label of a field that cannot be left empty. */
+/** The word beside the label of a required field. */
 export const RequiredMark = () => (
   <span className="caption muted" aria-hidden="true">
     required

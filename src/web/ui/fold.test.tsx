@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 
-/** A window of this kind; the fold reads it when its module loads. */
+/** Simulates a window of this width; the fold reads it when its module loads. */
 async function inWindow(isWide: boolean, hash = "") {
   vi.resetModules();
   vi.stubGlobal("matchMedia", () => ({ matches: isWide, addEventListener() {}, removeEventListener() {} }));
@@ -17,13 +17,13 @@ async function inWindow(isWide: boolean, hash = "") {
   return { markup, saveFold, openFoldIds };
 }
 
-// the files of this process that come after have no window
+// later files of this process have no window
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.resetModules();
 });
 
-test("a fold on a phone is closed, with its title and its fact, and what it holds is rendered behind it", async () => {
+test("a fold on a phone is closed, with its title and its fact, and its content is rendered behind it", async () => {
   const { markup } = await inWindow(false);
   expect(markup()).toMatch(
     /^<section aria-labelledby="bills-title"><details id="bills" class="fold"><summary><h2 id="bills-title">Bills, every month/,

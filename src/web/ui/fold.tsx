@@ -4,10 +4,10 @@ import { FoldContext, openFoldIds, saveFold } from "#web/folds.ts";
 import { DownIcon } from "#web/ui/icons.tsx";
 
 type Props = {
-  /** Its address: `/budget#bills` opens it and scrolls to it. */
+  /** Its id in the address: `/budget#bills` opens it and scrolls to it. */
   id: string;
   title: ReactNode;
-  /** One fact, so that it seldom needs opening. */
+  /** One fact, so that the fold seldom needs opening. */
   fact?: ReactNode;
   level?: 2 | 3;
   /** Open also on phones until the member closes it. */
@@ -17,9 +17,9 @@ type Props = {
 };
 
 /**
- * A row with a title and one fact; the part itself is rendered behind it. Closed on phones, open from 60 rem. Opens for its address,
- * for a search result, for find-in-page and for print; what the member opened stays open on this device. Stays open while something
- * in it is half written or wrong (`useKeepFoldOpen`).
+ * A row with a title and one fact; the part itself is rendered behind it. Closed on phones, open from 60 rem. Opens for its address, for a
+ * search result, for find-in-page and for print; a fold that the member opened stays open on this device. Stays open while it contains
+ * unsaved text or an error (`useKeepFoldOpen`).
  */
 export function Fold({ id, title, fact, level = 2, startsOpen = false, className, children }: Props) {
   const isWide = useWide();
@@ -40,7 +40,7 @@ export function Fold({ id, title, fact, level = 2, startsOpen = false, className
         className="fold"
         open={isOpen}
         onToggle={(event) => {
-          // the toggle of a fold inside does not bubble, but its React event does
+          // the toggle event of an inner fold does not bubble, but its React event does
           if (event.target === event.currentTarget) setOpen(event.currentTarget.open);
         }}
       >
@@ -83,7 +83,7 @@ function useKept(onFirst: () => void): [isKept: boolean, keepOpen: () => () => v
   const keepOpen = useMemo(
     () => () => {
       setRequests((before) => before + 1);
-      // what was saved or corrected does not vanish behind the row
+      // the fold stays open after a save or correction
       opened.current();
       const release = outer?.();
       return () => {

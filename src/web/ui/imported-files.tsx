@@ -7,7 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 import { DoneWithUndo, type Done } from "#web/ui/done-with-undo.tsx";
 import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
 
-/** An imported file; `facts` are what of it is still there, such as "3 pages". */
+/** An imported file; `facts` are its rows that still exist, such as "3 pages". */
 export type ImportedFile = {
   id: string;
   fileName: string;
@@ -28,7 +28,7 @@ type Props = {
 };
 const title = "Imported in the last 30 days";
 
-/** The imports of the last 30 days, newest first, each of which can be taken back. */
+/** The imports of the last 30 days, newest first, each of which can be undone. */
 export function ImportedFiles({ files, done, setDone, refresh, level }: Props) {
   const { timeZone = "UTC" } = useMember();
   const removing = useSave((remove: () => Promise<unknown>) => remove(), { failed: "Error deleting" });
@@ -43,7 +43,7 @@ export function ImportedFiles({ files, done, setDone, refresh, level }: Props) {
     <>
       {done && (
         <DoneWithUndo
-          // of a second one the line takes the focus again
+          // a new element for each result, which takes the focus again
           key={done.words}
           done={done}
           onUndone={() => {

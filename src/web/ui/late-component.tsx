@@ -2,13 +2,13 @@ import { createContext, lazy, Suspense, use, useEffect, useReducer, type Compone
 import { isMissing, reloadIfReplaced } from "#web/chunk-load-error.ts";
 import { problemToast } from "#web/toast.ts";
 
-/** For what is shown in place of a chunk that cannot be loaded: `onRetry` loads it again. */
+/** For the element in place of a chunk that failed to load: `onRetry` loads it again. */
 const Missing = createContext({ onRetry() {}, meanwhile: null as ReactNode });
 export const useMissing = () => use(Missing);
 
 /**
- * A component in a chunk of its own, loaded when first shown; `meanwhile` is rendered until then. When it cannot be loaded the page
- * stays and `Failed` is shown in its place. (`lazy` alone never loads again, and its failure takes the whole page away.)
+ * A component in a chunk of its own, loaded when first shown; `meanwhile` is rendered until then. When it cannot be loaded the page stays
+ * and `Failed` is shown in its place. (`lazy` alone never retries, and its failure crashes the whole page.)
  */
 export function lateComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -21,7 +21,7 @@ export function lateComponent<Props extends object>(
         return { default: (await load()) as ComponentType<object> };
       } catch (failure) {
         if (!isMissing(failure)) throw failure;
-        latest = start(); // React remembers what became of this one
+        latest = start(); // React caches the result of this one
         void reloadIfReplaced();
         return { default: Failed as ComponentType<object> };
       }
@@ -45,7 +45,7 @@ export const whyMissing = () => (navigator.onLine ? undefined : "You are offline
 
 export const missingToast = () => problemToast("Failed to open this", whyMissing() ?? "Please try again.");
 
-/** For what nobody waits for: `meanwhile` stays, and it is loaded again when the connection is back. */
+/** For parts that the member does not wait for: `meanwhile` stays, and the part is loaded again when the connection is back. */
 export function LoadedLater() {
   const { onRetry, meanwhile } = useMissing();
   useEffect(() => {
@@ -55,7 +55,7 @@ export function LoadedLater() {
   return meanwhile;
 }
 
-/** For a dialog or a sheet, which has no place in the page: a toast says so, and opening it again loads it again. */
+/** For a dialog or a sheet, which has no place in the page: a toast reports the failure, and opening it again retries. */
 export function LayerFailed({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     missingToast();

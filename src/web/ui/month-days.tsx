@@ -73,7 +73,7 @@ export function MonthDays(
   );
 }
 
-/** The buttons around them are named; the picker's own arrows are images without a name. */
+/** The buttons around them are labelled; the picker's own arrows would be images without a name. */
 const Chevron = ({ orientation }: { orientation?: string }) => (orientation === "left" ? <BackIcon /> : <NextIcon />);
 
 function DayCell({ day, modifiers, children, ...rest }: DayButtonProps) {

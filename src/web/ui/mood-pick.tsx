@@ -7,7 +7,7 @@ type Props = {
   value: number | null;
   /** Saves: a tap on a cell, a digit key, Enter or Space on the slider. Moving the slider alone saves nothing. */
   onPick: (mood: number) => void;
-  /** With `onMove` the caller keeps where the slider was moved to, until it is saved. */
+  /** With `onMove` the caller stores where the slider was moved to, until it is saved. */
   moved?: number | undefined;
   onMove?: (mood: number) => void;
   word: (mood: number) => string;
@@ -17,8 +17,8 @@ type Props = {
 const cells = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /**
- * Ten cells, one tap saves. Keyboard and screen readers use the slider in their place: arrows move, digits 1 to 9 and 0 (= 10),
- * Enter or Space save.
+ * Ten cells, one tap saves. Keyboard and screen readers use the slider in their place: arrows move, digits 1 to 9 and 0 (= 10), Enter or
+ * Space save.
  */
 export function MoodPick({ value, onPick, moved: known, onMove, word, label = "Mood, 1 to 10" }: Props) {
   const [own, setOwn] = useState<number>();

@@ -1,5 +1,5 @@
 type Props = {
-  /** 1 to 10. Until a value is chosen it shows 5, dashed, and says so. */
+  /** 1 to 10. Until a value is chosen it shows 5, dashed, with a text. */
   value: number;
   isTouched: boolean;
   onChange: (value: number) => void;

@@ -1,7 +1,7 @@
 import { useState, type MouseEvent } from "react";
 import { openFoldsAround } from "#web/folds.ts";
 
-/** Links to the sections of a long page, which save a keyboard a hundred presses. The headings are read when the list opens. */
+/** Links to the sections of a long page, which save keyboard users a hundred presses. The headings are read when the list opens. */
 export function OnThisPage() {
   const [headings, setHeadings] = useState<readonly HTMLElement[]>([]);
   const goTo = (event: MouseEvent<HTMLAnchorElement>, heading: HTMLElement) => {

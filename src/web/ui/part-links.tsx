@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 
 export type PartLink = { id: string; name: string };
 
-/** Below 60 rem: links to the parts of a page, each with its address; the one that is on the screen is underlined. */
+/** Below 60 rem: links to the parts of a page, each with its address; the visible one is underlined. */
 export function PartLinks({ parts }: { parts: readonly PartLink[] }) {
   const current = useCurrentPart(parts);
   return (

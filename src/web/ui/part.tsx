@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 import { lateComponent, useMissing, whyMissing } from "#web/ui/late-component.tsx";
 import { LoadFailed } from "#web/ui/states.tsx";
 
-/** A part of a page in a chunk of its own. When it cannot be loaded, a message with Retry stands in its place. */
+/** A part of a page in a chunk of its own. When it cannot be loaded, a message with Retry is shown in its place. */
 export const part = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   meanwhile: ReactNode | ((props: Props) => ReactNode) = null,

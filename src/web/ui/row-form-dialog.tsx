@@ -12,7 +12,7 @@ type Props<Form extends Fields> = {
   what: string;
   title: string;
   act: string;
-  /** How a field's value is written, where it is not the typed text itself. */
+  /** How a field's value is shown, if that is not the typed text itself. */
   show?: Partial<Record<keyof Form & string, (value: string | number) => string>>;
   /** An extra action before Cancel. */
   also?: ReactNode;
@@ -20,7 +20,7 @@ type Props<Form extends Fields> = {
   children: ReactNode;
 };
 
-/** The dialog of a row that is added or changed, with Delete where the form can delete, and what was changed elsewhere meanwhile. */
+/** The dialog that adds or changes a row, with Delete if the form can delete, and what was changed elsewhere meanwhile. */
 export function RowFormDialog<Form extends Fields>({ of, what, title, act, show, also, onClose, children }: Props<Form>) {
   return (
     <FormDialog

@@ -21,7 +21,7 @@ export function Scene({ width, height, className, children }: { width: number; h
   );
 }
 
-/** A drawing that stands at `at`, with its base at y = 0. */
+/** A drawing at `at`, with its base at y = 0. */
 export const piece = (drawn: ReactNode) => (at: At) => <g transform={place(at)}>{drawn}</g>;
 
 /** Light in the member's time zone: four skewed panes, behind text and objects. */

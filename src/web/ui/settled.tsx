@@ -14,7 +14,7 @@ type Props = {
   takesFocus?: boolean;
 };
 
-/** What stands in place of a form once it was saved: what was said, what it changes, Undo. */
+/** Replaces a form after it was saved: what was saved, what it changes, Undo. */
 export function Settled({ sign, signClass = "sign-done", title, words, children, takesFocus }: Props) {
   const sentence = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

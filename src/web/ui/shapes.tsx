@@ -116,7 +116,7 @@ export function LedgerRow({
   isSettled,
   children,
 }: {
-  /** Of what it shows, for the focus after Undo. */
+  /** The id of its row, for the focus after Undo. */
   id?: string;
   lead?: ReactNode;
   end?: ReactNode;

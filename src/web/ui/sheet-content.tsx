@@ -13,7 +13,7 @@ type Props<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** A sheet's content while its data load, once they failed, and for members whose trial has ended. */
+/** A sheet's content: while its data loads, when loading failed, and for members whose trial has ended. */
 export function SheetContent<Data>({
   query: { data, error, refetch, isFetching },
   href,

@@ -9,13 +9,13 @@ type Props = {
   value: string;
   /** For the button and the sentences: "token", "secret", "address". */
   noun: string;
-  /** Said once it is copied. */
+  /** The toast once it is copied. */
   done: string;
   /** Beside the button. */
   children?: ReactNode;
 };
 
-/** A token, secret or address that no later answer of the server holds: to read and to copy, with focus. */
+/** A token, secret or address that the server shows only once: to read and to copy, with focus. */
 export function ShownOnce({ label, hint, value, noun, done, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector("input")?.focus(), []);

@@ -37,7 +37,7 @@ export function EmptyState({
   );
 }
 
-/** Error state: something could not be fetched. Says what is safe, and retries. */
+/** Error state: something could not be fetched. Says that the data is safe, and retries. */
 export function LoadFailed({
   title,
   sentence = "Nothing is lost; it is where it was.",
@@ -64,7 +64,7 @@ export function LoadFailed({
   );
 }
 
-/** Stale data is shown below; the server could not return newer data. When the server cannot be reached at all, the layout says so. */
+/** Shown above stale data when the server did not return newer data. When the server cannot be reached at all, the layout says so. */
 export function LastSeen({ title, error, onRetry, isBusy }: { title: string; error: unknown; onRetry: () => void; isBusy?: boolean }) {
   if (isUnreached(error)) return null;
   return (
@@ -79,7 +79,7 @@ export function LastSeen({ title, error, onRetry, isBusy }: { title: string; err
   );
 }
 
-/** Skeleton lines in the shape of the content; shown after 300 ms, since most answers are quicker. */
+/** Skeleton lines in the shape of the content; shown after 300 ms, because most answers are quicker. */
 export function Skeleton({ description, lines = 4 }: { description: string; lines?: number }) {
   const isLate = useLate(300);
   return (

@@ -5,7 +5,10 @@ import { Button, IconButton } from "#web/ui/button.tsx";
 import { CloseIcon, UndoIcon } from "#web/ui/icons.tsx";
 import { GoLink } from "#web/ui/link.tsx";
 
-/** Where toasts appear: one at a time in one polite live region over everything, reached with F6, held while pointed at or focused, closed by Escape. */
+/**
+ * Where toasts appear: one at a time in one polite live region over everything, reached with F6, kept while hovered or focused, closed by
+ * Escape.
+ */
 export function Toasts() {
   const toasts = useToasts().slice(-1);
   const [path] = useLocation();
@@ -15,7 +18,7 @@ export function Toasts() {
   const newest = toasts.at(-1)?.id;
 
   useEffect(() => {
-    // in the browser's top layer, and again on top of any dialog opened since
+    // in the browser's top layer, and moved again on top of any dialog opened since
     const own = region.current;
     if (own?.matches(":popover-open")) own.hidePopover();
     own?.showPopover();
