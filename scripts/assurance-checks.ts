@@ -158,8 +158,8 @@ const byId = {
   B16: daily(
     "A session's signature with bytes behind it; a request that names two hosts",
     "401; 400",
-    server("session.server", "a signature with anything behind it"),
-    server("http.server", "names two hosts"),
+    server("session.server", "a signature with additional characters"),
+    server("http.server", "with two Host headers"),
   ),
   B17: daily(
     "A change of address: held for a day, stopped by the old address, mailed to it",
@@ -502,7 +502,7 @@ const byId = {
     "The other headers of every answer, refusals included",
     "100 %",
     app("url-normalisation", "strict headers"),
-    server("http.server", "behind https"),
+    server("http.server", "with https"),
   ),
   J4: daily("The coach's markdown", "no image loads, HTML inert, links apart", journey("life-coach", "streams, cuts, fails")),
   J5: daily("Every page, its requests recorded", "0 foreign hosts", journey("crawl")),
@@ -565,7 +565,7 @@ const byId = {
     "A deleted account's words, looked for in every file of DATA_DIR, a dump and the logs, once its tables were rewritten",
     "0 hits: tables, indexes, statistics, write-ahead log, files, mails",
     app("remnants"),
-    server("embedded.server", "its log can never hold", "errors of statements"),
+    server("embedded.server", "log cannot contain what members wrote", "errors of queries, and a process"),
   ),
   M3: daily(
     "A backup older than a member's leaving, restored",
@@ -602,6 +602,6 @@ const byId = {
     tests("src/main.server.test.ts"),
     feature("documents/sweep.service", "a second database"),
   ),
-  N5: daily("Health and readiness", "no secrets, no versions; off before the end", server("http.server", "readiness goes off")),
+  N5: daily("Health and readiness", "no secrets, no versions; off before the end", server("http.server", "readiness is off once")),
 };
 export const checks: Check[] = Object.entries(byId).map(([id, one]) => ({ id, ...one }));

@@ -16,7 +16,7 @@ export const storedCalls = 100;
 /** `evd_` and 256 random bits: the prefix lets secret scanners recognise a token. */
 export const newApiToken = (): string => `evd_${newSecret()}`;
 
-/** The token in an Authorization header, or null where it holds none (a session, say). */
+/** The token in an Authorization header, or null if it is not an API token (a session, for example). */
 export const apiTokenIn = (authorization: string | undefined): string | null =>
   /^bearer (evd_.*)$/i.exec(authorization?.slice(0, 400) ?? "")?.[1]?.trim() ?? null;
 
@@ -24,11 +24,11 @@ type Call = { method: string; route: string; status: number };
 export type TokenMember = Member & { token: NonNullable<Member["token"]> };
 
 export type ApiTokens = {
-  /** Whose token this is; null where it is nobody's or has expired. Notes the use and where it came from, once a minute. */
+  /** The member of this token; null if it is unknown or has expired. Records the use and its network, once a minute. */
   find: (token: string, from: string) => Promise<TokenMember | null>;
   /** Counts a call of this token. Throws too-many; returns what is left of the minute. */
   count: (tokenId: string) => Promise<{ limit: number; left: number; resetSeconds: number }>;
-  /** Counts a call with a token that is not valid, by the address it came from. Throws too-many. */
+  /** Counts a call with an invalid token, by the address it came from. Throws too-many. */
   countInvalid: (from: string) => Promise<void>;
   /** Adds a call to the member's list and removes all but the newest. Never throws. */
   record: (member: TokenMember, call: Call) => Promise<void>;
@@ -62,7 +62,7 @@ export function openApiTokens(config: Config, owner: Owner, limits: Limits, log:
       void (await limits.count({ purpose: "api-token-invalid", subject: from, most: config.LIMIT_INVALID_TOKENS, windowMs: minuteMs })),
     record: async ({ id: memberId, token }, { method, route, status }) => {
       try {
-        // the statement does not see its own insert, so that one fewer of the others stays
+        // the statement does not see its own insert, so one fewer of the others is kept
         await owner.execute(sql`
           with added as (
             insert into api_calls (user_id, id, token_id, method, route, status, called_at)
@@ -78,11 +78,11 @@ export function openApiTokens(config: Config, owner: Owner, limits: Limits, log:
   };
 }
 
-/** What a call needs of a token: a feature to read or to write. Null where no token may call. */
+/** The scope that a call needs: a feature to read or to write. Null if no token may call. */
 export type Scope = string | null;
 const needOf = (scope: string, method: string) => `${scope}:${method === "GET" || method === "HEAD" ? "read" : "write"}`;
 
-/** Throws refused where this call comes with a token that may not make it. Sessions may do everything. */
+/** Throws refused if the call's token lacks the scope. Sessions may do everything. */
 export function requireScope(member: Member, scope: Scope, method: string): void {
   if (!member.token) return;
   if (scope === null) throw new Problem("refused", "This can't be done with a token. Please use Evenday's own page.");
@@ -91,6 +91,6 @@ export function requireScope(member: Member, scope: Scope, method: string): void
     throw new Problem("refused", `This token does not have the scope ${need}. Tokens are made in your account.`, { field: "scope" });
 }
 
-/** Whether what a write answers may hold more than an id: a token without `read` learns nothing by writing. */
+/** Whether the answer of a write may contain more than an id: a token without `read` learns nothing by writing. */
 export const mayRead = (member: Member, scope: Scope): boolean =>
   !member.token || (scope !== null && member.token.scopes.includes(`${scope}:read`));

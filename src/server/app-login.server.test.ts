@@ -8,7 +8,7 @@ import { databaseCode, type Database } from "./database.ts";
 import { openDatabase } from "./engine.ts";
 import { openLog } from "./log.ts";
 
-/** Statements by which a transaction could become more than app_user, and what must then still be out of reach. */
+/** Statements by which a transaction could become more than app_user, and what must still be inaccessible afterwards. */
 const escapes = [
   "reset role",
   "set role none",
@@ -32,7 +32,7 @@ const rights = (owner: string) => [
   `create table public.anything (n int)`,
 ];
 
-/** What one statement after another gives inside a member's transaction: the number of rows of the last, or the code of a refusal. */
+/** Runs the statements in a member's transaction: the number of rows of the last, or the code of a refusal. */
 async function outcome(database: Database, statements: string[]): Promise<number | string> {
   let rows = 0;
   const undo = new Error("undone");
@@ -52,7 +52,7 @@ async function seed({ owner }: Database): Promise<void> {
     values (${randomUUID()}, ${id}, ${randomUUID()}, now(), now(), now())`);
 }
 
-/** Everything that a member's transaction can do and should not; empty when the login confines it. */
+/** Everything that a member's transaction can do and should not; empty when the login restricts it. */
 async function leaksOf(database: Database, ownerRole: string): Promise<string[]> {
   const tables = ["journal_entries", "deleted_rows", "session", '"user"'];
   const tries = [...escapes.flatMap((escape) => tables.map((table) => `${escape}; select 1 from ${table}`)), ...rights(ownerRole)];
@@ -70,7 +70,7 @@ beforeAll(async () => {
 });
 afterAll(() => embedded.close());
 
-test("on the embedded database a statement that resets or sets the role reaches no row and no right", async () => {
+test("on the embedded database, resetting or setting the role gives access to no row and no right", async () => {
   await seed(embedded);
   expect(await leaksOf(embedded, "evenday")).toEqual([]);
 });
@@ -95,7 +95,7 @@ test("an embedded database of an earlier release gets the login at its next star
 const open = (settings: Record<string, string>): Promise<TestServer> =>
   createTestServer({ LOG_LEVEL: "warn", DATABASE_POOL: "3", ...settings });
 
-test("on a Postgres of the operator's own, DATABASE_APP_URL confines members' transactions in the same way", async () => {
+test("on an external Postgres, DATABASE_APP_URL restricts members' transactions in the same way", async () => {
   const url = await emptyPostgres(true);
   const home = await open({ DATABASE_URL: url, DATABASE_APP_URL: asApp(url) });
   await seed(home.context.database);
@@ -105,7 +105,7 @@ test("on a Postgres of the operator's own, DATABASE_APP_URL confines members' tr
 });
 
 test.skipIf(partitions > 0)(
-  "without DATABASE_APP_URL the log says that members share the owner's login, and verify says it too",
+  "without DATABASE_APP_URL the log warns that members' transactions use the owner's login, and verify reports it too",
   async () => {
     const { commandsOn } = await import("#app/admin.ts");
     const url = await emptyPostgres(true);
@@ -116,7 +116,7 @@ test.skipIf(partitions > 0)(
     const printed: string[] = [];
     expect(await commandsOn(home.context).run("verify", {}, (line) => printed.push(line))).toBe(0);
     expect(printed.join("\n")).toContain("members' login can become their owner");
-    // a login that is the owner itself is named as well
+    // a login that is the owner itself is reported as well
     const owner = await open({ DATABASE_URL: url, DATABASE_APP_URL: url });
     expect(owner.logged.join("")).toContain("DATABASE_APP_URL");
     await owner.context.database.close();
@@ -124,7 +124,7 @@ test.skipIf(partitions > 0)(
   },
 );
 
-test("a login that is unknown is refused at start by its name, without the address", async () => {
+test("an unknown login is refused at start with its name, without the address", async () => {
   const url = await emptyPostgres(true);
   const unknown = Object.assign(new URL(url), { username: "nobody_here", password: "a-password-to-hide" }).href;
   const refusal = open({ DATABASE_URL: url, DATABASE_APP_URL: unknown });

@@ -4,7 +4,7 @@ import { inChunks, type Row } from "./archive.ts";
 const rowsOf = (count: number, letters: number): Row[] =>
   Array.from({ length: count }, (_, at) => ({ id: at, words: "a".repeat(letters) }));
 
-test("an archive's rows go in by pieces of at most five hundred and about a megabyte, in order, and none is lost", () => {
+test("an archive's rows are inserted in chunks of at most five hundred rows and about a megabyte, in order and completely", () => {
   expect(inChunks([])).toEqual([]);
   for (const rows of [rowsOf(1201, 10), rowsOf(70, 50_000), rowsOf(3, 2_000_000), [...rowsOf(3, 600_000), ...rowsOf(600, 1)]]) {
     const chunks = inChunks(rows);

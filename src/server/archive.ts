@@ -4,8 +4,9 @@ import { guarded } from "#shared/text.ts";
 import type { MemberTx } from "./database.ts";
 
 /**
- * All data that the database holds about a member, read from the catalogue so that new tables are included: every table under
- * row-level security with a user_id. Excluded: the trash (it was deleted), idempotency keys, webhooks (an archive holds nothing that opens or sends anything), and derived data.
+ * All data that the database has about a member, read from the catalogue so that new tables are included: every table under row-level
+ * security with a user_id. Excluded: the trash (deleted by the member), idempotency keys, webhooks (an archive contains no credentials and
+ * sends nothing), and derived data.
  */
 const leftOut = sql`('deleted_rows', 'idempotency_keys', 'journal_search_index', 'webhook_endpoints', 'webhook_deliveries')`;
 export type Row = Record<string, unknown>;
@@ -48,8 +49,8 @@ const mostRows = 500;
 const mostLetters = 1_000_000;
 
 /**
- * Rows as JSON arrays of at most 500 rows and about a megabyte: five hundred long journal pages in one statement exceed the
- * statement timeout.
+ * Rows as JSON arrays of at most 500 rows and about a megabyte: five hundred long journal entries in one statement exceed the statement
+ * timeout.
  */
 export function inChunks(rows: readonly Row[]): string[] {
   const chunks: string[][] = [];
@@ -68,7 +69,7 @@ export function inChunks(rows: readonly Row[]): string[] {
   return chunks.map((piece) => `[${piece.join(",")}]`);
 }
 
-/** Adds rows of one member to a table: `user_id` is the member's own, and all rows have the columns of the first. */
+/** Inserts rows of one member into a table: `user_id` is the member's own, and all rows have the columns of the first. */
 export async function putRows(tx: MemberTx, table: string, rows: Row[]): Promise<void> {
   const list = sql.join(
     ["user_id", ...Object.keys(rows[0] ?? {})].map((name) => sql.identifier(name)),
@@ -85,7 +86,7 @@ export async function clearRows(tx: MemberTx, table: string): Promise<void> {
   await tx.execute(sql`delete from ${sql.identifier(table)} where user_id = ${tx.memberId}`);
 }
 
-/** The columns of a table that are written, never those that the database computes. */
+/** The columns of a table that are written, without those that the database computes. */
 export async function storedColumns(tx: MemberTx, table: string): Promise<string[]> {
   const found = await tx.execute<{ name: string }>(sql`
     select a.attname as name from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace

@@ -31,9 +31,9 @@ export const users = pgTable("user", {
   billingReadAt: instant("billing_read_at"),
   // stored here so that the email job finds its recipients without a transaction per member
   emailConsent: boolean("email_consent").notNull().default(false),
-  // until when the reminder job need not look at this member; null after every change of what they chose
+  // the reminder job skips this member until then; null after every change of their choices
   remindersNextAt: instant("reminders_next_at"),
-  // counts up with every change of password, address or second factor: signed tickets and device tokens name the one they were made in
+  // increases with every change of password, address or second factor: signed tickets and device tokens name the value they were made with
   credentialEpoch: integer("credential_epoch").notNull().default(0),
 });
 
@@ -44,7 +44,7 @@ export const sessions = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    // SHA-256: anyone who reads the database gets no token that works
+    // SHA-256, so that a leaked database contains no valid token
     tokenHash: text("token_hash").notNull().unique(),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
@@ -58,7 +58,7 @@ export const sessions = pgTable(
 
 /**
  * Ways to sign in: the password ("credential"), and accounts at sign-in providers, by issuer and subject. Tokens of providers are not
- * stored: nothing is asked of a provider after the sign-in.
+ * stored, because the provider is not called after the sign-in.
  */
 export const accounts = pgTable(
   "account",
@@ -79,7 +79,7 @@ export const accounts = pgTable(
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
   },
-  // an account at a provider opens one account here
+  // an account at a provider belongs to one account here
   (t) => [index("account_user_id").on(t.userId), uniqueIndex("account_provider").on(t.providerId, t.accountId)],
 );
 
@@ -113,13 +113,13 @@ export const secondFactors = pgTable(
 );
 
 /**
- * Private addresses of members' calendars: anyone who fetches one brings no session, so the owner is found by the hash. A calendar
- * has one at most. `usedAt` is when it was last fetched, to the hour.
+ * Private addresses of members' calendars: a request for one has no session, so the owner is found by the hash. A calendar has one at most.
+ * `usedAt` is when it was last fetched, to the hour.
  */
 export const calendarAddresses = pgTable(
   "calendar_addresses",
   {
-    // SHA-256: anyone who reads the database gets no address that works
+    // SHA-256, so that a leaked database contains no valid address
     tokenHash: text("token_hash").primaryKey(),
     userId: uuid("user_id")
       .notNull()
@@ -132,8 +132,8 @@ export const calendarAddresses = pgTable(
 );
 
 /**
- * Tokens of members' own programs. Anyone who sends one brings no session, so the owner is found by the hash; out of reach of the
- * app's role, as sessions are. `usedAt` is noted once a minute, `usedFrom` is the network of that call.
+ * API tokens. A request with one has no session, so the owner is found by the hash; not accessible to the app's role, like sessions.
+ * `usedAt` is updated once a minute, `usedFrom` is the network of that call.
  */
 export const apiTokens = pgTable(
   "api_tokens",
@@ -142,7 +142,7 @@ export const apiTokens = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     id: uuid("id").notNull(),
-    // SHA-256: anyone who reads the database gets no token that works
+    // SHA-256, so that a leaked database contains no valid token
     tokenHash: text("token_hash").notNull().unique(),
     name: text("name").notNull(),
     scopes: jsonb("scopes").$type<string[]>().notNull(),
@@ -172,8 +172,8 @@ export const apiCalls = pgTable(
 );
 
 /**
- * Passkeys: the public half of a key pair on a member's device. Anyone who signs in with one brings no session, so the owner is found by
- * the credential; out of reach of the app's role, as sessions are. `counter` is the device's own count of uses, 0 where it has none.
+ * Passkeys: the public half of a key pair on a member's device. A sign-in with one has no session, so the owner is found by the credential;
+ * not accessible to the app's role, like sessions. `counter` is the device's own count of uses, 0 if it has none.
  */
 export const passkeys = pgTable(
   "passkeys",
@@ -191,7 +191,7 @@ export const passkeys = pgTable(
     // the host that it was made for: a browser offers it on no other
     host: text("host").notNull(),
     name: text("name").notNull(),
-    // copied to the member's other devices by their system
+    // synced to the member's other devices by their system
     isSynced: boolean("is_synced").notNull(),
     createdAt: instant("created_at").notNull(),
     usedAt: instant("used_at"),
@@ -200,8 +200,8 @@ export const passkeys = pgTable(
 );
 
 /**
- * Deleted accounts, and the rows of sign-in providers that were removed, by id only: a restored backup must not bring them back. `cleanedAt`
- * is null until the tables were rewritten after it.
+ * Deleted accounts, and the rows of sign-in providers that were removed, by id only: a backup must not restore them. `cleanedAt` is null
+ * until the tables were rewritten afterwards.
  */
 export const deletedAccounts = pgTable("deleted_accounts", {
   id: uuid("id").primaryKey(),
@@ -209,13 +209,16 @@ export const deletedAccounts = pgTable("deleted_accounts", {
   cleanedAt: instant("cleaned_at"),
 });
 
-/** One trial per person: a hash of the normalised address outlives the account, so that signing up again does not renew the trial. */
+/**
+ * One trial per person: a hash of the normalised address remains after the account is deleted, so that signing up again does not renew the
+ * trial.
+ */
 export const trials = pgTable("used_trials", {
   addressHash: text("address_hash").primaryKey(),
   startedAt: instant("started_at").notNull(),
 });
 
-/** The columns of a queue of messages; `userId` is null for what outlives the account, such as the mail about its deletion. */
+/** The columns of a queue of messages; `userId` is null for messages that outlive the account, such as the email about its deletion. */
 const queueColumns = () => ({
   id: uuid("id").primaryKey(),
   userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
@@ -231,24 +234,24 @@ const queueColumns = () => ({
 });
 
 /**
- * Mails on their way to the mail server. Recipient and words are encrypted (a mail may hold a link that opens an account) and
- * leave the row once it is sent; the rest stays a week so that the same `onceKey` is never written twice.
+ * Emails that wait for the mail server. Recipient and text are encrypted (an email may contain a link that gives access to an account) and
+ * removed from the row once it is sent; the row itself stays a week so that the same `onceKey` is never written twice.
  */
 export const emailQueue = pgTable("email_queue", queueColumns(), (t) => [
   index("email_queue_user_id").on(t.userId),
   index("email_queue_next_try_at").on(t.nextTryAt),
 ]);
 
-/** Notifications on their way to push services; read by queue.ts like the mails. */
+/** Notifications that wait for push services; read by queue.ts like the emails. */
 export const pushQueue = pgTable("push_queue", queueColumns(), (t) => [
   index("push_queue_user_id").on(t.userId),
   index("push_queue_next_try_at").on(t.nextTryAt),
 ]);
 
 /**
- * Browsers that get a member's reminders as notifications. `encrypted` holds the address at the push service with its keys,
- * `endpointHash` finds it again: a browser that another member uses now belongs to that one alone. `sessionId` is the session that
- * registered it: what ends every other session ends every other device.
+ * Browsers that receive a member's reminders as notifications. `encrypted` is the endpoint at the push service with its keys,
+ * `endpointHash` finds it again: a browser that another member uses now belongs to that one only. `sessionId` is the session that
+ * registered it: ending a session also ends its device.
  */
 export const pushDevices = pgTable(
   "push_devices",
@@ -268,7 +271,7 @@ export const pushDevices = pgTable(
   (t) => [primaryKey({ name: "push_devices_pk", columns: [t.userId, t.id] })],
 );
 
-/** Rate-limit counters, shared by all server processes. `key` holds a purpose and a hash, never an address in clear text. */
+/** Rate-limit counters, shared by all server processes. `key` is a purpose and a hash, never an address in clear text. */
 export const rateLimitCounters = pgTable(
   "rate_limit_counters",
   { key: text("key").primaryKey(), count: integer("count").notNull(), endsAt: instant("ends_at").notNull() },

@@ -22,7 +22,8 @@ export function openAuth({ config, database, clock, mail }: AuthParts) {
   return betterAuth({
     baseURL: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
     basePath: "/api/auth",
-    // the newest secret signs; older ones still decrypt second-factor keys. Ciphertexts of the first release name no secret: the oldest made them
+    // the newest secret signs; older ones still decrypt second-factor keys. Ciphertexts of the first release name no secret: the oldest one
+    // made them
     secret: config.AUTH_PREVIOUS_SECRETS.at(-1) ?? config.AUTH_SECRET,
     secrets: [config.AUTH_SECRET, ...config.AUTH_PREVIOUS_SECRETS].map((value) => ({ value, version: versionOf(value) })),
     database: withoutPasswords(
@@ -82,15 +83,15 @@ export function openAuth({ config, database, clock, mail }: AuthParts) {
       },
     },
     plugins: [
-      bearer({ requireSignature: true }), // who has no password proves themselves by a new session, which our own route asks for
+      bearer({ requireSignature: true }), // a member without a password confirms by a new sign-in, which our own route checks
       twoFactor({ issuer: "Evenday", allowPasswordless: true }),
     ],
   });
 }
 
 /**
- * Better Auth's adapter, which finds no password while `isOff`: it would ask for it before it changes the second factor, also of somebody
- * who has forgotten it and can't set another. Our own route has asked for the proof that is due then.
+ * Better Auth's adapter, which finds no password while `isOff`: otherwise Better Auth would require it before changing the second factor,
+ * also from a member who has forgotten it and can't set another. Our own route has checked the required confirmation before.
  */
 const withoutPasswords =
   (isOff: () => boolean, open: (options: BetterAuthOptions) => DBAdapter) =>
@@ -103,7 +104,7 @@ const withoutPasswords =
     return { ...adapter, findOne };
   };
 
-/** A number that identifies a secret independent of its position in the list. */
+/** A number that identifies a secret, independent of its position in the list. */
 const versionOf = (secret: string) => createHash("sha256").update(secret).digest().readUIntBE(0, 5);
 
 export type Auth = ReturnType<typeof openAuth>;

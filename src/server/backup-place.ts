@@ -10,7 +10,7 @@ import type { Config } from "./config.ts";
 
 /** Where backups are stored: a folder, or a prefix in a bucket. A name may begin with the name of one folder. */
 export type BackupPlace = {
-  /** In words, for the log and the start message. */
+  /** Name of the place for the log and the start message. */
   place: string;
   /** Names in `folder` ("" for the place itself), sorted; unfinished files and folders are left out. */
   list: (folder: string) => Promise<string[]>;
@@ -41,7 +41,7 @@ function inFolder(root: string): BackupPlace {
       const path = join(root, name);
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       const part = `${path}${partial}`;
-      await rm(part, { force: true }); // of one that was killed
+      await rm(part, { force: true }); // of an upload that was killed
       const source = content instanceof Uint8Array ? Readable.from([content], { objectMode: false }) : createReadStream(content.file);
       await pipeline(source, createWriteStream(part, { flags: "wx", mode: 0o600, flush: true }));
       await rename(part, path);
@@ -54,7 +54,7 @@ function inFolder(root: string): BackupPlace {
   };
 }
 
-/** A call without a body may take this long; a file as long as its size needs at 100 kB/s, an hour at most. */
+/** Timeout of a call without a body; for a file it depends on its size at 100 kB/s, an hour at most. */
 const callMs = 60_000;
 const sendMs = (bytes: number) => Math.min(3_600_000, callMs + Math.ceil(bytes / 100));
 

@@ -5,13 +5,13 @@ import { openBackupPlace } from "./backup-place.ts";
 import type { Config } from "./config.ts";
 import type { AppContext } from "./context.ts";
 
-/** Where backups lie that Evenday takes by itself: a folder, or a prefix in a bucket. */
+/** Where the nightly backups are stored: a folder, or a prefix in a bucket. */
 export type BackupStore = {
-  /** In words, for the log and the start message. */
+  /** Name of the place for the log and the start message. */
   place: string;
   /** Names of the backups here, oldest first; the instant is in the name. */
   list: () => Promise<string[]>;
-  /** Puts a finished file here; it gets its name only when it is whole. */
+  /** Stores a finished file; it gets its name only when it is complete. */
   put: (file: string) => Promise<void>;
   remove: (name: string) => Promise<void>;
 };
@@ -20,7 +20,7 @@ const form = /^evenday-(\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2})\.backup$/;
 
 export const isBackupName = (name: string): boolean => form.test(name);
 
-/** The name of a backup that is taken now (UTC ms). */
+/** The name of a backup taken now (UTC ms). */
 export const backupName = (now: number): string => `evenday-${new Date(now).toISOString().slice(0, 19).replaceAll(":", "-")}.backup`;
 
 /** When the backup of this name was taken, UTC ms. */
@@ -36,10 +36,10 @@ export function openBackups(config: Config): BackupStore {
   return { place, list: async () => (await list("")).filter(isBackupName), put: (file) => put(basename(file), { file }), remove };
 }
 
-/** The key of these backups: of BACKUP_KEY_FILE, else one that Evenday makes for itself under DATA_DIR. */
+/** The key of these backups: from BACKUP_KEY_FILE, else a generated one under DATA_DIR. */
 export async function backupKey(config: Config): Promise<Buffer> {
   const file = backupKeyFile(config);
-  const { newKey } = await import("./admin/age.ts"); // loaded where it is used: it takes memory
+  const { newKey } = await import("./admin/age.ts"); // loaded on demand: it takes memory
   if (!config.BACKUP_KEY_FILE && !existsSync(file)) writeFileSync(file, await newKey(), { flag: "wx", mode: 0o600 });
   const key = Buffer.from(readFileSync(file, "utf8").trim());
   if (key.length < 16) throw new Problem("invalid", `The key file ${file} is too short: at least 16 characters.`);
@@ -48,7 +48,7 @@ export async function backupKey(config: Config): Promise<Buffer> {
 
 export const backupKeyFile = (config: Config): string => config.BACKUP_KEY_FILE ?? join(config.DATA_DIR, "backup-key");
 
-/** How the backups stand: when the last good one was taken (UTC ms, null for never), and whether that is long enough ago to worry. */
+/** State of the backups: when the last good one was taken (UTC ms, null for never), and whether that is too long ago. */
 export type BackupStanding = { lastAt: number | null; isMissing: boolean };
 
 const hourMs = 3_600_000;
@@ -69,9 +69,9 @@ export function isBackupDue({ lastAt }: Pick<BackupStanding, "lastAt">, now: num
   return age > atOnceMs || (age > atNightMs && new Date(now).getHours() === quietAt);
 }
 
-/** Whether Evenday takes backups by itself: always of its own Postgres, of another one where BACKUP_TO is set. */
+/** Whether Evenday takes nightly backups: always of the embedded Postgres, of an external one if BACKUP_TO is set. */
 export const takesBackups = ({ config, database }: AppContext): boolean => database.engine === "embedded" || config.BACKUP_TO !== undefined;
 
-/** Whether this process archives the changes of its own Postgres: where BACKUP_TO is set. */
+/** Whether this process archives the write-ahead log of the embedded Postgres: if BACKUP_TO is set. */
 export const archivesChanges = ({ config, database }: Pick<AppContext, "config" | "database">): boolean =>
   config.BACKUP_TO !== undefined && database.ownCluster !== undefined;

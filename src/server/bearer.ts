@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 
-/** Whether a header `Authorization: Bearer …` holds this token, compared in constant time; without a token nobody's does. */
+/** Whether the header `Authorization: Bearer …` contains this token, compared in constant time; never true without a token. */
 export function holdsToken(authorization: string | undefined, token: string | undefined): boolean {
   if (!token || !authorization) return false;
   const [input, requested] = [authorization, `Bearer ${token}`].map((text) => createHash("sha256").update(text).digest());

@@ -1,9 +1,6 @@
 import { fileURLToPath } from "node:url";
 
-/**
- * Paths of what `npm run build` writes. The built server lies in dist/server, as deep as this file, so these paths are valid
- * there too.
- */
+/** Paths of the output of `npm run build`. The built server is in dist/server, as deep as this file, so these paths are valid there too. */
 const dist = (name: string) => fileURLToPath(new URL(`../../dist/${name}`, import.meta.url));
 
 /** The pages, their scripts and fonts. */

@@ -5,7 +5,7 @@ import { users } from "./auth.tables.ts";
 /** The role of every member transaction: no login, owns nothing, bound by row-level security. */
 const appUser = pgRole("app_user").existing();
 
-/** The member of the open transaction; null outside of one, so that a missing withUser shows no rows. */
+/** The member of the open transaction; null outside one, so that a missing withUser shows no rows. */
 const currentMember = sql`nullif(current_setting('app.user_id', true), '')::uuid`;
 
 /** The owner's id, for tables with one row per member. */
@@ -27,7 +27,7 @@ export const ownedRows = (name: string, table: { userId: PgColumn; id: PgColumn 
   ownedRowPolicy(name),
 ];
 
-/** For tables with one row per member, keyed by user_id alone. */
+/** For tables with one row per member, keyed by user_id only. */
 export const ownedRowPolicy = (name: string) =>
   pgPolicy(`${name}_own_rows`, {
     as: "permissive",

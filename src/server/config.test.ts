@@ -18,11 +18,11 @@ const faults = (env: Record<string, string>) => {
   return "";
 };
 
-test("with nothing set, everything has its embedded default", () => {
+test("without settings everything has its embedded default", () => {
   expect(readConfig({ DATA_DIR: folder() })).toMatchObject({ PORT: 3000, HOST: "127.0.0.1", BILLING: "sandbox", PASSWORD_MIN_LENGTH: 6 });
 });
 
-test("a secret is made once, for its owner only, and kept", () => {
+test("a secret is generated once, readable by its owner only, and reused", () => {
   const DATA_DIR = folder();
   const first = readConfig({ DATA_DIR }).AUTH_SECRET;
   expect(first.length).toBeGreaterThanOrEqual(64);
@@ -31,7 +31,7 @@ test("a secret is made once, for its owner only, and kept", () => {
   expect(statSync(join(DATA_DIR, "auth-secret")).mode & 0o777).toBe(0o600);
 });
 
-test("keys for notifications are made when first needed, for their owner only, and a pair that is given belongs together", () => {
+test("keys for notifications are generated when first needed, readable by their owner only, and configured ones have to be a matching pair", () => {
   const config = readConfig({ DATA_DIR: folder() });
   const file = join(config.DATA_DIR, "vapid-keys");
   expect(existsSync(file)).toBe(false);
@@ -50,7 +50,7 @@ test("keys for notifications are made when first needed, for their owner only, a
   expect(faults({ VAPID_PUBLIC_KEY: "short", VAPID_PRIVATE_KEY: "short" })).toMatch(/VAPID_PUBLIC_KEY: expected the public key/);
 });
 
-test("every fault is named at once, and none by its value", () => {
+test("all errors are reported at once, and none with the setting's value", () => {
   const message = faults({
     PORT: "99999",
     DATABASE_URL: "mysql://root:hunter2@db",
@@ -82,7 +82,7 @@ test.each([
   ["LOG_LEVEL", "loud"],
   ["PASSWORD_MIN_LENGTH", "5"],
   ["NODE_ENV", "prod"],
-])("%s = a wrong value is refused by name", (name, value) => {
+])("%s = a wrong value is refused with the setting's name", (name, value) => {
   expect(faults({ [name]: value })).toContain(name === "S3_BUCKET" ? "S3_ENDPOINT: expected" : `${name}: expected`);
 });
 
@@ -97,12 +97,12 @@ const production = {
   AUTH_SECRET: "kS8vQ2mX9cLw4TzR7bNf1JhY6gPd3EaU5oWi0",
 };
 
-test("production without Stripe keys starts only when that was chosen", () => {
+test("production without Stripe keys starts only if that is set explicitly", () => {
   expect(faults(production)).toContain("BILLING: expected sandbox or none in production");
   expect(faults({ ...production, BILLING: "none" })).toBe("");
 });
 
-test("production names its database, and so does a start without one where settings speak of data that exists", () => {
+test("production needs an explicit database, and so does a start without one if other settings suggest existing data", () => {
   const { DATABASE: _, ...unnamed } = production;
   expect(faults({ ...unnamed, BILLING: "none" })).toContain("DATABASE_URL: expected, or DATABASE=embedded");
   expect(faults({ ...unnamed, BILLING: "none", DATABASE_URL: "postgres://localhost/evenday" })).toBe("");
@@ -116,7 +116,7 @@ test("production names its database, and so does a start without one where setti
   expect(faults({ DATABASE: "pglite" })).toContain("DATABASE: expected");
 });
 
-test("a sign-in provider has all four settings, once, and passwords are switched off only with one", () => {
+test("a sign-in provider has all four settings, each once, and passwords can be switched off only with one", () => {
   const one = { OIDC_ISSUER: "https://id.example", OIDC_CLIENT_ID: "evenday", OIDC_CLIENT_SECRET: "a secret", OIDC_NAME: "Home" };
   const second = Object.fromEntries(Object.entries(one).map(([name, value]) => [`${name}_2`, value]));
   expect(faults(one)).toBe("");
@@ -136,14 +136,14 @@ test("a sign-in provider has all four settings, once, and passwords are switched
   );
 });
 
-test("production asks for https, a secret and a live key", () => {
+test("production requires https, a secret and a live key", () => {
   expect(faults({ NODE_ENV: "production", BILLING: "none" })).toMatch(/PUBLIC_URL: expected[\s\S]*AUTH_SECRET: expected/);
   expect(faults({ ...production, BILLING: "none", PUBLIC_URL: "http://evenday.example" })).toContain("https://");
   const stripe = { STRIPE_SECRET_KEY: "sk_test_abcdef", STRIPE_WEBHOOK_SECRET: "whsec_x", STRIPE_PRICE_ID: "price_x" };
   expect(faults({ ...production, ...stripe })).toContain("STRIPE_SECRET_KEY: expected a live key");
 });
 
-test("the table of settings names every one and no other, and the README only some of them", () => {
+test("the table of settings lists every setting and no other, and the README only some of them", () => {
   const named = (file: string) =>
     [...readFileSync(new URL(`../../${file}`, import.meta.url), "utf8").matchAll(/^\| `([A-Z][A-Z0-9_]+)`/gm)].map((found) => found[1]);
   expect(named("docs/settings.md").toSorted()).toEqual(Object.keys(settings.shape).toSorted());
@@ -155,7 +155,7 @@ test("the table of settings names every one and no other, and the README only so
   ).toEqual(named("docs/settings.md"));
 });
 
-test("a data folder that others could enter is corrected, and whatever is made after is its owner's alone", () => {
+test("a data folder that other users can enter is corrected, and everything created later is accessible to its owner only", () => {
   const DATA_DIR = join(folder(), "data");
   mkdirSync(DATA_DIR);
   chmodSync(DATA_DIR, 0o777);
@@ -167,11 +167,11 @@ test("a data folder that others could enter is corrected, and whatever is made a
   expect([statSync(join(DATA_DIR, "made")).mode & 0o777, statSync(join(DATA_DIR, "made/file")).mode & 0o777]).toEqual([0o700, 0o600]);
   const fresh = join(folder(), "a/b");
   readConfig({ DATA_DIR: fresh });
-  // root's may be passed through by the account of the embedded database, and never be looked into
+  // the embedded database's account may traverse root's folder, but not list it
   expect(statSync(fresh).mode & 0o777).toBe(process.getuid?.() === 0 ? 0o711 : 0o700);
 });
 
-test.runIf(process.platform !== "win32")("a data folder of another user is refused with both named", () => {
+test.runIf(process.platform !== "win32")("a data folder of another user is refused, naming both users", () => {
   const DATA_DIR = folder();
   const { uid } = statSync(DATA_DIR);
   const { getuid } = process;
@@ -183,7 +183,7 @@ test.runIf(process.platform !== "win32")("a data folder of another user is refus
   }
 });
 
-test("a setting under its old name is still read, and the log can say so", () => {
+test("a setting under its old name is still read, and reported for the log", () => {
   const env = { DATA_DIR: folder(), AUTH_SECRET: production.AUTH_SECRET, AUTH_SECRETS_BEFORE: "b".repeat(32) };
   expect(readConfig(env).AUTH_PREVIOUS_SECRETS).toEqual(["b".repeat(32)]);
   expect(readConfig({ ...env, AUTH_PREVIOUS_SECRETS: "c".repeat(32) }).AUTH_PREVIOUS_SECRETS).toEqual(["c".repeat(32)]);
@@ -191,7 +191,7 @@ test("a setting under its old name is still read, and the log can say so", () =>
   expect(outdatedNames({})).toEqual([]);
 });
 
-test("a key file that others can read is named with the way to close it; one of its owner alone and a missing one are not", () => {
+test("a key file that other users can read is reported with the command that fixes it; a private one and a missing one are not", () => {
   const [open, closed, missing] = ["open", "closed", "missing"].map((name) => join(folder(), name)) as [string, string, string];
   for (const [file, mode] of [
     [open, 0o640],

@@ -48,7 +48,7 @@ const secret = (least: number) =>
   );
 
 const providerName = optional(z.string().max(40, "a name of at most 40 characters"));
-/** A sign-in provider by OpenID Connect; the second and third have a number behind their names. */
+/** A sign-in provider by OpenID Connect; settings of the second and third have a number at the end. */
 const provider = <Suffix extends "" | "_2" | "_3">(suffix: Suffix) => {
   const shape = { ISSUER: address, CLIENT_ID: optional(z.string()), CLIENT_SECRET: optional(z.string()), NAME: providerName };
   type Shape = typeof shape;
@@ -56,7 +56,7 @@ const provider = <Suffix extends "" | "_2" | "_3">(suffix: Suffix) => {
     [Name in keyof Shape as `OIDC_${Name}${Suffix}`]: Shape[Name];
   };
 };
-/** One after another on the sign-in page. */
+/** In their order on the sign-in page. */
 export const providerSuffixes = ["", "_2", "_3"] as const;
 
 export const settings = z.object({
@@ -152,8 +152,8 @@ export type Settings = z.infer<typeof settings>;
 export type Config = Omit<Settings, "AUTH_SECRET" | "BILLING"> & { AUTH_SECRET: string; BILLING: "stripe" | "sandbox" | "none" };
 
 /**
- * Reads and validates all settings together. Throws one Problem that lists every fault, one per line.
- * Creates DATA_DIR, and AUTH_SECRET in it when none is given (0600, reused at the next start).
+ * Reads and validates all settings together. Throws one Problem that lists every error, one per line. Creates DATA_DIR, and AUTH_SECRET in
+ * it when none is given (0600, reused at the next start).
  */
 export function readConfig(given: Record<string, string | undefined>): Config {
   const env = withCurrentNames(given);
@@ -174,14 +174,14 @@ export function readConfig(given: Record<string, string | undefined>): Config {
   return { ...found, DATA_DIR: dataDir, AUTH_SECRET: secret, AUTH_PREVIOUS_SECRETS: before, BILLING: billing(found) };
 }
 
-/** Settings whose names were changed: old name, current name. The old one is still read. */
+/** Settings with a changed name: old name, current name. The old one is still read. */
 const renamed: readonly (readonly [string, keyof Settings])[] = [["AUTH_SECRETS_BEFORE", "AUTH_PREVIOUS_SECRETS"]];
 export const outdatedNames = (env: Record<string, string | undefined>): string[] =>
   renamed.filter(([old]) => env[old] !== undefined).map(([old, now]) => `${old} is now called ${now}`);
 const withCurrentNames = (env: Record<string, string | undefined>) =>
   renamed.reduce((all, [old, now]) => (env[old] !== undefined && env[now] === undefined ? { ...all, [now]: env[old] } : all), env);
 
-/** Faults that only a combination of settings causes. */
+/** Errors that depend on a combination of settings. */
 function together(env: Record<string, string | undefined>): string[] {
   const faults: string[] = [];
   const allOrNone = (names: string[]) => {
@@ -241,8 +241,8 @@ const isSameAddress = (one = "", other = "") =>
   one === other || (URL.canParse(one) && URL.canParse(other) && new URL(one).href === new URL(other).href);
 
 /**
- * A forgotten DATABASE_URL would start an empty database beside the real files and payments. So where settings speak of an
- * operation that has data, and in production always, the embedded database is only started when it is named.
+ * A forgotten DATABASE_URL would start an empty database beside the real files and payments. So in production, and if other settings
+ * suggest existing data, the embedded database is started only when it is set explicitly.
  */
 function databaseFaults(env: Record<string, string | undefined>): string[] {
   if (env["DATABASE_URL"] || env["DATABASE"]) return [];
@@ -255,7 +255,7 @@ function databaseFaults(env: Record<string, string | undefined>): string[] {
 
 const billing = (found: Settings) => found.BILLING ?? (found.STRIPE_SECRET_KEY ? "stripe" : "sandbox");
 
-/** The secret that was generated here, followed by those it replaced. */
+/** The generated secret, followed by those it replaced. */
 function storedSecrets(dataDir: string): string[] {
   const file = join(dataDir, "auth-secret");
   if (!existsSync(file)) {

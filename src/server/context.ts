@@ -37,7 +37,7 @@ export type AppContext = {
   auth: Auth;
   /** Sign-in providers by OpenID Connect; none without OIDC_ISSUER. */
   providers: Providers;
-  /** The only way to send a mail: nothing else holds the mail server. */
+  /** The only way to send an email: nothing else has access to the mail server. */
   mail: Outbox;
   /** Notifications to browsers that a member registered. */
   push: Push;
@@ -52,48 +52,48 @@ export type AppContext = {
   metrics: Metrics | null;
   /** Null unless OTEL_EXPORTER_OTLP_ENDPOINT is set. */
   traces: Traces | null;
-  /** Runs before an account is deleted, to end what lives outside the database; filled in by app/. */
+  /** Runs before an account is deleted, for data outside the database; filled in by app/. */
   onDeleteHooks: ((memberId: string) => Promise<void>)[];
-  /** Files that belong to a member's archive; filled in by app/. */
+  /** Files that belong in a member's archive; filled in by app/. */
   archives: Archive[];
-  /** How each feature's rows may come in from an archive, and what is counted again after; app/ fills the list. */
+  /** How each feature's rows are imported from an archive, and what is recomputed afterwards; app/ fills the list. */
   imports: { rows: FeatureImport; after?: (tx: MemberTx) => Promise<void>; examples?: Examples }[];
   /** How deleted rows of each table are named and restored; app/ fills the list. */
   restorables: Restorable[];
-  /** By reminder: the days from a day on that it is about; filled in by app/. */
+  /** By reminder: the days, from a given day on, that it is about; filled in by app/. */
   upcomingDays: Record<string, (tx: MemberTx, from: Day) => Promise<Day[]>>;
-  /** By reminder: what there is to say today in words; filled in by app/. */
+  /** By reminder: today's text; filled in by app/. */
   reminderDetails: Record<string, (tx: MemberTx, member: ReminderReader) => Promise<string>>;
-  /** Runs when a channel has taken a message; filled in by app/. */
+  /** Runs when a channel has accepted a message; filled in by app/. */
   onTaken: ((taken: Taken) => Promise<void>)[];
 };
 
-/** Whose reminder it is, on which of their days. */
+/** The member who gets a reminder, and their date. */
 export type ReminderReader = { today: Day; timeZone: string; weekStartsOn: number; now: number };
 
-/** By table: which rows are examples that the member never changed, so that an export leaves them out; ids, or "all". */
+/** By table: rows that are unchanged examples, which an export leaves out; ids, or "all". */
 export type Examples = Record<string, (tx: MemberTx) => Promise<readonly string[] | "all">>;
 
-/** Deleted rows of one table, by their columns' names: what they are called, how they come back, what is removed with them. */
+/** Deleted rows of one table, by column name: how they are called and restored, and what is removed with them. */
 export type Restorable = {
   table: string;
   /** "Journal page". */
   kind: string;
   name: (row: Row, timeZone: string) => { name: string; cents?: number | null; on?: Day | null };
-  /** False where what is stored is no row of the table. */
+  /** False if what is stored is not a row of the table. */
   isWholeRow?: false;
   /** Throws a Problem when it does not fit any more. */
   restore: (tx: MemberTx, id: string, row: Row) => Promise<unknown>;
-  /** Removes what lies outside of the database, once the row is gone for good. */
+  /** Removes data outside the database, once the row is deleted for good. */
   onDiscard?: (context: AppContext, memberId: string, row: Row) => Promise<void>;
 };
 
 /**
- * `sizes` tells ahead what `give` will stream; `take` stores files of an archive next to what is there, completes their `rows` and takes
- * out those without a file, whose names are `leftOut`. `keep` then removes the old files, `undo` the new ones.
+ * `sizes` returns in advance what `give` will stream; `take` stores files of an archive beside the existing ones, completes their `rows`
+ * and removes those without a file, whose names are `leftOut`. `keep` then removes the old files, `undo` the new ones.
  */
 export type Archive = {
-  /** What may come in: bytes of one file, of all, how many, and what is said beyond. */
+  /** Limits of an import: bytes of one file and of all, how many, and the message beyond. */
   limits: { fileBytes: number; bytes: number; files: number; refusal: string };
   sizes: (memberId: string) => AsyncIterable<{ name: string; size: number }>;
   give: (memberId: string) => AsyncIterable<Part>;
@@ -105,7 +105,7 @@ export type Archive = {
   ) => Promise<{ keep: () => Promise<void>; undo: () => Promise<void>; leftOut: string[] }>;
 };
 
-/** A file of an archive that waits in the intake. */
+/** A file of an archive that waits in the intake folder. */
 export type Incoming = { name: string; path: string; size: number; sha256: string };
 
 export type Overrides = { clock?: () => number; log?: Log; database?: Database; mail?: Mail; pushPost?: Post; places?: Places };

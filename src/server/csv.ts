@@ -1,6 +1,6 @@
 import Papa from "papaparse";
 
-/** The cells of a file, and on which line of it each row begins. */
+/** The cells of a file, and the line on which each row begins. */
 export type Cells = { rows: string[][]; lines: number[] };
 
 /** Reads comma, semicolon or tab separated cells; rows that are all blank are left out. */
@@ -13,13 +13,13 @@ export function cellsIn(text: string): Cells {
       cells.rows.push(row);
       cells.lines.push(line);
     }
-    // a quoted cell may hold line breaks of its own
+    // a quoted cell may contain line breaks
     line += 1 + row.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
   }
   return cells;
 }
 
-/** The text of a file in the encoding that its bytes show: UTF-16 by its mark, UTF-8, else windows-1252; without a mark. */
+/** The text of a file in the encoding that its bytes show: UTF-16 by its byte-order mark, UTF-8, else windows-1252; the mark is removed. */
 export function textIn(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);

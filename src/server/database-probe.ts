@@ -1,11 +1,14 @@
 import pg from "pg";
 import { gatheringSocket } from "./driver.ts";
 
-/** A connection of its own, next to those that wait. */
+/** A connection of its own, outside the pool. */
 export type Probe = {
-  /** Whether it was opened and answered in time. A server or pooler that has no connection left is there, too. */
+  /** Whether it was opened and answered in time. A server or pooler without a free connection counts as answering. */
   isAnswered: boolean;
-  /** Commits a transaction that writes nothing but an empty message to the log. Ends when the commit was confirmed, or with the connection. */
+  /**
+   * Commits a transaction that writes only an empty message to the write-ahead log. Resolves when the commit was confirmed; fails with the
+   * connection.
+   */
   commit: () => Promise<true>;
   close: () => void;
 };
@@ -21,13 +24,13 @@ export async function openProbe(connectionString: string, withinMs: number): Pro
     .then(() => client.query("select 1"))
     .then(() => (isOpen = true), isFull);
   const isAnswered = await within(withinMs, answered);
-  // not `end`, which waits for the answers that do not come
+  // not `end`, which would wait for answers that never come
   const close = () => void socket.destroy();
   if (!isAnswered) close();
   return {
     isAnswered,
     commit: async () => {
-      // a server that is full, or a replica, says nothing about commits
+      // a server without a free connection, or a replica, shows nothing about commits
       if (isOpen) await client.query("select pg_logical_emit_message(true, 'evenday', '')").catch(() => {});
       return true;
     },
@@ -35,9 +38,9 @@ export async function openProbe(connectionString: string, withinMs: number): Pro
   };
 }
 
-/** Whether `work` ends well, with something true, within `ms`. */
+/** Whether `work` resolves with something truthy within `ms`. */
 export const within = (ms: number, work: Promise<boolean>): Promise<boolean> =>
   Promise.race([work.catch(() => false), new Promise<boolean>((done) => setTimeout(() => done(false), ms).unref())]);
 
-/** A server or pooler that has no connection left is there: those that are open go on. */
+/** A server or pooler without a free connection is up: open connections still work. */
 const isFull = (error: Error & { code?: string }) => error.code === "53300" || /no more connections|max clients/i.test(error.message);

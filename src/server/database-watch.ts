@@ -4,44 +4,44 @@ import { openProbe, within, type Probe } from "./database-probe.ts";
 import { gatheringSocket, type StatementWatch } from "./driver.ts";
 import type { Log } from "./log.ts";
 
-/** How often statements are looked at; from when on one is worth a probe; ms. With two answers of a probe it is less than two seconds. */
+/** How often queries are checked, and after how long one is probed; ms. With two answers of a probe it is less than two seconds. */
 const [everyMs, timeoutMs] = [100, 300];
-/** A pause of this process: what came meanwhile is read first, ms. */
+/** After this process was blocked for longer, responses that arrived meanwhile are read first, ms. */
 const blockedMs = 1000;
-/** How long a probe of a database that was away may take, ms: it may be busy with its start. */
+/** Timeout of a probe of a database that was down, ms: it may be busy starting. */
 const recoveryMs = 5000;
-/** After this time another commit is tried, in case the connection of the first is dead, ms; the pauses double. */
+/** After this time another commit is tried, in case the connection of the first is dead, ms; the delays double. */
 const firstRenewMs = 15_000;
-/** A commit that wrote nothing is not waited for by anybody, and answered sooner than this, ms. */
+/** A commit without writes is not waited for and is answered sooner than this, ms. */
 const slowMs = 100;
 
-/** What is in the transaction that a connection has open: none, only reads, or perhaps writes. */
+/** The transaction that is open on a connection: none, reads only, or possibly writes. */
 type Session = { transaction: "none" | "reads" | "writes" };
-/** `isWrite`: it waits for a commit to be confirmed, or may wait for the lock of another one that does. */
+/** `isWrite`: it waits for a commit to be confirmed, or may wait for the lock of one that does. */
 type Statement = { client: pg.ClientBase; since: number; isWrite: boolean };
-/** Somebody who waits for a connection of the pool. */
+/** A caller that waits for a connection of the pool. */
 type Waiting = { since: number; refuse: () => void };
 type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, release: (isLost?: boolean) => void) => void;
 
 export type DatabaseWatch = {
   /** Options of a pool whose connections are watched. */
   clients: Pick<pg.PoolConfig, "Client">;
-  /** What follows the statements of one connection. */
+  /** Tracks the queries of one connection. */
   follow: (client: pg.ClientBase) => StatementWatch;
-  /** Refuses connections of a pool at once while the database is away. */
+  /** Refuses connections of a pool at once while the database is down. */
   attach: (pool: pg.Pool) => void;
-  /** Why no write may begin: commits are not confirmed. */
+  /** Why no write may start: commits are not confirmed. */
   writeRefusal: () => Error | null;
   stop: () => void;
 };
 
 /**
- * Notices within two seconds that a database does not answer any more, where TCP would need minutes: its machine is gone or paused,
- * or a proxy still leads to it. A statement without an answer is followed by a probe on a connection of its own. Where that fails
- * and no other statement is answered meanwhile, the database is away: all that waits for it is ended, and calls are refused at once
- * until a probe succeeds. Where it succeeds, and a commit of the probe is not confirmed, no replica confirms any: what writes is
- * given up (whether it is stored is open, as after a crash), and writes are refused until that commit is confirmed. Each answer of
- * the probe may take `probeSeconds`. A slow statement on a database that answers is left alone.
+ * Detects within two seconds that a database does not answer, which TCP would take minutes for: its machine is gone or paused, or a proxy
+ * still forwards to it. A query without an answer triggers a probe on a connection of its own. If the probe fails and no other query is
+ * answered meanwhile, the database is down: everything that waits for it fails, and calls are refused at once until a probe succeeds. If
+ * the probe succeeds, but its commit is not confirmed, no replica confirms commits: writes fail (they may or may not be stored, as after a
+ * crash) and are refused until that commit is confirmed. Each answer of the probe may take `probeSeconds`. A slow query on a database that
+ * answers is left alone.
  */
 export function watchDatabase(
   connectionString: string,
@@ -54,24 +54,24 @@ export function watchDatabase(
   const connecting = new Set<Waiting>();
   const sockets = new Map<pg.ClientBase, Socket>();
   let [isAway, isStalled, isProbing, isOpen] = [false, false, false, true];
-  /** The one whose commit is waited for. */
+  /** The probe whose commit is waited for. */
   let lastProbe: Probe | null = null;
   let [lookedAt, probedAt, answeredAt, confirmedAt] = [performance.now(), 0, 0, 0];
 
   const giveUp = (isOver: (one: Statement) => boolean) => {
-    // not `end`, which waits for the answers that do not come
+    // not `end`, which would wait for answers that never come
     for (const one of waiting) if (isOver(one)) sockets.get(one.client)?.destroy();
   };
 
   const judge = async () => {
     const begun = performance.now();
     const probe = await openProbe(connectionString, probeMs);
-    // one that answers others meanwhile is busy, and not away
+    // a database that answers others meanwhile is busy, and not down
     isAway = !probe.isAnswered && answeredAt < begun;
     if (isAway) {
       log.warn(`the ${name} does not answer; calls are refused meanwhile`);
       for (const one of connecting) one.refuse();
-      // those that nobody waits on too: they lead to where nothing answers
+      // idle ones too: they lead to a server that does not answer
       for (const socket of sockets.values()) socket.destroy();
       lastProbe?.close();
     }
@@ -83,7 +83,7 @@ export function watchDatabase(
     const sent = performance.now();
     const committing = probe.commit();
     const isConfirmed = await within(probeMs, committing);
-    // other commits are confirmed, so its disk is busy
+    // other commits are confirmed, so the disk is just busy
     if (isConfirmed || confirmedAt > sent) return probe.close();
     isStalled = true;
     log.warn("the database does not confirm commits; writes are refused meanwhile");
@@ -94,7 +94,7 @@ export function watchDatabase(
     });
   };
 
-  /** Waits for one commit and seldom begins another: each that is given up holds a connection of the server until it is confirmed. */
+  /** Waits for one commit and seldom starts another: each abandoned one occupies a connection of the server until it is confirmed. */
   const untilConfirmed = async (probe: Probe, committing: Promise<boolean>, renewMs = firstRenewMs): Promise<void> => {
     lastProbe = probe;
     const isConfirmed = await within(renewMs, committing);
@@ -113,7 +113,7 @@ export function watchDatabase(
     });
   };
 
-  /** Nothing waits for this one, so it may take its time; the next begins before it ends, since its connection may be dead. */
+  /** No caller waits for this probe, so it may be slow; the next one starts before it ends, because its connection may be dead. */
   const probeAgain = async () => {
     probedAt = performance.now();
     const again = await openProbe(connectionString, recoveryMs);
@@ -127,14 +127,14 @@ export function watchDatabase(
     const now = performance.now();
     const wasBlocked = now - lookedAt > blockedMs;
     lookedAt = now;
-    // those that began before, and wait for a lock by now
+    // those that started before, and may wait for a lock by now
     if (isStalled) giveUp((one) => one.isWrite && now - one.since > timeoutMs);
     if (now - probedAt < timeoutMs) return;
     if (isAway) return void probeAgain();
-    // both in the order in which they came
+    // both in the order in which they started
     const [[statement], [connection]] = [waiting, connecting];
     const isOld = [statement, connection].some((one) => one !== undefined && now - one.since > timeoutMs);
-    // after a pause of this process the answers may be there and not read yet
+    // after this process was blocked, answers may have arrived without being read yet
     if (isOld && !wasBlocked) probe();
   };
   const timer = setInterval(look, everyMs);
@@ -168,9 +168,10 @@ export function watchDatabase(
         const client = new pg.Client({ ...options, stream: () => socket });
         sockets.set(client, socket);
         socket.once("close", () => sockets.delete(client));
-        client.on("error", probe); // a connection was lost: perhaps all of them
+        client.on("error", probe); // one lost connection may mean that all are lost
         client.on("notice", ({ routine }) => {
-          // the wait of a commit was cancelled (by statement_timeout, or an administrator): it is answered, and on no replica
+          // the commit's wait for a replica was cancelled (by statement_timeout, or an administrator): it was answered, and is on no
+          // replica
           if (routine === cancelledWait) socket.emit("error", awayError("a commit was not confirmed"));
         });
         return client;
@@ -215,7 +216,7 @@ export function watchDatabase(
 /** The function of Postgres in which a commit waits for a replica. */
 const cancelledWait = "SyncRepWaitForLSN";
 
-/** Whether this statement is answered when a commit of writes is confirmed: a transaction's end, or a statement outside of one. */
+/** Whether this query is answered when a commit of writes is confirmed: the end of a transaction, or a query outside one. */
 function endsWrite({ transaction }: Session, text: string): boolean {
   if (transaction === "none") return loneWrite.test(text);
   return transaction === "writes" && text === "commit";

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { Problem } from "#shared/errors.ts";
 import { databaseProblem, isOutage } from "./database.ts";
 
-test.each(["53100", "ENOSPC"])("a full disk (%s) is called a full disk, also as the cause of another error", (code) => {
+test.each(["53100", "ENOSPC"])("a full disk (%s) is reported as a full disk, also as the cause of another error", (code) => {
   const full = Object.assign(new Error("could not extend file"), { code });
   for (const error of [full, new Error("Failed query", { cause: full })])
     expect(databaseProblem(error)).toMatchObject({ kind: "unavailable", message: expect.stringContaining("disk is full") as string });
 });
 
-test("an embedded database that cannot be set up or started on a full disk is called that too", () => {
+test("an embedded database that cannot be created or started because of a full disk is reported as such", () => {
   const started = new Problem(
     "unavailable",
     "the database in /data does not start: FATAL: could not write lock file: No space left on device",
@@ -17,7 +17,7 @@ test("an embedded database that cannot be set up or started on a full disk is ca
   for (const error of [started, setUp]) expect(databaseProblem(error)?.message).toContain("disk is full");
 });
 
-test("a database that is away is not called a full disk", () => {
+test("a database that is down is not reported as a full disk", () => {
   expect(databaseProblem(Object.assign(new Error("x"), { code: "ECONNREFUSED" }))?.message).toContain("cannot reach our database");
   expect(databaseProblem(new Error("something else"))).toBeNull();
 });
@@ -53,7 +53,7 @@ const refusals: [code: string, message: string][] = [
   ["EAI_AGAIN", "getaddrinfo EAI_AGAIN database"],
 ];
 
-test.each(refusals)("an outage (%s: %s) is refused for now, with the time to wait", (code, message) => {
+test.each(refusals)("an outage (%s: %s) is refused as temporary, with the time to wait", (code, message) => {
   const lost = Object.assign(new Error(message), code ? { code } : {});
   for (const error of [lost, new Error("Failed query", { cause: lost })])
     expect(databaseProblem(error)).toMatchObject({ kind: "unavailable", retryAfterSeconds: expect.any(Number) as number });
@@ -66,11 +66,11 @@ test.each([
   ["57P04", "terminating connection because the database was dropped"],
   ["XX000", "cache lookup failed for relation 1"],
   ["ERR_ASSERTION", "timeout expired"],
-])("a fault of ours (%s: %s) is no outage", (code, message) => {
+])("a bug of ours (%s: %s) is no outage", (code, message) => {
   expect(isOutage(code, message)).toBe(false);
 });
 
-test("what a member wrote never makes a fault look like an outage or a full disk", () => {
+test("a member's text never makes a bug look like an outage or a full disk", () => {
   const fault = Object.assign(new Error("null value in column"), { code: "23502" });
   for (const words of ["Connection terminated", "No space left on device"])
     expect(databaseProblem(new Error(`Failed query: insert … params: ${words}`, { cause: fault }))).toBeNull();

@@ -15,30 +15,33 @@ export type PoolState = { name: "owner" | "members"; most: number; busy: number;
 
 export type Database = {
   engine: "embedded" | "postgres";
-  /** Where the database is, without any password. */
+  /** The address of the database, without any password. */
   place: string;
-  /** Full rights: auth, jobs, migrations. Never hand it to a store. Never use it inside an open transaction: it would wait for a second connection of the pool. */
+  /**
+   * Full rights: auth, jobs, migrations. Never pass it to a repository. Never use it inside an open transaction: it would wait for a second
+   * connection of the pool.
+   */
   owner: Owner;
   /** The only access to a member's data. Never await anything outside the database in `work`: it holds a connection of the pool. */
   withUser: <T>(memberId: string, work: (tx: MemberTx) => Promise<T>) => Promise<T>;
   /** The same for read-only `work`; the database refuses writes. The commit is not awaited, because nothing depends on it. */
   withUserReadOnly: <T>(memberId: string, work: (tx: MemberTx) => Promise<T>) => Promise<T>;
-  /** The same for reads that cost more, on a replica where there is one that has all of what was written before; on the primary otherwise. */
+  /** The same for expensive reads: on a replica that has everything written before, if there is one, otherwise on the primary. */
   withUserOnReplica: <T>(memberId: string, work: (tx: MemberTx) => Promise<T>) => Promise<T>;
-  /** Of REPLICA_URL: reads that it answered, and that the primary answered in its place. */
+  /** With REPLICA_URL: reads that the replica answered, and that the primary answered in its place. */
   replicaCounts?: ReplicaCounts;
   /** Calls back with a member's id whenever that member's session or account row changed, in any process. */
   onMemberChanged: (notify: (memberId: string) => void) => void;
   /** False while changes might be missed; caches must not be used then. */
   receivesChanges: () => boolean;
-  /** Whether a statement in a member's transaction could become the tables' owner, by resetting or setting the role. */
+  /** Whether a query in a member's transaction could become the tables' owner, by resetting or setting the role. */
   canBecomeOwner: () => Promise<boolean>;
   isReady: () => Promise<boolean>;
-  /** The pools of connections of this process as they are now. */
+  /** The current state of this process's connection pools. */
   pools: () => PoolState[];
-  /** Rewrites the tables, so that nothing of a deleted row is left in their files; on the embedded engine in the write-ahead log neither. */
+  /** Rewrites the tables, so that nothing of a deleted row remains in their files, and on the embedded Postgres in the write-ahead log. */
   rewriteTables: (mostBytes?: number) => Promise<Rewritten>;
-  /** Of a Postgres that this process itself runs: its data folder, and the address of this database as superuser. */
+  /** Only of an embedded Postgres: its data folder, and the address of this database as superuser. */
   ownCluster?: { data: string; superUrl: string };
   close: () => Promise<void>;
 };
@@ -51,7 +54,7 @@ export const ownedBy = (table: { userId: PgColumn }, tx: MemberTx): SQL => eq(ta
  * that they can be sent in one packet with others.
  */
 export function setUserContext(memberId: string): string {
-  // an empty id matches no rows; anything else is refused, since it becomes part of the statement
+  // an empty id matches no rows; anything else but a UUID is refused, because it becomes part of the statement
   if (!/^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})?$/i.test(memberId)) throw new Error("a member's id is a UUID");
   return `set local role app_user; set local app.user_id = '${memberId}'`;
 }
@@ -62,12 +65,12 @@ const diskIsFull = "The server's disk is full, so nothing can be saved just now.
 export function databaseProblem(error: unknown): Problem | null {
   for (let one: unknown = error, depth = 0; one instanceof Error && depth < 5; one = one.cause, depth += 1) {
     const { code = "", syscall } = one as NodeJS.ErrnoException;
-    // an error around another one repeats the statement, with what a member wrote
+    // the message of an error with a cause repeats the query, with the member's text
     const words = one.cause instanceof Error ? "" : one.message;
-    // the embedded Postgres says it in words when it cannot be set up or started
+    // the embedded Postgres says so in its message when it cannot be created or started
     if (code === "53100" || code === "ENOSPC" || words.includes("No space left on device"))
       return new Problem("unavailable", diskIsFull, { retryAfterSeconds: 60, cause: error });
-    // ENOENT: the embedded database is being started again
+    // ENOENT: the embedded database is being restarted
     if (isOutage(code, words) || (code === "ENOENT" && syscall === "connect")) {
       return new Problem("unavailable", "We cannot reach our database just now. Your text is still here; please try again in a moment.", {
         retryAfterSeconds: 5,
@@ -83,17 +86,17 @@ const lostConnection =
   /^(ECONN(REFUSED|RESET|ABORTED)|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOST(UNREACH|DOWN)|ENET(UNREACH|DOWN|RESET)|EADDRNOTAVAIL|EMFILE|ENFILE)$/;
 
 /**
- * SQLSTATEs of a server that is away, overloaded or not the primary any more (PostgreSQL, appendix A). 08: connections; poolers refuse
- * by 08P01 (PgBouncer: its server is away, server_login_retry, no more clients). 53: resources. 57: ended or not ready, and 57014
- * a statement's time. 25006: a read-only server; 25P03, 55P03: waited too long; 58: the server's own disk or system.
+ * SQLSTATEs of a server that is down, overloaded or not the primary any more (PostgreSQL, appendix A). 08: connections; poolers refuse with
+ * 08P01 (PgBouncer: its server is down, server_login_retry, no more clients). 53: resources. 57: stopped or not ready, and 57014 a
+ * statement timeout. 25006: a read-only server; 25P03, 55P03: waited too long; 58: the server's own disk or system.
  */
 const outageState = /^(08...|53...|57014|57P0[1235]|25006|25P03|55P03|58000|58030)$/;
 
-/** What the driver says without a code, and poolers without a code or as an internal error (class XX). */
+/** Messages of the driver, which have no code, and of poolers, which have none or an internal one (class XX). */
 const outageWords =
   /timeout expired|timeout exceeded when trying to connect|Query read timeout|Client was closed|Connection terminated|server closed the connection|is not queryable|server_login_retry|query_wait_timeout|no more connections allowed|max clients reached|server conn(ection)? crashed|server login failed|shutting down/i;
 
-/** Whether an error says that the database is away for now, so that the same call can succeed later. */
+/** Whether an error means that the database is down for now, so that the same call can succeed later. */
 export function isOutage(code: string, message: string): boolean {
   if (lostConnection.test(code) || outageState.test(code)) return true;
   return (code === "" || code.startsWith("XX")) && outageWords.test(message);

@@ -2,13 +2,13 @@ import type { MiddlewareHandler } from "hono";
 import type { Day } from "#shared/dates.ts";
 import type { Env } from "./http.ts";
 
-/** `since` it is deprecated, on `endsOn` it goes at the earliest; `instead` is the path that replaces it. */
+/** Deprecated `since`, removed on `endsOn` at the earliest; `instead` is the path that replaces it. */
 export type Deprecation = { since: Day; endsOn: Day; instead?: string };
 
-/** Operations that will go, as "GET /api/budget/expenses/{id}". At least half a year lies between the two days. None now. */
+/** Deprecated operations, as "GET /api/budget/expenses/{id}". At least half a year between the two days. None now. */
 export const deprecations = new Map<string, Deprecation>();
 
-/** Says so in the headers of RFC 9745 and RFC 8594; the description of the API reads the same list. */
+/** Sets the headers of RFC 9745 and RFC 8594; the description of the API reads the same list. */
 export const announceDeprecation: MiddlewareHandler<Env> = async (c, next) => {
   await next();
   if (deprecations.size === 0) return;

@@ -1,4 +1,4 @@
 import { domainToASCII } from "node:url";
 
-/** A domain in punycode, as mail servers name it; "" for what is no domain. */
+/** A domain in punycode, as mail servers name it; "" for an invalid one. */
 export const asciiDomain = (domain: string): string => domainToASCII(domain);

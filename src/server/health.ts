@@ -10,8 +10,8 @@ const draining = new WeakSet<AppContext>();
 const endings = new WeakMap<AppContext, Set<() => void>>();
 
 /**
- * From now on /readyz answers 503, so that a load balancer sends no new requests while running ones finish, and long answers
- * are asked to end.
+ * From now on /readyz answers 503, so that a load balancer sends no new requests while running ones finish, and long responses are asked to
+ * end.
  */
 export function drain(context: AppContext): void {
   draining.add(context);

@@ -7,8 +7,8 @@ import { forEachItem } from "./jobs.ts";
 import { deletedRows } from "./trash.tables.ts";
 
 /**
- * Deletes what has been in the trash longer than `retentionMs`, through the policy reserved for this job, then what lies outside of
- * the database. A file whose removal fails is left without a row, for the sweep of files.
+ * Deletes what has been in the trash longer than `retentionMs`, through the policy reserved for this job, then data outside the database. A
+ * file whose removal fails is left without a row, for the cleanup of files.
  */
 export async function emptyTrash(context: AppContext, retentionMs: number): Promise<void> {
   const outside = context.restorables.filter(({ onDiscard }) => onDiscard);
@@ -28,10 +28,7 @@ export async function emptyTrash(context: AppContext, retentionMs: number): Prom
   );
 }
 
-/**
- * Copies the ids of deleted accounts to a file next to the database, whichever server deleted them: a lost database would lose
- * its own list too.
- */
+/** Copies the ids of deleted accounts from all servers to a file beside the database: a lost database would lose its own list too. */
 export async function recordDeletedAccounts(context: AppContext): Promise<number> {
   const rows = await context.database.owner.select().from(deletedAccounts);
   return addDeletedAccounts(

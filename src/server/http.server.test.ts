@@ -10,7 +10,7 @@ import { logRequestCounts } from "./request-counts.ts";
 import { testServer, createTestServer, type TestServer } from "#testing/server.ts";
 import { aMember } from "#testing/people.ts";
 
-test("every answer carries the strict headers, errors included", async () => {
+test("every response has the strict headers, errors included", async () => {
   const { fetch } = await testServer();
   for (const path of ["/auth", "/healthz", "/api/journal/entries", "/api/nothing", "/assets/none.js", "/no-such-page"]) {
     const { headers } = await fetch(path);
@@ -25,7 +25,7 @@ test("every answer carries the strict headers, errors included", async () => {
   }
 });
 
-test("over the wire every answer carries them too, and a page keeps its own", async () => {
+test("over a real connection every response has them too, and a page keeps its own", async () => {
   const { context } = await testServer();
   const app = buildApp(context);
   const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" });
@@ -49,7 +49,7 @@ test("over the wire every answer carries them too, and a page keeps its own", as
   }
 });
 
-test("a request that names two hosts is refused, one that names one is not", async () => {
+test("a request with two Host headers is refused, one with a single one is not", async () => {
   const { context } = await testServer();
   const server = serve({ fetch: buildApp(context).fetch, port: 0, hostname: "127.0.0.1" });
   try {
@@ -70,7 +70,7 @@ test("a request that names two hosts is refused, one that names one is not", asy
   }
 });
 
-test("behind https, browsers are told to stay with it", async () => {
+test("with https, browsers are told to use only https (HSTS)", async () => {
   const { fetch } = await createTestServer({ PUBLIC_URL: "https://evenday.example" });
   expect((await fetch("/healthz")).headers.get("strict-transport-security")).toContain("max-age=63072000");
 });
@@ -84,7 +84,7 @@ test("an unknown API path is a 404 in JSON", async () => {
   }
 });
 
-test("an unhandled error answers 500 with a request id, tells nothing more, and the process lives", async () => {
+test("an unhandled error answers 500 with a request id and nothing else, and the process keeps running", async () => {
   const { context } = await testServer();
   const app = newApp(context);
   app.get("/boom", () => {
@@ -134,7 +134,7 @@ test.each([
   "/%61pi/journal/entries",
   "/api/journal/entries;x=1",
   "/api/rpc/../journal/entries",
-])("%s shows a stranger nothing that the plain path would not", async (path) => {
+])("%s shows without a session nothing that the plain path would not", async (path) => {
   const { fetch } = await testServer();
   const answer = await fetch(`http://localhost:3000${path}`);
   const text = await answer.text();
@@ -143,7 +143,7 @@ test.each([
   expect(answer.status === 200 ? answer.headers.get("content-type") : "text/html").toContain("text/html");
 });
 
-test("readiness goes off when the server begins to stop, and the process still answers", async () => {
+test("readiness is off once the server begins to stop, and the process still answers", async () => {
   const home = await createTestServer();
   expect((await home.fetch("/readyz")).status).toBe(200);
   drain(home.context);
@@ -151,7 +151,7 @@ test("readiness goes off when the server begins to stop, and the process still a
   expect((await home.fetch("/healthz")).status).toBe(200);
 });
 
-test("the OpenAPI description names the real paths and a readable page stands beside it", async () => {
+test("the OpenAPI description names the real paths and is also shown as a readable page", async () => {
   const { fetch } = await testServer();
   const description = (await (await fetch("/api/openapi.json")).json()) as {
     openapi: string;
@@ -162,7 +162,7 @@ test("the OpenAPI description names the real paths and a readable page stands be
   expect(await (await fetch("/api/docs")).text()).toContain("/api/journal/entries");
 });
 
-test("answers are counted for one line a minute: figures alone, health checks left out", async () => {
+test("responses are counted for one log line a minute: numbers only, health checks left out", async () => {
   const home = await createTestServer({ LOG_LEVEL: "info" });
   for (const path of ["/healthz", "/readyz", "/auth", "/api/journal/entries", "/api/secret-name"]) await home.fetch(path);
   const lines = () => home.logged.filter((line) => line.includes('"msg":"requests"')).map((line) => JSON.parse(line) as object);
@@ -173,7 +173,7 @@ test("answers are counted for one line a minute: figures alone, health checks le
   expect(lines(), "a minute without requests has no line").toHaveLength(1);
 });
 
-test("forwarded headers that TRUSTED_PROXIES does not count are warned of once, without the address", async () => {
+test("forwarded headers that TRUSTED_PROXIES does not cover are warned about once, without the address", async () => {
   const signIn = (home: TestServer) =>
     home.fetch("/api/auth/sign-in", {
       method: "POST",

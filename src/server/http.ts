@@ -26,7 +26,7 @@ const statusOf: Record<ProblemKind, ContentfulStatusCode> = {
   unavailable: 503,
 };
 
-/** `route`: the pattern of a typed procedure, which the router knows only by its feature. */
+/** `route`: the pattern of a typed procedure; the router itself knows only the feature. */
 export type Env = { Variables: { requestId: string; member: Member | null; route?: string } };
 export type App = Hono<Env>;
 export type Ctx = Context<Env>;
@@ -63,10 +63,10 @@ export function refusalOf(
   };
 }
 
-/** Asked every few seconds by load balancers and Prometheus: not worth a line each. */
+/** Requested every few seconds by load balancers and Prometheus: not worth a log line each. */
 const healthChecks: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"]);
 
-/** The pattern that answers, never the address itself. */
+/** The route pattern, never the URL itself. */
 const routeOf = (c: Ctx): string => c.get("route") ?? c.req.routePath;
 
 /** An app with request ids, security headers, one log line per answer, the size limit and one error handler. */
@@ -79,8 +79,8 @@ export function newApp(context: AppContext): App {
     const requestId = randomUUID();
     c.set("requestId", requestId);
     c.set("member", null);
-    // set on Node's own response, where a header of the same name from the route takes precedence: adding headers to a
-    // web Response afterwards costs as much as the rest of a small call
+    // set on Node's own response, where a header of the same name from the route takes precedence: adding headers to a web Response
+    // afterwards costs as much as the rest of a small call
     const outgoing = (c.env as { outgoing?: unknown } | undefined)?.outgoing;
     const own = outgoing instanceof ServerResponse ? outgoing : undefined;
     if (own) {
@@ -114,7 +114,7 @@ export function newApp(context: AppContext): App {
   return app;
 }
 
-/** An error answer: plain JSON for our own page, a problem document (RFC 9457) with the same fields for every other caller of the API. */
+/** An error response: plain JSON for our own page, a problem document (RFC 9457) with the same fields for every other caller of the API. */
 export function refuse(c: Ctx, status: ContentfulStatusCode, body: Refusal): Response {
   const isOwnPage = c.req.header("apikey") !== undefined && apiTokenIn(c.req.header("authorization")) === null;
   if (isOwnPage || !/^\/(api(\/|$)|mcp$)/.test(c.req.path)) return c.json(body, status);
@@ -124,8 +124,8 @@ export function refuse(c: Ctx, status: ContentfulStatusCode, body: Refusal): Res
 }
 
 /**
- * Calls of our own pages: valid public key, JSON body within the limit, no cross-site origin. The paths in `streams` take other
- * bodies and check the size themselves; those in `larger` take JSON of up to so many bytes.
+ * Calls of our own pages: valid public key, JSON body within the limit, no cross-site origin. The paths in `streams` accept other bodies
+ * and check the size themselves; those in `larger` accept JSON up to that many bytes.
  */
 export function calls(
   context: AppContext,
@@ -155,7 +155,8 @@ export function calls(
     if ((hasBody || type) && !/^application\/json\b/i.test(type ?? ""))
       throw new Problem("invalid", "Please send JSON.", { field: "content-type" });
     if (c.req.method === "GET" || c.req.method === "HEAD") return next();
-    // with a content-length no more bytes can follow; reading the body itself would create a second request, which costs more than all the rest here
+    // with a content-length no more bytes can follow; reading the body itself would create a second request, which costs more than all the
+    // rest here
     const length = c.req.header("content-length");
     if (length !== undefined && c.req.header("transfer-encoding") === undefined) return Number(length) > maxSize ? onError() : next();
     return bodyLimit({ maxSize, onError })(c, next);
@@ -176,7 +177,7 @@ function refuseForeign(c: Ctx, context: AppContext) {
   if (!isOurs) throw new Problem("refused", "Please use Evenday from its own page.");
 }
 
-/** Node keeps the first of two Host headers where a proxy may have gone by the second. */
+/** Node uses the first of two Host headers, a proxy in front may have used the second. */
 function refuseTwoHosts(c: Ctx) {
   const raw = (c.env as { incoming?: { rawHeaders?: string[] } } | undefined)?.incoming?.rawHeaders ?? [];
   let hosts = 0;
@@ -188,8 +189,8 @@ const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host 
 const originOf = (url: string | undefined) => (url ? new URL(url).origin : undefined);
 
 /**
- * Identifies the caller by session or API token. Without either it refuses nothing: `memberOf` and the gate do. Calls with a token
- * are counted and listed; a token that is not valid is refused here.
+ * Identifies the caller by session or API token. Without either it refuses nothing: `memberOf` and the gate do. Calls with a token are
+ * counted and listed; an invalid token is refused here.
  */
 export const whoIsIt =
   (context: AppContext): MiddlewareHandler<Env> =>
@@ -239,19 +240,19 @@ export async function bodyOf(c: Ctx): Promise<Record<string, unknown>> {
   throw new Problem("invalid", "Please send a JSON object.");
 }
 
-/** A body that is read chunk by chunk. Node's own stream where available: a web stream costs far more per chunk. */
+/** A body that is read in chunks. Node's own stream if available: a web stream costs far more per chunk. */
 export function streamOf(c: Ctx): ReadableStream<Uint8Array> | Readable | null {
   const incoming = (c.env as { incoming?: unknown } | undefined)?.incoming;
   return incoming instanceof Readable ? incoming : c.req.raw.body;
 }
 
-/** Sends an answer's head together with its first chunk, which is ready or about to be: one packet instead of two. */
+/** Sends a response's head together with its first chunk, which is ready or about to be: one packet instead of two. */
 export function joinHead(c: Ctx): void {
   const outgoing = (c.env as { outgoing?: unknown } | undefined)?.outgoing;
   if (outgoing instanceof ServerResponse) outgoing.flushHeaders = () => {};
 }
 
-/** Servers that have warned once of a proxy that TRUSTED_PROXIES does not count. */
+/** Servers that have warned about a proxy that TRUSTED_PROXIES does not cover, once each. */
 const warnedOfProxies = new WeakSet<AppContext>();
 
 /** The caller's address: the socket's, or the one that the configured number of trusted proxies added. */
@@ -272,7 +273,7 @@ export function addressOf(c: Ctx, context: AppContext): string {
   return networkOf(trusted > 0 && hops.length >= trusted ? (hops[hops.length - trusted] ?? socket) : socket);
 }
 
-/** One household has one IPv6 /64: limits count that, not its 2^64 addresses. */
+/** A household has one IPv6 /64: limits count that, not its 2^64 addresses. */
 const networkOf = (address: string) =>
   address.includes(":") && !address.startsWith("::ffff:") ? address.split(":").slice(0, 4).join(":") : address;
 

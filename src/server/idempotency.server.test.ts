@@ -5,7 +5,7 @@ import { aMember, signIn, type Person } from "#testing/people.ts";
 
 const today = dayIn("America/New_York", Date.now());
 
-/** A write as a device sends it after waiting offline: with an id of its own. */
+/** A write as a device sends it after being offline: with an id of its own. */
 const late = async (person: Person, method: string, path: string, body: unknown, writeId: string) => {
   const answer = await person.home.fetch(path, {
     method,
@@ -20,7 +20,7 @@ const page = (words: string) => ({ id: newId(), entryText: words, moodRating: 6,
 const pages = async (person: Person) =>
   ((await person.get("/api/journal/entries")).body as { entries: { entryText: string; createdAt: string }[] }).entries;
 
-test("a day whose answer was lost is not marked again over what was changed meanwhile", async () => {
+test("a retry of a day whose answer was lost does not overwrite a change made meanwhile", async () => {
   const maya = await aMember();
   const write = newId();
   expect((await late(maya, "PUT", `/api/challenge/days/${today}`, { mark: "no-spend" }, write)).status).toBe(200);
@@ -30,7 +30,7 @@ test("a day whose answer was lost is not marked again over what was changed mean
   expect(await marks(maya)).toEqual([]);
 });
 
-test("the same page sent five times at once is one page", async () => {
+test("the same entry sent five times at once is one entry", async () => {
   const maya = await aMember();
   const [write, one] = [newId(), page("once")];
   const answers = await Promise.all(Array.from({ length: 5 }, () => late(maya, "POST", "/api/journal/entries", one, write)));
@@ -38,7 +38,7 @@ test("the same page sent five times at once is one page", async () => {
   expect(await pages(maya)).toHaveLength(1);
 });
 
-test("a page that was sent, and deleted elsewhere since, does not come back", async () => {
+test("a retried entry that was deleted elsewhere since is not created again", async () => {
   const maya = await aMember();
   const [write, one] = [newId(), page("gone")];
   await late(maya, "POST", "/api/journal/entries", one, write);
@@ -47,7 +47,7 @@ test("a page that was sent, and deleted elsewhere since, does not come back", as
   expect(await pages(maya)).toEqual([]);
 });
 
-test("a page that has waited stands where it was written, and never in the time to come", async () => {
+test("a queued entry is dated when it was written, and never in the future", async () => {
   const maya = await aMember();
   await late(maya, "POST", "/api/journal/entries", page("now"), newId());
   await late(maya, "POST", "/api/journal/entries", { ...page("yesterday"), agoMs: 86_400_000 }, newId());
@@ -55,7 +55,7 @@ test("a page that has waited stands where it was written, and never in the time 
   expect((await late(maya, "POST", "/api/journal/entries", { ...page("tomorrow"), agoMs: -1 }, newId())).status).toBe(400);
 });
 
-test("a write that was refused is not remembered as done", async () => {
+test("a refused write is not stored as done", async () => {
   const maya = await aMember();
   const write = newId();
   expect((await late(maya, "PUT", `/api/challenge/days/${addDays(today, 3)}`, { mark: "no-spend" }, write)).status).toBe(400);
@@ -64,7 +64,7 @@ test("a write that was refused is not remembered as done", async () => {
   });
 });
 
-test("one member's write ids mean nothing for another", async () => {
+test("one member's idempotency keys have no effect for another", async () => {
   const [maya, ines] = [await aMember(), await aMember()];
   const write = newId();
   await late(maya, "PUT", `/api/challenge/days/${today}`, { mark: "no-spend" }, write);
@@ -73,7 +73,7 @@ test("one member's write ids mean nothing for another", async () => {
   });
 });
 
-test("a habit checked on a train is checked once, also after it was unchecked at home", async () => {
+test("a habit checked offline is checked once, also after it was unchecked on another device", async () => {
   const maya = await aMember();
   const [habit] = (await maya.get("/api/lifestyle/habits")).body as { id: string }[];
   const [write, path] = [newId(), `/api/lifestyle/habits/${habit?.id}/days/${today}`];

@@ -2,8 +2,8 @@ import { pgTable, text } from "drizzle-orm/pg-core";
 import { at, ownedColumns, ownedRows } from "./columns.ts";
 
 /**
- * Completed writes, by the idempotency key of the caller, so that a write whose answer was lost is not done again. `answer` is
- * null for calls that answer a repeated write from what is stored now.
+ * Completed writes, by the caller's idempotency key, so that a write whose answer was lost is not repeated. `answer` is null for calls that
+ * answer a repeated write from current data.
  */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",

@@ -5,16 +5,16 @@ import { ownedBy, type MemberTx } from "./database.ts";
 import type { AppContext } from "./context.ts";
 import { idempotencyKeys } from "./idempotency.tables.ts";
 
-/** How long a key is stored, ms: far longer than a device keeps an unsent write; a day where it holds an answer, which may be private. */
+/** How long a key is stored, ms: far longer than a device stores an unsent write; an answer, which may be private, only a day. */
 const retentionMs = { key: 60 * 86_400_000, answer: 86_400_000 };
 const longestKey = 255;
-/** Differs from try to try of the same write: how long it has waited on the device. */
+/** Differs between retries of the same write: how long it has waited on the device. */
 const timing = new Set(["agoMs"]);
 
-/** A write under an Idempotency-Key. `requestHash` covers the call and all that it was sent with. */
+/** A write under an Idempotency-Key. `requestHash` covers the call and its whole input. */
 export type KeyedWrite = { id: string; requestHash: string };
 
-/** The write that an `Idempotency-Key` header names, or undefined without one. A key that is no UUID counts by its hash. */
+/** The write of an `Idempotency-Key` header, or undefined without one. A key that is not a UUID is hashed. */
 export function keyedWrite(header: string | undefined, call: string, input: unknown): KeyedWrite | undefined {
   const key = header?.trim();
   if (!key) return undefined;
@@ -30,9 +30,9 @@ export function keyedWrite(header: string | undefined, call: string, input: unkn
 }
 
 /**
- * Runs `work` once per key: the key and the answer are stored in the open transaction, so that all is committed or nothing. A
- * second request waits for the first and gets its answer; another request under the same key is refused with a conflict.
- * `work` that calls `isFirst` decides itself what a repeated write answers: its answer is not stored, and it runs again.
+ * Runs `work` once per key: the key and the answer are stored in the open transaction, so that all is committed or nothing. A second
+ * request waits for the first and gets its answer; another request under the same key is refused with a conflict. `work` that calls
+ * `isFirst` itself decides what a repeated write answers: its answer is not stored, and it runs again.
  */
 export async function once<T>(
   tx: MemberTx,
@@ -66,7 +66,7 @@ export async function once<T>(
   return { answer, isRepeated: !isFirst };
 }
 
-/** Deletes what is over, of all members; the operator's policy lets only the tables' owner do that. */
+/** Deletes expired keys and answers of all members; the operator's policy allows that to the tables' owner only. */
 export async function sweepIdempotencyKeys(context: AppContext): Promise<void> {
   await context.database.owner.transaction(async (tx) => {
     await tx.execute(sql`select set_config('app.job', 'operator', true)`);
@@ -83,7 +83,7 @@ const isOver = (now: number) =>
 const otherRequest = "This Idempotency-Key was used for another request before. Please send this one with a new key.";
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
 
-/** Fields in one order, so that the same input is the same text. */
+/** Sorts the fields, so that the same input is the same text. */
 function sorted(name: string, value: unknown): unknown {
   if (timing.has(name)) return undefined;
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;

@@ -2,7 +2,7 @@ import { Counter, Gauge, Histogram, type Registry } from "prom-client";
 
 export type Instruments = ReturnType<typeof instrumentsOf>;
 
-/** Makes figures in `registry`. A name begins with "evenday_"; labels are named by their literal texts. */
+/** Creates metrics in `registry`. A name begins with "evenday_"; labels are typed by their literal names. */
 export function instrumentsOf(registry: Registry) {
   const common = (name: string, help: string) => ({ name: `evenday_${name}`, help, registers: [registry] });
   return {

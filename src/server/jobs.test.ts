@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { forEachItem } from "./jobs.ts";
 import type { Log } from "./log.ts";
 
-test("an item that fails is counted and logged, and those after it are done", async () => {
+test("an item that fails is counted and logged, and those after it are processed", async () => {
   const [done, lines]: [number[], unknown[]] = [[], []];
   const log = { error: (...line: unknown[]) => lines.push(line) } as unknown as Log;
   const counts = await forEachItem(log, "reminders", [1, 2, 3], async (item) => {

@@ -12,8 +12,8 @@ export type Jobs = {
 };
 
 /**
- * Does `work` for each of `items`, one after the other. One that fails (a row that nothing can be made of, an outside service) is
- * counted and logged without content, and the others are still done. Every job that walks over members goes through here.
+ * Runs `work` for each of `items`, one after the other. One that fails (an invalid row, an external service) is counted and logged without
+ * content, and the others are still processed. Every job over all members uses this.
  */
 export async function forEachItem<T>(
   log: Log,
@@ -34,7 +34,7 @@ export async function forEachItem<T>(
   return counts;
 }
 
-/** The same where nothing is logged: every item has its turn, then the first error is thrown. */
+/** The same without logging: every item is processed, then the first error is thrown. */
 export async function forAll<T>(items: Iterable<T> | AsyncIterable<T>, work: (item: T) => Promise<unknown>): Promise<void> {
   const errors: unknown[] = [];
   for await (const item of items) await work(item).catch((error: unknown) => errors.push(error));

@@ -9,8 +9,8 @@ const mostBytesAtOnce = 1_000_000;
 const longestLineBytes = 400_000;
 
 /**
- * Receives a body of JSON lines, the first of which says what the others are. They wait in a file, so that a slow sender holds no
- * transaction open, and are handed over in batches: however long the body, only one batch is in memory.
+ * Receives a body of JSON lines, the first of which describes the others. They are written to a file first, so that a slow sender does not
+ * keep a transaction open, and processed in batches: however long the body, only one batch is in memory.
  */
 export async function withJsonLines<Answer>(
   context: AppContext,
@@ -26,12 +26,12 @@ export async function withJsonLines<Answer>(
   }
 }
 
-/** How work on a body of JSON lines reports what is done, from 0 to 1, and learns that nobody waits for it any more. */
+/** Reports progress from 0 to 1, and throws once the caller has disconnected. */
 export type Run = { report: (done: number) => void; checkWanted: () => void };
 
 /**
- * As `withJsonLines`, for work of many seconds. `begin` checks the first line. To a caller that accepts JSON lines the answer is lines
- * too: `{ done }` from 0 to 1, then `{ answer }` or `{ failure }`. Once the caller has gone, `checkWanted` throws.
+ * Like `withJsonLines`, for work of many seconds. `begin` checks the first line. For a caller that accepts JSON lines the answer is lines
+ * too: `{ done }` from 0 to 1, then `{ answer }` or `{ failure }`. Once the caller has disconnected, `checkWanted` throws.
  */
 export async function answerInLines<Answer>(
   context: AppContext,
@@ -58,7 +58,7 @@ export async function answerInLines<Answer>(
     async start(controller) {
       const say = (line: object) => gone.signal.aborted || controller.enqueue(new TextEncoder().encode(`${JSON.stringify(line)}\n`));
       say({ done: 0 });
-      // not awaited: the stream is read while the work goes on
+      // not awaited: the stream is read while the work runs
       void work(batchesOf(body.lines), { report: (done) => say({ done }), checkWanted })
         .then(
           (answer) => say({ answer }),
@@ -113,7 +113,7 @@ async function* batchesOf(lines: AsyncGenerator<Line>): AsyncGenerator<unknown[]
   if (batch.length > 0) yield batch;
 }
 
-/** The values of a file of JSON lines; empty lines are left out. Throws `invalid` for a line that is too long or no JSON. */
+/** The values of a file of JSON lines; empty lines are left out. Throws `invalid` for a line that is too long or not JSON. */
 async function* linesOf(path: string): AsyncGenerator<Line> {
   let rest: Buffer = Buffer.alloc(0);
   for await (const chunk of createReadStream(path)) {

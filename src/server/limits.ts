@@ -6,7 +6,7 @@ import type { Owner } from "./database.ts";
 
 export type Limit = { purpose: string; subject: string; most: number; windowMs: number; words?: (wait: string) => string };
 
-/** Counters in the database, valid across restarts and for all server processes together. */
+/** Counters in the database, valid across restarts and shared by all server processes. */
 export type Limits = {
   /** Counts one and throws too-many, with the seconds to wait, once `most` is exceeded within the window. Returns what is left of it. */
   count: (limit: Limit) => Promise<{ left: number; resetSeconds: number }>;
@@ -14,9 +14,9 @@ export type Limits = {
   check: (limit: Limit) => Promise<void>;
   /** True for the first caller within `ms`, in any process. */
   lease: (name: string, ms: number) => Promise<boolean>;
-  /** True for the first who asks about `subject` within the window, in whatever process. */
+  /** True for the first call about `subject` within the window, in any process. */
   first: (limit: Omit<Limit, "most">) => Promise<boolean>;
-  /** Takes back one that `count` counted: what turned out to be right is not counted. */
+  /** Undoes one `count`, for an attempt that turned out to be correct. */
   release: (limit: Pick<Limit, "purpose" | "subject">) => Promise<void>;
   sweep: () => Promise<void>;
 };

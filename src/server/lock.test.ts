@@ -8,7 +8,7 @@ import { lockFolder } from "./lock.ts";
 
 const folder = () => aFolder("lock");
 
-test("a second owner is refused and learns who holds the folder; after release it may come in", () => {
+test("a second process is refused and told who holds the folder; after release it gets the lock", () => {
   const place = folder();
   const release = lockFolder(place);
   expect(() => lockFolder(place)).toThrow(`in use by process ${process.pid}`);
@@ -31,7 +31,7 @@ test("the lock of a killed process is taken over", async () => {
   lockFolder(place)();
 });
 
-test("a lock that was cut short while it was written counts as no one's", () => {
+test("a lock file that was cut off while being written counts as no lock", () => {
   const place = folder();
   writeFileSync(join(place, "owner.lock"), '{"pid": 1, "sin');
   const release = lockFolder(place);
@@ -39,7 +39,7 @@ test("a lock that was cut short while it was written counts as no one's", () => 
   release();
 });
 
-test("a process number that came round again is not taken for the owner", () => {
+test("a reused process id is not mistaken for the owner", () => {
   const place = folder();
   writeFileSync(join(place, "owner.lock"), JSON.stringify({ pid: process.pid, since: "2026-01-01T00:00:00Z", started: "another-boot:1" }));
   expect(() => lockFolder(place)()).not.toThrow();

@@ -2,7 +2,7 @@ import { closeSync, openSync, readFileSync, rmSync, statSync, writeSync } from "
 import { join } from "node:path";
 import { Problem } from "#shared/errors.ts";
 
-/** One process at a time starts the database of a folder. A dead owner's lock is taken over; a living one is named. */
+/** One process at a time starts the database of a folder. The lock of an ended process is taken over; a running one is named. */
 const inUse = (sentence: string) => new Problem("conflict", sentence);
 
 type Holder = { pid: number; since: string; started: string };
@@ -25,7 +25,7 @@ export function isHeld(folder: string): boolean {
 }
 
 function takeOver(file: string) {
-  // two starters that both find a dead owner must not both remove the lock: the second file lets only one proceed
+  // two processes that both find the owner gone must not both remove the lock: the second file lets only one proceed
   const guard = `${file}.takeover`;
   if (!write(guard)) {
     if (Date.now() - statSync(guard).mtimeMs < 5000)
@@ -86,7 +86,7 @@ function startOf(pid: number): string {
     const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-    // a killed process that its parent has not reaped still answers to its id
+    // a killed process that its parent has not reaped still has its id
     return fields[0] === "Z" || fields[0] === "X" ? gone : `${boot}:${fields[19]}`;
   } catch {
     return ""; // no /proc on this system: the process id alone decides

@@ -24,7 +24,7 @@ export function openLog(level: string, to?: DestinationStream): Logger {
 
 export type Log = Logger;
 
-/** A database error carries the values of the failing query in its message: only its code and location are logged. */
+/** A database error contains the values of the failing query in its message: only its code and location are logged. */
 function plainError(error: unknown) {
   if (!(error instanceof Error)) return { name: typeof error };
   const cause = error.cause as { code?: unknown; routine?: unknown } | undefined;

@@ -4,13 +4,13 @@ import { holdsToken } from "./bearer.ts";
 import type { AppContext } from "./context.ts";
 import type { App } from "./http.ts";
 
-/** GET /metrics on the main port, for holders of METRICS_TOKEN; nothing is there without one, or where the figures have a port of their own. */
+/** GET /metrics on the main port, for holders of METRICS_TOKEN; 404 without that setting, or if the metrics have a port of their own. */
 export function serveMetrics(app: App, context: AppContext): void {
   if (!context.config.METRICS_TOKEN || context.config.METRICS_PORT !== undefined) return;
   app.get("/metrics", (c) => answer(c, context));
 }
 
-/** The server of METRICS_PORT, or null where it is not set. With METRICS_TOKEN it asks for that too. */
+/** The server of METRICS_PORT, or null if it is not set. With METRICS_TOKEN it requires that too. */
 export function listenForMetrics(context: AppContext): Promise<ServerType | null> {
   const { METRICS_PORT: port, METRICS_HOST: hostname } = context.config;
   if (port === undefined) return Promise.resolve(null);

@@ -3,15 +3,15 @@ import type { AppContext } from "./context.ts";
 import type { StatementWatch } from "./driver.ts";
 
 export type Channel = "mail" | "notification" | "webhook";
-/** `gone`: nobody is at the address any more. */
+/** `gone`: the address does not exist any more. */
 export type Outcome = "sent" | "failed" | "given-up" | "gone";
 
 /**
- * What the server reports about its work (docs/operations.md, "Metrics"). Every label is from a list in the code: a route pattern, a
- * class of statuses, a job's name. Never a path, an id, a text or anything of a member.
+ * What the server reports about its work (docs/operations.md, "Metrics"). Every label is from a list in the code: a route pattern, a class
+ * of statuses, a job's name. Never a path, an id, a text or anything of a member.
  */
 export type Metrics = {
-  /** An answer: its route pattern, and the time until its head was ready. */
+  /** A response: its route pattern, and the time until its head was ready. */
   answered: (answer: { method: string; route: string; status: number; ms: number }) => void;
   watchStatement: StatementWatch;
   jobPlanned: (name: string, everyMs: number) => void;
@@ -22,15 +22,15 @@ export type Metrics = {
   /** `reason`: the name of a refusal in coach.rules.ts. */
   coachRefused: (reason: string) => void;
   upload: (outcome: "stored" | "refused" | "failed", bytes: number) => void;
-  /** All figures in the text format of Prometheus. What the database, the disk and the place of backups say is looked up now. */
+  /** All metrics in the text format of Prometheus. The state of database, disk and backups is looked up now. */
   read: (context: AppContext) => Promise<{ type: string; text: string }>;
 };
 
 const methods: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
-/** A method as a label: one that a caller made up is none of ours. */
+/** A method as a label: unknown methods are "other". */
 export const methodLabel = (method: string): string => (methods.has(method) ? method : "other");
 
-/** Null where neither METRICS_PORT nor METRICS_TOKEN is set: then nothing is loaded, and nothing is measured. */
+/** Null if neither METRICS_PORT nor METRICS_TOKEN is set: then nothing is loaded, and nothing is measured. */
 export async function openMetrics(config: Config): Promise<Metrics | null> {
   if (config.METRICS_PORT === undefined && !config.METRICS_TOKEN) return null;
   return (await import("./prometheus.ts")).openPrometheus();

@@ -18,7 +18,7 @@ const eleven = [
 ];
 const log = openLog("silent");
 
-/** A database with one member in the schema of 0000_initial, whose migrations table names `applied`. */
+/** A database with one member in the schema of 0000_initial, whose migrations table contains `applied`. */
 async function aDatabaseAfter(applied: number[]) {
   const config = readConfig({
     NODE_ENV: "test",
@@ -38,7 +38,7 @@ async function aDatabaseAfter(applied: number[]) {
   return { config, id };
 }
 
-test.runIf(partitions === 0)("a database that ran all of them is brought up to date and has its rows", async () => {
+test.runIf(partitions === 0)("a database that ran all of them is migrated further and keeps its rows", async () => {
   const { config, id } = await aDatabaseAfter(eleven);
   const { owner, close } = await openDatabase(config, log);
   expect(await migrationsOf(owner)).toEqual(knownMigrations());
@@ -46,7 +46,7 @@ test.runIf(partitions === 0)("a database that ran all of them is brought up to d
   await close();
 });
 
-test.runIf(partitions === 0)("a database that ran only the first of them is refused in words and left as it is", async () => {
+test.runIf(partitions === 0)("a database that ran only the first of them is refused with a message and left unchanged", async () => {
   const { config } = await aDatabaseAfter(eleven.slice(0, 5));
   await expect(openDatabase(config, log)).rejects.toThrow(/development version .* migration 0010_bank_imports with it once/);
   const { owner, close } = await openDatabase(config, log, { schema: "untouched" });
@@ -55,7 +55,7 @@ test.runIf(partitions === 0)("a database that ran only the first of them is refu
   await close();
 });
 
-test("the migrations that a backup names are counted the same way", () => {
+test("the migrations listed in a backup are counted in the same way", () => {
   const [initial] = knownMigrations();
   expect(currentMigrations(eleven)).toEqual([initial]);
   expect(currentMigrations([...eleven, 1_893_456_000_000])).toEqual([initial, 1_893_456_000_000]);

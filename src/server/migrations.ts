@@ -40,7 +40,7 @@ export function currentMigrations(applied: number[]): number[] {
   return others;
 }
 
-/** Runs `work` with a folder that holds the migrations up to `schema`; returns null without running it for "untouched". */
+/** Runs `work` with a folder that contains the migrations up to `schema`; returns null without running it for "untouched". */
 export async function withMigrations<T>(schema: Schema, dataDir: string, work: (folder: string) => Promise<T>): Promise<T | null> {
   if (schema === "untouched") return null;
   if (schema === "newest" || schema >= knownMigrations().length) return work(migrationsFolder);

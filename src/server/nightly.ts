@@ -12,13 +12,13 @@ import { readThrough } from "./admin/restore.ts";
 import { quietHour } from "./quiet-hour.ts";
 import { takeBackup, type StoredRows } from "./admin/backup.ts";
 
-/** Takes a backup when one is due, reads it through, puts it in its place and removes those beyond BACKUP_KEEP. Returns its name. */
+/** Takes a backup when one is due, verifies it, stores it and removes those beyond BACKUP_KEEP. Returns its name. */
 export async function nightlyBackup(context: AppContext, stored: StoredRows): Promise<string | null> {
   const { config, log, clock } = context;
   if (!isBackupDue(await backupStanding(context), clock(), quietHour(config, clock()))) return null;
   const store = openBackups(config);
   const work = join(localBackups(config), "work");
-  await rm(work, { recursive: true, force: true }); // of one that was killed
+  await rm(work, { recursive: true, force: true }); // of a backup that was killed
   await mkdir(work, { recursive: true, mode: 0o700 });
   try {
     const key = await backupKey(config);

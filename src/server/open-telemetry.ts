@@ -6,10 +6,10 @@ import { BatchSpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace";
 import { methodLabel } from "./metrics.ts";
 import { withoutValues, type Traces } from "./traces.ts";
 
-/** How often spans are sent, how long one sending may take, and how long a stop waits for the last, ms. */
+/** How often spans are sent, the timeout of sending, and how long a stop waits for the last, ms. */
 const [everyMs, sendMs, closeMs] = [2000, 5000, 1000];
 
-/** The provider is not registered for the whole process: what libraries would write into spans is not ours to answer for. */
+/** The provider is not registered globally, so that libraries cannot write into spans. */
 export function openOpenTelemetry(endpoint: string, service: string, current: AsyncLocalStorage<Span>): Traces {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, "")}/v1/traces`, timeoutMillis: sendMs });
   const processor = new BatchSpanProcessor({ exporter, scheduledDelayMillis: everyMs, exportTimeoutMillis: sendMs });
@@ -68,7 +68,7 @@ export function openOpenTelemetry(endpoint: string, service: string, current: As
   };
 }
 
-/** The span that a proxy names in `traceparent` (W3C Trace Context, version 00); a malformed one begins a trace of its own. */
+/** The span that a proxy names in `traceparent` (W3C Trace Context, version 00); a malformed one starts a new trace. */
 function parentOf(traceparent: string | undefined): Context {
   const [, traceId, spanId, flags = "0"] = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/.exec(traceparent ?? "") ?? [];
   if (!traceId || !spanId || /^0+$/.test(traceId) || /^0+$/.test(spanId)) return ROOT_CONTEXT;

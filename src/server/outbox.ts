@@ -6,20 +6,20 @@ import type { Metrics } from "./metrics.ts";
 import { openQueue, type Addressed, type Queue, type Taken } from "./queue.ts";
 import type { Recipient, Email, Mail } from "./integrations/email.ts";
 
-/** How long a mail folder holds a mail: as long as backups may hold a deleted account. */
+/** How long a mail folder stores an email: as long as backups may contain a deleted account. */
 const folderMs = 30 * 24 * 60 * 60_000;
 
 export type Queued = Email & Addressed;
 
 export type Outbox = Omit<Queue<Email>, "queue"> & {
-  /** False when mails only go to a folder: then nothing may depend on somebody receiving one. */
+  /** False when emails only go to a folder: then nothing may depend on their arrival. */
   isReal: boolean;
   queue: (writer: Pick<Owner, "insert">, mail: Queued) => Promise<boolean>;
-  /** Removes what a mail folder holds for a deleted account; what a mail server has taken is not ours any more. */
+  /** Removes a deleted account's emails from the mail folder; those that a mail server has accepted are out of our control. */
   evict: (of: Recipient) => Promise<void>;
 };
 
-/** Mails by the queue in the database (queue.ts), or into a folder where no mail server is configured. */
+/** Sends emails through the queue in the database (queue.ts), or writes them to a folder if no mail server is configured. */
 export function openOutbox(
   config: Config,
   owner: Owner,
@@ -34,7 +34,7 @@ export function openOutbox(
     owner,
     log,
     clock,
-    // a mail server that is away, overloaded (4xx) or refuses our login takes it later
+    // a mail server that is down, overloaded (4xx) or refuses our login accepts it later
     isOfMessage: (fault) => /^(EENVELOPE|EMESSAGE)\b/.test(fault) && !/\b4\d\d$/.test(fault),
     onTaken,
     metrics,
@@ -53,7 +53,7 @@ export function openOutbox(
     evict: async (of) => transport.evict?.(of),
     sweep: async () => {
       await queue.sweep();
-      await transport.sweep?.(clock() - folderMs); // last: a file that cannot be removed keeps no row
+      await transport.sweep?.(clock() - folderMs); // last, so that a file that cannot be removed does not keep a row
     },
   };
 }

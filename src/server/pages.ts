@@ -15,8 +15,8 @@ type Theme = "light" | "dark" | "";
 type Made = { plain: string; br: Buffer; gzip: Buffer; csp: string };
 
 /**
- * Serves what the build made. A cookie that says only whether somebody signed in here before selects the page for a path; it
- * grants nothing. `known` returns the canonical form of an existing path; caching by it keeps the number of entries bounded.
+ * Serves the built pages. A cookie that only says whether a member signed in here before selects the page for a path; it grants nothing.
+ * `known` returns the canonical form of an existing path; caching by it limits the number of entries.
  */
 export function servePages(app: App, context: AppContext, known: (path: string) => string | undefined): void {
   const created = new Map<string, Made>();
@@ -37,7 +37,8 @@ export function servePages(app: App, context: AppContext, known: (path: string) 
   };
   const files = existsSync(webFolder) ? serveStatic<Env>({ root: webFolder, precompressed: true }) : null;
   let worker: Made | undefined;
-  // with what settings put into its pages (their CSP, ways to sign in): when one changes, browsers see another worker and fetch the pages again
+  // includes the settings that change its pages (their CSP, ways to sign in): when one changes, browsers see another worker and fetch the
+  // pages again
   app.get("/sw.js", (c) =>
     existsSync(workerFile) ? send(c, (worker ??= makeWorker(context)), 200, "text/javascript; charset=utf-8") : c.notFound(),
   );
@@ -45,13 +46,13 @@ export function servePages(app: App, context: AppContext, known: (path: string) 
   for (const page of ["auth", "shell", "not-found"] as const) app.get(`/${page}.html`, (c) => send(c, pageOf(page, ""), 200));
   app.use("/assets/*", longLived, files ?? ((_, next) => next()));
   app.use("/*", async (c, next) => {
-    // files next to the pages (icon, manifest, service worker, robots): few, recognised by their dot, never private
+    // files beside the pages (icon, manifest, service worker, robots): few, recognized by their dot, never private
     if (!files || !/^\/[\w-]+\.[a-z0-9]+$/.test(c.req.path) || c.req.path.endsWith(".html")) return next();
     const answer = await files(c, next);
     c.res.headers.set("Cache-Control", "no-cache");
     return answer;
   });
-  // the sign-in form, sent by a browser without scripts; its fields are not read
+  // the sign-in form of a browser without scripts; its fields are not read
   app.post("/auth", (c) => send(c, pageOf("no-script", ""), 200));
   app.get("*", (c) => {
     const cookies = c.req.header("cookie") ?? "";
@@ -84,7 +85,7 @@ function make(page: Page, theme: Theme, context: AppContext, path: string): Made
   return packed(plain, policy(plain, context));
 }
 
-/** What the sign-in page offers besides a password, and whether it asks for one: nothing where the settings say nothing. */
+/** The sign-in options besides a password, and whether it asks for one; empty with default settings. */
 function signInAttributes({ config, providers }: AppContext): string {
   const names = JSON.stringify(providers.list.map(({ name }) => name));
   const quoted = names.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -100,8 +101,8 @@ function featurePage(path: string): string | undefined {
   };
   const feature = Object.hasOwn(features, path) ? features[path] : undefined;
   if (!feature) return undefined;
-  // inlined into the page, so that the first paint does not wait for kilobyte-sized files; a disabled link keeps
-  // the loader of the feature's code from fetching them again
+  // inlined into the page, so that the first paint does not wait for small files; a disabled link prevents the loader of the feature's code
+  // from fetching them again
   const files = feature[0].replace(/<link rel="stylesheet"[^>]* href="(\/assets\/[\w.-]+\.css)">/g, (_, href: string) => {
     return `<style>${readFileSync(webFolder + href, "utf8").trim()}</style>\n<link rel="stylesheet" disabled href="${href}">`;
   });
@@ -116,7 +117,7 @@ function makeWorker(context: AppContext): Made {
 
 const packed = (plain: string, csp: string): Made => ({ plain, br: brotliCompressSync(plain), gzip: gzipSync(plain), csp });
 
-/** No inline script ever; the one inline style of a prerendered page is allowed by its hash. */
+/** The CSP: no inline scripts; the one inline style of a prerendered page is allowed by its hash. */
 function policy(html: string, context: AppContext): string {
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
     (found) =>

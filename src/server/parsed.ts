@@ -1,7 +1,7 @@
 import type { ZodType } from "zod";
 import { Problem } from "#shared/errors.ts";
 
-/** `value` by a schema. Throws `invalid` with the schema's own sentence, and the name of the field. */
+/** Parses `value` by a schema. Throws `invalid` with the schema's own message, and the name of the field. */
 export function parsed<T>(schema: ZodType<T>, value: unknown): T {
   const read = schema.safeParse(value);
   if (read.success) return read.data;

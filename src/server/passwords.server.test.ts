@@ -2,14 +2,14 @@ import { spawnSync } from "node:child_process";
 import { scryptSync } from "node:crypto";
 import { expect, test } from "vitest";
 
-/** What another process prints that hashes with every variable of this environment but `VITEST`, as a server does. */
+/** Runs a script in another process with every variable of this environment but `VITEST`, as a server would run. */
 function elsewhere(script: string, env: NodeJS.ProcessEnv): { said: string; failed: string } {
   const args = ["--disable-warning=ExperimentalWarning", "--input-type=module", "-e", script];
   const { stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: "utf8" });
   return { said: stdout.trim(), failed: stderr };
 }
 
-test("outside of a test a hash costs what OWASP says, and nothing lowers that", () => {
+test("outside tests a hash costs what OWASP recommends, and no setting lowers that", () => {
   const { VITEST: _, ...env } = process.env;
   const { said, failed } = elsewhere(
     `import { hashPassword } from "#server/passwords.ts"; console.log(await hashPassword("three plain words"));`,

@@ -4,29 +4,29 @@ import { Problem } from "#shared/errors.ts";
 /** scrypt with OWASP's parameters (N 2^14, r 16, p 1: about 32 MB and 60 ms), off the main thread. Stored as "salt:hash" in hex. */
 const options = { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 };
 
-/** Hashes of a sixteenth of the work, for the process of a test alone: no setting of the server leads here. */
+/** Hashes at a sixteenth of the cost, for test processes only: no setting of the server enables this. */
 export function lowerHashCost(): void {
   if (!process.env["VITEST"]) throw new Error("The cost of a password hash is lowered in tests only.");
   options.N = 1_024;
 }
 
-/** For a test whose hashes were made by a release. */
+/** For a test with hashes that a release made. */
 export function restoreHashCost(): void {
   options.N = 16_384;
 }
 
-/** Node has four threads for files, names and hashes together: two are left for the others. */
+/** Node has four threads for files, DNS and hashes together: two are left for the others. */
 const mostAtOnce = 2;
-/** Known devices always find a place; tests make these smaller. */
+/** Known devices always get a place; tests make these smaller. */
 export const mostQueued = { perAddress: 250, inAll: 500 };
 
-/** For whom a hash is computed: addresses take turns, and devices that have signed in before go first. */
+/** Who a hash is computed for: addresses take turns, and known devices go first. */
 export type Turn = { address?: string; isKnown?: boolean };
 
 const waiting = { known: [] as (() => void)[], byAddress: new Map<string, (() => void)[]>() };
 let [running, queued] = [0, 0];
 
-/** How many hashes were computed in this process; tests count the work by it. */
+/** How many hashes were computed in this process, for tests. */
 export const hashCount = { value: 0 };
 
 export async function hashPassword(password: string, turn: Turn = {}): Promise<string> {
@@ -34,7 +34,7 @@ export async function hashPassword(password: string, turn: Turn = {}): Promise<s
   return `${salt}:${(await derive(password, salt, turn)).toString("hex")}`;
 }
 
-/** Where nobody has the address the same work is done against this. */
+/** For an unknown address the same work is done against this hash. */
 const nobody = `${"0".repeat(32)}:${"0".repeat(128)}`;
 
 export async function isPassword(password: string, stored: string | null | undefined, turn: Turn = {}): Promise<boolean> {
@@ -67,13 +67,13 @@ async function enter({ address = "", isKnown = false }: Turn): Promise<void> {
   await new Promise<void>((done) => mine.push(done));
 }
 
-/** Hands the place on: to a known device, else to the address whose turn it is. */
+/** Passes the slot on: to a known device, else to the address whose turn it is. */
 function leave(): void {
   const known = waiting.known.shift();
   const [address, line] = known ? [] : (waiting.byAddress.entries().next().value ?? []);
   const next = known ?? line?.shift();
   if (address !== undefined && line) {
-    // to the end of the round, so that the next place goes to another address
+    // to the end of the round, so that the next slot goes to another address
     waiting.byAddress.delete(address);
     if (line.length > 0) waiting.byAddress.set(address, line);
   }

@@ -14,16 +14,16 @@ import { primaryPosition, readsOnReplica } from "./replica.ts";
 import { hideTextsFromStatistics, rewriteTables } from "./rewrite.ts";
 import { userTransactions } from "./user-transactions.ts";
 
-/** How far the schema is brought, the newest by default, and what is reported of every statement. */
+/** How far the schema is migrated, to the newest by default, and a watch that every query is reported to. */
 export type PostgresOpening = { schema?: Schema; watch?: StatementWatch | undefined };
 
 /**
- * A Postgres server of version 15 or later, through a pool, and through a second one for members' transactions where these have a
- * login of their own. Timeouts make a lost server an error, not an endless wait.
+ * A Postgres server of version 15 or later, through a pool, and through a second one for members' transactions if these have a login of
+ * their own. Timeouts make a lost server an error, not an endless wait.
  */
 export async function openPostgres(config: Config, log: Log, opening: PostgresOpening = {}): Promise<Database> {
   const { schema = "newest", watch: measure } = opening;
-  // the embedded database is on this machine, and its end is noticed by its socket
+  // the embedded database is on this machine, and its socket reports its end
   const watch =
     schema === "newest" && !config.DATABASE ? watchDatabase(config.DATABASE_URL ?? "", config.DATABASE_PROBE_SECONDS, log) : undefined;
   const own = openPool(config, config.DATABASE_URL ?? "", log, schema, { watch, measure });
@@ -32,7 +32,7 @@ export async function openPostgres(config: Config, log: Log, opening: PostgresOp
   const [pool, members] = [own.pool, ofMembers.pool];
   const close = () => Promise.all([...new Set([own, ofMembers])].map((one) => one.end()));
   const owner: Owner = drizzle(pool);
-  // both hold one server connection for longer than a transaction, which a pooler may not allow
+  // both use one server connection for longer than a transaction, which a pooler may not allow
   const direct = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL ?? "";
   const { isPooled } = await prepare(direct, schema, config.DATA_DIR, appUrl);
   if (isPooled) log.warn(pooledAddress);
@@ -96,14 +96,14 @@ function openPool(config: Config, connectionString: string, log: Log, schema: Sc
     lock_timeout: 5000,
     idle_in_transaction_session_timeout: 15_000,
     application_name: "evenday",
-    // an answer that never comes, for example on a half-open connection; admin commands may take their time
+    // an answer that never comes, for example on a half-open connection; admin commands may be slow
     ...(schema === "newest" ? { query_timeout: silenceMs } : {}),
     stream: gatheringSocket,
     ...watch?.clients,
-    pipeline: true, // statements are pipelined: sent without waiting for the answers to those before them
+    pipeline: true, // queries are pipelined: sent without waiting for the answers to those before them
   });
   pool.on("error", (error) => log.warn({ err: error }, "a database connection was lost"));
-  // a connection lost between two statements of a transaction emits its error only here; unhandled it would end the process
+  // a connection lost between two queries of a transaction emits its error only here; unhandled it would end the process
   pool.on("connect", (client) => {
     client.on("error", (error) => log.debug({ err: error }, "a connection in use was lost"));
     const all = watchAll(leaveWhenReadOnly(client), watch?.follow(client), measure);
@@ -114,14 +114,14 @@ function openPool(config: Config, connectionString: string, log: Log, schema: Sc
 }
 
 /**
- * Ends a pool once, and waits until its connections are closed: the pool's own `end` returns before that, and a Postgres that is stopped
- * then cuts them off, which looks like a lost database.
+ * Ends a pool once, and waits until its connections are closed: the pool's own `end` returns before that, and stopping Postgres then would
+ * cut them off, which looks like a lost database.
  */
 function endOf(pool: pg.Pool): () => Promise<void> {
   let open = 0;
   let closed = () => {};
   pool.on("connect", () => (open += 1));
-  // comes when the connection is closed, not when it is asked to
+  // emitted when the connection is closed, not when closing is requested
   pool.on("remove", () => (open -= 1) === 0 && closed());
   return async () => {
     const all = new Promise<void>((done) => (closed = done));
@@ -130,7 +130,7 @@ function endOf(pool: pg.Pool): () => Promise<void> {
   };
 }
 
-/** Reads on the replica at `url`: its own pool and its own watch, so that a replica that falls silent is left within two seconds. */
+/** Reads on the replica at `url`: its own pool and its own watch, so that a replica that does not answer is dropped within two seconds. */
 function openReplica(config: Config, url: string, owner: Owner, onPrimary: Database["withUserReadOnly"], log: Log) {
   const watch = watchDatabase(url, config.DATABASE_PROBE_SECONDS, log, { name: "replica", isWritten: false });
   const { pool, end } = openPool(config, url, log, "newest", { watch });
@@ -146,9 +146,9 @@ function openReplica(config: Config, url: string, owner: Owner, onPrimary: Datab
 
 /** How long closing waits for connections in use, ms. */
 const endMs = 1000;
-/** How long a statement may stay unanswered, ms: a little more than the server's own timeout. */
+/** Timeout of an unanswered query, ms: a little more than the server's own timeout. */
 const silenceMs = 17_000;
-/** How often the listening connection is checked, and how long it may take to answer, ms. */
+/** How often the listening connection is checked, and its timeout, ms. */
 const heartbeat = { everyMs: 10_000, withinMs: 5000 };
 
 /** Several processes may start at once: one migrates, the others wait for its lock. */
@@ -160,12 +160,12 @@ async function prepare(url: string, schema: Schema, dataDir: string, appUrl: str
     if (version < 150_000) throw new Error(`Postgres 15 or later is needed; this server is ${Math.floor(version / 10_000)}`);
     await client.query("select pg_advisory_lock(846301)"); // released with the connection
     await withMigrations(schema, dataDir, async (migrationsFolder) => {
-      await migrationsOf(drizzle(client)); // throws where no migration continues
+      await migrationsOf(drizzle(client)); // throws if the migrations cannot be continued
       await migrate(drizzle(client), { migrationsFolder });
     });
     if (schema !== "untouched") await client.query(hideTextsFromStatistics);
     if (appUrl && schema === "newest") await grantApp(client, decodeURIComponent(new URL(appUrl).username));
-    // a pooler gives its clients made-up process numbers, so that it can pass on their wish to cancel
+    // a pooler gives its clients made-up process ids, so that it can forward their cancel requests
     const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
     const announced = (client as { processID?: number | null }).processID;
     return { isPooled: typeof announced === "number" && rows[0]?.pid !== announced };
@@ -174,7 +174,7 @@ async function prepare(url: string, schema: Schema, dataDir: string, appUrl: str
   }
 }
 
-/** The login of members' transactions may take the role app_user, and nothing else. */
+/** The login of members' transactions may switch to the role app_user, and nothing else. */
 async function grantApp(client: pg.Client, login: string) {
   const { rows } = await client.query<{ can: boolean }>(
     "select pg_has_role(rolname, 'app_user', 'member') as can from pg_roles where rolname = $1",

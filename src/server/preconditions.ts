@@ -1,6 +1,6 @@
 import { Problem } from "#shared/errors.ts";
 
-/** The field by which a call says which state of a row it has read, and how `If-Match` spells it. */
+/** The field by which a call says which version of a row it has read, and its form in `If-Match`. */
 const fields = {
   version: { header: /^"(\d{1,9})"$/, read: (text: string): unknown => Number(text) },
   seenEditedAt: { header: /^"(new|\d{4}-\d\d-\d\dT[\d:.]+Z)"$/, read: (text: string): unknown => (text === "new" ? null : text) },
@@ -11,7 +11,10 @@ type Field = keyof typeof fields;
 export const preconditionIn = (properties: object | undefined): Field | undefined =>
   (Object.keys(fields) as Field[]).find((name) => Object.hasOwn(properties ?? {}, name));
 
-/** The input with what `If-Match` says in its field. Throws invalid for a header that fits no entity tag of ours, or no such call. */
+/**
+ * The input with the value of `If-Match` in its field. Throws invalid for a header that is not one of our entity tags, or a call without
+ * such a field.
+ */
 export function withIfMatch(header: string, schema: unknown, input: unknown): unknown {
   const field = preconditionIn((schema as { shape?: object } | undefined)?.shape);
   const refusal = (words: string) => new Problem("invalid", words, { field: "if-match" });
@@ -21,7 +24,7 @@ export function withIfMatch(header: string, schema: unknown, input: unknown): un
   return { ...(input as object), [field]: fields[field].read(text) };
 }
 
-/** The entity tag of an answer that is one row which can be edited. */
+/** The entity tag of an answer that is a single editable row. */
 export function entityTagOf(answer: unknown): string | undefined {
   if (typeof answer !== "object" || answer === null) return undefined;
   const { version, editedAt } = answer as { version?: unknown; editedAt?: unknown };

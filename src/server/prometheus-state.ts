@@ -6,13 +6,13 @@ import { isDraining } from "./health.ts";
 import type { Instruments } from "./instruments.ts";
 import { archiveStatus } from "./point-in-time/series.ts";
 
-/** A part that does not answer by then is left as it was; the page never waits for a lost database or bucket. */
+/** A source that does not answer in this time keeps its last values; the page never waits for a lost database or bucket. */
 const answerMs = 1500;
-/** The list of backups may lie in a bucket: it is read at most so often. */
+/** The backups may be in a bucket, so the list is read at most this often. */
 const backupEveryMs = 60_000;
 const weekMs = 7 * 86_400_000;
 
-/** What is looked up when somebody reads the figures: connections, database, disk, queues and backups. */
+/** Values that are looked up when the metrics are read: connections, database, disk, queues and backups. */
 export function openStateGauges(gauge: Instruments["gauge"]): (context: AppContext) => Promise<void> {
   const ready = gauge("ready", "1 while this server takes requests, 0 while it stops.");
   const connections = gauge("database_pool_connections", "Connections of this process.", "pool", "state");
@@ -84,7 +84,7 @@ export function openStateGauges(gauge: Instruments["gauge"]): (context: AppConte
   };
 }
 
-/** Whether the work ended well within its time. */
+/** Whether the work succeeded in time. */
 const within = (work: Promise<unknown>): Promise<boolean> =>
   Promise.race([
     work.then(

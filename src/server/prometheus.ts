@@ -3,7 +3,7 @@ import { instrumentsOf } from "./instruments.ts";
 import { methodLabel, type Metrics } from "./metrics.ts";
 import { openStateGauges } from "./prometheus-state.ts";
 
-/** Figures of this process, in a registry of their own: several servers may run in one process in tests. */
+/** Metrics of this process, in a registry of their own, because tests run several servers in one process. */
 export function openPrometheus(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -23,7 +23,7 @@ export function openPrometheus(): Metrics {
     "statement",
     "outcome",
   );
-  // "job" is a label that Prometheus itself gives
+  // Prometheus itself sets the label "job"
   const jobRuns = counter("job_runs_total", "Runs of each scheduled job in this process.", "job_name", "outcome");
   const jobSeconds = gauge("job_last_duration_seconds", "How long the last run of each job took in this process.", "job_name");
   const jobPeriods = gauge("job_period_seconds", "How often each job is due.", "job_name");

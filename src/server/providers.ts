@@ -3,20 +3,20 @@ import { Problem } from "#shared/errors.ts";
 import { providerSuffixes, type Config } from "./config.ts";
 import type { Log } from "./log.ts";
 
-/** `id` is its place in the settings, as the page names it. `issuer` as `issuerOf` writes it, like that of an identity. */
+/** `id` is its position in the settings, which the page uses. `issuer` is normalized by `issuerOf`, like that of an identity. */
 export type Provider = { id: string; name: string; issuer: string; clientId: string; clientSecret: string };
 
-/** What a sign-in was begun with; only the same browser and this server know it. */
+/** The secrets of a started sign-in; only the same browser and this server know them. */
 export type Begun = { state: string; nonce: string; verifier: string };
 
-/** Who a provider says it is. `email` as the provider writes it, null where it gives none. */
+/** The identity from a provider. `email` as the provider writes it, null if there is none. */
 export type Identity = { issuer: string; subject: string; email: string | null; isVerified: boolean };
 
 export type Providers = {
   list: readonly Provider[];
-  /** Where the browser goes. Throws unavailable when the provider does not answer. */
+  /** Where to redirect the browser. Throws unavailable when the provider does not answer. */
   begin: (provider: Provider, returnTo: string) => Promise<{ url: string; begun: Begun }>;
-  /** Judges what came back to `returnTo`, with `search` as its query. Throws refused, or unavailable. */
+  /** Checks the redirect back to `returnTo`, with `search` as its query. Throws refused, or unavailable. */
   finish: (provider: Provider, returnTo: string, search: string, begun: Begun) => Promise<Identity>;
 };
 
@@ -37,7 +37,7 @@ export function openProviders(config: Config, clock: () => number, log: Log): Pr
   const known = new Map<string, { metadata: Promise<openid.ServerMetadata>; readAt: number }>();
   const keys = new Map<string, openid.ExportedJWKSCache>();
 
-  /** Read again every hour, and after every failure; calls at the same time share one reading. */
+  /** Read again every hour, and after every failure; simultaneous calls share one request. */
   function metadataOf(provider: Provider): Promise<openid.ServerMetadata> {
     const found = known.get(provider.id);
     if (found && clock() - found.readAt < metadataMs) return found.metadata;
@@ -62,7 +62,7 @@ export function openProviders(config: Config, clock: () => number, log: Log): Pr
       proof(provider.clientSecret),
     );
     prepare(provider, client);
-    // the signature of every id token is checked, also where the connection itself is trusted
+    // the signature of every id token is checked, even if the connection itself is trusted
     openid.enableNonRepudiationChecks(client);
     return client;
   }
@@ -100,18 +100,18 @@ export function openProviders(config: Config, clock: () => number, log: Log): Pr
         if (fresh) keys.set(provider.id, fresh);
         const claims = tokens.claims();
         if (!claims) throw new openid.ClientError("no id token");
-        // the library does not look at it: a token from the future means that one of the clocks is wrong
+        // the library does not check it: a token from the future means that one of the clocks is wrong
         if (claims.iat > clock() / 1000 + toleranceSeconds) throw new openid.ClientError("the id token is from the future");
         const said = claims["email"] === undefined ? await openid.fetchUserInfo(client, tokens.access_token, claims.sub) : claims;
         const email = typeof said["email"] === "string" ? said["email"] : null;
-        // some providers write the flag as a text
+        // some providers write the flag as a string
         const isVerified = said["email_verified"] === true || said["email_verified"] === "true";
         return { issuer: issuerOf(claims.iss), subject: claims.sub, email, isVerified };
       }),
   };
 }
 
-/** One spelling of an issuer: a provider may write a slash behind its host that the settings leave out, and the other way round. */
+/** Normalizes an issuer: a provider may add a slash after its host that the settings omit, or the other way round. */
 const issuerOf = (address: string): string => new URL(address).href;
 
 function providersOf(config: Config): Provider[] {
@@ -130,7 +130,7 @@ async function discover(provider: Provider): Promise<openid.ServerMetadata> {
     execute: isPlain(provider) ? [openid.allowInsecureRequests] : [],
   });
   const metadata = found.serverMetadata();
-  // the library lets the shared addresses of Microsoft's cloud answer for every tenant
+  // the library would accept the shared addresses of Microsoft's cloud for every tenant
   if (issuerOf(metadata.issuer) !== provider.issuer) throw new openid.ClientError("the issuer is another one");
   return metadata;
 }
@@ -143,7 +143,7 @@ function prepare(provider: Provider, client: openid.Configuration) {
   if (isPlain(provider)) openid.allowInsecureRequests(client);
 }
 
-/** Turns what the library throws into the sentence for it. The log names the fault and nobody. */
+/** Turns the library's errors into messages. The log names the fault, and no member. */
 async function judged<T>({ name }: Provider, log: Log, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -15,26 +15,28 @@ export type Notification = {
   title: string;
   body: string;
   path: string;
-  /** A newer notification with the same tag takes the place of the one before. */
+  /** A newer notification with the same tag replaces the one before. */
   tag: string;
   actions: { action: string; title: string; path: string }[];
 };
 type Outgoing = { deviceId: string; notification: Notification };
 
 export type Push = Omit<Queue<Outgoing>, "queue"> & {
-  /** What browsers subscribe with (VAPID, RFC 8292). */
+  /** The key that browsers subscribe with (VAPID, RFC 8292). */
   publicKey: () => string;
   queue: (writer: Pick<Owner, "insert">, to: Addressed & { memberId: string }, message: Outgoing) => Promise<boolean>;
-  /** A browser's address as it is stored. */
+  /** A browser's endpoint and keys, encrypted for storage. */
   seal: (address: PushAddress) => string;
 };
 
-/** The same columns as those of the mails, under another name. */
+/** The same columns as those of the emails, under another name. */
 export const pushQueueTable = pushQueue as unknown as QueueTable;
-/** A reminder that arrives half a day late helps nobody. */
+/** A reminder that arrives half a day late is useless. */
 const ttlSeconds = 6 * 60 * 60;
 
-/** Notifications by the queue in the database (queue.ts). A browser that is gone (404, 410) is removed from its member's devices. */
+/**
+ * Sends notifications through the queue in the database (queue.ts). A browser that is gone (404, 410) is removed from its member's devices.
+ */
 export function openPush(
   config: Config,
   owner: Owner,
@@ -50,7 +52,7 @@ export function openPush(
     owner,
     log,
     clock,
-    isOfMessage: () => true, // a notification that is an hour old helps nobody
+    isOfMessage: () => true, // a notification that is an hour old is useless
     onTaken,
     metrics,
     name: "notification",
@@ -62,7 +64,7 @@ export function openPush(
       const [row] = await owner.select().from(pushDevices).where(device);
       const address = row && unseal<PushAddress>(row.encrypted);
       if (!address) return "gone";
-      // the kind itself would be readable for the push service
+      // the push service could read the plain kind
       const topic = sign(config.AUTH_SECRET, "push topic", `${memberId} ${notification.tag}`).slice(0, 32);
       const status = await webPush(address, { payload: JSON.stringify(notification), ttlSeconds, topic });
       if (status === 404 || status === 410) {

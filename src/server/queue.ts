@@ -8,7 +8,7 @@ import type { Channel, Metrics } from "./metrics.ts";
 import { openSealed } from "./sealed.ts";
 
 const minuteMs = 60_000;
-/** Until the next try, by how many there have been. */
+/** Delay before the next try, by the number of tries so far. */
 const pauses = [minuteMs, 10 * minuteMs, 60 * minuteMs];
 const mostTries = 3;
 const tooOldMs = 24 * 60 * minuteMs;
@@ -16,21 +16,21 @@ const retentionMs = 70 * 24 * 60 * minuteMs;
 
 /** `email_queue` and `push_queue` have the same columns. */
 export type QueueTable = typeof emailQueue;
-/** `memberId` is null for what outlives the account; nothing is written again with the `onceKey` of an earlier message. */
+/** `memberId` is null for messages that outlive the account; no second message is written with the same `onceKey`. */
 export type Addressed = { kind: string; memberId: string | null; onceKey?: string };
-/** What a channel has taken. `queuedAt` is in UTC ms. */
+/** A message that a channel has accepted. `queuedAt` is in UTC ms. */
 export type Taken = { kind: string; memberId: string | null; queuedAt: number };
 
 export type Queue<Content> = {
-  /** Writes a message in the transaction of what it is about. False where its `onceKey` was written before. Call `kick` after the commit. */
+  /** Writes a message in the transaction of what it is about. False if its `onceKey` was written before. Call `kick` after the commit. */
   queue: (writer: Pick<Owner, "insert">, to: Addressed, content: Content) => Promise<boolean>;
-  /** The message with this `onceKey`, where its channel has taken it; null otherwise. */
+  /** The message with this `onceKey`, if its channel has accepted it; null otherwise. */
   taken: (onceKey: string) => Promise<Taken | null>;
-  /** Begins to send what is due, and does not wait for it. */
+  /** Starts to send what is due, and does not wait for it. */
   kick: () => void;
-  /** Sends what is due, also what other processes left. Returns how many were taken. */
+  /** Sends what is due, also messages of other processes. Returns how many were accepted. */
   deliver: () => Promise<number>;
-  /** When nothing that `kick` began is under way. */
+  /** Resolves when everything that `kick` started is done. */
   settled: () => Promise<void>;
   /** Removes rows that are only stored for their `onceKey`. */
   sweep: () => Promise<void>;
@@ -42,24 +42,26 @@ type Setup<Content> = {
   log: Log;
   clock: () => number;
   table: QueueTable;
-  /** How the log calls a message. */
+  /** The name of the channel in the log. */
   name: Channel;
-  /** Of the key that contents are encrypted with. */
+  /** Purpose of the key that encrypts contents. */
   purpose: string;
-  /** How many are sent at the same time: beyond one, a slow receiver holds up no other. */
+  /** How many are sent at the same time: with more than one, a slow receiver does not block the others. */
   atOnce?: number;
-  /** Returns once the channel has taken the message, or `gone` where nobody is at the address any more; throws otherwise. */
+  /** Resolves once the channel has accepted the message, or with `gone` if the address does not exist any more; throws otherwise. */
   send: (content: Content, memberId: string | null) => Promise<"taken" | "gone">;
-  /** Whether a fault is of this one message: then it is given up after three tries. One of the channel itself is tried for a day. */
+  /**
+   * Whether a fault concerns only this message: then it is given up after three tries. A fault of the channel itself is retried for a day.
+   */
   isOfMessage: (fault: string) => boolean;
   onTaken: (taken: Taken) => Promise<void>;
   metrics: Metrics | null;
 };
 
 /**
- * Messages wait in the database until their channel (a mail server, a push service) has taken them: one that is away loses none and
- * fails no request. Given up after three tries that refused the message, or a day; then an error in the log and a line in `admin mail`. A crash between the channel's answer
- * and our note of it sends the message twice, never not at all.
+ * Messages wait in the database until their channel (a mail server, a push service) has accepted them: a channel that is down loses none
+ * and fails no request. Given up after three tries that refused the message, or a day; then an error in the log and a line in `admin mail`.
+ * A crash between the channel's answer and its record sends the message twice, rather than not at all.
  */
 export function openQueue<Content>({
   config,
@@ -80,7 +82,7 @@ export function openQueue<Content>({
 
   const lease = async () => {
     const now = new Date(clock());
-    // the pause begins before the try, so that no other server takes the same row meanwhile
+    // the delay begins before the try, so that no other server takes the same row meanwhile
     const [row] = await owner
       .update(table)
       .set({
@@ -185,7 +187,7 @@ export function openQueue<Content>({
   };
 }
 
-/** What went wrong, by its code alone: the words of a server may hold the address. */
+/** The error code only: a server's message may contain the address. */
 function faultOf(error: unknown): string {
   const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown };
   return [code, responseCode].filter((one) => typeof one === "string" || typeof one === "number").join(" ") || "no answer";

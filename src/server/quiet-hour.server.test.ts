@@ -8,10 +8,10 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const midnight = new Date(2026, 10, 1).getTime();
 
-test("the nightly backup runs when the fewest people are there, as a week of requests shows; before that at three", () => {
+test("the nightly backup runs in the hour with the fewest requests of the past week; before there is a week, at three", () => {
   const config = { DATA_DIR: aFolder("hours") };
   expect(quietHour(config, midnight)).toBe(3);
-  // people of another part of the world: nobody from 13 to 17 by the server's clock, most at three
+  // members in another part of the world: no request from 13 to 17 by the server's clock, most at three
   const visit = (days: number[]) => {
     for (const hour of days.flatMap((day) => Array.from({ length: 24 }, (_, ofDay) => day * 24 + ofDay))) {
       const ofDay = hour % 24;

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Config } from "./config.ts";
 
-/** Requests by hour of the day (server time), so that heavy work runs when the fewest people are there. Figures only, of nobody. */
+/** Requests by hour of the day (server time), so that heavy work runs when there are fewest. Numbers only, of no member. */
 type Counts = { since: number; perHour: number[] };
 
 const usualHour = 3;
@@ -25,7 +25,7 @@ function read(dataDir: string): Counts | null {
     const isWhole = Number.isFinite(found.since) && found.perHour.length === 24 && found.perHour.every((count) => count >= 0);
     return isWhole ? found : null;
   } catch {
-    return null; // none yet, or cut short by a crash: counting begins again
+    return null; // none yet, or truncated by a crash: counting starts again
   }
 }
 
@@ -36,7 +36,7 @@ export function countRequest({ DATA_DIR }: Pick<Config, "DATA_DIR">, now: number
   store.counts.perHour[hour] = (store.counts.perHour[hour] ?? 0) + 1;
   if (now - store.savedAt < hourMs) return;
   store.savedAt = now;
-  // a week later older days count half as much: habits change
+  // after each week older days count half as much: habits change
   if (now - store.counts.since > 2 * weekMs)
     store.counts = { since: now - weekMs, perHour: store.counts.perHour.map((count) => Math.floor(count / 2)) };
   try {

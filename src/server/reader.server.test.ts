@@ -10,7 +10,7 @@ const page = (words: string) => ({ id: newId(), entryText: words, moodRating: 6,
 const words = async (person: Person) =>
   ((await person.get("/api/journal/entries")).body as { entries: { entryText: string }[] }).entries.map(({ entryText }) => entryText);
 
-test("work that only reads is refused a write, sees nobody else's rows, and leaves the connection whole", async () => {
+test("read-only work is refused a write, sees no other member's rows, and leaves the connection usable", async () => {
   const { context } = await testServer();
   const [maya, theo] = [await aMember(), await aMember()];
   await maya.post("/api/journal/entries", page("hers"));
@@ -30,7 +30,7 @@ test("work that only reads is refused a write, sees nobody else's rows, and leav
   expect(await words(maya)).toEqual(["hers"]);
 });
 
-test("what was just written is read at once, however many read and write between", async () => {
+test("what was just written is read at once, however many reads and writes run in between", async () => {
   const people = await Promise.all(Array.from({ length: 6 }, () => aMember()));
   await Promise.all(
     people.map(async (person, at) => {

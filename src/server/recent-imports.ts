@@ -6,7 +6,7 @@ import { trashMs } from "./trash.ts";
 type Imports = PgTable & Record<"userId" | "id" | "fileName" | "format" | "importedAt", PgColumn>;
 export type RecentImport<Format> = { id: string; fileName: string; format: Format; importedAt: string };
 
-/** The member's imports that can still be taken back, newest first, at most 100. The contract let only formats of the table in. */
+/** The member's imports that can still be undone, newest first, at most 100. The contract accepts only the table's formats. */
 export async function recentImports<Format extends string>(tx: MemberTx, table: Imports, now: number): Promise<RecentImport<Format>[]> {
   const { id, fileName, format, importedAt } = table;
   const rows = await tx

@@ -4,14 +4,17 @@ import type { AppContext } from "./context.ts";
 import type { Rewritten } from "./rewrite.ts";
 
 const megabyte = 1_048_576;
-/** Tables up to this size are rewritten at any hour, larger ones at night, and those beyond by the command alone: they are locked meanwhile. */
+/**
+ * Tables up to this size are rewritten at any hour, larger ones at night, and even larger ones by the command only: they are locked
+ * meanwhile.
+ */
 const mostBytes = { byDay: 64 * megabyte, atNight: 1024 * megabyte };
 const rewriteHour = 4; // by the server's clock, an hour after the backup
 const hourMs = 3_600_000;
 
 /**
- * Rewrites the tables within the hour after an account was deleted, and each night, for rows that left the trash. A table that was
- * in use is tried again an hour later. Null when nothing was due.
+ * Rewrites the tables within the hour after an account was deleted, and each night, for rows that left the trash. A table that was in use
+ * is tried again an hour later. Null when nothing was due.
  */
 export async function removeRemnants(context: AppContext): Promise<Rewritten | null> {
   const { limits, clock, database, log } = context;
@@ -34,7 +37,7 @@ export async function rewriteNow({ clock, database, log }: AppContext, most?: nu
   const begun = new Date(clock());
   const rewritten = await database.rewriteTables(most);
   const { tables, large, busy } = rewritten;
-  // what is larger than the nightly limit waits for the command and is not tried every hour
+  // tables above the nightly limit wait for the command and are not tried every hour
   if (busy.length === 0 && (large.length === 0 || most === mostBytes.atNight))
     await database.owner
       .update(deletedAccounts)

@@ -4,19 +4,19 @@ import type { Log } from "./log.ts";
 
 type ReadOnly = Database["withUserReadOnly"];
 
-/** How many reads a replica answered, and how many went to the primary instead. */
+/** How many reads the replica answered, and how many the primary answered instead. */
 export type ReplicaCounts = { answered: number; fallenBack: number };
 
-/** How long the primary answers alone after a replica was away or too far behind, ms. */
+/** How long the primary answers alone after a replica was down or too far behind, ms. */
 const restMs = 5000;
-/** The pauses between two looks at the replica's position, ms. */
+/** The delays between two checks of the replica's position, ms. */
 const firstPauseMs = 2;
 
 /**
- * Member reads on a replica that has everything the primary had when the read began: the position of the primary's log is asked first,
- * and the replica's own is compared with it on the connection that reads. So a member finds what they have just written, from
- * whatever device and through whatever server. A replica that is away, is no replica, or is not there within `waitMs` is left for
- * five seconds, and the primary answers.
+ * Member reads on a replica that has everything the primary had when the read began: the position of the primary's log is read first, and
+ * the replica's own is compared with it on the connection that reads. So members find what they have just written, from any device and
+ * through any server. A replica that is down, is no replica, or has not caught up within `waitMs` is skipped for five seconds, and the
+ * primary answers.
  */
 export function readsOnReplica(input: {
   onReplica: ReadOnly;
@@ -44,7 +44,7 @@ export function readsOnReplica(input: {
         }
         rest(new Error(`the replica has not replayed ${wanted} within ${waitMs} ms`));
       } catch (error) {
-        // 40001: the read was ended because it was in the way of what is replayed
+        // 40001: the read was cancelled because it conflicted with the replay
         if (!databaseProblem(error) && databaseCode(error) !== "40001") throw error;
         rest(error);
       }
@@ -55,7 +55,10 @@ export function readsOnReplica(input: {
   return { read, counts };
 }
 
-/** The end of the primary's log. What it inserted, not what it wrote: with synchronous_commit off a commit is acknowledged before it is written. */
+/**
+ * The end of the primary's log: the insert position, not the write position, because with synchronous_commit off a commit is acknowledged
+ * before it is written.
+ */
 export const primaryPosition = sql`select pg_current_wal_insert_lsn()::text as position`;
 
 /** Whether this replica has replayed `wanted`, now or within `waitMs`. False on a server that is no replica. */
@@ -72,7 +75,7 @@ async function reaches(tx: MemberTx, wanted: string, waitMs: number): Promise<bo
   }
 }
 
-/** `read` for many callers: those who come while one is under way share the next, which begins after they came. */
+/** Shares `read` between callers: those who come while one is running share the next, which starts after they came. */
 export function shareNext<T>(read: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | null = null;
   let next: Promise<T> | null = null;

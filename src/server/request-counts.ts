@@ -1,6 +1,6 @@
 import type { AppContext } from "./context.ts";
 
-/** Answers of this process since the last line: how many, refused (4xx) and failed (5xx), and the slowest in ms. */
+/** Responses of this process since the last line: how many, refused (4xx) and failed (5xx), and the slowest in ms. */
 type Counts = { requests: number; refused: number; failed: number; slowestMs: number };
 
 const counts = new WeakMap<AppContext, Counts>();
@@ -14,7 +14,7 @@ export function noteAnswer(context: AppContext, status: number, ms: number): voi
   counts.set(context, since);
 }
 
-/** One line at info, where anything was answered since the last; figures alone. Once a minute, as a job. */
+/** Logs one line at info if there were any responses since the last; numbers only. Once a minute, as a job. */
 export function logRequestCounts(context: AppContext): void {
   const since = counts.get(context);
   if (!since) return;

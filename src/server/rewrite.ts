@@ -2,20 +2,20 @@ import pg from "pg";
 import { forAll } from "./jobs.ts";
 
 /**
- * What removes deleted rows from the database's files. VACUUM only marks their space as free: the bytes stay in the pages and in
- * the write-ahead log. VACUUM FULL rewrites a table and its indexes with the rows that are left.
+ * Removes deleted rows from the database's files. VACUUM only marks their space as free: the bytes stay in the pages and in the write-ahead
+ * log. VACUUM FULL rewrites a table and its indexes with the remaining rows.
  */
 
-/** How many tables were rewritten; those left out because of their size, or because something else was using them. */
+/** How many tables were rewritten; those skipped because of their size, or because they were in use. */
 export type Rewritten = { tables: number; large: string[]; busy: string[] };
 
-/** How long a table may be waited for: others wait behind us meanwhile. */
+/** How long to wait for a table's lock: other queries queue behind it meanwhile. */
 const lockMs = 2000;
 
 /** Rewrites every table of at most `mostBytes`. Each is locked for the time that it takes, 64 MB about a second. */
 export async function rewriteTables(url: string, mostBytes = Number.MAX_SAFE_INTEGER): Promise<Rewritten> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, application_name: "evenday-rewrite" });
-  client.on("error", () => undefined); // the statement that waits gets the error too
+  client.on("error", () => undefined); // the query that waits gets the error too
   const result: Rewritten = { tables: 0, large: [], busy: [] };
   let stillNeeded = 0;
   // VACUUM says in each table's details how many deleted rows an older transaction can still see; the number comes first in every language
@@ -50,8 +50,8 @@ export async function rewriteTables(url: string, mostBytes = Number.MAX_SAFE_INT
 }
 
 /**
- * Takes texts out of the planner's statistics: ANALYZE samples values into pg_statistic, where they stay after their rows are gone.
- * Run at each start by the owner of the tables; columns that have it already are left alone.
+ * Removes texts from the planner's statistics: ANALYZE samples values into pg_statistic, where they stay after their rows are deleted. Run
+ * at each start by the owner of the tables; columns that have it already are left alone.
  */
 export const hideTextsFromStatistics = `do $$ declare one record; begin
   for one in select a.attrelid::regclass as place, a.attname from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_type t on t.oid = a.atttypid
@@ -64,8 +64,8 @@ export const hideTextsFromStatistics = `do $$ declare one record; begin
 end $$`;
 
 /**
- * For the embedded database, as superuser, after the tables: removes samples of texts from before the above, begins a new segment of
- * the write-ahead log, and lets a checkpoint remove all older ones.
+ * For the embedded database, as superuser, after the tables: removes earlier samples of texts, starts a new segment of the write-ahead log,
+ * and runs a checkpoint that removes all older ones.
  */
 export async function removeOldLog(superUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: superUrl, connectionTimeoutMillis: 10_000, application_name: "evenday-rewrite" });

@@ -28,27 +28,30 @@ export type RpcContext = {
   data: <T>(work: (tx: MemberTx) => Promise<T>) => Promise<T>;
   /** The same for reads: quicker, and the database refuses writes. */
   readOnly: <T>(work: (tx: MemberTx) => Promise<T>) => Promise<T>;
-  /** The same for reads that cost more: on a replica, where there is one that has all of what was written before. */
+  /** The same for expensive reads: on a replica that has everything written before, if there is one. */
   onReplica: <T>(work: (tx: MemberTx) => Promise<T>) => Promise<T>;
-  /** Whether this write comes for the first time, asked inside `data`. Who asks also answers a repeated one, from what is stored now. */
+  /**
+   * Whether this write comes for the first time; to be called inside `data`. A caller of this also has to answer a repeated write, from
+   * current data.
+   */
   isFirstWrite: () => boolean;
   /** The Idempotency-Key of the request, and the write that it names once the procedure is known. */
   idempotencyKey: string | undefined;
   write?: KeyedWrite | undefined;
-  /** The If-Match of a REST call, and the ETag of what it answers. */
+  /** The If-Match of a REST call, and the ETag of its response. */
   ifMatch: string | undefined;
   entityTag?: string | undefined;
   context: AppContext;
   requestId: string;
-  /** Notes which procedure answers, by the pattern of its REST path. */
+  /** Records which procedure answers, by the pattern of its REST path. */
   onRoute: (route: string) => void;
   /** The raw header, for Better Auth's own calls. */
   authorization: string;
-  /** The caller's network, as `addressOf` gives it. */
+  /** The caller's network, as `addressOf` returns it. */
   address: () => string;
-  /** The host that the browser asked for; only for passkeys, which belong to a host. */
+  /** The request's host; only for passkeys, which belong to a host. */
   host: string | undefined;
-  /** Set by an error that knows when to retry. */
+  /** Set by an error that says when to retry. */
   retryAfterSeconds?: number;
   /** Set once the input was parsed and a procedure runs: earlier failures are the caller's, later ones ours. */
   isRead?: boolean;
@@ -62,19 +65,19 @@ type Served = {
   gate: MiddlewareHandler<Env>;
   /** The scope that a token needs for a procedure. */
   scopeOf: (procedure: string) => Scope;
-  /** Throws: no route has this address, or none with this method. */
+  /** Throws: no route has this path, or none with this method. */
   nothingHere: (c: Context<Env>) => never;
 };
 
 /**
- * Serves a feature's procedures at /api/rpc/<feature>/… (our own pages) and /api/<feature>/… (the REST form in the OpenAPI
- * page), each behind the same `gate`: no spelling of a URL gets around it.
+ * Serves a feature's procedures at /api/rpc/<feature>/… (our own pages) and /api/<feature>/… (the REST form in the OpenAPI page), each
+ * behind the same `gate`, however the URL is spelled.
  */
 export function serveFeature(app: App, appContext: AppContext, { name, routes, gate, scopeOf, nothingHere }: Served): void {
   // two interceptors, because a body that cannot be decoded fails before any procedure runs
   type Step<T> = { next: () => Promise<T>; context: RpcContext };
   type Definition = { route: { method?: string; path?: string }; inputSchema?: unknown };
-  // a method, since oRPC's own options are more than these
+  // a method, because oRPC's own options have more fields than these
   type Call<T> = {
     next(options?: object): Promise<T>;
     context: RpcContext;
@@ -111,7 +114,7 @@ export function serveFeature(app: App, appContext: AppContext, { name, routes, g
           context.entityTag = entityTagOf(answer);
           return answer;
         }
-        // the answer may hold what was stored before: a token that only writes gets the id alone
+        // the answer may contain data stored before: a token that only writes gets the id only
         if (!mayRead(context.member, scope)) return idOf(answer) as typeof answer;
         context.entityTag = entityTagOf(answer);
         return answer;
@@ -160,7 +163,7 @@ export function serveFeature(app: App, appContext: AppContext, { name, routes, g
       };
       const { matched, response } = await handler.handle(c.req.raw, { prefix, context });
       if (!matched) return nothingHere(c);
-      // passed as it is: a copy would turn one text into a stream, with one write per part
+      // passed on unchanged: a copy would turn one text into a stream, with one write per part
       if (response.status < 400) {
         if (prefix === "/api" && context.entityTag !== undefined) response.headers.set("ETag", context.entityTag);
         return response;
@@ -176,7 +179,7 @@ export function serveFeature(app: App, appContext: AppContext, { name, routes, g
   app.all(`/api/${name}/*`, gate, answer(rest, "/api"));
 }
 
-/** One shape for every failure; a validation error becomes a message with its field. */
+/** One form for every failure; a validation error becomes a message with its field. */
 function asRpcError(error: unknown, ask: RpcContext): ORPCError<string, Refusal> {
   if (error instanceof ORPCError && isRefusal(error.data)) return error as ORPCError<string, Refusal>;
   const { status, body, retryAfterSeconds } = refusalOf(
@@ -193,7 +196,7 @@ const plain = (error: ORPCError<string, unknown>) => (isRefusal(error.data) ? er
 
 type Issue = { message: string; path?: readonly (PropertyKey | { key: PropertyKey })[] };
 
-/** `isProgram`: the message says what the schema expects, which helps the author of a program. */
+/** `isProgram`: the message says what the schema expects, for the developer of an API client. */
 function fromRpc(error: ORPCError<string, unknown>, isProgram: boolean): unknown {
   if (error.code === "NOT_FOUND") return new Problem("not-found", "There is nothing at this address.");
   if (error.code === "METHOD_NOT_SUPPORTED") return new Problem("not-found", "There is nothing at this address.");
@@ -203,7 +206,7 @@ function fromRpc(error: ORPCError<string, unknown>, isProgram: boolean): unknown
   return new Problem("invalid", issue ? (isProgram ? issue.message : sentence(issue.message)) : unreadable, field ? { field } : {});
 }
 
-/** Programs learn of a field that would be left aside; our own pages may be older than the server. */
+/** API clients get an error for unknown fields; our own pages may be older than the server. */
 function refuseUnknownFields(schema: unknown, input: unknown): void {
   const { shape } = (schema ?? {}) as { shape?: Record<string, unknown> };
   if (!shape || typeof input !== "object" || input === null || Array.isArray(input)) return;

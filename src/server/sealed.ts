@@ -1,14 +1,14 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 import type { Config } from "./config.ts";
 
-/** Encrypts what a stolen copy of the database must not show, such as mails on their way. */
+/** Encrypts what a stolen copy of the database must not show, such as queued emails. */
 export type Sealed = {
   seal: (value: unknown) => string;
-  /** Null for what none of our secrets made. */
+  /** Null if none of our secrets encrypted it. */
   unseal: <T>(sealed: string) => T | null;
 };
 
-/** AES-256-GCM under a key from AUTH_SECRET; `purpose` gives each use its own. Earlier secrets still open what they sealed. */
+/** AES-256-GCM with a key derived from AUTH_SECRET; `purpose` gives each use its own. Earlier secrets still decrypt. */
 export function openSealed(config: Pick<Config, "AUTH_SECRET" | "AUTH_PREVIOUS_SECRETS">, purpose: string): Sealed {
   const keyFrom = (secret: string) => Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
   const key = keyFrom(config.AUTH_SECRET);
@@ -26,10 +26,10 @@ export function openSealed(config: Pick<Config, "AUTH_SECRET" | "AUTH_PREVIOUS_S
         try {
           const decipher = createDecipheriv("aes-256-gcm", one, bytes.subarray(0, 12));
           decipher.setAuthTag(bytes.subarray(12, 28));
-          // authenticated: exactly what `seal` was given
+          // authenticated: exactly what was passed to `seal`
           return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString("utf8")) as T;
         } catch {
-          // an older secret may have made it
+          // an older secret may have encrypted it
         }
       }
       return null;

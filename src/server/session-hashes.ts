@@ -17,9 +17,9 @@ const methods = [
 type Query = { model: string; where?: Where[]; data?: Record<string, unknown>; update?: Record<string, unknown> };
 
 /**
- * Better Auth's adapter with session tokens stored as SHA-256 hashes only. Every value and condition is hashed on its way in; a
- * row found or made by its token gets the token back, because Better Auth renews and ends sessions by the token of the row.
- * Tokens have at least 190 random bits, so a hash without salt cannot be reversed.
+ * Better Auth's adapter with session tokens stored as SHA-256 hashes only. Every value and condition is hashed on its way in; a row found
+ * or created by its token gets the token back, because Better Auth renews and ends sessions by the token of the row. Tokens have at least
+ * 190 random bits, so a hash without salt cannot be reversed.
  */
 export const withHashedTokens =
   (open: (options: BetterAuthOptions) => DBAdapter) =>

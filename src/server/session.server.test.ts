@@ -3,7 +3,7 @@ import { testServer } from "#testing/server.ts";
 import { aMember } from "#testing/people.ts";
 import { openSessions } from "./session.ts";
 
-test("somebody who spells their own header in ever new ways holds no more than a few places in memory", async () => {
+test("a member who sends the header in ever new spellings takes no more than a few cache entries", async () => {
   const { context } = await testServer();
   const maya = await aMember();
   let reads = 0;
@@ -22,7 +22,7 @@ test("somebody who spells their own header in ever new ways holds no more than a
   expect(reads, "the first spelling made room meanwhile").toBe(66);
 });
 
-test("a signature with anything behind it, or written in another way, opens nothing", async () => {
+test("a signature with additional characters, or in another encoding, is not accepted", async () => {
   const maya = await aMember();
   const plain = decodeURIComponent(maya.token);
   const status = async (token: string) =>

@@ -24,7 +24,7 @@ export type Member = {
   sessionId: string;
   sessionStartedAt: Date;
   sessionEndsAt: Date;
-  /** Of a call with an API token: `sessionId` and its times are then the token's, and name no session. */
+  /** Only of a call with an API token: `sessionId` and its times are then the token's, and name no session. */
   token?: { id: string; scopes: readonly string[] };
 };
 
@@ -33,7 +33,7 @@ export type Sessions = { find: (authorization: string | undefined) => Promise<Me
 const dayMs = 86_400_000;
 const retentionMs = 30_000;
 const cacheSize = 20_000;
-/** Per member: many spellings of a header are valid, and nobody has so many devices. */
+/** Cache entries per member: many spellings of a header are valid, and no member has so many devices. */
 const mostHeaders = 64;
 
 /**
@@ -85,7 +85,7 @@ export function openSessions(config: Config, database: Database, clock: () => nu
   };
 }
 
-/** What every call needs to know of its member. */
+/** What every call needs of its member. */
 export const memberColumns = {
   id: users.id,
   email: users.email,
@@ -111,17 +111,17 @@ async function read(database: Database, token: string): Promise<Member | null> {
   return row ?? null;
 }
 
-/** Where a session begins; `address` is what `addressOf` gives. */
+/** Where a session began; `address` is the result of `addressOf`. */
 export type Origin = { userAgent: string; address: string };
 
 /**
- * A hash that tells whether a later call comes from the network in which a session began. It is made with the server's secret and
- * the session's id: from the row alone nobody learns an address, nor which sessions share one.
+ * A hash to compare whether a later call comes from the network in which a session began. It includes the server's secret and the session's
+ * id: the row alone reveals neither an address nor which sessions share one.
  */
 export const networkHash = (secret: string, sessionId: string, address: string): string =>
   createHmac("sha256", secret).update(`network ${sessionId} ${address}`).digest("base64url");
 
-/** Begins a session. Returns its id and the signed token, which only this answer holds: the row has its hash. `now` in UTC ms. */
+/** Starts a session. Returns its id and the signed token, which is only in this answer: the row has its hash. `now` in UTC ms. */
 export async function startSession(owner: Owner, config: Config, memberId: string, { userAgent, address }: Origin, now: number) {
   const [id, token] = [newId(), randomBytes(24).toString("base64url")];
   const at = new Date(now);
@@ -140,7 +140,7 @@ export async function startSession(owner: Owner, config: Config, memberId: strin
   return { id, token: encodeURIComponent(`${token}.${signatureOf(token, config.AUTH_SECRET)}`) };
 }
 
-/** The id of the session that a signed token stands for. */
+/** The id of the session of a signed token. */
 export async function sessionIdOf(owner: Owner, signed: string): Promise<string | undefined> {
   const token = decoded(signed).split(".")[0] ?? "";
   const [row] = await owner
@@ -166,14 +166,14 @@ async function renew(database: Database, member: Member, config: Config, now: nu
     .where(eq(sessions.id, member.sessionId));
 }
 
-/** The token of a header with a valid signature; the database holds its hash. */
+/** The token of a header with a valid signature; the database has its hash. */
 function signedToken(authorization: string | undefined, secret: string): string | null {
   if (!authorization || authorization.length > 400 || !/^bearer /i.test(authorization)) return null;
   const input = decoded(authorization.slice(7).trim());
   const dot = input.lastIndexOf(".");
   if (dot < 1) return null;
   const token = input.slice(0, dot);
-  // compared as text: decoding base64 would leave out whatever stands behind the signature
+  // compared as text: decoding base64 would ignore characters after the signature
   const [expected, signature] = [Buffer.from(signatureOf(token, secret)), Buffer.from(input.slice(dot + 1))];
   return signature.length === expected.length && timingSafeEqual(signature, expected) ? token : null;
 }

@@ -1,4 +1,4 @@
-/** Likely misspelt settings: names in the environment that are no setting, and are a few keystrokes away from one. */
+/** Probably misspelled settings: names in the environment that are no setting, and are a few keystrokes away from one. */
 export function unknownSettings(env: Record<string, string | undefined>, known: readonly string[]): string[] {
   const names = new Set(known);
   return Object.keys(env)

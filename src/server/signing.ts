@@ -11,7 +11,7 @@ function isSigned(secret: string, purpose: string, text: string, signature: stri
   return expected.length === input.length && timingSafeEqual(expected, input);
 }
 
-/** 256 random bits for a link, and the hash that is stored instead of it. */
+/** 256 random bits for a link, and the hash that is stored instead. */
 export const newSecret = (): string => randomBytes(32).toString("base64url");
 export const fingerprint = (secret: string): string => createHash("sha256").update(secret).digest("base64url");
 

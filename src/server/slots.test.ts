@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openSlots } from "./slots.ts";
 
-test("a member has so many places and everyone together so many; each is free again when its work ends or fails", async () => {
+test("a member has a limited number of slots and all members together too; each is free again when its work ends or fails", async () => {
   const slots = openSlots({ perOwner: 2, inAll: 3, busy: "busy" });
   const ends: (() => void)[] = [];
   const work = (owner: string) => slots(owner, () => new Promise<void>((done) => ends.push(done)));

@@ -1,16 +1,16 @@
 import { Problem } from "#shared/errors.ts";
 
-/** Does `work` in one of the places, or throws at once: too-many where this member has all of theirs, unavailable where none is left. */
+/** Runs `work` in a free slot, or throws at once: too-many if this member uses all of theirs, unavailable if none is free. */
 export type Slots = <T>(owner: string, work: () => Promise<T>) => Promise<T>;
 type Options = {
-  /** How many one member may have at the same time. */
+  /** How many one member may use at the same time. */
   perOwner: number;
-  /** How many this process does at the same time; any number without it. */
+  /** How many this process runs at the same time; unlimited without it. */
   inAll?: number;
   busy: string;
 };
 
-/** A limit for work that holds memory for as long as it takes, so that many requests at once do not use up all of it. */
+/** A limit for work that occupies memory while it runs, so that many requests at once do not use up all of it. */
 export function openSlots({ perOwner, inAll = Number.MAX_SAFE_INTEGER, busy }: Options): Slots {
   const running = new Map<string, number>();
   let all = 0;

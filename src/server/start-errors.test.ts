@@ -18,7 +18,7 @@ const failureWith = async (databaseUrl: string) => {
   return startFailure(error, { DATABASE_URL: databaseUrl });
 };
 
-test("a database that refuses, is missing or does not answer is one sentence with its place and no password", async () => {
+test("a database that refuses, is missing or does not answer gives one sentence with its address and no password", async () => {
   const good = new URL(await emptyPostgres(true));
   const changed = (change: (url: URL) => void) => {
     const url = new URL(good);
@@ -56,7 +56,7 @@ test("a data folder that is a file, or that this user may not use, is named", ()
   expect(startFailure(fault("EACCES", "open"))).toMatch(/^DATA_DIR: \/srv\/evenday cannot be read or written by this user\./);
 });
 
-test("misspelt settings are named with the nearest one; names of others are left alone", () => {
+test("misspelled settings are reported with the nearest name; variables of other programs are ignored", () => {
   const known = Object.keys(settings.shape);
   const words = (...names: string[]) => unknownSettings(Object.fromEntries(names.map((name) => [name, "x"])), known);
   expect(words("SMTP_ULR")).toEqual(["SMTP_ULR is no setting of Evenday and was not read; did you mean SMTP_URL?"]);

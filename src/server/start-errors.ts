@@ -7,8 +7,8 @@ type DatabaseSetting = (typeof databaseSettings)[number];
 type Named = Partial<Pick<Settings, "PORT" | "HOST" | "METRICS_PORT" | "METRICS_HOST" | "DATA_DIR" | DatabaseSetting>>;
 
 /**
- * Why a start failed, in one sentence that names the setting, where the cause is known; else the stack. Passwords are left out:
- * of DATABASE_URL only host, port, login and database name appear.
+ * Why a start failed, in one sentence that names the setting, if the cause is known; else the stack. Passwords are left out: of
+ * DATABASE_URL only host, port, login and database name appear.
  */
 export function startFailure(error: unknown, config: Named = {}): string {
   for (let one: unknown = error, depth = 0; one instanceof Error && depth < 5; one = one.cause, depth += 1) {
@@ -70,7 +70,7 @@ function databaseFailure(error: Error, config: Named): string | undefined {
   return undefined;
 }
 
-/** Which of the addresses failed: the one whose login, or whose port, stands in the error; DATABASE_URL where that says nothing. */
+/** Which of the addresses failed: the one whose login or port is in the error; DATABASE_URL if neither is. */
 function settingOf(error: Error, config: Named): DatabaseSetting {
   const { port } = error as Error & { port?: number };
   const isNamed = (setting: DatabaseSetting) => {

@@ -1,4 +1,4 @@
-/** A body of text that is made while it is read: a slow reader slows the making, and one who leaves ends it. */
+/** A body of text that is produced while it is read: a slow reader slows the producer, and a disconnect ends it. */
 export function textStream(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream<Uint8Array>(

@@ -26,7 +26,7 @@ const pagesIn = (pdf: Uint8Array) =>
       .match(/\/Type \/Page\b/g) ?? []
   ).length;
 
-test("a word of 50,000 letters is broken by its letters and fills pages", { timeout: 60_000 }, async () => {
+test("a word of 50,000 letters is broken between letters and fills pages", { timeout: 60_000 }, async () => {
   expect(pagesIn(await drawPdf(page("x".repeat(50_000)), "maya"))).toBeGreaterThan(8);
 });
 
@@ -40,7 +40,7 @@ test.each(["x", "! ", "a\n", "a ", "🌿", "\u00a0x"])("each letter of %j repeat
   expect(measured(100_000)).toBeLessThanOrEqual(10.1 * measured(10_000));
 });
 
-test("lines hold every word, and none is wider than the page", () => {
+test("lines contain every word, and none is wider than the page", () => {
   const text = `Rent is due. ${"long".repeat(40)} and more words after it\n\nA new paragraph`;
   const lines = linesOf(text, 120, () => 6);
   expect(lines.join("").replaceAll(" ", "")).toBe(text.replaceAll(/[ \n]/g, ""));
@@ -48,11 +48,11 @@ test("lines hold every word, and none is wider than the page", () => {
   expect(lines).toContain("");
 });
 
-test("more than one PDF can hold is refused before any work", async () => {
+test("more text than one PDF can contain is refused before any work", async () => {
   expect(() => drawPdf(page("x".repeat(longestPdf + 1)), "maya")).toThrow("Please choose fewer days.");
 });
 
-test("work that takes too long or too much memory is ended, and the next is done", { timeout: 60_000 }, async () => {
+test("work that takes too long or too much memory is ended, and the next runs", { timeout: 60_000 }, async () => {
   const hurried = openThreads<Page, Uint8Array>({ ...options, ms: 5 });
   await expect(hurried(page("a".repeat(1000)), "maya")).rejects.toMatchObject({ kind: "unavailable", message: "failed" });
   const small = openThreads<Page, Uint8Array>({ ...options, megabytes: 24 });
@@ -60,7 +60,7 @@ test("work that takes too long or too much memory is ended, and the next is done
   expect(pagesIn(await openThreads<Page, Uint8Array>(options)(page("a"), "maya"))).toBe(1);
 });
 
-test("what was refused since the queue is full throws nothing once its time is over", { timeout: 60_000 }, async () => {
+test("work that was refused because the queue is full throws nothing after its timeout", { timeout: 60_000 }, async () => {
   const uncaught: unknown[] = [];
   const others = process.listeners("uncaughtException");
   process.removeAllListeners("uncaughtException").on("uncaughtException", (error) => uncaught.push(error));
@@ -73,7 +73,7 @@ test("what was refused since the queue is full throws nothing once its time is o
   expect(uncaught).toEqual([]);
 });
 
-test("a process inside of native code is ended, and leaves no file of the member behind", { timeout: 60_000 }, async () => {
+test("a process inside native code is ended, and leaves no file of the member behind", { timeout: 60_000 }, async () => {
   type Reading = { parts: { name: string; kind: string; bytes: Uint8Array }[]; at: { zone: string; today: string } };
   const limits = { ...options, module: "file-reading", task: "readFile", isProcess: true } as const;
   const reading = (bytes: Uint8Array): Reading => ({
@@ -93,13 +93,13 @@ test("a process inside of native code is ended, and leaves no file of the member
   vi.unstubAllEnvs();
 });
 
-test("one member has two at a time, and everybody together what the queue holds", { timeout: 60_000 }, async () => {
+test("one member can have two at a time, and all members together as many as fit into the queue", { timeout: 60_000 }, async () => {
   const draw = openThreads<Page, Uint8Array>(options);
   const all = ["maya", "maya", "maya", "sam", "ana", "lee", "kim", "ivy", "joe"].map((owner) => draw(page("a ".repeat(20_000)), owner));
   const kinds = (await Promise.allSettled(all)).map((one) => (one.status === "fulfilled" ? "done" : (one.reason as { kind: string }).kind));
   expect(kinds.slice(0, 3)).toEqual(["done", "done", "too-many"]);
   expect(kinds.filter((kind) => kind === "unavailable").length).toBeGreaterThan(0);
   expect(kinds.filter((kind) => kind === "done").length).toBeGreaterThanOrEqual(4);
-  // what is over gives its place back
+  // finished work frees its slot
   expect(pagesIn(await draw(page("a"), "maya"))).toBe(1);
 });

@@ -21,22 +21,22 @@ type Options = {
   waiting: number;
   /** How many one member may have, running and waiting together. */
   perOwner: number;
-  /** Waiting included; the thread is ended then. */
+  /** Timeout with the waiting time included; the thread is ended then. */
   ms: number;
-  /** A thread that nothing was asked of for this long gives its memory back; 30 s unless said otherwise. */
+  /** A thread that was idle for this long is ended, which frees its memory; 30 s by default. */
   idleMs?: number;
   /** Heap of one thread. */
   megabytes: number;
-  /** Processes in place of threads, without our environment: a thread inside native code (SQLite) goes on after its end, a process does not. */
+  /** Processes in place of threads, without our environment: a thread inside native code (SQLite) cannot be ended, a process can. */
   isProcess?: boolean;
-  /** What people read when there are too many, and when it took too long or too much. */
+  /** The message when there are too many, and when it took too much time or memory. */
   busy: string;
   failed: string;
 };
 
 /**
- * Runs one kind of long work in threads, so that every other request is answered meanwhile. Rejects with a Problem `too-many`
- * (this member's own), `unavailable` (queue full, time or memory over); an error of the work itself is passed on.
+ * Runs one kind of long work in threads, so that other requests are answered meanwhile. Rejects with a Problem `too-many` (this member's
+ * own), `unavailable` (queue full, time or memory exceeded); an error of the work itself is passed on.
  */
 export function openThreads<In, Out>(options: Options): (input: In, owner: string) => Promise<Out> {
   const slots = openSlots(options);
@@ -50,7 +50,7 @@ export function openThreads<In, Out>(options: Options): (input: In, owner: strin
       idleTimeout: options.idleMs ?? 30_000,
       ...(options.isProcess ? processOf(options.megabytes) : { resourceLimits: { maxOldGenerationSizeMb: options.megabytes } }),
     });
-    // Cleared when the answer is there: an abort of a task that the pool has refused throws outside of any promise.
+    // Cleared when the answer arrives: an abort of a task that the pool has refused throws outside any promise.
     const deadline = new AbortController();
     const timer = setTimeout(() => deadline.abort(), options.ms);
     try {
@@ -73,11 +73,11 @@ const processOf = (megabytes: number) => ({
   execArgv: [`--max-old-space-size=${megabytes}`, "--disable-warning=ExperimentalWarning"],
 });
 
-/** The source in a checkout, the built file next to this one in dist/server. */
+/** The source in a checkout, the built file beside this one in dist/server. */
 const addressOf = (module: Options["module"]) =>
   fileURLToPath(new URL(import.meta.url.endsWith(".ts") ? `../../${threadModules[module]}` : `./${module}.js`, import.meta.url));
 
 const isFull = (error: unknown) => error instanceof Error && /queue is at limit|No task queue available/.test(error.message);
 const isOutOfMemory = (error: unknown) => (error as { code?: unknown } | null)?.code === "ERR_WORKER_OUT_OF_MEMORY";
-/** A process that used up its memory, or was ended from outside. */
+/** A process that used up its memory, or was killed. */
 const hasExited = (error: unknown) => error instanceof Error && error.message.includes("exited unexpectedly");

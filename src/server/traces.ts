@@ -2,30 +2,30 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { Config } from "./config.ts";
 import type { StatementWatch } from "./driver.ts";
 
-/** What a span of a request says at its end. */
+/** What a request's span records at its end. */
 export type RequestEnd = { route: string; status: number };
 
 /**
- * Traces by OpenTelemetry. A span has the name of a route pattern, a job or the text of a statement with `$1` for its values: never a
- * path, a value or anything of a member.
+ * Traces by OpenTelemetry. A span has the name of a route pattern, a job or the text of a query with `$1` for its values: never a path, a
+ * value or anything of a member.
  */
 export type Traces = {
-  /** Runs a request in a span of its own, within that of `traceparent` (W3C) where a proxy sent one. */
+  /** Runs a request in a span of its own, within that of `traceparent` (W3C) if a proxy sent one. */
   request: (start: { method: string; traceparent: string | undefined }, work: () => Promise<RequestEnd>) => Promise<void>;
   job: <T>(name: string, work: () => Promise<T>) => Promise<T>;
-  /** A span for each statement of a request or a job; statements outside of both have none. */
+  /** A span for each query of a request or a job; queries outside both have none. */
   watchStatement: StatementWatch;
-  /** Sends what is still waiting; returns within a second also where the collector is away. */
+  /** Sends the remaining spans; returns within a second even if the collector is down. */
   close: () => Promise<void>;
 };
 
-/** Null where OTEL_EXPORTER_OTLP_ENDPOINT is not set: then nothing is loaded, and nothing is traced. */
+/** Null if OTEL_EXPORTER_OTLP_ENDPOINT is not set: then nothing is loaded, and nothing is traced. */
 export async function openTraces({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_SERVICE_NAME: service }: Config): Promise<Traces | null> {
   if (endpoint === undefined) return null;
   return (await import("./open-telemetry.ts")).openOpenTelemetry(endpoint, service, new AsyncLocalStorage());
 }
 
-/** The text without what might be a value after all: ours are parameters, but names of members' roles and cursors are written out. */
+/** The query without possible values: ours are parameters, but names of members' roles and cursors are written out. */
 export function withoutValues(text: string): string {
   return text
     .replace(/'(?:[^']|'')*'/g, "?")

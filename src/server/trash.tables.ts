@@ -9,7 +9,7 @@ export const deletedRows = pgTable(
     tableName: text("table_name").notNull(),
     row: jsonb("row").notNull(),
     deletedAt: at("deleted_at").notNull(),
-    /** The id of the deleted row that this one went with, such as a habit for its days. */
+    /** The id of the deleted row that this one belongs to, such as a habit for its days. */
     partOf: uuid("part_of"),
   },
   (t) => [...ownedRows("deleted_rows", t), index("deleted_rows_deleted_at").on(t.deletedAt)],

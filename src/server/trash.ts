@@ -15,8 +15,8 @@ export const trashMs = trashDays * 86_400_000;
 export type DeletedRow = { id: string; tableName: string; row: Row; deletedAt: Date; partOf: string | null };
 
 /**
- * Deletes the member's rows that match `which` (in addition to ownership) and stores them for restoring; `partOf` is the id of the
- * row that they go with. Returns the deleted ids; an empty list when nothing matched.
+ * Deletes the member's rows that match `which` (in addition to ownership) and stores them for restoring; `partOf` is the id of the row that
+ * they belong to. Returns the deleted ids; an empty list when nothing matched.
  */
 export async function remove(
   tx: MemberTx,
@@ -35,12 +35,12 @@ export async function remove(
   return gone.rows.map((one) => one.id);
 }
 
-/** Rows that one statement of `removeAll` and `restoreParts` moves. */
+/** Rows per statement of `removeAll` and `restoreParts`. */
 const rowsAtOnce = 5_000;
 
 /**
- * As `remove`, for as many rows as there are: they go from table to table inside the database, some thousand with each statement. Their
- * ids are an array, which is looked up by the key: joined, rows that came in since the table was analyzed are compared one with another.
+ * Like `remove`, for any number of rows: they are moved inside the database, some thousand with each statement. Their ids are an array,
+ * which is looked up by the key: with a join, rows inserted since the last ANALYZE would be compared one by one.
  */
 export async function removeAll(tx: MemberTx, table: OwnedTable, which: SQL, now: number, partOf: string): Promise<void> {
   for (let moved = rowsAtOnce; moved === rowsAtOnce;) {
@@ -59,19 +59,19 @@ export async function removeAll(tx: MemberTx, table: OwnedTable, which: SQL, now
   }
 }
 
-/** Restores every row of `table` that went with row `id`, as `restore` does. */
+/** Restores every row of `table` that belongs to row `id`, like `restore`. */
 export async function restoreParts(tx: MemberTx, table: OwnedTable, id: string): Promise<void> {
   const parts = await listParts(tx, id, table);
   for (let at = 0; at < parts.length; at += rowsAtOnce) await restore(tx, table, parts.slice(at, at + rowsAtOnce));
 }
 
-/** As `remove`, for one row by id. Throws not-found when it does not exist or belongs to another member. */
+/** Like `remove`, for one row by id. Throws not-found when it does not exist or belongs to another member. */
 export async function removeOne(tx: MemberTx, table: OwnedTable, id: string, now: number): Promise<void> {
   const gone = await remove(tx, table, eq(table.id, id), now);
   if (gone.length === 0) throw new Problem("not-found", "This is no longer here.");
 }
 
-/** Stores rows as deleted, for a delete that is more than one statement. The same id again replaces what was stored. */
+/** Stores rows as deleted, for a delete of more than one statement. The same id again replaces what was stored. */
 export async function store(tx: MemberTx, rows: DeletedRow[]): Promise<void> {
   if (rows.length === 0) return;
   await tx
@@ -89,9 +89,9 @@ export async function store(tx: MemberTx, rows: DeletedRow[]): Promise<void> {
 }
 
 /**
- * Restores rows that `remove` deleted, with their ids and times; a column that the table got since has its default. Repeating it
- * changes nothing. Throws not-found when a row is neither in the trash nor already restored, and invalid when the table then holds
- * more than `limit.most` (of those that match `limit.of`).
+ * Restores rows that `remove` deleted, with their ids and times; a column that was added to the table since gets its default. Repeating it
+ * changes nothing. Throws not-found when a row is neither in the trash nor already restored, and invalid when the table then contains more
+ * than `limit.most` (of those that match `limit.of`).
  */
 export async function restore(tx: MemberTx, table: OwnedTable, ids: string[], limit?: { most: number; of?: SQL }): Promise<void> {
   const name = getTableName(table);
@@ -118,7 +118,10 @@ export async function restore(tx: MemberTx, table: OwnedTable, ids: string[], li
 }
 export const tooLate = "It is too late to bring this back.";
 
-/** The newest `most` rows of `tables` that were deleted since `since` (UTC ms), without those that went with another one, and how many there are. */
+/**
+ * The newest `most` rows of `tables` that were deleted since `since` (UTC ms), without those that belong to another one, and how many there
+ * are.
+ */
 export async function listDeleted(
   tx: MemberTx,
   tables: string[],
@@ -156,7 +159,7 @@ export async function lockDeleted(tx: MemberTx, id: string): Promise<DeletedRow 
   return row as DeletedRow | undefined;
 }
 
-/** The ids of the rows that were deleted together with row `id`, of one table where it is named. */
+/** The ids of the rows that were deleted together with row `id`, only of `table` if given. */
 export async function listParts(tx: MemberTx, id: string, table?: OwnedTable): Promise<string[]> {
   const rows = await tx
     .select({ id: deletedRows.id })
@@ -165,7 +168,7 @@ export async function listParts(tx: MemberTx, id: string, table?: OwnedTable): P
   return rows.map((one) => one.id);
 }
 
-/** Removes deleted rows for good with what went with them: the one of `id`, or all. Returns them. */
+/** Deletes rows of the trash for good with those that belong to them: that of `id`, or all. Returns them. */
 export async function discard(tx: MemberTx, id?: string): Promise<DeletedRow[]> {
   const which = id === undefined ? undefined : or(eq(deletedRows.id, id), eq(deletedRows.partOf, id));
   return (await tx

@@ -6,9 +6,10 @@ import { setUserContext, type Database } from "./database.ts";
 const dialect = new PgDialect();
 
 /**
- * `withUser` over a pool. The first statements of `work` are pipelined behind those that open the transaction; when these fail,
- * the transaction is aborted and accepts no others. The next member's statements may be pipelined behind the commit likewise.
- * `refuse` says why none may begin or commit. With `onUnfinished` it is `withUserReadOnly`: nothing was written, so the result is returned without waiting for the commit.
+ * `withUser` over a pool. The first queries of `work` are pipelined behind those that open the transaction; when these fail, the
+ * transaction is aborted and accepts no others. The next member's queries may be pipelined behind the commit in the same way. `refuse` says
+ * why none may start or commit. With `onUnfinished` it is `withUserReadOnly`: nothing was written, so the result is returned without
+ * waiting for the commit.
  */
 export const userTransactions =
   (pool: pg.Pool, refuse?: () => Error | null, onUnfinished?: (error: unknown) => void): Database["withUser"] =>
@@ -29,7 +30,7 @@ export const userTransactions =
     };
     // both have to end before the connection may be used for anything else
     const [begun, worked] = await Promise.allSettled([client.query(head), runAll()]);
-    // nothing is committed whose outcome would stay open
+    // commits nothing whose outcome would remain unknown
     const late = begun.status === "fulfilled" && worked.status === "fulfilled" ? refuse?.() : null;
     if (begun.status === "rejected" || worked.status === "rejected" || late) {
       const isWhole = await client.query("rollback").then(

@@ -6,7 +6,7 @@ import { Problem } from "#shared/errors.ts";
 export type VapidKeys = { publicKey: string; privateKey: string };
 type From = { DATA_DIR: string; VAPID_PUBLIC_KEY?: string | undefined; VAPID_PRIVATE_KEY?: string | undefined };
 
-/** The public key of a VAPID pair (RFC 8292: a point of P-256, uncompressed, base64url); null for what is no private key. */
+/** The public key of a VAPID pair (RFC 8292: a point of P-256, uncompressed, base64url); null for an invalid private key. */
 export function vapidPublicKeyOf(privateKey: string): string | null {
   try {
     const pair = createECDH("prime256v1");
@@ -18,8 +18,8 @@ export function vapidPublicKeyOf(privateKey: string): string | null {
 }
 
 /**
- * What push services know this Evenday by: the settings, or else the private key in DATA_DIR/vapid-keys, which is made when it is first
- * needed (0600). Several servers need the settings.
+ * The keys that identify this server to push services: from the settings, else the private key in DATA_DIR/vapid-keys, which is created
+ * when first needed (0600). Several servers need the settings.
  */
 export function vapidKeys({ DATA_DIR, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: From): VapidKeys {
   if (VAPID_PUBLIC_KEY && VAPID_PRIVATE_KEY) return { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY };
@@ -34,7 +34,7 @@ export function vapidKeys({ DATA_DIR, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: Fro
 function make(file: string): void {
   const pair = createECDH("prime256v1");
   pair.generateKeys();
-  // node leaves leading zeros out
+  // Node omits leading zeros
   const key = Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()])
     .subarray(-32)
     .toString("base64url");
@@ -42,7 +42,7 @@ function make(file: string): void {
     writeFileSync(file, key, { flag: "wx", mode: 0o600 });
     chmodSync(file, 0o600);
   } catch (error) {
-    // another process of this machine made it at the same moment
+    // another process of this machine created it at the same moment
     if ((error as { code?: string }).code !== "EEXIST") throw error;
   }
 }

@@ -3,13 +3,13 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "./database.ts";
 
-/** A member table whose rows are edited in forms: every write raises `version`. */
+/** A member table whose rows are edited in forms: every write increments `version`. */
 type VersionedTable = PgTable & { userId: PgColumn; id: PgColumn; version: PgColumn };
 type RowOf<Table extends PgTable> = Table["$inferSelect"] & { version: number };
 
 export const changedElsewhere = "This was changed somewhere else in the meantime. Yours is still here: look at both, then save again.";
 
-/** The member's row, locked to the end of the transaction. Throws not-found with the sentence `gone`. */
+/** The member's row, locked until the transaction ends. Throws not-found with the message `gone`. */
 export async function lockRow<Table extends VersionedTable>(tx: MemberTx, table: Table, id: string, gone: string): Promise<RowOf<Table>> {
   const [row] = await tx
     .select()
@@ -21,9 +21,9 @@ export async function lockRow<Table extends VersionedTable>(tx: MemberTx, table:
 }
 
 /**
- * The one way to save an edited row: writes what `change` returns only while the row is still at the version that was read. A save
- * whose answer was lost can be repeated: a row that holds all of it already is left as it is. Returns the row before the change.
- * Throws not-found with `gone`, conflict when another save came first, and what `check` throws of values that cannot be stored.
+ * The one way to save an edited row: writes what `change` returns only if the row still has the version that was read. A save whose answer
+ * was lost can be repeated: a row that has all of its values already is left unchanged. Returns the row before the change. Throws not-found
+ * with `gone`, conflict when another save came first, and what `check` throws for invalid values.
  */
 export async function updateVersioned<Table extends VersionedTable>(
   tx: MemberTx,

@@ -4,7 +4,7 @@ import type { Owner } from "./database.ts";
 import { newId } from "./ids.ts";
 import { webhookDeliveries as deliveries, webhookEndpoints as endpoints } from "./webhook.tables.ts";
 
-/** What is sent to a member's own server: ids, numbers and dates, never words that somebody wrote. */
+/** What is sent to a member's own server: ids, numbers and dates, never text that a member wrote. */
 export type WebhookEvent =
   | { event: "expense.created"; data: { id: string; categoryId: string; amountCents: number; spentOn: Day } }
   | { event: "habit.checked"; data: { habitId: string; day: Day } }
@@ -14,14 +14,14 @@ export type WebhookEvent =
   | { event: "trial.ending"; data: { endsAt: string } }
   | { event: "subscription.changed"; data: { status: string; paidUntil: string | null; cancelsAtEnd: boolean } };
 
-/** A server that answers slowly must not gather a table of its own: an endpoint with so many waiting gets no more until some have gone. */
+/** Limits the queue of a slow receiver: an endpoint with so many waiting deliveries gets no more until some were delivered. */
 export const mostWaiting = 1000;
 
 type Writer = Pick<Owner, "select" | "insert"> & { memberId: string };
 
 /**
- * Writes an event for each endpoint that wants it, in the open transaction: it is sent if and only if that commits. `now` in UTC ms;
- * of events with the same `onceKey` one is written. Most members have no endpoint, for whom this is one quick read.
+ * Writes an event for each endpoint that subscribes to it, in the open transaction: it is sent if and only if that commits. `now` in UTC
+ * ms; of events with the same `onceKey` one is written. Most members have no endpoint, for whom this is one quick read.
  */
 export async function queueEvent(tx: Writer, { event, data }: WebhookEvent, now: number, onceKey: string | null = null): Promise<number> {
   const active = await tx

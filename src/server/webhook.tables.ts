@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { foreignKey, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { at, ownedColumns, ownedRows } from "./columns.ts";
 
-/** Addresses of members' own servers that are posted to when something happens. Address and signing secret are encrypted. */
+/** Members' own servers that receive a POST when something happens. Address and signing secret are encrypted. */
 export const webhookEndpoints = pgTable(
   "webhook_endpoints",
   {
@@ -11,15 +11,15 @@ export const webhookEndpoints = pgTable(
     events: jsonb("events").$type<string[]>().notNull(),
     createdAt: at("created_at").notNull(),
     pausedAt: at("paused_at"),
-    /** Why Evenday paused it; null where the member did. */
+    /** Why Evenday paused it; null if the member did. */
     pausedFor: text("paused_for"),
   },
   (t) => [...ownedRows("webhook_endpoints", t)],
 );
 
 /**
- * Events on their way to an endpoint, written in the transaction of what happened. `body` leaves the row once it was delivered; the
- * rest stays a week as a log. `nextTryAt` is null where nothing is to be sent.
+ * Events that wait for an endpoint, written in the transaction of what happened. `body` is removed once it was delivered; the row stays a
+ * week as a log. `nextTryAt` is null if nothing is to be sent.
  */
 export const webhookDeliveries = pgTable(
   "webhook_deliveries",
@@ -28,7 +28,7 @@ export const webhookDeliveries = pgTable(
     endpointId: uuid("endpoint_id").notNull(),
     event: text("event").notNull(),
     body: text("body"),
-    /** Of an event that a job finds again at every run, such as a bill that is due: written once. */
+    /** For an event that a job finds again at every run, such as a bill that is due: written once. */
     onceKey: text("once_key"),
     createdAt: at("created_at").notNull(),
     tries: integer("tries").notNull().default(0),
@@ -36,7 +36,7 @@ export const webhookDeliveries = pgTable(
     nextTryAt: at("next_try_at"),
     deliveredAt: at("delivered_at"),
     failedAt: at("failed_at"),
-    /** The last try's status or fault, never words of the other server. */
+    /** The last try's status or fault, never the other server's text. */
     fault: text("fault"),
   },
   (t) => [

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createTestServer, testServer } from "#testing/server.ts";
 
-test("security.txt names the contact of the operator and an end within a year; without a contact there is none", async () => {
+test("security.txt has the operator's contact and an expiry date within a year; without a contact there is none", async () => {
   const named = await createTestServer({ SECURITY_CONTACT: "mailto:security@example.org" });
   const answer = await named.fetch("/.well-known/security.txt");
   expect(answer.headers.get("content-type")).toMatch(/^text\/plain/);
@@ -13,7 +13,7 @@ test("security.txt names the contact of the operator and an end within a year; w
   expect((await (await testServer()).fetch("/.well-known/security.txt")).status).toBe(404);
 });
 
-test("the address for changing a password leads to the account's security part", async () => {
+test("the change-password URL redirects to the account's security part", async () => {
   const answer = await (await testServer()).fetch("/.well-known/change-password", { redirect: "manual" });
   expect([answer.status, answer.headers.get("location")]).toEqual([302, "/?account=security"]);
   const off = await createTestServer();
@@ -21,7 +21,7 @@ test("the address for changing a password leads to the account's security part",
   expect((await off.fetch("/.well-known/change-password")).status, "where there is none to change").toBe(404);
 });
 
-test("forwarded addresses without TRUSTED_PROXIES are warned of once", async () => {
+test("forwarded addresses without TRUSTED_PROXIES are warned about once", async () => {
   const home = await createTestServer({ LOG_LEVEL: "warn" });
   for (let at = 0; at < 3; at += 1)
     await home.fetch("/api/auth/sign-in", {

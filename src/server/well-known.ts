@@ -4,8 +4,8 @@ import type { App } from "./http.ts";
 const dayMs = 86_400_000;
 
 /**
- * Addresses that other programs look for: where to report a hole (RFC 9116; only with SECURITY_CONTACT, since the file is worth
- * nothing without one), and where a password is changed (W3C: a well-known URL for changing passwords).
+ * URLs that other programs look for: where to report a vulnerability (RFC 9116; only with SECURITY_CONTACT, because the file is useless
+ * without one), and where a password is changed (W3C: a well-known URL for changing passwords).
  */
 export function serveWellKnown(app: App, context: AppContext): void {
   const { SECURITY_CONTACT: contact, PUBLIC_URL: home } = context.config;
@@ -19,7 +19,7 @@ export function serveWellKnown(app: App, context: AppContext): void {
     ];
     return c.text(`${lines.join("\n")}\n`);
   });
-  // where passwords are not used there is nowhere to change one, and a password manager is to know that
+  // without passwords there is no page to change one, and password managers should know that
   app.get("/.well-known/change-password", (c) =>
     context.config.PASSWORD_SIGN_IN === "on" ? c.redirect("/?account=security", 302) : c.text("No passwords are used here.\n", 404),
   );

@@ -5,7 +5,7 @@ import { unzip, type ZipLimits } from "./zip.ts";
 const limits: ZipLimits = { mostFiles: 20, mostBytes: 50_000_000, mostIn: () => 20_000_000, mostWorkMs: 60_000 };
 const tooLarge = { kind: "too-large", message: "This archive unpacks to more than we can take." };
 
-/** Feeds a ZIP in pieces and tells how much was unpacked, and how many compressed bytes were asked for, until it ended. */
+/** Feeds a ZIP in chunks and returns how much was unpacked, and how many compressed bytes were read, until it ended. */
 async function run(bytes: Uint8Array, requested: Partial<ZipLimits> = {}, chunkBytes = 65_536) {
   const seen = { unpacked: 0, files: 0, asked: 0, fault: null as unknown };
   const body = new ReadableStream<Uint8Array>(
@@ -26,7 +26,7 @@ async function run(bytes: Uint8Array, requested: Partial<ZipLimits> = {}, chunkB
   return seen;
 }
 
-/** A deflated entry of zeros, without a word of its size ahead: `megabytes` of them pack to a thousandth. */
+/** A deflated entry of zeros without a declared size: `megabytes` of them compress to a thousandth. */
 function bomb(megabytes: number, entries = 1): Uint8Array {
   const chunks: Uint8Array[] = [];
   const zip = new Zip((_, piece) => void chunks.push(piece));
@@ -39,7 +39,7 @@ function bomb(megabytes: number, entries = 1): Uint8Array {
   return Buffer.concat(chunks);
 }
 
-test("a bomb in one entry ends while it is read, with a small part unpacked", async () => {
+test("a ZIP bomb in one entry is stopped while it is read, with a small part unpacked", async () => {
   const bytes = bomb(60);
   const { fault, unpacked, asked: request } = await run(bytes, { mostIn: () => 1_000_000_000, mostBytes: 2_000_000_000 }, 1000);
   expect(fault).toMatchObject(tooLarge);
@@ -48,13 +48,13 @@ test("a bomb in one entry ends while it is read, with a small part unpacked", as
   expect(await run(bytes, {}, 1000)).toMatchObject({ fault: tooLarge, unpacked: 0 });
 });
 
-test("many entries that are each within their limit end at the limit of all together", async () => {
+test("many entries that are each within their limit are stopped at the limit of all together", async () => {
   const { fault, unpacked } = await run(bomb(9, 8));
   expect(fault).toMatchObject(tooLarge);
   expect(unpacked).toBeLessThanOrEqual(50_000_000);
 });
 
-test("more entries than may be, a size that is declared falsely, and too much work are refused", async () => {
+test("too many entries, a false size and too much work are refused", async () => {
   const many = zipSync(Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`${at}.txt`, strToU8("a")])));
   expect((await run(many)).fault).toMatchObject(tooLarge);
   const summary = zipSync({ "a.bin": new Uint8Array(1000) }, { level: 0 });
@@ -62,7 +62,7 @@ test("more entries than may be, a size that is declared falsely, and too much wo
   expect((await run(bomb(9), { mostWorkMs: 0 })).fault).toMatchObject(tooLarge);
 });
 
-test("an honest archive is read whole, however it is cut in pieces", async () => {
+test("a valid archive is read completely, however it is split into chunks", async () => {
   const text = Array.from({ length: 40_000 }, (_, at) => `entry ${at}, ${at * 7919}`).join("\n");
   const bytes = zipSync({ "evenday.json": strToU8("{}"), "data/a.json": strToU8(text), "documents/1/b.pdf": new Uint8Array(3_000_000) });
   for (const size of [1000, 65_536, bytes.length])

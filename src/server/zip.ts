@@ -1,7 +1,7 @@
 import { Unzip, UnzipInflate, Zip, ZipDeflate, ZipPassThrough } from "fflate";
 import { Problem } from "#shared/errors.ts";
 
-/** One file of an archive: a name with forward slashes, and its bytes as they come. */
+/** One file of an archive: a name with forward slashes, and its bytes as they arrive. */
 export type Part = { name: string; bytes: AsyncIterable<Uint8Array> | Uint8Array; isPacked?: boolean };
 
 /** A ZIP that is written while it is read: only the current chunk is in memory, and a slow reader slows the writing. */
@@ -50,7 +50,10 @@ async function* writing(zip: Zip, parts: AsyncIterable<Part>): AsyncGenerator<vo
   zip.end();
 }
 
-/** What an uploaded ZIP may hold. `mostIn` says how many bytes an entry of this name may unpack to; units bytes and ms. Entries that `wants` refuses are passed over. */
+/**
+ * Limits of an uploaded ZIP. `mostIn` returns how many bytes an entry of this name may unpack to; units bytes and ms. Entries that `wants`
+ * refuses are skipped.
+ */
 export type ZipLimits = {
   mostFiles: number;
   mostBytes: number;
@@ -58,16 +61,16 @@ export type ZipLimits = {
   mostWorkMs: number;
   wants?: (name: string) => boolean;
 };
-/** Compressed bytes that are unpacked in one step: even a bomb makes four megabytes of it at most. */
+/** Compressed bytes that are unpacked in one step: even a bomb unpacks to four megabytes at most. */
 const stepBytes = 4096;
-/** From this size on, an entry that unpacks to more than `mostRatio` times its compressed bytes is taken for a bomb. */
+/** From this size on, an entry that unpacks to more than `mostRatio` times its compressed bytes counts as a bomb. */
 const ratioFrom = 10_000_000;
 const mostRatio = 200;
 const turnMs = 20;
 
 /**
- * Reads an uploaded ZIP piece by piece and hands over each file's bytes. Throws `invalid` for anything that is no ZIP, and
- * too-large as soon as any limit is passed, before the rest is unpacked. Others get their turn in between.
+ * Reads an uploaded ZIP in chunks and passes on each file's bytes. Throws `invalid` for anything that is not a ZIP, and too-large as soon
+ * as any limit is exceeded, before the rest is unpacked. Yields to the event loop in between.
  */
 export async function unzip(
   body: AsyncIterable<Uint8Array>,
@@ -139,7 +142,7 @@ export async function unzip(
     for (let at = 0; at < chunk.length; at += stepBytes) await step(chunk.subarray(at, at + stepBytes), false);
   }
   await step(new Uint8Array(0), true);
-  // a ZIP that was cut off: what is missing would be taken for what was deleted
+  // a ZIP that was cut off: an import would take the missing rows for deleted ones
   if (open > 0 || !tail.includes(endOfArchive)) throw new Problem("invalid", "This file is damaged: its end is missing.");
   return files;
 }

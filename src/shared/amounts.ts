@@ -1,11 +1,12 @@
 import { largestCents, showCents, type Cents } from "./money.ts";
 
-/** What stands before the cents in the member's own way of writing: 1,234.50 or 1.234,50. */
+/** The decimal mark of the member's language: 1,234.50 or 1.234,50. */
 export type DecimalMark = "." | ",";
 
 /**
- * Reads what a person typed as cents, rounded half away from zero: "1,234.50", "1.234,50", "1 234", "1'234", "1,23,456", "$12", "5 USD", "12,50".
- * Where a text could be read both ways ("1.234"), `mark` decides. Returns null for text that is no amount, and for amounts above `largestCents`.
+ * Parses typed text as cents, rounded half away from zero: "1,234.50", "1.234,50", "1 234", "1'234", "1,23,456", "$12", "5 USD", "12,50".
+ * Where a text could be read both ways ("1.234"), `mark` decides. Returns null for text that is no amount, and for amounts above
+ * `largestCents`.
  */
 export function readCents(typed: string, mark: DecimalMark = "."): Cents | null {
   const figure = figureOf(typed, mark);
@@ -20,9 +21,9 @@ export const emptyAmount = "Left empty, the old amount stays. Type 0 to clear it
 export type AmountRead = { cents: Cents; refusal?: never } | { cents?: never; refusal: string };
 
 /**
- * What a committed amount field means, in cents of 0 or more. With `stored`, the amount that the field would replace, only a text that
- * is an amount replaces it. Without (or with 0), a field that is empty or holds no digit is 0 (specification, section 5).
- * Every amount field reads through this function; a refusal is shown next to the field.
+ * The value of a committed amount field, in cents of 0 or more. With `stored`, the amount that the field would replace, only a text that is
+ * an amount replaces it. Without (or with 0), a field that is empty or contains no digit is 0 (specification, section 5). Every amount
+ * field is parsed by this function; a refusal is shown beside the field.
  */
 export function readAmount(typed: string, mark: DecimalMark, stored?: Cents | null): AmountRead {
   const isNew = !stored;
@@ -36,7 +37,7 @@ export function readAmount(typed: string, mark: DecimalMark, stored?: Cents | nu
   return cents < 0 ? { refusal: belowZero } : { cents };
 }
 
-/** "Read as $1,234.00" for a text whose meaning is not plain at first sight, to be shown next to the field before it is saved; or null. */
+/** "Read as $1,234.00" for an ambiguous text, to be shown beside the field before it is saved; or null. */
 export function sayReadAs(typed: string, mark: DecimalMark, sign: string): string | null {
   if (/^\s*(\d+([.,]\d{1,2})?)?\s*$/.test(typed)) return null;
   const figure = figureOf(typed, mark);

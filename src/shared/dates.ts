@@ -30,8 +30,8 @@ export function dayIn(zone: string, instant: number): Day {
 export const hourIn = (zone: string, instant: number): number => Number(hoursOf(zone).format(instant));
 
 /**
- * The instant (UTC ms) at which a clock in `zone` shows `day` and this many minutes after midnight. Of an hour that a change of clocks
- * skips, it is the one after; of one that comes twice, either.
+ * The instant (UTC ms) at which a clock in `zone` shows `day` and this many minutes after midnight. For an hour that a change of clocks
+ * skips, it is the one after; for an hour that occurs twice, either.
  */
 export function instantIn(zone: string, day: Day, minutes: number): number {
   const shown = toNumber(day) * dayMs + minutes * 60_000;
@@ -48,10 +48,10 @@ export const daysBetween = (from: Day, to: Day): number => toNumber(to) - toNumb
 /** 1 for Monday to 7 for Sunday (ISO 8601). 1970-01-01 was a Thursday. */
 export const weekday = (day: Day): number => ((((toNumber(day) + 3) % 7) + 7) % 7) + 1;
 
-/** The first day of the week that holds `day`; `startsOn` is 1 (Monday) to 7 (Sunday). */
+/** The first day of the week that contains `day`; `startsOn` is 1 (Monday) to 7 (Sunday). */
 export const startOfWeek = (day: Day, startsOn: number): Day => addDays(day, -((weekday(day) - startsOn + 7) % 7));
 
-/** ISO 8601 week, such as "2026-W47": the week belongs to the year that holds its Thursday. */
+/** ISO 8601 week, such as "2026-W47": the week belongs to the year that contains its Thursday. */
 export function isoWeek(day: Day): string {
   const thursday = addDays(startOfWeek(day, 1), 3);
   const week = Math.floor(daysBetween(`${thursday.slice(0, 4)}-01-01`, thursday) / 7) + 1;
@@ -82,7 +82,7 @@ export function isZone(zone: string): boolean {
   }
 }
 
-/** `zone` where this runtime knows it, else UTC: a stored zone that a later runtime dropped must not fail every page. */
+/** `zone` if this runtime knows it, else UTC: a stored zone that a later runtime dropped must not break every page. */
 export const knownZone = (zone: string): string => (isZone(zone) ? zone : "UTC");
 
 const calendars = new Map<string, Intl.DateTimeFormat>();
@@ -105,7 +105,7 @@ function hoursOf(zone: string) {
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
-/** What a clock in `zone` shows at `instant`, as if it were UTC ms. */
+/** The clock time of `zone` at `instant`, as if it were UTC ms. */
 function clockIn(zone: string, instant: number): number {
   const saved = clocks.get(zone);
   const clock =

@@ -30,7 +30,7 @@ export const words = (longest: number, sentence = "Please write something here."
 export const cents = z.int("Please enter an amount.").min(0, belowZero).max(largestCents, tooLarge);
 export const signedCents = z.int("Please enter an amount.").min(-largestCents, tooLarge).max(largestCents, tooLarge);
 
-// the examples are what the description of the API shows, which can't tell a rule from its code
+// the examples are for the description of the API, which can't derive one from a rule
 export const day = z
   .string()
   .refine(isDay, "Please choose a date between 1970 and 2100.")
@@ -55,10 +55,15 @@ export const currency = z
   .refine(isCurrency, "Please choose a currency.")
   .meta({ examples: ["USD"] });
 
-/** What an import knows next to its rows: nothing may lie after `now` (UTC ms), or `today`, the latest date on earth. `newIdOf` gives an id of the archive a new one, the same each time. */
+/**
+ * What an import needs besides its rows: no date may be after `now` (UTC ms), or `today`, the latest date on earth. `newIdOf` maps an id of
+ * the archive to a new one, the same each time.
+ */
 export type Importing = { now: number; today: Day; newIdOf: (id: string) => string };
 export type ImportedRow = Record<string, unknown>;
-/** How rows of one table may come in: by named columns alone. `columns` lists these and what is derived; `most` rows are taken. */
+/**
+ * How rows of one table are imported: by named columns only. `columns` lists these and the derived ones; at most `most` rows are accepted.
+ */
 export type ImportedTable = { row: z.ZodType<ImportedRow>; columns: string[]; most: number };
 /** The tables of one feature. `check` refuses what only several rows together show, and may set derived columns. */
 export type FeatureImport = (at: Importing) => {
@@ -84,7 +89,10 @@ export function imported<Shape extends z.ZodRawShape>(
   return { row, columns: [...Object.keys(shape), ...Object.keys(derived)], most };
 }
 
-/** Fields of imported rows: a new id, an instant and a day that have come. A clock that ran a little ahead elsewhere is set to now. */
+/**
+ * Fields of imported rows: a new id, and an instant and a day in the past. A time slightly in the future, from another clock, is set to
+ * now.
+ */
 export const importedFields = ({ now, today, newIdOf }: Importing) => ({
   newId: id.transform(newIdOf),
   past: z.iso
@@ -93,7 +101,7 @@ export const importedFields = ({ now, today, newIdOf }: Importing) => ({
     .transform((text) => new Date(Math.min(Date.parse(text), now)).toISOString()),
   pastDay: day.refine((value) => value <= today, "That day has not come yet."),
 });
-/** Rows count their changes again after an import. */
+/** Rows restart their version counter after an import. */
 export const version = z.int().min(1).describe("the one that was read; another one in between is a conflict");
 export const firstVersion = { version: () => 1 };
 export const place = z.int().min(0).max(1_000_000);

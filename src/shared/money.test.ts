@@ -26,7 +26,7 @@ test.each([
   ["1.234.567", 123_456_700],
   ["−3.50", -350],
   ["7.", 700],
-])("%j is read as %i cents, whichever mark stands before the cents", (typed, requested) => {
+])("%j is read as %i cents, with either decimal mark", (typed, requested) => {
   expect(readCents(typed)).toBe(requested);
 });
 
@@ -79,7 +79,7 @@ test.each([
   expect(readAmount(typed, ".")).toEqual({ refusal: sentence });
 });
 
-test("whatever is typed becomes whole cents that can be kept, or a sentence", () => {
+test("any typed text becomes storable whole cents, or a message", () => {
   fc.assert(
     fc.property(fc.string(), (typed) => {
       const read = readAmount(typed, ".");
@@ -89,7 +89,7 @@ test("whatever is typed becomes whole cents that can be kept, or a sentence", ()
   );
 });
 
-test("an amount that is shown or put into a field reads back as the same cents", () => {
+test("an amount that is shown or put into a field is parsed back to the same cents", () => {
   fc.assert(
     fc.property(fc.integer({ min: -largestCents, max: largestCents }), (cents) => {
       expect(readCents(fieldCents(cents))).toBe(cents);
@@ -113,7 +113,7 @@ test.each([
   ["12,50", ".", 1_250, null],
   ["12.50", ",", 1_250, null],
   ["12 34", ".", null, null],
-] as const)("%j with the decimal mark %j is read as %j cents, and %j stands beside the field", (typed, mark, cents, description) => {
+] as const)("%j with the decimal mark %j is read as %j cents, and %j is shown beside the field", (typed, mark, cents, description) => {
   expect(readCents(typed, mark)).toBe(cents);
   expect(sayReadAs(typed, mark, "$")).toBe(description);
 });
@@ -128,7 +128,7 @@ test("an emptied field keeps the stored amount, an empty new one is 0, and digit
   expect(readAmount("12 34", ".")).toEqual({ refusal: unreadAmount });
 });
 
-test("an amount is found in any currency, sign and sentence, and in nothing else", () => {
+test("amounts are recognized in any currency, sign and sentence, and nothing else is", () => {
   for (const currency of Intl.supportedValuesOf("currency"))
     for (const cents of [0, 7, -123_456, 1e14])
       for (const isShort of [true, false]) expect(holdsAmount(`You have ${showCents(cents, currency, isShort)} left`), currency).toBe(true);

@@ -18,8 +18,8 @@ export const fieldCents = (cents: Cents): string => (cents / 100).toFixed(cents 
 export const signOf = (currency: string): string => showCents(0, currency, true).replace(/[\d\s.,]/g, "");
 
 /**
- * Whether a text names an amount of money, as `showCents` prints it in any currency or as a person would write it. What is hidden on
- * request is found by this function.
+ * Whether a text contains an amount of money, as `showCents` prints it in any currency or as a member would write it. Hiding amounts
+ * depends on this function.
  */
 export const holdsAmount = (text: string): boolean =>
   /(?:\p{Sc}|\b\p{L}{2,4}\.?\u00a0)\s?[-+]?[\d.,]*\d|\d\s?(?:\p{Sc}|(?:dollars?|cents?)\b)/u.test(text);
@@ -42,5 +42,5 @@ function printer(currency: string, digits: number) {
 const currencies = new Set(Intl.supportedValuesOf("currency"));
 /** Whether `text` is an ISO 4217 code that amounts can be shown in. */
 export const isCurrency = (text: string): boolean => currencies.has(text);
-/** `text` where amounts can be shown in it, else USD: a stored code that is not known must not fail every page. */
+/** `text` if amounts can be shown in it, else USD: an unknown stored code must not break every page. */
 export const knownCurrency = (text: string): string => (isCurrency(text) ? text : "USD");

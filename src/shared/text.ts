@@ -2,8 +2,8 @@
 export const isBlank = (text: string): boolean => /^[\s\u200B-\u200D\u2060\uFEFF]*$/u.test(text);
 
 /**
- * Whether Postgres can store `text` and return it unchanged: no NUL, no lone surrogate. Refused rather than corrected, because
- * silent changes would lose what was written.
+ * Whether Postgres can store `text` and return it unchanged: no NUL, no lone surrogate. Refused rather than corrected, because a silent
+ * change would lose text.
  */
 export const isStorable = (text: string): boolean => !text.includes("\0") && text.isWellFormed();
 
@@ -18,16 +18,16 @@ export function showSize(bytes: number): string {
   return kilobytes < 1023.95 ? `${kilobytes.toFixed(1)} KB` : `${(kilobytes / 1024).toFixed(1)} MB`;
 }
 
-/** Total size of many files, which can reach gigabytes: as `showSize`, and "1.0 GB" from there on. */
+/** Total size of many files, which can reach gigabytes: like `showSize`, and "1.0 GB" from there on. */
 export function showSpace(bytes: number): string {
   const megabytes = bytes / 1_048_576;
   return megabytes < 1023.95 ? showSize(bytes) : `${(megabytes / 1024).toFixed(1)} GB`;
 }
 
 /**
- * Text that a spreadsheet will not run: an apostrophe stands before whatever begins like a formula, at the start of the cell or
- * after a semicolon, which ends a cell where commas are decimal signs; a wink begins no formula. Source: OWASP, CSV injection.
- * `unguarded` takes exactly these apostrophes away again.
+ * Text that a spreadsheet will not run: adds an apostrophe before whatever begins like a formula, at the start of the cell or after a
+ * semicolon, which ends a cell where commas are decimal signs; a winking smiley is no formula. Source: OWASP, CSV injection. `unguarded`
+ * removes exactly these apostrophes.
  */
 export const guarded = (text: string): string =>
   text.replace(/^('*)(?=[\t\r\n]|\s*[=+\-@＝＋－＠])/u, "'$1").replace(/;('*)(?=\s*(?!-\))[=+\-@＝＋－＠])/gu, ";'$1");

@@ -4,17 +4,17 @@ import { Problem } from "#shared/errors.ts";
 import { webStreamOf } from "#server/integrations/checksums.ts";
 
 /**
- * The seal of a backup: the age format (age-encryption.org/v1), so that `age -d -i key backup | tar xz` opens it without
- * Evenday. A key file that holds an age identity seals for that identity; any other key file or a passphrase is its password.
+ * Encrypts backups in the age format (age-encryption.org/v1), so that `age -d -i key backup | tar xz` opens them without Evenday. A key
+ * file that contains an age identity encrypts for that identity; any other key file or a passphrase is used as a password.
  */
 const header = "age-encryption.org/v1\n";
-/** Of two: 128 MB for each guess at a passphrase. */
+/** Exponent of two: 128 MB for each guess at a passphrase. */
 const scryptWork = 17;
 const mostWork = 20;
 
 export const isAge = (first: Uint8Array): boolean => Buffer.from(first.subarray(0, header.length)).toString("latin1") === header;
 
-/** A new key file of Evenday's own, as age-keygen would write it. */
+/** A new key file in the format of age-keygen. */
 export const newKey = async (): Promise<string> => {
   const identity = await generateX25519Identity();
   return `# Opens Evenday's backups: age -d -i this-file backup | tar xz\n# public key: ${await identityToRecipient(identity)}\n${identity}\n`;
@@ -30,7 +30,7 @@ export async function* sealAge(content: AsyncIterable<Uint8Array>, secret: Buffe
   yield* (await encrypter.encrypt(webStreamOf(content))) as unknown as AsyncIterable<Uint8Array>;
 }
 
-/** The inside of an age file. Throws `invalid` for a wrong secret, damage, a cut or an appended end. */
+/** Decrypts an age file. Throws `invalid` for a wrong secret, damage, a cut or an appended end. */
 export async function* openAge(file: AsyncIterable<Uint8Array>, secret: Buffer | null): AsyncGenerator<Uint8Array> {
   if (!secret) throw new Problem("invalid", "This backup is sealed: give its passphrase or key file.");
   const decrypter = new Decrypter();
@@ -52,8 +52,8 @@ export async function* openAge(file: AsyncIterable<Uint8Array>, secret: Buffer |
 }
 
 /**
- * The passphrase stanza of the age format over Node's own scrypt, which works next to the event loop: the one of the library
- * would hold up every member for seconds.
+ * The passphrase stanza of the age format with Node's own scrypt, which runs off the event loop: the library's would block every member for
+ * seconds.
  */
 const byPassphrase = (secret: Buffer): Recipient & Identity => ({
   wrapFileKey: async (fileKey) => {
@@ -70,7 +70,7 @@ const byPassphrase = (secret: Buffer): Recipient & Identity => ({
     try {
       return Buffer.concat([cipher.update(body.subarray(0, 16)), cipher.final()]);
     } catch {
-      return null; // another passphrase
+      return null; // encrypted with another passphrase
     }
   },
 });

@@ -1,7 +1,7 @@
 import { Problem } from "#shared/errors.ts";
 import type { TableShape } from "./operator.ts";
 
-/** What a backup holds, in order: start, then each table followed by its rows, then files, then what is missing, then the end. */
+/** The parts of a backup, in order: start, then each table followed by its rows, then files, then what is missing, then the end. */
 export type Entry =
   /** Format 1: JSON lines (0.1.0 and its successors); format 2: a tar. */
   | { kind: "start"; format: 1 | 2; takenAt: string; engine: string; migrations: number[]; secret: string | null }

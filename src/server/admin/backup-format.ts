@@ -8,7 +8,7 @@ import { entriesOfTar } from "./backup-tar.ts";
 import { decrypt } from "./encrypt.ts";
 import { sealAge } from "./age.ts";
 
-/** Compresses the tar of a backup (backup-tar.ts) and seals it with age; without a secret it stays an ordinary tar.gz. */
+/** Compresses the tar of a backup (backup-tar.ts) and encrypts it with age; without a secret it stays an ordinary tar.gz. */
 export function wrap(content: AsyncIterable<Uint8Array>, secret: Buffer | null): AsyncIterable<Uint8Array> {
   const compressed = through(content, createGzip({ level: 4 }));
   return secret ? sealAge(compressed, secret) : compressed;

@@ -8,8 +8,8 @@ import { broken, cutShort, otherFile, type Entry } from "./backup-entries.ts";
 import { hashed, reader } from "./backup-lines.ts";
 
 /**
- * A backup in format 2 is a tar that any tar opens: auth-secret (sealed backups only), manifest.json, data/<table>.jsonl (one row a
- * line), files/<member>/<name>, summary.json, and SHA256SUMS over all of these, in the form that `sha256sum -c` checks.
+ * A backup in format 2 is a tar that any tar opens: auth-secret (encrypted backups only), manifest.json, data/<table>.jsonl (one row per
+ * line), files/<member>/<name>, summary.json, and SHA256SUMS over all of these, in the format of `sha256sum -c`.
  */
 export const formatOfTar = 2;
 export const names = {
@@ -27,7 +27,9 @@ const manifestForm = z.object({
   takenAt: z.string(),
   engine: z.string(),
   migrations: z.array(z.number()),
-  /** Referenced tables first; `type` reads a column's text back. A line of a table holds its columns in this order, as text or null. */
+  /**
+   * Referenced tables first; `type` is for parsing a column's text. A line of a table contains its columns in this order, as text or null.
+   */
   tables: z.array(z.object({ name: z.string(), rows: z.number(), columns: z.array(z.object({ name: z.string(), type: z.string() })) })),
 });
 export type Manifest = z.infer<typeof manifestForm>;
@@ -46,7 +48,7 @@ export type Summary = z.infer<typeof summaryForm>;
 
 export type TarEntry = { name: string; size: number; bytes: AsyncIterable<Uint8Array> };
 
-/** The bytes of a tar with these entries; each is read when the one before it is written. */
+/** The bytes of a tar with these entries; each is read after the one before it is written. */
 export async function* tarOf(entries: AsyncIterable<TarEntry>): AsyncGenerator<Uint8Array> {
   const tar = pack();
   const filling = (async () => {
@@ -56,7 +58,7 @@ export async function* tarOf(entries: AsyncIterable<TarEntry>): AsyncGenerator<U
   try {
     yield* tar as unknown as AsyncIterable<Uint8Array>;
   } finally {
-    tar.destroy(); // of a backup that was given up
+    tar.destroy(); // of a backup that was interrupted
     await filling;
   }
 }
@@ -67,10 +69,10 @@ export async function addTo(tar: Pack, header: Headers, content: Iterable<Uint8A
   if (header.type !== "directory") await pipeline(Readable.from(content, { objectMode: false }), entry);
 }
 
-/** A manifest and a summary are small; anything longer is no backup. */
+/** A manifest and a summary are small; anything longer is not a backup. */
 const mostText = 64_000_000;
 
-/** The entries of a backup in format 2. Names are checked as if a stranger had written them: a key proves only who may read. */
+/** The entries of a backup in format 2. Names are checked as untrusted input: a key proves only who may read. */
 export async function* entriesOfTar(content: AsyncIterable<Uint8Array>): AsyncGenerator<Entry> {
   const tar = extract();
   const reading = pipeline(Readable.from(content, { objectMode: false }), tar).catch((error: Error) => void tar.destroy(error));
@@ -121,7 +123,7 @@ export async function* entriesOfTar(content: AsyncIterable<Uint8Array>): AsyncGe
   if (!isOver) throw cutShort();
 }
 
-/** The entries of a tar, each with bytes that can be read in several goes; what was not read is skipped. */
+/** The entries of a tar, each with bytes that can be read in several steps; unread bytes are skipped. */
 async function* readable(tar: ReturnType<typeof extract>): AsyncGenerator<{ header: Headers; bytes: AsyncIterable<Uint8Array> }> {
   for await (const entry of tar) {
     const chunks = (entry as unknown as AsyncIterable<Uint8Array>)[Symbol.asyncIterator]();

@@ -12,20 +12,20 @@ import { hashed } from "./backup-lines.ts";
 import { formatOfTar, names, sumLine, tarOf, type Manifest, type Summary, type TarEntry } from "./backup-tar.ts";
 import { allTables, asOperator, migrationsOf, schemaStatusOf, type OperatorTx, type TableShape } from "./operator.ts";
 
-/** What a row says of a stored file. `key` is null where it names no file of its member, `sha256` where none was stored. */
+/** What a row says of a stored file. `key` is null if it names no file of its member, `sha256` if none was stored. */
 export type StoredFile = { userId: string; id: string; key: StorageKey | null; size: number; sha256: string | null };
 /** Which stored files a feature's rows refer to; filled in by app/. */
 export type StoredRows = {
   table: string;
   list: (tx: OperatorTx) => Promise<StoredFile[]>;
-  /** The key that a row of `table` names, its columns by name as text; null where it names no file of its member. */
+  /** The key that a row of `table` names, from its columns as text; null if it names no file of its member. */
   keyOf: (row: Record<string, string | null>) => StorageKey | null;
   has: (tx: OperatorTx, key: StorageKey) => Promise<boolean>;
   /** Removes the rows of files that do not exist. */
   remove: (tx: OperatorTx, keys: StorageKey[]) => Promise<void>;
 };
 
-/** What a backup is taken of. */
+/** The parts of the context that a backup needs. */
 export type BackupSource = Pick<AppContext, "database" | "config" | "clock" | "files">;
 
 const spoolName = "backup-spool-";
@@ -69,7 +69,7 @@ async function spoolRows(tx: OperatorTx, spool: string): Promise<Manifest["table
   return tables;
 }
 
-/** Every row of a table, a line each. `verify` also uses it to check that all rows can be read. */
+/** Every row of a table, one per line. `verify` also uses it to check that all rows can be read. */
 export async function* rowsOf(tx: OperatorTx, table: TableShape, count: { rows: number }): AsyncGenerator<Buffer> {
   await tx.execute(sql`declare evenday_rows no scroll cursor for ${textOf(table)}`);
   for (;;) {
@@ -81,7 +81,7 @@ export async function* rowsOf(tx: OperatorTx, table: TableShape, count: { rows: 
   await tx.execute(sql`close evenday_rows`);
 }
 
-/** Each row as a JSON array of its columns' texts: exact for every type, never parsed as numbers on the way. */
+/** Each row as a JSON array of its columns' texts: exact for every type, because nothing is parsed as a number. */
 function textOf({ name, columns }: TableShape) {
   const list = sql.join(
     columns.map((column) => sql`${sql.identifier(column.name)}::text`),
@@ -92,7 +92,7 @@ function textOf({ name, columns }: TableShape) {
 
 type Parts = { context: BackupSource; stored: StoredRows; spool: string; secret: string | null; manifest: Manifest; files: StoredFile[] };
 
-/** The entries of the tar in their order; the hashes of what was read go to a file, as there may be many. */
+/** The entries of the tar in order; checksums go to a file, because there may be many. */
 async function* partsOf({ context, stored, spool, secret, manifest, files }: Parts): AsyncGenerator<TarEntry> {
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   const summary: Summary = { tables: manifest.tables.length, rows, files: 0, bytes: 0, gone: [], missing: [] };
@@ -116,7 +116,7 @@ async function* partsOf({ context, stored, spool, secret, manifest, files }: Par
       summary.bytes += found.size;
       continue;
     }
-    // deleted by its member meanwhile, or really missing: the current rows tell which
+    // deleted by its member meanwhile, or really missing: the current rows show which
     const isMissing = await asOperator(context.database, (tx) => stored.has(tx, key));
     summary[isMissing ? "missing" : "gone"].push(key);
   }
@@ -148,10 +148,10 @@ async function ownSecret(dataDir: string): Promise<string | null> {
   }
 }
 
-/** Temporary files of a backup that was killed, once older than an hour: another one may be running. */
+/** Removes temporary files of a backup that was killed, once older than an hour, because another one may be running. */
 async function sweepSpools(dataDir: string): Promise<void> {
   for (const name of (await readdir(dataDir)).filter((one) => one.startsWith(spoolName))) {
-    const found = await stat(join(dataDir, name)).catch(() => null); // gone already: its own backup has just ended
+    const found = await stat(join(dataDir, name)).catch(() => null); // removed already: its own backup has just ended
     if (found && found.mtimeMs < Date.now() - 3_600_000) await rm(join(dataDir, name), { recursive: true, force: true });
   }
 }

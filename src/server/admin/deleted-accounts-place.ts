@@ -8,7 +8,7 @@ import { addDeletedAccounts, listDeletedAccounts, parseDeletedAccounts, type Del
 const name = "deleted-accounts";
 const stored = new Map<string, { file: string; hash: string }>();
 
-/** Stores the list of DATA_DIR in `place`, together with what that place knew before. Does nothing while it is unchanged. */
+/** Merges the list of DATA_DIR with the list in `place` and stores it there. Does nothing if it is unchanged. */
 export async function syncDeletedAccounts(config: Config, place: BackupPlace, key: Buffer): Promise<void> {
   const known = `${config.DATA_DIR} ${place.place}`;
   const before = stored.get(known) ?? { file: await adopt(config, place, key), hash: "" };
@@ -26,7 +26,7 @@ async function adopt(config: Config, place: BackupPlace, key: Buffer): Promise<s
   return file;
 }
 
-/** Empty where there is no list yet. Throws `invalid` when the lists there are all sealed with other keys. */
+/** Empty if there is no list yet. Throws `invalid` if the lists there are all encrypted with other keys. */
 export async function deletedAccountsIn(place: BackupPlace, key: Buffer): Promise<DeletedAccount[]> {
   const { file, content } = await firstOpened(place, "", name, key, true);
   return content ? parseDeletedAccounts(content.toString("utf8"), `${place.place}/${file}`) : [];

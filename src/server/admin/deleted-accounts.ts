@@ -6,12 +6,12 @@ import { Problem } from "#shared/errors.ts";
 export type DeletedAccount = { id: string; day: string };
 
 /**
- * The list of deleted accounts, also stored next to the database: when the database is lost, the backup that replaces it may be
- * older than a deletion. One line each: id and day.
+ * The list of deleted accounts, also stored beside the database: when the database is lost, the backup that replaces it may be older than a
+ * deletion. One line each: id and day.
  */
 const fileIn = (dataDir: string) => join(dataDir, "erased-members");
 
-/** Appends one entry, flushed to disk before it returns. */
+/** Appends one entry, synced to disk before it returns. */
 export async function recordDeletedAccount(dataDir: string, id: string, now: number): Promise<void> {
   await mkdir(dataDir, { recursive: true });
   const file = await open(fileIn(dataDir), "a", 0o600);
@@ -47,11 +47,11 @@ export function parseDeletedAccounts(content: string, file: string): DeletedAcco
 }
 
 const model = "00000000-0000-0000-0000-000000000000 0000-00-00";
-/** Whether an entry begins with this and goes on. */
+/** Whether `text` is the beginning of an entry. */
 const isCutShort = (text: string) => text.length < model.length && isEntry(`${text}${model.slice(text.length)}`);
 const isEntry = (text: string) => /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12} \d{4}-\d{2}-\d{2}$/.test(text);
 
-/** Adds the entries that the list does not hold yet, from other servers, also to a list with a damaged line. Returns how many. */
+/** Adds the entries that the list lacks, from other servers, also to a list with a damaged line. Returns how many. */
 export async function addDeletedAccounts(dataDir: string, all: DeletedAccount[]): Promise<number> {
   const content = await contentOf(fileIn(dataDir));
   const known = new Set(
@@ -72,5 +72,5 @@ const contentOf = (file: string): Promise<string> =>
     throw error;
   });
 
-/** After a last line that a crash cut short, so that the next entry is not joined to it. */
+/** A line break after a last line that a crash truncated, so that the next entry is not joined to it. */
 const lineBreakAfter = (content: string) => (content === "" || content.endsWith("\n") ? "" : "\n");

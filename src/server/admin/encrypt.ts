@@ -3,9 +3,9 @@ import { Problem } from "#shared/errors.ts";
 import { isAge, openAge } from "./age.ts";
 
 /**
- * Reads the outside of a backup file: sealed ones are age files (age.ts), those left open are gzip. Those of release 0.1.0 are one
- * line of plain header, then pieces of 64 KiB, each with a checksum or authenticated by itself (AES-256-GCM; RFC 5116) with a
- * nonce that counts and says which piece is the last: a changed, moved, missing or added byte is found, and so is a cut.
+ * Recognizes the format of a backup file: encrypted ones are age files (age.ts), unencrypted ones gzip. Those of release 0.1.0 are one line
+ * of plain header, then chunks of 64 KiB, each with a checksum or authenticated by itself (AES-256-GCM; RFC 5116) with a counter as nonce
+ * that also marks the last chunk: a changed, moved, missing or added byte is found, and so is truncation.
  */
 const magic = "evenday-backup-1";
 const chunkBytes = 65_536;
@@ -15,7 +15,7 @@ const cost = { N: 131_072, r: 8, p: 1, maxmem: 200_000_000 };
 const damaged = (what: string, cause?: unknown) =>
   new Problem("invalid", `This backup is ${what}. Nothing was changed.`, cause === undefined ? {} : { cause });
 
-/** The inside of a backup file. Throws `invalid` for a wrong secret, damage, a cut or an appended end. */
+/** The decrypted content of a backup file. Throws `invalid` for a wrong secret, damage, a cut or an appended end. */
 export async function* decrypt(file: AsyncIterable<Uint8Array>, secret: Buffer | null): AsyncGenerator<Uint8Array> {
   const chunks = file[Symbol.asyncIterator]();
   const first = await chunks.next();
@@ -83,7 +83,7 @@ async function keyFor(header: Buffer, secret: Buffer | null): Promise<Buffer | n
 const keyOf = (secret: Buffer, salt: Buffer) =>
   new Promise<Buffer>((done, fail) => scrypt(secret, salt, 32, cost, (error, key) => (error ? fail(error) : done(key))));
 
-/** The chunk's number, and whether it is the last: a nonce is never reused with a key, since every file has its own salt. */
+/** The chunk's number, and whether it is the last: a nonce is never reused with a key, because every file has its own salt. */
 function nonceOf(count: number, isLast: boolean): Buffer {
   const nonce = Buffer.alloc(12);
   nonce.writeUInt8(isLast ? 1 : 0, 0);

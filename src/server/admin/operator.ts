@@ -35,7 +35,7 @@ export function asOperator<T>(
   );
 }
 
-/** Tables under forced row-level security without a policy for the operator, where the role is bound by it. */
+/** Tables under forced row-level security without a policy for the operator, if the role is subject to it. */
 async function hiddenTables(tx: OperatorTx): Promise<string[]> {
   const found = await tx.execute<{ name: string }>(sql`
     select c.relname::text as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and c.relrowsecurity

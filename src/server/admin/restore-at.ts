@@ -23,10 +23,10 @@ import { deletedAccountsIn } from "./deleted-accounts-place.ts";
 import { wrap } from "./backup-format.ts";
 import { takeBackup, type StoredRows } from "./backup.ts";
 
-/** What a restore works on while it runs: removed again, whatever happens. */
+/** A temporary folder for a restore, removed at the end whatever happens. */
 export async function withWorkFolder<T>(config: Config, work: (folder: string) => Promise<T>): Promise<T> {
   const folder = join(config.DATA_DIR, "recovery");
-  await rm(folder, { recursive: true, force: true }); // of one that was killed
+  await rm(folder, { recursive: true, force: true }); // of a restore that was killed
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const account = accountFor(config.DATA_DIR);
   if (account) await chown(folder, account.uid, account.gid);
@@ -37,7 +37,7 @@ export async function withWorkFolder<T>(config: Config, work: (folder: string) =
   }
 }
 
-/** A file as it is, or the newest nightly backup of a folder or bucket, copied into `folder`. Throws not-found. */
+/** A backup file, or the newest nightly backup of a folder or bucket, copied into `folder`. Throws not-found. */
 export async function backupFileFrom(config: Config, from: string, folder: string): Promise<string> {
   if (existsSync(from) && (await stat(from)).isFile()) return from;
   const [, above = "", named] = /^(s3:.*)\/([^/]+\.backup)$/.exec(from) ?? [];
@@ -52,8 +52,8 @@ export async function backupFileFrom(config: Config, from: string, folder: strin
 }
 
 /**
- * Brings everything back as it was at `at` (UTC ms): into a database of its own in `folder`, brought up to this release, and from there
- * into a backup file that `restoreBackup` reads like any other. Returns that file and the last change that is in it.
+ * Restores the state of `at` (UTC ms): into a database of its own in `folder`, migrated to this release, and from there into a backup file
+ * that `restoreBackup` reads like any other. Returns that file and the time of the last change in it.
  */
 export async function backupAt(request: {
   config: Config;
@@ -96,12 +96,12 @@ export async function backupAt(request: {
   }
 }
 
-/** What `restore` puts into the empty database, and who must not come back with it. */
+/** What `restore` puts into the empty database, and the accounts that must not be restored. */
 export type RestoreSource = { file: string; secret: Buffer | null; deleted: DeletedAccount[]; note: string | null };
 
 /**
- * The backup that `from` names (a file, or the newest in a folder or bucket), or everything as it was at `at` (UTC ms), with the list of
- * deleted accounts that lies beside it.
+ * The backup that `from` names (a file, or the newest in a folder or bucket), or the state of `at` (UTC ms), with the list of deleted
+ * accounts beside it.
  */
 export async function restoreSource(request: {
   config: Config;
@@ -132,7 +132,7 @@ export async function restoreSource(request: {
   return { file, secret, deleted: deleted ?? [], note };
 }
 
-/** Stored documents of the place of backups; those of the file store where it has them still. */
+/** Reads stored documents from the place of backups, or from the file store if it still has them. */
 const withArchived = (files: Files, place: BackupPlace, key: Buffer, folder: string): Files => ({
   ...files,
   read: async (document) => {

@@ -20,7 +20,7 @@ import { isOfFirstRelease, withCurrentNames } from "./first-release.ts";
 import { allTables, asOperator, migrationsOf, schemaStatusOf, type OperatorTx, type TableShape } from "./operator.ts";
 import type { StoredRows } from "./backup.ts";
 
-/** What is in the database now, and what of the backup is not. */
+/** The contents of the database after the restore, and what of the backup was left out. */
 export type Restored = {
   takenAt: string;
   rows: number;
@@ -44,7 +44,7 @@ export type Asked = {
   mayRestoreSecret: boolean;
 };
 
-/** Not restored, at whatever moment: what was ended after the backup must not become valid again. A password is the way back in. */
+/** Never restored: what was ended after the backup must not become valid again. Members sign in with their password. */
 const endsWithRestore: readonly string[] = [
   "session",
   "verification",
@@ -82,10 +82,9 @@ export async function readThrough(
 }
 
 /**
- * Puts a backup into an empty database and its files into their store: all of it or nothing. Members who
- * left, by the backup, the target's own list or `deleted`, do not come back. An older backup is first put into the schema
- * that it was made with, then brought up to date.
- * Throws conflict for a database with members, invalid for a backup that is damaged, cut or of a newer release.
+ * Restores a backup into an empty database and its files into their store: all of it or nothing. Accounts that were deleted, by the backup,
+ * the target's own list or `deleted`, are not restored. An older backup is first restored into its own schema, then migrated. Throws
+ * conflict for a database with members, invalid for a backup that is damaged, cut or of a newer release.
  */
 export async function restoreBackup(request: Asked): Promise<Restored> {
   const { config, log, file, secret, stored } = request;
@@ -131,7 +130,8 @@ export async function restoreBackup(request: Asked): Promise<Restored> {
       .insert(databaseIdentity)
       .values({ id: newId(), restoredAt: new Date(request.now) })
       .onConflictDoUpdate({ target: databaseIdentity.isOnly, set: { restoredAt: new Date(request.now) } });
-    // signed proofs, such as that a device is known, stand in no row: above any number of changes, the time ends those from before
+    // Signed tokens, such as that of a known device, are in no row. The time is larger than any count of changes, so it invalidates the
+    // earlier ones.
     await newest.owner.update(users).set({ credentialEpoch: Math.floor(request.now / 1000) });
     await newest.close();
     return { ...created, takenAt: start.takenAt, hasSecret: request.mayRestoreSecret && start.secret !== null };
@@ -148,7 +148,7 @@ type Taking = {
   stored: StoredRows;
   deleted: Map<string, DeletedAccount>;
   written: StorageKey[];
-  /** Of release 0.1.0, whose tables had other names. */
+  /** Whether it is a backup of release 0.1.0, whose tables had other names. */
   isFirst: boolean;
 };
 
@@ -186,7 +186,7 @@ async function takeIn(
       if (!key) count.refused += 1;
       if (!key || deleted.has(partsOf(key).member)) continue;
       const { path } = await files.intake(Readable.from(entry.bytes, { objectMode: false }), Number.MAX_SAFE_INTEGER);
-      // what was there before is not this restore's to take away again
+      // a file that existed before must not be removed when this restore fails
       if (!(await files.has(key))) written.push(key);
       await files.keep(path, key);
       count.files += 1;
@@ -202,7 +202,7 @@ async function takeIn(
   return { ...count, rows, members: await rowsIn(tx, "user"), removedAccounts: out };
 }
 
-/** A row of the backup with the names of its columns. */
+/** A row of the backup, keyed by column name. */
 const named = ({ columns }: TableShape, text: string): Record<string, string | null> => {
   const values = JSON.parse(text) as (string | null)[];
   return Object.fromEntries(columns.map(({ name }, at) => [name, values[at] ?? null]));
@@ -230,7 +230,10 @@ async function insert(tx: OperatorTx, { name, columns }: TableShape, rows: strin
 const deletedAccountsIn = async (tx: OperatorTx): Promise<DeletedAccount[]> =>
   (await tx.execute<DeletedAccount>(sql`select id::text as id, to_char(deleted_at, 'YYYY-MM-DD') as day from deleted_accounts`)).rows;
 
-/** Removes accounts deleted since; their rows follow by foreign key. Sign-in providers removed since go, too. Returns how many accounts there were. */
+/**
+ * Removes accounts that were deleted since the backup; their rows follow by foreign key. Also removes sign-in providers that were removed
+ * since. Returns the number of accounts.
+ */
 async function removeDeletedAccounts(tx: OperatorTx, deleted: DeletedAccount[]): Promise<number> {
   if (deleted.length === 0) return 0;
   const list = JSON.stringify(deleted);

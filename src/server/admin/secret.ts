@@ -3,12 +3,12 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "#server/config.ts";
 
-/** `kept`: the file under DATA_DIR already holds the new secret. `given`: the operator copies what is in `file` into AUTH_SECRET. */
+/** `kept`: the file under DATA_DIR already contains the new secret. `given`: the operator copies it from `file` into AUTH_SECRET. */
 type Rotated = { how: "kept" | "given"; file: string };
 
 /**
- * Creates a new secret. When the server manages its own, the file is updated at once, older ones below it; when the operator
- * sets AUTH_SECRET, it is written to a separate file. Running servers use the old one until they restart.
+ * Creates a new secret. When the server manages its own, the file is updated at once, older ones below it; when the operator sets
+ * AUTH_SECRET, it is written to a separate file. Running servers use the old one until they restart.
  */
 export function rotateSecret(config: Config): Rotated {
   const fresh = randomBytes(48).toString("base64url");

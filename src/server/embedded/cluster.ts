@@ -19,29 +19,29 @@ export type Cluster = Supervisor & {
   appUrl: string;
   /** The address of any database of the cluster, as superuser. */
   superUrl: (database: string) => string;
-  /** The Postgres that ran on this folder, or runs there now, is made of these programs. */
+  /** The folder of the Postgres programs that run, or last ran, on this data. */
   native: string;
   account: Account;
 };
 export type Wanted = {
-  /** DATA_DIR, or any other folder that the cluster is made in. */
+  /** DATA_DIR, or any other folder for the cluster. */
   dataDir: string;
   log: Log;
-  /** How many connections the pool may hold. */
+  /** The maximum number of connections in the pool. */
   pool: number;
-  /** A cluster that was made ahead, to copy; without it initdb makes one. */
+  /** A prepared cluster to copy; without it initdb creates one. */
   template?: string | undefined;
   settings?: PostgresSettings;
   /** Called with the data folder before Postgres starts on it; returns further settings. */
   prepare?: (data: string, account: Account) => PostgresSettings;
-  /** How long the start may take; a recovery takes its time. */
+  /** Timeout of the start; recovery may take a while. */
   startLimitMs?: number;
 };
 
 type Place = { socket: string } | { port: number };
 const isWindows = process.platform === "win32";
 
-/** Makes the cluster of `dataDir` where there is none, starts it and watches over it. The caller holds the folder's lock. */
+/** Creates the cluster of `dataDir` if there is none, starts and supervises it. The caller holds the folder's lock. */
 export async function startCluster({ dataDir, log, pool, template, settings = {}, prepare, startLimitMs }: Wanted): Promise<Cluster> {
   const account = accountFor(dataDir);
   const native = findBinaries(dataDir, account);
@@ -82,14 +82,14 @@ function addresses(place: Place, dataDir: string): Addresses {
   return { url: address(role, role), appUrl: address(appLogin, role), superUrl: (database) => address(superuser, database) };
 }
 
-/** Empties the database: what an older backup is restored into begins with that backup's own schema. */
+/** Empties the database: a restore of an older backup begins with that backup's own schema. */
 export const emptyDatabase = (cluster: Pick<Cluster, "superUrl">): Promise<void> =>
   asSuperuser(cluster, async (client) => {
     await client.query(`drop database ${role} with (force)`);
     await client.query(`create database ${role} owner ${role} template template0`);
   });
 
-/** Adds the login of members' transactions to a cluster that an earlier release made. */
+/** Adds the login of members' transactions to a cluster that an earlier release created. */
 export const completeRoles = (cluster: Pick<Cluster, "superUrl">, dataDir: string): Promise<void> =>
   asSuperuser(cluster, async (client) => {
     const { rowCount } = await client.query("select 1 from pg_roles where rolname = $1", [appLogin]);
@@ -102,13 +102,13 @@ async function asSuperuser({ superUrl }: Pick<Cluster, "superUrl">, work: (clien
   await work(client).finally(() => client.end());
 }
 
-/** The name of the socket that Postgres makes in its folder, and how long the whole path may be on every system. */
+/** The name of Postgres' socket in its folder, and the longest path that works on every system. */
 const socketName = ".s.PGSQL.5432";
 const longestSocket = 103;
 
 /**
- * An empty folder for the socket, mode 0700: in DATA_DIR, where also those find it that have another /tmp; elsewhere when that
- * path is too long or its file system holds no sockets.
+ * An empty folder for the socket, mode 0700: in DATA_DIR, where processes with another /tmp find it too; elsewhere when that path is too
+ * long or its file system has no sockets.
  */
 async function socketFolder(dataDir: string, account: Account): Promise<string> {
   const near = join(dataDir, "postgres-socket");

@@ -21,11 +21,11 @@ import { Problem } from "#shared/errors.ts";
 import { launchAs, type Account } from "./account.ts";
 import { programIn } from "./binaries.ts";
 
-/** The role that owns Evenday's tables, and the name of its database; no superuser, as on a Postgres of the operator's own. */
+/** The role that owns Evenday's tables, and the name of its database; no superuser, as on an external Postgres. */
 export const role = "evenday";
 /** The login of members' transactions: no rights of its own, and no member of the role above, so that `reset role` gains nothing. */
 export const appLogin = "evenday_app";
-/** The role that set the cluster up. */
+/** The superuser role that initdb creates. */
 export const superuser = "postgres";
 
 const isWindows = process.platform === "win32";
@@ -34,8 +34,8 @@ export const dataIn = (dataDir: string): string => join(dataDir, "postgres");
 export const hasCluster = (dataDir: string): boolean => existsSync(join(dataIn(dataDir), "PG_VERSION"));
 
 /**
- * Makes the data folder of `dataDir`, as a copy of `template` or with initdb. It gets its name only when it is whole and on
- * the disk, so that a crash in between leaves nothing half made.
+ * Creates the data folder of `dataDir`, as a copy of `template` or with initdb. It gets its name only when it is complete and synced to
+ * disk, so that a crash leaves nothing half made.
  */
 export function makeData(dataDir: string, account: Account, native: string, template?: string): void {
   const data = dataIn(dataDir);
@@ -43,7 +43,7 @@ export function makeData(dataDir: string, account: Account, native: string, temp
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(fresh, { mode: 0o700 });
   if (account) chownSync(fresh, account.uid, account.gid);
-  // on Windows the passwords of the roles are this folder's own, so nothing is copied there
+  // on Windows the roles' passwords are specific to this folder, so nothing is copied there
   if (template && !isWindows) {
     copyCluster(template, fresh, account);
     syncAll(fresh);
@@ -69,13 +69,13 @@ function initdb(data: string, account: Account, native: string, password: string
   }
 }
 
-/** Makes the login of members' transactions. A folder of an earlier release lacks it. */
+/** Creates the login of members' transactions, which a folder of an earlier release lacks. */
 export const appLoginStatements = (password: string): string[] => [
   `create role ${appLogin} login noinherit nosuperuser nobypassrls nocreatedb nocreaterole${password ? ` password '${password}'` : ""}`,
   `grant app_user to ${appLogin}`,
 ];
 
-/** Roles and the empty database, a statement a line, as the single-user Postgres reads them. */
+/** Roles and the empty database, one statement per line, for the single-user Postgres. */
 const setUp = (password: string): string =>
   [
     "create role app_user nologin nosuperuser nobypassrls nocreatedb nocreaterole",
@@ -99,14 +99,14 @@ function run(account: Account, program: string, args: string[], data: string, in
   });
 }
 
-/** The password of the roles, where the database listens at a port: this user's alone, and stored for the next start. */
+/** The password of the roles, if the database listens on a port: readable by this user only, and stored for the next start. */
 export function passwordIn(dataDir: string): string {
   const file = join(dataDir, "postgres-password");
   if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString("hex"), { flag: "wx", mode: 0o600 });
   return readFileSync(file, "utf8").trim();
 }
 
-/** Copies a cluster that is not running, for `account` alone. */
+/** Copies a cluster that is not running, accessible to `account` only. */
 export function copyCluster(from: string, to: string, account: Account, modes = { folder: 0o700, file: 0o600 }): void {
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
@@ -122,7 +122,7 @@ export function copyCluster(from: string, to: string, account: Account, modes = 
   }
 }
 
-/** Sees all below `folder` onto the disk: its whole file system at once where the system can (85 ms; file by file 7 s), else each file. */
+/** Syncs everything below `folder` to disk: its whole file system at once if the system can (85 ms; file by file 7 s), else each file. */
 function syncAll(folder: string): void {
   if (process.platform === "linux" && spawnSync("sync", ["-f", folder], { stdio: "ignore" }).status === 0) return;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -131,7 +131,7 @@ function syncAll(folder: string): void {
   }
 }
 
-/** A folder that root copied from elsewhere still names root as its owner. */
+/** A folder that root copied from elsewhere still has root as its owner. */
 export function giveTo(folder: string, account: Account): void {
   if (!account || statSync(folder).uid === account.uid) return;
   for (const name of readdirSync(folder, { recursive: true })) chownSync(join(folder, String(name)), account.uid, account.gid);
@@ -139,9 +139,9 @@ export function giveTo(folder: string, account: Account): void {
   chmodSync(folder, 0o700);
 }
 
-/** A new name is on the disk only when its folder is. */
+/** A new name is durable only after its folder is synced. */
 function syncFolder(folder: string): void {
-  if (isWindows) return; // a folder cannot be opened there
+  if (isWindows) return; // folders cannot be opened on Windows
   syncFile(folder, "r");
 }
 

@@ -5,13 +5,13 @@ import { basename, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Problem } from "#shared/errors.ts";
 
-/** What a running Postgres writes into postmaster.pid of its data folder. */
+/** The content of postmaster.pid in the data folder of a running Postgres. */
 export type Postmaster = { pid: number; port: number; socket: string; isReady: boolean };
 
-/** Folders of sockets outside of DATA_DIR begin with this. */
+/** Name prefix of socket folders outside DATA_DIR. */
 export const socketPrefix = "evenday-db-";
 
-/** What postmaster.pid of `data` says; null without one. Whether that process still lives is another question. */
+/** The content of postmaster.pid of `data`; null without one. The process may have ended. */
 export function postmasterOf(data: string): Postmaster | null {
   const file = join(data, "postmaster.pid");
   if (!existsSync(file)) return null;
@@ -21,11 +21,11 @@ export function postmasterOf(data: string): Postmaster | null {
     if (!(pid > 0)) return null;
     return { pid, port: Number(lines[3] ?? 0), socket: (lines[4] ?? "").trim(), isReady: (lines[7] ?? "").trim() === "ready" };
   } catch {
-    return null; // just taken away
+    return null; // just removed
   }
 }
 
-/** Whether this process is a Postgres on `data`. A process number may have been given again to something else. */
+/** Whether this process is a Postgres on `data`. A process id may have been reused. */
 export function isOn(data: string, pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -42,7 +42,7 @@ export function isOn(data: string, pid: number): boolean {
   }
 }
 
-/** On systems without /proc. */
+/** For systems without /proc. */
 function commandOf(pid: number): string {
   if (process.platform === "linux") return "";
   try {
@@ -55,8 +55,8 @@ function commandOf(pid: number): string {
 }
 
 /**
- * Ends a Postgres that was left behind by a process that was killed, so that `data` can be started again. Removes the folder of its socket
- * outside of DATA_DIR, unless it is one of `used`, where the next start makes its own.
+ * Stops a Postgres whose parent was killed, so that `data` can be started again. Removes its socket folder outside DATA_DIR, unless it is
+ * one of `used`, where the next start creates its own.
  */
 export async function endOrphan(data: string, used: readonly string[] = []): Promise<void> {
   const found = postmasterOf(data);
@@ -82,13 +82,13 @@ export async function endOrphan(data: string, used: readonly string[] = []): Pro
       "conflict",
       `a database that this system does not list serves ${data}, perhaps from another container. Stop it first.`,
     );
-  // a number that came round again, as after the restart of a container, would keep Postgres from starting
+  // a reused process id, as after the restart of a container, would prevent Postgres from starting
   if (process.platform !== "win32") rmSync(join(data, "postmaster.pid"), { force: true });
   if (basename(found.socket).startsWith(socketPrefix) && !used.includes(found.socket))
     rmSync(found.socket, { recursive: true, force: true });
 }
 
-/** Whether a process listens at this socket. */
+/** Whether a process listens on this socket. */
 const answers = (socket: string) =>
   new Promise<boolean>((done) => {
     const line = connect(socket);

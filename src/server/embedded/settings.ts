@@ -1,9 +1,11 @@
 import { release } from "node:os";
 
-/** Settings of the embedded Postgres; what it takes at rest and under load was measured with them (docs/decisions/0026-embedded-postgres.md). */
+/**
+ * Settings of the embedded Postgres; its memory use idle and under load was measured with them (docs/decisions/0026-embedded-postgres.md).
+ */
 export type PostgresSettings = Record<string, string | number>;
 
-/** What never depends on where it runs: nothing acknowledged is lost by a power cut, and a household's machine has room for it. */
+/** Settings for every machine: a power cut loses nothing acknowledged, and a household's machine has enough memory. */
 const always: PostgresSettings = {
   fsync: "on",
   full_page_writes: "on",
@@ -11,8 +13,8 @@ const always: PostgresSettings = {
   shared_buffers: "32MB",
   max_wal_size: "256MB",
   min_wal_size: "16MB",
-  wal_recycle: "off", // a segment that was used is removed, so that no row that is gone stays in it under another name
-  io_method: "sync", // workers of its own would take memory at rest
+  wal_recycle: "off", // a used segment is removed instead of renamed, so that no deleted row remains in it
+  io_method: "sync", // workers of its own would take memory when idle
   autovacuum_max_workers: 1,
   autovacuum_worker_slots: 2,
   max_wal_senders: 0,
@@ -24,7 +26,7 @@ const always: PostgresSettings = {
   jit: "off",
   timezone: "UTC",
   log_timezone: "UTC",
-  // its log may name tables, never what members wrote: no statements, no values, no errors of statements
+  // its log may name tables, never what members wrote: no queries, no values, no errors of queries
   log_line_prefix: "",
   log_min_messages: "log",
   log_min_error_statement: "panic",
@@ -39,18 +41,18 @@ const always: PostgresSettings = {
 };
 
 /**
- * How a start after a crash writes to disk what the crash left in the page cache. One syncfs takes milliseconds, an fsync of each of a
- * thousand files seconds on a busy disk. Before Linux 5.8 syncfs did not report write errors.
+ * How a start after a crash syncs the page cache to disk. One syncfs takes milliseconds, an fsync of each of a thousand files seconds on a
+ * busy disk. Before Linux 5.8 syncfs did not report write errors.
  */
 export const recoverySync = (platform: string, release: string): PostgresSettings => {
   const [major = 0, minor = 0] = release.split(".").map(Number);
   return platform === "linux" && (major > 5 || (major === 5 && minor >= 8)) ? { recovery_init_sync_method: "syncfs" } : {};
 };
 
-/** Connections next to the two pools: changes, migrations, operators' commands. */
+/** Connections outside the two pools: changes, migrations, operators' commands. */
 const besidePool = 20;
 
-/** Arguments of `postgres` on the data folder `data`. `more` wins over the settings of every installation. */
+/** Arguments of `postgres` on the data folder `data`. `more` overrides the settings of every installation. */
 export function postgresArgs(
   data: string,
   listen: { socket: string } | { port: number },

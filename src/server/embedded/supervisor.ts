@@ -8,7 +8,7 @@ import { programIn } from "./binaries.ts";
 import { endOrphan, postmasterOf } from "./postmaster.ts";
 
 export type Watched = {
-  /** The data folder, and the folder of the socket where there is one: the account must be able to enter both. */
+  /** The data folder, and the socket's folder if there is one: the account must be able to enter both. */
   data: string;
   folders: string[];
   native: string;
@@ -18,20 +18,20 @@ export type Watched = {
   startLimitMs?: number | undefined;
 };
 export type Supervisor = {
-  /** Ends Postgres in good order; after five seconds without waiting for anybody. */
+  /** Stops Postgres cleanly; after five seconds without waiting for open connections. */
   stop: () => Promise<void>;
-  /** The process number of Postgres now. */
+  /** The current process id of Postgres. */
   pid: () => number | undefined;
 };
 
-const usualStartLimitMs = 120_000; // recovery after a power cut may take its time
+const usualStartLimitMs = 120_000; // recovery after a power cut may take a while
 const stopTimeoutMs = 5000;
 const firstPauseMs = 100;
 const longestPauseMs = 10_000;
 
 /**
- * Starts Postgres as a child of this process and starts it again, after a pause that grows, whenever it ends by itself.
- * Returns back when it takes connections. Throws what Postgres says when the first start fails.
+ * Starts Postgres as a child of this process and restarts it, after a growing delay, whenever it ends by itself. Resolves when it accepts
+ * connections. Throws Postgres' own message when the first start fails.
  */
 export async function supervise(watched: Watched): Promise<Supervisor> {
   const { data, folders, log } = watched;
@@ -70,7 +70,7 @@ export async function supervise(watched: Watched): Promise<Supervisor> {
     }
   };
 
-  // the processes of a Postgres that was killed need a moment to let go of its memory
+  // the processes of a killed Postgres need a moment to release its memory
   for (let tries = 0; ; tries += 1) {
     restarting = Promise.resolve(); // a failed first start is thrown to the caller, not repeated
     try {
@@ -82,7 +82,7 @@ export async function supervise(watched: Watched): Promise<Supervisor> {
       await wait(100);
     }
   }
-  // whatever ends this process, Postgres is asked to end as well; what only kill -9 prevents, the next start makes good
+  // whatever ends this process, Postgres is stopped as well; only after kill -9 the next start has to do it
   const atExit = () => void child?.kill("SIGINT");
   process.once("exit", atExit);
   return {
@@ -96,10 +96,10 @@ export async function supervise(watched: Watched): Promise<Supervisor> {
   };
 }
 
-/** Starts the program once. `ready` comes when it takes connections, or fails with what it said. */
+/** Starts the program once. `ready` resolves when it accepts connections, and fails with its output. */
 function launch({ data, native, account, args, folders, log, startLimitMs = usualStartLimitMs }: Watched) {
   const { command, args: all, options } = launchAs(account, programIn(native, "postgres"), args, [data, ...folders]);
-  // a session of its own: Ctrl-C at a terminal is for this process, which ends Postgres last
+  // a session of its own: Ctrl-C at a terminal is for this process, which stops Postgres last
   const started = spawn(command, all, {
     ...options,
     cwd: "/",
@@ -119,7 +119,7 @@ function launch({ data, native, account, args, folders, log, startLimitMs = usua
       const found = postmasterOf(data);
       if (found?.isReady && found.pid === started.pid) settle(done);
       else if (Date.now() - begun > startLimitMs) {
-        started.kill("SIGQUIT"); // never one that nobody watches
+        started.kill("SIGQUIT"); // never leave a process running without supervision
         settle(() => fail(new Error("the database did not get ready in time")));
       }
     }, 5);
@@ -129,7 +129,7 @@ function launch({ data, native, account, args, folders, log, startLimitMs = usua
       how();
     };
     started.once("error", (error) => settle(() => fail(error)));
-    // "close" and not "exit": by then its last words are read
+    // "close" and not "exit": by then its last output is read
     started.once("close", () =>
       settle(() =>
         fail(new Problem("unavailable", `the database in ${data} does not start: ${messages.join(" ") || "it ended without a word"}`)),
@@ -142,7 +142,7 @@ function launch({ data, native, account, args, folders, log, startLimitMs = usua
 async function end(child: ChildProcess, { data, native }: Watched): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise<void>((done) => void child.once("exit", () => done()));
-  // Windows knows no signals: pg_ctl speaks to Postgres in its own way
+  // Windows has no signals: pg_ctl stops Postgres in its own way
   if (process.platform === "win32") execFile(programIn(native, "pg_ctl"), ["stop", "-D", data, "-m", "fast"], () => undefined);
   else child.kill("SIGINT");
   const late = setTimeout(() => child.kill("SIGQUIT"), stopTimeoutMs);

@@ -27,5 +27,5 @@ export async function* checked(bytes: AsyncIterable<Uint8Array>, sha256: string 
   if (held) yield held;
 }
 
-/** Not by Readable.toWeb: one that is given up while bytes are on their way would end the process (Node 24). */
+/** Not Readable.toWeb: cancelling it while bytes are arriving would end the process (Node 24). */
 export const webStreamOf = (chunks: AsyncIterable<Uint8Array>) => WebStream.from(chunks) as ReadableStream<Uint8Array>;

@@ -6,20 +6,22 @@ import type { Config } from "#server/config.ts";
 import { forAll } from "#server/jobs.ts";
 import type { Log } from "#server/log.ts";
 
-/** `off` is the address that ends mails of this kind with one request (RFC 8058); mails about the account itself have none. */
+/**
+ * `off` is the address that unsubscribes from this kind of email with one request (RFC 8058); emails about the account itself have none.
+ */
 export type Email = { to: string; subject: string; text: string; off?: string | undefined };
-/** Whose mails a folder removes: those written for a member, to whatever address, and those to an address. */
+/** Which emails a folder removes: those written for a member, to whatever address, and those to an address. */
 export type Recipient = { memberId: string; to: string };
-/** `isReal` is false when emails only go to a folder: then nothing may depend on somebody receiving one. `evict` and `sweep` empty that folder. */
+/** `isReal` is false when emails only go to a folder: then nothing may depend on their arrival. `evict` and `sweep` empty that folder. */
 export type Mail = {
   isReal: boolean;
   send: (email: Email, memberId?: string | null) => Promise<void>;
   evict?: (of: Recipient) => Promise<void>;
-  /** Removes what was written before `before` (UTC ms). */
+  /** Removes emails written before `before` (UTC ms). */
   sweep?: (before: number) => Promise<void>;
 };
 
-/** SMTP where configured; else a folder under DATA_DIR, so that every flow works on a fresh machine. */
+/** SMTP if configured; else a folder under DATA_DIR, so that every flow works on a fresh machine. */
 export function openMail(config: Config, log: Log, clock: () => number): Mail {
   if (!config.SMTP_URL) return toFolder(join(config.DATA_DIR, "mail"), log, clock);
   const { SMTP_URL, MAIL_FROM } = config;
@@ -39,10 +41,10 @@ export function openMail(config: Config, log: Log, clock: () => number): Mail {
 type Outgoing = { to: string; subject: string; text: string; html: string; headers: Record<string, string> };
 const oneClick = (off: string) => ({ "List-Unsubscribe": `<${off}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" });
 
-/** Milliseconds after which a mail server counts as away. */
+/** Timeouts after which a mail server counts as down, ms. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** The same words as plain HTML: paragraphs and links, nothing that is fetched. */
+/** The same text as plain HTML: paragraphs and links, nothing that is fetched. */
 export function htmlOf(text: string): string {
   const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
   const linked = escaped.replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);

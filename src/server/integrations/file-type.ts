@@ -32,7 +32,8 @@ export async function detectFileType(path: string, size: number): Promise<FileTy
     if (head.subarray(0, 8).equals(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])))
       return { kind: "doc", mime: "application/msword" };
     if (head.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 3, 4]))) return await readZipDirectory(read, size);
-    // two letters are enough for some kinds ("BM" is a bitmap): what reads as text to its end is one, but for the kinds that are markup
+    // two letters are enough for some kinds ("BM" is a bitmap): a file that is text to its end is a text, except for the kinds that are
+    // markup
     if (found && /xml|postscript|html/.test(found.mime)) return { kind: "other" };
     return (await isText(read, size)) ? { kind: "txt", mime: "text/plain" } : { kind: "other" };
   } finally {
@@ -44,7 +45,7 @@ type Read = (from: number, length: number) => Promise<Buffer>;
 
 const chunkBytes = 1_048_576;
 
-/** Whether every byte reads as text: UTF-16 with its byte order mark, UTF-8, or one byte a letter as Windows wrote it (windows-1252). */
+/** Whether every byte decodes as text: UTF-16 with its byte order mark, UTF-8, or windows-1252. */
 async function isText(read: Read, size: number): Promise<boolean> {
   const mark = await read(0, Math.min(2, size));
   const utf16 = mark[0] === 0xff && mark[1] === 0xfe ? "utf-16le" : mark[0] === 0xfe && mark[1] === 0xff ? "utf-16be" : null;
@@ -52,9 +53,9 @@ async function isText(read: Read, size: number): Promise<boolean> {
   return (await readsAs("utf-8", read, size)) || (await readsAs("windows-1252", read, size));
 }
 
-// no text that a person wrote holds NUL or most control characters; U+FFFE is what the wrong byte order leaves
+// real text contains no NUL and few control characters; U+FFFE results from the wrong byte order
 const notText = /[^\P{Cc}\t\n\v\f\r]|[\ufffe\uffff]/u;
-// but for the escapes of old terminals, the delete sign, and the line end that some editors write in UTF-8
+// except the escapes of old terminals, the delete character, and the line end that some editors write in UTF-8
 const withoutTolerated = (text: string, encoding: string) =>
   ["\u001b", "\u007f", ...(encoding === "utf-8" ? ["\u0085"] : [])].reduce((left, sign) => left.replaceAll(sign, ""), text);
 
@@ -72,7 +73,7 @@ async function readsAs(encoding: string, read: Read, size: number): Promise<bool
   }
 }
 
-/** Whether an RTF file holds another file, which a word processor would open. A word that lies across two pieces is found by the overlap. */
+/** Whether an RTF file contains an embedded file, which a word processor would open. The overlap finds a word that spans two chunks. */
 async function holdsObject(read: Read, size: number): Promise<boolean> {
   const words = /\\obj(?:data|emb|ocx|link|autlink)\b/;
   for (let at = 0; at < size; at += chunkBytes - 32) {

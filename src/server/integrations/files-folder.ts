@@ -78,7 +78,7 @@ export function atFolder(folder: string): FilePlace {
   };
 }
 
-/** The path of a key, below the real path of the root. Throws when the member's folder is a link, ENOENT when it is not there. */
+/** The path of a key, below the real path of the root. Throws when the member's folder is a link, ENOENT when it does not exist. */
 async function placeOf(folder: string, key: StorageKey): Promise<string> {
   const { member, name } = partsOf(key);
   const expected = join(await realpath(folder), member);

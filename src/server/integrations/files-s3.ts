@@ -12,11 +12,11 @@ const unavailable = (cause: unknown) =>
   new Problem("unavailable", "We cannot reach the file store just now. Please try again in a moment.", { cause, retryAfterSeconds: 10 });
 
 const identityName = "database-id";
-/** Answers that no waiting mends: another region, a key that is unknown or may too little. */
+/** Statuses that a retry cannot fix: another region, a key that is unknown or lacks rights. */
 const wrongSettings: ReadonlySet<number> = new Set([301, 307, 400, 401, 403]);
 const whatToCheck = "Check the key, S3_SECRET_ACCESS_KEY, S3_REGION, what the key may do in the bucket, and this machine's clock.";
 const trashPrefix = "trash/";
-/** Asked at a start and by those who watch over the server: a store that is silent for so long is away, ms. */
+/** Timeout of checks at start and by monitoring, ms; a store that is slower counts as down. */
 const identityMs = 10_000;
 
 /** Stored files in a bucket of any S3 service. Keys are checked again in every call. */

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => s3.close());
 
-test("only texts of the one form are storage keys, and only of their own member", () => {
+test("only texts of the one format are storage keys, and only of their own member", () => {
   for (const text of forged) expect(storageKey(text), JSON.stringify(text)).toBeNull();
   for (const other of [null, undefined, 7, {}, [`${member}/a.pdf`]]) expect(storageKey(other)).toBeNull();
   const key = newStorageKey(member, "pdf");
@@ -45,7 +45,7 @@ test("only texts of the one form are storage keys, and only of their own member"
 });
 
 describe.each(["folder", "S3"] as const)("in the %s", (where) => {
-  test("a forged key is refused by every call, and nothing outside is touched", async () => {
+  test("a forged key is refused by every call, and nothing outside is changed", async () => {
     const { files, config } = homes[where].context;
     const secret = join(config.DATA_DIR, "auth-secret");
     writeFileSync(secret, "not to be read");
@@ -65,7 +65,7 @@ describe.each(["folder", "S3"] as const)("in the %s", (where) => {
     expect(readFileSync(secret, "utf8")).toBe("not to be read");
   });
 
-  test("what is kept can be read, found and listed until it is removed", async () => {
+  test("a stored file can be read, found and listed until it is removed", async () => {
     const { files } = homes[where].context;
     const key = newStorageKey(newId(), "pdf");
     expect([await files.has(key), await files.read(key)]).toEqual([false, null]);

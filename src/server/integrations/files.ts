@@ -16,37 +16,37 @@ import type { StorageKey } from "./storage-key.ts";
 export type Bytes = ReadableStream<Uint8Array> | Readable;
 
 /**
- * File storage: a folder under DATA_DIR, or any S3. Bytes always arrive in `intake` first, so that a file gets its name only
- * when it is complete and checked.
+ * File storage: a folder under DATA_DIR, or any S3. Bytes always arrive in `intake` first, so that a file gets its name only when it is
+ * complete and checked.
  */
 export type Files = {
   /**
-   * Writes a stream to a temporary file and returns its path, size and SHA-256 (hex). Throws too-large past `most` bytes;
-   * nothing is left behind.
+   * Writes a stream to a temporary file and returns its path, size and SHA-256 (hex). Throws too-large past `most` bytes and removes the
+   * file.
    */
   intake: (bytes: Bytes, most: number) => Promise<{ path: string; size: number; sha256: string }>;
   discard: (temporary: string) => Promise<void>;
-  /** Returns the bytes of `temporary` their name. */
+  /** Stores the temporary file under its key. */
   keep: (temporary: string, key: StorageKey) => Promise<void>;
   /** The bytes, or null when the file does not exist. */
   read: (key: StorageKey) => Promise<{ bytes: ReadableStream<Uint8Array>; size: number } | null>;
   has: (key: StorageKey) => Promise<boolean>;
   remove: (key: StorageKey) => Promise<void>;
-  /** Every key with when it was written (UTC ms); only one member's with `memberId`. Anything without the form of a key is left out. */
+  /** Every key with when it was written (UTC ms); only one member's with `memberId`. Names that are not keys are left out. */
   list: (memberId?: string) => AsyncIterable<{ key: StorageKey; writtenAt: number }>;
-  /** The id of the database that this store belongs to, or null. Throws a conflict that names the setting where one is wrong. */
+  /** The id of the database that this store belongs to, or null. Throws a conflict that names the setting if one is wrong. */
   identity: () => Promise<string | null>;
   identify: (id: string) => Promise<void>;
-  /** Moves a file out of the way; `sweepTrash` removes it for good once it was moved before `before` (UTC ms). */
+  /** Moves a file to the trash; `sweepTrash` removes it for good once it was moved before `before` (UTC ms). */
   toTrash: (key: StorageKey, now: number) => Promise<void>;
   sweepTrash: (before: number) => Promise<number>;
   /** Removes one member's files from the trash, however old. */
   emptyTrashOf: (memberId: string) => Promise<void>;
-  /** Deletes what uploads that were interrupted before `before` (UTC ms) left in the intake. */
+  /** Deletes the remains in the intake of uploads that were interrupted before `before` (UTC ms). */
   sweepIntake: (before: number) => Promise<void>;
 };
 
-/** What a place for stored files has to offer. */
+/** The operations of a place for stored files. */
 export type FilePlace = Omit<Files, "intake" | "discard" | "sweepIntake">;
 
 export function openFiles(config: Config): Files {
@@ -91,13 +91,13 @@ function intakeAt(folder: string): Pick<Files, "intake" | "discard" | "sweepInta
 }
 
 /**
- * Writes a stream to an open file; `look` sees each chunk first, and throwing from it stops the write. The source stays open
- * then, because the answer uses the same connection.
+ * Writes a stream to an open file; `inspect` sees each chunk first, and stops the write by throwing. The source stays open then, because
+ * the response uses the same connection.
  */
 async function pour(source: Readable, file: FileHandle, inspect: (piece: Buffer) => void): Promise<void> {
   const write = async (chunks: Buffer[]) => {
     chunks.forEach(inspect);
-    // one call for all that arrived while the last was running
+    // one call for all chunks that arrived while the last was running
     const { bytesWritten } = await file.writev(chunks);
     if (bytesWritten !== chunks.reduce((sum, { length }) => sum + length, 0))
       throw Object.assign(new Error("only a part could be written"), { code: "ENOSPC" });
@@ -119,7 +119,7 @@ async function pour(source: Readable, file: FileHandle, inspect: (piece: Buffer)
   };
   source.on("error", stop).on("close", cut);
   source.pipe(sink);
-  if (source.destroyed) cut(); // it failed before anybody listened
+  if (source.destroyed) cut(); // it failed before the listener was added
   try {
     await finished(sink);
   } finally {
@@ -129,8 +129,8 @@ async function pour(source: Readable, file: FileHandle, inspect: (piece: Buffer)
 }
 
 /**
- * Frees a chunk's memory at once. Otherwise every 64 MB that pass through would cost a full garbage collection. Only for chunks
- * that own their whole buffer: nobody else uses it.
+ * Frees a chunk's memory at once. Otherwise every 64 MB that pass through would cost a full garbage collection. Only for chunks that own
+ * their whole buffer, which nothing else uses.
  */
 function letGo({ buffer, byteLength }: Buffer): void {
   if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength && !buffer.detached) buffer.transfer(0);

@@ -8,7 +8,7 @@ const now = Date.parse("2026-11-23T08:00:00Z");
 const quiet = { details: null, alarmMinutes: null };
 const eventsIn = (text: string) => new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent").map((one) => new ICAL.Event(one));
 
-test("a whole day stays a date without a time, a moment is UTC, and every event has its uid and time stamp", () => {
+test("a whole day stays a date without a time, an instant is UTC, and every event has its uid and time stamp", () => {
   const text = icsOf(
     {
       name: "Evenday",
@@ -29,7 +29,7 @@ test("a whole day stays a date without a time, a moment is UTC, and every event 
   for (const event of [bill, trial]) expect(event.split("\r\n")).toEqual(expect.arrayContaining(["TRANSP:TRANSPARENT", "CLASS:PRIVATE"]));
 });
 
-test("an alarm rings at nine on the day or on the day before, counted from the start", () => {
+test("an alarm is at nine on the day or on the day before, counted from the start", () => {
   const text = icsOf(
     {
       name: "Evenday",
@@ -59,7 +59,7 @@ test("an alarm rings at nine on the day or on the day before, counted from the s
   ]);
 });
 
-test("whatever a name holds, another reader gets the same words, lines of at most 75 octets, and no event more", () => {
+test("whatever a name contains, another parser reads the same text, lines of at most 75 octets, and no additional event", () => {
   const words = fc.oneof(
     fc.string({ unit: "binary", maxLength: 200 }).map((text) => text.toWellFormed()),
     fc.constantFrom(
@@ -92,7 +92,7 @@ test("whatever a name holds, another reader gets the same words, lines of at mos
         events.map(({ uid, on, title, details }) => [uid, on, plain(title), plain(details ?? "")]),
       );
       const calendar = new ICAL.Component(ICAL.parse(text));
-      // a property beyond the standard: the reader leaves its escapes
+      // a property beyond the standard: the parser leaves its escapes
       const called = String(calendar.getFirstPropertyValue("x-wr-calname") ?? "");
       expect(called.replace(/\\([\\;,n])/g, (_, one: string) => (one === "n" ? "\n" : one))).toBe(plain(name));
     }),

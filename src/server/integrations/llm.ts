@@ -7,7 +7,7 @@ import { Problem } from "#shared/errors.ts";
 import type { Config } from "#server/config.ts";
 
 type ModelMessage = { role: "system" | "user" | "assistant"; content: string };
-/** What can go wrong, as the `field` of the thrown Problem. The cause is not for users. */
+/** Faults of a model, as the `field` of the thrown Problem. The cause is not for users. */
 type ModelFault = "notSetUp" | "busy" | "unreachable" | "slowStart" | "stalled" | "garbled";
 /** The data of each event in order; ends with the server's [DONE]. `isWhole` is false when it just stopped. */
 type ModelAnswer = AsyncGenerator<string, { isWhole: boolean }>;
@@ -54,7 +54,7 @@ export function openModel(config: Config): Model | null {
         if (next === undefined) await talk.more();
         else if (typeof next === "string") {
           yield next;
-          // a model that sends very much at once must not block everybody else
+          // a model that sends very much at once must not block other requests
           if (pieces % 8 === 0) await new Promise(setImmediate);
         } else return next;
       }
@@ -94,7 +94,7 @@ function listen(open: () => ClientRequest, body: string, config: Config) {
   const whole = setTimeout(() => fail("stalled", "too long"), config.COACH_TOTAL_MS);
   let quiet = setTimeout(() => fail("slowStart", "no first word"), config.COACH_FIRST_WORD_MS);
 
-  /** What waits for a slow reader is not a pause of the model's. */
+  /** Chunks that wait for a slow reader do not count as a pause of the model. */
   const idle = () => {
     if (waiting.length > 0) quiet.refresh();
     else fail("stalled", "a long pause");
@@ -181,7 +181,7 @@ function listen(open: () => ClientRequest, body: string, config: Config) {
     stop: () => {
       rest();
       if (!ended?.isWhole) call.destroy();
-      else if (!answer?.complete) setTimeout(() => call.destroy(), lingerMs).unref(); // the connection is stored alive for the next call
+      else if (!answer?.complete) setTimeout(() => call.destroy(), lingerMs).unref(); // the connection is kept alive for the next call
     },
   };
 }

@@ -91,7 +91,7 @@ function eventOf(event: Stripe.Event, config: Config, now: number): Event {
   const isLive = config.STRIPE_SECRET_KEY?.includes("_live_") ?? false;
   if (event.livemode !== isLive) throw new Problem("invalid", "This event belongs to another mode.");
   if (event.created * 1000 > now + 300_000) throw new Problem("invalid", "This event comes from the future.");
-  // signed is not well-formed: whatever reaches the database is text that it can hold, and a date that exists
+  // a valid signature does not make it well-formed: text must be storable in the database, and dates must exist
   const read = eventForm.safeParse(event);
   if (!read.success) throw new Problem("invalid", "This event cannot be read.", { cause: read.error });
   const { id, type, created, data } = read.data;
@@ -124,7 +124,7 @@ function readingOf(subscriptions: Stripe.Subscription[]): Reading {
   return readings[0] ?? { status: "none", subscriptionId: null, paidUntil: null, cancelsAtEnd: false };
 }
 
-/** Since 2025 the period's end is on the items; an ended subscription keeps what was paid for. */
+/** Since 2025 the period's end is on the items; an ended subscription remains valid for the paid period. */
 function endOf(one: Stripe.Subscription): number | null {
   const ends = one.items.data.map((item) => item.current_period_end).filter(Boolean);
   return ends.length > 0 ? Math.max(...ends) * 1000 : null;

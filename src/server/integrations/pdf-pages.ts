@@ -11,9 +11,9 @@ const ink = "#1d2b25";
 const grey = "#5d6a64";
 
 /**
- * Draws a page as PDF, letter size, with page numbers. Letters with accents, Greek and Cyrillic are drawn; what the font does
- * not have (emoji, mostly) is left out, so that no empty boxes are printed. Long tables repeat their head on each page.
- * Time and memory grow linearly with the text: pdfkit's own wrapping is quadratic in the length of a word, so it is not used.
+ * Draws a page as PDF, letter size, with page numbers. Accented, Greek and Cyrillic letters are drawn; characters that the font lacks
+ * (mostly emoji) are left out, so that no empty boxes are printed. Long tables repeat their head on each page. Time and memory grow
+ * linearly with the text: pdfkit's own wrapping is quadratic in the length of a word, so it is not used.
  */
 export async function drawPages({ title, subtitle, blocks }: Page): Promise<Uint8Array> {
   const { default: PDFDocument } = await import("pdfkit");
@@ -48,7 +48,7 @@ const lowest = (doc: Doc) => doc.page.height - margin;
 
 /** Writes `text` over the whole width, line by line, on as many pages as it takes. */
 function write({ doc, printable, widthOf }: Pen, text: string, { font, size, colour, gap = 0, after }: Style) {
-  // measuring sets another size, a new page another colour
+  // measuring sets another size, a new page another color
   const style = () => doc.font(font).fontSize(size).fillColor(colour);
   const lines = linesOf(printable(text), doc.page.width - 2 * margin, (letter) => widthOf(letter, font, size));
   const height = style().currentLineHeight(true);
@@ -84,7 +84,7 @@ function table({ doc, printable, widthOf }: Pen, { columns, rows }: Extract<Bloc
     );
   const draw = (cells: string[][], font: Font, colour: string) => {
     const height = heightOf(cells, lineHeight);
-    // the font is set here and not once, since a page that begins in between sets another
+    // the font is set here and not once, because a page break in between sets another
     doc.font(font).fontSize(cellSize).fillColor(colour);
     const top = doc.y;
     let left = margin;
@@ -126,8 +126,8 @@ const mostLinesInCell = 30;
 const heightOf = (cells: string[][], lineHeight: number) => Math.max(1, ...cells.map((lines) => lines.length)) * lineHeight + 7;
 
 /**
- * The lines of `text` in `width` points, broken at spaces; a word that is longer than a line is broken by its letters.
- * Each letter is looked at once.
+ * The lines of `text` in `width` points, broken at spaces; a word that is longer than a line is broken between letters. Each letter is
+ * measured once.
  */
 export function linesOf(text: string, width: number, widthOf: (letter: string) => number): string[] {
   return text.split("\n").flatMap((paragraph) => {
@@ -158,7 +158,7 @@ export function linesOf(text: string, width: number, widthOf: (letter: string) =
   });
 }
 
-/** How wide one letter is, in points; asked of the font once for each letter, font and size. */
+/** The width of one letter, in points; the font is asked once for each letter, font and size. */
 function widths(doc: Doc): WidthOf {
   const known = new Map<string, number>();
   return (letter, font, size) => {
@@ -173,7 +173,7 @@ function numberPages(doc: Doc) {
   const { start, count } = doc.bufferedPageRange();
   for (let at = start; at < start + count; at++) {
     doc.switchToPage(at);
-    // below the margin pdfkit would begin another page
+    // below the margin pdfkit would start another page
     doc.page.margins.bottom = 0;
     doc
       .font("plain")

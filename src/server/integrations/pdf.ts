@@ -23,7 +23,7 @@ const draw = openThreads<Page, Uint8Array>({
   failed: "This PDF could not be made in time. Please choose fewer days, or try again in a minute.",
 });
 
-/** Makes a PDF in a thread of its own, within limits of time and memory. Throws a Problem when it cannot. */
+/** Draws a PDF in a worker thread, with limits of time and memory. Throws a Problem when it cannot. */
 export function drawPdf(page: Page, owner: string): Promise<Uint8Array> {
   if (lengthOf(page) > longestPdf) throw new Problem("too-large", pdfTooLong);
   return draw(page, owner);

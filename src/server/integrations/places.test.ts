@@ -20,18 +20,18 @@ beforeEach(() => {
   service.faults.length = 0;
 });
 
-test("the service is asked with the question as a form, and with a name that its keepers can write to", async () => {
+test("the query is sent to the service as a form, with a user agent that its operators can contact", async () => {
   expect(await open().ask(query)).toMatchObject({ version: 0.6, elements: expect.any(Array) as unknown });
   expect(service.asked).toEqual([{ query, agent: "Evenday/1 (https://evenday.example)" }]);
 });
 
-test.each(["gateway", "malformed", "slow"] as const)("one %s answer is asked again", async (fault) => {
+test.each(["gateway", "malformed", "slow"] as const)("after one %s answer the query is retried", async (fault) => {
   service.faults.push(fault);
   expect(await open().ask(query)).toHaveProperty("elements");
   expect(service.asked).toHaveLength(2);
 });
 
-test("a service that says it is busy is not asked again before it said so", async () => {
+test("a service that says it is busy is not called again before the time it named", async () => {
   service.faults.push("busy");
   const places = open();
   await expect(places.ask(query)).rejects.toMatchObject({ name: "Problem", kind: "too-many", retryAfterSeconds: 30 });
@@ -41,7 +41,7 @@ test("a service that says it is busy is not asked again before it said so", asyn
   expect(await places.ask(query)).toHaveProperty("elements");
 });
 
-test("after each failure the silence doubles, and a good answer ends it", async () => {
+test("after each failure the pause doubles, and a good answer ends it", async () => {
   const places = open({ tries: 1 });
   for (const seconds of [30, 60, 120]) {
     service.faults.push("gateway");
@@ -54,7 +54,7 @@ test("after each failure the silence doubles, and a good answer ends it", async 
   expect(service.asked).toHaveLength(4);
 });
 
-test("questions wait for each other", async () => {
+test("queries run one after the other", async () => {
   const places = open();
   service.faults.push("gateway");
   const answers = await Promise.all([places.ask(`${query}1`), places.ask(`${query}2`), places.ask(`${query}3`)]);
@@ -62,7 +62,7 @@ test("questions wait for each other", async () => {
   expect(service.asked.map((one) => one.query.slice(query.length))).toEqual(["1", "1", "2", "3"]);
 });
 
-test("without a setting nothing is called", async () => {
+test("without the setting nothing is called", async () => {
   const before = globalThis.fetch;
   globalThis.fetch = () => Promise.reject(new Error("called"));
   try {
@@ -73,7 +73,7 @@ test("without a setting nothing is called", async () => {
   }
 });
 
-test("a service that is not there is a refusal, not a crash", async () => {
+test("an unreachable service is a refusal, not a crash", async () => {
   const places = openPlaces({ OVERPASS_URL: "http://127.0.0.1:9/api", PUBLIC_URL: undefined }, openLog("silent"), () => clock.now, {
     tries: 2,
     timeoutMs: 300,

@@ -9,12 +9,13 @@ export type PlacesPace = { tries: number; timeoutMs: number; pauseMs: number; lo
 const usualPace: PlacesPace = { tries: 2, timeoutMs: 15_000, pauseMs: 1_500, longestPauseMs: 600_000 };
 const largestAnswer = 8_000_000;
 
-/** The field of the refusal where no server is set up. */
+/** The field of the refusal if no server is set up. */
 export const notConfigured = "OVERPASS_URL";
 
 /**
- * Without OVERPASS_URL nothing is called, and every query is refused with the field `notConfigured`. One query at a time, as the public service requires. A failed one is retried once after a pause; when that fails too, queries
- * stop for a while, twice as long each time, or as long as the service says.
+ * Without OVERPASS_URL nothing is called, and every query is refused with the field `notConfigured`. One query at a time, as the public
+ * service requires. A failed one is retried once after a pause; when that fails too, queries stop for a while, twice as long each time, or
+ * as long as the service says.
  */
 export function openPlaces(
   config: Pick<Config, "OVERPASS_URL" | "PUBLIC_URL">,
@@ -73,7 +74,7 @@ export function openPlaces(
         }
         failures += 1;
         quietUntil = clock() + Math.min(pace.longestPauseMs, (refusal.retryAfterSeconds ?? 30 * 2 ** (failures - 1)) * 1000);
-        log.warn({ failures, kind: refusal.kind, err: refusal.cause }, "map service does not answer"); // never the query: it contains a place
+        log.warn({ failures, kind: refusal.kind, err: refusal.cause }, "map service does not answer"); // never the query: it contains a location
         throw refusal;
       }
     }

@@ -11,7 +11,7 @@ const ends: (() => unknown)[] = [];
 afterAll(() => ends.forEach((end) => end()));
 
 type Seen = { url: string; host: string | undefined };
-/** A server on this machine that notes what comes. */
+/** A server on this machine that records requests. */
 async function aReceiver(answer: (response: ServerResponse, request: IncomingMessage) => void = (response) => response.end("ok")) {
   const seen: Seen[] = [];
   const server = createServer((request, response) => {
@@ -96,7 +96,7 @@ test("a private address in any spelling, or behind a name, is never connected to
     post(`https://hook.example:${port}/`, { resolve: local("127.0.0.1") }),
     post(`https://hook.example:${port}/`, { resolve: local("::ffff:7f00:1") }),
     post(`https://hook.example:${port}/`, { resolve: local("64:ff9b::7f00:1") }),
-    // one closed address among several
+    // one private address among several
     post(`https://hook.example:${port}/`, { resolve: async () => [...(await local("1.1.1.1")()), ...(await local("127.0.0.1")())] }),
     post(`https://hook.example:${port}/`, { resolve: async () => [] }),
   ];
@@ -104,23 +104,23 @@ test("a private address in any spelling, or behind a name, is never connected to
   expect(seen).toEqual([]);
 });
 
-test("the name is resolved once, and the connection goes to that very address whatever the next answer would be", async () => {
+test("the name is resolved once, and the connection goes to that address whatever the next answer would be", async () => {
   const { seen, port } = await aReceiver();
   let asked = 0;
-  // by the system's own resolver this name leads nowhere
+  // the system's own resolver does not know this name
   const resolve = async () => [{ address: (asked += 1) === 1 ? "127.0.0.1" : "127.0.0.2", family: 4 }];
   expect(await post(`http://rebinding.invalid:${port}/hook`, { mayBePrivate: true, resolve })).toBe(200);
   expect([asked, seen]).toEqual([1, [{ url: "/hook", host: `rebinding.invalid:${port}` }]]);
 });
 
-test("a redirect is an answer like any other: nothing follows it", async () => {
+test("a redirect is returned like any other answer and not followed", async () => {
   const inner = await aReceiver();
   const outer = await aReceiver((response) => response.writeHead(307, { location: `http://127.0.0.1:${inner.port}/admin` }).end());
   expect(await post(`http://127.0.0.1:${outer.port}/`, { mayBePrivate: true })).toBe(307);
   expect([outer.seen.length, inner.seen.length]).toEqual([1, 0]);
 });
 
-test("an endless answer is not read, and one that never comes ends", async () => {
+test("the body of an endless answer is not read, and a missing answer times out", async () => {
   let written = 0;
   const endless = await aReceiver((response) => {
     response.writeHead(200);
@@ -135,7 +135,7 @@ test("an endless answer is not read, and one that never comes ends", async () =>
   });
 });
 
-test("one that sends its head byte by byte, or whose name server never answers, ends in time as well", async () => {
+test("an answer that sends its head byte by byte, or a name server that does not answer, times out as well", async () => {
   const dripping = await aReceiver((response) => {
     response.socket?.write("HTTP/1.1 200 OK\r\nx-long: ");
     const more = setInterval(() => response.socket?.write("x"), 5);
@@ -148,7 +148,7 @@ test("one that sends its head byte by byte, or whose name server never answers, 
   await expect(post("https://hook.example/", { resolve: never, timeoutMs: 50 })).rejects.toMatchObject({ name: "TimeoutError" });
 });
 
-test("a notification goes out by the same way, and to no private address", async () => {
+test("a notification is sent in the same way, and to no private address", async () => {
   const push = openWebPush(
     readConfig({ NODE_ENV: "test", DATA_DIR: aFolder("push"), AUTH_SECRET: "of this test alone, long enough 4711", DATABASE: "embedded" }),
   );

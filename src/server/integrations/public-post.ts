@@ -13,7 +13,7 @@ export const longestTarget = 500;
 const refused = () =>
   new Problem("refused", "This address can't be used. Please give the https address of a public server.", { field: "url" });
 
-/** Throws refused for an address that nothing may be sent to: not https, with a password, or (by its name or literal IP) not public. */
+/** Throws refused for an address that must not be called: not https, with a password, or (by its name or literal IP) not public. */
 export function checkTarget(text: string, { mayBePrivate }: Pick<PostOptions, "mayBePrivate">): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || text.length > longestTarget || url.username !== "" || url.password !== "" || url.hash !== "") throw refused();
@@ -26,9 +26,10 @@ export function checkTarget(text: string, { mayBePrivate }: Pick<PostOptions, "m
 const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, "");
 
 /**
- * Posts to an address that a member (or a browser of theirs) named and returns the status: the only way out to such an address. The name is resolved once and the connection goes to that very address, so
- * that a second answer of the DNS can't lead elsewhere; one closed address among several refuses them all. Redirects are not followed,
- * the answer's body is not read. All of it together, the name included, has ten seconds. Throws for what could not be reached.
+ * Posts to an address that a member (or their browser) named and returns the status: the only way to call such an address. The name is
+ * resolved once and the connection goes to that address, so that a second DNS answer can't lead elsewhere; one private address among
+ * several refuses them all. Redirects are not followed, the body is not read. Everything together, the name included, has ten seconds.
+ * Throws if the address could not be reached.
  */
 export async function postSafely({ url: target, headers, body }: Post, options: PostOptions): Promise<number> {
   const url = checkTarget(target, options);
@@ -54,7 +55,7 @@ export async function postSafely({ url: target, headers, body }: Post, options: 
   });
 }
 
-/** A name server that does not answer can't be asked to stop: it is waited for no longer. */
+/** A DNS query can't be aborted: this only stops waiting for it. */
 const withSignal = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
   Promise.race([
     work,

@@ -8,18 +8,21 @@ import { Problem } from "#shared/errors.ts";
 export type Cell = string | number | bigint | null | Uint8Array;
 export type SqliteRow = Record<string, Cell>;
 
-/** What can be asked of an SQLite file: the columns of its tables, and the rows of one table. */
+/** What can be read from an SQLite file: the columns of its tables, and the rows of one table. */
 export type SqliteFile = {
-  /** Empty where there is no such table. */
+  /** Empty if there is no such table. */
   columnsOf: (table: string) => string[];
-  /** Without conditions, order or joins: SQLite plans those by statistics inside of the file, and runs them without a pause for us to stop it. */
+  /**
+   * Without conditions, order or joins: SQLite plans those by statistics inside the file, and runs them without a pause in which we could
+   * stop it.
+   */
   rows: (table: string, columns: readonly string[]) => Iterable<SqliteRow>;
 };
 
 /**
- * Opens an SQLite database that a member sent, for reading alone. Only tables are read: a view could hold a query that never ends, and
- * a crafted file can keep SQLite busy even so, which is why app/reading.ts calls this in a process that it can end. Throws `invalid` for
- * a damaged file, `unavailable` where this Node has no SQLite.
+ * Opens an SQLite database that a member sent, read-only. Only tables are read: a view could contain a query that never ends, and a crafted
+ * file can keep SQLite busy even so, which is why app/reading.ts calls this in a process that it can end. Throws `invalid` for a damaged
+ * file, `unavailable` if this Node has no SQLite.
  */
 export async function withSqlite<Answer>(bytes: Uint8Array, work: (file: SqliteFile) => Answer): Promise<Answer> {
   const { DatabaseSync } = await import("node:sqlite").catch((cause: unknown) => {
@@ -53,20 +56,20 @@ export async function withSqlite<Answer>(bytes: Uint8Array, work: (file: SqliteF
       database.close();
     }
   } catch (error) {
-    // a number beyond 2^53 is no amount and no date of the apps that we know
+    // a number beyond 2^53 is no amount and no date of the supported apps
     if (["ERR_SQLITE_ERROR", "ERR_OUT_OF_RANGE"].includes(String((error as { code?: unknown }).code)))
       throw new Problem("invalid", "This database is damaged, or not one that we know.", { field: "file", cause: error });
     throw error;
   }
 }
 
-/** SQLite reads files alone: the name is gone as soon as it has the file open, so that no end of this process leaves it behind. */
+/** SQLite reads only files: the file is deleted as soon as SQLite has opened it, so that nothing remains if this process ends. */
 async function opened(Database: typeof DatabaseSync, bytes: Uint8Array): Promise<DatabaseSync> {
   const folder = await mkdtemp(join(tmpdir(), "evenday-sqlite-"));
   try {
     const path = join(folder, "file.sqlite");
     await writeFile(path, bytes, { mode: 0o600 });
-    // immutable: no lock, and no log beside it
+    // immutable: no lock, and no journal beside it
     return new Database(new URL(`${pathToFileURL(path).href}?immutable=1`), { readOnly: true, allowExtension: false });
   } finally {
     await rm(folder, { recursive: true, force: true });

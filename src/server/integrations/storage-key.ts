@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
 
 declare const isKey: unique symbol;
-/** The name of a stored file: {member id}/{random}.{extension}. Only this module makes one, so that no text from outside reaches the file store. */
+/**
+ * The name of a stored file: {member id}/{random}.{extension}. Only this module creates one, so that no external text reaches the file
+ * store.
+ */
 export type StorageKey = string & { readonly [isKey]: true };
 
 const uuid = "[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}";
@@ -12,7 +15,7 @@ const memberForm = new RegExp(`^${uuid}$`);
 export const newStorageKey = (memberId: string, extension: string): StorageKey =>
   checkedKey(`${memberId}/${randomUUID().replaceAll("-", "")}.${extension}`);
 
-/** The key that a stored text is, or null when it has another form, such as a path that leaves the store. */
+/** The text as a storage key, or null when it has another form, such as a path that leaves the store. */
 export const storageKey = (text: unknown): StorageKey | null => (typeof text === "string" && form.test(text) ? (text as StorageKey) : null);
 
 /** The same, and null too when the key is another member's. */
@@ -21,7 +24,7 @@ export function ownStorageKey(memberId: string, text: unknown): StorageKey | nul
   return key?.startsWith(`${memberId}/`) ? key : null;
 }
 
-/** Folder and file name of a key. Throws for a text that only claims to be one: the type alone protects nothing at run time. */
+/** Folder and file name of a key. Throws for a text of another form, because the type protects nothing at run time. */
 export function partsOf(key: StorageKey): { member: string; name: string } {
   const found = form.exec(key);
   if (!found) throw new Error("this is no storage key");

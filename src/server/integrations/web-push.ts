@@ -4,19 +4,21 @@ import type { Config } from "#server/config.ts";
 import { vapidKeys } from "#server/vapid.ts";
 import { postSafely } from "./public-post.ts";
 
-/** Where a browser's push service takes messages, with the keys that only the browser opens them with (RFC 8291), base64url. */
+/** A browser's endpoint at its push service, with the keys that encrypt for the browser only (RFC 8291), base64url. */
 export type PushAddress = { endpoint: string; p256dh: string; auth: string };
 /** `topic`: a newer message with the same one replaces one that was not delivered yet. */
 export type PushMessage = { payload: string; ttlSeconds: number; topic: string };
-/** A message to one browser; the status of the push service's answer. */
+/** Sends a message to one browser; returns the status of the push service's answer. */
 export type WebPush = (address: PushAddress, message: PushMessage) => Promise<number>;
-/** Posts an encrypted message; its status. Tests have one of their own. */
+/** Posts an encrypted message; returns the status. Tests pass their own. */
 export type Post = (details: Pick<RequestDetails, "endpoint" | "headers" | "body">) => Promise<number>;
 
-/** The push service sees the length of a message: all of them fill the same number of bytes, or a multiple of it. */
+/** The push service sees the length of a message, so all are padded to the same number of bytes, or a multiple of it. */
 const paddedBytes = 512;
 
-/** Encrypts and signs with the web-push library; the request is our own, so that it never leads into the operator's network and ends in time. */
+/**
+ * Encrypts and signs with the web-push library; the request is our own, so that it never reaches the operator's network and has a timeout.
+ */
 export function openWebPush(config: Config, post: Post = postPublic): WebPush {
   const subject = contactOf(config);
   return async ({ endpoint, p256dh, auth }, { payload, ttlSeconds, topic }) => {
@@ -35,11 +37,11 @@ export function openWebPush(config: Config, post: Post = postPublic): WebPush {
   };
 }
 
-/** Whom a push service may write to about our messages (RFC 8292, "sub"). */
+/** The contact for push services (RFC 8292, "sub"). */
 const contactOf = ({ SECURITY_CONTACT, PUBLIC_URL }: Config): string =>
   SECURITY_CONTACT ?? (PUBLIC_URL?.startsWith("https://") ? PUBLIC_URL : "mailto:operator@localhost");
 
-/** The address comes from a browser, and so from anyone. */
+/** The address comes from a browser, so it is untrusted. */
 const postPublic: Post = ({ endpoint, headers, body }) => postSafely({ url: endpoint, headers, body: body ?? "" }, { mayBePrivate: false });
 
 /** Whether messages can be encrypted with these keys: a point of P-256, uncompressed, and 16 bytes, base64url. */

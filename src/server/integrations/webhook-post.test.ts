@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { newWebhookSecret, signedHeaders } from "./webhook-post.ts";
 
-test("the signature is that of Standard Webhooks 1.0: the example of its specification", () => {
+test("the signature matches the example of the Standard Webhooks 1.0 specification", () => {
   // https://github.com/standard-webhooks/standard-webhooks, libraries' own test vector
   const headers = signedHeaders(
     "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",

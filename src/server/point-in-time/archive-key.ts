@@ -5,15 +5,16 @@ import type { BackupPlace } from "#server/backup-place.ts";
 import { newKey, openAge, sealAge } from "#server/admin/age.ts";
 import { archiveFolder } from "./names.ts";
 
-/** Bytes sealed by age, or opened again. */
+/** Encrypts bytes with age, or decrypts them. */
 export const sealed = (content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, key: Buffer): Promise<Buffer> =>
   buffer(Readable.from(sealAge(Readable.from(content, { objectMode: false }), key), { objectMode: false }));
 export const opened = (content: AsyncIterable<Uint8Array>, key: Buffer): Promise<Buffer> =>
   buffer(Readable.from(openAge(content, key), { objectMode: false }));
 
 /**
- * The first of `name.age`, `name-2.age` … in `folder` that `key` opens, with its content; null content for the next free name. A place
- * may hold what an earlier installation sealed with another key. Throws `invalid` where all are sealed with others and `mustOpen`.
+ * The first of `name.age`, `name-2.age` … in `folder` that `key` decrypts, with its content; null content for the next free name. A place
+ * may contain files that an earlier installation encrypted with another key. Throws `invalid` if all are encrypted with other keys and
+ * `mustOpen`.
  */
 export async function firstOpened(
   place: BackupPlace,
@@ -31,14 +32,14 @@ export async function firstOpened(
     try {
       return { file, content: await opened(found, key) };
     } catch (error) {
-      if (!(error instanceof Problem)) throw error; // sealed with another key: the next one
+      if (!(error instanceof Problem)) throw error; // encrypted with another key: try the next one
     }
   }
 }
 
 /**
- * What seals the archive. A key file with an age identity does it itself; guessing at a password is made slow on purpose, too slow
- * for thousands of segments, so a password seals an identity that lies beside them.
+ * The key that encrypts the archive. A key file with an age identity is used directly. A password is slow on purpose, too slow for
+ * thousands of segments, so it encrypts an identity that is stored beside them.
  */
 export async function archiveKey(place: BackupPlace, key: Buffer, mayMake: boolean): Promise<Buffer> {
   if (key.includes("AGE-SECRET-KEY-")) return key;

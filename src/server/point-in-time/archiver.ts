@@ -21,17 +21,17 @@ import { archiveFolder, baseName, fileName, goneName, outdated, readNames, segme
 import { readSeries, spoolIn, waitingSegments, writeSeries, type Series } from "./series.ts";
 
 const compress = promisify(gzip);
-/** After a failure the next try waits this long, and as long as it lasts the log has a line of it so often. */
+/** Delay after a failure, and how often a lasting failure is logged. */
 const [pauseMs, logEveryMs] = [15_000, 600_000];
-/** A base backup older than this would bring nothing back earlier: the 30 days are a promise to those who left. */
+/** Days that can be restored at most: deleted accounts are promised that no backup older than 30 days has their data. */
 const mostDays = 29;
 
 type Run = { key: Buffer | null; files: Set<string> | null; pausedUntil: number; failingSince: number | null; loggedAt: number };
 const runs = new WeakMap<AppContext, Run>();
 
 /**
- * Moves finished segments and new documents into the place of backups, and takes a base backup when one is due. Never throws: a
- * failure is logged, and tried again a little later.
+ * Moves finished segments and new documents to the place of backups, and takes a base backup when one is due. Never throws: a failure is
+ * logged and retried a little later.
  */
 export async function archiveChanges(context: AppContext, stored: StoredRows): Promise<void> {
   const run = runs.get(context) ?? { key: null, files: null, pausedUntil: 0, failingSince: null, loggedAt: 0 };
@@ -64,7 +64,7 @@ async function archiveOnce(context: AppContext, stored: StoredRows, run: Run): P
   if (isDue) await removeOutdated(context, stored, place, series);
   await syncDeletedAccounts(config, place, await backupKey(config));
   if (moved > 0 || run.files === null) await archiveFiles(context, stored, place, run.key, run);
-  // everything that Postgres had finished is there now; what it has not finished is at most `archive_timeout` old
+  // everything that Postgres had finished is archived now; what it has not finished is at most `archive_timeout` old
   writeSeries(config.DATA_DIR, { ...series, archivedAt: begun });
 }
 
@@ -76,7 +76,7 @@ async function checkPostgres({ database }: AppContext): Promise<void> {
   if (rows[0]?.failing) throw new Problem("unavailable", "the database cannot hand over its finished log; its own messages say why");
 }
 
-/** Each segment is in the place, complete, before it leaves the spool. Returns how many were moved. */
+/** Each segment is stored completely before it is removed from the spool. Returns how many were moved. */
 async function moveSegments(config: Config, place: BackupPlace, { id }: Series, key: Buffer): Promise<number> {
   const waiting = waitingSegments(config.DATA_DIR);
   for (const { segment, path, at } of waiting) {
@@ -88,7 +88,7 @@ async function moveSegments(config: Config, place: BackupPlace, { id }: Series, 
   return waiting.length;
 }
 
-/** What Postgres also puts there and nobody needs: notes about base backups, and copies that a crash cut short. */
+/** Removes other files that Postgres puts there: notes about base backups, and copies that a crash cut off. */
 function sweepSpool(spool: string): void {
   for (const name of readdirSync(spool))
     if (name.endsWith(".backup") || (name.startsWith("archtemp") && statSync(join(spool, name)).mtimeMs < Date.now() - 3_600_000))
@@ -99,7 +99,7 @@ async function archiveBase({ config, database }: AppContext, place: BackupPlace,
   const { ownCluster } = database;
   if (!ownCluster) return 0;
   const work = join(localBackups(config), "base-work");
-  await rm(work, { recursive: true, force: true }); // of one that was killed
+  await rm(work, { recursive: true, force: true }); // of a base backup that was killed
   await mkdir(work, { recursive: true, mode: 0o700 });
   try {
     const file = join(work, "base");
@@ -114,8 +114,8 @@ async function archiveBase({ config, database }: AppContext, place: BackupPlace,
 }
 
 /**
- * Documents that rows name and that are not in the place yet. They never change, so each is stored once. One that cannot be read
- * holds none of the others up; all are looked at again then.
+ * Stores documents that rows name and that are not in the place yet. They never change, so each is stored once. One that cannot be read
+ * does not block the others; all are checked again next time.
  */
 async function archiveFiles(
   { database, files }: AppContext,
@@ -152,7 +152,7 @@ async function removeOutdated(context: AppContext, stored: StoredRows, place: Ba
     await place.remove(`${archiveFolder}/${name}`);
 }
 
-/** After Postgres has ended: its last segment, within `ms`. What does not get there waits for the next start. */
+/** After Postgres has stopped: archives its last segment, within `ms`. What is not stored by then waits for the next start. */
 export async function archiveLast({ config, log }: Pick<AppContext, "config" | "log">, ms: number): Promise<void> {
   const series = readSeries(config.DATA_DIR);
   if (!series || !config.BACKUP_TO || config.DATABASE_URL) return;

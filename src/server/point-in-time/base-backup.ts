@@ -12,12 +12,12 @@ import { through } from "#server/admin/backup-format.ts";
 import { addTo } from "#server/admin/backup-tar.ts";
 import type { BaseBackup } from "./names.ts";
 
-/** What a base backup is taken of: the running Postgres, and files of DATA_DIR that belong into it. */
+/** The source of a base backup: the running Postgres, and files of DATA_DIR that belong in it. */
 export type BaseSource = { superUrl: string; data: string; series: string; extra: { name: string; path: string }[] };
 
 /**
- * Copies the data folder of a running Postgres into `file`, a tar sealed by age: what is torn in the copy is made whole by the
- * write-ahead log between its two instants (PostgreSQL: continuous archiving, low-level API).
+ * Copies the data folder of a running Postgres into `file`, a tar encrypted with age: the write-ahead log between its two instants repairs
+ * inconsistent parts of the copy (PostgreSQL: continuous archiving, low-level API).
  */
 export async function takeBase({ superUrl, data, series, extra }: BaseSource, file: string, key: Buffer): Promise<BaseBackup> {
   const client = new pg.Client({ connectionString: superUrl, application_name: "evenday-base-backup" });
@@ -30,7 +30,7 @@ export async function takeBase({ superUrl, data, series, extra }: BaseSource, fi
     const filling = (async () => {
       for (const { name, path } of extra) await addFile(tar, name, path);
       await addFolder(tar, "postgres", data);
-      await addFile(tar, "postgres/global/pg_control", join(data, "global/pg_control")); // last, as PostgreSQL wants it
+      await addFile(tar, "postgres/global/pg_control", join(data, "global/pg_control")); // last, as PostgreSQL requires
       const { rows } = await client.query<{ label: string }>("select labelfile as label from pg_backup_stop(false)");
       const label = rows[0]?.label ?? "";
       first = /^START WAL LOCATION: \S+ \(file ([0-9A-F]{24})\)/.exec(label)?.[1] ?? "";
@@ -41,7 +41,7 @@ export async function takeBase({ superUrl, data, series, extra }: BaseSource, fi
     const sealed = sealAge(through(tar as unknown as AsyncIterable<Uint8Array>, createGzip({ level: 4 })), key);
     await pipeline(Readable.from(sealed, { objectMode: false }), createWriteStream(file, { mode: 0o600 }));
     await filling;
-    const endedAt = Date.now() + 1; // nothing before this instant can be reached from here
+    const endedAt = Date.now() + 1; // no earlier instant can be restored from this backup
     if (!(await namesInBase(file, key)).includes("postgres/backup_label")) throw new Error("the base backup cannot be read back");
     return { series, startedAt, endedAt, first };
   } finally {
@@ -49,7 +49,7 @@ export async function takeBase({ superUrl, data, series, extra }: BaseSource, fi
   }
 }
 
-/** Of no use in a copy: sockets and ids of the running process, what it rebuilds at a start, and the log, which is archived apart. */
+/** Useless in a copy: sockets and ids of the running process, what it rebuilds at start, and the log, which is archived separately. */
 const emptied = /^postgres\/(pg_wal|pg_dynshmem|pg_notify|pg_replslot|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)$/;
 const leftOut = /^(postmaster\.(pid|opts)|backup_label.*|tablespace_map.*|pgsql_tmp.*|pg_internal\.init.*|pg_control)$/;
 
@@ -64,10 +64,10 @@ async function addFolder(tar: Pack, name: string, path: string): Promise<void> {
   }
 }
 
-/** A file that changes meanwhile is stored with the size it had at first: the log makes good what is cut or torn. */
+/** A file that changes meanwhile is stored with its initial size: the log repairs what is cut or inconsistent. */
 async function addFile(tar: Pack, name: string, path: string): Promise<void> {
   const handle = await open(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return null; // a table that was dropped meanwhile, or no such extra file
+    if (error.code === "ENOENT") return null; // a table that was dropped meanwhile, or an extra file that does not exist
     throw error;
   });
   if (!handle) return;
@@ -83,7 +83,7 @@ async function* piecesOf(handle: FileHandle, size: number): AsyncGenerator<Buffe
   for (let left = size; left > 0;) {
     const piece = Buffer.alloc(Math.min(left, 262_144));
     const { bytesRead } = await handle.read(piece, 0, piece.length, size - left);
-    const read = bytesRead === 0 ? piece : piece.subarray(0, bytesRead); // cut short meanwhile: zeros
+    const read = bytesRead === 0 ? piece : piece.subarray(0, bytesRead); // truncated meanwhile: fill with zeros
     left -= read.length;
     yield read;
   }
@@ -101,7 +101,7 @@ export async function* entriesOfBase(
   try {
     for await (const entry of tar) {
       const { name, type } = entry.header;
-      // a key only proves who may read: names are checked as if a stranger had written them
+      // a key only proves who may read: names are checked as untrusted input
       if (!/^(postgres\/[\w./-]*|auth-secret)$/.test(name) || name.includes(".."))
         throw new Problem("invalid", "This base backup is damaged.");
       yield { name, isFolder: type === "directory", bytes: entry as unknown as AsyncIterable<Uint8Array> };

@@ -12,7 +12,7 @@ const base = (series: string, daysAgo: number, first: string): BaseBackup => ({
 });
 const numbered = (at: number) => `00000001${"0".repeat(8)}${at.toString(16).toUpperCase().padStart(8, "0")}`;
 
-test("names say what they hold, and anything else in the folder is left out", () => {
+test("names are parsed, and anything else in the folder is left out", () => {
   const one = base(here, 1, numbered(2));
   const segment = { series: here, segment: numbered(3), at: now };
   const key = "018f/abc";
@@ -27,7 +27,7 @@ test("the segment after the last of a log file is the first of the next one", ()
   expect(nextSegment("0000000100000000000003FF", bytes)).toBe("000000010000000100000000");
 });
 
-test("what no kept minute needs is removed: old bases but one, the log before it, documents without a row, an older data folder", () => {
+test("what no restorable minute needs is removed: old base backups but one, the log before it, documents without a row, an older data folder", () => {
   const bases = [9, 8, 6, 1].map((daysAgo, at) => base(here, daysAgo, numbered(10 * (at + 1))));
   const old = base(before, 12, numbered(2));
   const segments = [5, 15, 25, 45].map((at) => ({ series: here, segment: numbered(at), at: now - day }));
@@ -41,7 +41,7 @@ test("what no kept minute needs is removed: old bases but one, the log before it
     [
       baseName(old),
       segmentName(oldSegment),
-      baseName(bases[0] as BaseBackup), // the one of eight days ago brings back the oldest kept minutes
+      baseName(bases[0] as BaseBackup), // the oldest restorable minutes need the one of eight days ago
       ...segments.slice(0, 2).map(segmentName),
       fileName("m/old"),
       goneName(gone[0] as { key: string; at: number }),

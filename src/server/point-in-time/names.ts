@@ -1,12 +1,12 @@
 /**
- * Names of what is stored for a restore to any minute, all in one folder of the place of backups. `series` is one unbroken run of
- * write-ahead log of one data folder; instants are UTC.
+ * Names of the files for a restore to any minute, all in one folder of the place of backups. `series` is one unbroken run of write-ahead
+ * log of one data folder; instants are UTC.
  */
 export const archiveFolder = "point-in-time";
 
-/** A copy of the whole data folder, taken between two instants; the log from segment `first` on makes it whole. */
+/** A copy of the whole data folder, taken between two instants; the log from segment `first` on makes it consistent. */
 export type BaseBackup = { series: string; startedAt: number; endedAt: number; first: string };
-/** A finished piece of the write-ahead log, with when Postgres finished it. */
+/** A finished segment of the write-ahead log, with when Postgres finished it. */
 export type Segment = { series: string; segment: string; at: number };
 /** A stored document, and when it was first seen that no row names it any more. */
 export type ArchivedFile = { key: string };
@@ -32,7 +32,7 @@ export const goneName = ({ key, at: when }: GoneFile) => `gone.${stamp(when)}.${
 
 export type Archive = { bases: BaseBackup[]; segments: Segment[]; files: ArchivedFile[]; gone: GoneFile[] };
 
-/** What these names say, oldest first. Anything else in the folder is left out. */
+/** Parses these names, oldest first. Anything else in the folder is left out. */
 export function readNames(names: string[]): Archive {
   const found: Archive = { bases: [], segments: [], files: [], gone: [] };
   for (const name of names) {
@@ -51,7 +51,7 @@ export function readNames(names: string[]): Archive {
   return found;
 }
 
-/** Of a segment file: a name that Postgres gives to pieces of the log, and to nothing else. */
+/** Whether it is the name of a log segment. */
 export const isSegment = (name: string) => /^[0-9A-F]{24}$/.test(name);
 
 /** The segment after this one on the same timeline, for segments of `bytes` each. */
@@ -62,12 +62,12 @@ export function nextSegment(segment: string, bytes: number): string {
   return hex(timeline) + hex(isLast ? high + 1 : high) + hex(isLast ? 0 : low + 1);
 }
 
-/** How far back any minute can be brought back, oldest base first; null where there is none. */
+/** The earliest instant that can be restored; null if there is none. */
 export const reachesBackTo = ({ bases }: Pick<Archive, "bases">): number | null => bases[0]?.endedAt ?? null;
 
 /**
- * Names that nobody needs any more on `now`, for `days` kept days: bases older than that but the newest of them, from which the
- * oldest kept minutes are made; the log before the oldest base that stays; documents that had no row before it.
+ * Names that are not needed any more on `now`, with `days` restorable days: base backups older than that but the newest of them, which the
+ * oldest restorable minutes need; the log before the oldest remaining base backup; documents that had no row before it.
  */
 export function outdated(archive: Archive, current: string, days: number, now: number): string[] {
   const cutoff = now - days * 86_400_000;
@@ -84,7 +84,7 @@ export function outdated(archive: Archive, current: string, days: number, now: n
     kept.push(...left);
     out.push(...bases.filter((base) => !left.includes(base)).map(baseName));
     const first = left[0]?.first;
-    if (first === undefined && one === current) continue; // its first base is still to come
+    if (first === undefined && one === current) continue; // its first base backup is still to come
     out.push(
       ...archive.segments.filter(({ series: id, segment }) => id === one && (first === undefined || segment < first)).map(segmentName),
     );

@@ -26,28 +26,28 @@ import {
 
 const decompress = promisify(gunzip);
 
-/** A Postgres of its own in `folder`, as everything was at `at`. */
+/** A Postgres of its own in `folder` with the state of `at`. */
 export type Recovered = { cluster: Cluster; lastChangeAt: Date | null };
 export type Recovery = { place: BackupPlace; key: Buffer; at: number; folder: string; log: Log };
 
 const shown = (ms: number) => new Date(ms).toISOString().slice(0, 19).replace("T", " ");
 
 /**
- * Builds the database as it was at `at` (UTC ms) from the last base backup before it and the write-ahead log since. Changes nothing in
- * `place`. Throws not-found when it does not reach back so far, and invalid for damage and for a gap in the log before `at`.
+ * Builds the database of `at` (UTC ms) from the last base backup before it and the write-ahead log since. Changes nothing in `place`.
+ * Throws not-found when the archive does not reach back so far, and invalid for damage and for a gap in the log before `at`.
  */
 export async function recover({ place, key, at, folder, log }: Recovery): Promise<Recovered> {
   const archive = readNames(await place.list(archiveFolder));
   const base = archive.bases.findLast(({ endedAt }) => endedAt <= at);
   if (!base) throw new Problem("not-found", outOfReach(place, archive, at));
   await unpack(place, base, key, folder);
-  // of a segment that was archived twice both are the same
+  // two copies of a segment that was archived twice are the same
   const wal = archive.segments.filter(
     (one, index, all) => one.series === base.series && one.segment >= base.first && one.segment !== all[index + 1]?.segment,
   );
   if (wal[0]?.segment !== base.first)
     throw new Problem("invalid", `${place.place} lacks the write-ahead log of the base backup of ${shown(base.endedAt)} UTC.`);
-  // segments from before `at`, and further ones until a change after `at` is found: they may have waited before they were archived
+  // segments from before `at`, and further ones until a change after `at` is found, because a segment may be archived late
   let count = Math.min(wal.length, wal.filter((one) => one.at <= at).length + 2);
   let fetched = 0;
   for (;;) {
@@ -81,7 +81,7 @@ async function unpack(place: BackupPlace, base: BaseBackup, key: Buffer, folder:
   }
 }
 
-/** Puts segments into the log folder of the copy. Without one in between, what comes after it is of no use. */
+/** Puts segments into the log folder of the copy. After a missing one the rest cannot be used. */
 async function fetchSegments(
   place: BackupPlace,
   segments: Segment[],
@@ -107,7 +107,7 @@ const gap = (place: BackupPlace, before: Segment, at: number) =>
     `${place.place} lacks a piece of the write-ahead log before ${shown(at)} UTC. Up to ${shown(before.at)} UTC everything is there: restore with --at ${new Date(before.at).toISOString()}.`,
   );
 
-/** A segment that was closed early is mostly zeros: they take no room on the disk. */
+/** A segment that was closed early is mostly zeros, which take no space in a sparse file. */
 async function writeSparse(path: string, bytes: Buffer): Promise<void> {
   let end = bytes.length;
   while (end > 0 && bytes[end - 1] === 0) end -= 1;
@@ -129,10 +129,10 @@ async function startRecovery(folder: string, log: Log, at: number | null): Promi
     pool: 2,
     startLimitMs: 3_600_000,
     settings: {
-      restore_command: "exit 1", // all segments lie in the log folder already
+      restore_command: "exit 1", // all segments are in the log folder already
       recovery_target_timeline: "current",
       hot_standby: "off",
-      // a copy that is thrown away after it was read
+      // a copy that is deleted after it was read
       fsync: "off",
       ...(at === null ? {} : { recovery_target_time: new Date(at).toISOString().replace("Z", "+00"), recovery_target_action: "promote" }),
     },

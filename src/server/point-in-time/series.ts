@@ -7,27 +7,27 @@ import type { PostgresSettings } from "#server/embedded/settings.ts";
 import { isSegment } from "./names.ts";
 
 /**
- * One unbroken run of the write-ahead log of this data folder. A folder that was copied, a start without BACKUP_TO and another
- * place begin a new one, which needs a base backup of its own.
+ * One unbroken run of the write-ahead log of this data folder. A copied folder, a start without BACKUP_TO and another place start a new
+ * one, which needs a base backup of its own.
  */
 export type Series = {
   id: string;
-  /** The data folder that it belongs to, by device and inode: a copy is another one. */
+  /** The data folder that it belongs to, by device and inode: a copy has another one. */
   folder: string;
   place: string;
-  /** When the last base backup was taken, and until when every change is in the place (UTC ms). */
+  /** When the last base backup was taken, and until when every change is archived (UTC ms). */
   baseAt: number | null;
   archivedAt: number | null;
 };
 
 const file = (dataDir: string) => join(dataDir, "point-in-time.json");
-/** Where Postgres puts finished segments; the server moves them on from there. */
+/** Where Postgres puts finished segments; the server moves them from there. */
 export const spoolIn = (dataDir: string): string => join(dataDir, "write-ahead-log");
 
-/** Postgres finishes a segment at least this often while anything changes. With what follows it stays within a minute. */
+/** Postgres finishes a segment at least this often while data changes; archiving included, it stays within a minute. */
 const segmentSeconds = 30;
 
-/** Settings of a Postgres whose log is archived, once its spool and series are there. Without BACKUP_TO the series ends. */
+/** Settings of a Postgres whose log is archived, once its spool and series exist. Without BACKUP_TO the series ends. */
 export function prepareArchive(config: Config, data: string, account: Account): PostgresSettings {
   if (!config.BACKUP_TO) {
     rmSync(file(config.DATA_DIR), { force: true });
@@ -38,7 +38,7 @@ export function prepareArchive(config: Config, data: string, account: Account): 
   const spool = spoolIn(config.DATA_DIR);
   const known = readSeries(config.DATA_DIR);
   if (known?.folder !== folder || known.place !== config.BACKUP_TO) {
-    rmSync(spool, { recursive: true, force: true }); // nothing can be made of segments from before the first base backup
+    rmSync(spool, { recursive: true, force: true }); // segments from before the first base backup are useless
     writeSeries(config.DATA_DIR, { id: randomBytes(8).toString("hex"), folder, place: config.BACKUP_TO, baseAt: null, archivedAt: null });
   }
   mkdirSync(spool, { recursive: true });
@@ -56,7 +56,7 @@ export function readSeries(dataDir: string): Series | null {
   try {
     return JSON.parse(readFileSync(file(dataDir), "utf8")) as Series;
   } catch {
-    return null; // none yet, or half written by a crash: a new one begins
+    return null; // none yet, or incomplete after a crash: a new one starts
   }
 }
 
@@ -74,12 +74,12 @@ export function waitingSegments(dataDir: string): { segment: string; path: strin
     .map((segment) => ({ segment, path: join(spool, segment), at: Math.round(statSync(join(spool, segment)).mtimeMs) }));
 }
 
-/** How the archive stands: until when every change is in the place, and whether that is long enough ago to worry. */
+/** State of the archive: until when every change is stored, and whether that is too long ago. */
 export type ArchiveStatus = { archivedAt: number | null; isBehind: boolean };
 
 const worryMs = 180_000;
 
-/** Null where no log is archived. */
+/** Null if no log is archived. */
 export function archiveStatus(config: Config, now: number): ArchiveStatus | null {
   const series = config.BACKUP_TO && !config.DATABASE_URL ? readSeries(config.DATA_DIR) : null;
   if (!series) return null;
