@@ -572,7 +572,7 @@ export const coachActions: CoachAction[] = [
     hear: "A boundary is not a wall and not a punishment. It only says what you will do.",
     steps: [
       "Choose the one thing that costs you the most. Not the whole list.",
-      'Put it as what you will do: "I answer on Sundays" instead of "you must stop calling".',
+      'Put it as what you will do: "I answer calls on Sundays" instead of "you must stop calling".',
       "Say it in the same words three or four times. It often gets louder before it gets quieter.",
     ],
     next: "Write your one sentence and read it aloud twice before the next visit or call.",

@@ -3,7 +3,8 @@ import { builtInAnswer } from "./coach.guide.rules.ts";
 import * as replies from "./coach.replies.content.ts";
 import type { Message } from "./coach.rules.ts";
 import { coachSearch } from "./coach.search.repository.ts";
-import { topics } from "./coach.topics.rules.ts";
+import { opening } from "./coach.say.rules.ts";
+import { topicOf, topics } from "./coach.topics.rules.ts";
 
 const search = await coachSearch();
 const calm = { level: 0, kinds: [], isAboutOther: false };
@@ -53,6 +54,45 @@ test("a debt in plain numbers, said in two messages, is figured", () => {
   messages.push({ role: "assistant", content: first.text }, { role: "user", content: "i can pay 220 a month" });
   const second = builtInAnswer(messages, search, calm, { today: "2026-11-23", payoff });
   expect(second.text).toContain("$6,000 at 27 percent with $220 a month");
+});
+
+test.each([
+  ["a denial of something else stays with the subject", ["I can't sleep", "no it's not the phone"], "sleep-better"],
+  ["a question about words may name somebody", ["my boss keeps piling work on me", "what do I tell my boss"], "say-no-at-work"],
+  ["what to do at a time is no new subject", ["I can't sleep", "what do i do tonight exactly"], "sleep-better"],
+  [
+    "a question may be followed by more",
+    ["which debt should I pay off first", "which first? i also have 900 on a store card"],
+    "choose-a-debt",
+  ],
+  [
+    "after 'that is all I know' the subject is still known",
+    ["I can't sleep", "I tried that", "I did", "and she cries", "why"],
+    "sleep-better",
+  ],
+  ["what is said after 'not that' is the subject", ["I want to start exercising", "not that, I eat junk food all the time"], "eat-better"],
+])("%s", (_, said, subject) => {
+  expect(conversation(said).at(-1)?.action).toBe(subject);
+});
+
+test("the second subject of a message is taken next when a few words name it", () => {
+  const said = ["my girlfriend dumped me. and i cant pay my rent this month", "the rent part", "what do i tell the landlord"];
+  const messages: Message[] = [
+    { role: "user", content: said[0] ?? "" },
+    { role: "assistant", content: opening(subject("after-a-breakup"), { ...plainly, also: subject("bills-due") }) },
+    { role: "user", content: said[1] ?? "" },
+  ];
+  const second = builtInAnswer(messages, search, calm);
+  expect(second.action).toBe("bills-due");
+  messages.push({ role: "assistant", content: second.text }, { role: "user", content: said[2] ?? "" });
+  expect(builtInAnswer(messages, search, calm).text).toContain("I can pay part of it by the 15th.");
+});
+const subject = (id: string) => topicOf(id) ?? expect.unreachable(id);
+const plainly = { level: 0, said: () => false, newest: "", hasNumbers: false };
+
+test("no subject gives words to say that its own steps advise against", () => {
+  const [, words] = conversation(["my mother criticizes how I raise my son and I need a boundary", "what do I say exactly?"]);
+  expect(words?.text).not.toContain("you must stop calling");
 });
 
 const sentencesOf = (text: string) =>

@@ -46,8 +46,25 @@ const steps: Record<string, 0 | 1 | 2> = {
   "3": 2,
 };
 
-/** What `text` asks for as a follow-up, or undefined when it brings something of its own. */
-export function followUp(text: string): FollowUp | undefined {
+/** Asked of somebody or at a time that the talk is about; of a first message it would be a subject of its own. */
+const wordingInTalk =
+  /^(?:ok(?:ay)? |and |but |so )*(?:what|how) (?:exactly )?(?:do|should|would|could|can) i (?:exactly )?(?:tell|say to|ask|text|write to) (?:the|my|a) \w+(?: \w+)?(?: exactly)?$/;
+const firstInTalk =
+  /^(?:ok(?:ay)? |and |but |so )*what (?:exactly )?(?:do|should|can) i (?:actually )?do(?: (?:exactly|tonight|today|now|right now|this week|here|about (?:it|that|this)))+$/;
+
+/**
+ * What `text` asks for as a follow-up, or undefined when it brings something of its own. In a talk that has a subject
+ * (`isInTalk`) a question may name somebody ("what do I tell the landlord"), and more may follow it ("which first? I also ...").
+ */
+export function followUp(text: string, isInTalk = false): FollowUp | undefined {
+  const whole = followUpIn(text, isInTalk);
+  const [asked = "", ...after] = text.split(/(?<=[.?!])\s+/);
+  if (whole || !isInTalk || after.length === 0) return whole;
+  const begun = followUpIn(asked, isInTalk);
+  return begun && ["shorter", "why", "first", "words", "example"].includes(begun.kind) ? begun : undefined;
+}
+
+function followUpIn(text: string, isInTalk: boolean): FollowUp | undefined {
   const output = plain(text)
     .replaceAll("'", "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
@@ -56,6 +73,8 @@ export function followUp(text: string): FollowUp | undefined {
   const which = steps[named?.[1] ?? named?.[2] ?? ""];
   if (which !== undefined) return { kind: "step", step: which };
   for (const [kind, pattern] of asked) if (pattern.test(output)) return { kind };
+  if (isInTalk && wordingInTalk.test(output)) return { kind: "words" };
+  if (isInTalk && firstInTalk.test(output)) return { kind: "first" };
   return undefined;
 }
 

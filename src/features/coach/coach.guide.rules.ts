@@ -1,6 +1,6 @@
 import { followUp, languageOf, onlyAsksForHelp, smallTalk } from "./coach.follow.rules.ts";
 import type { Day } from "#shared/dates.ts";
-import { choose, withoutNegated, type Meaning } from "./coach.match.rules.ts";
+import { choose, likeliest, thresholds, withoutNegated, type Meaning } from "./coach.match.rules.ts";
 import type { WordModel } from "./coach.model.rules.ts";
 import * as replies from "./coach.replies.content.ts";
 import { ownAnswer } from "./coach.numbers.rules.ts";
@@ -74,7 +74,7 @@ export function builtInAnswer(messages: readonly Message[], model: WordModel, co
   const own = today && ownAnswer(newest, numbers, today);
   if (own) return output(concern.wasSevere ? `${notForgotten}\n\n${own}` : own);
   const before = describe(messages.slice(0, -1));
-  const follow = followUp(newest);
+  const follow = followUp(newest, before.topic !== undefined);
   const small = before.topic && follow?.kind === "not-that" ? undefined : smallTalk(newest);
   if (small === "numbers" && numbers.length === 0) return output(replies.cannotSee);
   if (small === "can") return output(replies.hello);
@@ -106,15 +106,20 @@ export function builtInAnswer(messages: readonly Message[], model: WordModel, co
   if (isUndecided && follow && follow.kind !== "not-that") return unsure(before.offered);
   const first = before.topic === undefined && follow && !concern.wasSevere ? choose(earlier(messages), model) : undefined;
   const topic = before.topic ?? (first?.kind === "topic" ? first.topic : undefined);
-  const without = follow?.kind === "not-that" && topic ? [...before.without, topic.id] : before.without;
+  const { rest, turnedDown } = withoutNegated(newest);
+  const denied = turnedDown === undefined || turnedDown === "that" ? undefined : likeliest(turnedDown, model);
+  const refused = denied && denied.share >= thresholds.wordsOnly.near ? denied.topic : undefined;
+  // "no, it's not the phone", said of another subject than the one that was answered
+  if (follow?.kind === "not-that" && topic && denied && denied.topic.id !== topic.id && denied.share >= thresholds.wordsOnly.sure)
+    return about(topic, further(topic, said));
+  const isTurnedDown = topic !== undefined && (follow?.kind === "not-that" || turnedDown === "that");
+  const without = isTurnedDown ? [...before.without, topic.id] : before.without;
   if (follow?.kind === "not-that") {
     if (before.wasDepressed && !topic) return unsure(nearDepression);
     const { near } = choose(earlier(messages.slice(0, -1)), model, undefined, { without });
     return near.length > 0 ? unsure(near) : output(replies.noTopicAgain);
   }
   if (follow && topic) return about(topic, goOn(follow, topic, said));
-  const { rest, turnedDown } = withoutNegated(newest);
-  const refused = turnedDown === undefined ? undefined : choose(turnedDown, model).near[0];
   if (turnedDown !== undefined && rest === "") {
     const { near } = choose(earlier(messages.slice(0, -1)), model, undefined, {
       without: [...without, topic?.id ?? "", refused?.id ?? ""],
@@ -122,14 +127,17 @@ export function builtInAnswer(messages: readonly Message[], model: WordModel, co
     return near.length > 0 ? unsure(near) : output(replies.noTopicAgain);
   }
   const choice = choose(rest, model, known.meaning, {
-    current: before.topic,
+    current: isTurnedDown ? undefined : before.topic,
+    offered: before.also,
     without: refused && rest !== newest ? [...without, refused.id] : without,
   });
   if (choice.kind === "topic") return open(choice.topic, choice.also);
-  if (before.topic && !before.without.includes(before.topic.id)) return about(before.topic, further(before.topic, said));
+  if (before.topic && !without.includes(before.topic.id)) return about(before.topic, further(before.topic, said));
   if (concern.wasSevere) return output(stillAsking);
   if (before.wasDepressed) return output(replies.depressedLater);
   if (numbers.length > 0) return output(withNumbers(numbers) + replies.noTopicAgain);
+  // a later message in doubt is read together with the ones before it
+  if (choice.kind === "unsure" && messages.length > 1) return unsure(choose(earlier(messages), model, undefined, { without }).near);
   if (choice.kind === "unsure") return unsure(choice.near);
   return output(before.hasGuessedWrong ? replies.noTopicAgain : replies.noTopic);
 }
@@ -172,6 +180,9 @@ function figured(messages: readonly Message[], { topic, said }: ReturnType<typeo
 const isAboutDebt = (text: string) => /\b(?:debts?|credit cards?|loans?|owe|apr)\b/i.test(text);
 const debtTopics = new Set(["choose-a-debt", "car-loan", "student-loans", "consolidate-debt", "buy-now-pay-later", "tax-debt"]);
 
+/** Answers after which the talk is still about what it was about before. */
+const nothingMore = [replies.nothingMore, ...replies.nothingMoreAgain];
+
 const earlier = (messages: readonly Message[]) =>
   messages
     .filter(({ role }) => role === "user")
@@ -192,13 +203,16 @@ function describe(messages: readonly Message[]) {
   ];
   const topicIn = (text: string) => topics.find((topic) => marks(topic).some((words) => words.length > 20 && text.includes(words)));
   const last = ours.at(-1) ?? "";
+  const alsoSaid = /You also wrote about something else: (.+)\. We can take that next\./.exec(last)?.[1];
   return {
     topic: ours
+      .filter((text) => !nothingMore.some((words) => text.includes(words)))
       .slice(-2 - followUpsAtEnd(messages))
       .toReversed()
       .flatMap((text) => topicIn(text) ?? [])[0],
     times: (topic: Topic) => ours.filter((text) => text.includes(topic.hear)).length,
     said: (words: string) => ours.some((text) => text.includes(words)),
+    also: alsoSaid === undefined ? undefined : topicNamed(alsoSaid),
     offered: [...last.matchAll(/^\d\. (.+)$/gm)].flatMap(([, name = ""]) => topicNamed(name) ?? []),
     without: messages.flatMap(({ role, content }, at) =>
       role === "assistant" && followUp(messages[at + 1]?.content ?? "")?.kind === "not-that" ? (topicIn(content)?.id ?? []) : [],
@@ -210,7 +224,7 @@ function describe(messages: readonly Message[]) {
 
 /** How many follow-ups stand at the end: their answers may hold no words of the subject that they are still about. */
 function followUpsAtEnd(messages: readonly Message[]): number {
-  const kinds = messages.flatMap(({ role, content }) => (role === "user" ? [followUp(content)?.kind ?? "other"] : []));
+  const kinds = messages.flatMap(({ role, content }, at) => (role === "user" ? [followUp(content, at > 0)?.kind ?? "other"] : []));
   const at = kinds.findLastIndex((kind) => kind === "other" || kind === "not-that");
   return kinds.length - 1 - at;
 }

@@ -38,12 +38,15 @@ export function shares(text: string, model: WordModel, meaning?: Meaning): { who
   return { whole, parts: others };
 }
 
-/** What a message is about; `current` is the subject of the talk so far, `without` are subjects that were turned down. */
+/**
+ * What a message is about; `current` is the subject of the talk so far, `offered` the second one of the message before, `without`
+ * are subjects that were turned down.
+ */
 export function choose(
   text: string,
   model: WordModel,
   meaning?: Meaning,
-  { current, without = [] }: { current?: Topic | undefined; without?: readonly string[] } = {},
+  { current, offered, without = [] }: { current?: Topic | undefined; offered?: Topic | undefined; without?: readonly string[] } = {},
 ): Choice {
   const limits = meaning ? thresholds.withMeaning : thresholds.wordsOnly;
   const { whole, parts } = shares(text, model, meaning);
@@ -55,6 +58,8 @@ export function choose(
     .filter(({ share }) => share / left >= limits.near)
     .slice(0, 3)
     .map(({ topic }) => topic);
+  const shareOf = (topic: Topic | undefined) => all.find((one) => one.topic.id === topic?.id)?.share ?? 0;
+  if (offered && shareOf(offered) > Math.max(limits.near, shareOf(current))) return { kind: "topic", topic: offered, near };
   if (!best || (whole.at(-1) ?? 0) > best.share) return { kind: "none", near: without.length > 0 ? near : [] };
   if (current && best.topic.id !== current.id && best.share < limits.leave) return { kind: "none", near };
   if (best.share < (text.trim().includes(" ") ? limits.sure : limits.also))
@@ -65,11 +70,19 @@ export function choose(
   return { kind: "topic", topic: best.topic, ...(also && { also }), near: near.filter(({ id }) => id !== best.topic.id) };
 }
 
+/** The likeliest subject of a few words, by words alone. */
+export const likeliest = (text: string, model: WordModel): Match | undefined => ranked(shares(text, model).whole)[0];
+
 const ranked = (all: Float32Array): Match[] =>
   topics.map((topic, at) => ({ topic, share: all[at] ?? 0 })).toSorted((one, other) => other.share - one.share);
 
 /** The message without what it says it is not about, and the part that was turned down ("not the phone but the sleep"). */
 export function withoutNegated(text: string): { rest: string; turnedDown: string | undefined } {
+  const instead =
+    /^\W*(?:no\b\W*)?(?:not (?:really )?that|(?:that'?s|that is|it'?s) not (?:it|that|what i (?:mean|meant))|(?:i mean(?:t)? )?something else)\s*[,.;:!-]+\s*(?=\S+ \S)/i.exec(
+      text,
+    );
+  if (instead) return { rest: text.slice(instead[0].length), turnedDown: "that" };
   const found =
     /\b(?:it'?s|it is|that'?s|this is|i'?m|i am)? ?\bnot (?:really )?(?:about |because of |the |my )(?:the |my )?([^,.;!?]{2,40}?)(?:,? (?:but|it'?s|it is|rather)\b(?: (?:about|rather|more))?|[,.;!?]|$)/i.exec(
       text,

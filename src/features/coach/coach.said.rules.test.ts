@@ -47,6 +47,10 @@ test("a debt with a payment that covers no interest is said to grow, and one wit
 
 test("a sum to save by a time is divided, and a time is taken in the person's words", () => {
   expect(savingFigured("I need $3,000 in 6 months for a trip")).toContain("$3,000 in 6 months is $500 a month");
+  expect(savingFigured("i can put away 200 a month and need 4000")).toContain("With $200 a month you reach $4,000 in 20 months.");
+  expect(savingFigured("I save $150 a month, my goal is $5k")).toContain("With $150 a month you reach $5,000 in 2 years and 10 months.");
+  expect(savingFigured("I save 150 a month")).toBeUndefined();
+  expect(savingFigured("I need 2 weeks off")).toBeUndefined();
   expect(savingFigured("I was fined $300")).toBeUndefined();
   expect(dueSaid("My interview is on thursday")).toBe("Thursday");
   expect(dueSaid("My girlfriend left yesterday")).toBeUndefined();

@@ -101,9 +101,32 @@ export function savingFigured(text: string): string | undefined {
   const [, howMany = "", unit = ""] = span.exec(words) ?? [];
   const amount = [...words.matchAll(new RegExp(money, "g"))].map(centsOf)[0];
   const parts = numbers[howMany] ?? Number(howMany);
-  if (!/\b(?:sav(?:e|ing)|put (?:aside|away)|set aside|have|need)\b/.test(words) || !amount || !parts) return undefined;
+  if (!isSaving.test(words)) return undefined;
+  if (!parts) return savingMonths(words);
+  if (!amount) return undefined;
   const part = Math.ceil(amount / parts / 100) * 100;
   return `${show(amount)} in ${parts} ${unit} is ${show(part)} a ${unit.replace(/s$/, "")}. If that is too much for the paychecks until then, the date or the sum may move; the wish stays.\n\n**One next step:** make it a [savings goal](/debt), and let ${show(part)} leave your account on payday.\n\nIs ${show(part)} possible, or what would be?`;
+}
+
+const isSaving = /\b(?:sav(?:e|ing)|put(?:ting)? (?:aside|away)|set(?:ting)? aside|have|need)\b/;
+const aside = new RegExp(String.raw`\b(?:save|put (?:aside|away)|set aside)${about} (?:${money}|${sum})${aMonth}`);
+const goal = new RegExp(
+  String.raw`\b(?:need|want|goal (?:is|of)|costs?|reach|save(?: up)?|get to|for)${about} (?:${money}|${sum})(?!${aMonth}|\s?(?:%|percent))`,
+);
+
+/** How many months a sum takes that somebody wants to reach with so much a month. */
+function savingMonths(words: string): string | undefined {
+  const centsIn = (
+    match: RegExpExecArray | null,
+    amount = match?.[1] ?? match?.[3] ?? match?.[5],
+    thousands = match?.[2] ?? match?.[4]?.trim() === "k",
+  ) => (amount === undefined ? 0 : Math.round(Number(amount.replaceAll(",", "")) * (thousands || match?.[6] ? 100_000 : 100)));
+  const monthly = aside.exec(words);
+  const part = centsIn(monthly);
+  const whole = centsIn(goal.exec(words.replace(monthly?.[0] ?? "", " ")));
+  if (part === 0 || whole <= part) return undefined;
+  const months = Math.ceil(whole / part);
+  return `With ${show(part)} a month you reach ${show(whole)} in ${years(months)}.\n\n**One next step:** make it a [savings goal](/debt), and let ${show(part)} leave your account on payday.\n\nIs that soon enough, or would a smaller sum do to begin with?`;
 }
 
 const due =
