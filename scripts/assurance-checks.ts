@@ -93,24 +93,20 @@ const byId = {
   B3: daily(
     "A token after sign-out, revocation, password change, reset and deletion",
     "0 accepted after 1 s",
-    feature("account/auth.routes", "after signing out the token is dead", "revoked by hand"),
+    feature("account/auth.routes", "after signing out the token is invalid", "deleted directly in the database"),
     feature("account/account.routes", "a new password needs the old one", "signs one out at once"),
   ),
   B4: daily(
     "The clock moved: asked every day for 31 days; idle for 8",
     "over at 30 days, over at 7 idle days",
-    feature("account/auth.routes", "lives for 30 days", "left alone for seven days"),
+    feature("account/auth.routes", "lasts 30 days", "not used for seven days"),
   ),
   B5: daily(
     "Reset links: two at once, used again, older, 59 and 61 minutes",
     "exactly 1 success, every session gone",
-    feature("account/account.routes", "a forgotten password", "dead after sixty minutes"),
+    feature("account/account.routes", "a forgotten password", "expires after sixty minutes"),
   ),
-  B6: daily(
-    "What the database holds of a session, used as a token",
-    "401",
-    feature("account/auth.routes", "what the database holds of a session"),
-  ),
+  B6: daily("What the database holds of a session, used as a token", "401", feature("account/auth.routes", "the stored data of a session")),
   B7: daily(
     "Addresses to be sent to afterwards, in every field that others have",
     "0 off our own origin",
@@ -120,7 +116,7 @@ const byId = {
   B9: daily(
     "A cookie alone, a foreign page, a form",
     "401 or 403, no leave to read, 0 effects",
-    feature("account/auth.routes", "no answer ever sets a cookie", "a page of somebody else"),
+    feature("account/auth.routes", "no answer ever sets a cookie", "another site's page"),
     app("ownership", "a foreign page open nothing"),
     server("http.server", "anything but JSON"),
   ),
@@ -128,7 +124,7 @@ const byId = {
     "Passwords at their limits, and the commonest ones",
     "5 refused, 6 and 128 taken, list refused where set",
     feature("account/account.rules"),
-    feature("account/auth.routes", "five characters are too short", "where the blocklist refuses"),
+    feature("account/auth.routes", "of five characters is too short", "with the blocklist set to refuse"),
   ),
   B11: nightly(
     "200 people signing in at once, passwords of 200 kB and 1 MB, beside others who go on as usual",
@@ -143,17 +139,17 @@ const byId = {
   B13: daily(
     "Links, tickets, sessions, API tokens and device proofs from before a new password, a reset, a new address, a second factor on or off, signing out others",
     "0 of 6 kinds work after any of 6 changes",
-    feature("account/credentials.server", "voids every link", "without any of these"),
+    feature("account/credentials.server", "invalidates every link", "without any of these"),
   ),
   B14: daily(
     "Wrong codes of the second step, the same code twice, old tickets",
     "10 judged, then 429 with the time; paper codes work; a code once; no row left",
-    feature("account/credentials.server", "after ten wrong codes", "a code of the app is taken once", "a ticket that is over"),
+    feature("account/credentials.server", "after ten wrong codes", "a code of the app is accepted once", "an expired ticket"),
   ),
   B15: daily(
     "Addresses that a browser takes and sign-in used to fail on; what is no address, at every place",
     "signed up, signed in, changed to; one sentence for all others",
-    feature("account/auth.routes", "signs up, signs in and is changed to", "an address in another script", "what is no address"),
+    feature("account/auth.routes", "can sign up, sign in and be changed to", "an address in another script", "an invalid address gets"),
   ),
   B16: daily(
     "A session's signature with bytes behind it; a request that names two hosts",
@@ -171,22 +167,22 @@ const byId = {
     "3 mails an hour, 6 a day; 0 foreign links; same hashes and rows",
     feature(
       "account/mail.server",
-      "at most three mails an hour",
+      "at most three emails an hour",
       "forty changes to a stranger",
-      "never comes from the Host",
+      "never uses the Host",
       "does the same work",
     ),
   ),
   B19: daily(
     "A mail server that is away, refuses one mail, or is asked by two of our servers at once",
     "no sign-up fails, 0 mails lost or sent twice, given up after 3 refusals or a day, and listed",
-    feature("account/mail.server", "a mail server that is away", "two servers that deliver"),
+    feature("account/mail.server", "a mail server that is down", "two servers that deliver"),
   ),
   B20: daily(
     "A stolen copy of the database: every value of every row, its parts and links made of them, tried as session, API token, cookie, link, ticket and checkout, also signed with the secret; the same secrets looked for in rows, backup, archive and log",
     "0 open anything, 0 found",
     app("stolen-dump"),
-    feature("account/auth.routes", "what the database holds of a session"),
+    feature("account/auth.routes", "the stored data of a session"),
   ),
   B21: daily(
     "The time that sign-up and sign-in take for known and unknown addresses, 200 pairs of each",
@@ -277,17 +273,17 @@ const byId = {
   E3: daily(
     "Deleting a document while others download and list it, 500 answers",
     "the whole file or 404, never a part, never a 500",
-    feature("documents/documents.server", "deleting while others download"),
+    feature("documents/documents.server", "deleting during downloads"),
   ),
   E4: daily(
     "Ten checkouts at once",
     "1 customer, never 2 subscriptions",
-    feature("billing/billing.routes", "ten checkouts at once", "who has a living subscription"),
+    feature("billing/billing.routes", "ten checkouts at once", "a member with an active subscription"),
   ),
   E5: longerAtNight(
     "Twenty uploads at once just under the quota",
     "never above",
-    feature("documents/documents.routes", "never pass the quota"),
+    feature("documents/documents.routes", "never exceed the quota"),
   ),
   E6: longerAtNight("Random histories of calls, held against a simple model of each feature", "0 divergences", app("model-based")),
 
@@ -303,14 +299,14 @@ const byId = {
     ),
   ),
   F2: daily("Events delivered twice, also at once", "kept once", feature("billing/billing.routes", "delivered twice, also in parallel")),
-  F3: daily("Events in every order", "how things stand at Stripe", feature("billing/billing.routes", "whatever order the events")),
+  F3: daily("Events in every order", "how things stand at Stripe", feature("billing/billing.routes", "whatever order events")),
   F4: daily(
     "The database failing at each step of an event, then the event again",
     "counted once, state right",
     feature("billing/billing.server", "fails at any step"),
   ),
   F5: longerAtNight("Every event lost", "right after the next round", feature("billing/billing.routes", "when every event is lost")),
-  F6: daily("Stripe away", "the check answers, payers keep access", feature("billing/billing.routes", "while Stripe is away")),
+  F6: daily("Stripe away", "the check answers, payers keep access", feature("billing/billing.routes", "while Stripe is down")),
   F7: daily(
     "The trial's edges, a millisecond each side",
     "ceil(days), over exactly at 72 h",
@@ -334,37 +330,37 @@ const byId = {
   G1: daily(
     "20,971,520 bytes and one more, however declared",
     "first taken, second refused in the specified words",
-    feature("documents/documents.routes", "exactly 20 MB passes"),
+    feature("documents/documents.routes", "exactly 20 MB is accepted"),
   ),
   G2: daily(
     "Names that traverse, hide, break headers or are empty",
     "kept for people, never a path; or refused",
     feature("documents/documents.server", "whatever a file is called"),
     feature("documents/documents.routes", "the name"),
-    feature("documents/documents.rules", "is a name that can be kept"),
+    feature("documents/documents.rules", "is a valid name"),
   ),
   G3: daily(
     "Content that is not what its extension says",
     "refused, nothing kept",
-    feature("documents/documents.routes", "is refused in words and nothing is kept"),
+    feature("documents/documents.routes", "is refused with a message and nothing is stored"),
   ),
   G4: daily(
     "Every download",
     "attachment, nosniff, sandbox, no-store",
-    feature("documents/documents.routes", "an attachment that no browser will run"),
+    feature("documents/documents.routes", "an attachment that no browser runs"),
   ),
   G5: longerAtNight(
     "Uploads cut off, files without rows",
     "swept, nothing half kept",
-    feature("documents/documents.server", "gives up at the"),
-    feature("documents/documents.routes", "cut half-way"),
+    feature("documents/documents.server", "fails at the"),
+    feature("documents/documents.routes", "cut during an upload"),
     feature("documents/sweep.service"),
-    feature("documents/documents.routes", "a crash cut off"),
+    feature("documents/documents.routes", "a crash interrupted"),
   ),
   G6: daily(
     "More documents than the quota, also out of an archive",
     "refused in words, nothing changed",
-    feature("documents/documents.server", "one document more than may be kept"),
+    feature("documents/documents.server", "one document above the limit"),
   ),
   G7: nightly(
     "200 connections at a byte a second, headers and bodies, beside others who go on as usual",
@@ -374,8 +370,8 @@ const byId = {
   G8: daily(
     "A deleted document by its old address, and by others",
     "404; bytes gone at once when removed for good, else after 30 days",
-    feature("documents/documents.server", "what was deleted is gone at once"),
-    feature("documents/documents.routes", "comes back byte for byte, and goes", "only the owner can fetch"),
+    feature("documents/documents.server", "a deleted document is gone at once"),
+    feature("documents/documents.routes", "downloaded byte for byte, and deleted", "only the owner can download"),
   ),
   G10: daily(
     "The modes of everything that server, commands and restore make in DATA_DIR",
@@ -445,7 +441,7 @@ const byId = {
     "each page goes on alone, no crash",
     server("integrations/places"),
     feature("coach/coach.model.routes", "nobody can reach"),
-    feature("billing/billing.routes", "while Stripe is away"),
+    feature("billing/billing.routes", "while Stripe is down"),
   ),
   I5: daily(
     "The database failing under every endpoint",
@@ -552,14 +548,14 @@ const byId = {
     "Export of everything, also with an ended trial; brought in again",
     "same rows, byte-equal files, nobody else's",
     feature("account/account.routes", "export works", "gives the same archive again"),
-    feature("documents/documents.routes", "documents go into the archive"),
+    feature("documents/documents.routes", "documents are exported to the archive"),
   ),
   M2: daily(
     "Deletion of an account",
     "0 rows in any table, 0 files, the neighbour untouched",
-    feature("account/account.routes", "deleting asks for the word"),
-    feature("documents/documents.routes", "with the account every file goes"),
-    feature("account/deletion.server", "no table, letter or file holds a word"),
+    feature("account/account.routes", "deleting requires the word"),
+    feature("documents/documents.routes", "deleting the account deletes every file"),
+    feature("account/deletion.server", "no table, email or file contains text"),
   ),
   M5: daily(
     "A deleted account's words, looked for in every file of DATA_DIR, a dump and the logs, once its tables were rewritten",

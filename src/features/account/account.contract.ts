@@ -114,7 +114,7 @@ export const accountContract = {
     .output(z.object({})),
 };
 
-/** What an archive may say of the account itself. */
+/** What an archive may contain about the account itself. */
 export const importedAccount = profile.pick({ timeZone: true, currency: true, weekStartsOn: true }).partial();
 
 /** Rows of an imported archive. */
@@ -126,7 +126,7 @@ export const accountRows: FeatureImport = (at) => {
     tables: {
       reminders: imported(
         {
-          // older archives do not hold the newer kinds
+          // older archives lack the newer kinds
           ...Object.fromEntries(columns.map(([column, kind]) => [column, z.boolean().default(defaultReminders[kind])])),
           by_mail: z.boolean().default(defaultReminders.byMail),
           send_hour: sendHour,
@@ -137,7 +137,7 @@ export const accountRows: FeatureImport = (at) => {
             .datetime({ offset: true })
             .refine((text) => Date.parse(text) >= 0 && Date.parse(text) <= at.now + pauseMs, "Please choose a time within a week.")
             .nullable()
-            // not in archives of before
+            // missing in older archives
             .default(null),
         },
         { most: 1 },

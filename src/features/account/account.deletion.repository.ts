@@ -8,13 +8,13 @@ import { emails, type Account } from "./email.content.ts";
 import { notify } from "./email.repository.ts";
 import { hasPassword } from "./provider.repository.ts";
 
-/** The page that an email's link opens: a mode of /auth, under the configured address or the local one. */
+/** The address of the page that an email's link opens: a mode of /auth, under the configured address or the local one. */
 export const addressFor = (context: AppContext, mode: "reset" | "confirm" | "stop", link: string): string =>
   `${homeOf(context)}/auth?${mode}=${encodeURIComponent(link)}`;
 
 export const homeOf = (context: AppContext): string => context.config.PUBLIC_URL ?? `http://localhost:${context.config.PORT}`;
 
-/** What a mail to this member says about their account. `reader`: the transaction of the change, where there is one. */
+/** The account's address and sign-in method for an email to this member. `reader`: the transaction of the change, if there is one. */
 export async function mailAbout(context: AppContext, reader: Pick<Owner, "select">, memberId: string, path = "/auth"): Promise<Account> {
   const isUsed = context.config.PASSWORD_SIGN_IN === "on" && (await hasPassword(reader, memberId));
   return { url: `${homeOf(context)}${path}`, hasPassword: isUsed };
@@ -24,8 +24,8 @@ export const isTaken = async (owner: Owner, email: string): Promise<boolean> =>
   (await owner.select({ id: users.id }).from(users).where(eq(users.email, email))).length > 0;
 
 /**
- * Ends everything outside the database first (payments, files), so that nobody is charged after deletion; then deletes every
- * row at once. Throws unavailable when an external service cannot be reached: then nothing was deleted.
+ * Ends everything outside the database first (payments, files), so that no member is charged after deletion; then deletes every row at
+ * once. Throws unavailable when an external service cannot be reached: then nothing was deleted.
  */
 export async function removeAccount(context: AppContext, memberId: string): Promise<void> {
   for (const onDelete of context.onDeleteHooks) await onDelete(memberId);
@@ -33,7 +33,7 @@ export async function removeAccount(context: AppContext, memberId: string): Prom
   const [member] = await owner.select({ email: users.email }).from(users).where(eq(users.id, memberId));
   const about = await mailAbout(context, owner, memberId);
   await deleteMember(owner, memberId, context.clock(), async (tx) => {
-    // not bound to the account: every row that is goes with it
+    // not bound to the account, whose rows are all deleted with it
     if (member) await notify(context, tx, "account-deleted", { id: null, email: member.email }, emails.accountDeleted(about));
   });
   if (member)
@@ -41,7 +41,7 @@ export async function removeAccount(context: AppContext, memberId: string): Prom
       .evict({ memberId, to: member.email })
       .catch((err: unknown) => context.log.error({ err }, "mails in the mail folder could not be removed"));
   context.mail.kick();
-  // the row above says so too; the hourly round writes down what could not be written now
+  // the row above records it too; the hourly job writes what could not be written now
   await recordDeletedAccount(context.config.DATA_DIR, memberId, context.clock()).catch((error: unknown) =>
     context.log.error({ err: error }, "could not note who left"),
   );

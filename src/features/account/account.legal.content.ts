@@ -1,8 +1,8 @@
-/** The privacy page and the terms, in plain words. Anything that changes here is true of the code, or the code changes too. */
+/** The privacy page and the terms. Every statement here must be true of the code. */
 type LegalText = { title: string; parts: readonly { title: string; words: readonly string[] }[] };
 
 export const coachTitle = "The AI Life Coach";
-/** Which of the two cases holds here. `note` is what anyone who runs this Evenday says of the model's provider. */
+/** Which of the two cases applies to this installation. `note` is the operator's statement about the model's provider. */
 export const coachHere = ({ host, note }: { host: string | null; note: string | null }): string[] =>
   host === null
     ? ["On this Evenday the built-in coach answers."]

@@ -15,7 +15,7 @@ import { hasPassword, removeProviders } from "./provider.repository.ts";
 import { providerMessages } from "./provider.rules.ts";
 import type { Reminders } from "./reminder.rules.ts";
 
-/** Preferences and switches of one member. Throws not-found for an account that is gone. */
+/** Preferences and switches of one member. Throws not-found for a deleted account. */
 export async function readProfile(owner: Owner, memberId: string) {
   const [row] = await owner.select().from(users).where(eq(users.id, memberId));
   if (!row) throw new Problem("not-found", "This account is no longer here.");
@@ -48,15 +48,15 @@ export async function writeReminders(tx: MemberTx, preferences: Partial<Reminder
     .onConflictDoUpdate({ target: reminders.userId, set: preferences });
 }
 
-/** Whether any reminder is chosen, for the job that sends them, which looks at this member in its next round. */
+/** Records whether any reminder is chosen, and makes the job check this member in its next run. */
 export const setEmailConsent = (owner: Owner, memberId: string, emailConsent: boolean) =>
   owner.update(users).set({ emailConsent, remindersNextAt: null }).where(eq(users.id, memberId));
 
-/** The next round of reminders looks at this member. */
+/** Makes the reminder job check this member in its next run. */
 export const wakeReminders = (owner: Owner, memberId: string) =>
   owner.update(users).set({ remindersNextAt: null }).where(eq(users.id, memberId));
 
-/** Living sessions, the one used last first. `now` in UTC ms. */
+/** Sessions that have not ended, the most recently used first. `now` in UTC ms. */
 export const listSessions = (owner: Owner, memberId: string, now: number) =>
   owner
     .select()
@@ -64,7 +64,7 @@ export const listSessions = (owner: Owner, memberId: string, now: number) =>
     .where(and(eq(sessions.userId, memberId), gt(sessions.expiresAt, new Date(now))))
     .orderBy(desc(sessions.updatedAt));
 
-/** The browser that a session was started with, "" where it is not known. */
+/** The user agent that a session was started with, "" if unknown. */
 export const userAgentOf = async (owner: Owner, sessionId: string): Promise<string> =>
   (await owner.select({ userAgent: sessions.userAgent }).from(sessions).where(eq(sessions.id, sessionId)))[0]?.userAgent ?? "";
 
@@ -80,13 +80,13 @@ export async function endSession(owner: Owner, memberId: string, id: string): Pr
 
 type PasswordOwner = { id: string; sessionStartedAt: Date };
 
-/** How long a new session proves who has no password. */
+/** How recent a sign-in must be to replace the password of a member without one. */
 const newSessionMs = 600_000;
 
 /**
- * Asks for the password again, rate-limited like a sign-in, since the device may be in somebody else's hands. Who has none (an account
- * made by a sign-in provider) has to have signed in within the last ten minutes. Where passwords are not used, a
- * forgotten one cannot be replaced, so either will do. Throws invalid.
+ * Requires the password again, rate-limited like a sign-in, because someone else may have the device. A member without one (an account
+ * created by a sign-in provider) has to have signed in within the last ten minutes. With passwords switched off, a forgotten one cannot be
+ * replaced, so either will do. Throws invalid.
  */
 export async function requirePassword(
   { config, limits, database, clock }: AppContext,
@@ -104,21 +104,21 @@ export async function requirePassword(
     if (!row || password === "") throw new Problem("invalid", messages.signInAgain, { field });
   }
   const limit = { purpose: "prove", subject: member.id, most: config.LIMIT_SIGN_IN_FAILURES, windowMs: 900_000 };
-  // counted before it is judged, as at sign-in
+  // counted before it is checked, as at sign-in
   await limits.count(limit);
   if (await isPassword(password, row.password, { isKnown: true })) return limits.release(limit);
   throw new Problem("invalid", messages.wrongPassword, { field });
 }
 
-/** Throws refused where passwords are not used for signing in. */
+/** Throws refused if passwords are switched off. */
 export function expectPasswords({ PASSWORD_SIGN_IN }: Config): void {
   if (PASSWORD_SIGN_IN === "off") throw new Problem("refused", providerMessages.passwordOff);
 }
 
-/** What else belongs to a change: written in its transaction. */
+/** Additional writes in the transaction of the change. */
 type Also = (tx: Pick<Owner, "insert">) => Promise<unknown>;
 
-/** Changes the address and ends what was open before, all but the session `keep`. */
+/** Changes the address and ends all earlier access but the session `keep`. */
 export const changeEmail = (owner: Owner, memberId: string, email: string, now: number, save?: string, also?: Also) =>
   owner.transaction(async (tx) => {
     await tx
@@ -130,8 +130,8 @@ export const changeEmail = (owner: Owner, memberId: string, email: string, now: 
   });
 
 /**
- * Sets the password, ends what was open before, all but the session `keep`, and removes every passkey and sign-in provider. The first
- * password of an account, set from inside, removes none: nobody is shut out by it.
+ * Sets the password, ends all earlier access but the session `keep`, and removes every passkey and sign-in provider. The first password of
+ * an account, set by a signed-in member, removes none, so that no one is locked out.
  */
 export async function setPassword(owner: Owner, memberId: string, password: string, now: number, save?: string, also?: Also) {
   const hash = await hashPassword(password, { isKnown: true });
@@ -154,14 +154,14 @@ export async function setPassword(owner: Owner, memberId: string, password: stri
   });
 }
 
-/** Everything of a member goes at once, by the foreign keys; the id stays as a tombstone for restored backups. */
+/** Deletes everything of a member at once, by foreign keys; the id stays as a tombstone for restored backups. */
 export async function deleteMember(owner: Owner, memberId: string, now: number, also?: Also): Promise<void> {
   await owner.transaction(async (tx) => {
     await tx
       .insert(deletedAccounts)
       .values({ id: memberId, deletedAt: new Date(now) })
       .onConflictDoNothing();
-    // links and tickets name their member in words, not by a foreign key
+    // links and tickets name their member in a text, not by a foreign key
     await voidCredentials(tx, memberId);
     await tx.delete(users).where(eq(users.id, memberId));
     await also?.(tx);

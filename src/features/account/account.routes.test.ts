@@ -28,7 +28,7 @@ const bringIn = (person: Person, bytes: Uint8Array) =>
     headers: { authorization: `Bearer ${person.token}`, "content-type": "application/zip" },
   });
 
-test("preferences are kept, and a time zone that does not exist is refused beside its field", async () => {
+test("preferences are saved, and a time zone that does not exist is refused beside its field", async () => {
   const maya = await aMember();
   await maya.put("/api/account/profile", { timeZone: "Asia/Kathmandu", currency: "EUR", weekStartsOn: 1 });
   expect((await maya.get("/api/account/profile")).body).toMatchObject({
@@ -46,7 +46,7 @@ test("every reminder is off until chosen, except the notice before the trial end
   expect((await maya.get("/api/account/profile")).body).toMatchObject({ reminders: { noSpend: false, mood: false, trialEnd: true } });
 });
 
-test("a member sees the devices and signs one out at once", async () => {
+test("a member sees the list of devices and signs one out at once", async () => {
   const maya = await aMember();
   const phone = await signIn(maya.home, maya.email, maya.password);
   const devices = (await maya.get("/api/account/sessions")).body as { id: string; isThis: boolean }[];
@@ -57,7 +57,7 @@ test("a member sees the devices and signs one out at once", async () => {
   expect((await maya.get("/api/auth/session")).status).toBe(200);
 });
 
-test("the list says which sign-ins came from the network of the call, and no address is stored", async () => {
+test("the list shows which sign-ins came from the caller's network, and no address is stored", async () => {
   const home = await createTestServer({ TRUSTED_PROXIES: "1" });
   const maya = await aMember(home);
   const from = (address: string, path: string, body?: object, token?: string) =>
@@ -92,12 +92,12 @@ test("the list says which sign-ins came from the network of the call, and no add
   expect(new Set(stored).size, "nor can it be read which sessions share a network").toBe(4);
   expect(stored.join(" ")).not.toMatch(/203\.0|2001:db8/);
 
-  // of a sign-in before this was stored nothing is known
+  // the network of older sessions is unknown
   await home.context.database.owner.execute(sql`update session set ip_address = null where user_id = ${maya.id}`);
   expect(new Set(counted(await list(here, tokens[0])))).toEqual(new Set([null]));
 });
 
-test("nobody signs out somebody else's device", async () => {
+test("no member can sign out another member's device", async () => {
   const [maya, other] = [await aMember(), await aMember()];
   const [device] = (await other.get("/api/account/sessions")).body as { id: string }[];
   expect((await maya.delete(`/api/account/sessions/${device?.id}`)).status).toBe(404);
@@ -117,7 +117,7 @@ test("a new password needs the old one and signs out the other devices", async (
   expect((await signIn(maya.home, maya.email, "four other plain words")).id).toBe(maya.id);
 });
 
-test("a forgotten password: the link works once, for an hour, and ends every session; no answer tells who has an account", async () => {
+test("a forgotten password: the link works once, for an hour, and ends every session; no answer reveals which addresses have an account", async () => {
   const home = await createTestServer();
   const maya = await aMember(home);
   const known = await call(home, "/api/auth/forgot", { email: maya.email });
@@ -136,7 +136,7 @@ test("a forgotten password: the link works once, for an hour, and ends every ses
   expect((await signIn(home, maya.email, password)).id).toBe(maya.id);
 });
 
-test("a reset link is dead after sixty minutes", async () => {
+test("a reset link expires after sixty minutes", async () => {
   const home = await createTestServer();
   const maya = await aMember(home);
   await call(home, "/api/auth/forgot", { email: maya.email });
@@ -149,7 +149,7 @@ test("a reset link is dead after sixty minutes", async () => {
   });
 });
 
-test("with mail, a new account confirms its address first, by a link that brings it in", async () => {
+test("with email set up, a new account confirms its address first, by a link that signs it in", async () => {
   const home = await createTestServer({ SMTP_URL: "smtp://localhost:1" });
   const email = `${randomUUID()}@example.com`;
   expect((await call(home, "/api/auth/sign-up", { email, password: "three plain words" })).body).toEqual({ confirm: true });
@@ -163,7 +163,7 @@ test("with mail, a new account confirms its address first, by a link that brings
   expect((await signIn(home, email, "three plain words")).email).toBe(email);
 });
 
-test("a second factor asks for its code at sign-in, takes a paper code once, and can be switched off", async () => {
+test("a second factor asks for its code at sign-in, accepts a recovery code once, and can be switched off", async () => {
   const home = await createTestServer();
   const maya = await aMember(home);
   const { uri, codes } = (await maya.post("/api/account/second-factor", { password: maya.password })).body as {
@@ -195,7 +195,7 @@ test("a second factor asks for its code at sign-in, takes a paper code once, and
   expect((await signIn(home, maya.email, maya.password)).id).toBe(maya.id);
 });
 
-test("export works without a subscription and holds every row, as JSON and CSV, and nobody else's", async () => {
+test("export works without a subscription and contains every row, as JSON and CSV, and no other member's", async () => {
   const [maya, other] = [await someoneWhoseTrialEnded(), await aMember()];
   await other.post("/api/journal/entries", { id: newId(), entryText: "not yours", moodRating: 6, isMoodSet: true, kind: "plain" });
   await maya.data((tx) =>
@@ -212,9 +212,9 @@ test("export works without a subscription and holds every row, as JSON and CSV, 
   expect(Object.keys(files)).toEqual(expect.arrayContaining(["evenday.json", "data/reminders.json"]));
 });
 
-test("an archive is named after the member's own day", async () => {
+test("an archive is named after the date in the member's time zone", async () => {
   const maya = await aMember();
-  // never the same day: they are 25 hours apart
+  // never the same date: they are 25 hours apart
   for (const timeZone of ["Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
     await maya.put("/api/account/profile", { timeZone });
     const answer = await maya.home.fetch("/api/account/export", { headers: { authorization: `Bearer ${maya.token}` } });
@@ -224,7 +224,7 @@ test("an archive is named after the member's own day", async () => {
   }
 });
 
-test("an export tells its size ahead, near enough for a progress bar", async () => {
+test("an export announces its size in advance, accurate enough for a progress bar", async () => {
   const maya = await aMember();
   for (let at = 0; at < 5; at += 1) await write(maya, `Entry ${at} ${"and some words ".repeat(50)}`);
   const answer = await maya.home.fetch("/api/account/export", { headers: { authorization: `Bearer ${maya.token}` } });
@@ -233,7 +233,7 @@ test("an export tells its size ahead, near enough for a progress bar", async () 
   expect(Math.abs(summary - real)).toBeLessThan(0.01 * real);
 });
 
-test("an archive brought into a fresh account gives the same archive again", async () => {
+test("an archive imported into a new account gives the same archive again", async () => {
   const maya = await aMember();
   await write(maya, "First 🌿 line\nsecond");
   await write(maya, "شكرا");
@@ -262,7 +262,7 @@ test.each([
   ["no archive at all", new TextEncoder().encode("hello")],
   ["a cut archive", new Uint8Array([0x50, 0x4b, 3, 4, 20, 0, 0])],
   ["nothing", new Uint8Array(0)],
-])("%s is refused in words and changes nothing", async (_, bytes) => {
+])("%s is refused with a message and changes nothing", async (_, bytes) => {
   const maya = await aMember();
   await write(maya, "still here");
   const answer = await bringIn(maya, bytes);
@@ -270,7 +270,7 @@ test.each([
   expect(((await maya.get("/api/journal/entries")).body as { entries: unknown[] }).entries).toHaveLength(1);
 });
 
-test("an archive cannot bring in a table that is no member table, nor rows of somebody else", async () => {
+test("an archive can import no table that is not a member table, and no rows of another member", async () => {
   const { zipSync, strToU8 } = await import("fflate");
   const [maya, other] = [await aMember(), await aMember()];
   const row = {
@@ -293,7 +293,7 @@ test("an archive cannot bring in a table that is no member table, nor rows of so
   expect((await maya.get("/api/billing/state")).body).toMatchObject({ paidUntil: null });
 });
 
-test("deleting asks for the word and the password, then nothing of the person is left and the neighbour is untouched", async () => {
+test("deleting requires the word and the password, then nothing of the member is left and other members' data is unchanged", async () => {
   const home = await createTestServer();
   const [maya, other] = [await aMember(home), await aMember(home)];
   await write(maya, "gone soon");

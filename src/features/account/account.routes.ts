@@ -32,7 +32,7 @@ import { isCommon } from "./passwords.content.ts";
 const os = implement(accountContract).$context<RpcContext>();
 const owner = ({ context: appContext }: RpcContext) => appContext.database.owner;
 
-/** What of this feature an archive may bring in. */
+/** The rows of this feature that an archive may import. */
 export const accountImport = accountRows;
 
 export const accountRoutes = os.router({
@@ -171,7 +171,7 @@ async function profile(context: RpcContext) {
   };
 }
 
-/** Only what was sent: a kind that is left out stays as it was. */
+/** Only the kinds that were sent: a missing one stays as it was. */
 const withoutMissing = (sent: { [Name in keyof Reminders]?: Reminders[Name] | undefined }) =>
   Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) as Partial<Reminders>;
 

@@ -10,7 +10,7 @@ test.each([
   "maya@exämple.de",
   "maya@例え.テスト",
   "x@1.2.co",
-])("%s is taken as an address", (email) => {
+])("%s is accepted as an address", (email) => {
   expect(emailProblem(email)).toBeNull();
 });
 
@@ -34,7 +34,7 @@ test.each([
   "a@b_c.de",
   "a,b@z.de",
   `${"x".repeat(65)}@z.de`,
-])("%j is not taken as an address", (email) => {
+])("%j is refused as an address", (email) => {
   expect(emailProblem(email)).toBe("Please enter your email address, like name@example.com.");
 });
 
@@ -45,7 +45,7 @@ test("five characters are too few, six are enough, whatever they are", () => {
   expect(passwordProblem("🌿".repeat(6))).toBeNull();
 });
 
-test("128 characters are taken and 129 are not", () => {
+test("128 characters are accepted and 129 are not", () => {
   expect(passwordProblem("x".repeat(128))).toBeNull();
   expect(passwordProblem("🌿".repeat(128))).toBeNull();
   expect(passwordProblem("x".repeat(129))).toBe("Please use at most 128 characters.");
@@ -59,7 +59,7 @@ test.each([
   ["Yahoo: base-keyword", "maya-trial@yahoo.co.uk", "maya@yahoo.co.uk"],
   ["Fastmail: +tag and the name as a subdomain", "anything@maya.fastmail.com", "maya+x@fastmail.com"],
   ["everybody else: +tag", "maya+x@posteo.net", "maya@posteo.net"],
-])("one person is one person: %s", (_, one, other) => {
+])("spellings of one mailbox count as one person: %s", (_, one, other) => {
   expect(personOf(one)).toBe(personOf(other));
 });
 
@@ -71,6 +71,6 @@ test.each([
   ["dots count elsewhere", "m.aya@posteo.net", "maya@posteo.net"],
   ["hyphens count elsewhere", "maya-x@gmail.com", "maya@gmail.com"],
   ["Outlook and Hotmail are two mailboxes", "maya@outlook.com", "maya@hotmail.com"],
-])("two people stay two: %s", (_, one, other) => {
+])("addresses of two people count as two: %s", (_, one, other) => {
   expect(personOf(one)).not.toBe(personOf(other));
 });

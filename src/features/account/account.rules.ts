@@ -26,8 +26,8 @@ export const messages = {
 } as const;
 
 /**
- * What is wrong with an address, or null. Takes what a browser takes in a field of type email (HTML standard, "valid email
- * address") where the domain has a dot, and domains in other scripts, which the server turns into punycode.
+ * The problem of an address, or null. Accepts what a browser accepts in a field of type email (HTML standard, "valid email address") if the
+ * domain has a dot, and domains in other scripts, which the server converts to punycode.
  */
 export function emailProblem(email: string): string | null {
   const at = email.lastIndexOf("@");
@@ -42,7 +42,7 @@ export function emailProblem(email: string): string | null {
   return isAddress ? null : messages.email;
 }
 
-/** What is wrong with a new password, or null. No rule of composition; any character, spaces and emoji included. */
+/** The problem of a new password, or null. No composition rules; any character is allowed, spaces and emoji included. */
 export function passwordProblem(password: string, least: number = shortestPassword): string | null {
   if (password.length > longestPassword * 2 || [...password].length > longestPassword) return messages.longPassword;
   if ([...password].length < least) return messages.shortPassword(least);
@@ -51,19 +51,19 @@ export function passwordProblem(password: string, least: number = shortestPasswo
 
 type Provider = { hosts: RegExp; isDotted?: boolean; also?: RegExp; tag?: string; as?: string };
 
-/** How mail providers spell one mailbox in many ways. Source: their help pages, and the tables of email-normalize (gmr). */
+/** Providers' rules for spellings of one mailbox. Source: their help pages, and the tables of email-normalize (gmr). */
 const providers: Provider[] = [
   { hosts: /^(gmail|googlemail)\.com$/, isDotted: true, as: "gmail.com" },
-  // Proton gives no two people names that differ by dots, hyphens or underscores alone
+  // Proton gives no two people names that differ only by dots, hyphens or underscores
   { hosts: /^(proton\.me|protonmail\.(com|ch)|pm\.me)$/, isDotted: true, also: /[-_]/g, as: "proton.me" },
   { hosts: /^(icloud|me|mac)\.com$/, as: "icloud.com" },
-  // Yahoo's disposable addresses are base-keyword; a hyphen is allowed nowhere else in a name
+  // Yahoo's disposable addresses are base-keyword; a hyphen is not allowed elsewhere in a name
   { hosts: /^(yahoo\.[a-z]{2,3}(\.[a-z]{2})?|ymail\.com|rocketmail\.com)$/, tag: "-" },
 ];
 
 /**
- * One person, however the address is written: lower case, without a +tag (Outlook, iCloud, Fastmail and most others), and
- * with each provider's own aliases folded. Only for counting trials and mails; mail always goes to the address as given.
+ * A normalized address, the same for all spellings of a mailbox: lower case, without a +tag (Outlook, iCloud, Fastmail and most others),
+ * and with each provider's own aliases resolved. Only for counting trials and emails; email is always sent to the address as entered.
  */
 export function personOf(email: string): string {
   const [name = "", host = ""] = email.trim().toLowerCase().split("@");
@@ -79,10 +79,10 @@ export function personOf(email: string): string {
   return `${plain}@${provider.as ?? host}`;
 }
 
-/** What somebody types, email by email, to delete the account for good. */
+/** The word that confirms the deletion of an account. */
 export const deleteWord = "DELETE";
 
-/** A device as its owner would name it, from the user agent; never the whole string. */
+/** A short name of a device from its user agent; never the whole string. */
 export function deviceOf(userAgent: string): string {
   const system = [
     ["iPhone", "iPhone"],

@@ -1,7 +1,10 @@
 import { boolean, integer, pgTable, primaryKey } from "drizzle-orm/pg-core";
 import { at, ownedRowPolicy, ownerColumn } from "#server/columns.ts";
 
-/** Reminders that a member asked for; each is off until chosen, except the notice before the trial ends. Hours are the member's own, 0 to 23. */
+/**
+ * Reminders that a member chose; each is off until chosen, except the notice before the trial ends. Hours are in the member's time zone, 0
+ * to 23.
+ */
 export const reminders = pgTable(
   "reminders",
   {

@@ -11,13 +11,13 @@ import { countChange, makeLink, mayWrite, notify, takeLink } from "./email.repos
 const hourMs = 3_600_000;
 const holdMs = 24 * hourMs;
 
-/** A change that was asked for: to which address, from which session, and when it may be made (UTC ms). */
+/** A requested change: the new address, the session that stays, and when it takes effect (UTC ms). */
 type Held = { email: string; keep: string; dueAt: number };
 type Asking = { id: string; email: string; sessionId: string };
 
 /**
- * Asks the new address whether it is theirs, and tells the old one, which can stop the change. Nothing changes yet. The answer
- * is the same for an address that is taken; only a free one gets the link.
+ * Sends a confirmation link to the new address, and a notice to the old one with a link that stops the change. Nothing changes yet. The
+ * answer is the same for an address that is taken; only a free one gets the link.
  */
 export async function askAddressChange(context: AppContext, member: Asking, email: string): Promise<void> {
   await countChange(context, "address", member.id);
@@ -37,7 +37,10 @@ export async function askAddressChange(context: AppContext, member: Asking, emai
   context.mail.kick();
 }
 
-/** Confirms the address of a sign-up, or the new one of a change, which is held until its day is over. Null for a link that does not work any more. */
+/**
+ * Confirms the address of a sign-up, or the new one of a change, which takes effect a day later. Null for a link that does not work any
+ * more.
+ */
 export async function confirmAddress(context: AppContext, link: string): Promise<{ heldUntil: number | null } | null> {
   const owner = context.database.owner;
   const now = context.clock();
@@ -63,7 +66,7 @@ export async function confirmAddress(context: AppContext, link: string): Promise
   return { heldUntil: held.dueAt };
 }
 
-/** Makes the changes whose day is over, and tells the old address. Returns how many. One that fails does not stop the others. */
+/** Applies the changes whose day is over, and notifies the old address. Returns how many. One that fails does not stop the others. */
 export async function applyAddressChanges(context: AppContext): Promise<number> {
   const owner = context.database.owner;
   const now = context.clock();
@@ -72,7 +75,7 @@ export async function applyAddressChanges(context: AppContext): Promise<number> 
   await forEachItem(context.log, "address changes", rows, async (row) => {
     const held = heldIn(row.value);
     if (held && held.dueAt > now) return;
-    // anyone who takes the row makes the change
+    // only the server that deletes the row applies the change
     const [mine] = await owner
       .delete(verifications)
       .where(and(eq(verifications.id, row.id)))

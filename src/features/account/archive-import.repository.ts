@@ -16,13 +16,13 @@ import { dailyNames } from "./reminder.rules.ts";
 const mostDataFiles = 500;
 const mostDataBytes = 100_000_000;
 const mostWorkMs = 60_000;
-/** So many rows are checked before others get their turn. */
+/** Rows that are checked before yielding to other requests. */
 const rowsAtOnce = 500;
 const noFiles = { fileBytes: 0, bytes: 0, files: 0, refusal: "Documents cannot be taken here." };
 const damaged = "This archive is damaged. Nothing was changed.";
 const doesNotFit = (where: string, sentence: string) => `This archive does not fit here (${where}): ${sentence} Nothing was changed.`;
 
-/** Checks what an archive says of the account by the account's own schema; throws what zod throws. */
+/** Checks the account part of an archive by the account's own schema; throws what zod throws. */
 export type AccountOf = (message: unknown) => {
   timeZone?: string | undefined;
   currency?: string | undefined;
@@ -31,9 +31,9 @@ export type AccountOf = (message: unknown) => {
 export type Imported = { rows: number; files: number; leftOut: string[] };
 
 /**
- * Puts an archive in place of what the account holds: all rows or none. Only columns that a feature's schema names come in, under
- * its limits; every id and storage key is made again, points and sums are counted again. Documents without their file stay out
- * and are named. Throws `invalid` for anything else that does not fit, with nothing changed.
+ * Replaces the account's data by an archive: all rows or none. Only columns that a feature's schema names are imported, within its limits;
+ * every id and storage key is replaced, points and sums are recomputed. Documents without their file are left out and named. Throws
+ * `invalid` for anything else that does not fit, with nothing changed.
  */
 export async function importMember(
   context: AppContext,
@@ -59,7 +59,7 @@ async function bringIn(
   const now = context.clock();
   const ids = new Map<string, string>();
   const newIdOf = (id: string) => ids.get(id) ?? ids.set(id, newId()).get(id) ?? id;
-  // the first time zone that a new date reaches: a day that was logged further east has come
+  // the first time zone to reach a new date, so that a day logged further east is not in the future
   const rooms = context.imports.map(({ rows }) => rows({ now, today: dayIn("Pacific/Kiritimati", now), newIdOf }));
   const account = checkedAccount(accountOf, message);
   const rows = new Map<string, Row[]>();
@@ -93,7 +93,7 @@ async function bringIn(
     dailyNames.some((name) => reminders[name]),
   );
   context.sessions.evict(member.id);
-  // the calendars of before are gone, and an archive brings no address
+  // the previous calendars are gone, and an archive contains no address
   await endAddresses(context.database.owner, member.id);
   const documents = rows.get("user_documents")?.length ?? 0;
   return { rows: [...rows.values()].reduce((sum, { length }) => sum + length, 0), files: documents, leftOut: stored?.leftOut ?? [] };
@@ -101,7 +101,7 @@ async function bringIn(
 
 type Unpacked = { said: unknown; data: Map<string, unknown> };
 
-/** Unpacks within limits. Documents go to the intake one by one, into `files`, so that no more than one is held in memory. */
+/** Unpacks within limits. Documents are written to the intake one by one, into `files`, so that only one is in memory at a time. */
 async function unpack(context: AppContext, body: ReadableStream<Uint8Array>, files: Incoming[]): Promise<Unpacked> {
   const data = new Map<string, unknown>();
   const { fileBytes, bytes: mostFileBytes, files: mostFiles, refusal } = context.archives[0]?.limits ?? noFiles;
@@ -129,7 +129,7 @@ async function unpack(context: AppContext, body: ReadableStream<Uint8Array>, fil
   return { said: account ?? {}, data };
 }
 
-/** Only what a person can set; what the archive says next to it (address, dates) is not taken. */
+/** Only fields that a member can set; others in the archive (address, dates) are ignored. */
 function checkedAccount(accountOf: AccountOf, message: unknown) {
   try {
     const { timeZone, currency, weekStartsOn } = accountOf(message);
@@ -141,7 +141,7 @@ function checkedAccount(accountOf: AccountOf, message: unknown) {
   }
 }
 
-/** The rows that may come in; those of an id that stands twice once. Throws `invalid` with the place of the first that does not fit. */
+/** The rows to import; of rows with the same id only one. Throws `invalid` with the position of the first that does not fit. */
 async function checkedRows(table: string, { row: schema, most }: ImportedTable, found: unknown): Promise<ImportedRow[]> {
   if (found === undefined) return [];
   if (!Array.isArray(found)) throw new Problem("invalid", damaged);

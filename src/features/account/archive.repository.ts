@@ -8,7 +8,7 @@ import { zipOf, type Part } from "#server/zip.ts";
 export const format = "evenday-export-1";
 const encode = (text: string) => new TextEncoder().encode(text);
 
-/** Whose archive it is; without a session where an operator makes it. */
+/** The archive's member; without a session when an operator creates it. */
 type Owner = Pick<Member, "id" | "email" | "timeZone" | "currency" | "weekStartsOn" | "createdAt">;
 
 /** Streams the member's archive: a manifest, every table as JSON and CSV, and the documents under their own names. */
@@ -17,8 +17,8 @@ export function exportMember(context: AppContext, member: Owner): ReadableStream
 }
 
 /**
- * How many bytes the archive will have, counted by packing the data once without keeping it; documents are not read. A row
- * that is written meanwhile makes it a little wrong, so it is good for a progress bar, not for a length.
+ * The size of the archive in bytes, computed by packing the data once without storing it; documents are not read. Rows written meanwhile
+ * make it slightly wrong, so it is fine for a progress bar, but not as a content length.
  */
 export async function sizeOfArchive(context: AppContext, member: Owner): Promise<number> {
   let bytes = 0;
@@ -60,7 +60,7 @@ async function* data(context: AppContext, member: Owner): AsyncGenerator<Part> {
     ),
   };
   for (const table of tables) {
-    // a transaction a table: a slow reader must not hold one open
+    // one transaction per table: a slow reader must not keep one open
     const rows = await withUser(member.id, (tx) => ownRowsOf(tx, context, table));
     yield { name: `data/${table}.json`, bytes: encode(JSON.stringify(rows.map(withoutOwner), null, 1)) };
     yield { name: `data/${table}.csv`, bytes: encode(csvOf(rows)) };

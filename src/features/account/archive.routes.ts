@@ -10,7 +10,7 @@ import { exportMember, sizeOfArchive } from "./archive.repository.ts";
 
 const mostUploadBytes = 1_200_000_000;
 
-/** Everything in one ZIP. Works without a subscription: no one's diary is held hostage. */
+/** Everything in one ZIP. Works without a subscription, so that members can always get their data. */
 export function exportRoutes(context: AppContext) {
   const app = new Hono<Env>();
 
@@ -29,10 +29,10 @@ export function exportRoutes(context: AppContext) {
   return app;
 }
 
-/** The rows of an archive are held in memory until all of them were checked, up to 100 MB. */
+/** The rows of an archive are in memory until all of them were checked, up to 100 MB. */
 const importSlots = openSlots({ perOwner: 2, inAll: 4, busy: "Many archives are being read just now. Please try again in a minute." });
 
-/** An archive back in, in place of what the account holds. Needs access, like everything else that writes. */
+/** Imports an archive, replacing the account's data. Needs access, like everything else that writes. */
 export function importRoutes(context: AppContext) {
   const app = new Hono<Env>();
 

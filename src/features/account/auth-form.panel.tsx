@@ -28,11 +28,11 @@ export function AuthForm({ isNew, onNew, onForgot, onTicket, heading, onSignedIn
   const [isShown, setShown] = useState(false);
   const [problems, setProblems] = useState<{ email?: string | null; password?: string | null }>({});
   const isHydrated = useIsHydrated();
-  // what the settings add and take away, as the server wrote it on the page
+  // attributes of the sign-in settings, which the server wrote into the page
   const ways = isHydrated ? document.documentElement.dataset : {};
   const settled = useRef<() => void>(undefined);
 
-  // its own file: few need it, and the first page is as light without it
+  // a chunk of its own: few members need it, and the first page stays small
   const passkey = (isOffer: boolean) =>
     void import("./passkey-sign-in.api.ts").then(
       ({ passkeyHere }) => passkeyHere(isOffer, onSignedIn),
@@ -64,7 +64,7 @@ export function AuthForm({ isNew, onNew, onForgot, onTicket, heading, onSignedIn
           mustConfirm ? `First open the link that we sent to ${email.value.trim()}.` : undefined,
           { source: "sign-in" },
         );
-        // both fields stay as typed: one press signs in
+        // both fields stay filled: one press signs in
         onNew(false);
         form.querySelector<HTMLButtonElement>("button[type=submit]")?.focus();
       } else {
@@ -141,7 +141,7 @@ export function AuthForm({ isNew, onNew, onForgot, onTicket, heading, onSignedIn
               </IconButton>
             }
           />
-          {/* without the script a form would send itself; so the button submits only once the page is alive */}
+          {/* before hydration a click would submit the form natively, so the button submits only after it */}
           <Button kind="primary" wide type={isHydrated ? "submit" : "button"} isBusy={isBusy}>
             {isNew ? "Sign Up" : "Sign In"}
           </Button>

@@ -3,7 +3,7 @@ import { Scene } from "#web/ui/scene.tsx";
 import { Calendar, Cup, Jar, Letters, Notebook, Pear, Plant, Teapot } from "#web/ui/still-life.tsx";
 import { Window } from "#web/ui/window.tsx";
 
-/** The illustration behind the sheet: tea for returning members, a fresh page for new ones. */
+/** The illustration behind the sheet: tea for returning members, an empty page for new ones. */
 export function AuthScene({ isNew }: { isNew: boolean }) {
   return (
     <Scene width={640} height={470}>

@@ -6,13 +6,13 @@ import { send } from "#web/http.ts";
 
 type SignedIn = { token: string; member: Member; device: string };
 
-/** Returns whether the address has to be confirmed by mail before signing in. */
+/** Returns whether the address has to be confirmed by email before signing in. */
 export async function signUp(email: string, password: string): Promise<boolean> {
   const { confirm } = await send<{ confirm: boolean }>("/api/auth/sign-up", { email, password, timeZone: zoneHere() });
   return confirm;
 }
 
-/** Signs in, or gives the ticket of a sign-in that still needs its second step. */
+/** Signs in, or returns the ticket of a sign-in that still needs its second step. */
 export async function signIn(email: string, password: string): Promise<string | undefined> {
   const answer = await send<SignedIn | { ticket: string }>("/api/auth/sign-in", { email, password, devices: knownDevices() });
   if ("ticket" in answer) return answer.ticket;
@@ -27,16 +27,16 @@ export async function secondStep(ticket: string, code: string): Promise<void> {
   signedIn(token, member);
 }
 
-/** False where the operator has switched signing in by password off, as the server wrote it on the page. */
+/** False if the operator has switched sign-in by password off, which the server writes into the page. */
 export const arePasswordsUsed = () => document.documentElement.dataset["password"] !== "off";
 
 export const askReset = (email: string) => send("/api/auth/forgot", { email });
 export async function resetPassword(link: string, password: string): Promise<void> {
   rememberDevice((await send<{ device: string }>("/api/auth/reset", { link, password })).device);
 }
-/** Returns when a change of address is made (UTC ms), or null where the address of a sign-up was confirmed. */
+/** Returns when a change of address takes effect (UTC ms), or null if the address of a sign-up was confirmed. */
 export const confirmAddress = (link: string) => send<{ heldUntil: number | null }>("/api/auth/confirm", { link });
-/** Stops a change of address that somebody else asked for; gives a link for a new password. */
+/** Stops a change of address that someone else requested; returns a link to set a new password. */
 export const stopAddressChange = (link: string) => send<{ reset: string }>("/api/auth/stop", { link });
 
 /** Ends the session on the server, then here. A session that is over already counts as signed out. */
@@ -52,15 +52,15 @@ export async function signOut(): Promise<void> {
 const timeoutMs = 4_000;
 
 /**
- * Finds out who is at the screen. What this browser remembers is asked of the server; when the server cannot be reached, the
- * remembered member goes on (offline), since every call proves itself again anyway.
+ * Determines the signed-in member. The stored session is checked with the server; when the server cannot be reached, the stored member is
+ * used (offline), because every call is authorized again anyway.
  */
 export async function determineSession(): Promise<void> {
   recallSession();
   const now = session();
   if (!("token" in now)) return;
   const goOn = () => sessionConfirmed(now.token, now.member);
-  // a network that neither answers nor fails must not hold the page up
+  // a network that neither answers nor fails must not block the page
   const late = setTimeout(goOn, timeoutMs);
   const request = send<{ member: Member; device: string }>("/api/auth/session")
     .then(

@@ -20,7 +20,7 @@ export const AuthPage = memo(function AuthPage({ onSignedIn, onEmailLinkDone }: 
   const [recovery, setRecovery] = useState<Recovery>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => focusRoute("Sign in", heading.current), []);
-  // a link in an email opens a mode of this page; its secret leaves the address bar at once
+  // a link in an email opens a mode of this page; its secret is removed from the address bar at once
   useEffect(() => {
     const params = new URLSearchParams(location.search);
     const mode = params.has("state")

@@ -18,10 +18,9 @@ const trialMs = 72 * hourMs;
 type NewAccount = { email: string; password: string; timeZone: string | undefined; address: string };
 
 /**
- * Makes an account with its trial, and queues the mail that confirms it. Returns false when the address is taken, whose owner then
- * gets a mail: known and unknown addresses cost the same hash and the same statements, and what was written for a taken one is
- * rolled back. Twenty at once make one account and one trial. A person who had a trial under another spelling of the address keeps
- * that trial's end.
+ * Creates an account with its trial, and queues the email that confirms it. Returns false when the address is taken, whose owner then gets
+ * an email: known and unknown addresses cost the same hash and the same queries, and what was written for a taken one is rolled back.
+ * Twenty at once create one account and one trial. A person who had a trial under another spelling of the address keeps that trial's end.
  */
 export async function createAccount(context: AppContext, { email, password, timeZone, address }: NewAccount): Promise<boolean> {
   const hash = await hashPassword(password, { address });
@@ -29,11 +28,11 @@ export async function createAccount(context: AppContext, { email, password, time
   const isMade = await context.database.owner.transaction(async (tx) => {
     const [taken] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
     const id = newId();
-    // nobody can have the second name, so the same statements run for an address that is taken
+    // no account can have the second name, so the same queries run for an address that is taken
     const written = taken ? `${id}@taken.invalid` : email;
     const link = await tx
       .transaction(async (inner) => {
-        // named as Better Auth names it, which checks the password before it changes the second factor
+        // in the form of Better Auth, which checks the password before it changes the second factor
         const way = { providerId: "credential", accountId: id, password: hash };
         const created = await writeAccount(inner, context, { id, email: written, timeZone, isConfirmed: false, way });
         const secret = await makeLink(inner, "confirm", id, written, context.clock(), 24 * hourMs);
@@ -53,8 +52,8 @@ export async function createAccount(context: AppContext, { email, password, time
 }
 
 /**
- * Makes an account with its trial for somebody whose address a sign-in provider has verified: no password, nothing to confirm. Null
- * when the address or the account at the provider opens an account already.
+ * Creates an account with its trial for an address that a sign-in provider has verified: no password, nothing to confirm. Null when the
+ * address or the account at the provider belongs to an account already.
  */
 export async function createProviderAccount(
   context: AppContext,
@@ -71,10 +70,10 @@ export async function createProviderAccount(
 }
 
 type Writer = Pick<Owner, "insert" | "select" | "update">;
-/** How the new account is signed in to. */
+/** How to sign in to the new account. */
 type Way = { providerId: string; accountId: string; password?: string };
 
-/** False when somebody took the address a moment before. */
+/** False when the address was taken a moment before. */
 async function writeAccount(
   tx: Writer,
   context: AppContext,
@@ -101,7 +100,7 @@ async function writeAccount(
   return true;
 }
 
-/** The first account of a person starts the trial's clock; later ones find it running or over. */
+/** The first account of a person starts the trial; later ones continue it or find it over. */
 async function oneTrial(owner: Writer, context: AppContext, id: string, email: string) {
   const { AUTH_SECRET, AUTH_PREVIOUS_SECRETS } = context.config;
   const hashes = [AUTH_SECRET, ...AUTH_PREVIOUS_SECRETS].map((secret) => sign(secret, "trial", personOf(email)));

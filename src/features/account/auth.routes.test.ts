@@ -12,7 +12,7 @@ const post = async (path: string, body: unknown, home = testServer()) => {
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown>, headers: answer.headers };
 };
 
-test("a new person signs up, signs in and is inside a trial of 72 hours", async () => {
+test("a new user signs up, signs in and has a trial of 72 hours", async () => {
   const maya = await aMember();
   const { body } = await maya.post("/functions/v1/check-subscription");
   expect(body).toMatchObject({ hasAccess: true, status: "trialing", trialEnded: false });
@@ -24,7 +24,7 @@ test("a new person signs up, signs in and is inside a trial of 72 hours", async 
   });
 });
 
-test("no answer ever sets a cookie, and a cookie alone opens nothing", async () => {
+test("no answer ever sets a cookie, and a cookie alone gives no access", async () => {
   const maya = await aMember();
   const answer = await post("/api/auth/sign-in", { email: maya.email, password: maya.password });
   expect(answer.headers.get("set-cookie")).toBeNull();
@@ -32,7 +32,7 @@ test("no answer ever sets a cookie, and a cookie alone opens nothing", async () 
   expect(byCookie.status).toBe(401);
 });
 
-test("five characters are too short for a password and the sentence stands with its field", async () => {
+test("a password of five characters is too short, and the message is beside its field", async () => {
   expect(await post("/api/auth/sign-up", { email: newEmail(), password: "abcde" })).toMatchObject({
     status: 400,
     body: { code: "invalid", field: "password", message: "Please use at least 6 characters." },
@@ -40,7 +40,7 @@ test("five characters are too short for a password and the sentence stands with 
 });
 
 test.each(["a..b", "a&b", "m'aya", "x/y", "o'neil+tag"])(
-  "an address with the name %s signs up, signs in and is changed to",
+  "an address with the name %s can sign up, sign in and be changed to",
   async (name) => {
     const home = await testServer();
     const [email, other] = [`${name}${randomUUID()}@Firma.example`, `${name}${randomUUID()}@z.example`];
@@ -59,7 +59,7 @@ test("an address in another script is one address, however it is typed", async (
   );
 });
 
-test("what is no address gets the same sentence at every place that takes one", async () => {
+test("an invalid address gets the same message everywhere it can be entered", async () => {
   const maya = await aMember();
   for (const email of ["müller@firma.at", "a@b", "a b@z.de", "", 7, null, `${"x".repeat(300)}@z.de`, "x\0@z.de"])
     for (const [path, more] of [
@@ -75,7 +75,7 @@ test("what is no address gets the same sentence at every place that takes one", 
       );
 });
 
-test("an address that is taken is said so where no mail is configured", async () => {
+test("without email set up, sign-up reports that an address is taken", async () => {
   const maya = await aMember();
   expect(await post("/api/auth/sign-up", { email: maya.email.toUpperCase(), password: "another one" })).toMatchObject({
     status: 409,
@@ -83,7 +83,7 @@ test("an address that is taken is said so where no mail is configured", async ()
   });
 });
 
-test("with mail, a taken address gets the same answer as a new one, and its owner an email", async () => {
+test("with email set up, a taken address gets the same answer as a new one, and its owner an email", async () => {
   const home = createTestServer({ SMTP_URL: "smtp://localhost:1" });
   const email = newEmail();
   const first = await post("/api/auth/sign-up", { email, password: "three plain words" }, home);
@@ -92,7 +92,7 @@ test("with mail, a taken address gets the same answer as a new one, and its owne
   expect((await home).emails.at(-1)).toMatchObject({ to: email, subject: "You already have an Evenday account" });
 });
 
-test("twenty sign-ups of one address at once make one account and one trial", async () => {
+test("twenty sign-ups of one address at once create one account and one trial", async () => {
   const email = newEmail();
   const answers = await Promise.all(Array.from({ length: 20 }, () => post("/api/auth/sign-up", { email, password: "three plain words" })));
   expect(answers.filter((one) => one.status === 200)).toHaveLength(1);
@@ -100,7 +100,7 @@ test("twenty sign-ups of one address at once make one account and one trial", as
   expect(await (await testServer()).context.database.owner.select().from(users).where(eq(users.email, email))).toHaveLength(1);
 });
 
-test("the same person under another spelling of the address finds the old trial running on", async () => {
+test("the same person under another spelling of the address continues the old trial", async () => {
   const home = await createTestServer();
   const name = randomUUID();
   await post("/api/auth/sign-up", { email: `${name}@example.com`, password: "three plain words" }, Promise.resolve(home));
@@ -135,13 +135,13 @@ test("after ten wrong passwords the next one waits, also from a made-up forwarde
   expect((await signIn(home, maya.email, maya.password)).id).toBe(maya.id);
 });
 
-test("right passwords are never counted", async () => {
+test("correct passwords are never counted", async () => {
   const home = await createTestServer({ LIMIT_SIGN_IN_FAILURES: "3" });
   const maya = await aMember(home);
   for (let n = 0; n < 8; n++) expect((await signIn(home, maya.email, maya.password)).id).toBe(maya.id);
 });
 
-test("what the database holds of a session opens nothing, signed with the server's secret or not", async () => {
+test("the stored data of a session gives no access, signed with the server's secret or not", async () => {
   const maya = await aMember();
   const [row] = await maya.home.context.database.owner.select().from(sessions).where(eq(sessions.userId, maya.id));
   const stored = row?.tokenHash ?? "";
@@ -153,21 +153,21 @@ test("what the database holds of a session opens nothing, signed with the server
   }
 });
 
-test("after signing out the token is dead at once, here and on every other server", async () => {
+test("after signing out the token is invalid at once, here and on every other server", async () => {
   const maya = await aMember();
   await maya.get("/api/auth/session");
   expect((await maya.post("/api/auth/sign-out")).status).toBe(200);
   expect((await maya.get("/api/auth/session")).status).toBe(401);
 });
 
-test("a session revoked by hand in the database is refused within a second", async () => {
+test("a session deleted directly in the database is refused within a second", async () => {
   const maya = await aMember();
   await maya.get("/api/auth/session");
   await maya.home.context.database.owner.delete(sessions).where(eq(sessions.userId, maya.id));
   await expect.poll(async () => (await maya.get("/api/auth/session")).status, { timeout: 1000 }).toBe(401);
 });
 
-test("a session that asks every day lives for 30 days and not longer", async () => {
+test("a session that is used every day lasts 30 days and not longer", async () => {
   const home = await createTestServer();
   const maya = await aMember(home);
   for (let day = 1; day < 30; day++) {
@@ -178,7 +178,7 @@ test("a session that asks every day lives for 30 days and not longer", async () 
   expect((await maya.get("/api/auth/session")).status).toBe(401);
 });
 
-test("a session left alone for seven days is over", async () => {
+test("a session that was not used for seven days is over", async () => {
   const home = await createTestServer();
   const maya = await aMember(home);
   home.clock.now = 7 * dayMs + 60_000;
@@ -194,7 +194,7 @@ test("a wrong, missing or retired public key is refused", async () => {
   }
 });
 
-test("a page of somebody else cannot try passwords, and gets no leave to read", async () => {
+test("another site's page cannot try passwords, and CORS does not allow it to read", async () => {
   const maya = await aMember();
   const answer = await maya.home.fetch("/api/auth/sign-in", {
     method: "POST",
@@ -206,7 +206,7 @@ test("a page of somebody else cannot try passwords, and gets no leave to read", 
 });
 
 test.each(["http://localhost:3000", "http://127.0.0.1:3000", "https://forwarded-3000.example.dev"])(
-  "opened as %s the app's own calls pass",
+  "opened as %s the app's own calls are accepted",
   async (origin) => {
     const maya = await aMember();
     const host = new URL(origin).host;
@@ -217,13 +217,13 @@ test.each(["http://localhost:3000", "http://127.0.0.1:3000", "https://forwarded-
   },
 );
 
-test("where the blocklist refuses, a password that everybody tries is refused", async () => {
+test("with the blocklist set to refuse, a common password is refused", async () => {
   const strict = createTestServer({ PASSWORD_BLOCKLIST: "refuse" });
   expect((await post("/api/auth/sign-up", { email: newEmail(), password: "Password1" }, strict)).status).toBe(400);
   expect((await post("/api/auth/sign-up", { email: newEmail(), password: "password1" })).status).toBe(200);
 });
 
-test("a lapsed member can still see the checkout and pay in the sandbox, and is in again", async () => {
+test("a lapsed member can still open the checkout and pay in the sandbox, and has access again", async () => {
   const lapsed = await someoneWhoseTrialEnded();
   expect((await lapsed.post("/functions/v1/check-subscription")).body).toMatchObject({ hasAccess: false, trialEnded: true });
   const { url } = (await lapsed.post("/functions/v1/create-checkout")).body as { url: string };

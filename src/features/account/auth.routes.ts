@@ -13,7 +13,7 @@ import { browserOf, signIn } from "./sign-in.repository.ts";
 import { isCommon } from "./passwords.content.ts";
 import { expectPasswords } from "./account.repository.ts";
 
-/** Sign-up, sign-in, sign-out and "who am I". Credentials are Better Auth's; limits, wording and what is revealed are ours. */
+/** Sign-up, sign-in, sign-out and the current session. Credentials are Better Auth's; limits, wording and what is revealed are ours. */
 export function authRoutes(context: AppContext) {
   const app = new Hono<Env>();
   const { auth, config, limits } = context;
@@ -33,7 +33,7 @@ export function authRoutes(context: AppContext) {
       windowMs: 3_600_000,
     });
     const created = await serialised(email, () => createAccount(context, { email, password, timeZone, address: addressOf(c, context) }));
-    // with mail, a new and a known address get the same answer, and the owner of a known one an email
+    // with email set up, a new and a known address get the same answer, and the owner of a known one an email
     if (!created && !context.mail.isReal) throw new Problem("conflict", messages.taken, { field: "email" });
     return c.json({ confirm: context.mail.isReal });
   });
@@ -82,7 +82,7 @@ function credentials(body: Record<string, unknown>, least: number) {
 }
 
 const pendingByKey = new Map<string, Promise<unknown>>();
-/** One sign-up of an address at a time: of twenty at once the first makes the account. */
+/** One sign-up of an address at a time: of twenty at once the first creates the account. */
 async function serialised<T>(email: string, work: () => Promise<T>): Promise<T> {
   const mine = (pendingByKey.get(email) ?? Promise.resolve()).then(work, work);
   pendingByKey.set(email, mine);

@@ -11,7 +11,7 @@ import { readAddress, readCalendar, type AddressOwner } from "./calendar.reposit
 
 const hourMs = 3_600_000;
 
-/** What the features know of the kinds that a calendar holds, and whether its owner has access; app/ fills it in. */
+/** What the features provide for the kinds in a calendar, and whether its owner has access; app/ fills it in. */
 export type CalendarSource = {
   facts: (
     tx: MemberTx,
@@ -21,8 +21,8 @@ export type CalendarSource = {
 };
 
 /**
- * `GET /calendar/<secret>.ics`: a calendar for another app, which sends no session; the secret in the address is the proof. Made at
- * each fetch, so that a change is in the next one. An address that ended and one that never was get the same answer.
+ * `GET /calendar/<secret>.ics`: a calendar for another app, which sends no session; the secret in the address is the credential. Generated
+ * for each request, so that a change is in the next one. A revoked address and an unknown one get the same answer.
  */
 export function calendarFeedRoutes(context: AppContext, source: CalendarSource) {
   const app = new Hono<Env>();
@@ -44,7 +44,7 @@ export function calendarFeedRoutes(context: AppContext, source: CalendarSource) 
       return { choice: found, facts: await source.facts(tx, { holds: new Set(found.holds), today, now, owner }) };
     });
     const calendar = { name: choice.name, events: eventsOf(facts, choice, owner.currency) };
-    // weak: the time stamp of each event is that of the answer, and everything else is the same
+    // weak, because the time stamp of each event is that of the response, while everything else is the same
     const etag = `W/"${fingerprint(JSON.stringify(calendar))}"`;
     const headers = { ETag: etag, "Cache-Control": "private, no-cache", "X-Robots-Tag": "noindex" };
     if (holdsVersion(c.req.header("if-none-match"), etag)) return c.body(null, 304, headers);

@@ -23,11 +23,11 @@ type Props = {
   onEnd: () => void;
 };
 
-/** What a calendar is called and holds. Saving a new one makes its address. */
+/** A calendar's name and kinds. Saving a new one creates its address. */
 export function CalendarForm({ calendar: stored, onAddress, onEnd }: Props) {
   const [choice, setChoice] = useState<CalendarChoice>(stored ?? { name: "Evenday", holds: ["bills"], isDetailed: false, alarm: "none" });
   const [problems, setProblems] = useState<{ name?: string; holds?: string }>({});
-  // one id until it is saved: a repeated request adds it once
+  // the same id until it is saved: a repeated request adds one calendar
   const id = useRef(stored?.id ?? newId()).current;
   const adding = useSave(calendar.add.call, { failed: "Error saving", refresh: [calendar.key()], onDone: onAddress });
   const changing = useSave(calendar.change.call, {

@@ -1,4 +1,4 @@
-/** What each kind is called in the form. */
+/** The label of each kind in the form. */
 export const calendarLabels = {
   bills: "Bills",
   paydays: "Paydays",
@@ -11,7 +11,7 @@ export const calendarLabels = {
 
 export const alarmLabels = { none: "No alarm", day: "At nine on the day", before: "At nine on the day before" };
 
-/** Titles that say nothing more to somebody who sees the calendar over a shoulder. */
+/** Titles without details, for calendars that others may see. */
 export const discreetTitles = {
   bill: "Bill due",
   billPaid: "Bill paid",
@@ -25,5 +25,5 @@ export const discreetTitles = {
   ends: "Subscription ends",
 };
 
-/** After a document's name, where names are shown. */
+/** After a document's name, if names are shown. */
 export const documentDateWords = { expires: "expires", due: "is due", renews: "renews" };

@@ -35,7 +35,7 @@ export const calendarContract = {
   remove: del("/calendar/{id}", "Delete a calendar with its address").input(byId).output(byId),
 };
 
-/** Rows of an imported archive: what a calendar holds, never an address. */
+/** Rows of an imported archive: a calendar's kinds, never an address. */
 export const calendarRows: FeatureImport = (at) => {
   const { newId, past } = importedFields(at);
   const { name, isDetailed, alarm } = choice;

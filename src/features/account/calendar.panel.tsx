@@ -13,7 +13,7 @@ import { CalendarForm } from "./calendar-form.panel.tsx";
 import { calendarLabels } from "./calendar.content.ts";
 import { mostCalendars } from "./calendar.rules.ts";
 
-/** Calendars for other apps: what each holds, and the address that only its making shows. */
+/** Calendars for other apps: their kinds, and the address, which is shown only when it is created. */
 export function CalendarPanel() {
   const { data, isError, refetch } = useCalendars();
   const [editing, setEditing] = useState<string>();
@@ -72,7 +72,7 @@ export function CalendarPanel() {
 
 type RowProps = {
   calendar: Calendar;
-  /** Of an address that was just made. */
+  /** The address that was just created. */
   address: string | undefined;
   isEditing: boolean;
   onEdit: () => void;

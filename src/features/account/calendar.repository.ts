@@ -62,14 +62,14 @@ export async function removeCalendar(tx: MemberTx, id: string): Promise<void> {
   if (gone.length === 0) throw new Problem("not-found", calendarMessages.gone);
 }
 
-/** When the address of each calendar was made and last fetched. */
+/** When the address of each calendar was created and last fetched. */
 export const listAddresses = (owner: Owner, memberId: string) =>
   owner
     .select({ calendarId: addresses.calendarId, createdAt: addresses.createdAt, usedAt: addresses.usedAt })
     .from(addresses)
     .where(eq(addresses.userId, memberId));
 
-/** Gives a calendar a new address in place of the one before. Returns the secret in it, which only this answer holds. */
+/** Gives a calendar a new address, which replaces the one before. Returns the secret in it, which only this answer contains. */
 export async function makeAddress(owner: Pick<Owner, "insert">, memberId: string, calendarId: string, now: number): Promise<string> {
   const secret = newSecret();
   const fresh = { tokenHash: fingerprint(secret), createdAt: new Date(now), usedAt: null };
@@ -83,11 +83,11 @@ export async function makeAddress(owner: Pick<Owner, "insert">, memberId: string
 export const endAddress = (owner: Owner, memberId: string, calendarId: string) =>
   owner.delete(addresses).where(and(eq(addresses.userId, memberId), eq(addresses.calendarId, calendarId)));
 
-/** Ends every address of this member. */
+/** Revokes every address of this member. */
 export const endAddresses = (writer: Pick<Owner, "delete">, memberId: string) =>
   writer.delete(addresses).where(eq(addresses.userId, memberId));
 
-/** Whose address holds `secret`, with what the access check needs; null where it is nobody's. Notes the use, once an hour. */
+/** The owner of the address with `secret`, and what the access check needs; null for an unknown one. Records the use, once an hour. */
 export async function readAddress(owner: Owner, secret: string, now: number) {
   const tokenHash = fingerprint(secret);
   const [row] = await owner

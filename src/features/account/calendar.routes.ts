@@ -10,7 +10,7 @@ import { notify } from "./email.repository.ts";
 const os = implement(calendarContract).$context<RpcContext>();
 const dayMs = 86_400_000;
 
-/** What of this part an archive may bring in. */
+/** The rows of this part that an archive may import. */
 export const calendarImport = calendarRows;
 
 export const calendarRoutes = os.router({
@@ -48,10 +48,10 @@ export const calendarRoutes = os.router({
     return { id };
   }),
   remove: os.remove.handler(async ({ input: { id }, context }) => {
-    // the address first: should the rest fail, nobody reads it any more
+    // the address first: should the rest fail, it can no longer be read
     await store.endAddress(context.context.database.owner, context.member.id, id);
     await context.data(async (tx) => {
-      // sent again when no answer came: it is gone already
+      // a retry after a lost answer: it is deleted already
       if (context.isFirstWrite()) await store.removeCalendar(tx, id);
     });
     return { id };
@@ -61,7 +61,7 @@ export const calendarRoutes = os.router({
 const countAddress = ({ context, member }: RpcContext) =>
   context.limits.count({ purpose: "calendar-address", subject: member.id, most: mostNewAddresses, windowMs: dayMs });
 
-/** Outside of `data`, whose answers are stored under an Idempotency-Key: a repeated request gets an address of its own. */
+/** Outside `data`, whose answers are stored under an Idempotency-Key: a repeated request gets an address of its own. */
 async function newAddress({ context, member, now }: RpcContext, id: string) {
   const words = emails.calendarAddress(await mailAbout(context, context.database.owner, member.id, ""));
   const secret = await context.database.owner.transaction(async (tx) => {

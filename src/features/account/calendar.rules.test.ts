@@ -15,7 +15,7 @@ const facts: CalendarFacts = {
 };
 const choice = { name: "Evenday", holds: [], isDetailed: false, alarm: "none" } as const;
 
-test("without names and amounts no title says more than what kind of day it is", () => {
+test("without names and amounts a title says only the kind of day", () => {
   const events = eventsOf(facts, { ...choice, holds: [] }, "USD");
   expect(events.map(({ title }) => title)).toEqual([
     "Bill due",
@@ -30,7 +30,7 @@ test("without names and amounts no title says more than what kind of day it is",
   expect(JSON.stringify(events)).not.toMatch(/Rent|Water|Bakery|Visa|passport|Lentil|\$|Evenday: /);
 });
 
-test("with names and amounts a title names the bill, the debt and the meals", () => {
+test("with names and amounts a title has the bill, the debt and the meals", () => {
   const events = eventsOf(facts, { ...choice, holds: [], isDetailed: true }, "USD");
   expect(events.map(({ title }) => title)).toEqual([
     "Rent, flat 4, $900.00",
@@ -45,7 +45,7 @@ test("with names and amounts a title names the bill, the debt and the meals", ()
   expect(events[5]?.details).toBe("dinner: Lentil soup");
 });
 
-test("only unpaid bills, dates of documents and the renewal ring", () => {
+test("only unpaid bills, dates of documents and the renewal have an alarm", () => {
   const minutes = (alarm: "none" | "day" | "before") =>
     eventsOf(facts, { ...choice, holds: [], alarm }, "USD").map((one) => one.alarmMinutes);
   expect(minutes("none")).toEqual([null, null, null, null, null, null, null, null]);
@@ -64,7 +64,7 @@ test("an event keeps its uid when its bill is paid, renamed or moved once", () =
   expect(new Set(all).size).toBe(all.length);
 });
 
-test("a client's version is compared weakly, in a list, and * holds any", () => {
+test("a client's version is compared weakly, in a list, and * matches any", () => {
   const etag = 'W/"abc"';
   expect([undefined, "", '"abd"', "abc"].map((one) => holdsVersion(one, etag))).toEqual([false, false, false, false]);
   expect(['W/"abc"', '"abc"', '"x", W/"abc"', "*"].map((one) => holdsVersion(one, etag))).toEqual([true, true, true, true]);

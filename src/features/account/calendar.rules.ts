@@ -2,17 +2,17 @@ import type { Day } from "#shared/dates.ts";
 import { showCents, type Cents } from "#shared/money.ts";
 import { discreetTitles, documentDateWords } from "./calendar.content.ts";
 
-/** What a calendar can hold, in the order of the form. Nothing of the journal, of relationships or of the safety plan. */
+/** What a calendar can contain, in the order of the form. Nothing of the journal, of relationships or of the safety plan. */
 export const calendarKinds = ["bills", "paydays", "payoffs", "documents", "meals", "noSpendDays", "billing"] as const;
 export type CalendarKind = (typeof calendarKinds)[number];
 
-/** When a bill, a document's date or a renewal rings: never, at nine on the day, or at nine on the day before. */
+/** When a bill, a document's date or a renewal has an alarm: never, at nine on the day, or at nine on the day before. */
 export const alarmChoices = ["none", "day", "before"] as const;
 export type AlarmChoice = (typeof alarmChoices)[number];
 
 export const mostCalendars = 5;
 export const longestCalendarName = 60;
-/** New addresses a day: each is reported by mail. */
+/** New addresses per day, because each is reported by email. */
 export const mostNewAddresses = 20;
 
 export const calendarMessages = {
@@ -22,10 +22,13 @@ export const calendarMessages = {
   gone: "This calendar is no longer here.",
 };
 
-/** `isDetailed` puts names and amounts into the titles. */
+/** `isDetailed` includes names and amounts in the titles. */
 export type CalendarChoice = { name: string; holds: CalendarKind[]; isDetailed: boolean; alarm: AlarmChoice };
 
-/** What the features know of a member's days; empty where the calendar does not hold it. `key` stays the same while a bill's occurrence does. `at` is UTC ms. */
+/**
+ * The features' data for a member's calendar; empty for kinds that it does not contain. `key` stays the same while a bill's occurrence
+ * does. `at` is UTC ms.
+ */
 export type CalendarFacts = {
   bills: { id: string; key: string; name: string; amountCents: Cents; dueOn: Day; isPaid: boolean }[];
   paydays: { id: string; name: string; amountCents: Cents; on: Day }[];
@@ -36,13 +39,13 @@ export type CalendarFacts = {
   billing: { kind: "trialEnds" | "renews" | "ends"; at: number } | null;
 };
 
-/** One event: a whole day `on`, or a moment `at` (UTC ms). `alarmMinutes` before its start; negative after it. */
+/** One event: a whole day `on`, or an instant `at` (UTC ms). `alarmMinutes` before its start; negative after it. */
 export type CalendarEvent = { uid: string; title: string; details: string | null; alarmMinutes: number | null } & (
   | { on: Day; at?: never }
   | { at: number; on?: never }
 );
 
-/** Nine in the morning, in minutes after the start of a whole day; before a moment, three hours and a day. */
+/** Nine in the morning, in minutes after the start of a whole day; for an instant, three hours and a day before. */
 const wholeDayAlarm = { none: null, day: -9 * 60, before: 15 * 60 } as const;
 const momentAlarm = { none: null, day: 3 * 60, before: 24 * 60 } as const;
 
@@ -102,7 +105,7 @@ export function eventsOf(facts: CalendarFacts, { isDetailed, alarm }: CalendarCh
   ];
 }
 
-/** Whether a client that named `ifNoneMatch` holds this version. Weak comparison, as RFC 9110 asks of If-None-Match. */
+/** Whether a client that sent `ifNoneMatch` has this version. Weak comparison, as RFC 9110 requires for If-None-Match. */
 export function holdsVersion(ifNoneMatch: string | undefined, etag: string): boolean {
   const plain = (one: string) => one.trim().replace(/^W\//, "");
   return (ifNoneMatch ?? "").split(",").some((one) => one.trim() === "*" || (one.trim() !== "" && plain(one) === plain(etag)));

@@ -75,7 +75,7 @@ test("another app reads the bills of this month and the next six, each on its da
   for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 });
 
-test("a calendar holds what was chosen for it and nothing else, and no name or amount unless chosen", async () => {
+test("a calendar contains only what was chosen for it, and no name or amount unless chosen", async () => {
   const maya = await aMember(home);
   await aBill(maya);
   const { debts } = (await maya.get("/api/debt")).body as { debts: { id: string }[] };
@@ -110,7 +110,7 @@ test("a calendar holds what was chosen for it and nothing else, and no name or a
   expect(eventsIn(alone.text).map((one) => [one.summary, one.startDate.toString()])).toEqual([["No-spend day", today(maya)]]);
 });
 
-test("what changes in the product is in the next fetch, and an unchanged calendar is not sent again", async () => {
+test("a change in the product is in the next fetch, and an unchanged calendar is not sent again", async () => {
   const maya = await aMember(home);
   const { id, month, categoryId } = await aBill(maya);
   const { path } = await add(maya);
@@ -133,7 +133,7 @@ test("what changes in the product is in the next fetch, and an unchanged calenda
   expect((await home.fetch(path, { method: "HEAD" })).headers.get("etag")).toBe(paid.headers.get("etag"));
 });
 
-test("a new address ends the one before, and ended, deleted and made-up addresses get one answer", async () => {
+test("a new address revokes the one before, and revoked, deleted and made-up addresses get the same answer", async () => {
   const maya = await aMember(home);
   const { id, path } = await add(maya);
   const renewed = (await maya.post(`/api/calendar/${id}/address`)).body as { path: string };
@@ -155,7 +155,7 @@ test("a new address ends the one before, and ended, deleted and made-up addresse
   expect((await maya.get("/api/calendar")).body).toEqual({ calendars: [] });
 });
 
-test("a change of what a calendar holds keeps its address, and the list says when it was last read", async () => {
+test("changing a calendar's kinds keeps its address, and the list shows when it was last read", async () => {
   const maya = await aMember(home);
   await aBill(maya);
   const { id, path } = await add(maya);
@@ -171,7 +171,7 @@ test("a change of what a calendar holds keeps its address, and the list says whe
   expect(titlesIn(text)[0]).toBe("Rent, flat 4; north, $900.00");
 });
 
-test("a change of password, signing out everywhere else, deleting the account and an import end every address", async () => {
+test("a change of password, signing out everywhere else, deleting the account and an import revoke every address", async () => {
   const maya = await aSignedUpMember(home);
   const first = await add(maya);
   const password = { current: maya.password, next: "four other plain words" };
@@ -195,7 +195,7 @@ test("a change of password, signing out everywhere else, deleting the account an
   });
 });
 
-test("the database holds no address that works, and the account's deletion takes its addresses with it", async () => {
+test("the database contains no usable address, and deleting the account removes its addresses", async () => {
   const maya = await aSignedUpMember(home);
   const { path } = await add(maya);
   const secret = path.slice("/calendar/".length, -".ics".length);
@@ -213,7 +213,7 @@ test("the database holds no address that works, and the account's deletion takes
   expect((await fetchFeed(path)).status).toBe(404);
 });
 
-test("without access an address gives nothing, can still be ended, and works again with a subscription", async () => {
+test("without access an address returns nothing, can still be revoked, and works again with a subscription", async () => {
   const maya = await aMember(home);
   const { id, path } = await add(maya);
   await stand(maya, { trialEndsAt: new Date(home.context.clock() - 1) });
@@ -224,7 +224,7 @@ test("without access an address gives nothing, can still be ended, and works aga
   expect((await maya.post(`/api/calendar/${id}/revoke`)).status).toBe(200);
 });
 
-test("the next date of access is the trial's end, the renewal, or the end after a cancellation, to the second", async () => {
+test("the next access date is the trial's end, the renewal, or the end after a cancellation, to the second", async () => {
   const maya = await aMember(home);
   const { path } = await add(maya, { holds: ["billing"] });
   const seen = async () => eventsIn((await fetchFeed(path)).text).map((one) => [one.summary, one.startDate.toJSDate().getTime()]);
@@ -237,7 +237,7 @@ test("the next date of access is the trial's end, the renewal, or the end after 
   expect(await seen()).toEqual([["Subscription ends", until]]);
 });
 
-test("five calendars are the most, each needs a name and something to hold, and fetches have a limit", async () => {
+test("a member can have five calendars, each needs a name and a kind, and fetches are limited", async () => {
   const strict = await createTestServer({ LIMIT_CALENDAR_FETCHES: "3", SMTP_URL: "smtp://localhost:1" });
   const maya = await aMember(strict);
   const [first] = [await add(maya), await add(maya), await add(maya), await add(maya), await add(maya)];
@@ -252,7 +252,7 @@ test("five calendars are the most, each needs a name and something to hold, and 
   const statuses = [];
   for (let n = 0; n < 5; n++) statuses.push((await fetchFeed(first.path, {}, strict)).status);
   expect(statuses).toEqual([200, 200, 200, 429, 429]);
-  // its owner gets a mail of each address
+  // its owner gets an email about each address
   await expect.poll(() => strict.emails.filter(({ to }) => to === maya.email).length).toBe(5);
   expect(strict.emails[0]?.subject).toBe("A calendar of your Evenday account has a new address");
   expect(strict.emails[0]?.text).not.toContain(first.path);

@@ -1,7 +1,7 @@
 import { boolean, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { at, ownedColumns, ownedRows } from "#server/columns.ts";
 
-/** Calendars that a member shows elsewhere, by what they hold. Their addresses are in `calendar_addresses` (auth.tables.ts). */
+/** A member's calendars for other apps, by their kinds. Their addresses are in `calendar_addresses` (auth.tables.ts). */
 export const calendars = pgTable(
   "calendars",
   {

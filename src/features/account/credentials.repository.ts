@@ -11,9 +11,10 @@ import { endWebhooks } from "./webhook.repository.ts";
 type Writer = Pick<Owner, "delete" | "update" | "execute">;
 
 /**
- * Ends everything that still opens this account from before: links in mails, tickets of a second step, device tokens, a held
- * change of address, addresses of calendars, API tokens, notifications on other devices, webhooks, and every session but `keep`. `writer` is a transaction of the tables' owner. Part of every change of password, address or second factor, and of 'sign
- * out everywhere else'. Returns how many sessions ended.
+ * Ends all earlier access to this account: links in emails, tickets of a second step, device tokens, a pending change of address, addresses
+ * of calendars, API tokens, notifications on other devices, webhooks, and every session but `keep`. `writer` is a transaction of the
+ * tables' owner. Part of every change of password, address or second factor, and of 'sign out everywhere else'. Returns how many sessions
+ * ended.
  */
 export async function voidCredentials(writer: Writer, memberId: string, save?: string): Promise<number> {
   await endAddresses(writer, memberId);
@@ -23,8 +24,8 @@ export async function voidCredentials(writer: Writer, memberId: string, save?: s
 }
 
 /**
- * The part of it that is about signing in: links, tickets, device tokens, a held change of address, notifications on other devices and
- * every session but `keep`. Part of removing a sign-in provider: anyone it let in is signed out; calendars and programs go on.
+ * The part of it for sign-ins: links, tickets, device tokens, a pending change of address, notifications on other devices and every session
+ * but `keep`. Part of removing a sign-in provider: whoever signed in with it is signed out; calendars and API tokens stay.
  */
 export async function endSignIns(writer: Writer, memberId: string, save?: string): Promise<number> {
   await writer.delete(verifications).where(or(like(verifications.identifier, `%:${memberId}:%`), eq(verifications.value, memberId)));
@@ -45,13 +46,13 @@ const minuteMs = 60_000;
 const deviceDays = 180;
 
 /**
- * What the first step gives anyone who still needs a code: signed, good for ten minutes, no row anywhere. `connect` is the ticket of a
- * sign-in provider that is connected once the code was right.
+ * The ticket of a first step that still needs a code: signed, valid for ten minutes, not stored. `connect` is the ticket of a sign-in
+ * provider that is connected once the code was correct.
  */
 export const makeStepTicket = (context: AppContext, { id, credentialEpoch }: Holder, connect = ""): string =>
   makeTicket(context.config.AUTH_SECRET, "second step", `${id} ${credentialEpoch} ${connect}`.trim(), context.clock() + 10 * minuteMs);
 
-/** Whose ticket this is, and what is to be connected; null when it is not ours, over, or from before a change of the account. */
+/** The ticket's member, and what is to be connected; null when it is not ours, expired, or from before a change of the account. */
 export async function readStepTicket(context: AppContext, ticket: string) {
   const [id = "", epoch, connect] = (readTicket(context.config.AUTH_SECRET, "second step", ticket, context.clock()) ?? "").split(" ");
   if (!id) return null;
@@ -63,8 +64,8 @@ export async function readStepTicket(context: AppContext, ticket: string) {
 }
 
 /**
- * Says that this browser has been inside this account: wrong passwords from elsewhere then never keep it out. One for each
- * session (or link), so that nobody gathers many; worth nothing after the next change of password, address or second factor.
+ * A token that proves that this browser was signed in to this account: wrong passwords from elsewhere then never lock it out. One for each
+ * session (or link), so that nobody can collect many; invalid after the next change of password, address or second factor.
  */
 export const makeDeviceToken = (context: AppContext, { id, credentialEpoch }: Holder, origin: string): string =>
   makeTicket(context.config.AUTH_SECRET, "device", `${id} ${credentialEpoch} ${origin}`, context.clock() + deviceDays * 24 * 60 * minuteMs);

@@ -18,7 +18,7 @@ const call = async (home: TestServer, path: string, body: unknown, headers: Reco
 let home: TestServer;
 beforeAll(async () => void (home = await createTestServer({ SMTP_URL: "smtp://localhost:1", TRUSTED_PROXIES: "1" })));
 
-/** A member with a confirmed address, on a server that sends mail. */
+/** A member with a confirmed address, on a server with email set up. */
 async function aConfirmed(): Promise<Person & { device: string }> {
   const email = `${randomUUID()}@example.com`;
   await call(home, "/api/auth/sign-up", { email, password });
@@ -28,7 +28,7 @@ async function aConfirmed(): Promise<Person & { device: string }> {
 }
 
 const opened = new Set<unknown>();
-/** The link of the next mail of this kind: mails are sent in the background, so an earlier one may still be the last. */
+/** The link of the next email of this kind: emails are sent in the background, so an earlier one may still be the last. */
 async function linkFor(to: string, mode: string): Promise<string> {
   const found = () => home.emails.find((one) => one.to === to && one.text.includes(`?${mode}=`) && !opened.has(one));
   await expect.poll(found, { timeout: 10_000 }).toBeTruthy();
@@ -47,7 +47,7 @@ async function secondFactor(person: Person) {
 const as = (person: Person, token: string) => (path: string, body: unknown) =>
   call(home, path, body, { authorization: `Bearer ${token}`, "x-person": person.id });
 
-/** What opens an account: each gives a way to try it, which says whether it still works. */
+/** Each kind of access to an account; creating one returns a function that tells whether it still works. */
 const kinds: Record<string, (who: Person & { device: string }) => Promise<() => Promise<boolean>>> = {
   "a reset link": async (who) => {
     await call(home, "/api/auth/forgot", { email: who.email });
@@ -64,7 +64,7 @@ const kinds: Record<string, (who: Person & { device: string }) => Promise<() => 
     const [row] = await home.context.database.owner.select().from(users).where(eq(users.id, who.id));
     const ticket = makeStepTicket(home.context, row!);
     return async () => {
-      // only somebody with a second factor has a use for tickets
+      // only a member with a second factor uses tickets
       await home.context.database.owner.update(users).set({ twoFactorEnabled: true }).where(eq(users.id, who.id));
       const { body } = await call(home, "/api/auth/second-step", { ticket, code: "000000" });
       return !String(body["message"]).includes("Please sign in again");
@@ -94,7 +94,7 @@ const kinds: Record<string, (who: Person & { device: string }) => Promise<() => 
   },
 };
 
-/** What ends them all. Each is done from the session of `who`, by the routes that people use. */
+/** The changes that end all of them, each through the usual routes in the session of `who`. */
 const events: Record<string, (who: Person) => Promise<number>> = {
   "a new password": async (who) => (await who.post("/api/account/password", { current: password, next: "four other plain words" })).status,
   "a reset": async (who) => {
@@ -105,7 +105,7 @@ const events: Record<string, (who: Person) => Promise<number>> = {
     const email = `${randomUUID()}@example.com`;
     await who.post("/api/account/email", { password, email });
     const { status } = await call(home, "/api/auth/confirm", { link: await linkFor(email, "confirm") });
-    // the change is held for a day; what was open before is open until then, and gets younger here so that it is not merely over
+    // a pending change waits a day; earlier access is valid until then, and is renewed here so that it does not just expire
     await home.context.database.owner.execute(
       `update verification set value = jsonb_set(value::jsonb, '{dueAt}', '0')::text where identifier like 'held:${who.id}:%'`,
     );
@@ -120,7 +120,7 @@ const events: Record<string, (who: Person) => Promise<number>> = {
   "signing out everywhere else": async (who) => (await who.post("/api/account/sessions/end-others")).status,
 };
 
-test.each(Object.keys(events))("%s voids every link, ticket, session and proof from before", async (event) => {
+test.each(Object.keys(events))("%s invalidates every link, ticket, session and device token from before", async (event) => {
   const who = await aConfirmed();
   const tries = new Map<string, () => Promise<boolean>>();
   for (const [kind, make] of Object.entries(kinds)) tries.set(kind, await make(who));
@@ -128,12 +128,12 @@ test.each(Object.keys(events))("%s voids every link, ticket, session and proof f
   for (const [kind, works] of tries) expect(await works(), kind).toBe(false);
 });
 
-test.each(Object.keys(kinds))("without any of these, %s works", async (kind) => {
+test.each(Object.keys(kinds))("without any of these changes, %s works", async (kind) => {
   const who = await aConfirmed();
   expect(await (await kinds[kind]!(who))()).toBe(true);
 });
 
-test("a hundred wrong passwords from ten addresses: ten are judged, and the owner's own device gets in at once", async () => {
+test("of a hundred wrong passwords from ten addresses ten are checked, and the owner's own device signs in at once", async () => {
   const who = await aConfirmed();
   const from = (n: number) => ({ "x-forwarded-for": `203.0.113.${n}` });
   const before = hashCount.value;
@@ -148,7 +148,7 @@ test("a hundred wrong passwords from ten addresses: ten are judged, and the owne
   expect(elsewhere).toMatchObject({ status: 429, body: { message: expect.stringContaining("Forgot it?") as string } });
   expect(Number(elsewhere.headers.get("retry-after"))).toBeGreaterThan(0);
   expect((await call(home, "/api/auth/sign-in", { ...right, devices: ["x", 7, who.device] }, from(99))).status).toBe(200);
-  // or by the link in a mail
+  // or by the link in an email
   await call(home, "/api/auth/forgot", { email: who.email });
   const reset = await call(home, "/api/auth/reset", { link: await linkFor(who.email, "reset"), password: "four other plain words" });
   const again = { email: who.email, password: "four other plain words" };
@@ -156,7 +156,7 @@ test("a hundred wrong passwords from ten addresses: ten are judged, and the owne
   expect((await call(home, "/api/auth/sign-in", { ...again, devices: [reset.body["device"]] }, from(99))).status).toBe(200);
 });
 
-test("a known device has ten wrong tries of its own, and its proof is worth nothing for anybody else or when it was changed", async () => {
+test("a known device has ten wrong tries of its own, and its token is worthless for another account or when modified", async () => {
   const [who, other] = [await aConfirmed(), await aConfirmed()];
   const tryIt = async (device: string, email = who.email) =>
     (await call(home, "/api/auth/sign-in", { email, password: "not this one", devices: [device] })).status;
@@ -168,7 +168,7 @@ test("a known device has ten wrong tries of its own, and its proof is worth noth
     expect(await tryIt(device), device.slice(0, 60)).toBe(429);
 });
 
-test("hashes take turns by address, known devices first, and a line that is too long is refused", async () => {
+test("hashes take turns by address, known devices first, and beyond the queue's limit they are refused", async () => {
   const done: string[] = [];
   const judge = (name: string, turn: { address?: string; isKnown?: boolean }) =>
     isPassword("x", null, turn).then(
@@ -181,7 +181,7 @@ test("hashes take turns by address, known devices first, and a line that is too 
     judge("owner", { isKnown: true }),
   ];
   await Promise.all(all);
-  // two at once, in threads: what began later may end a little earlier
+  // two at once, in threads: one that started later may end slightly earlier
   expect(done.indexOf("owner"), "behind the two that had begun, before most guesses").toBeLessThanOrEqual(5);
   expect(done.indexOf("elsewhere"), "before most guesses").toBeLessThanOrEqual(7);
   done.length = 0;
@@ -196,7 +196,7 @@ test("hashes take turns by address, known devices first, and a line that is too 
   expect(done).toContain("owner");
 });
 
-test("after ten wrong codes the app's codes wait and say how long, the paper still works, and no row is left", async () => {
+test("after ten wrong codes the app's codes have to wait, with the time, recovery codes still work, and no row is left", async () => {
   const who = await aConfirmed();
   const { secret, codes } = await secondFactor(who);
   const ticket = async () => (await call(home, "/api/auth/sign-in", { email: who.email, password })).body["ticket"];
@@ -219,7 +219,7 @@ test("after ten wrong codes the app's codes wait and say how long, the paper sti
   expect(home.logged.filter((line) => line.includes("unhandled"))).toEqual([]);
 });
 
-test("a code of the app is taken once, also of two at the same moment and right after it switched the factor on", async () => {
+test("a code of the app is accepted once, also of two at the same moment and right after it switched the factor on", async () => {
   const who = await aConfirmed();
   const { secret } = await secondFactor(who);
   const { body } = await call(home, "/api/auth/sign-in", { email: who.email, password });
@@ -232,7 +232,7 @@ test("a code of the app is taken once, also of two at the same moment and right 
   expect(sessions.rows, "the one that the factor left, and one that signed in").toHaveLength(2);
 });
 
-test("the proof of a device from before, a ticket that is over, and a ticket of another kind open nothing", async () => {
+test("an earlier device token, an expired ticket, and a ticket of another kind give no access", async () => {
   const who = await aMember(home).catch(() => aConfirmed());
   const { secret } = await secondFactor(who);
   const { body } = await call(home, "/api/auth/sign-in", { email: who.email, password });

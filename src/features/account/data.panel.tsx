@@ -16,7 +16,7 @@ import { account, bringArchive, fetchArchive } from "./account.api.ts";
 import { PasswordProof } from "./password-proof.panel.tsx";
 import { deleteWord } from "./account.rules.ts";
 
-/** Export and import of the whole account: always there, also without a subscription. */
+/** Export and import of the whole account: always shown, also without a subscription. */
 export function DataPanel() {
   return (
     <>
@@ -171,11 +171,11 @@ function ImportPart() {
   );
 }
 
-/** Always there, also without a subscription. */
+/** Always shown, also without a subscription. */
 export function DeleteAccountPanel() {
   const { id } = useMember();
   const [isOpen, setOpen] = useState(false);
-  // loaded before anything is deleted: what is on this device goes in any case
+  // loaded before anything is deleted, because this device's data has to be cleared in any case
   const remove = async (input: Parameters<typeof account.remove.call>[0]) => {
     const { clearMember } = await import("#web/clear-data.ts");
     await account.remove.call(input);

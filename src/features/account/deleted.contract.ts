@@ -1,6 +1,6 @@
 import { byId, post } from "#shared/fields.ts";
 
-/** Apart from the account's own calls: a change, so for members with access alone. */
+/** Separate from the account's own calls: these are changes, so they need access. */
 export const deletedContract = {
   restore: post("/deleted/{id}/restore", "Restore something deleted in the last 30 days").input(byId).output(byId),
 };

@@ -15,7 +15,7 @@ import { account, useDeleted, type DeletedItem } from "./account.api.ts";
 
 const shownFirst = 50;
 
-/** What was deleted in the last 30 days: restore it, or remove it for good. Without a subscription it can still be seen and removed. */
+/** The rows deleted in the last 30 days: restore one, or delete it for good. Without a subscription they can still be seen and deleted. */
 export function DeletedPanel({ isShown, isTarget, canRestore }: { isShown: boolean; isTarget: boolean; canRestore: boolean }) {
   const [most, setMost] = useState(shownFirst);
   const [busy, setBusy] = useState<string>();
@@ -27,7 +27,7 @@ export function DeletedPanel({ isShown, isTarget, canRestore }: { isShown: boole
     if (isTarget && isThere) document.getElementById("recently-deleted")?.scrollIntoView({ block: "start" });
   }, [isTarget, isThere]);
 
-  /** One at a time: two presses on a row are one. */
+  /** One at a time: a second press on a row is ignored. */
   async function run(id: string, failed: string, done: string, work: () => Promise<unknown>) {
     if (busy) return;
     setBusy(id);

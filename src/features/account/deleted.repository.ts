@@ -21,7 +21,7 @@ export async function deletedItems(tx: MemberTx, { context, member, now }: RpcCo
 }
 
 /**
- * Restores one item through its feature, checked like a row of an import: columns that the table got since have the schema's
+ * Restores one item through its feature, checked like a row of an import: columns that were added to the table since have the schema's
  * defaults. Throws not-found when it is gone or another member's, and what the feature throws when it does not fit any more.
  */
 export async function restoreDeleted(tx: MemberTx, context: AppContext, id: string, now: number): Promise<void> {
@@ -38,7 +38,7 @@ export async function restoreDeleted(tx: MemberTx, context: AppContext, id: stri
 }
 
 function schemaOf(context: AppContext, table: string, now: number) {
-  // ids stay, and a day that was logged further east has come
+  // ids stay, and a day logged further east is not in the future
   const at: Importing = { now, today: dayIn("Pacific/Kiritimati", now), newIdOf: (id) => id };
   for (const { rows } of context.imports) {
     const found = rows(at).tables[table];
@@ -47,7 +47,7 @@ function schemaOf(context: AppContext, table: string, now: number) {
   return undefined;
 }
 
-/** Removes one item for good, or all; first the rows, then what lies outside of the database. Returns how many. Throws not-found. */
+/** Deletes one item for good, or all; first the rows, then data outside the database. Returns how many. Throws not-found. */
 export async function discardDeleted({ context, member, data }: RpcContext, id?: string): Promise<number> {
   const gone = await data((tx) => discard(tx, id));
   if (id !== undefined && gone.length === 0) throw new Problem("not-found", "This is no longer here.");

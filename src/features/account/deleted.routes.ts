@@ -8,7 +8,7 @@ const os = implement(deletedContract).$context<RpcContext>();
 export const deletedRoutes = os.router({
   restore: os.restore.handler(({ input, context }) =>
     context.data(async (tx) => {
-      // sent again when no answer came: it is restored already
+      // a retry after a lost answer: it is restored already
       if (context.isFirstWrite()) await restoreDeleted(tx, context.context, input.id, context.now);
       return input;
     }),

@@ -10,7 +10,7 @@ import { aWebhook } from "#testing/webhooks.ts";
 import { aMember } from "#testing/people.ts";
 
 test(
-  "after a deletion no table, letter or file holds a word, the address or an open link of the member",
+  "after a deletion no table, email or file contains text, the address or a valid link of the member",
   { timeout: 120_000 },
   async () => {
     const home = await createTestServer();

@@ -14,7 +14,7 @@ import { TokenForm } from "./token-form.panel.tsx";
 import { mostTokens } from "./token.rules.ts";
 import { WebhookPanel } from "./webhook.panel.tsx";
 
-/** Tokens for the member's own programs: what each may do, when it was last used, and the last calls. */
+/** API tokens: what each may do, when it was last used, and the last calls. */
 export function DeveloperPanel() {
   const { data, isError, refetch } = useTokens();
   const [isAdding, setAdding] = useState(false);
@@ -30,7 +30,7 @@ export function DeveloperPanel() {
         <p className="small muted">
           A new password or email, a second factor switched on or off, and “Sign out everywhere else” end every token and webhook at once.
         </p>
-        {/* apart from the list: this is the only time that it can be read, also when the list does not load */}
+        {/* outside the list: the token is readable only now, also when the list does not load */}
         {made && (
           <ShownOnce
             label="Your new token"

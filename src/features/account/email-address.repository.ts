@@ -3,14 +3,14 @@ import { asciiDomain } from "#server/domains.ts";
 import { emailProblem, messages } from "./account.rules.ts";
 
 /**
- * The one way in for every address that somebody sends: trimmed, lower case, the domain in punycode. Throws `invalid` for the
- * field email, with the same sentence everywhere.
+ * Normalizes every submitted address: trimmed, lower case, the domain in punycode. Throws `invalid` for the field email, with the same
+ * message everywhere.
  */
 export function emailOf(input: unknown): string {
   const typed = typeof input === "string" && input.length <= 1000 ? input.trim().toLowerCase() : "";
   const at = typed.lastIndexOf("@");
   const email = emailProblem(typed) ? "" : `${typed.slice(0, at)}@${asciiDomain(typed.slice(at + 1))}`;
-  // punycode is longer than what was typed, and an unknown script becomes nothing at all
+  // punycode is longer than what was typed, and an unknown script becomes an empty text
   if (!email || emailProblem(email)) throw new Problem("invalid", messages.email, { field: "email" });
   return email;
 }

@@ -4,13 +4,13 @@ type Words = { subject: string; text: string };
 
 const signature = "\n\nEvenday\nIf you are in danger or it is too much right now: call or text 988, or call 911.";
 
-/** Under every reminder: the link that ends it. */
+/** At the end of every reminder: the link that unsubscribes from it. */
 const offLine = (off: string) => `\n\nStop these emails: ${off}`;
 
-/** Where the account is, and whether its owner signs in with a password: a mail names none where there is none. */
+/** The account's address, and whether its owner signs in with a password, so that emails mention one only then. */
 export type Account = { url: string; hasPassword: boolean };
 
-/** What to do about a change that was not wanted. */
+/** What to do about an unwanted change. */
 const closeAccount = ({ url, hasPassword }: Account, effect: string) =>
   hasPassword
     ? `choose a new password here, with "Forgot it?". ${effect}: ${url}`
@@ -19,7 +19,7 @@ const endEvery = (what: string, { url, hasPassword }: Account) =>
   `${hasPassword ? "change your password" : 'press "Sign out everywhere else" under Security in your account'}, which ends every ${what}: ${url}`;
 const provenBy = ({ hasPassword }: Account) => (hasPassword ? ", with its password" : "");
 
-/** Every email that Evenday sends. Plain text, one link at most and the one that ends a reminder, nothing of what somebody wrote. */
+/** Every email that Evenday sends. Plain text, at most one link and the unsubscribe link of a reminder, nothing that a member wrote. */
 export const emails = {
   alreadyHere: (url: string): Words => ({
     subject: "You already have an Evenday account",

@@ -12,9 +12,9 @@ type Writer = Pick<Owner, "delete" | "insert">;
 const hourMs = 3_600_000;
 
 /**
- * Whether one more mail with a link may go to this mailbox: 3 an hour and 6 a day over all kinds, however the address is
- * spelled, known or not. What a stranger can cause (sign-ups, an address given as someone's new one) has 2 and 4 of them, so
- * that it never uses up the owner's way back in. Mails about changes of the account are not counted here, but by the change.
+ * Whether one more email with a link may be sent to this mailbox: 3 an hour and 6 a day over all kinds, however the address is spelled,
+ * known or not. Emails that anyone can trigger (sign-ups, an address given as someone's new one) may use 2 and 4 of them, so that the owner
+ * can always reset the password. Emails about changes of the account are limited by the change instead.
  */
 export async function mayWrite({ limits }: AppContext, email: string, isByStranger: boolean): Promise<boolean> {
   const counts = [
@@ -32,7 +32,7 @@ export async function mayWrite({ limits }: AppContext, email: string, isByStrang
   });
 }
 
-/** False where `count` met a limit. */
+/** False if `count` exceeded a limit. */
 async function isWithin(count: () => Promise<unknown>): Promise<boolean> {
   try {
     await count();
@@ -43,15 +43,15 @@ async function isWithin(count: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** Six changes of one kind a day, so that the mail about each can always be sent. */
+/** Six changes of one kind a day, so that the email about each can always be sent. */
 export const countChange = ({ limits }: AppContext, kind: string, memberId: string) =>
   limits.count({ purpose: `change-${kind}`, subject: memberId, most: 6, windowMs: 24 * hourMs });
 
-/** Whether one more sign-in from a new device is reported today: six at most, and the sign-in itself is never refused for it. */
+/** Whether one more sign-in from a new device is reported today: at most six, and the sign-in itself is never refused for it. */
 export const mayNotifyOfDevice = ({ limits }: AppContext, memberId: string): Promise<boolean> =>
   isWithin(() => limits.count({ purpose: "mail-new-device", subject: memberId, most: 6, windowMs: 24 * hourMs }));
 
-/** A mail about a change of the account, in the transaction of the change. Without a mail server nobody would receive it. */
+/** An email about a change of the account, in the transaction of the change. None without a mail server, because it would not arrive. */
 export async function notify(
   context: AppContext,
   writer: Pick<Owner, "insert">,
@@ -64,8 +64,8 @@ export async function notify(
 type Recipient = { id: string | null; email: string };
 
 /**
- * A secret for a link in an email: 256 bits, kept as a hash only. A new one for the same purpose and person makes older
- * ones void. `now` and `lifeMs` in ms.
+ * A secret for a link in an email: 256 bits, stored as a hash only. A new one for the same purpose and person invalidates older ones. `now`
+ * and `lifeMs` in ms.
  */
 export async function makeLink(
   owner: Writer,

@@ -22,7 +22,9 @@ export function LegalDialog({ which, onClose }: { which: "privacy" | "terms"; on
   );
 }
 
-/** Which of the two cases holds on this Evenday, and the operator's own word. Asked without a session: the dialog is public. */
+/**
+ * Which of the two cases applies to this installation, and the operator's own statement. Fetched without a session: the dialog is public.
+ */
 function useCoachHere(isWanted: boolean): string[] {
   const [here, setHere] = useState<string[]>([]);
   useEffect(() => {
@@ -30,7 +32,7 @@ function useCoachHere(isWanted: boolean): string[] {
     const leave = new AbortController();
     send<{ host: string | null; note: string | null }>("/api/coach/reader", undefined, { signal: leave.signal }).then(
       (reader) => setHere(coachHere(reader)),
-      () => undefined, // the two cases above still stand
+      () => undefined, // the texts of both cases are shown instead
     );
     return () => leave.abort();
   }, [isWanted]);

@@ -4,7 +4,7 @@ import { LayerFailed, lateComponent } from "#web/ui/late-component.tsx";
 
 const LegalDialog = lateComponent(() => import("./legal-dialog.panel.tsx").then((panel) => panel.LegalDialog), null, LayerFailed);
 
-/** Privacy and terms as dialogs, for the foot of every page, and the crisis lines next to them. */
+/** Privacy and terms as dialogs, in the footer of every page, and the crisis lines beside them. */
 export function LegalLinks() {
   return (
     <ul>

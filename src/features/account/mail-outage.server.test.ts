@@ -8,7 +8,7 @@ import { createAccount } from "./auth.repository.ts";
 const password = "three plain words";
 const hourMs = 3_600_000;
 
-test("a mail server that is away for hours, or refuses our login, takes every mail of the last day when it is back", async () => {
+test("a mail server that is down for hours, or refuses our login, gets every email of the last day when it is back", async () => {
   const home = await createTestServer({ SMTP_URL: "smtp://localhost:1" });
   let fault: object | null = { code: "ESOCKET" };
   const taken: string[] = [];

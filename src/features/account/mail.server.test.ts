@@ -33,7 +33,7 @@ const linkIn = (home: TestServer, email: string, mode: string) =>
     )?.[1] ?? "",
   );
 
-test("a change of address waits a day, the old address is notified at once and again when it is done, and its own session stays", async () => {
+test("a change of address waits a day, the old address is notified at once and again when it is done, and the session that requested it stays", async () => {
   const home = await createTestServer(smtp);
   const maya = await aConfirmed(home);
   const phone = await signIn(home, maya.email, password);
@@ -55,7 +55,7 @@ test("a change of address waits a day, the old address is notified at once and a
   expect(to(home, maya.email).at(-1)).toBe("Your Evenday email was changed");
 });
 
-test("the old address stops a change that somebody else asked for, also one that was confirmed, and chooses a new password", async () => {
+test("the old address stops a change that someone else requested, also after it was confirmed, and chooses a new password", async () => {
   const home = await createTestServer(smtp);
   const maya = await aConfirmed(home);
   const attacker = await signIn(home, maya.email, password);
@@ -75,7 +75,7 @@ test("the old address stops a change that somebody else asked for, also one that
   expect((await signIn(home, maya.email, next)).id).toBe(maya.id);
 });
 
-test("a new password, a second factor, and the end of the account are each mailed to the address, with nothing personal in it", async () => {
+test("a new password, a second factor, and the deletion of the account are each emailed to the address, without personal data", async () => {
   const home = await createTestServer(smtp);
   const maya = await aConfirmed(home);
   await maya.post("/api/account/password", { current: password, next: "four other plain words" });
@@ -97,7 +97,7 @@ test("a new password, a second factor, and the end of the account are each maile
   expect(await home.context.database.owner.select().from(emailQueue).where(eq(emailQueue.userId, maya.id))).toEqual([]);
 });
 
-test("at most three mails an hour and six a day go to one mailbox, and strangers can't use up the owner's way back in", async () => {
+test("at most three emails an hour and six a day are sent to one mailbox, and strangers can't use up the owner's resets", async () => {
   const home = await createTestServer(smtp);
   const maya = await aConfirmed(home);
   const [name = "", host] = maya.email.split("@");
@@ -127,7 +127,7 @@ test("at most three mails an hour and six a day go to one mailbox, and strangers
   expect((await call(home, "/api/auth/reset", { link, password: "x" })).status, "five characters too few").toBe(400);
 });
 
-test("forty changes to a stranger's address send two mails there, and forty asks of one member six", async () => {
+test("forty changes to a stranger's address send two emails there, and forty requests of one member six", async () => {
   const home = await createTestServer(smtp);
   const maya = await aConfirmed(home);
   const email = `${randomUUID()}@example.com`;
@@ -138,7 +138,7 @@ test("forty changes to a stranger's address send two mails there, and forty asks
   expect(to(home, email)).toHaveLength(2);
 });
 
-test("signing up a known address does the same work as an unknown one: hashes and statements", async () => {
+test("signing up with a known address does the same work as an unknown one: hashes and queries", async () => {
   const home = await createTestServer(smtp);
   const maya = await aConfirmed(home);
   home.clock.now += 25 * hourMs;
@@ -156,7 +156,7 @@ test("signing up a known address does the same work as an unknown one: hashes an
   expect([known.isMade, unknown.isMade, known.hashes, known.mails]).toEqual([false, true, 1, 1]);
 });
 
-/** The same database, writing down the name of every statement, also inside transactions. */
+/** The same database, recording the name of every query, also inside transactions. */
 function counted<T extends object>(database: T, done: string[]): T {
   const wrap = (work: unknown) => (inner: object) => (work as (tx: object) => unknown)(counted(inner, done));
   return new Proxy(database, {
@@ -172,7 +172,7 @@ function counted<T extends object>(database: T, done: string[]): T {
   });
 }
 
-test("a mail server that is away fails no sign-up, loses no mail, and is tried three times with growing pauses", async () => {
+test("a mail server that is down fails no sign-up, loses no email, and is tried three times with growing delays", async () => {
   const home = await createTestServer(smtp);
   let isAway = true;
   const tries: number[] = [];
@@ -218,7 +218,7 @@ test("a mail server that is away fails no sign-up, loses no mail, and is tried t
   await commands["mail"]!(context, { retry: "true" }, () => {});
   expect(await context.mail.deliver()).toBe(1);
   expect(taken).toEqual([email]);
-  // one that fails does not hold up those behind it
+  // one that fails does not block those behind it
   const { owner } = context.database;
   for (const name of ["bad@example.com", "good@example.com"])
     await context.mail.queue(owner, { kind: "test", memberId: null, to: name, subject: "x", text: "y" });
@@ -228,7 +228,7 @@ test("a mail server that is away fails no sign-up, loses no mail, and is tried t
   expect(sent.map(({ encrypted }) => encrypted)).toEqual([null, null]);
 });
 
-test("two servers that deliver at the same moment send each mail once, and a repeated key is written once", async () => {
+test("two servers that deliver at the same moment send each email once, and a repeated key is written once", async () => {
   const home = await createTestServer(smtp);
   const { owner } = home.context.database;
   const other = await openContext(home.context.config, {
@@ -246,7 +246,7 @@ test("two servers that deliver at the same moment send each mail once, and a rep
   expect(await home.context.mail.queue(owner, mail(3)), "also after it was sent").toBe(false);
 });
 
-test("a link in a mail never comes from the Host of a request", async () => {
+test("a link in an email never uses the Host header of a request", async () => {
   const evil = {
     host: "evil.example",
     "x-forwarded-host": "evil.example",
@@ -271,14 +271,14 @@ test("a link in a mail never comes from the Host of a request", async () => {
   }
 });
 
-test("the HTML of a mail is the same words, escaped, with its links", () => {
+test("the HTML of an email is the same text, escaped, with its links", () => {
   const html = htmlOf('Hello <b> & "you"\n\nhttps://evenday.example/auth?reset=a%2Eb\nnext');
   expect(html).toContain("Hello &lt;b&gt; &amp; &quot;you&quot;");
   expect(html).toContain('<a href="https://evenday.example/auth?reset=a%2Eb">https://evenday.example/auth?reset=a%2Eb</a><br>next');
   expect(html).not.toMatch(/src=|<img|<script|url\(/);
 });
 
-test("a held change leaves no row behind a deleted account's neighbour", async () => {
+test("a pending change leaves no row of a deleted account, and other members' rows stay", async () => {
   const home = await createTestServer(smtp);
   const maya = await aConfirmed(home);
   await maya.post("/api/account/email", { password, email: `${randomUUID()}@example.com` });
@@ -287,7 +287,7 @@ test("a held change leaves no row behind a deleted account's neighbour", async (
   expect(rows.filter(({ identifier, value }) => identifier.includes(maya.id) || value === maya.id)).toEqual([]);
 });
 
-test("a sign-in from a browser without a proof of an earlier one is mailed, six times a day at most; one with it and the first of all are not", async () => {
+test("a sign-in from a browser without a device token is emailed, six times a day at most; one with a token and the first sign-in are not", async () => {
   const home = await createTestServer(smtp);
   const maya = await aConfirmed(home);
   const subject = "A new device signed in to your Evenday account";
@@ -313,7 +313,7 @@ test("a sign-in from a browser without a proof of an earlier one is mailed, six 
   expect(await mails()).toHaveLength(6);
 });
 
-test("a second step is mailed once its code was right", async () => {
+test("a second step is emailed once its code was correct", async () => {
   const home = await createTestServer(smtp);
   const maya = await aConfirmed(home);
   const { uri } = (await maya.post("/api/account/second-factor", { password })).body as { uri: string };

@@ -7,7 +7,7 @@ import { problemToast, settleToasts, toast } from "#web/toast.ts";
 
 type SignedIn = { token: string; member: Member; device: string };
 
-/** Signs in with a passkey of this device. False when the person turned it away. Throws the server's Problem. */
+/** Signs in with a passkey of this device. False when the member cancels. Throws the server's Problem. */
 async function signInWithPasskey(isOffer: boolean, connect?: string): Promise<boolean> {
   const { ticket, options } = await send<{ ticket: string; options: RequestOptions }>("/api/auth/passkey/begin", {});
   const used = await askForPasskey(options, isOffer);
@@ -24,7 +24,7 @@ async function signInWithPasskey(isOffer: boolean, connect?: string): Promise<bo
 }
 
 let isOffered = false;
-// signed in by password meanwhile: nothing is offered anymore, and the next sign-in page offers it again
+// signed in by password meanwhile: the suggestion ends, and the next sign-in page offers it again
 onSession(() => {
   if (isOffered && "token" in session()) {
     isOffered = false;
@@ -33,9 +33,9 @@ onSession(() => {
 });
 
 /**
- * Asks for a passkey and says what came of it. `isOffer`: only among what the browser offers below the email field, once for each
- * visit; anyone who does not choose one is told nothing, also where the server or the browser can't offer any. `connect`: the ticket of a
- * sign-in provider that is connected with the passkey's account.
+ * Asks for a passkey and shows the result. `isOffer`: only in the browser's suggestions below the email field, once for each visit, without
+ * any message if none is chosen or the server or browser can't offer any. `connect`: the ticket of a sign-in provider that is connected
+ * with the passkey's account.
  */
 export async function passkeyHere(isOffer: boolean, onSignedIn: () => void, connect?: string): Promise<void> {
   if (isOffer && (isOffered || !navigator.onLine || !(await offersAutofill()))) return;

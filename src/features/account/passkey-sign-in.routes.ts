@@ -10,8 +10,8 @@ import { connectIdentified } from "./provider-sign-in.repository.ts";
 import { browserOf, completeSignIn } from "./sign-in.repository.ts";
 
 /**
- * Signing in with a passkey alone. It asks for the finger, the face or the PIN of the device, so it counts as both steps: who has a
- * second factor is not asked for a code as well.
+ * Sign-in with a passkey only. It requires the finger, face or PIN of the device, so it counts as both steps: no code of a second factor is
+ * required.
  */
 export function passkeySignInRoutes(context: AppContext) {
   const app = new Hono<Env>();
@@ -55,7 +55,7 @@ function usedIn({ used }: Record<string, unknown>): UsedPasskey {
   return { id, rawId: id, type: "public-key", response, clientExtensionResults: {} };
 }
 
-/** Whose passkey it is. Throws not-signed-in. */
+/** The passkey's member. Throws not-signed-in. */
 async function memberOfPasskey(context: AppContext, site: Site, ticket: string, used: UsedPasskey) {
   const { config, database, limits, log } = context;
   const asked = readChallenge(config, "use", ticket, context.clock());
@@ -63,7 +63,7 @@ async function memberOfPasskey(context: AppContext, site: Site, ticket: string, 
   const found = await findPasskey(database.owner, used.id);
   const checked = found && found.passkey.host === site.host ? await checkUse(site, asked.challenge, used, found.passkey) : null;
   if (!found || checked === null) throw new Problem("not-signed-in", passkeyMessages.failed);
-  // a challenge is good once, in whatever process; before the count, since an answer that is sent again is no copied device
+  // a challenge is valid once, in any process; checked before the counter, because a retried answer is no cloned device
   if (!(await limits.first({ purpose: "passkey-use", subject: asked.challenge, windowMs: asked.windowMs })))
     throw new Problem("invalid", passkeyMessages.over);
   if (checked === "copied") {

@@ -9,11 +9,11 @@ export type Passkey = Awaited<ReturnType<typeof passkeys.list.call>>["passkeys"]
 
 export const usePasskeys = () => useQuery(passkeys.list.queryOptions({ staleTime: 0 }));
 
-/** Makes a passkey on this device and adds it. False when the person turned it away. Throws a Problem. */
+/** Creates a passkey on this device and adds it. False when the member cancels. Throws a Problem. */
 export async function addPasskey({ name, password }: { name: string; password: string }): Promise<boolean> {
   const { createPasskey } = await import("#web/passkeys.ts");
   const { ticket, options } = await passkeys.begin.call({ password });
-  // as the server's library writes it and the browser's reads it
+  // in the form in which the server's library writes it and the browser's reads it
   const created = await createPasskey(options as unknown as CreationOptions);
   if (!created) return false;
   const { id, rawId, response, clientExtensionResults } = created;

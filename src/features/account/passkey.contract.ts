@@ -12,7 +12,7 @@ const passkey = z.object({
 });
 const name = words(longestPasskeyName, passkeyMessages.nameMissing);
 const part = z.string().max(20_000);
-/** What the browser made, as WebAuthn writes it in JSON; judged by the library, not here. */
+/** The browser's response in WebAuthn's JSON form; verified by the library, not here. */
 const created = z.object({
   id: z.string().max(1400),
   rawId: z.string().max(1400),
@@ -23,7 +23,7 @@ const created = z.object({
 });
 
 const base64url = z.base64url().max(20_000);
-/** What is read of a browser's answer at sign-in; the library judges what is in it. */
+/** The parts of a browser's response at sign-in that are read; the library verifies their content. */
 export const usedPasskey = z.object({
   id: base64url,
   response: z.object({ clientDataJSON: base64url, authenticatorData: base64url, signature: base64url }),

@@ -14,7 +14,7 @@ import { PasswordProof } from "./password-proof.panel.tsx";
 import { addPasskey, passkeys, usePasskeys, type Passkey } from "./passkey.api.ts";
 import { longestPasskeyName, mostPasskeys } from "./passkey.rules.ts";
 
-/** Keys on the member's devices that sign in by finger, face or PIN, without a password or a code. */
+/** Passkeys on the member's devices, which sign in by finger, face or PIN, without a password or a code. */
 export function PasskeyPanel() {
   const { data, isError, refetch } = usePasskeys();
   const [isAdding, setAdding] = useState(false);

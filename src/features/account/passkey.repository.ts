@@ -11,9 +11,9 @@ type NewPasskey = Omit<typeof passkeys.$inferInsert, "userId" | "createdAt" | "u
 export const listPasskeys = (owner: Pick<Owner, "select">, memberId: string) =>
   owner.select().from(passkeys).where(eq(passkeys.userId, memberId)).orderBy(asc(passkeys.createdAt), asc(passkeys.id));
 
-/** Throws invalid beyond the most that an account can have, and for a passkey that is here already. */
+/** Throws invalid beyond the limit of an account, and for a passkey that exists already. */
 export async function addPasskey(tx: Pick<Owner, "select" | "insert" | "execute">, memberId: string, passkey: NewPasskey, now: number) {
-  // two at once would both find a free place
+  // locked, because two at once would both be within the limit
   await tx.execute(sql`select 1 from "user" where id = ${memberId} for update`);
   if ((await listPasskeys(tx, memberId)).length >= mostPasskeys) throw new Problem("invalid", passkeyMessages.tooMany);
   const added = await tx
@@ -38,10 +38,10 @@ export async function removePasskey(writer: Writer, memberId: string, id: string
   if (gone.length === 0) throw new Problem("not-found", passkeyMessages.gone);
 }
 
-/** Part of every new password: anyone who changes it because somebody was in the account does not think of a passkey of theirs. */
+/** Part of every new password: a member who changes it because someone else had access may not notice a passkey of theirs. */
 export const removePasskeys = (writer: Writer, memberId: string) => writer.delete(passkeys).where(eq(passkeys.userId, memberId));
 
-/** The passkey that a browser names, with its owner; null for one that nobody has. */
+/** The passkey with this credential id, with its owner; null if there is none. */
 export async function findPasskey(owner: Owner, credentialId: string) {
   const [row] = await owner
     .select({ passkey: passkeys, member: { id: users.id, email: users.email, credentialEpoch: users.credentialEpoch } })
@@ -51,7 +51,7 @@ export async function findPasskey(owner: Owner, credentialId: string) {
   return row ?? null;
 }
 
-/** Notes a use. False where the count changed meanwhile: of two uses at once with one count, one is a copy. */
+/** Records a use. False if the counter changed meanwhile: of two simultaneous uses with one counter, one is a copy. */
 export async function notePasskeyUse(owner: Owner, { userId, id, counter }: typeof passkeys.$inferSelect, next: number, now: number) {
   const noted = await owner
     .update(passkeys)

@@ -15,7 +15,7 @@ const os = implement(passkeyContract).$context<RpcContext>();
 const owner = ({ context }: RpcContext) => context.database.owner;
 const dayMs = 86_400_000;
 
-/** The state of the account that a ticket was made in: after a change of password it adds nothing. */
+/** The state of the account that a ticket is bound to: after a change of password it is invalid. */
 const holderOf = ({ member }: RpcContext) => `${member.id}/${member.credentialEpoch}`;
 
 export const passkeyRoutes = os.router({

@@ -39,7 +39,7 @@ const subjects = async (who: Person) => {
   return home.emails.filter((one) => one.to === who.email).map((one) => one.subject);
 };
 
-test("a member adds passkeys, signs in with each without a password or a code, renames and removes them; mails say so", async () => {
+test("a member adds passkeys, signs in with each without a password or a code, renames and removes them, and gets emails about it", async () => {
   const maya = await aMember(home);
   const phone = await aPasskey(maya);
   const synced = await aPasskey(maya, { flags: 0x5d, counter: 0 });
@@ -71,7 +71,7 @@ test("a member adds passkeys, signs in with each without a password or a code, r
   expect(mails).toContain("A new device signed in to your Evenday account");
 });
 
-test("adding needs the password, the ticket of this member and moment, and a browser of this site that asked for finger, face or PIN", async () => {
+test("adding needs the password, the ticket of this member and moment, and a browser of this site that verified finger, face or PIN", async () => {
   const [maya, other] = [await aMember(home), await aMember(home)];
   expect((await maya.post("/api/passkeys/begin", { password: "not this one" })).status).toBe(400);
   const { ticket, options } = await begin(maya);
@@ -103,7 +103,7 @@ test("adding needs the password, the ticket of this member and moment, and a bro
   home.clock.now = 0;
 });
 
-test("a copied device, a repeated answer, a foreign site, a weak answer and an unknown key are refused", async () => {
+test("a cloned device, a repeated answer, a foreign site, a weak answer and an unknown key are refused", async () => {
   const maya = await aMember(home);
   const phone = await aPasskey(maya);
   const clone = { ...phone };
@@ -118,7 +118,7 @@ test("a copied device, a repeated answer, a foreign site, a weak answer and an u
   const used = answerWith(phone, options, origin);
   const twice = await Promise.all([1, 2].map(() => call("/api/auth/passkey", { ticket, used })));
   expect(twice.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
-  // sent again after a lost answer: not the sentence about a copied device
+  // a retry after a lost answer does not get the message about a cloned device
   expect(await call("/api/auth/passkey", { ticket, used }), "a repeated answer").toMatchObject({
     status: 400,
     body: { message: "That took a little long. Please try again." },
@@ -143,7 +143,7 @@ test("a copied device, a repeated answer, a foreign site, a weak answer and an u
   expect(home.logged.filter((line) => line.includes("unhandled"))).toEqual([]);
 });
 
-test("another member can't list, rename or remove a passkey, and the app's role does not see the table", async () => {
+test("another member can't list, rename or remove a passkey, and the app's role cannot read the table", async () => {
   const [maya, other] = [await aMember(home), await aMember(home)];
   const phone = await aPasskey(maya);
   expect(((await other.get("/api/passkeys")).body as { passkeys: unknown[] }).passkeys).toEqual([]);
@@ -170,7 +170,7 @@ test("a new password and a reset remove every passkey; signing out everywhere el
   expect((await signIn(again)).status).toBe(401);
 });
 
-test("a deleted account leaves no passkey, and an export holds none", async () => {
+test("a deleted account leaves no passkey, and an export contains none", async () => {
   const maya = await aMember(home);
   const phone = await aPasskey(maya);
   const archive = await home.fetch("/api/account/export", { headers: { authorization: `Bearer ${maya.token}` } });
@@ -181,7 +181,7 @@ test("a deleted account leaves no passkey, and an export holds none", async () =
   expect(rows).toEqual([]);
 });
 
-test("with PUBLIC_URL passkeys belong to its host; wrong ones from one address are slowed down", async () => {
+test("with PUBLIC_URL passkeys belong to its host; wrong ones from one address are rate-limited", async () => {
   const away = await createTestServer({ PUBLIC_URL: "https://evenday.example", LIMIT_SIGN_IN_FAILURES_PER_ADDRESS: "3" });
   const post = async (path: string, body: unknown) => away.fetch(path, { method: "POST", body: JSON.stringify(body) });
   const ask = async () => (await (await post("/api/auth/passkey/begin", {})).json()) as { ticket: string; options: Options };

@@ -6,8 +6,8 @@ import { arePasswordsUsed } from "./auth.api.ts";
 type Props = Omit<ComponentProps<typeof TextInput>, "label"> & { label?: string };
 
 /**
- * The password once more, before what changes the account. Who has none proves themselves by a new session, and reads so here; where
- * passwords are not used for signing in, one of before still does instead.
+ * The password once more, before a change of the account. A member without one needs a recent sign-in, which is explained here; with
+ * passwords switched off, an earlier one is accepted too.
  */
 export function PasswordProof({ label = "Password", ...rest }: Props) {
   const hasPassword = useProfile().data?.hasPassword ?? true;

@@ -1,4 +1,4 @@
-/** The passwords that somebody would try first, and words of this product. Lower case; advice by default, a refusal by setting. */
+/** The most common passwords, and words of this product. Lower case; advice by default, a refusal by setting. */
 const commonPasswords =
   `123456 123456789 12345678 1234567890 1234567 password qwerty qwerty123 111111 123123 000000 abc123 password1 iloveyou
 1q2w3e4r 1qaz2wsx qwertyuiop dragon monkey letmein sunshine princess football baseball welcome shadow master superman batman trustno1 654321 666666

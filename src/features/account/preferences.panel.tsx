@@ -14,7 +14,7 @@ const currencies = ["USD", "CAD", "EUR", "GBP", "AUD", "NZD", "CHF", "MXN", "INR
 /** Time zone, currency, first day of the week, and emails; each change is stored at once by the button. */
 export function PreferencesPanel() {
   const { data, isError, refetch } = useProfile();
-  // made again when what it edits was changed elsewhere, and only then: a pause leaves it as it is
+  // remounted only when the edited values were changed elsewhere: a pause leaves the form as it is
   if (data) return <Form key={JSON.stringify([data.timeZone, data.currency, data.weekStartsOn, data.reminders])} profile={data} />;
   return isError ? (
     <LoadFailed title="Failed to load your preferences" onRetry={() => void refetch()} />
@@ -27,7 +27,7 @@ type Preferences = Profile["reminders"];
 
 type DeviceChoiceProps = { label: string; isOnNow: () => boolean; save: (isOn: boolean) => void };
 
-/** Kept on this device at once: a keyboard belongs to a device, not to an account. */
+/** Stored on this device at once: a keyboard belongs to a device, not to an account. */
 function DeviceChoice({ label, isOnNow, save }: DeviceChoiceProps) {
   const [isOn, setOn] = useState(isOnNow);
   return (

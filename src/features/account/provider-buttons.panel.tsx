@@ -4,7 +4,7 @@ import { problemToast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { openProvider, providerNames } from "./provider-sign-in.api.ts";
 
-/** A button for each sign-in provider of this Evenday. Loaded only where there is one. */
+/** A button for each configured sign-in provider. Loaded only if there is one. */
 export function ProviderButtons({ isNew }: { isNew: boolean }) {
   const [leaving, setLeaving] = useState<number>();
   const leave = async (at: number) => {

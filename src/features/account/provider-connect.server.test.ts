@@ -22,7 +22,7 @@ async function withSecondFactor(who: Person): Promise<string> {
   return key;
 }
 
-test("who has a second factor connects a provider with password and code, never with the password alone", async () => {
+test("a member with a second factor connects a provider with password and code, never with the password alone", async () => {
   const maya = await aMember(home);
   const key = await withSecondFactor(maya);
   elsewhere.account = someone(maya.email);
@@ -42,7 +42,7 @@ test("who has a second factor connects a provider with password and code, never 
   expect(Object.keys((await come()).body), "signs in, with a code").toEqual(["ticket"]);
 });
 
-test("no mail speaks of a password to somebody who has none", async () => {
+test("no email mentions a password to a member without one", async () => {
   const maya = await signUp();
   const password = "";
   const made = await Promise.all([

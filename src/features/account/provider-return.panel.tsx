@@ -12,7 +12,7 @@ type Props = { search: string; onBack: () => void; onTicket: (ticket: string) =>
 
 const messageOf = (failure: unknown) => (failure instanceof Problem && failure.message ? failure.message : "An error occurred");
 
-/** Back from a sign-in provider: signs in, makes an account, or asks for the proof of one that has the same address. */
+/** Return from a sign-in provider: signs in, creates an account, or asks for the password of one with the same address. */
 export function ProviderReturn({ search, onBack, onTicket, onSignedIn }: Props) {
   const [identified, setIdentified] = useState<Identified>();
   const [problem, setProblem] = useState<string>();
@@ -39,12 +39,12 @@ export function ProviderReturn({ search, onBack, onTicket, onSignedIn }: Props) 
   };
 
   useEffect(() => {
-    // what came back is good once
+    // the returned query is valid once
     if (isSent.current) return;
     isSent.current = true;
     void attempt(async () => {
       const done = await comeBack(search);
-      // anyone who pressed the button below the terms has agreed to them
+      // a member who pressed the button below the terms has agreed to them
       return "next" in done && done.next === "join" && done.isNew ? join(done.ticket) : done;
     }, "Welcome back!");
   });

@@ -7,26 +7,26 @@ import { zoneHere } from "#web/today.ts";
 type SignedIn = { token: string; member: Member; device: string };
 /** `step`: the ticket of a sign-in that still needs the code of the second factor. */
 export type Entered = { step?: string };
-/** `join`: nobody has this address yet. `connect`: an account has it, and has to be proven. */
+/** `join`: no account has this address yet. `connect`: an account has it, and its owner has to be verified. */
 export type Identified = { next: "join" | "connect"; ticket: string; email: string; provider: string };
 
-/** Of the sign-in that this tab has begun. Survives the way to the provider and back, and leaves with the tab. */
+/** The sign-in that this tab has started. It survives the redirects to the provider and back, and is cleared with the tab. */
 const key = "evenday.provider";
 
-/** The operator's names of the sign-in providers, as the server writes them on the page. */
+/** The configured names of the sign-in providers, which the server writes into the page. */
 export function providerNames(): string[] {
   const names: unknown = JSON.parse(document.documentElement.dataset["providers"] ?? "[]");
   return Array.isArray(names) ? names.filter((one) => typeof one === "string") : [];
 }
 
-/** Leaves for the provider: `at` is its place on the page. `isNew`: on the page where an account is made. */
+/** Redirects to the provider: `at` is its position on the page. `isNew`: on the sign-up page. */
 export async function openProvider(at: number, isNew: boolean): Promise<void> {
   const { url, ticket } = await send<{ url: string; ticket: string }>("/api/auth/provider/begin", { provider: String(at + 1) });
   tabStorage.set(key, JSON.stringify({ ticket, isNew }));
   location.assign(url);
 }
 
-/** Sends what the provider gave back. Throws the server's Problem. */
+/** Sends the provider's response to the server. Throws the server's Problem. */
 export async function comeBack(search: string): Promise<Entered | (Identified & { isNew: boolean })> {
   const { ticket = "", isNew = false } = JSON.parse(tabStorage.get(key) ?? "{}") as { ticket?: string; isNew?: boolean };
   tabStorage.remove(key);

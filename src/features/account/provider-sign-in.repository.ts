@@ -14,10 +14,10 @@ import { checkPassword, completeSignIn, type Browser, type SignInAttempt } from 
 
 const ticketMs = 600_000;
 
-/** An identity with an address that its provider has verified. `once` names the ticket that it came in. */
+/** An identity with an address that its provider has verified. `once` identifies its ticket. */
 export type Verified = Identity & { email: string; once: string };
 
-/** What the browser keeps between the steps: sealed, good for ten minutes, no row anywhere. */
+/** Tickets that the browser keeps between the steps: encrypted, valid for ten minutes, not stored on the server. */
 export function ticketsOf({ config, clock }: AppContext) {
   const boxOf = <T>(purpose: string) => {
     const { seal, unseal } = openSealed(config, purpose);
@@ -39,22 +39,25 @@ export function ticketsOf({ config, clock }: AppContext) {
   };
 }
 
-/** Where providers send the browser back: PUBLIC_URL's /auth, else that of the host that the browser asked for. */
+/** Where providers redirect the browser: PUBLIC_URL's /auth, else that of the request's host. */
 export function returnAddress({ PUBLIC_URL, PORT }: Config, hostHeader: string | undefined): string {
   const host = hostHeader && URL.canParse(`http://${hostHeader}`) ? hostHeader : `localhost:${PORT}`;
   return new URL("/auth", PUBLIC_URL ?? `http://${host}`).href;
 }
 
-/** Signs in the member who connected this identity before; null for one that opens no account. */
+/** Signs in the member who connected this identity before; null if there is none. */
 export async function enterLinked(context: AppContext, identity: Identity, browser: Browser) {
   const found = await findByIdentity(context.database.owner, identity);
   if (!found) return null;
   await noteUse(context.database.owner, found.link, context.clock());
-  // the code of the second factor is asked for after a provider, too: it is what protects against a stolen account there
+  // the code of the second factor is required after a provider, too: it protects against a stolen account there
   return found.hasSecondFactor ? { ticket: makeStepTicket(context, found) } : completeSignIn(context, found, browser);
 }
 
-/** `ticket` holds who it is at the provider. Who has a second factor gives its code first: the password alone adds no way in. */
+/**
+ * `ticket` contains the identity at the provider. A member with a second factor enters its code first: the password alone adds no way to
+ * sign in.
+ */
 export async function connectWithPassword(context: AppContext, ticket: string, tried: Omit<SignInAttempt, "email">) {
   const identity = ticketsOf(context).readIdentified(ticket);
   if (!identity) throw new Problem("invalid", providerMessages.over);
@@ -64,14 +67,14 @@ export async function connectWithPassword(context: AppContext, ticket: string, t
   return completeSignIn(context, found, tried);
 }
 
-/** The same for a member who has proven to be the owner of the account by something else. Throws invalid. */
+/** The same for a member whose ownership of the account was verified in another way. Throws invalid. */
 export async function connectIdentified(context: AppContext, ticket: string, member: { id: string; email: string }): Promise<void> {
   const identity = ticketsOf(context).readIdentified(ticket);
   if (!identity) throw new Problem("invalid", providerMessages.over);
   await connect(context, identity, member);
 }
 
-/** Connects an identity with the account of a member who has just proven to be its owner, and writes to them. */
+/** Connects an identity with the account of a member who has just been verified as its owner, and notifies them by email. */
 async function connect(context: AppContext, identity: Verified, member: { id: string; email: string }): Promise<void> {
   // the ticket names the address of the account, which may have changed since
   if (member.email !== identity.email) throw new Problem("refused", providerMessages.notYours);

@@ -14,8 +14,8 @@ import { browserOf, completeSignIn } from "./sign-in.repository.ts";
 const quarterMs = 900_000;
 
 /**
- * Signing in with an account at a provider (OpenID Connect). The browser that begins keeps a sealed ticket, goes to the provider, and
- * comes back to /auth, where its page sends what came back together with the ticket: no cookie, and no answer of ours that redirects.
+ * Sign-in with an account at a provider (OpenID Connect). The browser keeps an encrypted ticket, goes to the provider, and returns to
+ * /auth, where the page sends the response together with the ticket: no cookie, and no redirect by our server.
  */
 export function providerSignInRoutes(context: AppContext) {
   const app = new Hono<Env>();
@@ -40,7 +40,7 @@ export function providerSignInRoutes(context: AppContext) {
     const most = config.LIMIT_SIGN_IN_FAILURES_PER_ADDRESS;
     const fromHere = { purpose: "sign-in-address", subject: addressOf(c, context), most, windowMs: quarterMs };
     await limits.check(fromHere);
-    // what a browser brought back is judged once, in whatever process
+    // a response is checked once, in any process
     const isFirst = await limits.first({ purpose: "provider-use", subject: begun.state, windowMs: quarterMs });
     if (!isFirst) throw new Problem("invalid", providerMessages.over);
     const search = textOf(body["search"]);
@@ -57,7 +57,7 @@ export function providerSignInRoutes(context: AppContext) {
     return c.json({ next: isKnown ? "connect" : "join", ticket, email, provider: provider.name });
   });
 
-  /** An account with this address exists: its password proves that it is the same person. */
+  /** An account with this address exists: its password verifies that it is the same person. */
   app.post("/provider/connect", async (c) => {
     const body = await bodyOf(c);
     const password = typeof body["password"] === "string" ? body["password"].slice(0, 300) : "";
@@ -65,7 +65,7 @@ export function providerSignInRoutes(context: AppContext) {
     return c.json(await connectWithPassword(context, textOf(body["ticket"]), tried));
   });
 
-  /** Nobody has this address yet: a new account, confirmed by the provider. */
+  /** No account has this address yet: creates one, confirmed by the provider. */
   app.post("/provider/join", async (c) => {
     const body = await bodyOf(c);
     const identity = tickets.readIdentified(textOf(body["ticket"]));
@@ -73,7 +73,7 @@ export function providerSignInRoutes(context: AppContext) {
     const most = config.LIMIT_SIGN_UPS_PER_ADDRESS;
     await limits.count({ purpose: "sign-up", subject: addressOf(c, context), most, windowMs: 4 * quarterMs });
     const timeZone = typeof body["timeZone"] === "string" && isZone(body["timeZone"].slice(0, 64)) ? body["timeZone"] : undefined;
-    // a ticket makes one account, also when that was deleted again
+    // a ticket creates one account, also when that was deleted again
     const isFirst = await limits.first({ purpose: "provider-join", subject: identity.once, windowMs: quarterMs });
     const member = isFirst ? await createProviderAccount(context, { identity, timeZone }) : null;
     if (!member) throw new Problem("conflict", providerMessages.over);
@@ -83,7 +83,7 @@ export function providerSignInRoutes(context: AppContext) {
   return app;
 }
 
-/** Throws refused for an address that the provider does not answer for. */
+/** Throws refused for an address that the provider has not verified. */
 function verifiedEmail({ name }: Provider, { email, isVerified }: { email: string | null; isVerified: boolean }): string {
   if (email === null) throw new Problem("refused", providerMessages.noEmail(name));
   if (!isVerified) throw new Problem("refused", providerMessages.unverified(name));

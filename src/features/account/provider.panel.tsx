@@ -10,7 +10,7 @@ import { account } from "./account.api.ts";
 import { providerNames } from "./provider-sign-in.api.ts";
 import { providers, useProviders, type Provider } from "./provider.api.ts";
 
-/** Accounts elsewhere that open this one. Nothing where this Evenday has no provider and the account none from before. */
+/** Connected sign-in providers. Nothing if none is configured and none is connected from before. */
 export function ProviderPanel() {
   const { data, isError, refetch } = useProviders();
   const names = providerNames();

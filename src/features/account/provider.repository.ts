@@ -24,7 +24,7 @@ const columns = {
   hasSecondFactor: users.twoFactorEnabled,
 } as const;
 
-/** The member whom an account at a provider opens, or null. */
+/** The member connected with an account at a provider, or null. */
 export async function findByIdentity(owner: Pick<Owner, "select">, { issuer, subject }: Identity) {
   const [row] = await owner
     .select({ ...columns, link: accounts.id })
@@ -40,7 +40,7 @@ export const noteUse = (owner: Owner, link: string, now: number) =>
     .set({ updatedAt: new Date(now) })
     .where(eq(accounts.id, link));
 
-/** The row of an account at a provider: who it is, and no token of theirs. */
+/** The row of an account at a provider: its identity, and none of its tokens. */
 export const providerRow = ({ issuer, subject }: Pick<Identity, "issuer" | "subject">, memberId: string, now: number) => ({
   id: newId(),
   userId: memberId,
@@ -50,7 +50,10 @@ export const providerRow = ({ issuer, subject }: Pick<Identity, "issuer" | "subj
   updatedAt: new Date(now),
 });
 
-/** Connects, and counts the address as confirmed, which the provider has done. False when it opens an account already. */
+/**
+ * Connects it, and counts the address as confirmed, because the provider has verified it. False when it is connected with an account
+ * already.
+ */
 export async function connectProvider(tx: Pick<Owner, "insert" | "update">, memberId: string, identity: Identity, now: number) {
   const added = await tx
     .insert(accounts)
@@ -71,14 +74,14 @@ export async function removeProvider(tx: Writer, memberId: string, id: string, n
   return gone.issuer;
 }
 
-/** Part of every new password, as for passkeys: anyone who closes the account to somebody closes all of it. */
+/** Part of every new password, as for passkeys: a member who locks someone out has to lock out every way. */
 export const removeProviders = (tx: Writer, memberId: string, now: number) => removed(tx, eq(accounts.userId, memberId), now);
 
-/** Deletes, and notes the ids of the rows in the list of what a restored backup must not bring back. */
+/** Deletes the rows, and records their ids in the list of what a restored backup must not bring back. */
 async function removed(tx: Writer, which: SQL | undefined, now: number) {
   const gone = await tx.delete(accounts).where(and(which, isProvider)).returning({ id: accounts.id, issuer: accounts.providerId });
   const at = new Date(now);
-  // nothing of it is to be overwritten on disk: it is an id of ours
+  // cleaned at once: the row contains only an id of ours, which needs no overwriting on disk
   if (gone.length > 0) await tx.insert(deletedAccounts).values(gone.map(({ id }) => ({ id, deletedAt: at, cleanedAt: at })));
   return gone;
 }
@@ -92,9 +95,9 @@ export async function hasPassword(tx: Pick<Owner, "select">, memberId: string): 
   return found.length > 0;
 }
 
-/** Throws invalid, which undoes the transaction, when nothing is left in it by which this member can sign in. */
+/** Throws invalid, which rolls back the transaction, when the member would have no way left to sign in. */
 export async function expectWayIn({ config, providers }: AppContext, tx: Pick<Owner, "select" | "execute">, memberId: string) {
-  // two removals at once would each see the other's way
+  // locked, because two simultaneous removals would each still see the other's way
   await tx.execute(sql`select 1 from "user" where id = ${memberId} for update`);
   if (config.PASSWORD_SIGN_IN === "on" && (await hasPassword(tx, memberId))) return;
   const [passkey] = await tx.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.userId, memberId)).limit(1);

@@ -31,7 +31,7 @@ export const providerRoutes = os.router({
     });
     appContext.mail.kick();
     appContext.sessions.evict(member.id);
-    // the row in the database says so too; the hourly round writes down what could not be written now
+    // the row in the database records it too; the hourly job writes what could not be written now
     await recordDeletedAccount(appContext.config.DATA_DIR, id, context.now).catch((error: unknown) =>
       appContext.log.error({ err: error }, "could not note a removed sign-in provider"),
     );
@@ -39,6 +39,6 @@ export const providerRoutes = os.router({
   }),
 });
 
-/** The operator's name for it; its host where the settings no longer hold it. */
+/** The provider's configured name; its host if it is no longer configured. */
 const nameOf = ({ providers }: AppContext, issuer: string): string =>
   providers.list.find((one) => one.issuer === issuer)?.name ?? new URL(issuer).host;

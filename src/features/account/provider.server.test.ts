@@ -13,7 +13,7 @@ let { elsewhere, home, call, begin, finish, come, as, signUp, subjects, linked, 
 beforeAll(
   async () =>
     void ({ elsewhere, home, call, begin, finish, come, as, signUp, subjects, linked, rowsOf } = await providerHome((provider) => ({
-      // as somebody may write it: the provider's own spelling has no slash at the end
+      // as an operator may write it: the provider's own spelling has no slash at the end
       OIDC_ISSUER: `${provider.issuer}/`,
     }))),
 );
@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const membersOf = (email: string) => home.context.database.owner.select().from(users).where(eq(users.email, email));
 
-test("a new address makes an account in the browser's time zone, confirmed and without a token of the provider; later it signs in", async () => {
+test("a new address creates an account in the browser's time zone, confirmed and without a token of the provider; later it signs in", async () => {
   const maya = await signUp("Europe/Berlin");
   const [row] = await membersOf(maya.email);
   expect(row).toMatchObject({ emailVerified: true, timeZone: "Europe/Berlin" });
@@ -43,7 +43,7 @@ test("a new address makes an account in the browser's time zone, confirmed and w
   expect(await linked(maya)).toMatchObject([{ name: "Home" }]);
 });
 
-test("the way to the provider has PKCE, a state and a nonce, and leads back to our own page", async () => {
+test("the redirect to the provider has PKCE, a state and a nonce, and returns to our own page", async () => {
   const [one, two] = [await begin(), await begin()];
   const params = new URL(one.url).searchParams;
   expect(one.url.startsWith(`${elsewhere.issuer}/auth?`)).toBe(true);
@@ -59,11 +59,11 @@ test("the way to the provider has PKCE, a state and a nonce, and leads back to o
     expect(params.get(name)).not.toBe(new URL(two.url).searchParams.get(name));
   }
   expect((await call("/api/auth/provider/begin", { provider: "2" })).status).toBe(400);
-  // what the browser keeps is sealed
+  // the browser's ticket is encrypted
   expect(Buffer.from(one.ticket, "base64").toString("latin1")).not.toContain(params.get("nonce"));
 });
 
-test("an existing account is connected by its password or passkey alone, and a mail says so", async () => {
+test("an existing account is connected by its password or passkey only, and an email says so", async () => {
   const maya = await aMember(home);
   elsewhere.account = someone(maya.email);
   const found = await come();
@@ -88,7 +88,7 @@ test("an existing account is connected by its password or passkey alone, and a m
     const asked = (await call("/api/auth/passkey/begin", {})).body as unknown as { ticket: string; options: typeof options };
     return call("/api/auth/passkey", { ticket: asked.ticket, used: answerWith(passkey, asked.options, origin), connect });
   };
-  // the ticket of an address is of no use to another account
+  // the ticket of an address is useless for another account
   elsewhere.account = someone((await aMember(home)).email);
   expect((await usePasskey((await come()).body.ticket)).status).toBe(403);
   expect(await rowsOf(noor.id)).toHaveLength(1);
@@ -97,7 +97,7 @@ test("an existing account is connected by its password or passkey alone, and a m
   expect(await rowsOf(noor.id)).toHaveLength(2);
 });
 
-test("the second factor is asked for after the provider as well", async () => {
+test("the code of the second factor is required after the provider as well", async () => {
   const maya = await signUp();
   const { uri } = (await maya.post("/api/account/second-factor", { password: "" })).body as { uri: string };
   const code = codeOf(new URL(uri).searchParams.get("secret") ?? "");
@@ -108,14 +108,14 @@ test("the second factor is asked for after the provider as well", async () => {
   expect((await call("/api/auth/second-step", { ticket: found.body.ticket, code: "000000" })).status).toBe(400);
 });
 
-test("an unverified address, or none, is refused in a sentence and makes nothing", async () => {
+test("an unverified address, or none, is refused with a message and creates nothing", async () => {
   elsewhere.account = { ...someone(), isVerified: false };
   const { email = "" } = elsewhere.account;
   expect(await come()).toMatchObject({ status: 403, body: { message: expect.stringContaining("has not verified your email") as string } });
   expect(await membersOf(email)).toEqual([]);
   elsewhere.account = { subject: randomUUID() };
   expect(await come()).toMatchObject({ status: 403, body: { message: expect.stringContaining("gave no email") as string } });
-  // also for an account that is here
+  // also for an existing account
   const maya = await aMember(home);
   elsewhere.account = { ...someone(maya.email), isVerified: false };
   expect((await come()).status).toBe(403);
@@ -132,7 +132,7 @@ test.each([
   ["a token of the future", () => ({ claims: { iat: nowSeconds() + 300 } })],
   ["no subject", () => ({ claims: { sub: undefined } })],
   ["the signature of another key", () => ({ isForged: true })],
-] as const)("%s is refused and makes nothing", async (_, fault) => {
+] as const)("%s is refused and creates nothing", async (_, fault) => {
   elsewhere.fault = fault() as OpenIdServer["fault"];
   expect(await come()).toMatchObject({
     status: 403,
@@ -144,12 +144,12 @@ test.each([
 test.each([
   ["behind", () => ({ exp: nowSeconds() - 15 })],
   ["ahead", () => ({ iat: nowSeconds() + 15 })],
-] as const)("a clock of the provider that is 15 seconds %s is no fault", async (_, claims) => {
+] as const)("a clock of the provider that is 15 seconds %s is accepted", async (_, claims) => {
   elsewhere.fault = { claims: claims() };
   expect(await come()).toMatchObject({ status: 200, body: { next: "join" } });
 });
 
-test("what comes back is good once, in the browser that began, for ten minutes", async () => {
+test("the provider's response is valid once, in the browser that started, for ten minutes", async () => {
   const [mine, other] = [await begin(), await begin()];
   const { search } = await throughProvider(mine.url, returnTo);
   expect((await finish(other.ticket, search)).status, "the state of another browser").toBe(403);
@@ -167,7 +167,7 @@ test("what comes back is good once, in the browser that began, for ten minutes",
   expect(found.status, "a ticket of another step").toBe(400);
 });
 
-test("a cancelled consent, an error and a provider that is down are said in a sentence", async () => {
+test("a cancelled consent, an error and a provider that is down are answered with a message", async () => {
   elsewhere.fault = { isCancelled: true };
   expect(await come()).toMatchObject({ status: 403, body: { message: expect.stringMatching(/^You stopped at Home/) as string } });
   const { ticket, url } = await begin();
@@ -180,7 +180,7 @@ test("a cancelled consent, an error and a provider that is down are said in a se
   elsewhere.fault = { status: 503 };
   const down = { status: 503, body: { message: expect.stringMatching(/^Home does not answer right now/) as string } };
   expect(await finish(begun.ticket, search)).toMatchObject(down);
-  // as after a start: nothing is known of the provider yet
+  // as after a start: nothing is cached of the provider
   const { context } = home;
   const fresh = openProviders(context.config, context.clock, context.log);
   const [provider] = fresh.list;
@@ -193,7 +193,7 @@ test("a cancelled consent, an error and a provider that is down are said in a se
   expect((await starting()).url).toContain(elsewhere.issuer);
 });
 
-test("a provider is removed, but never as the last way in; a first password keeps it, a new one removes it", async () => {
+test("a provider can be removed, but never as the last way to sign in; a first password keeps it, a new one removes it", async () => {
   const maya = await signUp();
   const [link] = await linked(maya);
   const gone = `/api/providers/${link?.id}`;
@@ -204,7 +204,7 @@ test("a provider is removed, but never as the last way in; a first password keep
   const first = await maya.post("/api/account/password", { current: "", next: "four other plain words" });
   expect(first.status, JSON.stringify(first.body)).toBe(200);
   expect(await linked(maya)).toHaveLength(1);
-  // anyone who signed in by the provider is signed out with it
+  // sessions of that provider end with it
   const there = as(String((await come()).body.token), maya.id);
   expect((await there.get("/api/account/profile")).status).toBe(200);
   expect((await maya.delete(gone)).status).toBe(200);
@@ -221,7 +221,7 @@ test("a provider is removed, but never as the last way in; a first password keep
   expect(await linked(owner), "anyone who closes the account closes all of it").toEqual([]);
 });
 
-test("without a password a session of the last ten minutes proves its owner, an older one does not", async () => {
+test("without a password a session of the last ten minutes verifies its owner, an older one does not", async () => {
   const maya = await signUp();
   expect((await maya.post("/api/passkeys/begin", { password: "" })).status).toBe(200);
   home.clock.now = 11 * 60_000;
@@ -232,7 +232,7 @@ test("without a password a session of the last ten minutes proves its owner, an 
   expect((await maya.post("/api/account/delete", { typed: "DELETE", password: "" })).status).toBe(400);
 });
 
-test("an account that a provider made is deleted and exported like any other, without its identity", async () => {
+test("an account that a provider created is deleted and exported like any other, without its identity", async () => {
   const maya = await signUp();
   const archive = Buffer.from(
     await (await home.fetch("/api/account/export", { headers: { authorization: `Bearer ${maya.token}` } })).arrayBuffer(),
@@ -245,7 +245,7 @@ test("an account that a provider made is deleted and exported like any other, wi
   expect((await come()).body.next).toBe("join");
 });
 
-test("with PASSWORD_SIGN_IN=off the server takes no password, and anyone who is signed in stays so", async () => {
+test("with PASSWORD_SIGN_IN=off the server accepts no password, and signed-in members stay signed in", async () => {
   const maya = await aMember(home);
   home.context.config.PASSWORD_SIGN_IN = "off";
   try {
@@ -268,7 +268,7 @@ test("with PASSWORD_SIGN_IN=off the server takes no password, and anyone who is 
     const [link] = await linked(maya);
     expect((await maya.delete(`/api/providers/${link?.id}`)).status, "a password opens nothing anymore").toBe(400);
 
-    // who has forgotten a password that cannot be replaced is still the owner of the account, right after signing in
+    // a member with a forgotten password that cannot be replaced is still the owner of the account, right after signing in
     const owner = as(String((await come()).body.token), maya.id);
     const { body } = await owner.post("/api/account/second-factor", { password: "" });
     const code = codeOf(new URL((body as { uri: string }).uri).searchParams.get("secret") ?? "");
@@ -289,7 +289,7 @@ test("with PASSWORD_SIGN_IN=off the server takes no password, and anyone who is 
   }
 });
 
-test("twenty joins at once make one account with one session", async () => {
+test("twenty joins at once create one account with one session", async () => {
   const { ticket } = (await come()).body;
   const all = await Promise.all(Array.from({ length: 20 }, () => call("/api/auth/provider/join", { ticket })));
   expect(all.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -8,7 +8,7 @@ export type PushDevice = Awaited<ReturnType<typeof push.list.call>>["devices"][n
 
 export const usePushDevices = () => useQuery(push.list.queryOptions({ staleTime: 0 }));
 
-/** Asks the browser, subscribes and registers. False where the person said no to the browser. */
+/** Asks the browser for permission, subscribes and registers. False if the member declined in the browser. */
 export async function enablePushHere(publicKey: string): Promise<boolean> {
   const subscription = await subscribe(publicKey);
   if (!subscription) return false;
@@ -17,8 +17,9 @@ export async function enablePushHere(publicKey: string): Promise<boolean> {
 }
 
 /**
- * Compares this browser's subscription with what the server knows, once per visit. Renewed by the browser, of an older key, or of a
- * session that is over: registered again, and what this browser had before is removed. Unknown to the server otherwise (removed from another device, a new password): ended here.
+ * Compares this browser's subscription with the server's list, once per visit. One that the browser renewed, of an older key, or of an
+ * ended session is registered again, and the previous one removed. One that the server does not know otherwise (removed from another
+ * device, a new password) is ended here.
  */
 export async function syncPush(): Promise<void> {
   const subscription = await currentSubscription();
@@ -38,12 +39,15 @@ export async function syncPush(): Promise<void> {
   await forgetRenewal();
 }
 
-/** Registers this browser by its current address. Removes those it had before: of this session, since a session is of one browser, or named by the browser. */
+/**
+ * Registers this browser by its current endpoint. Removes its previous ones: those of this session, because a session is of one browser, or
+ * named by the browser.
+ */
 async function register(subscription: PushSubscription, devices: readonly PushDevice[], replaced: string | undefined): Promise<void> {
   const hash = await endpointHash(subscription);
   const replacedHash = replaced ? await endpointHash({ endpoint: replaced }) : undefined;
   const old = devices.filter((one) => one.endpointHash !== hash && (one.isThisSession || one.endpointHash === replacedHash));
-  // the old ones first: they count toward the most that a member may have
+  // the old ones first: they count toward the member's limit
   for (const { id } of old) await push.remove.call({ id });
   await push.add.call(registrationOf(subscription));
 }

@@ -12,7 +12,7 @@ const nowhere = {
   none: "This browser cannot show notifications of Evenday.",
 };
 
-/** Reminders as notifications: this device, asked for only once a reminder is on, and every other one with a way to remove it. */
+/** Reminders as notifications: this device, offered only once a reminder is on, and every other one with a button to remove it. */
 export function PushPart({ isAnyOn }: { isAnyOn: boolean }) {
   const support = pushSupport();
   const { data, refetch } = usePushDevices();
@@ -45,7 +45,7 @@ function useHere(devices: readonly PushDevice[] | undefined): string | undefined
       .then((found) => {
         if (!isOver) setHash(found ?? undefined);
       })
-      .catch(() => undefined); // no service worker: this device is none of the list
+      .catch(() => undefined); // without a service worker this device is not in the list
     return () => {
       isOver = true;
     };

@@ -5,7 +5,7 @@ import type { Owner } from "#server/database.ts";
 import { newId } from "#server/ids.ts";
 import { mostPushDevices, pushMessages } from "./push.rules.ts";
 
-/** Devices of this member, oldest first, without their addresses. */
+/** Devices of this member, oldest first, without their endpoints. */
 export const listPushDevices = (owner: Owner, memberId: string) =>
   owner
     .select({
@@ -23,10 +23,10 @@ export const listPushDevices = (owner: Owner, memberId: string) =>
 
 type Registration = { memberId: string; sessionId: string; endpointHash: string; encrypted: string; name: string; now: number };
 
-/** Registers a browser, or renews it; one that was another member's is theirs no more. Returns its id. Throws invalid where there are too many. */
+/** Registers a browser, or renews it; if it was another member's, it is removed there. Returns its id. Throws invalid beyond the limit. */
 export async function addPushDevice(owner: Owner, { memberId, now, ...device }: Registration): Promise<string> {
   return owner.transaction(async (tx) => {
-    // one after the other, so that two tabs do not pass the limit together
+    // one after the other, so that two tabs cannot exceed the limit together
     await tx.execute(sql`select 1 from "user" where id = ${memberId} for update`);
     await tx.delete(devices).where(and(eq(devices.endpointHash, device.endpointHash), ne(devices.userId, memberId)));
     const [known] = await tx
@@ -53,7 +53,7 @@ export async function changePushDevice(owner: Owner, memberId: string, id: strin
   if (changed.length === 0) throw new Problem("not-found", pushMessages.gone);
 }
 
-/** Removes a device; what waits for it finds nobody. Throws not-found. */
+/** Removes a device; notifications queued for it are dropped. Throws not-found. */
 export async function removePushDevice(owner: Owner, memberId: string, id: string): Promise<void> {
   const gone = await owner
     .delete(devices)
@@ -62,7 +62,7 @@ export async function removePushDevice(owner: Owner, memberId: string, id: strin
   if (gone.length === 0) throw new Problem("not-found", pushMessages.gone);
 }
 
-/** Ends notifications on every device of this member but the one of the session `keep`, with what waits for them. */
+/** Ends notifications on every device of this member but that of the session `keep`, and drops those queued for them. */
 export async function endPushDevices(writer: Pick<Owner, "delete">, memberId: string, keep?: string): Promise<void> {
   await writer.delete(devices).where(and(eq(devices.userId, memberId), keep ? ne(devices.sessionId, keep) : undefined));
   if (!keep) await writer.delete(pushQueue).where(eq(pushQueue.userId, memberId));

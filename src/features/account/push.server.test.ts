@@ -45,7 +45,7 @@ const aBillTomorrow = async (home: TestServer, person: Person) => {
   expect((await person.post("/api/budget/bills", bill)).status).toBe(200);
 };
 
-test("a reminder reaches a browser encrypted for it alone, signed, and without a word about the member", async () => {
+test("a reminder is encrypted for one browser only, signed, and says nothing about the member", async () => {
   const { service, home } = await open();
   const maya = await aMember(home, "UTC");
   const browser = aBrowser();
@@ -66,7 +66,7 @@ test("a reminder reaches a browser encrypted for it alone, signed, and without a
     expect(one.headers["topic"]).toMatch(/^[\w-]{32}$/);
     expectVapid(one, publicKey, "https://push.example.com", Date.now());
   }
-  // nobody learns the kind from how long a message is
+  // the length of a message does not reveal its kind
   expect(new Set(service.received.map(({ body }) => body.length)).size).toBe(1);
   expect(devices).toMatchObject([{ isDetailed: false, isThisSession: true, usedAt: expect.any(String) }]);
   await round(home);
@@ -90,7 +90,7 @@ test("a device whose member chose so names the bill, another one does not", asyn
   await service.close();
 });
 
-test("a push service that is away is tried again, and a reminder counts as sent only once it took it", async () => {
+test("a push service that is down is tried again, and a reminder counts as sent only once it was accepted", async () => {
   const { service, home } = await open();
   const maya = await aMember(home, "UTC");
   const browser = aBrowser();
@@ -109,7 +109,7 @@ test("a push service that is away is tried again, and a reminder counts as sent 
   await service.close();
 });
 
-test("three refusals give a notification up, the operator sees it without an address, and can have it tried again", async () => {
+test("after three refusals a notification is given up, the operator sees it without an address, and can have it tried again", async () => {
   const { service, home } = await open();
   const maya = await aMember(home, "UTC");
   const browser = aBrowser();
@@ -148,7 +148,7 @@ test.each([404, 410])("a browser that is gone (%i) is removed from the list and 
   await service.close();
 });
 
-test("push services that do not answer hold up no other member", async () => {
+test("push services that do not answer delay no other member", async () => {
   const reached: string[] = [];
   const end: ((status: number) => void)[] = [];
   const home = await createTestServer(
@@ -195,7 +195,7 @@ test("two servers send each notification once", async () => {
   await service.close();
 });
 
-test("only a public push service over https with keys that can be used is taken, and ten devices at most", async () => {
+test("only a public push service over https with valid keys is accepted, and ten devices at most", async () => {
   const { service, home } = await open();
   const maya = await aMember(home);
   const { registration } = aBrowser();
@@ -216,13 +216,13 @@ test("only a public push service over https with keys that can be used is taken,
   const browsers = Array.from({ length: 10 }, () => aBrowser());
   for (const one of browsers) await register(maya, one);
   expect((await maya.post("/api/push", aBrowser().registration)).body).toMatchObject({ message: expect.stringMatching(/^10 devices/) });
-  // again the same browser: renewed, not added
+  // the same browser again: renewed, not added
   await register(maya, browsers[0]!);
   expect((await devicesOf(maya)).devices).toHaveLength(10);
   await service.close();
 });
 
-test("a browser that somebody else uses now is theirs alone, and a stranger's id opens nothing", async () => {
+test("a browser that another member uses now belongs to that member only, and another member's id gives no access", async () => {
   const { service, home } = await open();
   const [maya, ana] = [await aMember(home, "UTC"), await aMember(home, "UTC")];
   const shared = aBrowser();
@@ -258,7 +258,7 @@ test("signing out ends notifications there; a new password ends them everywhere 
   await service.close();
 });
 
-test("what is stored of a device and of a notification on its way says neither its address nor its words", async () => {
+test("the stored data of a device and of a queued notification contains neither its endpoint nor its text", async () => {
   const { service, home } = await open();
   const maya = await aMember(home, "UTC");
   const browser = aBrowser();

@@ -31,16 +31,16 @@ const words = {
   },
 } as const;
 
-/** Where passwords are not used, none is chosen next. */
+/** With passwords switched off, no new one is chosen next. */
 const stopOnly = { ...words.stop, text: "Your email stays as it is, and every device is signed out." };
 
 type Mode = { mode: "forgot" } | { mode: "reset" | "confirm" | "stop"; link: string } | { mode: "second-step"; ticket: string };
-/** `provider`: back from a sign-in provider, with the query of the address as its link. */
+/** `provider`: return from a sign-in provider, with the query of the address as its link. */
 export type Recovery = Mode | { mode: "provider"; link: string };
 
 type Props = { recovery: Recovery; onBack: () => void; onNext: (recovery: Recovery) => void; onSignedIn: () => void };
 
-/** The rarer modes of /auth: a forgotten password, links from emails, the second step of a sign-in, the way back from a provider. */
+/** The rarer modes of /auth: a forgotten password, links from emails, the second step of a sign-in, the return from a provider. */
 export function RecoveryForm({ recovery, ...rest }: Props) {
   const { onBack, onNext, onSignedIn } = rest;
   const onTicket = (ticket: string) => onNext({ mode: "second-step", ticket });
@@ -50,7 +50,7 @@ export function RecoveryForm({ recovery, ...rest }: Props) {
   return <ModeForm recovery={recovery} {...rest} />;
 }
 
-/** A link for a new password where the operator has switched passwords off meanwhile. */
+/** A link for a new password when the operator has switched passwords off meanwhile. */
 function NoPasswords({ onBack }: Pick<Props, "onBack">) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isMember = "token" in useSession();
@@ -109,7 +109,7 @@ function ModeForm({ recovery, onBack, onNext, onSignedIn }: Omit<Props, "recover
         const { reset } = await stopAddressChange(recovery.link);
         await determineSession();
         toast("Stopped.", "Your email stays as it is.");
-        // where passwords are not used there is none to choose
+        // with passwords switched off there is none to choose
         if (reset) onNext({ mode: "reset", link: reset });
         else onBack();
       }
@@ -167,7 +167,7 @@ function ModeForm({ recovery, onBack, onNext, onSignedIn }: Omit<Props, "recover
         </Button>
       )}
       {recovery.mode === "second-step" && (
-        // it asks for finger, face or PIN, and so is more than the second step
+        // a passkey requires finger, face or PIN, so it is stronger than the second step
         <Button kind="quiet" wide onClick={() => void passkeyHere(false, onSignedIn)}>
           Use a passkey instead
         </Button>

@@ -12,7 +12,7 @@ import { makeLink, mayWrite, notify, takeLink } from "./email.repository.ts";
 
 const hourMs = 3_600_000;
 
-/** Sends the link of a sign-up once more, to somebody who knows the password. */
+/** Sends the link of a sign-up once more, to a member who knows the password. */
 export async function sendConfirmation(context: AppContext, memberId: string, email: string): Promise<void> {
   if (!(await mayWrite(context, email, false))) return;
   await context.database.owner.transaction(async (tx) => {
@@ -23,7 +23,7 @@ export async function sendConfirmation(context: AppContext, memberId: string, em
   context.mail.kick();
 }
 
-/** Sends a link that is good once and for one hour. An older one stays good where no more mails may go to this mailbox for now. */
+/** Sends a link that is valid once and for one hour. An older one stays valid if no more emails may be sent to this mailbox for now. */
 export async function sendReset(context: AppContext, email: string): Promise<void> {
   const isAllowed = await mayWrite(context, email, false);
   const [member] = await context.database.owner.select({ id: users.id }).from(users).where(eq(users.email, email));
@@ -37,8 +37,8 @@ export async function sendReset(context: AppContext, email: string): Promise<voi
 }
 
 /**
- * Sets the new password and signs out every device. Returns the proof by which this browser may sign in whatever others try, or
- * null for a link that was used, replaced or is too old.
+ * Sets the new password and signs out every device. Returns the device token with which this browser may sign in despite wrong tries from
+ * elsewhere, or null for a link that was used, replaced or expired.
  */
 export async function resetPassword(context: AppContext, link: string, password: string): Promise<string | null> {
   const owner = context.database.owner;
@@ -55,8 +55,8 @@ export async function resetPassword(context: AppContext, link: string, password:
 }
 
 /**
- * The old address says that a change of it was not wanted: ends it and everything else that is open, and gives a reset link. Where
- * passwords are not used, passkeys and sign-in providers stay, and the reset link is "": nothing else would open the account.
+ * For the old address, when a change was unwanted: stops it, ends all other access, and returns a reset link. With passwords switched off,
+ * passkeys and sign-in providers stay, and the reset link is "", because nothing else would give access.
  */
 export async function stopAddressChange(context: AppContext, link: string): Promise<string | null> {
   const owner = context.database.owner;

@@ -22,7 +22,7 @@ export function recoveryRoutes(context: AppContext) {
       most: config.LIMIT_SIGN_UPS_PER_ADDRESS,
       windowMs: 3_600_000,
     });
-    // the email is written after the answer, so that the time taken says nothing either
+    // the email is written after the response, so that the response time reveals nothing either
     void sendReset(context, email).catch((error: unknown) => context.log.error({ err: error }, "could not send a reset letter"));
     return c.json({});
   });

@@ -59,7 +59,7 @@ test.each<[string, Dated, string, string, boolean]>([
   ["not in the middle of the week", "weekly", "2026-11-25", "2026-11-21", false],
   ["not twice a week", "weekly", "2026-11-29", "2026-11-28", false],
 ])("%s: %s", (_, name, today, sentOn, isSent) => {
-  // at 18:00 on the member's clock, also on the days on which the clocks change
+  // at 18:00 in the member's time zone, also on the days on which the clocks change
   const now = at(`${today}T23:30:00Z`);
   const days = calendarDays[name as "weekly" | "monthEnd"](today, 7);
   expect(isNothingNear(name, days, { zone, lastSentAt: at(`${sentOn}T23:30:00Z`) }, now)).toBe(!isSent);

@@ -14,7 +14,7 @@ const words: Record<OffFace, { title: string; text: string }> = {
   void: { title: "This link no longer works", text: "Reminders can be switched off in your account, under Preferences." },
 };
 
-/** The whole page; `label` is the reminder's own, `ticket` letters, digits, dots and dashes of our own making. */
+/** The whole page; `label` is the reminder's own, `ticket` consists of letters, digits, dots and dashes that we generated. */
 export function offPage(face: OffFace, label: string, ticket: string): string {
   const { title, text } = words[face];
   const form =

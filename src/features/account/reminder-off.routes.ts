@@ -11,8 +11,8 @@ import { isMember, readOffTicket, switchOff } from "./reminder.repository.ts";
 const csp = `default-src 'none'; style-src ${cspHash(offStyle)}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 /**
- * `/reminders/off?for=<ticket>`, the List-Unsubscribe address of every reminder (RFC 8058). A mail program posts to it and the reminder
- * is off; a person sees a button first, because programs that check links fetch every address in a mail.
+ * `/reminders/off?for=<ticket>`, the List-Unsubscribe address of every reminder (RFC 8058). A mail program posts to it and the reminder is
+ * off; a GET shows a button first, because programs that check links fetch every address in an email.
  */
 export function reminderOffRoutes(context: AppContext) {
   const app = new Hono<Env>();
@@ -29,7 +29,7 @@ export function reminderOffRoutes(context: AppContext) {
     const found = await find(ticket);
     return found ? answer(c, "ask", found.label, ticket) : answer(c, "void");
   });
-  // anybody may post here, so that nothing larger than the form itself is read
+  // public, so nothing larger than the form itself is read
   const limit = bodyLimit({
     maxSize: 2000,
     onError: () => {

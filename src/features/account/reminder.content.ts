@@ -1,25 +1,25 @@
 import type { CalendarKind } from "./calendar.rules.ts";
 
-/** What `{url}` and `{details}` are in the text of a mail: the page it leads to, and what the feature has to say today. */
+/** The placeholders `{url}` and `{details}` in the text of an email: the page it links to, and the feature's text for today. */
 type Filled = { url: string; details: string };
 
 export type ReminderKind = {
-  /** The checkbox in the account drawer. */
+  /** The label of the checkbox in the account drawer. */
   label: string;
-  /** Whether it is chosen for somebody who never chose. */
+  /** The default. */
   isOn: boolean;
-  /** When: at the member's hour of each day; so many days before each of its days; or in the last day of the trial. */
+  /** When it is sent: at the member's hour of each day; so many days before each of its days; or in the last day of the trial. */
   when: "daily" | { daysBefore: readonly number[] } | "trial";
-  /** Where it can reach a member. The calendar feed holds its days, where it has any. */
+  /** How it can reach a member. The calendar feed shows its days, if it has any. */
   channels: readonly ("mail" | "push" | "calendar")[];
-  /** What of the calendar feed shows its days. */
+  /** The kind of the calendar feed that shows its days. */
   calendar?: CalendarKind;
-  /** The page that its mail and its notification lead to. */
+  /** The page that its email and its notification link to. */
   path: string;
-  /** Of the mail, and the title of a notification where the member chose that it may say more. */
+  /** The email's subject, and the title of a notification if the member chose that it may show details. */
   subject: string;
   text: (filled: Filled) => string;
-  /** The title of a notification otherwise: it says nothing about the member to anyone who sees the screen. */
+  /** The title of a notification otherwise: it reveals nothing about the member on a visible screen. */
   discreet: string;
   actions?: readonly { action: string; title: string; path: string }[];
 };
@@ -31,10 +31,10 @@ const dayActions = [
 ];
 
 /**
- * Every reminder, one entry each: mail, notifications, the calendar feed and the account drawer read them here. Quiet hours and the
- * pause hold for all (the one before the trial ends goes out in quiet hours if it would come too late). The name of an entry is also
- * that of two columns in account.tables.ts: whether it is chosen, and when it was last sent. `doneToday` in src/app/jobs.ts says
- * when a daily one is not needed; the days of the others are in src/app/upcoming.ts or in reminder.rules.ts.
+ * Every reminder, one entry each: mail, notifications, the calendar feed and the account drawer read them here. Quiet hours and the pause
+ * apply to all (the one before the trial ends is sent in quiet hours if it would be too late otherwise). The name of an entry is also that
+ * of two columns in account.tables.ts: whether it is chosen, and when it was last sent. `doneToday` in src/app/jobs.ts says when a daily
+ * one is not needed; the days of the others are in src/app/upcoming.ts or in reminder.rules.ts.
  */
 export const reminderKinds = {
   trialEnd: {
@@ -117,7 +117,7 @@ export const reminderKinds = {
   monthEnd: {
     label: "Tell me on a month's last evening that its recap is ready",
     isOn: false,
-    // its day is the third of the next month: until then a missed one is made good
+    // its day is the third of the next month: until then a missed one is sent late
     when: { daysBefore: [3] },
     channels: ["mail", "push"],
     path: "/budget",

@@ -21,11 +21,11 @@ import {
 } from "./reminder.rules.ts";
 
 const purpose = "reminder off";
-/** A mail may be found again much later. */
+/** An email may be found again much later. */
 const ticketMs = 400 * 86_400_000;
 const isKind = (name: string): name is Kind => (kinds as string[]).includes(name);
 
-/** What a member chose and what was sent so far. Instants in UTC ms, null where there is none. */
+/** A member's choices and what was sent so far. Instants in UTC ms, null if there is none. */
 export async function readReminderState(tx: MemberTx) {
   const [row] = await tx.select().from(reminders).where(ownedBy(reminders, tx));
   const found = row ?? defaultReminders;
@@ -50,7 +50,7 @@ export async function daysAhead(
   return (await upcomingDays[name]?.(tx, today)) ?? [];
 }
 
-/** Records that a channel has taken a reminder. One of an earlier round never hides a later one. */
+/** Records that a channel has accepted a reminder. An earlier one never overwrites a later one. */
 export async function recordSent({ database }: AppContext, { kind, memberId, queuedAt }: Taken): Promise<void> {
   if (memberId === null || !isKind(kind)) return;
   const [column, at] = [`${kind}SentAt` as const, new Date(queuedAt)];
@@ -62,7 +62,7 @@ export async function recordSent({ database }: AppContext, { kind, memberId, que
   );
 }
 
-/** Holds every reminder back until `until` (UTC ms); null ends the pause. */
+/** Pauses every reminder until `until` (UTC ms); null ends the pause. */
 export async function pauseReminders(tx: MemberTx, until: number | null): Promise<void> {
   const pausedUntil = until === null ? null : new Date(until);
   await tx
@@ -71,21 +71,21 @@ export async function pauseReminders(tx: MemberTx, until: number | null): Promis
     .onConflictDoUpdate({ target: reminders.userId, set: { pausedUntil } });
 }
 
-/** The address in a mail that switches its own kind off, without signing in; signed, so that nobody else can make one. */
+/** The unsubscribe address of an email's kind, which needs no session; signed, so that it cannot be forged. */
 export const offAddress = (context: AppContext, memberId: string, kind: Kind): string =>
   `${homeOf(context)}/reminders/off?for=${makeTicket(context.config.AUTH_SECRET, purpose, `${memberId} ${kind}`, context.clock() + ticketMs)}`;
 
-/** Whose reminder of which kind a ticket is about, or null. One from before a change of the secret still works. */
+/** The member and kind of a ticket, or null. A ticket from before a change of the secret still works. */
 export function readOffTicket({ config, clock }: AppContext, ticket: string): { memberId: string; kind: Kind } | null {
   for (const secret of [config.AUTH_SECRET, ...config.AUTH_PREVIOUS_SECRETS]) {
     const [memberId = "", kind = ""] = (readTicket(secret, purpose, ticket, clock()) ?? "").split(" ");
-    // signed by us: one of the names at that time, perhaps none of today's
+    // signed by us with a kind of that time, which may not exist any more
     if (memberId && isKind(kind)) return { memberId, kind };
   }
   return null;
 }
 
-/** Switches one kind off; doing it again changes nothing. */
+/** Switches one kind off; repeating it changes nothing. */
 export async function switchOff(context: AppContext, { memberId, kind }: { memberId: string; kind: Kind }): Promise<void> {
   const { database, sessions } = context;
   const state = await database.withUser(memberId, async (tx) => {
@@ -103,6 +103,6 @@ export async function switchOff(context: AppContext, { memberId, kind }: { membe
   sessions.evict(memberId);
 }
 
-/** Whether the account is still there. */
+/** Whether the account still exists. */
 export const isMember = async ({ database }: AppContext, memberId: string): Promise<boolean> =>
   (await database.owner.select({ id: users.id }).from(users).where(eq(users.id, memberId))).length > 0;

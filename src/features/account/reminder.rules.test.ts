@@ -17,7 +17,7 @@ import {
 const at = (text: string) => Date.parse(text);
 const preferences = { ...defaultReminders, mood: true };
 
-test("a daily email is sent at its hour, once a day, and not when the thing is done", () => {
+test("a daily email is sent at its hour, once a day, and not when the task is done", () => {
   const member = { zone: "America/New_York", lastSentAt: null, isDone: false, pausedUntil: null };
   expect(isDue("mood", preferences, member, at("2026-11-20T22:59:00Z"))).toBe(false);
   expect(isDue("mood", preferences, member, at("2026-11-20T23:00:00Z"))).toBe(true);
@@ -26,7 +26,7 @@ test("a daily email is sent at its hour, once a day, and not when the thing is d
   expect(isDue("noSpend", preferences, member, at("2026-11-20T23:00:00Z"))).toBe(false);
 });
 
-test("nothing is sent in the quiet hours, which may run over midnight", () => {
+test("nothing is sent in the quiet hours, which may cross midnight", () => {
   expect([20, 21, 23, 0, 7, 8].map((hour) => isQuiet(preferences, hour))).toEqual([false, true, true, true, true, false]);
   fc.assert(
     fc.property(
@@ -45,7 +45,7 @@ test("nothing is sent in the quiet hours, which may run over midnight", () => {
   );
 });
 
-test("the trial's notice goes out once within the last day", () => {
+test("the trial's notice is sent once within the last day", () => {
   const member = { zone: "UTC", trialEndsAt: at("2026-11-22T12:00:00Z"), sentAt: null, pausedUntil: null };
   expect(isTrialNoticeDue(preferences, member, at("2026-11-21T11:59:00Z"))).toBe(false);
   expect(isTrialNoticeDue(preferences, member, at("2026-11-21T12:00:00Z"))).toBe(true);
@@ -89,13 +89,13 @@ test.each([
   expect(new Date(nextDaily("mood", preferences, member, at(now)) ?? 0).toISOString()).toBe(next);
 });
 
-test("a reminder that is off or lies in the quiet hours has no next time", () => {
+test("a reminder that is off or within the quiet hours has no next time", () => {
   const member = { zone: "UTC", lastSentAt: null, pausedUntil: null };
   expect(nextDaily("noSpend", preferences, member, at("2026-11-20T12:00:00Z"))).toBeNull();
   expect(nextDaily("mood", { ...preferences, sendHour: 22, quietFrom: 21, quietTo: 8 }, member, at("2026-11-20T12:00:00Z"))).toBeNull();
 });
 
-test("whenever a next time is named, the reminder is due then and not a quarter of an hour earlier", () => {
+test("whenever a next time is shown, the reminder is due then and not a quarter of an hour earlier", () => {
   const hour = fc.integer({ min: 0, max: 23 });
   fc.assert(
     fc.property(hour, hour, hour, fc.integer({ min: 0, max: 2000 }), (sendHour, quietFrom, quietTo, quarters) => {
@@ -110,7 +110,7 @@ test("whenever a next time is named, the reminder is due then and not a quarter 
   );
 });
 
-test("a pause of a week holds every reminder back, to its last moment, and the trial's notice goes out after it if there is time", () => {
+test("a pause of a week stops every reminder, to its last moment, and the trial's notice is sent after it if there is time", () => {
   const now = at("2026-11-20T18:00:00Z");
   const member = { zone: "UTC", lastSentAt: null, isDone: false, pausedUntil: now + pauseMs };
   expect([now, now + pauseMs - 1, now + pauseMs].map((when) => isDue("mood", preferences, member, when))).toEqual([false, false, true]);
@@ -128,12 +128,12 @@ test.each<[string, Partial<typeof preferences>, string, string[], string]>([
   ["at once again, where a bill may still be added", { bills: true }, "2026-11-20T23:00:00Z", ["mood"], "2026-11-20T23:00:00.000Z"],
   ["not for bills before their hour", { bills: true }, "2026-11-20T21:00:00Z", [], "2026-11-20T22:00:00.000Z"],
   ["not for bills in the quiet hours", { bills: true }, "2026-11-21T03:00:00Z", [], "2026-11-21T04:00:00.000Z"],
-])("the job looks at a member again: %s", (_, part, now, sending, next) => {
+])("the job checks a member again: %s", (_, part, now, sending, next) => {
   const member = { zone: "America/New_York", pausedUntil: null, sentAt: eachDaily(() => null), trial: null };
   expect(new Date(nextLook({ ...preferences, ...part }, member, sending as Kind[], at(now))).toISOString()).toBe(next);
 });
 
-test("whatever is due is due at a time at which the job looks", () => {
+test("every reminder is due at a time when the job checks", () => {
   const hour = fc.integer({ min: 0, max: 23 });
   fc.assert(
     fc.property(hour, hour, hour, fc.integer({ min: 0, max: 500 }), (sendHour, quietFrom, quietTo, quarters) => {

@@ -9,12 +9,15 @@ const kindOf = (kind: Kind): ReminderKind => reminderKinds[kind];
 /** Those that a member chooses: all but the one about the trial, which is on until it is switched off. */
 export type Daily = Exclude<Kind, "trialEnd">;
 export const dailyNames = kinds.filter((kind): kind is Daily => kind !== "trialEnd");
-/** `byMail`: whether they come by mail; notifications go to every device that was registered for them. Hours are 0 to 23 on the member's own clock. */
+/**
+ * `byMail`: whether they are emailed; notifications are sent to every device that was registered for them. Hours are 0 to 23 in the
+ * member's time zone.
+ */
 export type Reminders = Record<Kind, boolean> & { byMail: boolean; sendHour: number; quietFrom: number; quietTo: number };
 
 /** The reminders that are about coming days, such as those on which bills are due. */
 export type Dated = { [Name in Kind]: (typeof reminderKinds)[Name]["when"] extends { daysBefore: readonly number[] } ? Name : never }[Kind];
-/** The others that are chosen, which ask about today. */
+/** The others, which ask about today. */
 export type Asking = Exclude<Daily, Dated>;
 const daysBefore = (name: Dated): readonly number[] => reminderKinds[name].when.daysBefore;
 export const isDated = (name: Kind): name is Dated => typeof kindOf(name).when === "object";
@@ -33,7 +36,7 @@ export const defaultReminders: Reminders = {
   quietTo: 8,
 };
 
-/** Days that the calendar itself gives, from `from` on: the first of each week, and the third of each month. */
+/** Days that follow from the calendar, from `from` on: the first of each week, and the third of each month. */
 export const calendarDays = {
   weekly: (from: Day, weekStartsOn: number): Day[] => {
     const first = startOfWeek(from, weekStartsOn);
@@ -42,7 +45,7 @@ export const calendarDays = {
   monthEnd: (from: Day): Day[] => [0, 1, 2].map((months) => `${addMonths(monthOf(from), months)}-03`).filter((day) => day >= from),
 } satisfies Partial<Record<Dated, (from: Day, weekStartsOn: number) => Day[]>>;
 
-/** How long 'Pause all' holds every reminder back, ms. */
+/** How long 'Pause all' stops every reminder, ms. */
 export const pauseMs = 7 * 86_400_000;
 /** UTC ms; null when nothing is paused. */
 type Pause = { pausedUntil: number | null };
@@ -53,8 +56,8 @@ export const isQuiet = ({ quietFrom, quietTo }: Reminders, hour: number): boolea
   quietFrom <= quietTo ? hour >= quietFrom && hour < quietTo : hour >= quietFrom || hour < quietTo;
 
 /**
- * Whether one of the daily reminders is due at `now` (UTC ms): chosen, not paused, at or after its hour, outside the quiet hours, not
- * sent yet on this date of the member's, and the thing itself not done today.
+ * Whether one of the daily reminders is due at `now` (UTC ms): chosen, not paused, at or after its hour, outside the quiet hours, not sent
+ * yet on this date of the member's, and its task not done today.
  */
 export function isDue(
   name: Daily,
@@ -69,7 +72,7 @@ export function isDue(
 }
 
 type Notice = { noticeOn: Day; on: Day };
-/** The days on which notices of `days` are wanted after `lastSentOn`, in order. */
+/** The days on which notices of `days` are due after `lastSentOn`, in order. */
 const noticesAfter = (name: Dated, days: readonly Day[], lastSentOn: Day | null): Notice[] =>
   days
     .flatMap((on) => daysBefore(name).map((before) => ({ noticeOn: addDays(on, -before), on })))
@@ -77,8 +80,8 @@ const noticesAfter = (name: Dated, days: readonly Day[], lastSentOn: Day | null)
     .toSorted((one, other) => one.noticeOn.localeCompare(other.noticeOn));
 
 /**
- * Whether a reminder of coming `days` has nothing to say at `now` (UTC ms): no notice is wanted since the last one. One whose round was
- * missed is made good once, as long as its day has not passed.
+ * Whether a reminder of coming `days` has nothing to say at `now` (UTC ms): no notice is due since the last one. A missed one is sent late,
+ * as long as its day has not passed.
  */
 export function isNothingNear(
   name: Dated,
@@ -91,7 +94,10 @@ export function isNothingNear(
   return !noticesAfter(name, days, lastSentOn).some(({ noticeOn, on }) => noticeOn <= today && on >= today);
 }
 
-/** The notice before the trial ends goes out once, in its last 24 hours, not while paused, outside the quiet hours unless those would swallow it. */
+/**
+ * The notice before the trial ends is sent once, in its last 24 hours, not while paused, outside the quiet hours unless there is no other
+ * time left.
+ */
 export function isTrialNoticeDue(
   preferences: Reminders,
   member: { zone: string; trialEndsAt: number; sentAt: number | null } & Pause,
@@ -107,13 +113,16 @@ const quarterMs = 15 * 60_000;
 const hourMs = 4 * quarterMs;
 const dayMs = 86_400_000;
 
-/** The first quarter of an hour from `from` to `until` (UTC ms) at which `isDueAt` holds, or null: the rule itself is asked, so that nothing is promised that is not sent. */
+/**
+ * The first quarter of an hour from `from` to `until` (UTC ms) at which `isDueAt` is true, or null: uses the rule itself, so that the shown
+ * time is always right.
+ */
 function firstQuarter(from: number, until: number, isDueAt: (at: number) => boolean): number | null {
   for (let at = from; at < until; at = (Math.floor(at / quarterMs) + 1) * quarterMs) if (isDueAt(at)) return at;
   return null;
 }
 
-/** When a daily reminder goes out next if the thing is not done by then; null when it is off, or always within the quiet hours. */
+/** When a daily reminder is sent next if its task is not done by then; null when it is off, or always within the quiet hours. */
 export function nextDaily(
   name: Daily,
   preferences: Reminders,
@@ -125,7 +134,7 @@ export function nextDaily(
   return firstQuarter(from, from + 2 * dayMs + hourMs, (at) => isDue(name, preferences, { ...member, isDone: false }, at));
 }
 
-/** When a reminder of coming `days` goes out next; null when it is off, no day is near, or its hour is always within the quiet hours. */
+/** When a reminder of coming `days` is sent next; null when it is off, no day is near, or its hour is always within the quiet hours. */
 export function nextDated(
   name: Dated,
   days: readonly Day[],
@@ -137,7 +146,7 @@ export function nextDated(
   const from = Math.max(now, member.pausedUntil ?? 0);
   const lastSentOn = member.lastSentAt === null ? null : dayIn(member.zone, member.lastSentAt);
   for (const { noticeOn } of noticesAfter(name, days, lastSentOn)) {
-    // its day begins at most 14 hours before the one of UTC
+    // its day begins at most 14 hours before the same date in UTC
     const start = Math.max(from, Date.parse(`${noticeOn}T00:00Z`) - 14 * hourMs);
     const due = (at: number) => isDue(name, preferences, { ...member, isDone: isNothingNear(name, days, member, at) }, at);
     const next = firstQuarter(start, start + 3 * dayMs, due);
@@ -146,7 +155,7 @@ export function nextDated(
   return null;
 }
 
-/** When the notice before the trial's end goes out; null when it is off, was sent, or is held back until the end. */
+/** When the notice before the trial's end is sent; null when it is off, was sent, or is paused until the end. */
 export const nextTrialNotice = (
   preferences: Reminders,
   member: { zone: string; trialEndsAt: number; sentAt: number | null } & Pause,
@@ -159,8 +168,8 @@ export const nextTrialNotice = (
 type Sending = { zone: string; sentAt: Record<Daily, number | null>; trial: { trialEndsAt: number; sentAt: number | null } | null } & Pause;
 
 /**
- * Until when (UTC ms) the job need not look at this member again, an hour at most: the next moment at which a reminder's time comes. Now
- * for one whose time it is and that has nothing to say yet (`sending` holds the others): a bill that is added now is due at once.
+ * Until when (UTC ms) the job can skip this member, an hour at most: the next moment at which a reminder may become due. Now for one whose
+ * hour it is and that has nothing to say yet (`sending` contains the others): a bill that is added now is due at once.
  */
 export function nextLook(preferences: Reminders, member: Sending, sending: readonly Kind[], now: number): number {
   const { zone, pausedUntil, sentAt, trial } = member;

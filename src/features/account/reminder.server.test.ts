@@ -23,7 +23,7 @@ async function sent(home: TestServer) {
 }
 const pathOf = (address = "") => address.replace("https://evenday.example", "");
 
-test("every reminder has a link that ends its own kind with one request, without a session, and again without harm", async () => {
+test("every reminder has a link that unsubscribes from its own kind with one request, without a session, and can be repeated", async () => {
   const home = await createTestServer(smtp);
   const [maya, ana] = [await aMember(home, "UTC"), await aMember(home, "UTC")];
   for (const one of [maya, ana]) await choose(one);
@@ -62,7 +62,7 @@ test("every reminder has a link that ends its own kind with one request, without
   expect((await sent(home)).filter(({ to }) => to === maya.email)).toEqual([]);
 });
 
-test("a link that was changed, that is too old or whose account is gone ends nothing", async () => {
+test("a link that was changed, has expired or whose account is gone unsubscribes from nothing", async () => {
   const home = await createTestServer(smtp);
   const maya = await aMember(home, "UTC");
   await choose(maya);
@@ -83,7 +83,7 @@ test("a link that was changed, that is too old or whose account is gone ends not
   expect((await profileOf(maya)).reminders).toMatchObject({ noSpend: true, mood: true });
 });
 
-test("a pause of a week sends nothing, names its end and every next time, and can be ended early", async () => {
+test("a pause of a week sends nothing, shows its end and every next time, and can be ended early", async () => {
   const home = await createTestServer(smtp);
   const maya = await aMember(home, "UTC");
   await choose(maya);
@@ -98,12 +98,12 @@ test("a pause of a week sends nothing, names its end and every next time, and ca
     home.clock.now += 24 * hourMs;
   }
   expect((await maya.post("/api/account/reminders/pause", { isPaused: false })).body).toMatchObject({ pausedUntil: null });
-  // nothing is made up for: each of today's once
+  // missed ones are not sent late: each of today's once
   expect((await sent(home)).map(({ subject }) => subject).toSorted()).toEqual(["A minute for how today was", "Was today a no-spend day?"]);
   expect(await sent(home)).toEqual([]);
 });
 
-test("the list names when each reminder goes out next, in the member's own zone, and nothing for one that is off", async () => {
+test("the list shows when each reminder is sent next, in the member's own zone, and nothing for one that is off", async () => {
   const home = await createTestServer(smtp);
   const maya = await aMember(home, "America/New_York");
   await choose(maya, { noSpend: false, sendHour: 18, quietFrom: 21, quietTo: 8 });
@@ -118,7 +118,7 @@ test("the list names when each reminder goes out next, in the member's own zone,
   expect(Date.parse(nextReminders["trialEnd"] ?? "") - home.context.clock()).toBeGreaterThan(47 * hourMs);
 });
 
-test("the mail server gets both headers of a reminder and none for a mail about the account", async () => {
+test("the mail server gets both unsubscribe headers of a reminder and none for an email about the account", async () => {
   const mails: string[] = [];
   const server = createServer((socket) => {
     let isData = false;

@@ -24,21 +24,21 @@ import {
 
 const dayMs = 86_400_000;
 
-/** Whether the thing a reminder asks about is done already today, as the features report through app/. */
+/** Whether a reminder's task is done already today, as the features report through app/. */
 export type DoneToday = (tx: MemberTx, reader: ReminderReader) => Promise<Record<Asking, boolean>>;
 
 type Reader = Pick<
   typeof users.$inferSelect,
   "id" | "email" | "timeZone" | "weekStartsOn" | "trialEndsAt" | "billingStatus" | "remindersNextAt"
 >;
-/** A reminder that is due; `details` is what the feature says in words, "" where it says nothing. */
+/** A reminder that is due; `details` is the feature's text, "" if there is none. */
 type Due = { kind: Kind; details: string };
 
 export const reminderFacts = {
   /**
-   * One round of reminders: to everybody who asked for one, and to those whose trial ends within a day. Each goes into the queue of
-   * every channel, which takes each of a day only once, and is recorded as sent when a channel has taken it (`recordSent`); one
-   * member's failure does not stop the others. Returns how many messages were queued.
+   * One run of reminders: for every member who chose one, and those whose trial ends within a day. Each is queued for every channel, which
+   * accepts each of a day only once, and is recorded as sent when a channel has accepted it (`recordSent`); one member's failure does not
+   * stop the others. Returns how many messages were queued.
    */
   round: async (context: AppContext, doneToday: DoneToday): Promise<number> => {
     const now = context.clock();
@@ -75,12 +75,12 @@ async function remind(context: AppContext, reader: Reader, now: number, doneToda
       for (const device of devices) queued += await queueNotification(context, reader, device, one, now);
     }
   }
-  // in the hours of a reminder about coming days the next round looks again: nothing is written then
+  // in the hours of a reminder about coming days the next run checks again, so nothing is written then
   if ((reader.remindersNextAt?.getTime() ?? 0) !== nextAt && nextAt > now)
     await owner
       .update(users)
       .set({ remindersNextAt: new Date(nextAt) })
-      // unless what they chose was changed meanwhile
+      // unless the member's choices were changed meanwhile
       .where(
         and(
           eq(users.id, reader.id),
@@ -90,7 +90,7 @@ async function remind(context: AppContext, reader: Reader, now: number, doneToda
   return queued;
 }
 
-/** One of each kind for each of the member's days; of the trial's end one for all time. */
+/** One of each kind for each of the member's dates; of the trial's end one ever. */
 const onceKeyOf = (reader: Reader, kind: Kind, now: number) =>
   `${kind}:${reader.id}:${kind === "trialEnd" ? "" : dayIn(reader.timeZone, now)}`;
 
@@ -100,7 +100,7 @@ async function queueMail(context: AppContext, reader: Reader, { kind, details }:
   const onceKey = onceKeyOf(reader, kind, now);
   const addressed = { kind, memberId: reader.id, onceKey, to: reader.email, off };
   if (await context.mail.queue(context.database.owner, { ...addressed, ...words })) return 1;
-  // sent, and the server stopped before it was recorded
+  // sent, but the server stopped before it was recorded
   const taken = await context.mail.taken(onceKey);
   if (taken) await recordSent(context, taken);
   return 0;
@@ -146,7 +146,7 @@ async function findDue(
   const done = isTimeOf.some((name) => !isDated(name)) ? await doneToday(tx, of) : null;
   const found: Kind[] = [];
   for (const name of isTimeOf) {
-    // the days are read for those who chose it, in its hours
+    // the days are read only for members who chose it, in its hours
     const isNot = isDated(name)
       ? isNothingNear(name, await daysAhead(context, tx, name, of), { zone, lastSentAt: sentAt[name] }, now)
       : done?.[name];

@@ -11,7 +11,7 @@ import { dailyNames, formatMoment, isDated, kinds, type Kind } from "./reminder.
 type Chosen = Profile["reminders"];
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 const formatHour = (hour: number) => new Intl.DateTimeFormat("en-US", { hour: "numeric", timeZone: "UTC" }).format(hour * 3_600_000);
-/** Every reminder with its next time, their hours, and the pause. What is changed is saved with the form around it. */
+/** Every reminder with its next time, their hours, and the pause. Changes are saved with the form around it. */
 export function RemindersPart({
   profile,
   chosen,
@@ -53,7 +53,7 @@ export function RemindersPart({
   );
 }
 
-/** A daily reminder that never comes says why; the trial's notice comes once, or is over. */
+/** A daily reminder that is never sent says why; the trial's notice is sent once, or is over. */
 function NextTime({ at, kind, zone }: { at: string | null; kind: Kind; zone: string }) {
   if (at === null && kind === "trialEnd") return null;
   return (
@@ -67,7 +67,7 @@ function NextTime({ at, kind, zone }: { at: string | null; kind: Kind; zone: str
   );
 }
 
-/** Kept at once, beside the form: a pause is not a preference. */
+/** Saved at once, independent of the form: a pause is not a preference. */
 function Pause({ profile: { pausedUntil, timeZone } }: { profile: Profile }) {
   const today = useToday(timeZone);
   const pausing = useSave(account.pauseReminders.call, {

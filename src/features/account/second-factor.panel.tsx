@@ -7,7 +7,7 @@ import { part } from "#web/ui/part.tsx";
 import { account, useProfile } from "./account.api.ts";
 import { PasswordProof } from "./password-proof.panel.tsx";
 
-// only who sets one up needs the encoder
+// only members who set one up need the QR encoder
 const QrCode = part(() => import("#web/ui/qr-code.tsx").then((file) => file.QrCode));
 
 const fieldOf = (event: FormEvent<HTMLFormElement>, name: string) => String(new FormData(event.currentTarget).get(name));
@@ -17,7 +17,7 @@ const renew = ({ token }: { token: string | null }) => {
   if (token && member) signedIn(token, member);
 };
 
-/** An authenticator app as a second lock, with codes on paper for a lost phone. */
+/** An authenticator app as a second factor, with recovery codes for a lost phone. */
 export function SecondFactorPanel() {
   const isOn = useProfile().data?.hasSecondFactor;
   const [begun, setBegun] = useState<{ uri: string; codes: string[] }>();

@@ -13,7 +13,7 @@ type Holder = { id: string; email: string };
 
 const headersOf = (authorization: string) => new Headers({ authorization });
 
-/** Begins: gives the address that an app reads as a picture or a key, and codes to keep on paper. */
+/** Starts the setup: returns the address that an app reads as QR code or key, and recovery codes. */
 export async function askSecondFactor(
   context: AppContext,
   memberId: string,
@@ -28,7 +28,7 @@ export async function askSecondFactor(
   return { uri: request.totpURI, codes: request.backupCodes };
 }
 
-/** Switches it on with the first code and ends what was open before. The session is renewed; `token` is the new one. */
+/** Switches it on with the first code and ends all earlier access. The session is renewed; `token` is the new one. */
 export async function confirmSecondFactor(context: AppContext, member: Holder, authorization: string, code: string) {
   const digits = code.replace(/\D/g, "");
   const { headers } = await attempt(() =>
@@ -45,7 +45,7 @@ export async function endSecondFactor(context: AppContext, member: Holder, autho
   return renewed(context, member, false, headers.get("set-auth-token"));
 }
 
-/** Leaves the member the one session that the change itself has made. */
+/** Ends every session but the one that the change itself created. */
 async function renewed(context: AppContext, member: Holder, isOn: boolean, token: string | null): Promise<{ token: string | null }> {
   const { owner } = context.database;
   const save = token ? await sessionIdOf(owner, token) : undefined;
@@ -61,8 +61,8 @@ async function renewed(context: AppContext, member: Holder, isOn: boolean, token
 type Second = Browser & { ticket: string; code: string };
 
 /**
- * The second step of a sign-in. `ticket` is what the first step gave; `code` from the app, or one of the codes on paper. Wrong
- * codes of both kinds are counted apart, so that the paper still works where the app's codes have to wait.
+ * The second step of a sign-in. `ticket` is the result of the first step; `code` from the app, or a recovery code. Wrong codes of the two
+ * kinds are counted separately, so that recovery codes still work when the app's codes have to wait.
  */
 export async function secondStep(context: AppContext, { ticket, code, ...browser }: Second) {
   const read = await readStepTicket(context, ticket);
@@ -78,7 +78,7 @@ export async function secondStep(context: AppContext, { ticket, code, ...browser
     ...(isFromApp ? { words: messages.codesWait } : {}),
   };
   await context.limits.count(limit);
-  // Better Auth judges a code for somebody with a session: this one is handed out only once the code was right
+  // Better Auth checks a code only with a session: this one is handed out only once the code was correct
   const isFirst = await isFirstSignIn(context, member.id);
   const created = await openSession(context, member, browser);
   const headers = headersOf(`Bearer ${created.token}`);
@@ -96,7 +96,7 @@ export async function secondStep(context: AppContext, { ticket, code, ...browser
   return created;
 }
 
-/** A code is good for about ninety seconds, and once. */
+/** A code is valid for about ninety seconds, and once. */
 const isFirstUse = (context: AppContext, memberId: string, digits: string) =>
   context.limits.first({ purpose: "code", subject: `${memberId} ${digits}`, windowMs: 180_000 });
 

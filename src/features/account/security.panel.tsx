@@ -14,7 +14,7 @@ import { PasswordProof } from "./password-proof.panel.tsx";
 import { ProviderPanel } from "./provider.panel.tsx";
 import { SecondFactorPanel } from "./second-factor.panel.tsx";
 
-/** Email, password, second factor, devices. What changes the account asks for the password again. */
+/** Email, password, second factor, devices. A change of the account asks for the password again. */
 export function SecurityPanel() {
   return (
     <div className="stack account-part">

@@ -12,7 +12,7 @@ import { emails } from "./email.content.ts";
 import { mayNotifyOfDevice, notify } from "./email.repository.ts";
 import { sendConfirmation } from "./recovery.repository.ts";
 
-/** What is known of the browser that signs in: its name, its network, and the proofs of where it has been signed in. */
+/** The browser of a sign-in: its user agent, its network, and its device tokens. */
 export type Browser = Origin & { devices: unknown };
 export type SignInAttempt = Browser & { email: string; password: string };
 
@@ -24,7 +24,7 @@ export const browserOf = (c: Ctx, context: AppContext, body: Record<string, unkn
 
 const windowMs = 900_000;
 
-/** Signs in with a password, or gives the ticket of the second step. */
+/** Signs in with a password, or returns the ticket of the second step. */
 export async function signIn(context: AppContext, tried: SignInAttempt) {
   const found = await checkPassword(context, tried);
   if (context.mail.isReal && !found.isConfirmed) {
@@ -36,9 +36,9 @@ export async function signIn(context: AppContext, tried: SignInAttempt) {
 }
 
 /**
- * Judges one pair, and throws not-signed-in for a wrong one. Every try is counted before it is judged, and a right one is taken back, so that a thousand at once meet the
- * limit like a thousand in a row and a failure of ours counts as well. Unknown devices share one count for the account, whatever
- * address they come from; a device that has been inside has its own, which nobody else can use up.
+ * Checks a password, and throws not-signed-in for a wrong one. Every try is counted before it is checked, and a correct one is released, so
+ * that a thousand at once meet the limit like a thousand in a row and an error of ours counts as well. Unknown devices share one count for
+ * the account, whatever address they come from; a known device has its own, which no one else can use up.
  */
 export async function checkPassword(context: AppContext, { email, password, devices, address }: SignInAttempt) {
   const { config, limits, database } = context;
@@ -62,7 +62,7 @@ export async function checkPassword(context: AppContext, { email, password, devi
   const fromHere = { purpose: "sign-in-address", subject: address, most: config.LIMIT_SIGN_IN_FAILURES_PER_ADDRESS, windowMs };
   if (!device) await limits.check(fromHere);
   await limits.count(limit);
-  // many people may sign in from one address at the same moment, so this one counts what has failed
+  // many members may sign in from one address at the same moment, so this one counts failures
   const isRight = await isPassword(password, found?.password, { address, isKnown: device !== null }).catch(async (error: unknown) => {
     await limits.count({ ...fromHere, most: Number.MAX_SAFE_INTEGER });
     throw error;
@@ -77,7 +77,7 @@ export async function checkPassword(context: AppContext, { email, password, devi
 
 type Holder = { id: string; email: string; credentialEpoch: number };
 
-/** Signs in: a new session, and a mail where this browser is new to the account. */
+/** Signs in: a new session, and an email if this browser is new to the account. */
 export async function completeSignIn(context: AppContext, member: Holder, browser: Browser) {
   const isFirst = await isFirstSignIn(context, member.id);
   const created = await openSession(context, member, browser);
@@ -85,7 +85,7 @@ export async function completeSignIn(context: AppContext, member: Holder, browse
   return created;
 }
 
-/** A new session, and the proof by which this browser is known from now on. Tells nobody: `completeSignIn` does. */
+/** A new session, and the device token of this browser. Sends no email: `completeSignIn` does. */
 export async function openSession(context: AppContext, member: Holder, browser: Browser) {
   const { id, token } = await startSession(context.database.owner, context.config, member.id, browser, context.clock());
   // with the account's own time zone: until it is known, a page would show the device's dates
@@ -94,7 +94,7 @@ export async function openSession(context: AppContext, member: Holder, browser: 
   return { token, member: { id: member.id, email: member.email, ...own }, device: makeDeviceToken(context, member, id) };
 }
 
-/** A mail about a sign-in from a browser without a proof of an earlier one, six a day at most. Says the kind of browser, nothing else. */
+/** An email about a sign-in from a browser without a device token, six a day at most. Names the kind of browser, nothing else. */
 export async function reportNewDevice(context: AppContext, member: Holder, { userAgent, devices }: Browser): Promise<void> {
   if (!context.mail.isReal || knownDevice(context, devices, member) || !(await mayNotifyOfDevice(context, member.id))) return;
   const { owner } = context.database;
@@ -103,7 +103,7 @@ export async function reportNewDevice(context: AppContext, member: Holder, { use
   context.mail.kick();
 }
 
-/** Whether an account of the last 24 hours has no session yet: a person who has just signed up gets no mail about that session. */
+/** Whether an account of the last 24 hours has no session yet: a new member gets no email about the first session. */
 export async function isFirstSignIn({ database, clock }: AppContext, memberId: string): Promise<boolean> {
   const dayAgo = new Date(clock() - 24 * 3_600_000).toISOString();
   const [row] = await database.owner

@@ -20,14 +20,14 @@ import {
 
 type Props = { onMade: (answer: { id: string; token: string }) => void; onEnd: () => void };
 
-/** What a new token is called, may do, and when it ends. Nothing is chosen beforehand; private words stand apart. */
+/** A new token's name, scopes and expiry. Nothing is preselected; private scopes are listed separately. */
 export function TokenForm({ onMade, onEnd }: Props) {
   const [name, setName] = useState("");
   const [scopes, setScopes] = useState<readonly TokenScope[]>([]);
   const [days, setDays] = useState<(typeof tokenDays)[number]>(90);
   const [password, setPassword] = useState("");
   const [problems, setProblems] = useState<{ name?: string; scopes?: string }>({});
-  // one id until it is saved: a repeated request makes one token
+  // the same id until it is saved: a repeated request creates one token
   const id = useRef(newId()).current;
   const adding = useSave(tokens.add.call, { failed: "Could not make the token", refresh: [tokens.key()], onDone: onMade });
   const choose = (scope: TokenScope, isChosen: boolean) => {

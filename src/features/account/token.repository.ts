@@ -9,7 +9,7 @@ import { mostTokens, tokenMessages, type TokenScope } from "./token.rules.ts";
 const dayMs = 86_400_000;
 type Writer = Pick<Owner, "delete">;
 
-/** Tokens of this member that still work, oldest first. `now` in UTC ms. */
+/** Valid tokens of this member, oldest first. `now` in UTC ms. */
 export const listTokens = (owner: Pick<Owner, "select">, memberId: string, now: number) =>
   owner
     .select()
@@ -37,8 +37,8 @@ export const listCalls = (owner: Owner, memberId: string) =>
 type NewToken = { id: string; name: string; scopes: TokenScope[]; days: number };
 
 /**
- * Makes a token and returns it; the row has its hash. The same id again gives a new secret in place of the one before, for an
- * answer that got lost. Expired ones are deleted. Throws invalid beyond the most that an account can have.
+ * Creates a token and returns it; the row has its hash. The same id again replaces the secret, for a lost answer. Expired ones are deleted.
+ * Throws invalid beyond the limit of an account.
  */
 export async function makeToken(
   tx: Pick<Owner, "select" | "insert" | "delete" | "execute">,
@@ -46,7 +46,7 @@ export async function makeToken(
   { id, name, scopes, days }: NewToken,
   now: number,
 ) {
-  // two at once would both find a free place
+  // locked, because two at once would both be within the limit
   await tx.execute(sql`select 1 from "user" where id = ${memberId} for update`);
   const living = await listTokens(tx, memberId, now);
   if (living.length >= mostTokens && !living.some((one) => one.id === id)) throw new Problem("invalid", tokenMessages.tooMany);
@@ -80,5 +80,5 @@ export async function revokeToken(writer: Writer, memberId: string, id: string):
   if (gone.length === 0) throw new Problem("not-found", tokenMessages.gone);
 }
 
-/** Ends every token of this member; the list of its calls stays. */
+/** Revokes every token of this member; the list of calls stays. */
 export const revokeTokens = (writer: Writer, memberId: string) => writer.delete(apiTokens).where(eq(apiTokens.userId, memberId));

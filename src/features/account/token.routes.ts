@@ -29,7 +29,7 @@ export const tokenRoutes = os.router({
   calls: os.calls.handler(async ({ context }) => ({
     calls: (await store.listCalls(owner(context), context.member.id)).map((one) => ({ ...one, calledAt: one.calledAt.toISOString() })),
   })),
-  // outside of `data`, whose answers are stored under an Idempotency-Key: no table may hold a token
+  // outside `data`, whose answers are stored under an Idempotency-Key: no table may contain a token
   add: os.add.handler(async ({ input: { password, ...wanted }, context }) => {
     const { context: appContext, member, now } = context;
     await requirePassword(appContext, member, password, "password");

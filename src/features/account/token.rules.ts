@@ -1,4 +1,4 @@
-/** What a token can be made for, each to read and to write apart. `isPrivate`: shown apart, with a warning. */
+/** The scopes of tokens, each for reading and writing separately. `isPrivate`: listed separately, with a warning. */
 export const tokenFeatures = [
   "summary",
   "budget",
@@ -14,9 +14,9 @@ export const tokenFeatures = [
 ] as const;
 export type TokenFeature = (typeof tokenFeatures)[number];
 
-/** Words that are for nobody else's eyes: no form chooses them by itself, and no other scope lets them be read. */
+/** The most private texts: no form preselects them, and no other scope can read them. */
 export const privateFeatures: readonly TokenFeature[] = ["journal", "relationships"];
-/** Nothing can be written to a summary. */
+/** A summary cannot be written. */
 export const readOnlyFeatures: readonly TokenFeature[] = ["summary"];
 
 export type TokenScope = `${TokenFeature}:${"read" | "write"}`;
@@ -25,10 +25,10 @@ export const tokenScopes: readonly TokenScope[] = tokenFeatures.flatMap((feature
 );
 
 export const mostTokens = 20;
-/** Tokens that one account can make in a day. */
+/** Tokens that one account can create in a day. */
 export const mostNewTokens = 30;
 export const longestTokenName = 60;
-/** How long a token works, in days. */
+/** How long a token is valid, in days. */
 export const tokenDays = [7, 30, 90, 365] as const;
 
 export const tokenMessages = {

@@ -1,4 +1,4 @@
 import type { TokenFeature } from "./token.rules.ts";
 
-/** For app/: what a token can be made for. Null where no token may call. */
+/** For app/: the scope of a token. Null if no token may call. */
 export type TokenScope = TokenFeature | null;

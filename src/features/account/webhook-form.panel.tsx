@@ -11,13 +11,13 @@ import { longestWebhookAddress, webhookEvents, webhookMessages, type WebhookEven
 
 type Props = { onMade: (answer: { id: string; secret: string }) => void; onEnd: () => void };
 
-/** Where a new webhook goes and what it sends. Nothing is chosen beforehand. */
+/** The address and events of a new webhook. Nothing is preselected. */
 export function WebhookForm({ onMade, onEnd }: Props) {
   const [url, setUrl] = useState("");
   const [events, setEvents] = useState<readonly WebhookEventName[]>([]);
   const [password, setPassword] = useState("");
   const [problems, setProblems] = useState<{ url?: string; events?: string }>({});
-  // one id until it is saved: a repeated request makes one webhook
+  // the same id until it is saved: a repeated request creates one webhook
   const id = useRef(newId()).current;
   const adding = useSave(webhooks.add.call, { failed: "Could not add the webhook", refresh: [webhooks.key()], onDone: onMade });
   const problemOf = (field: string) => (adding.problem?.field === field ? adding.problem.message : undefined);

@@ -13,7 +13,7 @@ import { deliveryWords, pauseWords } from "./webhook.content.ts";
 import { WebhookForm } from "./webhook-form.panel.tsx";
 import { logDays, mostWebhooks, pauseReasons } from "./webhook.rules.ts";
 
-/** The member's own servers that are sent what happens: list, new one, log of deliveries. */
+/** Webhooks, which send events to the member's own servers: list, new one, log of deliveries. */
 export function WebhookPanel() {
   const { data, isError, refetch } = useWebhooks();
   const [isAdding, setAdding] = useState(false);
@@ -26,7 +26,7 @@ export function WebhookPanel() {
         A webhook sends what happens in Evenday to a server of yours: ids, amounts, days and the number of a mood, never what you wrote.{" "}
         <a href="/api/docs#messages">How to check that it came from Evenday</a>
       </p>
-      {/* apart from the list: this is the only time that it can be read, also when the list does not load */}
+      {/* outside the list: the secret is readable only now, also when the list does not load */}
       {made && (
         <ShownOnce
           label="The secret of your new webhook"

@@ -6,7 +6,7 @@ import { openSealed, type Sealed } from "#server/sealed.ts";
 import { webhookDeliveries as deliveries, webhookEndpoints as endpoints } from "#server/webhook.tables.ts";
 import { deliveryStatus, mostWebhooks, webhookMessages, type PauseReason, type WebhookEventName } from "./webhook.rules.ts";
 
-/** What is encrypted of a webhook. */
+/** The encrypted part of a webhook. */
 export type Target = { url: string; secret: string };
 export const webhookSeal = ({ config }: Pick<AppContext, "config">): Sealed => openSealed(config, "evenday webhook target");
 
@@ -15,19 +15,19 @@ export const listWebhooks = (tx: MemberTx) =>
 
 type NewWebhook = { id: string; encrypted: string; events: readonly WebhookEventName[] };
 
-/** The same id again replaces what was there, for an answer that got lost. Throws invalid beyond the most that an account can have. */
+/** The same id again replaces the webhook, for a lost answer. Throws invalid beyond the limit of an account. */
 export async function addWebhook(tx: MemberTx, { id, encrypted, events }: NewWebhook, now: number): Promise<void> {
   const row = { encrypted, events: [...events], createdAt: new Date(now), pausedAt: null, pausedFor: null };
   await tx
     .insert(endpoints)
     .values({ ...row, userId: tx.memberId, id })
     .onConflictDoUpdate({ target: [endpoints.userId, endpoints.id], set: row });
-  // counted with its own row, locked in one order: of two at once beyond the most the later one is refused
+  // counted with its own row, locked in one order: of two at once beyond the limit the later one is refused
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`webhooks ${tx.memberId}`}, 0))`);
   if ((await tx.$count(endpoints, ownedBy(endpoints, tx))) > mostWebhooks) throw new Problem("invalid", webhookMessages.tooMany);
 }
 
-/** Other events, a pause or its end. A pause holds what waits; its end sends what happens from then on. Throws not-found. */
+/** Changes events, or pauses or resumes. A pause stops queued deliveries; after it only new events are sent. Throws not-found. */
 export async function changeWebhook(
   tx: MemberTx,
   id: string,
@@ -53,7 +53,7 @@ async function lockWebhook(tx: MemberTx, id: string) {
   return row;
 }
 
-/** Deletes a webhook, its log and what waits. Throws not-found. */
+/** Deletes a webhook, its log and queued deliveries. Throws not-found. */
 export async function removeWebhook(tx: MemberTx, id: string): Promise<void> {
   const gone = await tx
     .delete(endpoints)
@@ -62,7 +62,7 @@ export async function removeWebhook(tx: MemberTx, id: string): Promise<void> {
   if (gone.length === 0) throw new Problem("not-found", webhookMessages.gone);
 }
 
-/** Deliveries of a webhook, newest first, without their bodies; `next` is where the next page begins, null at the end. */
+/** Deliveries of a webhook, newest first, without their bodies; `next` is the cursor of the next page, null at the end. */
 export async function listDeliveries(tx: MemberTx, { id, before, limit }: { id: string; before?: string | undefined; limit: number }) {
   const { event, createdAt, tries, triedAt, nextTryAt, deliveredAt, failedAt, fault } = deliveries;
   const rows = await tx
@@ -87,7 +87,7 @@ export async function listDeliveries(tx: MemberTx, { id, before, limit }: { id: 
   };
 }
 
-/** Sends once more what was not delivered, with a new day of tries. Throws not-found, and conflict when it was delivered or is paused. */
+/** Sends a failed delivery again, with a new day of tries. Throws not-found, and conflict when it was delivered or is paused. */
 export async function sendAgain(tx: MemberTx, { id, delivery }: { id: string; delivery: string }, now: number): Promise<void> {
   const webhook = await lockWebhook(tx, id);
   const which = and(ownedBy(deliveries, tx), eq(deliveries.endpointId, id), eq(deliveries.id, delivery));
@@ -103,7 +103,7 @@ export async function sendAgain(tx: MemberTx, { id, delivery }: { id: string; de
 
 type Updater = Pick<Owner, "update">;
 
-/** Nothing of this webhook is sent until it is sent again by hand. */
+/** Stops all deliveries of this webhook until they are sent again by hand. */
 async function holdDeliveries(writer: Updater, memberId: string, endpointId: string): Promise<void> {
   await writer
     .update(deliveries)
@@ -111,7 +111,7 @@ async function holdDeliveries(writer: Updater, memberId: string, endpointId: str
     .where(and(eq(deliveries.userId, memberId), eq(deliveries.endpointId, endpointId), isNull(deliveries.deliveredAt)));
 }
 
-/** Pauses a webhook for `reason`. False where it was paused before. */
+/** Pauses a webhook for `reason`. False if it was paused before. */
 export async function pauseWebhook(
   writer: Updater,
   { memberId, id, reason }: { memberId: string; id: string; reason: PauseReason },
@@ -126,7 +126,7 @@ export async function pauseWebhook(
   return paused.length > 0;
 }
 
-/** Lets the open transaction of the tables' owner see every member's rows, for the jobs and the end of an account's credentials. */
+/** Lets the open transaction of the tables' owner see every member's rows, for the jobs and for ending an account's credentials. */
 export const seeAllMembers = (tx: Pick<Owner, "execute">) => tx.execute(sql`select set_config('app.job', 'operator', true)`);
 
 /** Ends every webhook of this member, with its log. `tx` is a transaction of the tables' owner. */

@@ -28,7 +28,7 @@ export const outgoingRoutes = os.router({
       })),
     };
   }),
-  // outside of `data`, whose answers are stored under an Idempotency-Key: no table may hold a secret
+  // outside `data`, whose answers are stored under an Idempotency-Key: no table may contain a secret
   add: os.add.handler(async ({ input: { id, url, events, password }, context }) => {
     const { context: appContext, member, now } = context;
     const target = checkTarget(url.trim(), { mayBePrivate: appContext.config.WEBHOOK_PRIVATE_TARGETS === "on" });
@@ -48,7 +48,7 @@ export const outgoingRoutes = os.router({
   }),
   remove: os.remove.handler(async ({ input: { id }, context }) => {
     await context.data(async (tx) => {
-      // sent again when no answer came: it is gone already
+      // a retry after a lost answer: it is deleted already
       if (context.isFirstWrite()) await store.removeWebhook(tx, id);
     });
     return { id };

@@ -18,7 +18,7 @@ export const longestWebhookAddress = 500;
 export const logDays = 7;
 
 const minuteMs = 60_000;
-/** Until the next try, ms, by how many there have been; together they make a day. After the last one a delivery has failed. */
+/** Delay before the next try, ms, by the number of tries so far; a day in total. After the last one a delivery has failed. */
 export const retryPauses: readonly number[] = [1, 5, 30, 120, 300, 480, 504].map((minutes) => minutes * minuteMs);
 export const mostWebhookTries = retryPauses.length + 1;
 

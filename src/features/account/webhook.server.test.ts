@@ -32,7 +32,7 @@ async function later<T>(ms: number, work: () => Promise<T>): Promise<T> {
   return work();
 }
 
-test("each event arrives once, signed so that the standard's own library accepts it, with numbers and dates but no words", async () => {
+test("each event arrives once, with a signature that the standard's own library accepts, with numbers and dates but no text", async () => {
   const { seen, url } = await openReceiver();
   const maya = await aMember(home);
   const { secret } = await aWebhook(maya, url);
@@ -64,7 +64,7 @@ test("each event arrives once, signed so that the standard's own library accepts
   expect(() => new Webhook(secret).verify(`${forged.body} `, forged.headers)).toThrow();
 });
 
-test("webhooks take turns: many that have much to send hold up no other", async () => {
+test("webhooks take turns: those with a long queue delay no other", async () => {
   const { seen, url } = await openReceiver();
   const [ana, ben, maya] = [await aMember(home), await aMember(home), await aMember(home)];
   for (const one of [ana, ben]) for (let n = 0; n < 5; n += 1) await aWebhook(one, `${url}/${one.id}/${n}`, ["mood.logged"]);
@@ -78,7 +78,7 @@ test("webhooks take turns: many that have much to send hold up no other", async 
   expect(place).toBeLessThan(16);
 });
 
-test("a bill on its day, a trial within a day and a change of the subscription are sent, each once", async () => {
+test("a bill on its day, a trial in its last day and a change of the subscription are sent, each once", async () => {
   const { seen, url } = await openReceiver();
   const maya = await aMember(home);
   await aWebhook(maya, url, ["bill.due", "trial.ending", "subscription.changed"]);
@@ -107,7 +107,7 @@ test("a bill on its day, a trial within a day and a change of the subscription a
   ]);
 });
 
-test("an event is written with what happened or not at all", async () => {
+test("an event is written in the transaction of what happened or not at all", async () => {
   const { url } = await openReceiver();
   const maya = await aMember(home);
   const { id } = await aWebhook(maya, url);
@@ -137,7 +137,7 @@ test("two servers deliver each event once", async () => {
   expect(seen).toHaveLength(18);
 });
 
-test("a server that does not answer is tried for a day with growing pauses, then paused with a mail; by hand it is sent again", async () => {
+test("a server that does not answer is tried for a day with growing delays, then paused with an email; it can be sent again by hand", async () => {
   let isUp = false;
   const { seen, url } = await openReceiver((response) => response.writeHead(isUp ? 204 : 503).end());
   const maya = await aMember(home);
@@ -160,7 +160,7 @@ test("a server that does not answer is tried for a day with growing pauses, then
   expect(await listOf(maya)).toMatchObject([{ id, pausedFor: "failing" }]);
   await home.context.mail.settled();
   expect(home.emails.filter(({ to, subject }) => to === maya.email && subject.includes("is paused"))).toHaveLength(1);
-  // while it is paused nothing is written for it, and nothing can be sent again
+  // while it is paused no event is written for it, and nothing can be sent again
   await logMood(maya, 7);
   expect((await maya.post(`/api/webhooks/${id}/deliveries/${failed?.id}/again`)).status).toBe(409);
   isUp = true;
@@ -175,7 +175,7 @@ test("a server that does not answer is tried for a day with growing pauses, then
 const patch = async (who: Person, id: string, change: object) =>
   home.fetch(`/api/webhooks/${id}`, { method: "PATCH", headers: { authorization: `Bearer ${who.token}` }, body: JSON.stringify(change) });
 
-test("one that is gone for good is paused at once; one that took later events loses only the delivery it refuses", async () => {
+test("a receiver that is gone for good is paused at once; one that accepted later events loses only the delivery it refuses", async () => {
   const gone = await openReceiver((response) => response.writeHead(410).end());
   const picky = await openReceiver((response, count) => response.writeHead(count === 2 ? 200 : 400).end());
   const maya = await aMember(home);
@@ -194,7 +194,7 @@ test("one that is gone for good is paused at once; one that took later events lo
   expect((await listOf(maya)).map(({ pausedFor }) => pausedFor)).toEqual(["gone", null]);
 });
 
-test("address and secret are in no answer and no row, what was delivered holds no content, and the log ends after 7 days", async () => {
+test("address and secret are in no answer and no row, a delivered event has no content, and the log ends after 7 days", async () => {
   const { url } = await openReceiver();
   const maya = await aMember(home);
   const { id, secret } = await aWebhook(maya, `${url}?key=capability`);
@@ -215,7 +215,7 @@ test("address and secret are in no answer and no row, what was delivered holds n
   expect(await maya.data((tx) => tx.execute(sql`select 1 from webhook_deliveries`)).then(({ rows: left }) => left)).toEqual([]);
 });
 
-test("it needs the password, an https address and an event; five at most, also when two are added at once", async () => {
+test("a webhook needs the password, an https address and an event; five at most, also when two are added at once", async () => {
   const strict = await createTestServer();
   const maya = await aMember(strict);
   const good = { url: "https://hooks.example.com/a", events: ["mood.logged"], password: maya.password };
@@ -243,7 +243,7 @@ test("it needs the password, an https address and an event; five at most, also w
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400]);
 });
 
-test("without the operator's word nothing is sent to this machine, whatever a row says", async () => {
+test("unless the operator allows it nothing is sent to this machine, whatever a row says", async () => {
   const { seen, url } = await openReceiver();
   const strict = await createTestServer();
   const maya = await aMember(strict);
@@ -266,7 +266,7 @@ test("without the operator's word nothing is sent to this machine, whatever a ro
   expect(seen).toEqual([]);
 });
 
-test("another member's webhook is not found, and one whose trial ended can still delete theirs", async () => {
+test("another member's webhook is not found, and a member whose trial ended can still delete theirs", async () => {
   const { url } = await openReceiver();
   const [maya, other] = [await someoneWhoseTrialEnded(home), await aMember(home)];
   const { id } = await aWebhook(maya, url);

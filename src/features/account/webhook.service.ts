@@ -16,14 +16,14 @@ import { logDays, mostWebhookTries, retryPauses, type PauseReason } from "./webh
 import { pauseWebhook, seeAllMembers, webhookSeal, type Target } from "./webhook.repository.ts";
 
 const dayMs = 86_400_000;
-/** Posts at the same time in one process, each to another webhook. */
+/** Simultaneous posts of one process, each to another webhook. */
 const atOnce = 8;
-/** A run of the job ends after this, so that it never holds a stop up for long. */
+/** A run of the job ends after this, so that it never delays a stop. */
 const longestRunMs = 60_000;
 
-/** How a delivery goes out; a test gives other addresses to names, or less time. */
+/** Options of a delivery; tests resolve names to other addresses, or use shorter timeouts. */
 export type Sending = Pick<PostOptions, "resolve" | "timeoutMs">;
-/** The bills of a day that are not paid, as the feature reports them through app/. */
+/** The unpaid bills of a day, as the feature reports them through app/. */
 export type BillsDue = (tx: MemberTx, today: Day) => Promise<{ id: string; amountCents: number; dueOn: Day }[]>;
 
 type Leased = {
@@ -52,7 +52,10 @@ export const webhookFacts = {
     return delivered;
   },
 
-  /** What no write causes: bills that are due today where the member lives, and trials that end within a day. Each is written once. */
+  /**
+   * Events that no write causes: bills that are due today in the member's time zone, and trials that end within a day. Each is written
+   * once.
+   */
   findDue: async (context: AppContext, billsDue: BillsDue): Promise<number> => {
     const now = context.clock();
     const members = await context.database.owner.transaction(async (tx) => {
@@ -86,7 +89,10 @@ export const webhookFacts = {
     }),
 };
 
-/** At most one due delivery of each webhook, in turns, so that slow ones with much to send hold up no other. The pause begins before the try: no other server takes it meanwhile. */
+/**
+ * At most one due delivery of each webhook, in turns, so that slow receivers with long queues delay no other. The delay begins before the
+ * try: no other server takes it meanwhile.
+ */
 async function lease({ database, clock }: AppContext): Promise<Leased[]> {
   const now = new Date(clock()).toISOString();
   return database.owner.transaction(async (tx) => {
@@ -133,7 +139,7 @@ async function lease({ database, clock }: AppContext): Promise<Leased[]> {
   });
 }
 
-/** One try. Whatever the other server does is noted by a word or its status; true where it took the delivery. */
+/** One try. The result is recorded as a word or status code; true if the receiver accepted it. */
 async function send(context: AppContext, one: Leased, sending: Sending): Promise<boolean> {
   const target = webhookSeal(context).unseal<Target>(one.encrypted);
   if (!target) {
@@ -169,7 +175,7 @@ const note = ({ database }: AppContext, { userId, id }: Leased, change: Partial<
       .where(and(eq(deliveries.userId, userId), eq(deliveries.id, id))),
   );
 
-/** Gives a delivery up and pauses its webhook, unless that took a later one meanwhile; a mail reports it. */
+/** Gives a delivery up and pauses its webhook, unless the receiver accepted a later one meanwhile; an email reports it. */
 async function fail(
   context: AppContext,
   { userId, id, endpointId, createdAt, email }: Leased,
@@ -192,7 +198,7 @@ async function fail(
   context.mail.kick();
 }
 
-/** What went wrong, by a word or its code: the messages of a connection may hold the address. */
+/** The fault as a word or code: a connection error's message may contain the address. */
 function faultOf(error: unknown): string {
   if (error instanceof Problem) return "address not allowed";
   const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown };

@@ -11,7 +11,7 @@ import { placeOfZone, zonesAgree } from "./zones.rules.ts";
 /** On this device, until one of the two zones changes. */
 const keptKey = "evenday.zone-kept";
 
-/** The account's days are in another time zone than this device's: one sentence, and the choice. Until then all dates are the account's. */
+/** Shown when the account's time zone differs from this device's: one sentence, and the choice. Until then all dates are the account's. */
 export function ZoneBanner() {
   const { timeZone } = useMember();
   const here = zoneHere();

@@ -3,7 +3,7 @@ export const placeOfZone = (zone: string): string => (zone.split("/").at(-1) ?? 
 
 const halfYearMs = 183 * 86_400_000;
 
-/** Whether the clocks of two time zones show the same, now (UTC ms) and half a year from now: two names of one time, as a rule. */
+/** Whether the clocks of two time zones agree, now (UTC ms) and half a year from now: usually two names of one time zone. */
 export const zonesAgree = (one: string, other: string, now: number): boolean =>
   one === other || [now, now + halfYearMs].every((instant) => clockIn(one, instant) === clockIn(other, instant));
 

@@ -27,7 +27,7 @@ export const prefetch = (id: string): Promise<void> => queries.prefetchQuery({ .
 /** Whether the last answer let the member in. */
 export const hasAccess = (id: string) => queries.getQueryData<Subscription>(["subscription", id])?.hasAccess === true;
 
-/** What the member may open. Asked again every minute, on return to the window, and when a call is refused for want of access. */
+/** The member's access. Fetched every minute, on return to the window, and when a call is refused with no-access. */
 export function useSubscription() {
   const member = useMember();
   const query = useQuery({
@@ -45,8 +45,8 @@ export function useSubscription() {
 }
 
 /**
- * Opens the checkout in a new tab. The tab is opened by the click itself (a later one would be blocked) and gets its address
- * when it comes; without a tab the caller shows the address as a plain link.
+ * Opens the checkout in a new tab. The tab is opened by the click itself (a later one would be blocked) and gets its address when that
+ * arrives; without a tab the caller shows the address as a link.
  */
 export async function startCheckout(): Promise<string | undefined> {
   if (!sessionToken()) {

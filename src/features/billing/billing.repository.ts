@@ -9,7 +9,7 @@ import { billingEvents } from "./billing.tables.ts";
 
 const dayMs = 86_400_000;
 
-/** The payment side of a member. Times are UTC ms in `now`, dates in rows. Null for an account that is gone. */
+/** The payment data of a member. Times are UTC ms in `now`, dates in rows. Null for a deleted account. */
 export async function billingOf(owner: Owner, memberId: string) {
   const [row] = await owner
     .select({
@@ -33,7 +33,7 @@ export async function memberOfCustomer(owner: Owner, customerId: string): Promis
   return row?.id ?? null;
 }
 
-/** Keeps the customer of a member once and for all; gives the one that is stored. */
+/** Stores the customer of a member only once; returns the stored one. */
 export async function saveCustomer(owner: Owner, memberId: string, customerId: string): Promise<string> {
   await owner
     .update(users)
@@ -43,13 +43,13 @@ export async function saveCustomer(owner: Owner, memberId: string, customerId: s
 }
 
 /**
- * Writes what the payment service said in answer to a question asked at `askedAt` (UTC ms). An answer to an older question
- * never overwrites that of a newer one. The days of grace begin with the first failed payment and are not renewed by later ones.
+ * Stores the payment provider's answer to a request made at `askedAt` (UTC ms). An answer to an older request never overwrites that of a
+ * newer one. The grace period begins with the first failed payment and is not renewed by later ones.
  */
 export async function writeReading(owner: Owner, memberId: string, reading: Reading, askedAt: number, graceDays: number): Promise<void> {
   const before = await billingOf(owner, memberId);
   if (!before) return;
-  // unpaid is what becomes of past_due; coming back from it is the same failed payment, not a new one
+  // past_due turns into unpaid; changing between them is the same failed payment, not a new one
   const isFailing = failing.has(reading.status);
   const graceEndsAt = !isFailing
     ? null
@@ -69,7 +69,7 @@ export async function writeReading(owner: Owner, memberId: string, reading: Read
 
 type Status = Partial<typeof users.$inferInsert>;
 
-/** Writes the access state where `which` holds, and in the same transaction the event for webhooks when it differs from before. */
+/** Writes the access state where `which` matches, and in the same transaction the webhook event if it differs from before. */
 async function writeStatus(owner: Owner, memberId: string, status: Status, now: number, which?: SQL): Promise<void> {
   await owner.transaction(async (tx) => {
     const mine = and(eq(users.id, memberId), which);
@@ -79,7 +79,7 @@ async function writeStatus(owner: Owner, memberId: string, status: Status, now: 
     if (!before) return;
     const [after = before] = await tx.update(users).set(status).where(mine).returning(shown);
     if (JSON.stringify(before) === JSON.stringify(after)) return;
-    // the tables' owner sees rows of members in this transaction alone
+    // the tables' owner sees members' rows in this transaction only
     await tx.execute(sql`select set_config('app.job', 'operator', true)`);
     const data = { ...after, paidUntil: after.paidUntil?.toISOString() ?? null };
     await queueEvent(Object.assign(tx, { memberId }), { event: "subscription.changed", data }, now);
@@ -88,7 +88,7 @@ async function writeStatus(owner: Owner, memberId: string, status: Status, now: 
 
 const failing = new Set(["past_due", "unpaid"]);
 
-/** Records an event. Returns false when it was here before. */
+/** Records an event. Returns false when it was recorded before. */
 export async function recordEvent(owner: Owner, event: Event, now: number): Promise<boolean> {
   const created = await owner
     .insert(billingEvents)
@@ -105,7 +105,7 @@ export async function customers(owner: Owner): Promise<{ memberId: string; custo
 
 export const sandboxPurpose = "sandbox checkout";
 
-/** What a sandbox page's address carries: it opens in a new tab, without a session. Good for an hour. */
+/** The ticket in a sandbox page's address, which opens in a new tab without a session. Valid for an hour. */
 export const sandboxTicket = (context: AppContext, memberId: string): string =>
   makeTicket(context.config.AUTH_SECRET, sandboxPurpose, memberId, context.clock() + 3_600_000);
 

@@ -38,7 +38,7 @@ async function aPayer(status = "active", at = home): Promise<{ person: Person; c
   return { person, customer };
 }
 
-test("ten checkouts at once in two tabs make one customer and one checkout", async () => {
+test("ten checkouts at once in two tabs create one customer and one checkout", async () => {
   const person = await someoneWhoseTrialEnded(home);
   const before = { customers: stripe.state.customers, checkouts: stripe.state.checkouts.length };
   const answers = await Promise.all(Array.from({ length: 10 }, () => person.post("/functions/v1/create-checkout")));
@@ -47,7 +47,7 @@ test("ten checkouts at once in two tabs make one customer and one checkout", asy
   expect(stripe.state.checkouts.length - before.checkouts).toBe(1);
 });
 
-test("who subscribes within the trial is billed after it", async () => {
+test("a member who subscribes within the trial is billed after it", async () => {
   const person = await aMember(home);
   await person.post("/functions/v1/create-checkout");
   const request = stripe.state.checkouts.at(-1);
@@ -68,7 +68,7 @@ test("an event gives access at once; delivered twice, also in parallel, it is st
   expect(await access(person)).toBe(true);
 });
 
-test("whatever order the events come in, what counts is how things stand", async () => {
+test("in whatever order events arrive, the provider's current state counts", async () => {
   const types = [
     "customer.subscription.created",
     "customer.subscription.updated",
@@ -138,7 +138,7 @@ test("a signed event with NUL, odd types or missing parts is refused, never a 50
   expect(await access(person)).toBe(false);
 });
 
-test("an event of another account's customer, or of no one's, changes nobody here", async () => {
+test("an event of another account's customer, or of an unknown one, changes no member here", async () => {
   const [one, other] = [await aPayer(), await aPayer("canceled")];
   const mine = stripe.subscriptions.get(`sub_${other.customer}`);
   if (mine) mine.periodEnd = Date.now() - 1000;
@@ -147,7 +147,7 @@ test("an event of another account's customer, or of no one's, changes nobody her
   expect([await access(one.person), await access(other.person)]).toEqual([true, false]);
 });
 
-test("a payment that fails, is given up and fails again has one time of grace", async () => {
+test("a payment that fails, is given up and fails again has one grace period", async () => {
   const { person, customer } = await aPayer("past_due");
   const subscription = stripe.subscriptions.get(`sub_${customer}`);
   if (!subscription) throw new Error("no subscription");
@@ -176,7 +176,7 @@ test("a replayed old body with its old signature is refused", async () => {
   home.clock.now -= 301_000;
 });
 
-test("when every event is lost, the hourly round finds the truth, for a day and whatever happens", async (context) => {
+test("when every event is lost, the hourly job reads the current state, for a day and whatever happens", async (context) => {
   const { person, customer } = await aPayer();
   const subscription = stripe.subscriptions.get(`sub_${customer}`);
   expect(await access(person)).toBe(false);
@@ -214,7 +214,7 @@ test("a failed payment keeps access through seven days of grace, which later fai
   expect(await access(person)).toBe(false);
 });
 
-test("of one failed payment the member gets one mail, without anything personal, however often it is reported", async () => {
+test("for one failed payment the member gets one email, without personal data, however often it is reported", async () => {
   const mailed = await createTestServer({ ...stripe.settings, SMTP_URL: "smtp://localhost:1" });
   const { person, customer } = await aPayer("past_due", mailed);
   const subscription = stripe.subscriptions.get(`sub_${customer}`);
@@ -228,7 +228,7 @@ test("of one failed payment the member gets one mail, without anything personal,
   expect(mails[0]?.text).not.toContain(person.email);
 });
 
-test("cancelling takes effect at the end of what is paid and can be taken back before", async () => {
+test("cancelling takes effect at the end of the paid period and can be undone before", async () => {
   const { person, customer } = await aPayer();
   await deliver(await stripe.event("customer.subscription.created", customer));
   expect((await person.post("/api/billing/cancel")).body).toMatchObject({ cancelsAtEnd: true, hasAccess: true });
@@ -237,14 +237,14 @@ test("cancelling takes effect at the end of what is paid and can be taken back b
   expect((await person.post("/api/billing/portal")).body).toEqual({ url: "https://billing.stripe.test/portal" });
 });
 
-test("who has a living subscription is sent to its page, never to a second checkout", async () => {
+test("a member with an active subscription is sent to its page, never to a second checkout", async () => {
   const { person } = await aPayer();
   const before = stripe.state.checkouts.length;
   expect((await person.post("/functions/v1/create-checkout")).body).toEqual({ url: "https://billing.stripe.test/portal" });
   expect(stripe.state.checkouts.length).toBe(before);
 });
 
-test("while Stripe is away the check still answers, payers keep their access, and a checkout says so kindly", async () => {
+test("while Stripe is down the check still answers, paying members keep their access, and a checkout explains it", async () => {
   const { person, customer } = await aPayer();
   await deliver(await stripe.event("customer.subscription.created", customer));
   stripe.state.isDown = true;
@@ -259,7 +259,7 @@ test("while Stripe is away the check still answers, payers keep their access, an
   });
 });
 
-test("an answer to an older question never overwrites a newer one", async () => {
+test("an answer to an older request never overwrites a newer one", async () => {
   const { person, customer } = await aPayer();
   await deliver(await stripe.event("customer.subscription.created", customer));
   const { writeReading } = await import("./billing.repository.ts");
@@ -273,7 +273,7 @@ test("an answer to an older question never overwrites a newer one", async () => 
   expect(await stateOf(person)).toMatchObject({ status: "active", hasAccess: true });
 });
 
-test("in the sandbox nobody buys a second subscription either: not by the button, an older tab or a double click", async () => {
+test("in the sandbox nobody can buy a second subscription either: not by the button, an older tab or a double click", async () => {
   const plain = await createTestServer();
   const person = await someoneWhoseTrialEnded(plain);
   const urlNow = async () => ((await person.post("/functions/v1/create-checkout")).body as { url: string }).url;
@@ -294,7 +294,7 @@ test("in the sandbox nobody buys a second subscription either: not by the button
   expect(await (await plain.fetch(first)).text()).not.toContain('value="pay"');
 });
 
-test("in the sandbox the whole road can be walked: pay, fail, cancel, end", async () => {
+test("the sandbox supports every step: pay, fail, cancel, end", async () => {
   const plain = await createTestServer();
   const person = await someoneWhoseTrialEnded(plain);
   const { url } = (await person.post("/functions/v1/create-checkout")).body as { url: string };

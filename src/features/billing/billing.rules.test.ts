@@ -55,7 +55,7 @@ test("a failed payment leaves access through the grace period", () => {
   expect(entitlement(status, start + 200 * hour).hasAccess).toBe(false);
 });
 
-test("who subscribes early keeps the trial first", () => {
+test("a member who subscribes early keeps the trial first", () => {
   const status = { ...trial, billingStatus: "unpaid", paidUntil: null };
   expect(entitlement(status, start)).toMatchObject({ hasAccess: true, trialEnded: false });
 });
@@ -65,14 +65,14 @@ test("the gate's heading is the specification's", () => {
   expect(gateHeading(false, 2)).toBe("2 Days Left in Trial");
 });
 
-test("an answer of earlier lets its member in to the end that it named, and not a millisecond longer", () => {
+test("a stored answer grants access to the end that it named, and not a millisecond longer", () => {
   const summary = { hasAccess: true, status: "trialing", trialEnded: false, periodEnd: new Date(start + 72 * hour).toISOString() };
   expect(stillLetsIn(summary, start, start + 72 * hour - 1)).toBe(true);
   expect(stillLetsIn(summary, start, start + 72 * hour)).toBe(false);
   expect(stillLetsIn({ ...summary, hasAccess: false }, start, start + 1)).toBe(false);
 });
 
-test("an answer of this minute is taken at its word, whatever the clock of the device says", () => {
+test("an answer of this minute is trusted, whatever the device's clock says", () => {
   const summary = { hasAccess: true, status: "active", trialEnded: true, periodEnd: new Date(start).toISOString() };
   expect(stillLetsIn(summary, start + 5 * hour, start + 5 * hour + 60_000)).toBe(true);
   expect(stillLetsIn(summary, start + 5 * hour, start + 6 * hour)).toBe(false);

@@ -3,7 +3,7 @@ export const priceCents = 800;
 export const recheckMs = 60_000;
 const dayMs = 86_400_000;
 
-/** What the gate needs to know of a member. Times are UTC ms; null where nothing was ever paid. */
+/** What the gate needs of a member. Times are UTC ms; null if nothing was ever paid. */
 export type AccessStatus = { trialEndsAt: number; billingStatus: string; paidUntil: number | null; graceEndsAt: number | null };
 
 /** The answer of check-subscription. `periodEnd` is ISO 8601: the end of the trial, or of what is paid for. */
@@ -29,10 +29,10 @@ export function entitlement(accessStatus: AccessStatus, now: number): Subscripti
   };
 }
 
-/** Statuses under which time that was paid for counts. `canceled` keeps it to its end. */
+/** Statuses in which paid time counts. `canceled` keeps it to its end. */
 const paying = new Set(["active", "trialing", "canceled", "past_due"]);
 
-/** What comes next at `now` (UTC ms): the end of the trial, the renewal, or the end after a cancellation. Null where nothing does. */
+/** The next billing event at `now` (UTC ms): the end of the trial, the renewal, or the end after a cancellation. Null if there is none. */
 export function nextBillingDate(
   { trialEndsAt, billingStatus, paidUntil, cancelsAtEnd }: Omit<AccessStatus, "graceEndsAt"> & { cancelsAtEnd: boolean },
   now: number,
@@ -42,12 +42,12 @@ export function nextBillingDate(
   return now < trialEndsAt ? { kind: "trialEnds", at: trialEndsAt } : null;
 }
 
-/** How long an answer counts as of now, ms: the gate asks every minute. */
+/** How long an answer counts as current, ms: the gate fetches every minute. */
 const freshMs = 2 * recheckMs;
 
 /**
- * Whether an answer that came at `askedAt` still lets its member in at `now` (UTC ms, both by the device's clock). A fresh one is
- * taken at its word; an older one, read again without a network, never beyond the end that it named.
+ * Whether an answer that arrived at `askedAt` still grants access at `now` (UTC ms, both by the device's clock). A current one is trusted;
+ * an older one, used offline, never beyond the end that it named.
  */
 export const stillLetsIn = ({ hasAccess, periodEnd }: Subscription, askedAt: number, now: number): boolean =>
   hasAccess && (now - askedAt < freshMs || now < Date.parse(periodEnd));

@@ -4,7 +4,7 @@ import { aMember, someoneWhoseTrialEnded, type Person } from "#testing/people.ts
 import { openFakeStripe, type FakeStripe } from "#testing/stripe.ts";
 import { proves } from "#testing/assurance.ts";
 
-/** What goes wrong in the middle: a database that fails at any step of an event, and a clock that jumps. */
+/** Failures in the middle: a database that fails at any step of an event, and a clock that jumps. */
 let stripe: FakeStripe;
 let home: TestServer;
 const hourMs = 3_600_000;
@@ -17,7 +17,7 @@ afterAll(() => stripe.close());
 
 const check = async (person: Person) => (await person.post("/functions/v1/check-subscription")).body as Record<string, unknown>;
 
-/** The database fails at the `step`th thing that is asked of it, once. Returns whether it came to that. */
+/** The database fails once, at its `step`th query. Returns whether that step was reached. */
 async function failingAt(step: number, work: () => Promise<void>): Promise<boolean> {
   const { database } = home.context;
   const { owner } = database;
@@ -38,7 +38,7 @@ async function failingAt(step: number, work: () => Promise<void>): Promise<boole
   return requestCount >= step;
 }
 
-test("an event that the database fails at any step of is delivered again, and then counts once", async (context) => {
+test("an event whose processing fails at any database step is delivered again, and then counts once", async (context) => {
   let steps = 0;
   for (let step = 1, wentWrong = true; wentWrong; step += 1) {
     const person = await someoneWhoseTrialEnded(home);
@@ -68,7 +68,7 @@ test("an event that the database fails at any step of is delivered again, and th
   proves(context, "F4", `${steps} steps failed one by one, 0 events lost or counted twice`);
 });
 
-test("a server clock that jumps an hour either way, and a page whose own is two days off, change no one's access", async (context) => {
+test("a server clock that jumps an hour either way, and a page whose own is two days off, change no member's access", async (context) => {
   const inTrial = await aMember(home);
   const lapsed = await someoneWhoseTrialEnded(home);
   const begin = home.clock.now;

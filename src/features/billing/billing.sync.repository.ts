@@ -13,7 +13,7 @@ export async function syncMember(context: AppContext, memberId: string, customer
   context.sessions.evict(memberId);
 }
 
-/** One mail for each failure that begins days of grace, whatever number of events and rounds report it. */
+/** One email for each failure that begins a grace period, however many events and jobs report it. */
 async function mailPaymentFailure(context: AppContext, memberId: string): Promise<void> {
   const { mail, database, config } = context;
   const billing = await billingOf(database.owner, memberId);
@@ -25,7 +25,7 @@ async function mailPaymentFailure(context: AppContext, memberId: string): Promis
   mail.kick();
 }
 
-/** Every customer, one after the other, so that lost events are made good. Returns how many were asked and how many failed. */
+/** Reads every customer's state, one after the other, in case events were lost. Returns how many were asked and how many failed. */
 export async function reconcile(context: AppContext): Promise<{ asked: number; failed: number }> {
   const all = await customers(context.database.owner);
   const { failed } = await forEachItem(context.log, "reconcile", all, ({ memberId, customerId }) =>

@@ -1,7 +1,9 @@
 import { pgTable, text } from "drizzle-orm/pg-core";
 import { at } from "#server/columns.ts";
 
-/** Every event of the payment service, once. Holds no state: what counts is read from the service afresh. Out of the app role's reach. */
+/**
+ * Every event of the payment provider, once. Contains no state: that is always read from the provider. Not accessible to the app's role.
+ */
 export const billingEvents = pgTable("billing_events", {
   id: text("id").primaryKey(),
   type: text("type").notNull(),

@@ -15,7 +15,7 @@ import { gateHeading } from "./billing.rules.ts";
 import { GateScene } from "./gate-scene.panel.tsx";
 import { covered } from "./gate.content.ts";
 
-// wanted by few, at once and whole: a plan for a bad hour is never behind a payment
+// few members need it, but then completely: a safety plan is never behind the gate
 const SafetyPlanPanel = part(
   () => import("#safety/safety-plan.panel.tsx").then((file) => file.SafetyPlanPanel),
   <Skeleton description="Fetching your plan" />,
@@ -26,7 +26,7 @@ export function GatePage({ days, until, onPaid }: { days: number; until: number 
   const zone = useMember().timeZone ?? zoneHere();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isBusy, setBusy] = useState(false);
-  // a link to the plan leads to it here too
+  // a link to the plan works here too
   const [isPlanOpen, setPlanOpen] = useState(() => location.hash === "#safety-plan");
   const [address, setAddress] = useState<string>();
   useEffect(() => focusRoute("Subscribe", heading.current), []);

@@ -17,8 +17,8 @@ const waiting = (
 const GatePage = part(() => fetchGate().then((screen) => screen.GatePage), waiting);
 
 /**
- * Wraps every gated page. Once shown, the page stays mounted: without access it is only hidden behind the gate, so that nothing
- * half-written is lost. `?subscribe` shows the gate on any page to members with days left.
+ * Wraps every gated page. Once shown, the page stays mounted: without access it is only hidden behind the gate, so that unsaved text is not
+ * lost. `?subscribe` shows the gate on any page to members with days left.
  */
 export function Gate({ isGated, children }: { isGated: boolean; children: ReactNode }) {
   const { data, dataUpdatedAt, error, isError, isPending, isFetching, refetch } = useSubscription();
@@ -34,7 +34,7 @@ export function Gate({ isGated, children }: { isGated: boolean; children: ReactN
   const end = data?.periodEnd ? Date.parse(data.periodEnd) : undefined;
   const days = data && !data.trialEnded && data.status !== "active" && end !== undefined ? daysLeft(end, now) : 0;
 
-  // the gate is loaded before the connection or the trial ends
+  // the gate is loaded before the connection is lost or the trial ends
   useEffect(() => whenIdle(() => void fetchGate().catch(() => undefined)), []);
 
   const room = useDialogsAside(isBarred);
@@ -65,14 +65,14 @@ export function Gate({ isGated, children }: { isGated: boolean; children: ReactN
   );
 }
 
-/** Whether the page at `path` has been open before; forgets when the path changes. */
+/** Whether the page at `path` has been open before; reset when the path changes. */
 function useLetIn(path: string, isOpen: boolean) {
   const [letIn, setLetIn] = useState<string>();
   if (isOpen && letIn !== path) setLetIn(path);
   return letIn === path;
 }
 
-/** An open dialog of a hidden page would still hold the whole window: it steps aside, and comes back with its page. */
+/** Closes open dialogs of a hidden page, which would still cover the window, and reopens them with their page. */
 function useDialogsAside(isBarred: boolean) {
   const room = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -46,7 +46,7 @@ const buttons: Record<Face, [value: string, label: string][]> = {
   expired: [],
 };
 
-/** The whole page; `ticket` is letters, digits, dots and dashes of our own making. */
+/** The whole page; `ticket` consists of letters, digits, dots and dashes that we generated. */
 export function checkoutPage(face: Face, ticket: string): string {
   const { title, text } = words[face];
   const safe = ticket.replace(/[^\w.-]/g, "");

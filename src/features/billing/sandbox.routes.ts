@@ -14,7 +14,7 @@ import { checkoutPage, sandboxStyle, type Face } from "./sandbox.content.ts";
 const hourMs = 3_600_000;
 const csp = `default-src 'none'; style-src ${cspHash(sandboxStyle)}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
-/** `create-checkout`: the address of Stripe's page, or of a plainly labelled test page where no Stripe is configured. */
+/** `create-checkout`: the address of Stripe's page, or of a clearly labelled test page if no Stripe is configured. */
 export function checkoutRoutes(context: AppContext) {
   const app = new Hono<Env>();
   app.post("/create-checkout", async (c) => {
@@ -42,14 +42,14 @@ export function sandboxRoutes(context: AppContext) {
     const input = c.req.query("for") ?? "";
     const memberId = holder(input);
     const billing = memberId ? await billingOf(context.database.owner, memberId) : null;
-    // an address that was opened before the other tab paid
+    // the other tab has paid since this address was opened
     return answer(c, !billing ? "expired" : isSubscribed(billing.billingStatus) ? "portal" : "ask", input);
   });
   app.get("/checkout/sandbox/portal", (c) => {
     const input = c.req.query("for") ?? "";
     return answer(c, holder(input) ? "portal" : "expired", input);
   });
-  // anybody may post here, so that nothing larger than the form itself is read
+  // public, so nothing larger than the form itself is read
   const limit = bodyLimit({
     maxSize: 2000,
     onError: () => {
@@ -64,7 +64,7 @@ export function sandboxRoutes(context: AppContext) {
     const requested = form.get("choice") ?? "";
     const choice = requested === "next" ? "pay" : requested;
     if (!billing || !isChoice(choice)) return answer(c, "expired", input);
-    // paid twice, from two tabs or by a double click: one month, not two; a failed payment may be made good
+    // paid twice, from two tabs or by a double click: one month, not two; a failed payment may be paid again
     if (requested === "pay" && billing.billingStatus === "active") return answer(c, "paid", input);
     const accessStatus = sandboxStatus(choice, { ...billing, now: context.clock(), graceDays: context.config.BILLING_GRACE_DAYS });
     if (accessStatus) await practice(context.database.owner, billing.id, accessStatus, context.clock());
@@ -74,7 +74,7 @@ export function sandboxRoutes(context: AppContext) {
   return app;
 }
 
-/** One customer a member, and never a second living subscription: who has one is sent to its page for card and invoices. */
+/** One customer per member, and never a second active subscription: a member with one is sent to its page for card and invoices. */
 async function checkoutAt(payments: Payments, context: AppContext, member: Member): Promise<string> {
   const owner = context.database.owner;
   const billing = await billingOf(owner, member.id);
@@ -82,14 +82,14 @@ async function checkoutAt(payments: Payments, context: AppContext, member: Membe
   await syncMember(context, member.id, customerId);
   const fresh = await billingOf(owner, member.id);
   if (isSubscribed(fresh?.billingStatus)) return payments.portal(customerId);
-  // Stripe takes a trial's end only when it is at least two days ahead; a shorter rest is given as whole days there
+  // Stripe accepts the end of a trial only at least two days ahead; a shorter remainder is given as whole days there
   const now = context.clock();
   const trialEndsAt =
     now < member.trialEndsAt.getTime() ? Math.ceil(Math.max(member.trialEndsAt.getTime(), now + 48 * hourMs) / hourMs) * hourMs : null;
   return payments.checkout({ customerId, memberId: member.id, trialEndsAt, after: fresh?.subscriptionId ?? "none" });
 }
 
-/** A subscription that lives, paid or not: selling another one would charge twice. */
+/** An active subscription, paid or not: selling another one would charge twice. */
 const isSubscribed = (status: string | undefined): boolean =>
   status !== undefined && ["active", "trialing", "past_due", "unpaid", "paused", "incomplete"].includes(status);
 

@@ -4,7 +4,7 @@ import { memberOf, type Env } from "#server/http.ts";
 import type { Member } from "#server/session.ts";
 import { entitlement, type Subscription } from "./billing.rules.ts";
 
-/** A member's access state from the session that was already read: no query of its own, since every open page asks each minute. */
+/** A member's access state from the session that was already read: without a query of its own, because every open page asks each minute. */
 export const subscriptionOf = (
   member: Pick<Member, "trialEndsAt" | "billingStatus" | "paidUntil" | "graceEndsAt">,
   now: number,

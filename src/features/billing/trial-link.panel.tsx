@@ -6,7 +6,7 @@ import { daysLeft } from "./billing.rules.ts";
 
 type Props = { place?: "masthead" | "line" | "menu"; onClick?: () => void };
 
-/** "2 days left in your trial", for as long as that is so: in the masthead on wide screens; on phones a line under it, and an item of the menu. */
+/** "2 days left in your trial" while it runs: in the masthead on wide screens; on phones a line under it, and an item of the menu. */
 export function TrialLink({ place = "masthead", onClick }: Props) {
   const { data } = useSubscription();
   const now = useNow();

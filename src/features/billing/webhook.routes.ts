@@ -7,9 +7,9 @@ import { memberOfCustomer, recordEvent } from "./billing.repository.ts";
 import { syncMember } from "./billing.sync.repository.ts";
 
 /**
- * The payment provider's webhook. An event only triggers a read: the state is fetched again from the provider, so that
- * duplicates, delays and any order end the same. The event is recorded after the state is written; a failure in between makes
- * the provider send it again.
+ * The payment provider's webhook. An event only triggers a read: the state is fetched again from the provider, so that duplicates, delays
+ * and any order give the same result. The event is recorded after the state is written; a failure in between makes the provider send it
+ * again.
  */
 export function webhookRoutes(context: AppContext) {
   const app = new Hono<Env>();

@@ -19,17 +19,17 @@ import { rhythms, type Rhythm } from "./bill-days.rules.ts";
 import { budget } from "./budget.api.ts";
 import { longestName, nameTooLong } from "./budget.rules.ts";
 
-/** Skips, moves or brings back one day of a bill. */
+/** Skips, moves or restores one day of a bill. */
 export const useDayChange = () => useSave(ahead.changeBillDay.call, { failed: "Error saving bill", refresh: [budget.key()] });
 
-/** An account may be below zero: a minus before the amount is read as one. */
+/** An account may be below zero, so a minus before the amount is accepted. */
 function readSigned(typed: string): { cents: Cents; refusal?: never } | { cents?: never; refusal: string } {
   const isBelow = /^\s*[-−]/.test(typed);
   const read = readAmount(typed.replace(/^\s*[-−]/, ""), decimalMark());
   return read.cents === undefined ? { refusal: read.refusal } : { cents: isBelow ? 0 - read.cents : read.cents };
 }
 
-/** What is in the account now, the floor below which a warning is wanted, and what a day costs besides bills. */
+/** The current balance of the account, the floor for warnings, and everyday spending besides bills. */
 export function BalanceDialog({ balance, currency, onClose }: { balance: AheadView["balance"]; currency: string; onClose: () => void }) {
   const [form, setForm, draft] = useDraft("budget.balance", {
     balance: "",
@@ -159,7 +159,7 @@ export function IncomeDialog({
 }
 
 type IncomeParts = Omit<AheadIncome, "id" | "version">;
-/** What is typed of an income, or one sentence for each field that cannot be used. */
+/** The typed values of an income, or a message for each invalid field. */
 function readIncome(
   form: IncomeForm,
   stored: AheadIncome | undefined,

@@ -19,7 +19,7 @@ type Props = { view: MonthView; today: Day; currency: string };
 /** Rows that are shown before "Show all". */
 const firstEntries = 5;
 
-/** The next 60 days: the balance as a line with its lowest point, what comes and goes, and the incomes. */
+/** The next 60 days: the balance as a line with its lowest point, bills and incomes. */
 export function AheadPanel({ view, today, currency }: Props) {
   const { data, isError, isFetching, refetch } = useAhead();
   const [open, setOpen] = useState<"balance" | "new-income" | { income: string } | { entry: AheadEntry }>();
@@ -150,7 +150,7 @@ function Entries({
   );
 }
 
-/** The days that are skipped once, with a way back. */
+/** The days that are skipped once, with a button to restore each. */
 function Skipped({ view, today }: { view: MonthView; today: Day }) {
   const change = useDayChange();
   const skipped = view.bills.flatMap(({ id, name, changes }) =>

@@ -17,7 +17,7 @@ type StoredBalance = typeof balances.$inferSelect;
 /** The incomes of this member, the earliest first. */
 export async function listIncomes(tx: MemberTx): Promise<StoredIncome[]> {
   const rows = await tx.select().from(incomes).where(ownedBy(incomes, tx)).orderBy(asc(incomes.firstOn), asc(incomes.id));
-  // the contract and the import let only known rhythms in
+  // the contract and the import allow only known rhythms
   return rows.map(({ id, name, amountCents, rhythm, firstOn, version }) => ({
     id,
     name,
@@ -69,7 +69,7 @@ export async function setBalance(
     .onConflictDoUpdate({ target: balances.userId, set: row });
 }
 
-/** The next days: what comes and goes, and, where a balance was entered, the balance of each day and the lowest of them. */
+/** The next days: bills and incomes, and, if a balance was entered, the balance of each day and the lowest of them. */
 export async function readAhead(tx: MemberTx, today: Day) {
   const [stored, list] = [await readBalance(tx), await listIncomes(tx)];
   const balance = stored && {
@@ -84,7 +84,10 @@ export async function readAhead(tx: MemberTx, today: Day) {
   return { balance, incomes: list, ...lookAhead(today, { balance, bills, incomes: list, spentCents }) };
 }
 
-/** Expenses less refunds after the balance was entered: of later days, and of its day those written down after it, as their ids say (UUIDv7). */
+/**
+ * Expenses less refunds after the balance was entered: of later days, and of its day those created after it, by the time in their ids
+ * (UUIDv7).
+ */
 async function spentSince(tx: MemberTx, on: Day, enteredAt: Date): Promise<Cents> {
   const [row] = await tx
     .select({ cents: sql<string>`coalesce(sum(${expenses.amountCents}), 0)` })

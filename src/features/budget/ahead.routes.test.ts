@@ -38,7 +38,7 @@ async function aBill(person: Person, more: object = {}) {
   return id;
 }
 
-test("a weekly bill comes each week, and paying one week pays that week alone", async () => {
+test("a weekly bill is due each week, and paying one week pays only that week", async () => {
   const maya = await aMember(home);
   const today = todayOf(maya);
   const first = `${monthOf(today)}-01`;
@@ -54,7 +54,7 @@ test("a weekly bill comes each week, and paying one week pays that week alone", 
   expect(after?.next?.on).toBe(first);
 });
 
-test("a bill of another rhythm needs its first day, keeps its rhythm where an edit names none, and refuses an unknown one", async () => {
+test("a bill of another rhythm needs its first day, keeps its rhythm if an edit names none, and refuses an unknown one", async () => {
   const maya = await aMember(home);
   expect(await maya.post("/api/budget/bills", { id: newId(), ...parts, rhythm: "yearly" })).toMatchObject({
     status: 400,
@@ -69,7 +69,7 @@ test("a bill of another rhythm needs its first day, keeps its rhythm where an ed
   expect((await month(maya, "2027-02")).bills[0]).toMatchObject({ rhythm: "monthly", dayOfMonth: 1, firstOn: null });
 });
 
-test("a day is skipped, moved and brought back; another member's bill, a day that is none and a far day are refused", async () => {
+test("a day is skipped, moved and restored; another member's bill, a day that is not its own and a far day are refused", async () => {
   const [maya, ana] = [await aMember(home), await aMember(home)];
   const id = await aBill(maya, { dayOfMonth: 15 });
   const put = (person: Person, dueOn: Day, body: object) => person.put(`/api/ahead/bills/${id}/days/${dueOn}`, body);
@@ -86,7 +86,7 @@ test("a day is skipped, moved and brought back; another member's bill, a day tha
   expect(await due("2027-03")).toEqual(["2027-03-15"]);
 });
 
-test("from a balance, an income and a bill comes a line with its lowest day, and what is spent after it is taken off", async () => {
+test("a balance, an income and a bill give a line with its lowest day, and later spending is subtracted", async () => {
   const maya = await aMember(home);
   const today = todayOf(maya);
   expect(await ahead(maya)).toMatchObject({ balance: null, days: [], low: null });
@@ -98,7 +98,7 @@ test("from a balance, an income and a bill comes a line with its lowest day, and
   const spend = () =>
     maya.post("/api/budget/expenses", { id: newId(), categoryId: categories[0]?.id, spentOn: today, amountCents: 1_000, note: "" });
   await spend();
-  await new Promise((done) => setTimeout(done, 5)); // the ids of expenses hold milliseconds
+  await new Promise((done) => setTimeout(done, 5)); // the ids of expenses contain milliseconds
   expect((await maya.put("/api/ahead", { balanceCents: 111_200, floorCents: 30_000, dailyCents: 0 })).status).toBe(200);
   await aBill(maya, { name: "Rent", amountCents: 90_000, rhythm: "once", firstOn: addDays(today, 8) });
   const income = { name: "Pay", amountCents: 80_000, rhythm: "two-weekly", firstOn: addDays(today, 10) };
@@ -129,7 +129,7 @@ test("from a balance, an income and a bill comes a line with its lowest day, and
   expect((await ahead(maya)).low?.cents).toBe(20_200);
 });
 
-test("an income is changed once per version, deleted and brought back, and nobody else's", async () => {
+test("an income is changed once per version, deleted and restored, and never another member's", async () => {
   const [maya, ana] = [await aMember(home), await aMember(home)];
   const id = newId();
   const income = { name: "Pay", amountCents: 80_000, rhythm: "monthly", firstOn: "2026-10-31" };

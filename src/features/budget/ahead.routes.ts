@@ -6,7 +6,7 @@ import { changeBillDay } from "./bill.repository.ts";
 
 const os = implement(aheadContract).$context<RpcContext>();
 
-/** What of incomes and the balance an archive may bring in. */
+/** The incomes and balance that an archive may import. */
 export const aheadImport = aheadRows;
 
 export const aheadRoutes = os.router({

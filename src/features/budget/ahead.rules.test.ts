@@ -34,7 +34,7 @@ type Case = {
   incomes?: Income[];
   payments?: (bills: Bill[]) => BillPayment[];
   spentCents?: number;
-  /** Worked out by hand: the lowest day, its cents, and the balance of the last day, January 18. */
+  /** Computed by hand: the lowest day, its cents, and the balance of the last day, January 18. */
   low: [Day, number];
   end: number;
   words: string;
@@ -249,7 +249,7 @@ test("without a balance there is no line, and the entries are from today on", ()
   expect(line.entries.map((one) => one.on)).toEqual(["2026-11-20", "2026-12-04", "2026-12-18", "2027-01-01", "2027-01-15"]);
 });
 
-test("a warning only below the member's own floor", () => {
+test("a warning appears only below the member's own floor", () => {
   const low = { on: "2026-12-14", cents: 21_200 };
   expect([null, 0, 21_200].map((floor) => formatFloor(low, floor, "USD"))).toEqual([null, null, null]);
   expect(formatFloor(low, 30_000, "USD")).toBe("That is $88 below your floor of $300.");

@@ -2,9 +2,9 @@ import { addDays, daysBetween, monthNames, type Day } from "#shared/dates.ts";
 import { showCents, type Cents } from "#shared/money.ts";
 import { scheduledDays, type Occurrence, type Rhythm } from "./bill-days.rules.ts";
 
-/** The days of the line, with today. */
+/** The days of the line, including today. */
 export const daysAhead = 60;
-/** The lowest point is on Home when it is at most so many days away. */
+/** Home shows the lowest point when it is at most so many days away. */
 export const lowNearDays = 10;
 export const mostIncomes = 20;
 export const aheadMessages = {
@@ -19,10 +19,10 @@ export const aheadMessages = {
 
 export type Income = { id: string; name: string; amountCents: Cents; rhythm: Rhythm; firstOn: Day };
 export type BillDays = { id: string; name: string; amountCents: Cents; due: readonly Occurrence[] };
-/** What was in the account when it was entered on `on`; `dailyCents` is everyday spending besides bills. */
+/** The balance of the account when it was entered on `on`; `dailyCents` is everyday spending besides bills. */
 export type Balance = { cents: Cents; on: Day; floorCents: Cents | null; dailyCents: Cents };
 export type BalanceDay = { on: Day; cents: Cents };
-/** A bill or an income on a day of the line. `dueOn` is the bill's own day where it was moved. */
+/** A bill or an income on a day of the line. `dueOn` is the bill's own day if it was moved. */
 export type AheadEntry = { kind: "bill" | "income"; id: string; name: string; amountCents: Cents; on: Day; dueOn: Day };
 export type Low = BalanceDay & { nextPayOn: Day | null };
 
@@ -32,7 +32,7 @@ export const aheadRange = (today: Day, balance: Pick<Balance, "on"> | null): { f
   to: addDays(today, daysAhead - 1),
 });
 
-/** The days on which incomes come from `from` to `to`, in order. */
+/** The days on which incomes arrive from `from` to `to`, in order. */
 export const incomeDays = (incomes: readonly Income[], from: Day, to: Day): AheadEntry[] =>
   incomes
     .flatMap(({ id, name, amountCents, rhythm, firstOn }) =>
@@ -48,10 +48,10 @@ export const incomeDays = (incomes: readonly Income[], from: Day, to: Day): Ahea
     .toSorted(byDay);
 
 /**
- * What comes and goes in the next days and, from the entered balance, the balance at the end of today and of each day after it: less
- * what was spent since, with the incomes that came after its day. Bills that were due since and are not paid are taken off today,
- * because they may still be taken. From tomorrow on `dailyCents` are taken off each day.
- * @param bills with what comes of them in `aheadRange`
+ * Bills and incomes of the next days and, from the entered balance, the balance at the end of today and of each day after it: less what was
+ * spent since, with the incomes that arrived after its day. Unpaid bills that were due since are subtracted today, because they may still
+ * be charged. From tomorrow on `dailyCents` are subtracted each day.
+ * @param bills with their occurrences in `aheadRange`
  * @param spentCents expenses less refunds since the balance was entered
  */
 export function lookAhead(
@@ -67,7 +67,7 @@ export function lookAhead(
   const unpaid = bills.flatMap(({ id, name, amountCents, due }) =>
     due.filter(({ isPaid }) => !isPaid).map(({ on, dueOn }) => ({ kind: "bill" as const, id, name, amountCents, on, dueOn })),
   );
-  // an income of the balance's own day is in it already
+  // the balance contains an income of its own day already
   const coming = incomeDays(incomes, balance && balance.on >= from ? addDays(balance.on, 1) : from, to);
   const entries = [...coming, ...unpaid].toSorted(byDay);
   if (!balance) return { entries, days: [], low: null };
@@ -99,13 +99,13 @@ export function formatLow({ on, cents, nextPayOn }: Low, today: Day, currency: s
   return `Lowest ${on === today ? "today" : `on ${monthAndDay(on)}`}: ${amount}${pay}.`;
 }
 
-/** A sentence only where the lowest balance is below the member's own floor. */
+/** A sentence only if the lowest balance is below the member's own floor. */
 export const formatFloor = (low: BalanceDay, floorCents: Cents | null, currency: string): string | null =>
   floorCents === null || low.cents >= floorCents
     ? null
     : `That is ${showCents(floorCents - low.cents, currency, true)} below your floor of ${showCents(floorCents, currency, true)}.`;
 
-/** Whether the lowest point is worth a line on Home: it is near, and not just that the line rises from today. */
+/** Whether Home should show the lowest point: it is near, and not just the start of a rising line. */
 export const isLowNear = (low: BalanceDay, today: Day, floorCents: Cents | null): boolean =>
   daysBetween(today, low.on) <= lowNearDays && (low.on > today || (floorCents !== null && low.cents < floorCents));
 

@@ -36,7 +36,7 @@ function markOf(cell: string): DecimalMark | null {
   if (at < 0) return null;
   const last: DecimalMark = plain[at] === "." ? "." : ",";
   const other: DecimalMark = last === "." ? "," : ".";
-  if (plain.indexOf(last) !== at) return other; // a mark that occurs twice groups
+  if (plain.indexOf(last) !== at) return other; // a mark that occurs twice separates groups
   const digitsBehind = /^\d*/u.exec(plain.slice(at + 1))?.[0].length ?? 0;
   return digitsBehind !== 3 || plain.includes(other) ? last : null;
 }

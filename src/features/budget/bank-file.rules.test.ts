@@ -169,23 +169,23 @@ test.each([
   expect(ready(planOf(text.replaceAll("\n", "\r\n")))).toEqual(expected);
 });
 
-test("ids of the bank carry the end of the account's number, and the file's own categories are used", () => {
+test("ids of the bank include the end of the account's number, and the file's own categories are used", () => {
   expect(planOf(ofx1).ready.map(({ bankId }) => bankId)).toEqual(["8765 F1", "8765 F3"]);
   expect(planOf(camt).ready.map(({ bankId }) => bankId)).toEqual(["3000 R1", "3000 R2 1", "3000 R2 2", null]);
   expect(planOf(qif).ready.map(({ categoryId }) => categoryId)).toEqual(["food", "rest", "food", "rest"]);
   expect(planOf(qif).newCategories).toEqual(["Clothes"]);
 });
 
-test("a transaction in another currency is refused with its line, not taken for dollars", () => {
+test("a transaction in another currency is refused with its line, not read as dollars", () => {
   expect(planOf(camt).bad).toMatchObject([{ line: 9, reason: "The amount is in EUR, your budget in USD." }]);
   expect(planOf(ofx1, { currency: "CAD" }).bad).toHaveLength(3);
 });
 
-test("a QIF's transfer to another account of one's own is listed as refused with its line", () => {
+test("a QIF's transfer to another account of the member is listed as refused with its line", () => {
   expect(planOf(qif).bad).toMatchObject([{ line: 21, reason: "This is a transfer between your own accounts." }]);
 });
 
-test("a QIF whose dates fit both orders says so", () => {
+test("a QIF whose dates fit both orders is reported as ambiguous", () => {
   expect(readBankFile("!Type:CCard\nD3/4/2026\nT-1.00\n^\n")).toMatchObject({ isDateSure: false, columns: { order: "mdy" } });
   expect(readBankFile("!Type:CCard\nD13/4/2026\nT-1.00\n^\n")).toMatchObject({ isDateSure: true, columns: { order: "dmy" } });
 });
@@ -280,7 +280,7 @@ test("a damaged file of any format is read without an error, and no transaction 
   );
 });
 
-test("payees are compared without numbers and punctuation, and remembered ones give way to what was chosen", () => {
+test("payees are compared without numbers and punctuation, and the member's choice overrides stored ones", () => {
   expect(payeeOf("TRADER JOE'S #552 SAN FRANCISCO CA")).toBe("trader joe's san francisco");
   expect(payeeOf("  POS 4411*SQ *Blue Bottle 12/11")).toBe("pos sq blue bottle");
   expect(payeeOf("12345")).toBe("");

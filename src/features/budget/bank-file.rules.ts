@@ -5,7 +5,7 @@ import type { BadRow } from "./import.rules.ts";
 import { readMt940, readQif } from "./bank-lines.rules.ts";
 import { readCamt, readOfx } from "./bank-tags.rules.ts";
 
-/** One transaction as a bank's file has it; `amount` is below 0 where money went out. `line` counts from 1. */
+/** One transaction as in a bank's file; `amount` is below 0 for money that went out. `line` counts from 1. */
 export type BankEntry = {
   line: number;
   date: string;
@@ -24,7 +24,7 @@ export type BankFormat = "OFX" | "QIF" | "CAMT.053" | "MT940" | "Actual" | "YNAB
 export type BankFile = { format: BankFormat; rows: string[][]; lines: number[]; columns: Columns; isDateSure: boolean; refused?: BadRow[] };
 export const transfer = "This is a transfer between your own accounts.";
 
-/** A transaction of one of the known formats, by the content of the file; null for anything else, such as CSV. */
+/** The transactions of a file in one of the known formats, recognized by its content; null for anything else, such as CSV. */
 export function readBankFile(text: string): BankFile | null {
   const format = formatOf(text);
   if (!format) return null;
@@ -77,7 +77,7 @@ export function bankFileOf(format: BankFormat, entries: readonly BankEntry[]): B
   };
 }
 
-/** Why a file that is no text cannot be imported, by its first characters; null when it can be tried. */
+/** Why a file that is not text cannot be imported, by its first characters; null when it can be tried. */
 export function refusedFile(text: string): string | null {
   if (text.startsWith("PK")) return "This is a spreadsheet or a zip. Please export CSV, OFX or QIF from your bank.";
   if (text.startsWith("%PDF")) return "This is a PDF. Please export CSV, OFX or QIF from your bank.";
@@ -86,7 +86,7 @@ export function refusedFile(text: string): string | null {
   return /\u0000/u.test(text.slice(0, 4096)) ? "This file is not text. Please export CSV, OFX or QIF from your bank." : null;
 }
 
-/** The format that a text file shows by its beginning; null for anything else, such as CSV. */
+/** The format of a text file by its beginning; null for anything else, such as CSV. */
 export function formatOf(text: string): TextFormat | null {
   const head = text.slice(0, 4096);
   if (/<OFX[\s>]/iu.test(head) || /^\s*OFXHEADER:/iu.test(head)) return "OFX";
@@ -95,7 +95,7 @@ export function formatOf(text: string): TextFormat | null {
   return /^:20:/mu.test(head) && /^:6[01][FM]?:/mu.test(head) ? "MT940" : null;
 }
 
-/** What stands before the cents where the format itself says so. */
+/** The decimal mark, if the format itself defines it. */
 const marks: Partial<Record<BankFormat, DecimalMark>> = { "CAMT.053": ".", MT940: ",", Actual: "." };
 export type TextFormat = Exclude<BankFormat, "Actual" | "YNAB">;
 export const readers: Record<TextFormat, (text: string) => BankEntry[]> = {

@@ -7,7 +7,7 @@ import { countBudgets } from "./month-import.rules.ts";
 
 export const bankImport = feature<typeof bankImportContract>("imports");
 
-/** The payees whose category is remembered; undefined until they are known. */
+/** The payees with a stored category; undefined while loading. */
 export const usePayees = () => useQuery(bankImport.payees.queryOptions({ input: {} })).data?.payees;
 /** The imports of the last 30 days, as a list of files. */
 export const useMoneyFiles = (): ImportedFile[] =>
@@ -19,5 +19,5 @@ export const useMoneyFiles = (): ImportedFile[] =>
   }));
 /** The imports of the last 30 days. */
 export const useImports = () => useQuery(bankImport.imports.queryOptions({ input: {} })).data?.imports;
-/** What the columns of files with a known header are; undefined until they are known. */
+/** The stored columns of files with a known header; undefined while loading. */
 export const useSavedColumns = () => useQuery(bankImport.savedColumns.queryOptions({ input: {} })).data?.headers;

@@ -116,7 +116,7 @@ export const bankImportContract = {
   forgetPayee: del("/imports/payees/{id}", "Forget a payee").input(byId).output(byId),
 };
 
-/** What an archive may say of the changes that an import of budgets made. */
+/** The changes made by an import of budgets, as an archive may contain them. */
 const monthChanges = (newId: z.ZodType<string>) =>
   z.object({
     rows: z.int().min(0).max(mostMonthRows),

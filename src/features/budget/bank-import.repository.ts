@@ -19,14 +19,14 @@ import { mostPayees, type ImportFormat, type Line, type Payee } from "./import.r
 
 type StoredImport = RecentImport<ImportFormat> & { lines: number; budgets: number };
 
-/** Lines of a time, for recognizing what the ledger holds already. */
+/** Lines of a period, to recognize what the ledger contains already. */
 export const listLines = (tx: MemberTx, from: Day, to: Day): Promise<Line[]> =>
   tx
     .select({ spentOn: expenses.spentOn, amountCents: expenses.amountCents, note: expenses.note, bankId: expenses.bankId })
     .from(expenses)
     .where(and(ownedBy(expenses, tx), gte(expenses.spentOn, from), lte(expenses.spentOn, to)));
 
-/** The imports of the last 30 days, newest first, with how many of their lines are still there and how many budgets they set. */
+/** The imports of the last 30 days, newest first, with how many of their lines still exist and how many budgets they set. */
 export async function listImports(tx: MemberTx, now: number): Promise<StoredImport[]> {
   const rows = await recentImports<ImportFormat>(tx, imports, now);
   const ids = rows.map(({ id }) => id);
@@ -35,8 +35,8 @@ export async function listImports(tx: MemberTx, now: number): Promise<StoredImpo
 }
 
 /**
- * Deletes the expenses that an import added, also those that were changed since; budgets that it set are again what they were, but for
- * those changed since. `restoreImport` brings them back for 30 days.
+ * Deletes the expenses that an import added, also those that were changed since; budgets that it set get their earlier value, except those
+ * that were changed since. `restoreImport` restores them for 30 days.
  */
 export async function removeImport(tx: MemberTx, id: string, now: number): Promise<void> {
   await lockBudget(tx);
@@ -61,7 +61,7 @@ export async function restoreImport(tx: MemberTx, id: string): Promise<void> {
   if (from && to) await checkMonths(tx, from, to);
 }
 
-/** Held until the transaction ends: an import and its removal follow one another. */
+/** Locked until the transaction ends: an import and its removal run one after the other. */
 export async function lockImports(tx: MemberTx): Promise<void> {
   await tx.select().from(starts).where(ownedBy(starts, tx)).for("update");
 }
@@ -74,7 +74,7 @@ export const listPayees = (tx: MemberTx): Promise<(Payee & { id: string })[]> =>
     .where(ownedBy(payees, tx))
     .orderBy(asc(payees.payee));
 
-/** Sets the categories of payees; of the oldest only `mostPayees` stay. */
+/** Stores the categories of payees; only the newest `mostPayees` are kept. */
 export async function rememberPayees(tx: MemberTx, remember: readonly Payee[]): Promise<void> {
   if (remember.length === 0) return;
   const last = new Map(remember.map((one) => [one.payee, one.categoryId]));
@@ -87,7 +87,7 @@ export async function rememberPayees(tx: MemberTx, remember: readonly Payee[]): 
     throw new Problem("invalid", `${mostPayees} payees are the most we can remember. Forget one first.`);
 }
 
-/** Sets a payee's category. Throws invalid for a category that is not the member's. */
+/** Stores a payee's category. Throws invalid for a category that is not the member's. */
 export async function setPayee(tx: MemberTx, one: Payee): Promise<void> {
   if (!(await listCategories(tx)).some(({ id }) => id === one.categoryId))
     throw new Problem("invalid", categoryMissing, { field: "categoryId" });

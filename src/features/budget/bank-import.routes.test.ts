@@ -19,7 +19,7 @@ const linesOf = async (person: Person) =>
 const spend = (person: Person, categoryId: string, amountCents: number) =>
   person.post("/api/budget/expenses", { id: newId(), categoryId, spentOn: today, amountCents, note: "" });
 
-test("a bank export is imported whole or not at all, and importing it again adds nothing", async () => {
+test("a bank export is imported completely or not at all, and importing it again adds nothing", async () => {
   const maya = await aMember();
   const food = named(await view(maya), "Food");
   const rows = (amounts: number[]) =>
@@ -47,7 +47,7 @@ test("a bank export is imported whole or not at all, and importing it again adds
   expect(csv).toContain(`${today},Food,-0.50,Shop 2,refund`);
 });
 
-test("5,000 rows come in with one call, and one more is refused", async () => {
+test("5,000 rows can be imported with one call, and one more is refused", async () => {
   const maya = await aMember();
   const food = named(await view(maya), "Food");
   const note = "A payee with the usual length of a bank's text, 20261123 0815";
@@ -63,7 +63,7 @@ test("5,000 rows come in with one call, and one more is refused", async () => {
   expect(await send(rows)).toMatchObject({ status: 200, body: { added: mostRowsAtOnce, known: 0 } });
 });
 
-test("the bank's ids tell repeated rows from equal purchases; a row that was chosen is added all the same", async () => {
+test("the bank's ids distinguish repeated rows from equal purchases; a row that was chosen is added anyway", async () => {
   const maya = await aMember();
   const food = named(await view(maya), "Food");
   const row = (bankId: string | null, more: object = {}) => ({
@@ -85,7 +85,7 @@ test("the bank's ids tell repeated rows from equal purchases; a row that was cho
   expect(await linesOf(maya)).toHaveLength(4);
 });
 
-test("what an import added is removed as a whole and comes back with Undo, and other members' imports stay", async () => {
+test("the rows of an import are removed together and restored with Undo, and other members' imports stay", async () => {
   const [maya, noor] = [await aMember(), await aMember()];
   const food = named(await view(maya), "Food");
   await spend(maya, food.id, 700);
@@ -113,7 +113,7 @@ test("what an import added is removed as a whole and comes back with Undo, and o
   expect((await maya.get("/api/imports/payees")).body).toEqual({ payees: [] });
 });
 
-test("the columns of a header are remembered, changed and forgotten, and other members' stay", async () => {
+test("the columns of a header are stored, changed and deleted, and other members' stay", async () => {
   const [maya, noor] = [await aMember(), await aMember()];
   const none = { out: null, in: null, type: null, category: null, bankId: null, currency: null };
   const columns = { ...none, hasHeader: true, date: 0, amount: 2, note: 1, order: "dmy", mark: ",", spending: "negative" };

@@ -13,7 +13,7 @@ import { mostImportBytes } from "./import.rules.ts";
 
 const os = implement(bankImportContract).$context<RpcContext>();
 
-/** What of imports and payees an archive may bring in. */
+/** The imports and payees that an archive may import. */
 export const bankArchiveImport = bankImportRows;
 
 export const bankImportRoutes = os.router({

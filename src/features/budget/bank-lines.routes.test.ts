@@ -38,7 +38,7 @@ async function stream(person: Person, lines: readonly unknown[]) {
   return answer;
 }
 
-test("a preview says what is new and what is there, and writes nothing; the same file again adds nothing", async () => {
+test("a preview counts new and known rows, and writes nothing; the same file again adds nothing", async () => {
   const maya = await aMember();
   const food = await foodOf(maya);
   const rows = [row(food, 2), row(food, 3, { note: " COFFEE " }), row(food, 4, { amountCents: -120, note: "Refund" })];
@@ -54,7 +54,7 @@ test("a preview says what is new and what is there, and writes nothing; the same
   expect((await linesOf(maya)).lines).toHaveLength(4);
 });
 
-test("one row that is refused, and nothing comes in", async () => {
+test("when one row is refused, nothing is imported", async () => {
   const [maya, noor, lapsed] = [await aMember(), await aMember(), await someoneWhoseTrialEnded()];
   const [food, hers] = [await foodOf(maya), await foodOf(noor)];
   for (const bad of [row(hers, 3), row(food, 3, { amountCents: 0 }), row(food, 3, { spentOn: "2024-02-31" }), { words: "other" }])
@@ -68,7 +68,7 @@ test("one row that is refused, and nothing comes in", async () => {
   expect((await maya.get("/api/imports")).body).toEqual({ imports: [] });
 });
 
-test("who asks for lines sees how far it is, and a refusal as the last line", async () => {
+test("a caller that accepts lines gets the progress, and a refusal as the last line", async () => {
   const maya = await aMember();
   const food = await foodOf(maya);
   const rows = Array.from({ length: 1_200 }, (_, index) => row(food, index + 2, { amountCents: index + 1 }));
@@ -86,7 +86,7 @@ test("who asks for lines sees how far it is, and a refusal as the last line", as
   expect(refused.at(-1)).toMatchObject({ failure: { code: "invalid", message: expect.stringContaining("categor") as unknown } });
 });
 
-test("an import that nobody waits for any more is not written, and removing it afterwards finds nothing", async () => {
+test("an import whose caller has disconnected is not written, and removing it afterwards finds nothing", async () => {
   const maya = await aMember();
   const food = await foodOf(maya);
   const file = head();
@@ -95,13 +95,13 @@ test("an import that nobody waits for any more is not written, and removing it a
   const reader = answer.body?.getReader();
   await reader?.read();
   await reader?.cancel();
-  // waits for the import's end, so that what is asked next is certain
+  // waits for the import to end, so that the next checks are deterministic
   expect((await maya.delete(`/api/imports/${file.id}`)).status).toBe(404);
   expect((await linesOf(maya)).lines).toEqual([]);
   expect((await sendLines(maya, path, [head(), ...rows])).body).toMatchObject({ added: 6_000 });
 });
 
-test("importing twice is importing once, whatever repeats inside of the file and the ledger", async () => {
+test("importing twice equals importing once, whatever rows repeat within the file and the ledger", async () => {
   const part = fc.record({
     spentOn: fc.constantFrom("2024-03-04", "2024-03-05"),
     amountCents: fc.constantFrom(100, 200),
@@ -128,7 +128,7 @@ test("importing twice is importing once, whatever repeats inside of the file and
 
 // 200,000 rows in the complete run
 const many = isSampled ? 11_000 : mostRows;
-test(`${many.toLocaleString("en-US")} rows are one import: counted, known the second time, taken back and restored as a whole`, async () => {
+test(`${many.toLocaleString("en-US")} rows are one import: counted, recognized the second time, removed and restored as a whole`, async () => {
   const maya = await aMember();
   const food = await foodOf(maya);
   const rows = Array.from({ length: many }, (_, index) =>

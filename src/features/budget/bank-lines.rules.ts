@@ -1,7 +1,7 @@
 import type { BankEntry } from "./bank-file.rules.ts";
 import { joined } from "./bank-tags.rules.ts";
 
-/** Kinds of QIF lists that hold transactions of an account; lists of categories, classes, securities and memorized ones do not. */
+/** Kinds of QIF lists that contain transactions of an account; lists of categories, classes, securities and memorized ones do not. */
 const ledgers = /^!Type:\s*(?:Bank|CCard|Cash|Oth [AL]|Invoice)\s*$/iu;
 
 /** Transactions of a QIF file. A split transaction becomes one row for each split. */
@@ -99,7 +99,7 @@ function bookedOn(valued: string, booked: string | undefined): string {
   return `${year + shift}-${booked.slice(0, 2)}-${booked.slice(2, 4)}`;
 }
 
-/** The fields `:NN:` of a statement, with the lines that go on with them. */
+/** The fields `:NN:` of a statement, with their continuation lines. */
 function fieldsOf(text: string): { tag: string; value: string; line: number }[] {
   const fields: { tag: string; value: string; line: number }[] = [];
   for (const [index, raw] of text.split(/\r\n|\r|\n/u).entries()) {
@@ -111,7 +111,7 @@ function fieldsOf(text: string): { tag: string; value: string; line: number }[] 
   return fields;
 }
 
-/** `:86:` as German banks structure it (?20 to ?29 and ?60 to ?63 purpose, ?32 and ?33 name), as name and purpose; otherwise its text. */
+/** `:86:` as structured by German banks (?20 to ?29 and ?60 to ?63 purpose, ?32 and ?33 name), as name and purpose; otherwise its text. */
 function detailOf(value: string): string {
   const flat = value.replaceAll("\n", "");
   if (!/^\d{3}.?[?]/u.test(flat)) return joined([value.replaceAll("\n", " ")]);

@@ -1,20 +1,20 @@
 import { Problem } from "#shared/errors.ts";
 import { readers, type BankEntry, type TextFormat } from "./bank-file.rules.ts";
 
-/** Characters of a file that wait for the end of their transaction or row. A text that never ends one is refused. */
+/** The longest text that may wait for the end of its transaction or row. A longer one is refused. */
 export const longestPiece = 4_000_000;
 export const endless = "One transaction in this file is longer than we can take. A quotation mark or an end tag may be missing.";
 
 type Cut = {
-  /** Where the last transaction of a text begins, or the one before it ends; 0 where none does. */
+  /** Where the last transaction of a text begins, or the one before it ends; 0 if none does. */
   at: (text: string) => number;
-  /** What the reader has to know of the text before: the account and its currency, or that a list holds transactions. */
+  /** What the parser has to know of the text before: the account and its currency, or that a list contains transactions. */
   context: (text: string) => string;
 };
 
 /**
- * The transactions of a bank's file, piece by piece: only the text since the last whole transaction is in memory. Equal to what the
- * format's reader finds in the whole text.
+ * The transactions of a bank's file, chunk by chunk: only the text since the last complete transaction is in memory. Gives the same result
+ * as the format's parser on the whole text.
  */
 export async function* readPieces(chunks: AsyncIterable<string>, format: TextFormat): AsyncGenerator<BankEntry[]> {
   const { at, context } = cuts[format];
@@ -38,7 +38,7 @@ export async function* readPieces(chunks: AsyncIterable<string>, format: TextFor
   }
 }
 
-/** Line breaks, as the readers of the format count them. */
+/** Line breaks, counted as the format's parsers do. */
 const breaksIn = (text: string) => text.match(/\r\n|\r|\n/gu)?.length ?? 0;
 
 const lastMatch = (text: string, form: RegExp) => [...text.matchAll(form)].at(-1);

@@ -1,6 +1,6 @@
 import type { BankEntry } from "./bank-file.rules.ts";
 
-/** A tag with its text, in the order of the file. `path` holds the names of the open tags and its own, without namespaces. */
+/** A tag with its text, in the order of the file. `path` contains the names of the open tags and its own, without namespaces. */
 type Tag = { path: string[]; name: string; text: string; line: number; attributes: string; isEnd: boolean };
 
 /**
@@ -137,7 +137,7 @@ export function readCamt(text: string): BankEntry[] {
   }
 }
 
-/** Payee and memo as one note, said once where one holds the other. */
+/** Payee and memo as one note, only once if one contains the other. */
 export function joined([payee = "", memo = ""]: readonly string[]): string {
   const [one, other] = [payee, memo].map((part) => part.replace(/\s+/gu, " ").trim());
   if (!one || !other) return one || other || "";

@@ -28,7 +28,7 @@ async function planOf(source: BankSource, more: Partial<ImportChoice> = {}) {
 }
 
 test.each(["bank.ofx", "bank.qfx", "bank.qif", "bank-camt.xml", "bank.mt940"])(
-  "%s in pieces of any length has the transactions, ids, currencies and lines of the whole file",
+  "%s in chunks of any length has the transactions, ids, currencies and lines of the whole file",
   async (name) => {
     const once = new TextDecoder("windows-1252").decode(sample(name));
     // twice, as a file of two statements
@@ -53,7 +53,7 @@ test.each(["bank.ofx", "bank.qfx", "bank.qif", "bank-camt.xml", "bank.mt940"])(
   },
 );
 
-test("a table of several megabytes has the rows and lines of the whole file: quotes, line breaks in cells and letters of several bytes", async () => {
+test("a table of several megabytes has the rows and lines of the whole file: quotes, line breaks in cells and multi-byte characters", async () => {
   const lines = Array.from({ length: 25_000 }, (_, at) => `2024-03-0${1 + (at % 9)},"Café № ${at}\r\nsays ""hello"", 🌿",-${1 + at}.25`);
   const text = `Date,Payee,Amount\r\n${lines.join("\r\n")}\r\n`;
   const { opened, plan, rows } = await planOf(blobOf(text));
@@ -96,7 +96,7 @@ test("a file in windows-1252 or UTF-16 of several megabytes has the same notes, 
   }
 });
 
-test("a chunk of a file in two encodings that ends inside of a CRLF changes no line number", async () => {
+test("a chunk of a file in two encodings that ends inside a CRLF changes no line number", async () => {
   const head = "Date,Payee,Amount\r\n2024-03-01,Caf\xe9,-1\r\n";
   const filler = `2024-03-01,${"a".repeat(49 - 18)},-1\r\n`;
   const before = head + filler.repeat(Math.floor((1_000_000 - head.length) / filler.length) - 1);
@@ -107,11 +107,11 @@ test("a chunk of a file in two encodings that ends inside of a CRLF changes no l
   expect(plan.badRows.map(({ line }) => line)).toEqual([text.split("\r\n").length - 1]);
 });
 
-test("a row that never ends, too many rows, an empty file and a file that is no text are refused with the reason", async () => {
+test("a row without an end, too many rows, an empty file and a file that is not text are refused with the reason", async () => {
   const open = (text: string | Uint8Array) => openBankFile(blobOf(text), quiet);
   await expect(open(`Date,Amount\n2024-03-01,"1${",2\n".repeat(2_500_000)}`)).rejects.toThrow("longer than we can take");
   await expect(open("2024-03-01,1\n".repeat(mostRows + 1))).rejects.toThrow("more than 200,000 rows");
-  // the names of the columns are no row
+  // the header does not count as a row
   const longest = `Date,Payee,Amount\n${"2024-03-01,Shop,-1\n".repeat(mostRows)}`;
   expect((await open(longest)).total).toBe(mostRows + 1);
   await expect(open(`${longest}2024-03-01,Shop,-1\n`)).rejects.toThrow("more than 200,000 rows");
@@ -120,7 +120,7 @@ test("a row that never ends, too many rows, an empty file and a file that is no 
   await expect(open("%PDF-1.7\n")).rejects.toThrow("PDF");
 });
 
-test("the samples in one piece and streamed are the same", async () => {
+test("the samples give the same result in one chunk and streamed", async () => {
   for (const name of ["bank.ofx", "bank.qfx", "bank.qif", "bank-camt.xml", "bank.mt940"]) {
     const { opened } = await planOf(blobOf(sample(name)));
     const { isDateSure, columns, rows, refused = [] } = readBankFile(new TextDecoder().decode(sample(name))) ?? { rows: [] };

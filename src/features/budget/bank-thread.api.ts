@@ -20,9 +20,9 @@ import {
 import { isYnabBudget } from "./month-import.rules.ts";
 import { budgetElsewhere, isYnabRegister, readTable, readYnab } from "./other-app.rules.ts";
 
-/** What a file is, by its beginning; `rows` are its first ones, `total` counts all. */
+/** The type of a file, by its beginning; `rows` are its first ones, `total` counts all. */
 export type OpenedFile = { format: ImportFormat; rows: string[][]; total: number; columns: Columns; isDateSure: boolean };
-/** What importing would do, counted; `lines` are the rows as the server takes them. */
+/** What importing would do, counted; `lines` are the rows in the server's form. */
 export type PlannedFile = {
   ready: number;
   incoming: number;
@@ -34,13 +34,13 @@ export type PlannedFile = {
   lines: Blob;
 };
 export type PayeeSum = { payee: string; lines: number; cents: number; categoryId: string };
-/** A file of text, or what the server read from a ZIP or a database. */
+/** A text file, or what the server read from a ZIP or a database. */
 export type BankSource = Blob | BankFile;
 type Batch = { rows: string[][]; lines: number[]; refused: readonly BadRow[] };
 type Batches = Pick<OpenedFile, "format" | "columns" | "isDateSure"> & { batches: () => AsyncGenerator<Batch> };
 export type Progress = (done: number) => void;
 
-/** What is sent to the thread that this file is, and what it answers. */
+/** A message to the worker that this file also is, and its answer. */
 export type ThreadQuestion = { number: number; source: BankSource; choice?: ImportChoice };
 export type ThreadAnswer = { number: number } & (
   | { done: number }
@@ -54,7 +54,7 @@ const firstRows = 250;
 const mostBadShown = 100;
 const mostPayeesShown = 300;
 
-/** Says what a file is and counts its rows. Throws a Problem for one that cannot be read, or is too long. */
+/** Recognizes a file and counts its rows. Throws a Problem for one that cannot be read, or is too long. */
 export async function openBankFile(source: BankSource, progress: Progress): Promise<OpenedFile> {
   const { batches, ...found } = await batchesOf(source, progress);
   const rows: string[][] = [];
@@ -70,7 +70,7 @@ export async function openBankFile(source: BankSource, progress: Progress): Prom
   return { ...found, rows, total };
 }
 
-/** Reads the file again with the member's choices: counts, what is shown of it, and the rows as JSON lines. */
+/** Reads the file again with the member's choices: counts, the preview, and the rows as JSON lines. */
 export async function planBankFile(source: BankSource, choice: ImportChoice, progress: Progress): Promise<PlannedFile> {
   const { batches } = await batchesOf(source, progress);
   const plan: Omit<PlannedFile, "lines" | "payees" | "payeeCount"> = { ready: 0, incoming: 0, bad: 0, badRows: [], newCategories: [] };
@@ -86,7 +86,7 @@ export async function planBankFile(source: BankSource, choice: ImportChoice, pro
     plan.badRows.push(...part.bad.slice(0, mostBadShown - plan.badRows.length));
     plan.newCategories = [...new Set([...plan.newCategories, ...part.newCategories])].slice(0, 100);
     for (const row of part.ready) addPayee(payees, row);
-    // a browser may write blobs to its disk: the text of a long file is not in memory
+    // a browser may store blobs on disk, so the text of a long file is not in memory
     parts.push(new Blob(part.ready.map((row) => `${JSON.stringify(row)}\n`)));
   }
   const sums = [...payees.values()].toSorted((one, other) => other.lines - one.lines || other.cents - one.cents);
@@ -166,7 +166,7 @@ function tableBatches(head: string, chunks: () => AsyncIterable<string>): Batche
   };
 }
 
-/** The whole rows of each chunk, with the lines on which they begin; the last, which may go on, waits for the next chunk. */
+/** The complete rows of each chunk, with the lines on which they begin; the last, which may continue, waits for the next chunk. */
 async function* rowsOf(
   chunks: AsyncIterable<string>,
   reading: { delimiter: string; newline: "\n" },
@@ -190,7 +190,7 @@ async function* rowsOf(
   }
 }
 
-/** The text of a file in chunks. No chunk ends inside of a letter or between the two signs of a line break. */
+/** The text of a file in chunks. No chunk ends inside a character or a CRLF. */
 async function* textOf(file: Blob, encoding: string, progress: Progress): AsyncGenerator<string> {
   if (encoding === mixed) return yield* textByLine(file, progress);
   const decoder = new TextDecoder(encoding);
@@ -205,7 +205,7 @@ async function* textOf(file: Blob, encoding: string, progress: Progress): AsyncG
   }
 }
 
-/** Of a file that is not UTF-8 throughout: each line in UTF-8 where it is that, else in windows-1252. */
+/** For a file that is not UTF-8 throughout: each line in UTF-8 if valid, else in windows-1252. */
 async function* textByLine(file: Blob, progress: Progress): AsyncGenerator<string> {
   let held: Uint8Array = new Uint8Array(0);
   for (let at = 0; at < file.size; at += chunkBytes) {
@@ -240,7 +240,7 @@ function lineText(bytes: Uint8Array): string {
 }
 
 const mixed = "by line";
-/** The encoding that the bytes of a whole file show: UTF-16 by its mark, UTF-8, else found line by line. */
+/** The encoding of a whole file by its bytes: UTF-16 by its byte-order mark, UTF-8, else decided line by line. */
 async function encodingOf(file: Blob): Promise<string> {
   const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
   if (first === 0xff && second === 0xfe) return "utf-16le";

@@ -25,7 +25,7 @@ test("weeks are counted from the first day, also years later", () => {
   expect(scheduledDays(plan("two-weekly", "2020-01-03"), "2026-11-01", "2026-12-01")).toEqual(["2026-11-13", "2026-11-27"]);
 });
 
-test("whatever the rhythm: every day lies in the range and after the first day, in order, and a range cut in two gives the same", () => {
+test("for any rhythm every day is in the range and after the first day, in order, and a range split in two gives the same", () => {
   const day = fc.integer({ min: 0, max: 2000 }).map((index) => addDays("2024-01-01", index));
   fc.assert(
     fc.property(fc.constantFrom(...rhythms), day, day, fc.nat(400), fc.nat(400), (rhythm, firstOn, from, one, other) => {
@@ -48,7 +48,7 @@ test("a day is skipped or moved once, also into another month, and the others st
   expect(days(moved, "2026-12-01", "2026-12-31")).toEqual(["2026-12-02", "2026-12-15"]);
 });
 
-test("a change is replaced by the next one of the same day and taken back by the bill's own day", () => {
+test("a change is replaced by the next one of the same day and undone by the bill's own day", () => {
   const once = withChange(bill(), "2026-11-15", null);
   const again = withChange(bill({ changes: once }), "2026-11-15", "2026-11-20");
   expect(again).toEqual([{ dueOn: "2026-11-15", movedTo: "2026-11-20" }]);

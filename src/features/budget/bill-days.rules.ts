@@ -1,29 +1,29 @@
 import { addDays, addMonths, daysBetween, daysInMonth, monthOf, type Day, type Month } from "#shared/dates.ts";
 
-/** How often a bill or an income comes. */
+/** How often a bill or an income occurs. */
 export const rhythms = ["monthly", "weekly", "two-weekly", "quarterly", "yearly", "once"] as const;
 export type Rhythm = (typeof rhythms)[number];
 
-/** `dayOfMonth` (1 to 31) counts for months and longer; `firstOn` is the first day, null for a monthly bill without one. */
+/** `dayOfMonth` (1 to 31) is used for months and longer; `firstOn` is the first day, null for a monthly bill without one. */
 export type Schedule = { rhythm: Rhythm; dayOfMonth: number; firstOn: Day | null };
-/** One day of a bill that is skipped (`movedTo` null) or comes on another day, once. */
+/** One day of a bill that is skipped (`movedTo` null) or moved to another day, once. */
 export type DayChange = { dueOn: Day; movedTo: Day | null };
-/** An expense that pays a bill: the due day that it is for, or null where it was not said. */
+/** An expense that pays a bill: the due day that it is for, or null if not specified. */
 export type BillPayment = { billId: string; spentOn: Day; billDueOn: Day | null };
 export type ScheduledBill = Schedule & { id: string; changes: readonly DayChange[] };
-/** `dueOn` is the day by the bill's rhythm, `on` the day on which it comes this time. */
+/** `dueOn` is the day by the bill's rhythm, `on` the day on which it occurs this time. */
 export type Occurrence = { dueOn: Day; on: Day; isPaid: boolean };
 
 /** A bill may be moved this far, in days. */
 export const furthestMove = 62;
-/** Payments so many days around a range of days may pay an occurrence in it. */
+/** Payments so many days before and after a range of days may pay an occurrence in it. */
 export const paymentReach = 100;
 export const mostChanges = 100;
 
 const monthsBetween: Partial<Record<Rhythm, number>> = { monthly: 1, quarterly: 3, yearly: 12 };
 const daysApart: Partial<Record<Rhythm, number>> = { weekly: 7, "two-weekly": 14 };
 
-/** In a month without `dayOfMonth` it is the last day. */
+/** `dayOfMonth` of a month, or the last day if the month is shorter. */
 export const dayInMonth = (month: Month, dayOfMonth: number): Day =>
   `${month}-${String(Math.min(dayOfMonth, daysInMonth(month))).padStart(2, "0")}`;
 
@@ -49,11 +49,11 @@ export function scheduledDays({ rhythm, dayOfMonth, firstOn }: Schedule, from: D
   return days;
 }
 
-/** What stays the same of an occurrence when its bill's day is edited: the month, or the day where a month has several. */
+/** What stays the same of an occurrence when its bill's day is edited: the month, or the day if a month has several. */
 export const occurrenceKey = (rhythm: Rhythm, dueOn: Day): string =>
   rhythm === "once" ? "once" : daysApart[rhythm] === undefined ? monthOf(dueOn) : dueOn;
 
-/** What comes of a bill from `from` to `to`, with its moves, without what is skipped, in order of the days on which it comes. */
+/** The occurrences of a bill from `from` to `to`, with its moves, without skipped ones, in order of the days on which they occur. */
 export function occurrencesOf(bill: ScheduledBill, payments: readonly BillPayment[], from: Day, to: Day): Occurrence[] {
   const key = (day: Day) => occurrenceKey(bill.rhythm, day);
   const changes = new Map(bill.changes.map((one) => [key(one.dueOn), one]));
@@ -68,7 +68,7 @@ export function occurrencesOf(bill: ScheduledBill, payments: readonly BillPaymen
     .toSorted((one, other) => one.on.localeCompare(other.on) || one.dueOn.localeCompare(other.dueOn));
 }
 
-/** `changes` with one day skipped, moved or as its rhythm has it (`movedTo` undefined). The newest stay. */
+/** `changes` with one day skipped, moved or reset (`movedTo` undefined). The newest stay. */
 export function withChange(bill: Schedule & { changes: readonly DayChange[] }, dueOn: Day, movedTo: Day | null | undefined): DayChange[] {
   const others = bill.changes.filter((one) => occurrenceKey(bill.rhythm, one.dueOn) !== occurrenceKey(bill.rhythm, dueOn));
   const next = movedTo === undefined || movedTo === dueOn ? others : [...others, { dueOn, movedTo }];

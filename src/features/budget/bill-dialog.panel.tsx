@@ -100,7 +100,7 @@ export function BillDialog({
   );
 }
 
-/** What is typed of a bill, or one sentence for each field that cannot be used. */
+/** The typed values of a bill, or a message for each invalid field. */
 function readBill(
   form: Form,
   stored: MonthBill | undefined,

@@ -27,7 +27,7 @@ export function BillRows({ view, canPay, today, currency }: Props) {
     const category =
       view.categories.find(({ id, isActive }) => id === bill.categoryId && isActive) ?? view.categories.find((one) => one.isActive);
     if (!category || !bill.next) return;
-    // the same id until Undo: a double click books once
+    // the same id until Undo: a double click pays once
     const due = `${bill.id} ${bill.next.dueOn}`;
     const payment = payments.get(due) ?? newId();
     payments.set(due, payment);

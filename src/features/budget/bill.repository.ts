@@ -21,15 +21,17 @@ import { boundsOf } from "./month.rules.ts";
 import { mostBills, type Bill } from "./safe.rules.ts";
 
 export type StoredBill = Bill & { version: number; changes: DayChange[] };
-/** `due` is what comes in the month, `next` the first of it that is not paid, else the first after it; paid means all of the month. */
+/** `due` are the occurrences of the month, `next` the first unpaid one of them, else the first after it; paid means all of the month. */
 type MonthsBill = StoredBill & { due: Occurrence[]; next: Occurrence | null; isPaid: boolean };
-/** `rhythm` left out means as it was, and every month for a new bill. */
+/** `rhythm` left out means unchanged, and monthly for a new bill. */
 type Parts = Omit<Bill, "id" | "rhythm"> & { rhythm?: Rhythm | undefined };
 
-/** Days after a month in which its bills' next day is looked for: more than a year. */
+/** Days after a month in which its bills' next day is searched: more than a year. */
 const nextReach = 400;
 
-/** Bills by their day, with what comes of them from `from` to `to`. The one place that says on which days bills come and which are paid. */
+/**
+ * Bills by their day, with their occurrences from `from` to `to`. The one place that decides on which days bills occur and which are paid.
+ */
 export async function billsBetween(tx: MemberTx, from: Day, to: Day): Promise<(StoredBill & { due: Occurrence[] })[]> {
   const rows = await tx.select().from(bills).where(ownedBy(bills, tx)).orderBy(asc(bills.dayOfMonth), asc(bills.id));
   if (rows.length === 0) return [];
@@ -89,7 +91,10 @@ export async function editBill(tx: MemberTx, id: string, { version, ...parts }: 
   }));
 }
 
-/** Skips a bill on one of its days (`movedTo` null), moves it once, or brings the day back (undefined). Throws invalid for no day of it. */
+/**
+ * Skips a bill on one of its days (`movedTo` null), moves it once, or restores the day (undefined). Throws invalid for a day that is not
+ * its own.
+ */
 export async function changeBillDay(tx: MemberTx, id: string, dueOn: Day, movedTo: Day | null | undefined): Promise<void> {
   const bill = shown(await lockRow(tx, bills, id, gone));
   if (scheduledDays(bill, dueOn, dueOn).length === 0) throw new Problem("invalid", aheadMessages.noSuchDay, { field: "dueOn" });
@@ -134,7 +139,7 @@ const shown = ({
   amountCents,
   dayOfMonth,
   categoryId,
-  // the contract and the import let only known ones in
+  // the contract and the import allow only known ones
   rhythm: rhythm as Rhythm,
   firstOn,
   changes: changes as DayChange[],

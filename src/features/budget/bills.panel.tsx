@@ -11,7 +11,7 @@ const BillRows = part(() => import("./bill-rows.panel.tsx").then((one) => one.Bi
 
 type Props = { view: MonthView; canPay: boolean; today: Day; currency: string };
 
-/** How the figure comes about. */
+/** How safe to spend is computed. */
 export function HowPanel({ safe, today, currency }: { safe: Safe; today: Day; currency: string }) {
   const billsCents = safe.toCome.reduce((sum, { amountCents }) => sum + amountCents, 0);
   return (

@@ -24,7 +24,7 @@ const Charts = part(() => import("./charts.panel.tsx").then((one) => one.ChartsP
 
 const Recap = part(() => import("./recap.panel.tsx").then((one) => one.RecapPanel));
 
-// what is typed into a category renders neither the lists nor the charts again
+// separate, so that typing into a category renders neither the lists nor the charts again
 const [Ledger, Form, Bills, Kept, MonthCharts] = [
   memo(LedgerPanel),
   memo(ExpenseForm),
@@ -35,7 +35,7 @@ const [Ledger, Form, Bills, Kept, MonthCharts] = [
 
 type Props = { view: MonthView; today: Day; noSpend: readonly Day[]; FromOthers: OthersPart };
 
-/** One month, whole: the figures, the form, the expenses by day, the categories, and what is behind the rows of the folds. */
+/** One complete month: the figures, the form, the expenses by day, the categories, and the folds. */
 export function BudgetTable({ view, today, noSpend, FromOthers }: Props) {
   const currency = useMember().currency ?? "USD";
   const isWide = useWide();
@@ -50,7 +50,7 @@ export function BudgetTable({ view, today, noSpend, FromOthers }: Props) {
       isNow && view.hasOwnBudget ? safeToSpend(sums.remainingCents, billsToCome(view.bills, today), today, view.spentTodayCents) : null,
     [isNow, view, sums.remainingCents, today],
   );
-  // on its last day too, since the reminder of the evening leads here
+  // on its last day too, because the evening's reminder links here
   const isEnding = isNow && view.hasOwnBudget && sums.budgetCents > 0 && monthOf(addDays(today, 1)) !== view.month;
   const seeLines = (id: string) => {
     setOnly(id);
@@ -86,7 +86,7 @@ export function BudgetTable({ view, today, noSpend, FromOthers }: Props) {
       )}
       <Form view={view} today={today} currency={currency} safe={safe} />
       <PartLinks parts={partLinks} />
-      {/* on phones the expenses come first, beside each other the categories are on the left: the order read is the order seen */}
+      {/* on phones the expenses come first; side by side the categories are on the left, so the reading order matches the visual order */}
       <div className="budget-columns">{isWide ? [rows, ledger] : [ledger, rows]}</div>
       {isEnding && (
         <Recap view={view} leftCents={sums.remainingCents} noSpend={noSpend} today={today} currency={currency} FromOthers={FromOthers} />

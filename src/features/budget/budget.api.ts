@@ -29,7 +29,7 @@ export const prefetchMonth = (month: Month) => {
   void queries.prefetchQuery(budget.month.queryOptions({ input: { month } }));
   void queries.prefetchInfiniteQuery(linesOf(month, { search: "" }));
 };
-/** The month, with the expenses that wait on this device to be sent. */
+/** The month, including expenses that are queued on this device. */
 export function useBudgetMonth(month: Month) {
   const query = useQuery(budget.month.queryOptions({ input: { month } }));
   const today = useToday(useMember().timeZone);
@@ -46,18 +46,18 @@ export function useBudgetMonth(month: Month) {
   );
   return { ...query, data };
 }
-/** The usual categories of the quick sheet; undefined until they are known, which the sheet does not wait for. */
+/** The usual categories of the quick sheet; undefined while loading, which the sheet does not wait for. */
 export const useUsual = () => useQuery(budget.usual.queryOptions({ input: {} })).data;
 export const useCharts = (month: Month) => useQuery(budget.charts.queryOptions({ input: { month } }));
 export const useSnapshot = (id: string) => useQuery(budget.snapshot.queryOptions({ input: { id } }));
 
-/** `line` as it is now; `isGone` once it was deleted. */
+/** The current state of `line`; `isGone` once it was deleted. */
 export function useLine(line: Line): { line: Line; isGone: boolean } {
   const { data, error } = useQuery({ ...budget.expense.queryOptions({ input: { id: line.id } }), initialData: line });
   return { line: data, isGone: error instanceof Problem && error.kind === "not-found" };
 }
 
-/** The month's expenses, newest first; `fetchNextPage` brings older ones. While another search loads, the one before stays. */
+/** The month's expenses, newest first; `fetchNextPage` loads older ones. While another search loads, the previous result stays. */
 export function useLines(month: Month, filter: { categoryId?: string | undefined; search: string }) {
   const query = useInfiniteQuery({ ...linesOf(month, filter), placeholderData: (before) => before });
   const [first] = query.data?.pages ?? [];

@@ -35,7 +35,7 @@ export const budgetDeleted: Restorable[] = [
   {
     table: "budget_categories",
     kind: "Category",
-    // the category stays for the months before; stored is what its delete moved and removed
+    // the category stays for the months before; the stored row is what its delete moved and removed
     isWholeRow: false,
     name: (row) => ({ name: String(row["name"]) }),
     restore: (tx, id, row) => restoreCategory(tx, { id, moved: row["moved"] as string[], removed: row["removed"] as string[] }),

@@ -4,7 +4,7 @@ import { hasOwnBudget, listCategories } from "./budget.repository.ts";
 import { defaultCategories } from "./budget.rules.ts";
 import { budgetBills as bills, budgetExpenses as expenses } from "./budget.tables.ts";
 
-/** Whether the budget is still as a first visit laid it out: laid out again on the next first visit, it is the same. */
+/** Whether the budget is still as a first visit created it: the next first visit would create the same. */
 async function isUntouched(tx: MemberTx): Promise<boolean> {
   if (await hasOwnBudget(tx)) return false;
   const rows = await listCategories(tx);

@@ -9,10 +9,10 @@ import { isYnabRegister, readActual, readYnab, type ActualRow } from "./other-ap
 
 const mostRows = 500_000;
 
-/** Transactions, a budget by month, or both: YNAB's ZIP holds the two. */
+/** Transactions, a budget by month, or both: YNAB's ZIP contains the two. */
 export type MoneyFiles = { file: BankFile | null; months: MonthFile | null };
 
-/** For app/: what of money the file of another app holds. */
+/** For app/: the money data in another app's file. */
 export const moneyFiles = {
   read: async (parts: readonly FilePart[], { today }: ReadingAt): Promise<MoneyFiles> => {
     const database = parts.find(({ kind }) => kind === "sqlite");
@@ -71,7 +71,7 @@ function byId(file: SqliteFile, table: string, ...columns: string[]): Map<string
   return rows;
 }
 
-/** Pages of a crafted file may lead to one another in a circle. */
+/** Pages of a crafted file may refer to one another in a circle. */
 function* listed(file: SqliteFile, table: string, columns: readonly string[]): Generator<SqliteRow> {
   let rows = 0;
   for (const row of file.rows(table, columns)) {

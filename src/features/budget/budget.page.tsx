@@ -18,8 +18,8 @@ import { monthsAhead } from "./month.rules.ts";
 export const prefetch = ({ timeZone }: Member) => prefetchMonth(monthOf(todayIn(timeZone)));
 
 /**
- * The month in the address (`?month=2026-10`), the current one without it, and a function that goes to another month with a
- * history entry of its own, so that Back returns. At midnight of the first the current month moves on by itself.
+ * The month in the address (`?month=2026-10`), the current one without it, and a function that changes to another month with a history
+ * entry of its own, so that Back returns. At midnight of the first the current month advances.
  */
 function useShownMonth(current: Month): [Month, (month: Month) => void] {
   const requested = new URLSearchParams(useSearch()).get("month") ?? "";
@@ -28,9 +28,9 @@ function useShownMonth(current: Month): [Month, (month: Month) => void] {
   return [isShowable ? requested : current, (month) => navigate(month === current ? path : `${path}?month=${month}`)];
 }
 
-/** What app/ brings from other features. */
+/** Parts of other features, composed in app/. */
 export type BudgetParts = {
-  /** The no-spend days of a month; undefined until they are known. */
+  /** The no-spend days of a month; undefined while loading. */
   useNoSpendDays: (month: Month) => readonly Day[] | undefined;
   FromOthers: FromOthers;
 };
@@ -42,7 +42,7 @@ export function BudgetPage({ useNoSpendDays, FromOthers }: BudgetParts) {
   const { data, isError, isFetching, refetch } = useBudgetMonth(month);
   const isWide = useWide();
   const noSpend = useNoSpendDays(month);
-  // the expenses are above the categories: shown together, nothing moves when they arrive
+  // the expenses are above the categories: shown together, so that nothing shifts when they arrive
   const { isLoading } = useLines(month, { search: "" });
 
   return (

@@ -18,7 +18,7 @@ import { boundsOf, budgetIn, changeBudget, isActiveIn, type Setting } from "./mo
 export type CategoryRow = typeof categories.$inferSelect;
 export type MonthCategory = Category & { lines: number; version: number; isActive: boolean };
 
-/** Lays out the default categories on a first visit. Of two visits at once the second waits and finds them there. */
+/** Creates the default categories on a first visit. Of two visits at once the second waits and finds them. */
 export async function startBudget(tx: MemberTx, month: Month, now: number): Promise<void> {
   const begun = await tx
     .insert(starts)
@@ -73,7 +73,7 @@ export async function readCategories(tx: MemberTx, month: Month): Promise<MonthC
     }));
 }
 
-/** Budget settings that are in force in the months from `first` to `last`: the latest up to `first`, and those after it. */
+/** Budget settings that are effective in the months from `first` to `last`: the latest up to `first`, and those after it. */
 export async function readSettings(tx: MemberTx, first: Month, last: Month): Promise<Setting[]> {
   const base = await tx.execute<{ categoryId: string; month: string; cents: string | number }>(sql`
     select c.id as "categoryId", a.month, a.cents from ${categories} c
@@ -122,14 +122,14 @@ export async function editCategory(tx: MemberTx, input: { id: string; name: stri
   );
 }
 
-/** Ends a category with `month`. Its expenses from then on move to `moveTo`, or go with it. Returns what Undo needs. */
+/** Ends a category with `month`. Its expenses from then on move to `moveTo`, or are deleted with it. Returns what Undo needs. */
 export async function removeCategory(
   tx: MemberTx,
   input: { id: string; month: Month; moveTo: string | null },
   now: number,
 ): Promise<{ id: string; moved: string[]; removed: string[] }> {
   const row = await lockCategory(tx, input.id);
-  // a second press would give Undo nothing to bring back
+  // a second press would give Undo nothing to restore
   if (row.endMonth !== null && row.endMonth <= input.month) throw new Problem("not-found", categoryGone);
   if (input.moveTo !== null) await lockCategory(tx, input.moveTo);
   await tx
@@ -147,7 +147,7 @@ export async function removeCategory(
           .where(and(ownedBy(expenses, tx), later))
           .returning({ id: expenses.id });
   const gone = { id: row.id, moved: moved.map(({ id }) => id), removed };
-  // the row itself stays for the months before: stored is what brings the category back
+  // the row itself stays for the months before: what restores the category is stored instead
   const before = (await lockDeleted(tx, row.id))?.row as { moved: string[]; removed: string[] } | undefined;
   const all = { moved: [...(before?.moved ?? []), ...gone.moved], removed: [...(before?.removed ?? []), ...gone.removed] };
   await store(tx, [
@@ -190,7 +190,7 @@ export async function setTotal(tx: MemberTx, { month, cents }: { month: Month; c
     await writeSettings(tx, changeBudget({ categoryId: id, month, cents: split[index] ?? 0 }, current, settings));
 }
 
-/** Whether any budget is the member's own: set, split from their total, or saved as it is. False while all are our examples. */
+/** Whether any budget is the member's own: set, split from their total, or saved unchanged. False while all are our examples. */
 export async function hasOwnBudget(tx: MemberTx): Promise<boolean> {
   const examples = sql.join(
     defaultCategories.map(({ budgetCents }, index) => sql`(${index + 1}::int, ${budgetCents}::bigint)`),
@@ -203,14 +203,17 @@ export async function hasOwnBudget(tx: MemberTx): Promise<boolean> {
   return found.rows[0]?.isOwn === true;
 }
 
-/** Sets a budget from `month` on; an earlier month changes alone. With the first own budget the examples become 0. Throws conflict when it is not `seenCents` any more. */
+/**
+ * Sets a budget from `month` on; an earlier month changes alone. The first budget of the member's own sets the examples to 0. Throws
+ * conflict when it is not `seenCents` any more.
+ */
 export async function setBudget(
   tx: MemberTx,
   input: { id: string; month: Month; cents: number; seenCents: number },
   current: Month,
 ): Promise<void> {
   const row = await lockCategory(tx, input.id);
-  // deleted from this month on: a budget for it would be shown nowhere
+  // deleted from this month on: a budget for it would never be shown
   if (row.endMonth !== null && row.endMonth <= input.month) throw new Problem("not-found", categoryGone);
   const settings = await readSettings(tx, input.month, addMonths(input.month, 1));
   const now = budgetIn(input.month, settings).get(input.id) ?? 0;
@@ -223,7 +226,10 @@ export async function setBudget(
   await writeSettings(tx, changeBudget({ categoryId: input.id, month: input.month, cents: input.cents }, current, rest));
 }
 
-/** The examples leave with the first own figure, so that none of ours is counted with it; of two first ones at once the second waits. */
+/**
+ * The first figure of the member's own removes the examples, so that none of ours is counted with it; of two first ones at once the second
+ * waits.
+ */
 export async function dropExamples(tx: MemberTx): Promise<void> {
   if (await hasOwnBudget(tx)) return;
   await tx.select().from(starts).where(ownedBy(starts, tx)).for("update");
@@ -240,7 +246,7 @@ export async function writeSettings(tx: MemberTx, settings: readonly Setting[]):
   }
 }
 
-/** The category, locked to the end of the transaction. Throws not-found when it is not there or somebody else's. */
+/** The category, locked until the transaction ends. Throws not-found when it does not exist or belongs to another member. */
 export const lockCategory = (tx: MemberTx, id: string): Promise<CategoryRow> => lockRow(tx, categories, id, categoryGone);
 
 const categoryGone = "This category is no longer here.";

@@ -4,7 +4,7 @@ import { addMonths } from "#shared/dates.ts";
 import { linesOf, named, spend, thisMonth, today, view, type Line } from "#testing/budget.ts";
 import { aMember, signIn, someoneWhoseTrialEnded } from "#testing/people.ts";
 
-test("a first visit finds the eight categories, once, also from two tabs at once", async () => {
+test("a first visit creates the eight categories, once, also from two tabs at once", async () => {
   const maya = await aMember();
   const views = await Promise.all([view(maya), view(maya), view(maya)]);
   for (const shown of views)
@@ -23,7 +23,7 @@ test("a first visit finds the eight categories, once, also from two tabs at once
   expect((await view(maya)).categories).toHaveLength(7);
 });
 
-test("a month of the largest amounts is drawn and added up like any other", async () => {
+test("a month of the largest amounts is shown and added up like any other", async () => {
   const maya = await aMember();
   const { categories } = await view(maya);
   for (const one of categories.slice(0, 3)) {
@@ -45,7 +45,7 @@ test("an expense is counted once, in its month, and the same id again changes no
   expect(await linesOf(maya)).toMatchObject([{ note: "oat milk ☕️ قهوة", kind: "expense", amountCents: 1250 }]);
 });
 
-test("a typed Spent figure becomes an adjustment, and the sum of the ledger is the figure", async () => {
+test("a typed Spent figure becomes an adjustment, and the sum of the ledger equals the figure", async () => {
   const maya = await aMember();
   const food = named(await view(maya), "Food");
   await spend(maya, food.id, 1000);
@@ -59,7 +59,7 @@ test("a typed Spent figure becomes an adjustment, and the sum of the ledger is t
   ]);
 });
 
-test("a figure that was typed over an old one is a conflict, and nothing is changed", async () => {
+test("a figure that was typed over an outdated one is a conflict, and nothing is changed", async () => {
   const maya = await aMember();
   const food = named(await view(maya), "Food");
   await spend(maya, food.id, 1000);
@@ -70,7 +70,7 @@ test("a figure that was typed over an old one is a conflict, and nothing is chan
   expect(named(await view(maya), "Food")).toMatchObject({ spentCents: 1000, budgetCents: food.budgetCents });
 });
 
-test("two devices that type a Spent figure at once leave one of the two, and a ledger that agrees", async () => {
+test("of two Spent figures typed on two devices at once one is saved, and the ledger agrees with it", async () => {
   const maya = await aMember();
   const food = named(await view(maya), "Food");
   const type = (cents: number) =>
@@ -99,7 +99,7 @@ test("a budget carries into the next month, and changing an earlier month change
   ]).toEqual([55_000, 70_000, 70_000]);
 });
 
-test("an edited expense keeps its id; an edit of an old version is a conflict unless it repeats the newest; Undo brings a deleted one back", async () => {
+test("an edited expense keeps its id; an edit of an old version is a conflict unless it repeats the newest; Undo restores a deleted one", async () => {
   const maya = await aMember();
   const shown = await view(maya);
   const { id } = (await spend(maya, named(shown, "Food").id, 900)).body as Line;
@@ -131,7 +131,7 @@ test.each([
   expect(await spend(maya, food.id, 100, more)).toMatchObject({ status: 400, body: { code: "invalid", field } });
 });
 
-test("categories are added, renamed and coloured, and a blank or double name is refused", async () => {
+test("categories are added, renamed and recolored, and a blank or duplicate name is refused", async () => {
   const maya = await aMember();
   await view(maya);
   const id = newId();
@@ -150,7 +150,7 @@ test("categories are added, renamed and coloured, and a blank or double name is 
   expect(named(await view(maya), "Balcony")).toMatchObject({ id, colour: 4, budgetCents: 0 });
 });
 
-test("taking a category away moves its expenses or takes them along, and Undo puts everything back", async () => {
+test("deleting a category moves or deletes its expenses, and Undo restores everything", async () => {
   const maya = await aMember();
   const shown = await view(maya);
   const [food, housing] = [named(shown, "Food"), named(shown, "Housing")];
@@ -174,7 +174,7 @@ test("taking a category away moves its expenses or takes them along, and Undo pu
   expect(named(await view(maya), "Food")).toMatchObject({ spentCents: 300, budgetCents: food.budgetCents });
 });
 
-test("a snapshot keeps the month and brings it back, with what was spent when asked", async () => {
+test("a snapshot stores the month and restores it, including what was spent on request", async () => {
   const maya = await aMember();
   const food = named(await view(maya), "Food");
   await spend(maya, food.id, 300);
@@ -196,7 +196,7 @@ test("a snapshot keeps the month and brings it back, with what was spent when as
   });
 });
 
-test("a bill counts as paid once an expense came from it, and open again when that is undone", async () => {
+test("a bill counts as paid once an expense pays it, and as open again when that is undone", async () => {
   const maya = await aMember();
   const food = named(await view(maya), "Food");
   const id = newId();
@@ -217,7 +217,7 @@ test("a bill counts as paid once an expense came from it, and open again when th
   expect((await maya.post(`/api/budget/bills/${id}/restore`)).status).toBe(200);
 });
 
-test("the pictures show six months and the days of two", async () => {
+test("the charts show six months and the days of two", async () => {
   const maya = await aMember();
   const food = named(await view(maya), "Food");
   await spend(maya, food.id, 700);
@@ -234,7 +234,7 @@ test("the pictures show six months and the days of two", async () => {
   expect(days.map(({ cents }) => cents)).toEqual([400, 700]);
 });
 
-test("pages of expenses follow each other without gap or double", async () => {
+test("pages of expenses follow each other without gaps or duplicates", async () => {
   const maya = await aMember();
   const food = named(await view(maya), "Food");
   for (let index = 1; index <= 7; index += 1) await spend(maya, food.id, index);
@@ -251,7 +251,7 @@ test("pages of expenses follow each other without gap or double", async () => {
   expect(seen).toEqual([7, 6, 5, 4, 3, 2, 1]);
 });
 
-test("the budget of one member is nothing to another, and a second device of the same sees all", async () => {
+test("one member's budget is invisible to another, and a second device of the same member sees all", async () => {
   const maya = await aMember();
   const other = await aMember();
   const food = named(await view(maya), "Food");

@@ -32,7 +32,7 @@ import { listSnapshots, readSnapshot, restoreSnapshot, takeSnapshot } from "./sn
 
 const os = implement(budgetContract).$context<RpcContext>();
 
-/** What of this feature an archive may bring in. */
+/** The rows of this feature that an archive may import. */
 export const budgetImport = budgetRows;
 
 export const budgetRoutes = os.router({
@@ -75,7 +75,7 @@ export const budgetRoutes = os.router({
     context.data(async (tx) => {
       await startBudget(tx, monthOf(context.today), context.now);
       await setTotal(tx, input, monthOf(context.today));
-      // a kept version marks the split as the member's own, also when it equals our example
+      // the saved version marks the split as the member's own, also when it equals our example
       await takeSnapshot(tx, crypto.randomUUID(), input.month, context.now);
       return { month: input.month };
     }),

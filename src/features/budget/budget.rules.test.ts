@@ -5,7 +5,7 @@ import { defaultCategories, isOverBudget, nextColour, percentUsed, refuseName, f
 
 const cents = fc.integer({ min: 0, max: largestCents });
 
-test("a first visit starts with the eight categories of the specification, each in a colour of its own", () => {
+test("a first visit starts with the eight categories of the specification, each in a different color", () => {
   expect(defaultCategories.map(({ name }) => name)).toEqual([
     "Housing",
     "Food",
@@ -55,7 +55,7 @@ test("remaining is always the budget without what was spent", () => {
   );
 });
 
-test("a category needs a name that is not blank, not endless and not there already", () => {
+test("a category needs a name that is not blank, not too long and not used already", () => {
   expect(refuseName(" \u200B ")).toBe("Please enter a category name.");
   expect(refuseName("x".repeat(10_000))).toBe("Please keep the name under 100 characters.");
   expect(refuseName("a\0b")).toBe("This text contains a character that cannot be saved.");
@@ -63,7 +63,7 @@ test("a category needs a name that is not blank, not endless and not there alrea
   expect(refuseName("قهوة ☕️", ["Food"])).toBe(null);
 });
 
-test("a new category takes the colour that is used least", () => {
+test("a new category gets the least-used color", () => {
   expect(nextColour([])).toBe(1);
   expect(nextColour([1, 2, 3, 4, 5, 6, 7, 8])).toBe(1);
   expect(nextColour([1, 3, 4, 5, 6, 7, 8, 1])).toBe(2);

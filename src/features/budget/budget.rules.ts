@@ -6,12 +6,12 @@ export type Category = { id: string; name: string; colour: number; budgetCents: 
 export type Amounts = Pick<Category, "budgetCents" | "spentCents">;
 
 export const colours = 8;
-/** So many of the largest amount still add up exactly, below 2^53. */
+/** The sum of so many of the largest amounts is still exact, below 2^53. */
 export const mostCategories = 80;
 export const longestName = 100;
 export const longestNote = 500;
 
-/** What a first visit starts from. Names: specification, section 3. The amounts are a start of our own, 3,000 in all. */
+/** The categories of a first visit. Names: specification, section 3. The amounts are our choice, 3,000 in all. */
 export const defaultCategories: readonly { name: string; colour: number; budgetCents: Cents }[] = [
   { name: "Housing", colour: 1, budgetCents: 130_000 },
   { name: "Food", colour: 2, budgetCents: 50_000 },
@@ -57,10 +57,10 @@ export function refuseName(name: string, others: readonly string[] = []): string
 }
 
 export const sameName = (one: string, other: string): boolean => nameKey(one) === nameKey(other);
-/** A name for comparing: without case and doubled spaces. */
+/** A name for comparison: without case and doubled spaces. */
 export const nameKey = (name: string): string => name.trim().replace(/\s+/g, " ").toLocaleLowerCase("en-US");
 
-/** The colour that a new category gets: the first of those used least. */
+/** The color of a new category: the first of the least-used ones. */
 export function nextColour(used: readonly number[]): number {
   const uses = Array.from({ length: colours }, (_, index) => used.filter((one) => one === index + 1).length);
   return uses.indexOf(Math.min(...uses)) + 1;
@@ -78,7 +78,7 @@ export function formatCategory(amounts: Amounts, currency: string): string {
     : `${percentUsed(amounts)}% used, ${showCents(left, currency)} left`;
 }
 
-/** `totalCents` over the budgets in their proportions, in whole dollars; what rounding leaves goes to the largest. */
+/** `totalCents` split over the budgets in their proportions, in whole dollars; the rounding remainder goes to the largest. */
 export function splitTotal(totalCents: Cents, budgets: readonly Cents[]): Cents[] {
   const sum = budgets.reduce((all, one) => all + one, 0);
   const parts = budgets.map((one) => (sum === 0 ? 0 : Number((BigInt(totalCents) * BigInt(one)) / BigInt(sum) / 100n) * 100));

@@ -17,7 +17,7 @@ import { recapMonth } from "./recap-offer.rules.ts";
 import { billMonthsAhead, billsToCome, safeToSpend } from "./safe.rules.ts";
 import { weeksUnderBudget, type BudgetWeekSaved } from "./weeks.rules.ts";
 
-/** This month's budget as the week at a glance tells it; null for somebody who has no budget of their own yet. */
+/** This month's budget for the week at a glance; null for a member without a budget of their own. */
 type BudgetWeek = {
   safeCents: Cents;
   budgetCents: Cents;
@@ -35,7 +35,10 @@ export const budgetFacts = {
     return now && { safeCents: now.safe.safeCents, ...now.sums, left: now.left };
   },
 
-  /** For Home: today's allowance, what was spent of it and on what, whether the month has lines yet, the recap that is offered at `hour`; null while every budget is an example. */
+  /**
+   * For Home: today's allowance, what was spent of it and on what, whether the month has lines yet, the recap that is offered at `hour`;
+   * null while every budget is an example.
+   */
   today: async (tx: MemberTx, { today, hour }: { today: Day; hour: number }) => {
     const now = await monthNow(tx, today);
     if (!now) return null;
@@ -61,9 +64,9 @@ export const budgetFacts = {
     return next ? { name: next.name, amountCents: next.amountCents, dueOn: next.dueOn } : null;
   },
 
-  /** For Home: the lowest balance of the next days in words, when it is near; null otherwise. */
+  /** For Home: the text about the lowest balance of the next days, when it is near; null otherwise. */
   lowPoint: async (tx: MemberTx, { today, currency }: { today: Day; currency: string }) => {
-    if (!(await readBalance(tx))) return null; // most members have none, and bills and incomes need not be read then
+    if (!(await readBalance(tx))) return null; // most members have none, so that bills and incomes need not be read
     const { low, balance } = await readAhead(tx, today);
     if (!low || !balance || !isLowNear(low, today, balance.floorCents)) return null;
     return { words: formatLow(low, today, currency), warning: formatFloor(low, balance.floorCents, currency) };
@@ -81,11 +84,11 @@ export const budgetFacts = {
       .toSorted((one, other) => one.dueOn.localeCompare(other.dueOn));
   },
 
-  /** The days from `from` on, for two months, on which bills that are not paid come. */
+  /** The days from `from` on, for two months, on which unpaid bills are due. */
   reminderDays: async (tx: MemberTx, from: Day): Promise<Day[]> =>
     billsToCome(await billsBetween(tx, from, addDays(from, 62)), from).map(({ dueOn }) => dueOn),
 
-  /** For a calendar: the days on which incomes come, this month and the next six. */
+  /** For a calendar: the days on which incomes arrive, this month and the next six. */
   payDays: async (tx: MemberTx, { today }: { today: Day }) => {
     const month = monthOf(today);
     return incomeDays(await listIncomes(tx), `${month}-01`, addDays(`${addMonths(month, billMonthsAhead + 1)}-01`, -1)).map(
@@ -93,7 +96,7 @@ export const budgetFacts = {
     );
   },
 
-  /** A month on paper: what was set, spent and left, then every expense. Null for a month without a budget. */
+  /** A month for a PDF: what was set, spent and left, then every expense. Null for a month without a budget. */
   pdfBlocks: async (tx: MemberTx, month: Month, currency: string): Promise<Block[] | null> => {
     const categories = await readCategories(tx, month);
     if (categories.length === 0) return null;
@@ -136,7 +139,7 @@ export const budgetFacts = {
     ];
   },
 
-  /** Whole ISO weeks from `from` to `to` with expenses in them, and which of them went over their share of the budget. */
+  /** Whole ISO weeks from `from` to `to` with expenses in them, and which of them exceeded their share of the budget. */
   weeks: async (tx: MemberTx, { from, to }: { from: Day; to: Day }): Promise<BudgetWeekSaved[]> => {
     const lines = await tx
       .select({ day: expenses.spentOn, cents: sql<string>`sum(${expenses.amountCents})` })
@@ -177,7 +180,7 @@ export const budgetFacts = {
     );
   },
 
-  /** Whether an expense was written down for `today`, and whether `month` (one that is over) had expenses and stayed within its budget. */
+  /** Whether an expense was logged for `today`, and whether `month` (one that is over) had expenses and stayed within its budget. */
   claims: async (tx: MemberTx, today: Day, month: Month): Promise<{ hasExpense: boolean; isMonthWithinBudget: boolean }> => {
     const [written] = await tx
       .select({ id: expenses.id })
@@ -194,7 +197,7 @@ export const budgetFacts = {
 
 const unpaidBills = async (tx: MemberTx, today: Day) => billsToCome(await listBills(tx, monthOf(today)), today);
 
-/** What was left of a month that had a budget and expenses; null for another. */
+/** What was left of a month that had a budget and expenses; null for any other. */
 async function recapOf(tx: MemberTx, month: Month | null): Promise<{ month: Month; leftCents: Cents } | null> {
   if (month === null) return null;
   const categories = await readCategories(tx, month);

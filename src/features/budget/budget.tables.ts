@@ -43,7 +43,7 @@ export const budgetExpenses = pgTable(
     amountCents: cents("amount_cents").notNull(),
     note: text("note").notNull(),
     billId: uuid("bill_id"),
-    /** The due day of the bill that it pays; null where it was not said. */
+    /** The due day of the bill that it pays; null if not specified. */
     billDueOn: date("bill_due_on", { mode: "string" }),
     /** The import that added the line, and the bank's own id of the transaction. */
     importId: uuid("import_id"),
@@ -87,12 +87,12 @@ export const budgetIncomes = pgTable(
   (t) => [...ownedRows("budget_incomes", t)],
 );
 
-/** One row per member: what the line of the next days starts from. */
+/** One row per member: the start of the line of the next days. */
 export const budgetBalances = pgTable(
   "budget_balances",
   {
     userId: ownedColumns().userId,
-    /** What was in the account, on which day, and when that was entered. */
+    /** The balance of the account, its day, and when it was entered. */
     balanceCents: cents("balance_cents").notNull(),
     balanceOn: date("balance_on", { mode: "string" }).notNull(),
     enteredAt: at("entered_at").notNull(),
@@ -114,7 +114,7 @@ export const budgetSnapshots = pgTable(
   (t) => [...ownedRows("budget_snapshots", t), index("budget_snapshots_newest").on(t.userId, t.month, t.takenAt.desc())],
 );
 
-/** What a member wrote down as the one good thing of a month. */
+/** The member's text about one good thing of a month. */
 export const budgetGoodThings = pgTable(
   "budget_good_things",
   { ...ownedColumns(), month: text("month").notNull(), words: text("words").notNull(), version: integer("version").notNull().default(1) },
@@ -142,7 +142,7 @@ export const budgetPayees = pgTable(
   (t) => [...ownedRows("budget_payees", t), uniqueIndex("budget_payees_name").on(t.userId, t.payee)],
 );
 
-/** What the columns of files with one header are, as chosen by hand. `header` is made by `headerOf`. */
+/** The columns of files with one header, as chosen by hand. `header` is computed by `headerOf`. */
 export const budgetImportColumns = pgTable(
   "budget_import_columns",
   { ...ownedColumns(), header: text("header").notNull(), columns: jsonb("columns").notNull(), savedAt: at("saved_at").notNull() },

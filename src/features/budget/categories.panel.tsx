@@ -59,7 +59,7 @@ export function CategoriesPanel({ view, categories, edit, isExample, today, curr
     remove: (category) => (category.lines > 0 ? setOpen(category) : void remove(category, null)),
   });
   const openId = edit.draft?.id;
-  // the row answers the press; its form, eight controls and the focus, is drawn in the next frame
+  // the row responds at once; its form, with eight controls and the focus, renders in the next frame
   const readyId = useDeferredValue(openId);
   const at = isNow ? percentOfMonth(today) : undefined;
 
@@ -122,7 +122,7 @@ export function CategoriesPanel({ view, categories, edit, isExample, today, curr
   );
 }
 
-/** One object for as long as the list stands; each call does what the latest rendering gave it to do. */
+/** A stable object while the list is mounted; each call uses the callbacks of the latest render. */
 function useSteady(acts: CategoryActs): CategoryActs {
   const latest = useRef(acts);
   useLayoutEffect(() => void (latest.current = acts));

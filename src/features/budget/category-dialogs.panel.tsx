@@ -76,7 +76,7 @@ async function add({ id, name, month, cents }: { id: string; name: string; month
   return { name };
 }
 
-/** A category with expenses cannot go without saying where they go. */
+/** To delete a category with expenses, the member has to choose where they go. */
 export function RemoveCategoryDialog({
   category,
   others,

@@ -14,19 +14,19 @@ import { refuseName } from "./budget.rules.ts";
 
 type Form = { spent: string; budget: string; name: string; colour: number };
 type Figures = { spentCents: number; budgetCents: number };
-/** One category in edit mode: what is typed, what it was read as before, and what of it was counted when the field was left. */
+/** One category in edit mode: the typed values, the values before, and those committed when a field was left. */
 type EditDraft = Typed<Form> & { id: string; lineId: string; counted: Partial<Figures> };
 type EditProblems = Partial<Record<"spent" | "budget" | "name", string>>;
 export type CategoryEdit = ReturnType<typeof useCategoryEdit>;
 
-/** What the page shows while a category is edited: committed figures count at once. */
+/** The categories with the edited one's committed figures. */
 export const withEdit = (categories: readonly MonthCategory[], draft: EditDraft | null): MonthCategory[] =>
   categories.map((one) => (one.id === draft?.id ? { ...one, ...draft.counted } : one));
 
 export const isChanged = ({ form, seen }: EditDraft) => fields.some((name) => form[name] !== seen[name]);
 const fields = ["spent", "budget", "name", "colour"] as const;
 
-/** Edit mode of one category at a time. What is typed is stored in this browser until the server has it. */
+/** Edit mode of one category at a time. Typed values are stored in this browser until the server has them. */
 export function useCategoryEdit(view: MonthView) {
   const [draft, setDraft, { clear }] = useDraft<EditDraft | null>(`budget.category-row.${view.month}`, null);
   const [problems, setProblems] = useState<EditProblems>({});
@@ -45,7 +45,7 @@ export function useCategoryEdit(view: MonthView) {
     if (now) setDraft((before) => before && { ...before, ...typing(before, now, part), ...line });
   };
 
-  /** Reads both amounts, as leaving a field does. Returns null when one of them is refused. */
+  /** Parses both amounts, as leaving a field does. Returns null when one of them is refused. */
   const count = (): Figures | null => {
     if (!draft || !merged) return null;
     const [spent, planned] = [readSpent(merged.form, stored), readAmount(merged.form.budget, decimalMark(), stored?.budgetCents)];
@@ -59,7 +59,7 @@ export function useCategoryEdit(view: MonthView) {
     return { spentCents: spent.cents, budgetCents: planned.cents };
   };
 
-  /** What is typed, read, or null when something was refused; the row then stays open with everything typed. */
+  /** The typed values, parsed, or null when something was refused; the row then stays open with the typed values. */
   const read = (): (Figures & Pick<Form, "name" | "colour">) | null => {
     const figures = count();
     if (!draft || !merged || !figures) return null;
@@ -82,7 +82,7 @@ export function useCategoryEdit(view: MonthView) {
       problemToast("Error saving budget", failure.message, undefined, source);
       if (problemBeside(failure))
         setProblems({ [failure.field === "name" ? "name" : failure.field === "spentCents" ? "spent" : "budget"]: failure.message });
-      // what it is now is shown beside what is typed
+      // shows the current version beside what is typed
       await queries.invalidateQueries({ queryKey: budget.key() });
       return false;
     } finally {
@@ -90,7 +90,7 @@ export function useCategoryEdit(view: MonthView) {
     }
   };
 
-  /** Saves what is open. Returns false when something was refused, or has to be chosen first. */
+  /** Saves the open category. Returns false when something was refused, or has to be chosen first. */
   const save = async (): Promise<boolean> => {
     if (!draft || !merged) return true;
     if (!stored || merged.both.length > 0) return false;
@@ -98,7 +98,7 @@ export function useCategoryEdit(view: MonthView) {
     return typed !== null && run(() => send(stored, draft.lineId, view.month, typed));
   };
 
-  /** Brings back a category that was deleted elsewhere, with what is typed here. */
+  /** Restores a category that was deleted elsewhere, with the values typed here. */
   const addAgain = async () => {
     const typed = read();
     if (!draft || !typed) return;
@@ -152,7 +152,7 @@ export function useCategoryEdit(view: MonthView) {
   };
 }
 
-// a sum below 0 (more came back than went out) is shown as it is, and stays allowed while it is left alone
+// a sum below 0 (refunds above expenses) is shown as it is, and stays allowed while it is not edited
 const readSpent = ({ spent }: Form, stored: MonthCategory | undefined): ReturnType<typeof readAmount> =>
   stored && spent === fieldCents(stored.spentCents) ? { cents: stored.spentCents } : readAmount(spent, decimalMark(), stored?.spentCents);
 

@@ -11,13 +11,13 @@ import { colours, isOverBudget, percentUsed, formatCategory } from "./budget.rul
 import type { CategoryEdit } from "./category-edit.panel.tsx";
 import { count } from "#shared/text.ts";
 
-// needed once an editor is open
+// loaded once an editor is open
 const ChangedElsewhere = part(() => import("#web/ui/changed-elsewhere.tsx").then((one) => one.ChangedElsewhere<keyof typeof labels>));
 
 type Props = {
   category: MonthCategory;
   isOpen: boolean;
-  /** Once the form of the open row is to be drawn. */
+  /** Set once the form of the open row should render. */
   edit: CategoryEdit | undefined;
   acts: CategoryActs;
   /** The budget is an example of ours. */
@@ -25,12 +25,12 @@ type Props = {
   at: number | undefined;
   currency: string;
 };
-/** The same object at every rendering, so that what is typed into one row renders no other. */
+/** The same object for every render, so that typing into one row renders no other. */
 export type CategoryActs = Record<"toggle" | "seeLines" | "remove", (category: MonthCategory) => void>;
 
 /** A ledger row: name, bar, amounts. In edit mode it opens in place; Escape cancels, Enter is Done. */
 export const CategoryRow = memo(function CategoryRow({ category, isOpen, edit, acts, isExample, at, currency }: Props) {
-  // before its first month or after its last one a category has no budget that could be exceeded
+  // before its first month or after its last one a category has no budget to exceed
   const isOver = category.isActive && isOverBudget(category);
   const percent = percentUsed(category);
   const message = category.isActive ? formatCategory(category, currency) : "no budget in this month";

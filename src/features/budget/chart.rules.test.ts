@@ -14,7 +14,7 @@ test("the shares are largest first, and the sentence names the largest", () => {
   expect(formatShares(list.slice(0, 1), "USD")).toBe("All $75 went to Housing.");
 });
 
-test("the months say which went over and what a month costs", () => {
+test("the months say which were over budget and what a month costs", () => {
   const months = [
     { month: "2026-09", budgetCents: 0, spentCents: 0 },
     { month: "2026-10", budgetCents: 1000, spentCents: 1200 },
@@ -27,7 +27,7 @@ test("the months say which went over and what a month costs", () => {
   expect(formatMonths(months.slice(0, 2), "2026-11", "USD")).toBe("With a second month you can compare here.");
 });
 
-test("months from before the first budget are not said to have stayed within one", () => {
+test("months from before the first budget are not described as within budget", () => {
   const before = ["2026-08", "2026-09"].map((month) => ({ month, budgetCents: 0, spentCents: 900 }));
   expect([canCompare(before), canCompare(before.slice(1))]).toEqual([true, false]);
   expect(formatMonths(before, "2026-11", "USD")).toBe("No budget was set in these months. A whole month costs $9 on average.");
@@ -61,7 +61,7 @@ test("the month so far is compared with the same day of the month before", () =>
   ).toBe("You have spent $2 less than on this day in February.");
 });
 
-test("the rows of the folds say one fact each", () => {
+test("the rows of the folds state one fact each", () => {
   expect(factShares([{ id: "a", name: "Housing", colour: 1, cents: 72_000, percent: 59 }])).toBe("Housing took the most: 59%");
   expect(factShares([])).toBe("Nothing spent yet this month.");
   const months = [200, 210, 190].map((spentCents, at) => ({ month: `2026-0${at + 6}`, budgetCents: 200, spentCents }));

@@ -4,7 +4,7 @@ import { count } from "#shared/text.ts";
 import { type Category } from "./budget.rules.ts";
 import { nameOfMonth } from "./month.rules.ts";
 
-/** The sentences above the three pictures: each says what its picture shows. */
+/** The sentences above the three charts: each says what its chart shows. */
 
 export type Share = { id: string; name: string; colour: number; cents: Cents; percent: number };
 export type MonthSum = { month: Month; budgetCents: Cents; spentCents: Cents };
@@ -31,15 +31,15 @@ export function formatShares(list: readonly Share[], currency: string): string {
   return `${first.name} took the most: ${showCents(first.cents, currency, true)}, ${first.percent}% of what was spent.`;
 }
 
-/** The same for the row of a fold, in one line. */
+/** The same in one line, for the row of a fold. */
 export function factShares([first]: readonly Share[]): string {
   return first ? `${first.name} took the most: ${first.percent}%` : "Nothing spent yet this month.";
 }
 
-/** A month from before the first budget is not over: nobody had set a limit. */
+/** A month from before the first budget is not over: there was no limit. */
 export const isMonthOver = ({ budgetCents, spentCents }: MonthSum): boolean => budgetCents > 0 && spentCents > budgetCents;
 
-/** Whether two months have something to say, so that a picture of months means anything. */
+/** Whether two months have data, so that a chart of months is useful. */
 export const canCompare = (list: readonly MonthSum[]): boolean => describe(list).length > 1;
 
 /**
@@ -62,7 +62,7 @@ export function formatMean(list: readonly MonthSum[], current: Month, currency: 
   return `A whole month costs ${showCents(mean, currency, true)} on average.`;
 }
 
-/** What the tick on each bar is, and which month goes on. */
+/** What the tick on each bar means, and which month is unfinished. */
 export function formatMarks(list: readonly MonthSum[], current: Month, currency: string): string {
   const budgets = [...new Set(list.flatMap(({ budgetCents }) => (budgetCents > 0 ? [budgetCents] : [])))];
   const [only] = budgets;

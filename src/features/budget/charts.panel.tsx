@@ -25,7 +25,7 @@ import {
 
 type Props = { view: MonthView; today: Day; currency: string };
 
-/** How the last months compare, how the month ran, and where the money went. */
+/** How the last months compare, how the month went, and where the money went. */
 export function ChartsPanel({ view, today, currency }: Props) {
   const { data, isError, refetch, isFetching } = useCharts(view.month);
   if (!data)
@@ -76,7 +76,7 @@ function Through({ view, today, currency, days }: Props & { days: readonly { spe
   const [now, then] = [runningTotal(month, daysInMonth(month), days), runningTotal(before, daysInMonth(before), days)];
   const isNow = month === monthOf(today);
   const until = isNow ? Number(today.slice(8)) : now.length;
-  // an example of ours is no limit of theirs
+  // an example budget is no limit
   const budgetCents = view.hasOwnBudget ? view.categories.reduce((sum, one) => sum + one.budgetCents, 0) : 0;
   const finding = formatThrough(now, then, until, budgetCents, before, currency);
   const points = (totals: readonly number[]) => totals.map((cents, index) => ({ x: index + 1, y: cents / 100 }));

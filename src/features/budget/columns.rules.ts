@@ -2,8 +2,8 @@ import { guessMark, readBankAmount, type DecimalMark } from "./amounts.rules.ts"
 import { guessOrder, readDate, type DateOrder } from "./dates.rules.ts";
 
 /**
- * Which column of a bank export means what, by index; null for what it does not have.
- * Either `amount` holds signed amounts, or `out` and `in` hold them apart.
+ * The index of each column of a bank export; null for columns it does not have. Either `amount` has signed amounts, or `out` and `in` are
+ * separate columns.
  */
 export type Columns = {
   hasHeader: boolean;
@@ -11,7 +11,7 @@ export type Columns = {
   amount: number | null;
   out: number | null;
   in: number | null;
-  /** Says of each amount whether it is a debit or a credit, where amounts have no sign. */
+  /** Says whether each amount is a debit or a credit, if amounts have no sign. */
   type: number | null;
   note: number | null;
   category: number | null;
@@ -20,24 +20,24 @@ export type Columns = {
   currency: number | null;
   order: DateOrder;
   mark: DecimalMark;
-  /** What a plain number in `amount` is: banks write spending below 0, card companies often above. */
+  /** The sign of spending in `amount`: banks write it below 0, card companies often above. */
   spending: "negative" | "positive";
 };
 export type Guess = { columns: Columns; isDateSure: boolean };
 
-/** Headers whose columns are remembered; the one that was saved first gives way. */
+/** Headers whose columns are stored; the oldest is deleted first. */
 export const mostHeaders = 100;
 export const longestHeader = 500;
 export const mostColumns = 200;
 
-/** The names of a file's columns as one text, for comparing; "" where the first row holds no names. */
+/** The names of a file's columns as one text, for comparison; "" if the first row has no names. */
 export function headerOf(rows: readonly (readonly string[])[], { hasHeader }: Pick<Columns, "hasHeader">): string {
   const first = rows.find((row) => row.some((cell) => cell.trim() !== "")) ?? [];
   const names = first.map((cell) => cell.normalize("NFKC").trim().replace(/\s+/gu, " ").toLocaleLowerCase("en-US"));
   return hasHeader ? names.join(" | ").slice(0, longestHeader).trim() : "";
 }
 
-/** Looks at the header's words first and at the cells where they say nothing. Everything can be chosen otherwise. */
+/** Guesses by the header's words, or by the cells if those do not tell. The member can change everything. */
 export function guessColumns(rows: readonly (readonly string[])[]): Guess {
   const filled = rows.filter((row) => row.some((cell) => cell.trim() !== ""));
   const [first = []] = filled;
@@ -102,7 +102,7 @@ export function guessSpending(cells: readonly string[], mark: DecimalMark): Colu
   return signs.filter((sign) => sign < 0).length >= Math.max(1, signs.filter((sign) => sign > 0).length) ? "negative" : "positive";
 }
 
-/** Whether a cell of the type column says that money went out or came in; null for other words. */
+/** Whether a cell of the type column means money out or in; null for other words. */
 export function sideOf(cell: string): "out" | "in" | null {
   if (/^(?:debit|dr|d|withdrawal|expense|sale|purchase|fee)$/iu.test(cell.trim())) return "out";
   return /^(?:credit|cr|c|deposit|income|refund|return)$/iu.test(cell.trim()) ? "in" : null;

@@ -4,8 +4,8 @@ import { isDay, type Day } from "#shared/dates.ts";
 export type DateOrder = "ymd" | "mdy" | "dmy";
 
 /**
- * The date in a cell of a bank export, or null. Reads "2026-11-20", "20261120", "11/20/2026", "20.11.26",
- * "Nov 20, 2026" and "20 Nov 2026", with or without a time behind it. Years of two digits: 70 to 99 are 1970 to 1999.
+ * The date in a cell of a bank export, or null. Reads "2026-11-20", "20261120", "11/20/2026", "20.11.26", "Nov 20, 2026" and "20 Nov 2026",
+ * with or without a time after it. Years of two digits: 70 to 99 are 1970 to 1999.
  */
 export function readDate(cell: string, order: DateOrder): Day | null {
   const text = cell
@@ -20,8 +20,8 @@ export function readDate(cell: string, order: DateOrder): Day | null {
 }
 
 /**
- * The order that fits most of `cells`. `isSure` is false when another order fits just as many,
- * such as a column that never goes past the 12th: then the person has to say it.
+ * The order that fits most of `cells`. `isSure` is false when another order fits just as many, such as a column that never goes past the
+ * 12th: then the member has to choose.
  */
 export function guessOrder(cells: readonly string[], preferred: DateOrder = "mdy"): { order: DateOrder; isSure: boolean } {
   const filled = cells.filter((cell) => cell.trim() !== "");

@@ -8,7 +8,7 @@ import { DateInput } from "#web/ui/field.tsx";
 import type { AheadEntry } from "./ahead.api.ts";
 import { useDayChange } from "./ahead-dialogs.panel.tsx";
 
-/** Moves a bill to another day this one time, or skips it. */
+/** Moves one occurrence of a bill to another day, or skips it. */
 export function DayDialog({ entry, today, onClose }: { entry: AheadEntry; today: Day; onClose: () => void }) {
   const [day, setDay] = useState(entry.on < today ? today : entry.on);
   const [refusal, setRefusal] = useState<string>();

@@ -32,11 +32,11 @@ const removalOf = (currency: string) => ({
   title: ({ amountCents }: Line) => `${showCents(amountCents, currency)} deleted.`,
 });
 
-/** Changes or deletes a line of the ledger. */
+/** Changes or deletes an expense of the ledger. */
 export const ExpenseDialog = (props: Props) =>
   props.line.kind === "adjustment" ? <AdjustmentDialog {...props} /> : <EditDialog {...props} />;
 
-/** What a typed Spent figure differed by: it can be read and deleted, not changed. */
+/** The difference of a typed Spent figure: it can be read and deleted, not changed. */
 function AdjustmentDialog({ line, view, today, currency, onClose }: Props) {
   const [isRemoving, setRemoving] = useState(false);
   const category = view.categories.find(({ id }) => id === line.categoryId)?.name ?? "a deleted category";
@@ -74,7 +74,7 @@ function AdjustmentDialog({ line, view, today, currency, onClose }: Props) {
   );
 }
 
-/** Money that came back is shown and kept as what came back. */
+/** A refund is shown and saved as a positive amount. */
 function EditDialog({ line: opened, view, today, currency, onClose }: Props) {
   const { line, isGone } = useLine(opened);
   const isRefund = line.amountCents < 0;
@@ -86,7 +86,7 @@ function EditDialog({ line: opened, view, today, currency, onClose }: Props) {
     labels,
     read: (typed) => readExpense(typed, decimalMark(), line.amountCents),
     add: async (input) => {
-      // a new line cannot be money that came back
+      // a new line cannot be a refund
       if (isRefund) throw new Problem("not-found", "It is too late to bring this back.");
       return budget.addExpense.call({ ...input, billId: null });
     },

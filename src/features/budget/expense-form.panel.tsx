@@ -20,15 +20,15 @@ import { useExpenseForm, type Saved } from "./use-expense-form.panel.tsx";
 type Props = { view: MonthView; today: Day; currency: string; safe: Safe | null };
 
 /**
- * "I spent … on … on … for …": one line, by keyboard alone. What is typed stays until the server has it. Saved, it gives way to what was
- * said and what it changes. On phones this month's expenses are added in the sheet; the form is there for other months, and for what was
- * half written in it.
+ * "I spent … on … on … for …": one line, by keyboard alone. Typed values stay until the server has them. After a save it is replaced by a
+ * confirmation with the effect. On phones this month's expenses are added in the sheet; the form is shown for other months, and while it
+ * contains unsaved text.
  */
 export function ExpenseForm({ view, today, currency, safe }: Props) {
   const isWide = useWide();
   const [saved, setSaved] = useState<Saved>();
   const [isAgain, setAgain] = useState(false);
-  // oxlint-disable-next-line react/exhaustive-deps -- read again when the window becomes narrow, not while the form is emptied
+  // oxlint-disable-next-line react/exhaustive-deps -- checked again when the window becomes narrow, not while the form is being cleared
   const isWritten = useMemo(() => hasDraft("budget.expense"), [isWide]);
   if (saved)
     return (
@@ -47,7 +47,7 @@ export function ExpenseForm({ view, today, currency, safe }: Props) {
   return <WriteExpense view={view} today={today} currency={currency} takesFocus={isAgain} onSaved={setSaved} />;
 }
 
-/** What was said and what it changes, in place of the form. */
+/** What was saved and its effect, in place of the form. */
 function SavedExpense({ saved, view, safe, currency, onEnd }: Omit<Props, "today"> & { saved: Saved; onEnd: () => void }) {
   const { line, category } = saved;
   const month = monthOf(line.spentOn);

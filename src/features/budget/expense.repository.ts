@@ -19,7 +19,7 @@ import { monthsInChart, type MonthSum } from "./chart.rules.ts";
 export type StoredExpense = Expense & { version: number };
 type Parts = Pick<Expense, "categoryId" | "spentOn" | "amountCents" | "note">;
 
-/** The expenses of the last 30 days with the local hour at which each was written down, as its id says (UUIDv7). */
+/** The expenses of the last 30 days with the local hour at which each was created, from the time in its id (UUIDv7). */
 export async function recentExpenses(tx: MemberTx, today: Day, timeZone: string): Promise<RecentExpense[]> {
   const rows = await tx
     .select({ id: expenses.id, categoryId: expenses.categoryId })
@@ -30,7 +30,7 @@ export async function recentExpenses(tx: MemberTx, today: Day, timeZone: string)
   return rows.map(({ id, categoryId }) => ({ categoryId, hour: hourIn(timeZone, parseInt(id.replace("-", "").slice(0, 12), 16)) }));
 }
 
-/** Adds an expense. The same id sent again gives the one that was added first. `now` in UTC ms. */
+/** Adds an expense. The same id sent again returns the one that was added first. `now` in UTC ms. */
 export async function addExpense(
   tx: MemberTx,
   id: string,
@@ -49,7 +49,7 @@ export async function addExpense(
   return readExpense(tx, id);
 }
 
-/** `amountCents` is above 0; for money that came back it is what came back. Throws conflict when it was changed since `version`. */
+/** `amountCents` is above 0, also for a refund. Throws conflict when it was changed since `version`. */
 export async function editExpense(tx: MemberTx, id: string, { version, ...parts }: Parts & { version: number }): Promise<StoredExpense> {
   await updateVersioned(
     tx,
@@ -64,7 +64,7 @@ export async function editExpense(tx: MemberTx, id: string, { version, ...parts 
 
 export const removeExpense = (tx: MemberTx, id: string, now: number): Promise<void> => removeOne(tx, expenses, id, now);
 
-/** Undoes `removeExpense`. Throws invalid when its category is no longer here, or the month would be out of range. */
+/** Undoes `removeExpense`. Throws invalid when its category no longer exists, or the month would be out of range. */
 export async function restoreExpense(tx: MemberTx, id: string): Promise<void> {
   await restore(tx, expenses, [id]);
   const { categoryId, spentOn: day } = await readExpense(tx, id);
@@ -72,7 +72,7 @@ export async function restoreExpense(tx: MemberTx, id: string): Promise<void> {
   await checkMonth(tx, monthOf(day));
 }
 
-/** What was spent on a day: expenses less refunds, without paid bills and adjustments by hand. */
+/** What was spent on a day: expenses less refunds, without paid bills and adjustments. */
 export async function spentOn(tx: MemberTx, day: Day): Promise<Cents> {
   const [found] = await tx
     .select({ cents: sql<string>`coalesce(sum(${expenses.amountCents}), 0)` })
@@ -94,8 +94,8 @@ export async function spentCategories(tx: MemberTx, day: Day): Promise<string[]>
 }
 
 /**
- * Writes what a typed Spent figure differs by; edits of one category on one day are one adjustment line. Throws conflict when what is
- * spent is not `seenCents` any more, and invalid when the line would be out of range.
+ * Writes the difference of a typed Spent figure; edits of one category on one day are one adjustment line. Throws conflict when the sum is
+ * not `seenCents` any more, and invalid when the line would be out of range.
  */
 export async function setSpent(
   tx: MemberTx,
@@ -145,7 +145,7 @@ export async function readChartData(tx: MemberTx, month: Month): Promise<{ month
     .groupBy(expenses.spentOn)
     .orderBy(asc(expenses.spentOn));
   const perDay = days.map(({ spentOn, cents }) => ({ spentOn, cents: Number(cents) }));
-  // examples of ours are compared with nothing
+  // examples are compared with nothing
   const active = (month: Month) => (isOwn ? rows.filter((row) => isActiveIn(month, row)) : []);
   const months = list.map((one) => {
     const budgets = budgetIn(one, settings);
@@ -170,7 +170,7 @@ export async function exportExpenses(tx: MemberTx, from: Day, to: Day): Promise<
   return { name: exportName(from, to), csv: byteOrderMark + csvHeader + lines.join("") };
 }
 
-/** At most `most` expenses from `from` to `to` with the names of their categories, oldest first; those behind `after`. */
+/** At most `most` expenses from `from` to `to` with the names of their categories, oldest first; those after `after`. */
 export async function listExported(
   tx: MemberTx,
   { from, to, after, most }: { from: Day; to: Day; after?: { spentOn: Day; id: string } | undefined; most: number },
@@ -206,7 +206,7 @@ async function checkCategory(tx: MemberTx, id: string) {
   if (!(await listCategories(tx)).some((one) => one.id === id)) throw new Problem("invalid", categoryMissing, { field: "categoryId" });
 }
 
-/** Throws invalid when what a month holds is out of range. */
+/** Throws invalid when the sum of a month is out of range. */
 export async function checkMonth(tx: MemberTx, month: Month) {
   const [all] = await tx
     .select({ cents: sql<string>`coalesce(sum(abs(${expenses.amountCents})), 0)` })
@@ -215,7 +215,7 @@ export async function checkMonth(tx: MemberTx, month: Month) {
   if (Number(all?.cents ?? 0) > largestMonthCents) throw new Problem("invalid", monthTooLarge, { field: "amountCents" });
 }
 
-/** As `checkMonth`, for every month from the one of `from` to the one of `to`. */
+/** Like `checkMonth`, for every month from that of `from` to that of `to`. */
 export async function checkMonths(tx: MemberTx, from: Day, to: Day): Promise<void> {
   const month = sql`to_char(${expenses.spentOn}, 'YYYY-MM')`;
   const [large] = await tx
@@ -234,7 +234,7 @@ export const inMonth = (tx: MemberTx, month: Month) =>
   and(ownedBy(expenses, tx), gte(expenses.spentOn, boundsOf(month).from), lt(expenses.spentOn, boundsOf(month).before));
 
 const gone = "This expense is no longer here.";
-// the contract and the import let only known kinds in
+// the contract and the import allow only known kinds
 export const shown = ({
   id,
   kind,

@@ -16,16 +16,19 @@ test("an expense needs an amount above 0, a category and a date that exists", ()
   });
 });
 
-test.each(["", "abc", "-5", "NaN", "Infinity", "-Infinity"])("an amount of %j is refused, since an expense of 0 says nothing", (amount) => {
-  expect(readExpense({ ...form, amount }, ".")).toEqual({ refusals: { amount: "Please enter an amount above 0." } });
-});
+test.each(["", "abc", "-5", "NaN", "Infinity", "-Infinity"])(
+  "an amount of %j is refused, because an expense of 0 says nothing",
+  (amount) => {
+    expect(readExpense({ ...form, amount }, ".")).toEqual({ refusals: { amount: "Please enter an amount above 0." } });
+  },
+);
 
 test("an amount of more than a trillion is refused as too large", () => {
   expect(readExpense({ ...form, amount: "1000000000000.01" }, ".")).toEqual({ refusals: { amount: "That amount is too large." } });
   expect(readExpense({ ...form, amount: "1000000000000" }, ".")).toMatchObject({ parts: { amountCents: largestCents } });
 });
 
-test("a note keeps emoji and right-to-left text, and is refused when it is endless or cannot be stored", () => {
+test("a note keeps emoji and right-to-left text, and is refused when it is too long or cannot be stored", () => {
   expect(readExpense({ ...form, note: "قهوة ☕️ family 👨‍👩‍👧" }, ".")).toMatchObject({ parts: { note: "قهوة ☕️ family 👨‍👩‍👧" } });
   expect(readExpense({ ...form, note: "x".repeat(10_000) }, ".")).toEqual({
     refusals: { note: "Please keep the note under 500 characters." },
@@ -35,7 +38,7 @@ test("a note keeps emoji and right-to-left text, and is refused when it is endle
   });
 });
 
-test("after any row of typed Spent figures the ledger's sum is the last figure typed", () => {
+test("after any sequence of typed Spent figures the ledger's sum is the last figure typed", () => {
   fc.assert(
     fc.property(fc.array(fc.nat(1e9)), fc.array(fc.nat(1e9)), (lines, typed) => {
       const ledger = [...lines];

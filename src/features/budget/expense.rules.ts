@@ -5,13 +5,13 @@ import { isStorable } from "#shared/text.ts";
 import { cannotBeStored, longestNote } from "./budget.rules.ts";
 
 /**
- * One line of the ledger; what a month has spent is the sum of its lines, and nothing else.
- * An expense is above 0, money that came back below 0; an adjustment is what a typed Spent figure differed by.
+ * One line of the ledger; the spending of a month is the sum of its lines, and nothing else. An expense is above 0, a refund below 0; an
+ * adjustment is the difference of a typed Spent figure.
  */
 export type Kind = "expense" | "refund" | "adjustment";
 export type Expense = { id: string; kind: Kind; categoryId: string; spentOn: Day; amountCents: Cents; note: string; billId: string | null };
 
-/** Sums of a month stay exact below this, far inside 2^53. */
+/** Sums of a month stay exact below this, far below 2^53. */
 export const largestMonthCents = 9_000_000_000_000_000;
 export const amountMissing = "Please enter an amount above 0.";
 export const monthTooLarge = "With this the month would be larger than we can count.";
@@ -23,8 +23,7 @@ export type ExpenseForm = { amount: string; categoryId: string; spentOn: string;
 export type ExpenseRefusals = Partial<Record<keyof ExpenseForm, string>>;
 
 /**
- * Reads the one-line form. Returns the parts, or one sentence for each field that cannot be used.
- * `storedCents`: the amount of the line that is changed.
+ * Parses the one-line form. Returns the values, or a message for each invalid field. `storedCents`: the amount of the line that is changed.
  */
 export function readExpense(
   form: ExpenseForm,
@@ -48,8 +47,8 @@ function refuseNote(note: string): string | null {
 }
 
 /**
- * The line that makes the ledger agree with a typed Spent figure, or null when it agrees already.
- * The figure on the card and the sum of the lines can therefore never differ.
+ * The line that makes the ledger agree with a typed Spent figure, or null when it agrees already. So the figure on the card and the sum of
+ * the lines never differ.
  */
 export function adjustment(spentCents: Cents, typedCents: Cents): { kind: "adjustment"; amountCents: Cents } | null {
   return typedCents === spentCents ? null : { kind: "adjustment", amountCents: typedCents - spentCents };

@@ -8,7 +8,7 @@ import { planImport } from "./import.rules.ts";
 
 const base = { spentOn: "2026-11-20", category: "Food", amountCents: 1250, note: "oat milk", kind: "expense" } as const;
 
-test("a line holds the date, the category, a plain amount, the note and the kind", () => {
+test("a line has the date, the category, a plain amount, the note and the kind", () => {
   expect(csvLine(base)).toBe("2026-11-20,Food,12.50,oat milk,expense\r\n");
   expect(csvLine({ ...base, amountCents: -5, note: 'a "b", c' })).toBe('2026-11-20,Food,-0.05,"a ""b"", c",expense\r\n');
   expect(exportName("2026-01-01", "2026-11-20")).toBe("evenday-expenses-2026-01-01-to-2026-11-20.csv");
@@ -19,7 +19,7 @@ test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", " =1", "＝1"])("%j c
   expect(unguarded(guarded(text))).toBe(text);
 });
 
-test("a cell that would be cut at a semicolon cannot run there either, and a wink stays a wink", () => {
+test("a cell that would be split at a semicolon cannot run there either, and a winking smiley stays unchanged", () => {
   for (const [text, safe] of [
     [";=1+1", ";'=1+1"],
     ["a; +1;=cmd|' /C calc'!A0;b", "a;' +1;'=cmd|' /C calc'!A0;b"],
@@ -31,7 +31,7 @@ test("a cell that would be cut at a semicolon cannot run there either, and a win
   }
 });
 
-test("guarding can always be taken back, and leaves plain words alone", () => {
+test("guarding can always be undone, and leaves plain text unchanged", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[ ;)'=+\-@]{0,6}.{0,5}$/)), (text) => {
       expect(unguarded(guarded(text))).toBe(text);
@@ -41,7 +41,7 @@ test("guarding can always be taken back, and leaves plain words alone", () => {
   expect(guarded("it's fine")).toBe("it's fine");
 });
 
-test("an export that is imported again holds nothing new", () => {
+test("an export that is imported again contains no new row", () => {
   const lines = fc.array(
     fc.record({
       ...constants(),

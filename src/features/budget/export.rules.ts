@@ -5,7 +5,7 @@ import type { Kind } from "./expense.rules.ts";
 
 type ExportLine = { spentOn: Day; category: string; amountCents: Cents; note: string; kind: Kind };
 
-/** First line of an export. `csvLine` makes the others, so that ten years can be sent line by line. */
+/** First line of an export. `csvLine` creates the others, so that ten years can be sent line by line. */
 export const csvHeader = "Date,Category,Amount,Note,Kind\r\n";
 /** Lets spreadsheets read the file as UTF-8. */
 export const byteOrderMark = "\uFEFF";
@@ -14,10 +14,7 @@ export const byteOrderMark = "\uFEFF";
 export const csvLine = ({ spentOn, category, amountCents, note, kind }: ExportLine): string =>
   [spentOn, csvText(category), plainAmount(amountCents), csvText(note), kind].join(",") + "\r\n";
 
-/**
- * How a file of comma-separated cells is to be read: our own as it was written, whatever its notes hold; any other by what it
- * looks like.
- */
+/** How to parse a file of comma-separated cells: our own as it was written, whatever its notes contain; any other by its content. */
 export const readingOf = (text: string) =>
   text.startsWith(csvHeader, text.startsWith(byteOrderMark) ? 1 : 0)
     ? ({ delimiter: ",", newline: "\r\n" } as const)

@@ -18,7 +18,7 @@ import { goodThingMessages, longestGoodThing } from "./good-thing.rules.ts";
 
 const written = words(longestGoodThing, goodThingMessages.missing);
 
-/** What a member writes down with the recap of a month. */
+/** The member's text in the recap of a month. */
 export const recapContract = {
   read: get("/recap/{month}", "The one good thing that the member wrote down of a month")
     .input(z.object({ month }))

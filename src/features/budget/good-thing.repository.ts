@@ -15,7 +15,7 @@ export async function readGoodThing(tx: MemberTx, month: Month) {
   return row ?? null;
 }
 
-/** The same id sent again changes nothing. Throws conflict where the month has one by another id. */
+/** The same id sent again changes nothing. Throws conflict if the month has one with another id. */
 export async function addGoodThing(tx: MemberTx, { id, month, words }: { id: string; month: Month; words: string }): Promise<void> {
   await tx.insert(goodThings).values({ id, month, words: words.trim(), userId: tx.memberId }).onConflictDoNothing();
   if ((await readGoodThing(tx, month))?.id !== id) throw new Problem("conflict", messages.another, { field: "words" });
@@ -28,7 +28,7 @@ export async function editGoodThing(tx: MemberTx, { id, version, words }: { id: 
 
 export const removeGoodThing = (tx: MemberTx, id: string, now: number): Promise<void> => removeOne(tx, goodThings, id, now);
 
-/** Throws conflict where another one was written for its month since. */
+/** Throws conflict if another one was written for its month since. */
 export async function restoreGoodThing(tx: MemberTx, id: string, month: Month): Promise<void> {
   const now = await readGoodThing(tx, month);
   if (now && now.id !== id) throw new Problem("conflict", messages.another);

@@ -8,7 +8,7 @@ const at = "/api/recap/good-things";
 const read = async (person: Person, of = month) => (await person.get(`/api/recap/${of}`)).body;
 const write = (person: Person, more: object = {}) => person.post(at, { id: newId(), month, words: "Ana visited.", ...more });
 
-test("one good thing stays with its month, for its member alone, and is changed and deleted", async () => {
+test("one good thing is stored for its month, visible to its member only, changed and deleted", async () => {
   const [maya, ana] = [await aMember(), await aMember()];
   expect(await read(maya)).toEqual({ goodThing: null });
   const id = newId();
@@ -23,7 +23,7 @@ test("one good thing stays with its month, for its member alone, and is changed 
   expect(await read(maya)).toEqual({ goodThing: null });
 });
 
-test("a second one of a month is refused, also when a deleted one comes back beside it", async () => {
+test("a second one of a month is refused, also when a deleted one is restored beside it", async () => {
   const maya = await aMember();
   const [first, second] = [newId(), newId()];
   await write(maya, { id: first });

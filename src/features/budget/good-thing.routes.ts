@@ -8,7 +8,7 @@ import { goodThingMessages } from "./good-thing.rules.ts";
 
 const os = implement(recapContract).$context<RpcContext>();
 
-/** What of this an archive may bring in. */
+/** The rows of this part that an archive may import. */
 export const recapImport = recapRows;
 
 export const recapRoutes = os.router({

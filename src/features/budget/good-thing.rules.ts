@@ -3,7 +3,7 @@ import { overPlan } from "./recap.rules.ts";
 
 type Planned = { name: string; budgetCents: number; spentCents: number; isActive: boolean };
 
-/** The most characters of a member's own sentence. */
+/** The maximum length of the member's own sentence. */
 export const longestGoodThing = 140;
 export const goodThingMessages = {
   missing: "Please write what was good.",
@@ -13,12 +13,12 @@ export const goodThingMessages = {
   early: "This month has not begun yet.",
 };
 
-/** So many days in a row are worth naming before everything else. */
+/** A run of at least so many days is named first. */
 const namedRun = 3;
 
 /**
- * One good thing of a month by rule, for a member who wrote none: a run of no-spend days, a plan that held, the category furthest below
- * its plan by share, or a single no-spend day. Holds no amount. Null where the month has nothing of these.
+ * One good thing of a month by rule, for a member who wrote none: a run of no-spend days, a plan that was kept, the category furthest below
+ * its plan by share, or a single no-spend day. Contains no amount. Null if the month has none of these.
  */
 export function goodThingOf(month: Month, categories: readonly Planned[], noSpend: readonly Day[]): string | null {
   const run = longestRun(noSpend.filter((day) => monthOf(day) === month));

@@ -85,7 +85,7 @@ export function ColumnChoice({ file, change }: Props) {
   );
 }
 
-/** The order of day, month and year, with a note where the file fits two. */
+/** The order of day, month and year, with a note if the file fits two. */
 export const DateOrderChoice = ({ file, change }: Props) => (
   <Select
     label="Dates are written"

@@ -6,14 +6,14 @@ import { mostHeaders, type Columns } from "./columns.rules.ts";
 
 export type SavedColumns = { id: string; header: string; columns: Columns; savedAt: string };
 
-/** What the columns of files with a known header are, the newest first. */
+/** The columns of files with a known header, the newest first. */
 export async function listColumns(tx: MemberTx): Promise<SavedColumns[]> {
   const rows = await tx.select().from(saved).where(ownedBy(saved, tx)).orderBy(desc(saved.savedAt), desc(saved.id));
-  // the contract and the import let only columns in
+  // the contract and the import allow only valid columns
   return rows.map(({ id, header, columns, savedAt }) => ({ id, header, columns: columns as Columns, savedAt: savedAt.toISOString() }));
 }
 
-/** Remembers the columns of a header; of the oldest only `mostHeaders` stay. */
+/** Stores the columns of a header; only the newest `mostHeaders` are kept. */
 export async function saveColumns(tx: MemberTx, { header, columns }: Pick<SavedColumns, "header" | "columns">, now: number): Promise<void> {
   const savedAt = new Date(now);
   await tx

@@ -7,7 +7,7 @@ import { bankImport, useMoneyFiles, usePayees } from "./bank-import.api.ts";
 import type { MonthCategory } from "./budget.api.ts";
 import { refreshImports } from "./use-bank-import.panel.tsx";
 
-/** The imports of the last 30 days, each of which can be taken back, and the payees whose category is remembered. */
+/** The imports of the last 30 days, each with Undo, and the payees with a stored category. */
 export function ImportHistory({ categories }: { categories: readonly MonthCategory[] }) {
   const files = useMoneyFiles();
   const payees = usePayees() ?? [];

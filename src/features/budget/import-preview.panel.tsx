@@ -9,7 +9,7 @@ import type { Preview, useBankImport } from "./use-bank-import.panel.tsx";
 type Bank = ReturnType<typeof useBankImport>;
 const fewPayees = 8;
 
-/** What importing would do: the sum of it in a sentence, payees with their category, rows, and what stays out with the reason. */
+/** What importing would do: a summary, payees with their category, rows, and what is left out with the reason. */
 export function ImportPreview({ bank, preview, currency }: { bank: Bank; preview: Preview; currency: string }) {
   const nameOf = (id: string) => bank.categories.find((one) => one.id === id)?.name ?? "";
   const { added, known, incoming, bad, badRows, newRows, knownRows, newCategories } = preview;
@@ -81,7 +81,7 @@ export function ImportPreview({ bank, preview, currency }: { bank: Bank; preview
   );
 }
 
-/** The payees of the rows, each with the category that all of its rows go into. */
+/** The payees of the rows, each with the category of all of its rows. */
 function Payees({ bank, preview: { payees, payeeCount }, currency }: { bank: Bank; preview: Preview; currency: string }) {
   const [isAll, setAll] = useState(false);
   const shown = isAll ? payees : payees.slice(0, fewPayees);

@@ -10,27 +10,27 @@ import { checkMonths } from "./expense.repository.ts";
 import { categoryMissing } from "./expense.rules.ts";
 import { mostRows, mostShownKnown, mostShownNew, tooManyRows, type ImportFormat, type Line, type Payee } from "./import.rules.ts";
 
-/** A row to import; `id` is made here where the caller has none. */
+/** A row to import; an id is created here if the caller has none. */
 export type SentRow = Line & { id?: string; line: number; categoryId: string; isRepeat?: boolean };
 export type SentFile = {
   id: string;
   fileName: string;
   format: ImportFormat;
   remember: readonly Payee[];
-  /** Lines to add although the ledger has one like them. */
+  /** Lines to add although the ledger contains an equal one. */
   repeats?: readonly number[];
   isPreview?: boolean;
 };
 export type ShownRow = { line: number; spentOn: string; amountCents: number; note: string; categoryId: string };
 export type Imported = { added: number; known: number; newRows: ShownRow[]; knownRows: ShownRow[] };
 
-/** Rows that one statement writes: a statement ends long before its timeout, and a cancelled import stops soon. */
+/** Rows per statement, so that one ends long before its timeout, and a cancelled import stops soon. */
 const rowsAtOnce = 2_000;
 
 /**
- * Adds all rows of a file or none. Rows that the ledger holds already are skipped, also when two devices send the same file at once,
- * but for those that the member chose although they repeat. The same import id again changes nothing. With `isPreview` nothing is
- * written. The rows wait in a temporary table, so that a file of any length takes no memory here.
+ * Adds all rows of a file or none. Rows that the ledger contains already are skipped, also when two devices send the same file at once,
+ * except those that the member chose although they repeat. The same import id again changes nothing. With `isPreview` nothing is written.
+ * The rows are staged in a temporary table, so that a file of any length takes no memory here.
  */
 export async function importExpenses(
   tx: MemberTx,
@@ -79,7 +79,7 @@ export async function importExpenses(
 
 type Staging = { batches: AsyncIterable<readonly SentRow[]>; ours: ReadonlySet<string>; repeats: ReadonlySet<number> };
 
-/** Writes the rows into the temporary table `import_rows`, numbered from 1. Returns how many they are. */
+/** Writes the rows into the temporary table `import_rows`, numbered from 1. Returns their number. */
 async function stage(tx: MemberTx, { batches, ours, repeats }: Staging, onBatch: (staged: number) => void): Promise<number> {
   await tx.execute(sql`
     create temporary table import_rows (n int primary key, id uuid not null, line int not null, spent_on date not null,
@@ -113,9 +113,9 @@ async function stage(tx: MemberTx, { batches, ours, repeats }: Staging, onBatch:
 }
 
 /**
- * Marks the rows that the ledger holds already: by the bank's id first, then by date, amount and note. Two rows that are equal but for
- * their ids are two purchases: of rows that are equal in date, amount and note as many are known as the ledger has, and a line that
- * came with another id of the bank is none of them.
+ * Marks the rows that the ledger contains already: by the bank's id first, then by date, amount and note. Two rows that are equal but for
+ * their ids are two purchases: of rows that are equal in date, amount and note as many are known as the ledger has, without lines that have
+ * another id of the bank.
  */
 async function markKnown(tx: MemberTx): Promise<void> {
   const mine = sql`e.user_id = ${tx.memberId} and e.spent_on between (select min(spent_on) from import_rows) and (select max(spent_on) from import_rows)`;
@@ -153,7 +153,7 @@ async function shown(tx: MemberTx, { isKnown }: { isKnown: boolean }): Promise<S
   return rows;
 }
 
-/** What a repeated request answers: nothing changes, but its rows are read to their end. */
+/** The answer of a repeated request: nothing changes, but its rows are read to their end. */
 async function countAgain(tx: MemberTx, id: string, batches: AsyncIterable<readonly SentRow[]>) {
   let rows = 0;
   for await (const batch of batches) rows += batch.length;

@@ -9,7 +9,7 @@ import { ImportPreview } from "./import-preview.panel.tsx";
 import { countExpenses, type ImportChoice } from "./import.rules.ts";
 import { useBankImport } from "./use-bank-import.panel.tsx";
 
-/** A bank's file: choose it, say what its columns mean where it does not, look at what will happen, import all of it or nothing. */
+/** The import of a bank's file: choose it, map its columns if needed, check the preview, import all of it or nothing. */
 type Props = { view: MonthView; currency: string; initial?: File; onClose: () => void };
 
 export function ImportDialog({ view, currency, initial, onClose }: Props) {
@@ -98,7 +98,7 @@ export function ImportDialog({ view, currency, initial, onClose }: Props) {
   );
 }
 
-/** How far a file is; the percentage is for the eye, the sentence for everyone. */
+/** Progress of a file; the percentage is only visual, the sentence is announced. */
 const Progress = ({ what, done }: { what: string; done: number }) => (
   <div className="stack">
     <p className="between row small">

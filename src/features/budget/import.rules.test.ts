@@ -46,7 +46,7 @@ test.each(["", "hello", "32/13/2026", "13/32/2026", "2026-02-30", "1969-12-31", 
   },
 );
 
-test("the order of a column is sure once a day is past the 12th, and asked for before", () => {
+test("the order of a column is sure once a day is past the 12th, and has to be chosen before", () => {
   expect(guessOrder(["01/02/2026", "13/02/2026"])).toEqual({ order: "dmy", isSure: true });
   expect(guessOrder(["01/02/2026", "02/13/2026"])).toEqual({ order: "mdy", isSure: true });
   expect(guessOrder(["01/02/2026", "03/04/2026"])).toEqual({ order: "mdy", isSure: false });
@@ -72,7 +72,7 @@ test.each([
   ["-$3.00", ".", -300],
   ["C$4.10", ".", 410],
   ["０.99", ".", 99],
-] as const)("the amount %j with %j before the cents is %i cents", (cell, mark, requested) => {
+] as const)("the amount %j with the decimal mark %j is %i cents", (cell, mark, requested) => {
   expect(readBankAmount(cell, mark)).toBe(requested);
 });
 
@@ -88,18 +88,18 @@ test.each([
   ["NaN", "."],
   ["12 34 DR x", "."],
   ["9999999999999999", "."],
-] as const)("%j with %j before the cents is no amount", (cell, mark) => {
+] as const)("%j with the decimal mark %j is no amount", (cell, mark) => {
   expect(readBankAmount(cell, mark)).toBe(null);
 });
 
-test("the mark before the cents is guessed from the column", () => {
+test("the decimal mark is guessed from the column", () => {
   expect(guessMark(["1.234,50", "3,99"])).toBe(",");
   expect(guessMark(["1,234.50", "3.99"])).toBe(".");
   expect(guessMark(["1,234", "5"])).toBe(".");
   expect(guessMark(["1.234.567"])).toBe(",");
 });
 
-test("a bank's usual columns are recognised by their names", () => {
+test("a bank's usual columns are recognized by their names", () => {
   const rows = [
     ["Date", "Description", "Debit", "Credit", "Balance"],
     ["11/20/2026", "OAT MILK", "4.50", "", "100.00"],
@@ -107,7 +107,7 @@ test("a bank's usual columns are recognised by their names", () => {
   expect(guessColumns(rows).columns).toMatchObject({ hasHeader: true, date: 0, note: 1, out: 2, in: 3, amount: null, order: "mdy" });
 });
 
-test("columns without names are recognised by what stands in them", () => {
+test("columns without names are recognized by their cells", () => {
   const rows = [
     ["x17", "2026-11-19", "Oat milk and bread", "-4.50"],
     ["x18", "2026-11-20", "Bus", "-2.00"],
@@ -118,7 +118,7 @@ test("columns without names are recognised by what stands in them", () => {
   expect(guessColumns([]).columns.date).toBe(null);
 });
 
-test("a card company's file counts spending above 0", () => {
+test("in a card company's file spending is above 0", () => {
   const rows = [
     ["Date", "Amount", "Payee"],
     ["2026-11-01", "4.50", "Cafe"],
@@ -163,7 +163,7 @@ test("bad rows are listed with their line and reason, and the good ones stay", (
   );
 });
 
-test("no row is lost: ready, money coming in and bad are all of them", () => {
+test("no row is lost: ready, incoming and bad ones are all of them", () => {
   const cell = fc.oneof(fc.string(), fc.constantFrom("2026-11-20", "1/2/2026", "-4.50", "12,00", "9"));
   fc.assert(
     fc.property(fc.array(fc.array(cell, { minLength: 1, maxLength: 5 })), (rows) => {
@@ -177,7 +177,7 @@ test("no row is lost: ready, money coming in and bad are all of them", () => {
   );
 });
 
-test("any date survives being written and read in every order", () => {
+test("any date is parsed back in every order in which it is written", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 47_000 }).map((index) => addDays("1970-01-01", index)),

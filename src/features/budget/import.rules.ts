@@ -7,9 +7,9 @@ import { sideOf, type Columns } from "./columns.rules.ts";
 import { readDate } from "./dates.rules.ts";
 
 export const mostRows = 200_000;
-/** Rows of one JSON request; a file of more comes as JSON lines. */
+/** Rows of one JSON request; a larger file is sent as JSON lines. */
 export const mostRowsAtOnce = 5_000;
-/** Bytes of an import that comes as JSON lines. */
+/** Bytes of an import that is sent as JSON lines. */
 export const mostImportBytes = 150_000_000;
 /** Rows of a preview. */
 export const mostShownNew = 50;
@@ -21,19 +21,19 @@ export const fileTooLarge = "This file is larger than 60 MB. Please export a sho
 export const tooManyRows = `This file has more than ${mostRows.toLocaleString("en-US")} rows. Please export a shorter time from your bank.`;
 export const nothingToRead = "There are no rows in this file.";
 
-/** A row that becomes an expense; below 0 it is money that came back. `line` counts from 1, as an editor shows it. */
+/** A row that becomes an expense; below 0 it is a refund. `line` counts from 1, as in an editor. */
 export type ImportRow = Line & { line: number; categoryId: string };
-/** How the file of an import was written. */
+/** The format of an imported file. */
 export const importFormats = ["CSV", "OFX", "QIF", "CAMT.053", "MT940", "Actual", "YNAB"] as const;
 export type ImportFormat = (typeof importFormats)[number];
-/** Where a payee's expenses go; `payee` is normalized by `payeeOf`. */
+/** The category of a payee's expenses; `payee` is normalized by `payeeOf`. */
 export type Payee = { payee: string; categoryId: string };
 export const mostPayees = 500;
 export const longestPayee = 60;
 export type BadRow = { line: number; reason: string; cells: readonly string[] };
 export type ImportPlan = {
   ready: ImportRow[];
-  /** Money that came in: income unless `moneyIn` says that it came back. */
+  /** Money that came in: income unless `moneyIn` says that it is a refund. */
   incoming: ImportRow[];
   bad: BadRow[];
   newCategories: string[];
@@ -44,19 +44,19 @@ export type ImportChoice = {
   columns: Columns;
   categories: readonly { id: string; name: string }[];
   fallbackId: string;
-  /** Categories by normalized payee: `remembered` gives way to the file's own category, `chosen` does not. */
+  /** Categories by normalized payee: the file's own category overrides `remembered`, `chosen` overrides both. */
   remembered?: ReadonlyMap<string, string>;
   chosen?: ReadonlyMap<string, string>;
   moneyIn: "leave out" | "count as money back";
   /** The member's currency; a row that names another one is refused. */
   currency: string;
-  /** On which line each row begins, where the format shows it; counted from the cells otherwise. */
+  /** On which line each row begins, if the format shows it; counted from the cells otherwise. */
   lines?: readonly number[];
-  /** Rows that the file itself shows to be no spending, such as transfers between one's own accounts. */
+  /** Rows that the file itself marks as no spending, such as transfers between the member's own accounts. */
   refused?: readonly BadRow[];
 };
 
-/** What importing `rows` would do. What the ledger holds already is found by the server. */
+/** What importing `rows` would do. The server finds what the ledger contains already. */
 export function planImport(rows: readonly (readonly string[])[], choice: ImportChoice): ImportPlan {
   const plan: ImportPlan = { ready: [], incoming: [], bad: [...(choice.refused ?? [])], newCategories: [] };
   const lines = choice.lines ?? lineNumbers(rows);
@@ -78,7 +78,7 @@ export function planImport(rows: readonly (readonly string[])[], choice: ImportC
   return plan;
 }
 
-/** Line on which each row begins: a quoted cell may hold line breaks of its own. */
+/** Line on which each row begins: a quoted cell may contain line breaks. */
 export function lineNumbers(rows: readonly (readonly string[])[]): number[] {
   let line = 1;
   return rows.map((cells) => {
@@ -154,8 +154,8 @@ function categoryFor(cells: readonly string[], note: string, choice: ImportChoic
 }
 
 /**
- * The payee of a note of a bank, for comparing: small letters, without numbers, references and punctuation, at most four words.
- * "TRADER JOE'S #552 SAN FRANCISCO CA" is "trader joe's san francisco"; empty where no word is left.
+ * The payee in a bank's note, normalized for comparison: lower case, without numbers, references and punctuation, at most four words.
+ * "TRADER JOE'S #552 SAN FRANCISCO CA" is "trader joe's san francisco"; empty if no word is left.
  */
 export function payeeOf(note: string): string {
   const words = note

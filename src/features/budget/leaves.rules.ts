@@ -1,6 +1,9 @@
 import { showCents, type Cents } from "#shared/money.ts";
 
-/** What saving would leave: "Leaves $46.47 for today, and $133.00 in Food." `safeCents` is null without an own budget. */
+/**
+ * What would be left after saving: "Leaves $46.47 for today, and $133.00 in Food." `safeCents` is null without a budget of the member's
+ * own.
+ */
 export function formatLeaves(
   left: { safeCents: Cents | null; overCents: Cents; categoryCents: Cents; category: string },
   currency: string,

@@ -24,7 +24,7 @@ type Props = {
   onOnly: (id: string | undefined) => void;
 };
 
-/** The month's expenses by day, newest first. A row opens its edit. */
+/** The month's expenses by day, newest first. A row opens its editor. */
 export function LedgerPanel({ view, today, currency, noSpend, only, onOnly }: Props) {
   const [typed, setTyped] = useState("");
   const search = useSettled(typed.trim(), 250);
@@ -166,7 +166,7 @@ function DayRows({ ledgerDay: { day, lines, cents, isNoSpend }, today, currency,
 
 type LineProps = { line: Line; category: MonthView["categories"][number] | undefined; currency: string; onEdit: (line: Line) => void };
 
-/** The whole row opens the edit. */
+/** The whole row opens the editor. */
 function LineButton({ line, category, currency, onEdit }: LineProps) {
   const amount = showCents(line.amountCents, currency);
   const where = category?.name ?? "Category deleted";

@@ -10,8 +10,8 @@ import { inMonth, shown, type StoredExpense } from "./expense.repository.ts";
 type RequestedPage = { month: Month; categoryId?: string; search?: string; before?: string; limit: number };
 
 /**
- * A page of a month's expenses, newest first, with the number and the sum of all that the request means. Throws invalid for a
- * `before` that was not ours.
+ * A page of a month's expenses, newest first, with the number and the sum of all that match the request. Throws invalid for a `before` that
+ * is not a cursor of ours.
  */
 export async function listExpenses(
   tx: MemberTx,
@@ -45,7 +45,7 @@ export async function listExpenses(
   };
 }
 
-/** The newest expenses whose note or category holds every word of `query`. Amounts in cents. */
+/** The newest expenses whose note or category contains every word of `query`. Amounts in cents. */
 export const findExpenses = (tx: MemberTx, query: string, most: number) =>
   tx
     .select({

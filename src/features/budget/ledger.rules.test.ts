@@ -5,7 +5,7 @@ const line = (spentOn: string, amountCents: number) => ({ spentOn, amountCents }
 const options = { month: "2026-11", today: "2026-11-20", noSpend: ["2026-11-17", "2026-11-19"], isFiltered: false, hasMore: false };
 const lines = [line("2026-11-18", 11_800), line("2026-11-18", 1_930), line("2026-11-16", 5_500)];
 
-test("the expenses are grouped by day, newest first, with no-spend days and an empty today between them", () => {
+test("expenses are grouped by day, newest first, with no-spend days and an empty today between them", () => {
   expect(byDay(lines, options).map(({ day, lines: ofDay, cents, isNoSpend }) => [day, ofDay.length, cents, isNoSpend])).toEqual([
     ["2026-11-20", 0, 0, false],
     ["2026-11-19", 0, 0, true],
@@ -24,12 +24,12 @@ test("a no-spend day that had an expense by the member's own rules is one day wi
   });
 });
 
-test("with a search or a category only days with expenses are shown, without a word about no-spend days", () => {
+test("with a search or a category only days with expenses are shown, and no no-spend days", () => {
   expect(byDay(lines, { ...options, isFiltered: true }).map(({ day }) => day)).toEqual(["2026-11-18", "2026-11-16"]);
   expect(byDay([line("2026-11-19", 300)], { ...options, isFiltered: true })[0]?.isNoSpend).toBe(false);
 });
 
-test("days before the last loaded expense, of another month or still to come are left out", () => {
+test("days before the last loaded expense, of another month or in the future are left out", () => {
   const noSpend = ["2026-10-31", "2026-11-02", "2026-11-17", "2026-11-25"];
   expect(byDay(lines.slice(0, 2), { ...options, noSpend, hasMore: true }).map(({ day }) => day)).toEqual(["2026-11-20", "2026-11-18"]);
   expect(byDay([], { ...options, month: "2026-10", noSpend }).map(({ day }) => day)).toEqual(["2026-10-31"]);

@@ -12,11 +12,11 @@ type Options = {
   noSpend: readonly Day[];
   /** Only some expenses are shown: days without any are left out. */
   isFiltered: boolean;
-  /** Older expenses are not loaded yet: nothing is known of the days before the last line. */
+  /** Older expenses are not loaded yet: the days before the last line are unknown. */
   hasMore: boolean;
 };
 
-/** The expenses grouped by day, newest first, with the no-spend days between them and today, which may have nothing yet. */
+/** The expenses grouped by day, newest first, with the no-spend days between them and today, which may have none yet. */
 export function byDay<Line extends Dated>(lines: readonly Line[], options: Options): LedgerDay<Line>[] {
   const { month, today, noSpend, isFiltered, hasMore } = options;
   const oldest = hasMore ? (lines.at(-1)?.spentOn ?? today) : `${month}-01`;
@@ -39,7 +39,7 @@ export function byDay<Line extends Dated>(lines: readonly Line[], options: Optio
 /** How many rows, headings included, the ledger shows at first. */
 export const firstRows = 9;
 
-/** The newest days that fit into `rows`; of the day that reaches beyond it, as many lines as fit, at least one. */
+/** The newest days that fit into `rows`; of the first that does not fit, as many lines as possible, at least one. */
 export function newest<Line extends Dated>(days: readonly LedgerDay<Line>[], rows = firstRows): LedgerDay<Line>[] {
   const shown: LedgerDay<Line>[] = [];
   let left = rows;

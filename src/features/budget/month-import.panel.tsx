@@ -17,10 +17,10 @@ const mostShown = 50;
 const mostKnownShown = 200;
 type Props = { fileName: string; file: MonthFile; onClose: () => void; onDone: (id: string, words: string) => void };
 
-/** Another app's budget by month: what becomes of each row, before anything is written. */
+/** Another app's budget by month: the result for each row, before anything is written. */
 export function MonthImportPanel({ fileName, file, onClose, onDone }: Props) {
   const { currency = "USD" } = useMember();
-  /** Keys of the categories that stay out. */
+  /** Keys of the categories that are left out. */
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set());
   const [replace, setReplace] = useState<ReadonlySet<number>>(new Set());
   const [compared, setCompared] = useState<{ known: ReadonlyMap<number, number>; added: ReadonlySet<string> }>();
@@ -136,7 +136,7 @@ export function MonthImportPanel({ fileName, file, onClose, onDone }: Props) {
   );
 }
 
-/** The first rows that come in. */
+/** The first rows to import. */
 function Fresh({ rows, amount }: { rows: readonly MonthRow[]; amount: (cents: number) => string }) {
   return (
     <>

@@ -25,16 +25,15 @@ export type SentMonths = {
   categories: readonly SentCategory[];
   replace: readonly number[];
 };
-/** `known`: lines whose category has a budget in that month, with that budget; they stay out. */
+/** `known`: lines whose category has a budget in that month, with that budget; they are skipped. */
 export type MonthsImported = { added: number; known: { line: number; cents: number }[]; newCategories: string[] };
 type At = { today: Day; now: number };
 
 const rowsAtOnce = 2_000;
 
 /**
- * Sets the budgets of a file's months, all or none; what is there already is known and skipped, but for the lines of `replace`. A
- * category that is not here is added. The same import id again changes nothing. With `isPreview` nothing is written. Throws invalid for
- * too many categories.
+ * Sets the budgets of a file's months, all or none; existing ones are known and skipped, except the lines of `replace`. A missing category
+ * is added. The same import id again changes nothing. With `isPreview` nothing is written. Throws invalid for too many categories.
  */
 export async function importMonths(tx: MemberTx, file: SentMonths, { today, now }: At): Promise<MonthsImported> {
   const current = monthOf(today);
@@ -79,7 +78,7 @@ export async function countBudgets(tx: MemberTx, ids: readonly string[]): Promis
   return new Map(rows.map(({ id, rows: set }) => [id, set]));
 }
 
-/** What an import of budgets changed; null for one of expenses, and for one that is not there. */
+/** What an import of budgets changed; null for one of expenses, and if there is none. */
 export async function changesOf(tx: MemberTx, id: string): Promise<MonthChanges | null> {
   const [row] = await tx
     .select({ changes: imports.changes })
@@ -89,7 +88,7 @@ export async function changesOf(tx: MemberTx, id: string): Promise<MonthChanges 
   return (row?.changes ?? null) as MonthChanges | null;
 }
 
-/** Undoes an import of budgets. A budget that was changed since stays, and a category that is in use. */
+/** Undoes an import of budgets. A budget that was changed since stays, and so does a category that is in use. */
 export async function undoMonths(tx: MemberTx, changes: MonthChanges): Promise<void> {
   const now = amountsOf(await listSettings(tx));
   const same = changes.amounts.filter((one) => now.get(cellOf(one)) === one.cents);
@@ -115,7 +114,7 @@ export async function undoMonths(tx: MemberTx, changes: MonthChanges): Promise<v
   await bringBackExamples(tx, changes);
 }
 
-/** Does an undone import of budgets again. Throws invalid where a category's name is in use again, and for too many. */
+/** Repeats an undone import of budgets. Throws invalid if a category's name is in use again, and for too many. */
 export async function redoMonths(tx: MemberTx, changes: MonthChanges): Promise<void> {
   const mine = await listCategories(tx);
   const added = changes.categories.filter(({ id }) => mine.every((one) => one.id !== id));
@@ -139,7 +138,7 @@ export async function redoMonths(tx: MemberTx, changes: MonthChanges): Promise<v
   );
 }
 
-/** Held until the transaction ends, so that no budget, category or other import changes in between. */
+/** Locked until the transaction ends, so that no budget, category or other import changes in between. */
 export async function lockBudget(tx: MemberTx): Promise<void> {
   await tx.select({ id: categories.id }).from(categories).where(ownedBy(categories, tx)).orderBy(categories.id).for("update");
   await tx.select().from(starts).where(ownedBy(starts, tx)).for("update");
@@ -197,7 +196,7 @@ async function removeUnused(tx: MemberTx, ids: readonly string[]): Promise<void>
     );
 }
 
-/** The example figures come back where nothing but them was ever there: see `dropExamples`. */
+/** Restores the example figures if there was never anything else: see `dropExamples`. */
 async function bringBackExamples(tx: MemberTx, { examples }: MonthChanges): Promise<void> {
   if (examples.length === 0 || (await tx.$count(snapshots, ownedBy(snapshots, tx))) > 0) return;
   const cells = new Set(examples.map(cellOf));

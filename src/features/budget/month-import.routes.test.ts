@@ -18,7 +18,7 @@ const bring = (person: Person, categories: object[], more: object = {}) =>
   person.post("/api/imports/months", { id: newId(), fileName: "My Budget - Budget.csv", categories, ...more });
 const importsOf = async (person: Person) => (await person.get("/api/imports")).body as { imports: { budgets: number; lines: number }[] };
 
-test("budgets of a file come in once, in place of the examples, and Undo brings back what was there", async () => {
+test("budgets of a file are imported once, in place of the examples, and Undo restores what was there", async () => {
   const maya = await aMember();
   const before = [await viewOf(maya), await budgets(maya, past)];
   const categories = rows([2, past, "Groceries", 40_000], [3, month, "Groceries", 45_000], [4, month, "Transportation", 6_000]);
@@ -45,7 +45,7 @@ test("budgets of a file come in once, in place of the examples, and Undo brings 
   expect(await viewOf(maya)).toEqual(imported);
 });
 
-test("a budget that is there is replaced only where its line is named; Undo keeps what was changed since and a category in use", async () => {
+test("an existing budget is replaced only if its line is named; Undo keeps what was changed since and a category in use", async () => {
   const maya = await aMember();
   const [food, home] = (await viewOf(maya)).categories;
   const set = (one: Category | undefined, cents: number, seenCents: number) =>
@@ -75,7 +75,7 @@ test("a budget that is there is replaced only where its line is named; Undo keep
   expect((await budgets(maya))["cat"]).toBe(0);
 });
 
-test("one row that is refused, and nothing comes in; nor does anything without access, or of another member", async () => {
+test("when one row is refused nothing is imported; nor without access, nor into another member's budget", async () => {
   const [maya, noor, lapsed] = [await aMember(), await aMember(), await someoneWhoseTrialEnded()];
   const before = await viewOf(maya);
   const fine = rows([2, month, "Fine", 100]);
@@ -100,7 +100,7 @@ test("one row that is refused, and nothing comes in; nor does anything without a
   expect((await budgets(maya))["Fine"]).toBe(100);
 });
 
-test("a file of four years comes in whole, with the months between as they were", async () => {
+test("a file of four years is imported completely, and the months between stay as they were", async () => {
   const maya = await aMember();
   const first = addMonths(month, -47);
   const list = Array.from({ length: 40 * 48 }, (_, at): [number, string, string, number] => [
@@ -117,7 +117,7 @@ test("a file of four years comes in whole, with the months between as they were"
   expect((await viewOf(maya)).hasOwnBudget).toBe(false);
 });
 
-test("the budget is recognized by its content: alone, and in YNAB's ZIP beside the register, whose transactions come apart", async () => {
+test("the budget is recognized by its content: alone, and in YNAB's ZIP beside the register, whose transactions are returned separately", async () => {
   const maya = await aMember();
   const alone = await sendFile(maya, "export.txt", sample("ynab/My Budget - Budget.csv"));
   expect(alone.body).toMatchObject({ kind: "months", months: { total: 2, rows: [{}, {}] } });

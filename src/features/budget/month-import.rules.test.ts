@@ -47,7 +47,7 @@ test("YNAB's budget is read by month and category, with both decimal marks, and 
   ]);
 });
 
-test("a category that the file spells in two ways is one, comes in whole and stays out whole", () => {
+test("a category that the file spells in two ways is one, imported or left out as a whole", () => {
   const rows = [
     { line: 2, month: "2024-03", name: "Rent", cents: 100 },
     { line: 3, month: "2024-04", name: "RENT", cents: 200 },
@@ -107,7 +107,7 @@ const after = (settings: Setting[], { amounts }: ReturnType<typeof plan>, id: st
   return months.map((month) => budgetIn(month, now).get(id) ?? 0);
 };
 
-test("earlier months change alone, this month's budget goes on, and a new category begins with its first month", () => {
+test("earlier months change alone, this month's budget continues, and a new category begins with its first month", () => {
   const made = plan([sent("Groceries", [3, "2024-05", 300], [2, "2024-03", 100], [4, "2026-11", 500])]);
   expect(made.added).toEqual([{ id: "new 1", name: "Groceries", firstMonth: "2024-03" }]);
   expect([made.rows, made.known]).toEqual([3, []]);
@@ -116,7 +116,7 @@ test("earlier months change alone, this month's budget goes on, and a new catego
   ]);
 });
 
-test("a budget that is there stays unless its line is chosen, and the months around it stay as they are", () => {
+test("an existing budget stays unless its line is chosen, and the months around it stay as they are", () => {
   const categories = [{ id: "food", name: "Food", firstMonth: "2026-01", endMonth: null }];
   const settings = [{ categoryId: "food", month: "2026-03", cents: 700 }];
   const months = ["2026-01", "2026-02", "2026-03", "2026-04", "2026-05", "2026-11"];
@@ -132,7 +132,7 @@ test("a budget that is there stays unless its line is chosen, and the months aro
   expect(chosen.amounts.find(({ month }) => month === "2026-04")).toMatchObject({ cents: 400, before: null });
 });
 
-test("a category of that name that begins later begins earlier; one that has ended gets the months that it had", () => {
+test("a category of that name that begins later is moved to begin earlier; one that has ended gets the months that it had", () => {
   const categories = [
     { id: "old", name: "Rent", firstMonth: "2024-03", endMonth: "2024-06" },
     { id: "gone", name: "Rent", firstMonth: "2024-01", endMonth: "2024-01" },

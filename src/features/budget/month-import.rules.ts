@@ -5,9 +5,9 @@ import { guessMark, readBankAmount } from "./amounts.rules.ts";
 import { nameKey, refuseName } from "./budget.rules.ts";
 import { budgetIn, changeBudget, isActiveIn, monthsAhead, type Life, type Setting } from "./month.rules.ts";
 
-/** The budget of a category in one month as a file has it; `line` counts from 1. */
+/** The budget of a category in one month, from a file; `line` counts from 1. */
 export type MonthRow = { line: number; month: Month; name: string; cents: Cents };
-/** Another app's budget by month. `total` counts its rows; `empty` those to which nothing was assigned. */
+/** Another app's budget by month. `total` counts its rows; `empty` those without an amount. */
 export type MonthFile = { total: number; rows: MonthRow[]; empty: number; bad: { line: number; reason: string }[] };
 /** Rows of one file, of import and archive. */
 export const mostMonthRows = 10_000;
@@ -19,7 +19,7 @@ export const isYnabBudget = (header: readonly string[]): boolean => {
   return names.includes("month") && names.includes("category") && names.some((name) => assigned.test(name));
 };
 
-/** YNAB's budget by month. What was spent (Activity, Outflows) and what is left are not read: the register holds the transactions. */
+/** YNAB's budget by month. Spending (Activity, Outflows) and balances are not read: the register has the transactions. */
 export function readYnabBudget(rows: readonly (readonly string[])[], lines: readonly number[], current: Month): MonthFile {
   const [header = [], ...body] = rows;
   const names = header.map(columnName);
@@ -95,9 +95,12 @@ export const withoutCategories = (rows: readonly MonthRow[], keys: ReadonlySet<s
   rows.filter(({ name }) => !keys.has(nameKey(name)));
 
 export type StoredCategory = Life & { id: string; name: string };
-/** What an import of budgets changed, stored with it so that it can be undone: budgets written, categories added or begun earlier, examples set to 0. */
+/**
+ * What an import of budgets changed, stored with it so that it can be undone: budgets written, categories added or moved to begin earlier,
+ * examples set to 0.
+ */
 export type MonthChanges = {
-  /** How many rows of the file came in; a row of an earlier month also holds the month after it. */
+  /** How many rows of the file were imported; a row of an earlier month also keeps the budget of the month after it. */
   rows: number;
   amounts: { categoryId: string; month: Month; cents: Cents; before: Cents | null }[];
   categories: { id: string; name: string; colour: number; position: number; firstMonth: Month }[];
@@ -117,7 +120,7 @@ type Planning = {
   categories: readonly StoredCategory[];
   /** Every setting of these categories. */
   settings: readonly Setting[];
-  /** Lines that replace a budget that is there. */
+  /** Lines that replace an existing budget. */
   replace: ReadonlySet<number>;
   current: Month;
   newId: () => string;
@@ -125,7 +128,7 @@ type Planning = {
 
 /**
  * What has to be written so that each month has the budget of the file: as `setBudget` does for one month. A category is the one of that
- * name in that month; else the next one of that name begins earlier; else a new one begins. A budget that is there stays, unless its line
+ * name in that month; else the next one of that name begins earlier; else a new one is created. An existing budget stays, unless its line
  * is one of `replace`.
  */
 export function planMonths({ sent, categories, settings, replace, current, newId }: Planning): MonthPlan {

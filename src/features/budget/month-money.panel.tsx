@@ -10,7 +10,7 @@ import { MoneyInput } from "#web/ui/amount-field.tsx";
 import { budget } from "./budget.api.ts";
 import { amountMissing } from "./expense.rules.ts";
 
-/** Asked in place of a figure as long as every budget is an example: no number of ours is told as theirs. */
+/** Shown in place of a figure while every budget is an example, so that no example is presented as the member's own. */
 export function MonthMoneyForm({ month, currency }: { month: Month; currency: string }) {
   const [typed, setTyped, draft] = useDraft("budget.month-money", "");
   const [refusal, setRefusal] = useState<string>();

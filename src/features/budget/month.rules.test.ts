@@ -10,7 +10,7 @@ const apply = (settings: readonly Setting[], changes: readonly Setting[]) => [
   ...changes,
 ];
 
-test("a new month starts with last month's amounts, also after a month that nobody opened", () => {
+test("a new month starts with last month's amounts, also after a month that was never opened", () => {
   const settings = [
     { categoryId: "food", month: "2026-09", cents: 40_000 },
     { categoryId: "food", month: "2026-11", cents: 52_000 },
@@ -43,7 +43,7 @@ test("changing this month carries on into the next, until a month that has an am
   expect(["2026-10", "2026-11", "2027-01", "2027-02"].map((shown) => budgetIn(shown, after).get("a"))).toEqual([100, 200, 200, 300]);
 });
 
-test("a category stands from the month it was made in until the month it was taken away in", () => {
+test("a category is active from the month it was created in until the month it was deleted in", () => {
   const life = { firstMonth: "2026-03", endMonth: "2026-11" };
   expect(["2026-02", "2026-03", "2026-10", "2026-11"].map((shown) => isActiveIn(shown, life))).toEqual([false, true, true, false]);
   expect(isActiveIn("2099-12", { firstMonth: "2026-03", endMonth: null })).toBe(true);
@@ -60,7 +60,7 @@ test("a new expense is dated inside the month on screen", () => {
   );
 });
 
-test("months are named as people say them", () => {
+test("months are written by name", () => {
   expect(formatMonth("2026-11")).toBe("November 2026");
   expect(monthsUpTo("2026-01", 3)).toEqual(["2025-11", "2025-12", "2026-01"]);
 });

@@ -1,7 +1,7 @@
 import { addMonths, daysInMonth, monthNames, monthOf, type Day, type Month } from "#shared/dates.ts";
 import type { Cents } from "#shared/money.ts";
 
-/** A category's budget from `month` on, until a later one says otherwise. */
+/** A category's budget from `month` on, until a later setting. */
 export type Setting = { categoryId: string; month: Month; cents: Cents };
 /** The months in which a category is active: from `firstMonth` on, up to but without `endMonth`. */
 export type Life = { firstMonth: Month; endMonth: Month | null };
@@ -10,8 +10,8 @@ export type Life = { firstMonth: Month; endMonth: Month | null };
 export const monthsAhead = 12;
 
 /**
- * The budget in force in `month`: the latest setting at or before it, 0 without one.
- * A new month therefore starts with the amounts of the last, and no write happens at midnight.
+ * The budget of `month`: the latest setting at or before it, 0 without one. So a new month starts with the amounts of the last, without a
+ * write at midnight.
  */
 export function budgetIn(month: Month, settings: readonly Setting[]): Map<string, Cents> {
   const latest = new Map<string, Setting>();
@@ -23,8 +23,8 @@ export function budgetIn(month: Month, settings: readonly Setting[]): Map<string
 }
 
 /**
- * What has to be written so that `categoryId` has `cents` in `month`. Changing an earlier month
- * leaves the ones after it as they are: the month that follows keeps its amount by a setting of its own.
+ * The settings to write so that `categoryId` has `cents` in `month`. Changing an earlier month leaves later ones unchanged: the following
+ * month keeps its amount by a setting of its own.
  */
 export function changeBudget(change: Setting, current: Month, settings: readonly Setting[]): Setting[] {
   const after = addMonths(change.month, 1);
@@ -36,14 +36,14 @@ export function changeBudget(change: Setting, current: Month, settings: readonly
 export const isActiveIn = (month: Month, life: Life): boolean =>
   life.firstMonth <= month && (life.endMonth === null || month < life.endMonth);
 
-/** First day of the month and first day of the next: the range that the month's expenses lie in. */
+/** First day of the month and first day of the next: the range of the month's expenses. */
 export const boundsOf = (month: Month): { from: Day; before: Day } => ({ from: `${month}-01`, before: `${addMonths(month, 1)}-01` });
 
 /** `count` months up to and with `month`, oldest first. */
 export const monthsUpTo = (month: Month, count: number): Month[] =>
   Array.from({ length: count }, (_, index) => addMonths(month, index - count + 1));
 
-/** Where a new expense belongs while `month` is on screen: today, or the last day that an earlier month has, or the first of a later one. */
+/** The date of a new expense while `month` is shown: today, or the last day of an earlier month, or the first of a later one. */
 export function dayFor(month: Month, today: Day): Day {
   if (month === monthOf(today)) return today;
   return month < monthOf(today) ? lastDayOf(month) : `${month}-01`;

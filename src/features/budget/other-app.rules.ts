@@ -5,7 +5,7 @@ import { lineNumbers, type BadRow } from "./import.rules.ts";
 
 const startBalance = "This is the balance that an account began with.";
 
-/** One transaction of Actual's database: the date as 20261120, the amount in cents, below 0 where money went out. */
+/** One transaction of Actual's database: the date as 20261120, the amount in cents, below 0 for money that went out. */
 export type ActualRow = {
   id: string;
   date: number;
@@ -17,7 +17,7 @@ export type ActualRow = {
   isStart: boolean;
 };
 
-/** Transactions of Actual as a bank's file. Transfers and first balances are no spending and are listed as refused. */
+/** Transactions of Actual as a bank's file. Transfers and initial balances are no spending and are listed as refused. */
 export function readActual(rows: Iterable<ActualRow>): BankFile {
   const entries: BankEntry[] = [];
   const refused: BadRow[] = [];
@@ -36,19 +36,19 @@ export function readActual(rows: Iterable<ActualRow>): BankFile {
 const plain = (cents: number) =>
   `${cents < 0 ? "-" : ""}${Math.floor(Math.abs(cents) / 100)}.${String(Math.abs(cents) % 100).padStart(2, "0")}`;
 
-/** For the import on Budget, which takes transactions. */
+/** For the import on Budget, which accepts transactions. */
 export const budgetElsewhere = "This is a budget by month. It is imported in your account, under Your data.";
 
 /** Whether a header is that of YNAB's register. */
 export const isYnabRegister = (header: readonly string[]): boolean => holds(header, "payee", "outflow", "inflow", "account");
 
-/** A table of a bank or another app: YNAB's register as such, any other by what its columns look like. */
+/** A table of a bank or another app: YNAB's register by its header, any other by guessing its columns. */
 export function readTable(rows: readonly (readonly string[])[]): Pick<BankFile, "columns" | "isDateSure"> & Partial<BankFile> {
   const filled = rows.findIndex((row) => row.some((cell) => cell.trim() !== ""));
   return isYnabRegister(rows[filled] ?? []) ? readYnab(rows.slice(filled), lineNumbers(rows).slice(filled)) : guessColumns(rows);
 }
 
-/** YNAB's register as a bank's file. The amount is what flowed in without what flowed out. */
+/** YNAB's register as a bank's file. The amount is inflow less outflow. */
 export function readYnab(rows: readonly (readonly string[])[], lines: readonly number[]): BankFile {
   const [header = [], ...body] = rows;
   const place = new Map(header.map((cell, index) => [nameOf(cell), index]));

@@ -10,7 +10,10 @@ import { exportForms, exportKinds, type ExportKind } from "./other-export.rules.
 
 const rowsAtOnce = 1_000;
 
-/** `GET /export/ofx` and `/export/qif`: expenses from `from` to `to` for other apps, streamed. Like every export without a subscription. */
+/**
+ * `GET /export/ofx` and `/export/qif`: expenses from `from` to `to` for other apps, streamed. Works without a subscription, like every
+ * export.
+ */
 export const otherExportRoutes = (context: AppContext) => {
   const app = new Hono<Env>();
   for (const kind of exportKinds)
@@ -35,7 +38,7 @@ async function* linesOf(context: AppContext, { id, currency }: Member, { kind, f
   yield head({ from, to, today, currency });
   let after: { spentOn: Day; id: string } | undefined;
   do {
-    // a transaction for each step: a slow reader must not hold one open
+    // one transaction per step: a slow reader must not keep one open
     const rows = await context.database.withUserReadOnly(id, (tx) => listExported(tx, { from, to, after, most: rowsAtOnce }));
     if (rows.length > 0) yield rows.map(line).join("");
     after = rows.length === rowsAtOnce ? rows.at(-1) : undefined;

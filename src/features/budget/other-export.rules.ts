@@ -5,7 +5,7 @@ export type ExportedLine = { id: string; spentOn: Day; category: string; amountC
 export const exportKinds = ["ofx", "qif"] as const;
 export type ExportKind = (typeof exportKinds)[number];
 
-/** How a file of expenses begins, continues and ends. Amounts are below 0 where money went out, as banks write them. */
+/** How a file of expenses begins, continues and ends. Amounts are below 0 for money that went out, as banks write them. */
 export const exportForms: Record<ExportKind, { head: (about: About) => string; line: (line: ExportedLine) => string; foot: string }> = {
   ofx: {
     head: ({ from, to, today, currency }) =>
@@ -37,10 +37,10 @@ const amountOf = (cents: Cents) =>
   `${cents > 0 ? "-" : ""}${Math.floor(Math.abs(cents) / 100)}.${String(Math.abs(cents) % 100).padStart(2, "0")}`;
 const oneLine = (text: string) => text.replace(/\s+/gu, " ").trim();
 const short = (text: string, most: number) => [...oneLine(text)].slice(0, most).join("");
-// what XML 1.0 cannot hold is left out
+// characters that XML 1.0 does not allow are left out
 const escaped = (text: string) =>
   text
-    // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+    // oxlint-disable-next-line no-control-regex -- matches control characters on purpose
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/gu, "")
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")

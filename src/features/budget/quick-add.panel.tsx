@@ -22,7 +22,7 @@ import { billsToCome, safeToSpend } from "./safe.rules.ts";
 import { useQuickAdd, type QuickExpense } from "./use-quick-add.panel.tsx";
 import { inUsualOrder, mostUsual, withWaitingExpenses } from "./usual.rules.ts";
 
-/** Adds an expense from anywhere: amount, a usual category, Save. Closed without saving, it keeps what was typed. */
+/** Adds an expense from anywhere: amount, a usual category, Save. Closed without saving, it keeps the typed values. */
 export function QuickAddDialog({ shared, onClose }: { shared?: string | undefined; onClose: () => void }) {
   const today = useToday(useMember().timeZone);
   const query = useBudgetMonth(monthOf(today));
@@ -44,7 +44,7 @@ function QuickAddForm({ view, today, start, onClose }: FormProps) {
   const usual = useUsual();
   const id = useId();
   const amount = useRef<HTMLInputElement>(null);
-  // the sheet opened before its categories were there
+  // the sheet may open before its categories are loaded
   useEffect(() => amount.current?.focus(), []);
   const active = inUsualOrder(
     view.categories.filter((one) => one.isActive),

@@ -5,7 +5,7 @@ import { inUsualOrder, usualCategories, withWaitingExpenses } from "./usual.rule
 
 const press = (keys: string[]) => keys.reduce(pressKey, "");
 
-test("the number pad types an amount with two decimals at most", () => {
+test("the number pad enters an amount with two decimals at most", () => {
   expect(press(["1", "8", ".", "4", "0", "9"])).toBe("18.40");
   expect(press([".", "5"])).toBe("0.5");
   expect(press(["0", "7"])).toBe("7");
@@ -27,7 +27,7 @@ test("the sentence above Save says what is left today and in the category", () =
   expect(formatLeaves({ ...left, categoryCents: -500 }, "USD")).toBe("Leaves $46.47 for today. Food $5.00 over.");
 });
 
-test("usual categories are those used most, and the one of this time of day is preselected", () => {
+test("the usual categories are the most used ones, and that of this time of day is preselected", () => {
   const recent = [
     ...Array.from({ length: 3 }, () => ({ categoryId: "food", hour: 12 })),
     ...Array.from({ length: 2 }, () => ({ categoryId: "bus", hour: 8 })),
@@ -49,7 +49,7 @@ test("without any expense Food comes first, then the member's own order", () => 
   expect(inUsualOrder(active, ["c"]).map(({ id }) => id)).toEqual(["c", "b", "a"]);
 });
 
-test("an expense that waits to be sent counts in its month, and today when it is of today", () => {
+test("a queued expense counts in its month, and in today if it is of today", () => {
   const view = { month: "2026-11", spentTodayCents: 100, categories: [{ id: "food", spentCents: 500, lines: 1 }] };
   const waiting = [
     { id: "1", categoryId: "food", spentOn: "2026-11-20", amountCents: 250, billId: null },

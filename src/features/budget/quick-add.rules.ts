@@ -1,4 +1,4 @@
-/** What a key of the number pad makes of the typed amount. Two decimals at most; a leading point becomes "0.". */
+/** The typed amount after a key of the number pad. Two decimals at most; a leading point becomes "0.". */
 export function pressKey(typed: string, key: string): string {
   if (key === "back") return typed.slice(0, -1);
   if (key === ".") return typed.includes(".") ? typed : `${typed || "0"}.`;

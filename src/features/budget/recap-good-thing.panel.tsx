@@ -9,7 +9,7 @@ import { budget } from "./budget.api.ts";
 import { goodThingMessages, longestGoodThing } from "./good-thing.rules.ts";
 import { recap, type GoodThing } from "./recap.api.ts";
 
-/** One good thing of the month: the member's own words, or what is found by rule. */
+/** One good thing of the month: the member's own text, or one found by rule. */
 export function GoodThingPart({ month, own, found }: { month: Month; own: GoodThing | null; found: string | null }) {
   // undefined while closed, null for a new one
   const [edited, setEdited] = useState<string | null>();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatMoods } from "./recap-moods.rules.ts";
 
-test("the month's mood is said with its days and its range, beside no-spend days only where both have enough of them", () => {
+test("the month's mood is stated with its days and its range, and compared with no-spend days only if both have enough days", () => {
   const days = (moods: (number | null)[]) => moods.map((mood, at) => ({ day: `2026-11-0${at + 1}`, mood }));
   expect(formatMoods(days([7, null, 5]), [])).toBeNull();
   expect(formatMoods(days([7, 6, 5, null]), ["2026-11-01"])).toEqual({ finding: "Mood 6.0 on 3 days, from 5 to 7.", more: "" });

@@ -1,10 +1,10 @@
 import type { Day } from "#shared/dates.ts";
 import { count } from "#shared/text.ts";
 
-/** A mean of fewer days says nothing. */
+/** An average of fewer days is meaningless. */
 const fewestMoods = 3;
 
-/** The month's mood with its range in one sentence, and on no-spend days next to the others; null with too few days. */
+/** The month's mood with its range in one sentence, and on no-spend days compared with the others; null with too few days. */
 export function formatMoods(
   moods: readonly { day: Day; mood: number | null }[],
   noSpend: readonly Day[],

@@ -22,7 +22,7 @@ test.each([
   expect(recapMonth(dayIn(zone, at), hourIn(zone, at))).toBe(month);
 });
 
-test("the same moment is the last evening for one member and not yet, or no more, for others", () => {
+test("the same instant is the last evening for one member and too early, or too late, for others", () => {
   const at = Date.parse("2026-11-30T23:30:00Z");
   const months = ["America/New_York", "America/Los_Angeles", "Pacific/Kiritimati"].map((zone) =>
     recapMonth(dayIn(zone, at), hourIn(zone, at)),
@@ -31,7 +31,7 @@ test("the same moment is the last evening for one member and not yet, or no more
   expect(dayIn("Pacific/Kiritimati", at)).toBe("2026-12-01");
 });
 
-/** The instant at which clocks of `zone` show `local`, found by trying. */
+/** The instant at which clocks of `zone` show `local`, found by trial. */
 function instantOf(local: string, zone: string): number {
   const around = Date.parse(`${local}:00Z`);
   const shown = new Intl.DateTimeFormat("sv-SE", { timeZone: zone, dateStyle: "short", timeStyle: "short" });

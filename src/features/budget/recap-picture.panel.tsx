@@ -8,7 +8,7 @@ import { brokenLines, pictureOf, type Picture, type PictureChoice, type PictureO
 
 const [width, height, edge] = [1080, 1350, 96];
 
-/** The month as a picture to share or download, made in this browser. What it may hold is chosen each time and stored nowhere. */
+/** The month as an image to share or download, drawn in this browser. What it may contain is chosen each time and not stored. */
 export function RecapPicture({ of, goodThing }: { of: Omit<PictureOf, "moods" | "goodThing">; goodThing: string }) {
   const [choice, setChoice] = useState<PictureChoice>({ hasAmounts: false, hasMood: false, hasGoodThing: false });
   const { data } = useMoodDays({ from: `${of.month}-01`, to: `${of.month}-${daysInMonth(of.month)}` });
@@ -106,7 +106,7 @@ function download(file: File) {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** In the colors and letters of the page: title, lines, and a sun for every no-spend day. */
+/** In the page's colors and fonts: title, lines, and a sun for every no-spend day. */
 function drawPicture(canvas: HTMLCanvasElement, { title, lines, days }: Picture) {
   const context = canvas.getContext("2d");
   if (!context) return;
@@ -144,7 +144,7 @@ function drawPicture(canvas: HTMLCanvasElement, { title, lines, days }: Picture)
   context.fillText("Evenday", edge, height - edge - 40);
 }
 
-/** A color of the page as the browser computes it: a canvas knows no variables and no light-dark(). */
+/** A color of the page as computed by the browser: a canvas supports neither variables nor light-dark(). */
 function colorOf(canvas: HTMLElement, value: string): string {
   const before = canvas.style.backgroundColor;
   canvas.style.backgroundColor = value;

@@ -14,21 +14,21 @@ const october: PictureOf = {
 };
 const nothing = { hasAmounts: false, hasMood: false, hasGoodThing: false };
 
-test("without a choice the picture holds no amount, no name, no mood and no words of the member", () => {
+test("without a choice the picture contains no amount, no name, no mood and no text of the member", () => {
   const { title, lines, days } = pictureOf(october, nothing);
   expect([title, ...lines]).toEqual(["October 2026", "2 of 3 categories within the plan", "2 no-spend days"]);
   expect(lines.join(" ")).not.toMatch(/\$|[.,]\d\d|Groceries|Rent|Mood|Ana/);
   expect([days.length, days[0], days[1], days[30]]).toEqual([31, true, false, true]);
 });
 
-test("each choice adds its line alone", () => {
+test("each choice adds only its own line", () => {
   expect(pictureOf(october, { ...nothing, hasAmounts: true }).lines).toContain("$1,405 of $1,400 spent");
   expect(pictureOf(october, { ...nothing, hasMood: true }).lines).toContain("Mood from 4 to 8");
   expect(pictureOf(october, { ...nothing, hasGoodThing: true }).lines).toContain("Ana's visit");
   expect(pictureOf({ ...october, moods: [5] }, { ...nothing, hasMood: true }).lines).toContain("Mood 5");
 });
 
-test("a month with nothing in it has its name and nothing else", () => {
+test("a month without data has its name and nothing else", () => {
   const empty = { ...october, month: "2028-02", categories: [], budgetCents: 0, spentCents: 0, noSpend: [], moods: [], goodThing: "" };
   const { title, lines, days } = pictureOf(empty, { hasAmounts: true, hasMood: true, hasGoodThing: true });
   expect([title, lines, days.length]).toEqual(["February 2028", [], 29]);

@@ -10,18 +10,18 @@ export type PictureOf = {
   budgetCents: Cents;
   spentCents: Cents;
   noSpend: readonly Day[];
-  /** Of the days with one; empty where there is none. */
+  /** Of the days with a mood; empty if there are none. */
   moods: readonly number[];
-  /** "" where there is none. */
+  /** "" if there is none. */
   goodThing: string;
   currency: string;
 };
-/** What the member allowed for the picture; without any it holds no amount, no mood and no words of theirs. */
+/** What the member allowed for the picture; without any choice it contains no amount, no mood and no text of theirs. */
 export type PictureChoice = { hasAmounts: boolean; hasMood: boolean; hasGoodThing: boolean };
-/** `days` holds one entry for each day of the month: whether it was a no-spend day. */
+/** `days` has one entry for each day of the month: whether it was a no-spend day. */
 export type Picture = { title: string; lines: string[]; days: boolean[] };
 
-/** A month in a few lines, to be shown to others. */
+/** A month in a few lines, to show to others. */
 export function pictureOf(of: PictureOf, { hasAmounts, hasMood, hasGoodThing }: PictureChoice): Picture {
   const { month, categories, budgetCents, spentCents, noSpend, moods, goodThing, currency } = of;
   const planned = categories.filter((one) => one.isActive && (one.budgetCents > 0 || one.spentCents > 0));

@@ -19,12 +19,12 @@ import { useGoodThing } from "./recap.api.ts";
 import { formatMoods } from "./recap-moods.rules.ts";
 import { overPlan, raisedTo } from "./recap.rules.ts";
 
-/** What app/ brings of other features; `leftCents` is 0 where nothing is to be decided about what is left over. */
+/** Parts of other features, composed in app/; `leftCents` is 0 if nothing is left to decide about. */
 export type FromOthers = ComponentType<{ month: Month; leftCents: Cents }>;
 
 type Props = { view: MonthView; leftCents: Cents; noSpend: readonly Day[]; today: Day; currency: string; FromOthers: FromOthers };
 
-/** A month that is over: what to do with the rest, what was paid toward debts, one category that went over, and its no-spend days. */
+/** The recap of a past month: the remaining money, what was paid toward debts, one category that was over budget, and its no-spend days. */
 export function RecapPanel({ view, leftCents, noSpend, today, currency, FromOthers }: Props) {
   const [furthest] = overPlan(view.categories);
   const isLast = view.month === addMonths(monthOf(today), -1);
@@ -55,7 +55,7 @@ export function RecapPanel({ view, leftCents, noSpend, today, currency, FromOthe
   );
 }
 
-/** Offers a budget that would have been enough, for the month that has begun. */
+/** Suggests a budget that would have been enough, for the current month. */
 function RaisePanel({ category, month, currency }: { category: MonthCategory; month: Month; currency: string }) {
   const now = useBudgetMonth(month).data?.categories.find(({ id, isActive }) => id === category.id && isActive);
   const [raised, setRaised] = useState<{ from: Cents; to: Cents }>();
@@ -63,7 +63,7 @@ function RaisePanel({ category, month, currency }: { category: MonthCategory; mo
   const offered = raisedTo(category.spentCents);
   if (!now || (!raised && now.budgetCents >= offered)) return null;
   const set = async (cents: Cents, next: typeof raised) => {
-    // Undo may come before the month was read again
+    // Undo may be pressed before the month was refetched
     if (await saving.run({ id: now.id, month, cents, seenCents: raised?.to ?? now.budgetCents })) setRaised(next);
   };
   return (

@@ -9,7 +9,7 @@ test("the month's end says what was spent of the plan, without cents in a senten
   expect(formatRecapSums({ budgetCents: 200_000, spentCents: 181_200 }, "USD")).toBe("$1,812 of $2,000 spent.");
 });
 
-test("the recap names the categories that went over, the furthest first, and the no-spend days", () => {
+test("the recap names the categories that were over budget, the furthest first, and the no-spend days", () => {
   expect(formatRecap([housing, food], 14, "USD")).toBe(
     "Over the plan: Food by $7.45. The others stayed within their plan. 14 no-spend days.",
   );
@@ -19,11 +19,11 @@ test("the recap names the categories that went over, the furthest first, and the
   expect(formatRecap(many, 0, "USD")).toBe("Over the plan: C5 by $5, C4 by $4, C3 by $3, and 2 other categories.");
 });
 
-test("a category that was not used, or not active in that month, is no part of the recap", () => {
+test("a category that was not used, or not active in that month, is not in the recap", () => {
   expect(formatRecap([category("Gifts", 0, 0), { ...food, isActive: false }], 0, "USD")).toBe("");
   expect(overPlan([{ ...food, isActive: false }, food, housing])).toEqual([food]);
 });
 
-test("the budget that is offered covers what was spent, up to the next ten", () => {
+test("the suggested budget covers what was spent, rounded up to the next ten", () => {
   expect([raisedTo(30_745), raisedTo(31_000), raisedTo(1)]).toEqual([31_000, 31_000, 1_000]);
 });

@@ -10,7 +10,7 @@ export const formatRecapSums = ({ budgetCents, spentCents }: Sums, currency: str
 
 const listed = new Intl.ListFormat("en-US");
 
-/** Which categories went over their plan and by how much, and how many days were logged without spending. */
+/** Which categories exceeded their plan and by how much, and how many no-spend days were logged. */
 export function formatRecap(categories: readonly Planned[], noSpendDays: number, currency: string): string {
   const planned = categories.filter(({ isActive, budgetCents, spentCents }) => isActive && (budgetCents > 0 || spentCents > 0));
   const over = overPlan(planned);
@@ -23,11 +23,11 @@ export function formatRecap(categories: readonly Planned[], noSpendDays: number,
   return `Over the plan: ${listed.format([...named, ...more])}.${rest}${days}`;
 }
 
-/** The categories that went over their plan, the furthest over first. */
+/** The categories that exceeded their plan, the furthest over first. */
 export const overPlan = <Category extends Planned>(categories: readonly Category[]): Category[] =>
   categories
     .filter(({ isActive, budgetCents, spentCents }) => isActive && spentCents > budgetCents)
     .toSorted((one, other) => other.spentCents - other.budgetCents - (one.spentCents - one.budgetCents));
 
-/** A budget that would have covered what was spent, up to the next ten. */
+/** A budget that would have covered what was spent, rounded up to the next ten. */
 export const raisedTo = (spentCents: Cents): Cents => Math.ceil(spentCents / 1000) * 1000;

@@ -5,7 +5,7 @@ import { linesOf, named, spend, thisMonth, today, view, type Line } from "#testi
 import { aMember } from "#testing/people.ts";
 import { budgetFacts } from "./budget.service.ts";
 
-test("several Spent figures typed for one category on a day are one adjustment line, and back to the start is none", async () => {
+test("several Spent figures typed for one category on a day are one adjustment line, and returning to the start removes it", async () => {
   const maya = await aMember();
   const food = named(await view(maya), "Food");
   const type = (cents: number, seenCents: number) =>
@@ -18,7 +18,7 @@ test("several Spent figures typed for one category on a day are one adjustment l
   expect(await type(1e14, 0)).toMatchObject({ status: 400, body: { message: "That amount is too large.", field: "spentCents" } });
 });
 
-test("today's spending counts expenses and what came back, not paid bills, adjustments and other days", async () => {
+test("today's spending counts expenses and refunds, not paid bills, adjustments and other days", async () => {
   const maya = await aMember();
   const food = named(await view(maya), "Food");
   const billId = newId();
@@ -30,7 +30,7 @@ test("today's spending counts expenses and what came back, not paid bills, adjus
   expect((await view(maya)).spentTodayCents).toBe(1000);
 });
 
-test("the budgets are examples until one is set, all are saved, or the month's money is said and split", async () => {
+test("the budgets are examples until one is set, all are saved, or the month's money is entered and split", async () => {
   const maya = await aMember();
   expect((await view(maya)).hasOwnBudget).toBe(false);
   expect((await maya.put(`/api/budget/months/${thisMonth}/total`, { cents: 0 })).status).toBe(400);
@@ -44,7 +44,7 @@ test("the budgets are examples until one is set, all are saved, or the month's m
   expect((await view(other)).hasOwnBudget, "also when it equals the examples").toBe(true);
 });
 
-test("a category that is deleted twice is deleted once, and Undo brings back its budget and its expenses in both modes", async () => {
+test("deleting a category twice deletes it once, and Undo restores its budget and its expenses in both modes", async () => {
   for (const isMoved of [true, false]) {
     const maya = await aMember();
     const food = named(await view(maya), "Food");
@@ -59,7 +59,7 @@ test("a category that is deleted twice is deleted once, and Undo brings back its
   }
 });
 
-test("the summary for Home holds safe to spend and the month, and nothing before the first visit", async () => {
+test("the summary for Home has safe to spend and the month, and nothing before the first visit", async () => {
   const maya = await aMember();
   expect(await maya.data((tx) => budgetFacts.week(tx, { today }))).toBe(null);
   const food = named(await view(maya), "Food");
@@ -81,7 +81,7 @@ test("the summary for Home holds safe to spend and the month, and nothing before
   });
 });
 
-test("with the first own budget the examples leave, and the others are set from what was seen before", async () => {
+test("the first budget of the member's own removes the examples, and the others are set from what was seen before", async () => {
   const maya = await aMember();
   const shown = await view(maya);
   for (const name of ["Food", "Housing"]) {
@@ -96,7 +96,7 @@ test("with the first own budget the examples leave, and the others are set from 
   ]);
 });
 
-test("two first own budgets at once are both kept", async () => {
+test("two first budgets at once are both saved", async () => {
   const maya = await aMember();
   const shown = await view(maya);
   const set = (name: string) => {

@@ -17,7 +17,7 @@ const bill = fc.record({
   rhythm: fc.constant("monthly" as const),
   firstOn: fc.constant(null),
 });
-/** What comes of `bills` in the month of `today`; those of `paid` are paid. */
+/** The occurrences of `bills` in the month of `today`; those of `paid` are paid. */
 const toCome = (bills: readonly Bill[], paid: readonly string[], today: string) => {
   const [first, last] = [`${monthOf(today)}-01`, `${monthOf(today)}-${daysInMonth(monthOf(today))}`];
   const payments = paid.map((billId) => ({ billId, spentOn: first, billDueOn: null }));
@@ -27,7 +27,7 @@ const toCome = (bills: readonly Bill[], paid: readonly string[], today: string) 
   );
 };
 
-test("what remains, less the bills to come, is shared by the days left", () => {
+test("what remains, less the bills still due, is divided by the days left", () => {
   const safe = safeToSpend(39_283, toCome([rent, water], [], "2026-11-20"), "2026-11-20");
   expect(safe).toMatchObject({ remainingCents: 39_283, billsCents: 3800, daysLeft: 11, safeCents: 3225, shortCents: 0 });
   expect(formatSafe(safe, "2026-11-20", "USD")).toBe("$392.83 is left. Water ($38) comes on Wednesday. That has to last 11 days.");
@@ -38,12 +38,12 @@ test("a bill counts until its day is over or it is marked as paid", () => {
   expect([due("2026-11-24"), due("2026-11-25"), due("2026-11-26"), due("2026-11-20", ["w"])]).toEqual([1, 1, 0, 0]);
 });
 
-test("a bill for the 31st comes on the last day of a shorter month", () => {
+test("a bill for the 31st is due on the last day of a shorter month", () => {
   expect(dayInMonth("2026-02", 31)).toBe("2026-02-28");
   expect(dayInMonth("2028-02", 30)).toBe("2028-02-29");
 });
 
-test("when the bills are more than what remains nothing is safe, and the gap is named", () => {
+test("when the bills exceed what remains nothing is safe, and the gap is named", () => {
   const safe = safeToSpend(1000, toCome([water], [], "2026-11-20"), "2026-11-20");
   expect(safe).toMatchObject({ safeCents: 0, shortCents: 2800 });
   expect(formatSafe(safe, "2026-11-20", "USD")).toContain("The bills to come are $28 more than that.");
@@ -59,14 +59,14 @@ test("today's spending is subtracted from the day's allowance, which stays the s
   expect(formatSafe(after, today, "USD")).toContain("$50.00 of today's $71.01 is spent.");
 });
 
-test("more than the allowance: nothing is left for today, by how much it is over, and what tomorrow has", () => {
+test("above the allowance nothing is left for today, and the text says by how much and what tomorrow has", () => {
   const over = safeToSpend(78_111 - 7_989, [], "2026-11-20", 7_989);
   expect(over).toMatchObject({ safeCents: 0, overCents: 888, tomorrowCents: 7_012 });
   expect(formatSafe(over, "2026-11-20", "USD")).toContain("Over by $8.88 today. Tomorrow: $70.12.");
   expect(formatSafe(safeToSpend(1_000, [], "2026-11-30", 9_000), "2026-11-30", "USD")).not.toContain("Tomorrow");
 });
 
-test("however a day's spending is cut into pieces, allowance and what is left of it agree", () => {
+test("however a day's spending is divided, allowance and what is left of it agree", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e9 }), fc.array(fc.nat(100_000), { maxLength: 5 }), day, (remaining, spent, today) => {
       const { allowanceCents } = safeToSpend(remaining, [], today);
@@ -94,7 +94,7 @@ test("spending the safe amount on each day left never spends more than there is"
   );
 });
 
-test("no bill is lost: each is still to come, over, or paid, whatever the month's length", () => {
+test("no bill is lost: each is due, over, or paid, whatever the month's length", () => {
   fc.assert(
     fc.property(fc.array(bill, { maxLength: 8 }), day, (bills, today) => {
       const firstOfMonth = `${monthOf(today)}-01`;
@@ -112,7 +112,7 @@ test("no bill is lost: each is still to come, over, or paid, whatever the month'
   );
 });
 
-test("the last day of the month has the whole rest for itself", () => {
+test("the last day of the month has everything that remains", () => {
   const safe = safeToSpend(5000, [], "2026-11-30");
   expect(safe).toMatchObject({ daysLeft: 1, safeCents: 5000 });
   expect(percentOfMonth("2026-11-30")).toBe(100);
@@ -120,7 +120,7 @@ test("the last day of the month has the whole rest for itself", () => {
   expect(daysInMonth("2026-11")).toBe(30);
 });
 
-test("days are said as people say them", () => {
+test("days are written in words", () => {
   expect(["2026-11-20", "2026-11-21", "2026-11-25", "2026-11-28"].map((due) => formatDue(due, "2026-11-20"))).toEqual([
     "today",
     "tomorrow",

@@ -3,11 +3,11 @@ import { showCents, type Cents } from "#shared/money.ts";
 import { count } from "#shared/text.ts";
 import type { Occurrence, Schedule } from "./bill-days.rules.ts";
 
-/** In a month without `dayOfMonth` (1 to 31) a bill comes on the last day. */
+/** In a month shorter than `dayOfMonth` (1 to 31) a bill is due on the last day. */
 export type Bill = Schedule & { id: string; name: string; amountCents: Cents; categoryId: string | null };
-/** `due` is what comes in the month that is looked at. */
+/** `due` are the occurrences in the month in question. */
 type MonthsBill = { id: string; name: string; amountCents: Cents; due: readonly Occurrence[] };
-/** `dueOn` is the day on which it comes. */
+/** `dueOn` is the day on which it occurs. */
 type DueBill = { id: string; name: string; amountCents: Cents; dueOn: Day };
 
 export const mostBills = 80;
@@ -17,7 +17,7 @@ export const billNameMissing = "Please enter what the bill is for.";
 export const billAmountMissing = "Please enter an amount above 0.";
 export const billDayWrong = "Please choose a day from 1 to 31.";
 
-/** What is due today or later and not marked as paid, soonest first. */
+/** Occurrences from today on that are not marked as paid, soonest first. */
 export const billsToCome = (bills: readonly MonthsBill[], today: Day): DueBill[] =>
   bills
     .flatMap(({ id, name, amountCents, due }) =>
@@ -28,10 +28,10 @@ export const billsToCome = (bills: readonly MonthsBill[], today: Day): DueBill[]
     );
 
 /**
- * Today's allowance, so that every later day of the month can have the same: (remaining at the start of the day − bills still
- * to come) ÷ days left with today, rounded down to a cent, never below 0. It stays until midnight; what is spent today is
- * subtracted from it. `spentTodayCents`: today's expenses less refunds, without paid bills and adjustments by hand.
- * `shortCents` is what is missing when the bills to come are more than what remains.
+ * Today's allowance, so that every later day of the month can have the same: (remaining at the start of the day − bills still due) ÷ days
+ * left with today, rounded down to a cent, never below 0. It stays the same until midnight; today's spending is subtracted from it.
+ * `spentTodayCents`: today's expenses less refunds, without paid bills and adjustments. `shortCents` is what is missing when the bills
+ * still due exceed what remains.
  */
 export function safeToSpend(remainingCents: Cents, toCome: readonly DueBill[], today: Day, spentTodayCents: Cents = 0) {
   const billsCents = toCome.reduce((sum, bill) => sum + bill.amountCents, 0);
@@ -47,7 +47,7 @@ export function safeToSpend(remainingCents: Cents, toCome: readonly DueBill[], t
     allowanceCents,
     safeCents: Math.max(0, allowanceCents - spentTodayCents),
     overCents: spentTodayCents > 0 ? Math.max(0, spentTodayCents - allowanceCents) : 0,
-    /** The allowance of tomorrow if nothing more is spent; null on the last day of the month. */
+    /** Tomorrow's allowance if nothing more is spent; null on the last day of the month. */
     tomorrowCents: daysLeft > 1 ? Math.max(0, Math.floor(freeCents / (daysLeft - 1))) : null,
     shortCents: Math.max(0, -freeCents),
   };
@@ -69,7 +69,7 @@ function sayToday({ overCents, tomorrowCents, spentTodayCents, allowanceCents }:
   return spentTodayCents > 0 ? `${show(spentTodayCents)} of today's ${show(allowanceCents)} is spent.` : "";
 }
 
-/** Day `20` of `30` as the share of the month that is over, in percent. */
+/** The share of the month that is over, in percent: day 20 of 30 is 67. */
 export const percentOfMonth = (today: Day): number => Math.round((Number(today.slice(8)) / daysInMonth(monthOf(today))) * 100);
 
 /** "Wednesday" within a week, "the 28th" after it, "today" and "tomorrow" before. */

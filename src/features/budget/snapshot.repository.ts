@@ -49,7 +49,7 @@ export async function readSnapshot(tx: MemberTx, id: string): Promise<Snapshot> 
   return { id: row.id, month: row.month, takenAt: row.takenAt.toISOString(), categories: row.categories as Category[] };
 }
 
-/** Brings the month back to the snapshot, after keeping a snapshot of now, which is how this is undone. */
+/** Restores the month from the snapshot, after taking a snapshot of now, which is how this is undone. */
 export async function restoreSnapshot(
   tx: MemberTx,
   input: { id: string; backupId: string; withSpent: boolean },

@@ -24,7 +24,7 @@ function apply(now: readonly Category[], steps: readonly Step[]): Category[] {
   return [...created.values()];
 }
 
-test("comparing says what changed, what came and what went", () => {
+test("comparing lists what changed, was added and was removed", () => {
   const rows = compare(snapshot([category("a"), category("b"), category("c")]), [
     category("a"),
     category("b", { budgetCents: 200 }),
@@ -38,12 +38,12 @@ test("comparing says what changed, what came and what went", () => {
   ]);
 });
 
-test("restoring without what was spent leaves the ledger alone", () => {
+test("restoring without spending leaves the ledger unchanged", () => {
   const steps = restoring(snapshot([category("a", { budgetCents: 500, spentCents: 70 })]), [category("a", { spentCents: 30 })], false);
   expect(steps).toEqual([{ do: "budget", id: "a", cents: 500 }]);
 });
 
-test("a category whose name was given away meanwhile comes back with its month", () => {
+test("a category whose name is used by another one since is restored with its month in the name", () => {
   const steps = restoring(snapshot([category("a", { name: "Food" })]), [category("b", { name: "food" })], false);
   expect(steps[0]).toEqual({ do: "bring back", id: "a", name: "Food (2026-11)", colour: 1 });
 });
@@ -68,7 +68,7 @@ const some = fc.uniqueArray(
   { selector: ({ id }) => id, maxLength: 5 },
 );
 
-test("restoring with what was spent brings every category of the snapshot back as it was, and keeps later ones", () => {
+test("restoring with spending restores every category of the snapshot, and keeps later ones", () => {
   fc.assert(
     fc.property(some, some, (then, now) => {
       const after = apply(now, restoring(snapshot(then), now, true));

@@ -17,7 +17,7 @@ export function compare(snapshot: Pick<Snapshot, "categories">, now: readonly Ca
   return [...rows, ...added.map((one): Compared => ({ id: one.id, name: one.name, change: "added", before: null, now: one }))];
 }
 
-/** One thing that restoring does. `spent` is done by an adjustment in the ledger, and only when asked for. */
+/** One step of a restore. `spent` adds an adjustment to the ledger, and only on request. */
 export type Step =
   | { do: "bring back"; id: string; name: string; colour: number }
   | { do: "rename"; id: string; name: string; colour: number }
@@ -25,9 +25,9 @@ export type Step =
   | { do: "spent"; id: string; cents: number };
 
 /**
- * What has to be done so that the month is as in `snapshot`. Categories made since then stay as they are,
- * and the expenses stay in the ledger: with `withSpent` the difference is written as an adjustment.
- * A name that a later category has taken gets the snapshot's month behind it.
+ * The steps that restore the month from `snapshot`. Categories created since then stay as they are, and the expenses stay in the ledger:
+ * with `withSpent` the difference is written as an adjustment. If a later category uses a name, the snapshot's category gets the month
+ * appended.
  */
 export function restoring(snapshot: Pick<Snapshot, "categories" | "month">, now: readonly Category[], withSpent: boolean): Step[] {
   const later = now.filter(({ id }) => !snapshot.categories.some((before) => before.id === id));

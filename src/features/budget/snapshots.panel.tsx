@@ -14,7 +14,7 @@ import { budget, useSnapshot, type MonthView } from "./budget.api.ts";
 import type { Category } from "./budget.rules.ts";
 import { compare, type Compared } from "./snapshot.rules.ts";
 
-/** What was saved of this month, next to what it is now; any of it can be brought back. */
+/** The saved versions of this month compared with now; each can be restored. */
 export function SnapshotsDialog({ view, currency, onClose }: { view: MonthView; currency: string; onClose: () => void }) {
   const zone = useMember().timeZone;
   const [id, setId] = useState(view.snapshots[0]?.id ?? "");

@@ -19,15 +19,15 @@ type Props = {
   sums: ReturnType<typeof summary>;
   safe: Safe | null;
   currency: string;
-  /** The sentence of a month that is over. */ recap: string | false;
+  /** The sentence of a past month. */ recap: string | false;
 };
 
-/** The loud figure, and the three cards next to it. */
+/** The main figure, and the three cards beside it. */
 export function SummaryPanel({ isExample, month, today, sums, safe, currency, recap }: Props) {
   const isWide = useWide();
   const percent = sums.budgetCents === 0 && month < monthOf(today) ? 0 : percentUsed(sums);
   const isEarlier = month < monthOf(today);
-  const isBefore = sums.budgetCents === 0 && isEarlier; // no budget stood in that month
+  const isBefore = sums.budgetCents === 0 && isEarlier; // there was no budget in that month
   const isOver = !isBefore && isOverBudget(sums);
   const mainCents = safe
     ? safe.safeCents

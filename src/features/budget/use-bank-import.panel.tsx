@@ -15,14 +15,14 @@ import { budget, type MonthView } from "./budget.api.ts";
 import { headerOf, missingColumn, type Columns } from "./columns.rules.ts";
 import { countExpenses, payeeOf, type ImportChoice } from "./import.rules.ts";
 
-/** `mapping`: whether its columns are remembered ones, and whether the member has changed them. */
+/** `mapping`: whether its columns are stored ones, and whether the member has changed them. */
 export type ChosenFile = OpenedFile & { name: string; mapping?: "remembered" | "changed" };
 /** What importing would do, compared with the ledger. */
 export type Preview = PlannedFile & ComparedFile;
 type Work = { what: "Reading the file" | "Comparing with your budget" | "Importing"; done: number };
 type More = { initial?: File | undefined; onClose: () => void };
 
-/** A chosen file on its way into the ledger: read in a thread, compared with what is there, its payees sorted into categories, imported. */
+/** A chosen file during import: read in a worker, compared with the ledger, its payees assigned to categories, imported. */
 export function useBankImport(view: MonthView, currency: string, { initial, onClose }: More) {
   const categories = view.categories.filter((one) => one.isActive);
   const payees = usePayees();
@@ -122,7 +122,7 @@ export function useBankImport(view: MonthView, currency: string, { initial, onCl
         },
     );
   };
-  /** Forgets the columns of this file's header; what is chosen stays until another file is read. */
+  /** Deletes the stored columns of this file's header; the current choice stays until another file is read. */
   const forgetColumns = async () => {
     const mine = file && known(file);
     if (!mine) return;
@@ -183,7 +183,7 @@ export function useBankImport(view: MonthView, currency: string, { initial, onCl
     const words = `${countExpenses(done.added)} imported.${done.known > 0 ? ` ${done.known.toLocaleString("en-US")} were there already.` : ""}`;
     undoable(words, () => removeImport(current));
   };
-  /** Stops what is under way. An import that the server was just about to finish is removed again. */
+  /** Cancels the current step. An import that the server was just about to finish is removed again. */
   const cancel = async () => {
     const what = work?.what;
     stop.current?.abort();
@@ -236,7 +236,7 @@ export function useBankImport(view: MonthView, currency: string, { initial, onCl
   };
 }
 
-/** An import that a reload of the page cut off: what became of it, said when the member comes back. */
+/** Shows the result of an import that a reload of the page interrupted, when the member returns. */
 function useInterrupted(id: { current: string }) {
   const member = currentMember()?.id ?? "";
   const imports = useImports();
@@ -269,7 +269,7 @@ function useInterrupted(id: { current: string }) {
 }
 const name = "import";
 
-/** The browser asks before it leaves a page that imports. */
+/** The browser asks before leaving the page during an import. */
 const hold = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /** A ZIP or a database is read by the server, and not stored. */

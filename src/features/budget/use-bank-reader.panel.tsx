@@ -2,13 +2,13 @@ import { Problem } from "#shared/errors.ts";
 import { uploadLines, type UploadProgress } from "#web/other-files.ts";
 import { trusted } from "#web/trusted-types.ts";
 import type { BankSource, OpenedFile, PlannedFile, Progress, ThreadAnswer, ThreadQuestion } from "./bank-thread.api.ts";
-// oxlint-disable-next-line import/default, no-restricted-imports, project/import-spelling -- the build gives the address of what it made of this file
+// oxlint-disable-next-line import/default, no-restricted-imports, project/import-spelling -- the build resolves this to the worker's address
 import address from "./bank-thread.api.ts?worker&url";
 import type { ImportChoice, ImportFormat, Payee } from "./import.rules.ts";
 
 export type ShownRow = { line: number; spentOn: string; amountCents: number; note: string; categoryId: string };
 export type ComparedFile = { added: number; known: number; newRows: ShownRow[]; knownRows: ShownRow[] };
-/** A file that is being read in a thread of its own; `close` stops it at once. */
+/** A file that is being read in a worker of its own; `close` stops it at once. */
 export type BankReader = {
   open: (progress: Progress) => Promise<OpenedFile>;
   plan: (choice: ImportChoice, progress: Progress) => Promise<PlannedFile>;

@@ -8,14 +8,14 @@ import { budget, type Line, type MonthView } from "./budget.api.ts";
 import { readExpense, type ExpenseRefusals } from "./expense.rules.ts";
 import { dayFor } from "./month.rules.ts";
 
-/** A date of null is the usual one; an emptied date stays empty. */
+/** A date of null is the default; a cleared date stays empty. */
 const empty = { id: "", amount: "", categoryId: "", spentOn: null as string | null, note: "" };
 
 export type Saved = { line: Line; category: string };
-/** `id`: the form's; a refused field, `${id}-amount` for one, gets the focus. */
+/** `id`: the form's; a refused field, such as `${id}-amount`, gets the focus. */
 type Options = { id: string; view: MonthView; today: Day; onSaved: (saved: Saved) => void };
 
-/** What is typed in the form, its refusals, and adding it. What is typed stays until the server has it. */
+/** The form's typed values, its refusals, and adding the expense. Typed values stay until the server has them. */
 export function useExpenseForm({ id, view, today, onSaved }: Options) {
   const [draft, setDraft, { clear }] = useDraft("budget.expense", empty);
   const [refusals, setRefusals] = useState<ExpenseRefusals>({});
@@ -38,7 +38,7 @@ export function useExpenseForm({ id, view, today, onSaved }: Options) {
       setRefusals(read.refusals);
       return document.getElementById(`${id}-${Object.keys(read.refusals)[0]}`)?.focus();
     }
-    // the id stays with the draft, so that trying again cannot add it twice
+    // the id stays with the draft, so that a retry cannot add it twice
     const newLine = draft.id || newId();
     setDraft((before) => ({ ...before, id: newLine }));
     const line = await saving.run({ id: newLine, ...read.parts, billId: null });

@@ -11,7 +11,7 @@ import { budget, type Line, type MonthCategory } from "./budget.api.ts";
 import { readExpense, type ExpenseRefusals } from "./expense.rules.ts";
 
 export type QuickExpense = { amount: string; categoryId: string; spentOn: Day; note: string };
-/** A date of null is the usual one; an emptied date stays empty. */
+/** A date of null is the default; a cleared date stays empty. */
 const empty = { id: "", amount: "", categoryId: "", spentOn: null as string | null, note: "" };
 
 type Options = {
@@ -23,10 +23,10 @@ type Options = {
   onClose: () => void;
 };
 
-/** The form behind the sheet: a draft, its refusals, and a save that also works offline. `save` gives false when it was refused. */
+/** The form behind the sheet: a draft, its refusals, and a save that also works offline. `save` returns false when it was refused. */
 export function useQuickAdd({ today, currency, start, active, preselected, onClose }: Options) {
   const [draft, setDraft, { clear }] = useDraft("budget.quick-add", empty);
-  // a text that was shared just now takes the place of what was typed before
+  // a newly shared text replaces the earlier draft
   const isStarted = useRef(false);
   useEffect(() => {
     if (start && !isStarted.current) setDraft({ ...empty, ...start });

@@ -1,12 +1,12 @@
 import type { Month } from "#shared/dates.ts";
 import type { Cents } from "#shared/money.ts";
 
-/** An expense of the last 30 days; `hour` is the member's local hour at which it was written down, 0 to 23. */
+/** An expense of the last 30 days; `hour` is the member's local hour at which it was created, 0 to 23. */
 export type RecentExpense = { categoryId: string; hour: number };
 
 export const usualDays = 30;
 export const mostUsual = 3;
-/** Hours on either side of now that count as this time of day. */
+/** Hours before and after now that count as this time of day. */
 const nearHours = 2;
 
 /** The categories used most in the last 30 days, at most three, and the one used most at this time of day (null without any). */
@@ -23,7 +23,7 @@ function byUse(list: readonly RecentExpense[]): string[] {
   return [...times].toSorted(([one, a], [other, b]) => b - a || one.localeCompare(other)).map(([id]) => id);
 }
 
-/** The categories in the order of the sheet: the usual ones first, then Food, then as the member has them. */
+/** The categories in the order of the sheet: the usual ones first, then Food, then the member's own order. */
 export function inUsualOrder<Category extends { id: string; name: string }>(
   active: readonly Category[],
   usual: readonly string[],
@@ -32,10 +32,10 @@ export function inUsualOrder<Category extends { id: string; name: string }>(
   return active.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** An expense that waits on this device to be sent. */
+/** An expense that is queued on this device. */
 export type WaitingExpense = { id: string; categoryId: string; spentOn: string; amountCents: Cents; billId: string | null };
 
-/** A month with the expenses in it that wait to be sent, as if they were saved. */
+/** A month including queued expenses, as if they were saved. */
 export function withWaitingExpenses<
   Category extends { id: string; spentCents: Cents; lines: number },
   View extends { month: Month; categories: readonly Category[]; spentTodayCents: Cents },

@@ -4,7 +4,7 @@ import { weeksUnderBudget } from "./weeks.rules.ts";
 const year = { from: "2026-01-01", to: "2026-11-20" };
 const free = () => 30_000; // $300 a month: $70 for a week of November, which has 30 days
 
-test("a week is over when more was spent than its days' share of the month's budget", () => {
+test("a week is over budget when more was spent than its days' share of the month's budget", () => {
   const lines = [
     { day: "2026-11-02", cents: 4000 },
     { day: "2026-11-08", cents: 3000 },
@@ -16,7 +16,7 @@ test("a week is over when more was spent than its days' share of the month's bud
   ]);
 });
 
-test("a week across two months takes a share of each", () => {
+test("a week across two months has a share of each", () => {
   // 26 to 31 October at 1/31, 1 November at 1/30 of twice as much
   const share = (month: string) => (month === "2026-11" ? 60_000 : 31_000);
   const spent = (cents: number) => weeksUnderBudget([{ day: "2026-10-28", cents }], share, year);
@@ -24,7 +24,7 @@ test("a week across two months takes a share of each", () => {
   expect(spent(8001)).toEqual([{ week: "2026-W44", isOver: true }]);
 });
 
-test("weeks without expenses, without a budget, not yet over or cut by the first day are left out", () => {
+test("weeks without expenses, without a budget, not finished or cut by the first day are left out", () => {
   expect(weeksUnderBudget([], free, year)).toEqual([]);
   expect(weeksUnderBudget([{ day: "2026-11-03", cents: 1 }], () => 0, year)).toEqual([]);
   expect(weeksUnderBudget([{ day: "2026-11-18", cents: 1 }], free, year)).toEqual([]);

@@ -1,13 +1,13 @@
 import { addDays, daysInMonth, isoWeek, monthOf, startOfWeek, type Day, type Month } from "#shared/dates.ts";
 import type { Cents } from "#shared/money.ts";
 
-/** An ISO week with expenses in it, and whether they came to more than the week's share of the budget. */
+/** An ISO week with expenses in it, and whether they exceeded the week's share of the budget. */
 export type BudgetWeekSaved = { week: string; isOver: boolean };
 
 /**
  * Whole ISO weeks between `from` and `to`, oldest first. A week's share is, for each of its days, that month's budget divided by the
- * month's days. `free` is what a month's budget leaves next to its bills, and `perDay` is spending without bills, since rent
- * would make one week of each month look dear. Weeks without any expense, or without a budget, are left out: nothing is known of them.
+ * month's days. `free` is a month's budget less its bills, and `perDay` is spending without bills, because rent would make one week of each
+ * month look expensive. Weeks without any expense, or without a budget, are left out, because nothing is known about them.
  */
 export function weeksUnderBudget(
   perDay: readonly { day: Day; cents: Cents }[],

@@ -6,7 +6,7 @@ import { Badge } from "#web/ui/shapes.tsx";
 import { challenge, type State, type StoredMilestone } from "./challenge.api.ts";
 import { formatReached } from "./milestone.rules.ts";
 
-/** A new unlock is celebrated once, on whichever device sees it first: one leaf settles, unless motion is reduced. */
+/** A new unlock is celebrated once, on the first device that shows it: one leaf settles, unless motion is reduced. */
 export function CelebrationPanel({ state, today }: { state: State; today: Day }) {
   const fresh = state.milestones.findLast((one) => one.unlockedOn !== null && !one.isCelebrated);
   const [shown, setShown] = useState<StoredMilestone>();

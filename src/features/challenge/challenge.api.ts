@@ -22,14 +22,14 @@ export const prefetchChallenge = () => void queries.prefetchQuery(state);
 
 export const prefetchNoSpendDays = (month: Month) => void queries.prefetchQuery(challenge.calendar.queryOptions({ input: { month } }));
 
-/** The page's state; a day that waits on this device to be sent counts, until the server's answer. */
+/** The page's state; a queued day counts until the server's answer. */
 export function useChallenge(today: Day) {
   const query = useQuery(state);
   const queue = withQueued([], usePending("challenge/mark").map(markIn)).flatMap(({ day, mark }) => (mark === "no-spend" ? [day] : []));
   return { ...query, data: query.data && withWaitingDays(query.data, queue, today, query.data.centsPerDay) };
 }
 
-/** The marks of a month, and of those that wait to be sent. */
+/** The marks of a month, including queued ones. */
 export function useMarks(month: Month) {
   const query = useQuery(challenge.calendar.queryOptions({ input: { month }, placeholderData: (before) => before }));
   const queue = usePending("challenge/mark")
@@ -37,7 +37,7 @@ export function useMarks(month: Month) {
     .filter(({ day }) => monthOf(day) === month);
   return { marks: withQueued(query.data?.marks ?? [], queue), waiting: queue.map(({ day }) => day) };
 }
-/** The no-spend days of a month, with those that wait to be sent; undefined until they are known, empty when they cannot be loaded. */
+/** The no-spend days of a month, including queued ones; undefined while loading, empty when they cannot be loaded. */
 export function useNoSpendDays(month: Month): readonly Day[] | undefined {
   const { isLoading } = useQuery(challenge.calendar.queryOptions({ input: { month } }));
   const { marks } = useMarks(month);
@@ -48,7 +48,7 @@ const markIn = ({ input }: QueuedWrite) => input as { day: Day; mark: Mark | nul
 export const refreshChallenge = () => queries.invalidateQueries({ queryKey: challenge.key() });
 
 type Marked = State & { before: Mark | null };
-/** Marks a day, says what it did, and offers Undo; `say` gives null where the page itself says it. */
+/** Marks a day, shows the result, and offers Undo; `say` returns null if the page itself shows it. */
 export function useMark(say: (answer: Marked, mark: Mark | null, day: Day) => string | null) {
   const saving = useSave(
     (input: { day: Day; mark: Mark | null; seen?: Mark | null }) =>

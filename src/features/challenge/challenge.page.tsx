@@ -17,7 +17,7 @@ import { useEffect } from "react";
 
 const Month = part(
   () => import("./month.panel.tsx").then((one) => one.MonthPanel),
-  // as tall as the calendar on a phone, so that what follows stays where it is
+  // as tall as the calendar on a phone, so that nothing below it shifts
   <div className="min-h-104">
     <Skeleton description="Opening the calendar" lines={7} />
   </div>,
@@ -57,7 +57,7 @@ export function ChallengePage() {
       />
       {data ? (
         <>
-          {/* never from what another load of the page saw: that has been celebrated */}
+          {/* never from data of another page load, which has been celebrated already */}
           {dataUpdatedAt >= performance.timeOrigin && <CelebrationPanel state={data} today={today} />}
           <div className="wrap pt-6">
             <div className="grid12">

@@ -14,7 +14,7 @@ import { runs, formatStreak, type Mark, type Marked } from "./streak.rules.ts";
 export type Moment = { today: Day; timeZone: string; now: number };
 type SettingsRow = typeof settings.$inferSelect;
 
-/** The settings, locked. A first visit lays the defaults out, once; a new time zone holds the days that travelling took. */
+/** The settings, locked. A first visit creates the defaults, once; a new time zone marks the days that were lost by travelling. */
 export async function openChallenge(tx: MemberTx, { timeZone, now }: Moment): Promise<SettingsRow> {
   const begun = await tx
     .insert(settings)
@@ -42,14 +42,14 @@ export async function openChallenge(tx: MemberTx, { timeZone, now }: Moment): Pr
   return row;
 }
 
-/** Every marked day, oldest first: one row a kind of mark, since thousands of rows would cost more than their words. */
+/** Every marked day, oldest first: one row per kind of mark, because thousands of rows would cost more than one text. */
 async function listMarks(tx: MemberTx): Promise<Marked[]> {
   const rows = await tx
     .select({ mark: days.mark, all: sql<string>`string_agg(${days.day}::text, ',' order by ${days.day})` })
     .from(days)
     .where(ownedBy(days, tx))
     .groupBy(days.mark);
-  // the contract lets only known marks in
+  // the contract allows only known marks
   return rows.flatMap(({ mark, all }) => all.split(",").map((day) => ({ day, mark: mark as Mark })));
 }
 
@@ -62,10 +62,10 @@ export async function listMonth(tx: MemberTx, month: Month): Promise<Marked[]> {
   return rows.map(({ day, mark }) => ({ day, mark: mark as Mark }));
 }
 
-/** The page's state, all of it worked out from the set of days. */
+/** The page's state, computed from the set of marked days. */
 export async function readState(tx: MemberTx, row: SettingsRow, today: Day) {
   const marked = await listMarks(tx);
-  // days that came by an import, or before milestones looked at every streak, earn here
+  // milestones of imported days, or from before milestones considered every streak, are unlocked here
   await earn(tx, marked);
   const { run, ...counted } = figures(marked, today, row.centsPerDay);
   const logged = marked.filter(({ mark }) => mark === "no-spend");
@@ -85,8 +85,8 @@ export async function readState(tx: MemberTx, row: SettingsRow, today: Day) {
 }
 
 /**
- * Marks `day`, or takes its mark away with null, and earns what the streak has reached. Returns what it was marked as before.
- * Throws conflict when it is neither `seen`, what the person saw there, nor what they want: somebody changed it since.
+ * Marks `day`, or removes its mark with null, and unlocks the milestones that the streak has reached. Returns the mark before. Throws
+ * conflict when it is neither `seen`, which the member saw there, nor the new mark: then it was changed meanwhile.
  */
 export async function markDay(
   tx: MemberTx,
@@ -115,7 +115,7 @@ export async function markDay(
   return is;
 }
 
-/** Dates the milestones that any streak has ever reached; earned ones stay as they are. */
+/** Dates the milestones that any streak has ever reached; unlocked ones stay as they are. */
 async function earn(tx: MemberTx, marked: readonly Marked[]): Promise<void> {
   for (const { id, unlockedOn } of unlocking(await listMilestones(tx), runs(marked)))
     await tx

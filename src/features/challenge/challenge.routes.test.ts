@@ -21,7 +21,7 @@ type State = {
 const read = async (person: Person) => (await person.get("/api/challenge")).body as State;
 const log = async (person: Person, day: string, mark: string | null = "no-spend") => person.put(`/api/challenge/days/${day}`, { mark });
 
-test("a first visit finds the three milestones once, also from two tabs at once", async () => {
+test("a first visit creates the three milestones once, also from two tabs at once", async () => {
   const maya = await aMember();
   for (const state of await Promise.all([read(maya), read(maya), read(maya)])) {
     expect(state.milestones.map(({ label, days }) => [label, days])).toEqual([
@@ -41,7 +41,7 @@ test("logging today counts one, and logging it from three tabs at once counts on
   expect(await read(phone)).toMatchObject({ total: 1 });
 });
 
-test("an earlier day adds one, a gap breaks the streak and never the longest, a rest day holds", async () => {
+test("an earlier day adds one, a gap ends the streak and never shortens the longest, a rest day keeps it", async () => {
   const maya = await aMember();
   for (const day of [today, ago(1), ago(3), ago(4), ago(5)]) await log(maya, day);
   expect(await read(maya)).toMatchObject({ current: 2, longest: 3, total: 5, nearestMissing: ago(2) });
@@ -50,7 +50,7 @@ test("an earlier day adds one, a gap breaks the streak and never the longest, a 
   expect((await log(maya, ago(2), null)).body).toMatchObject({ current: 2, before: "rest" });
 });
 
-test("a day to come, and a third rest day of a month, are refused", async () => {
+test("a future day, and a third rest day of a month, are refused", async () => {
   const maya = await aMember();
   expect(await log(maya, addDays(today, 1))).toMatchObject({ status: 400, body: { message: "That day has not come yet.", field: "day" } });
   expect((await log(maya, "1969-12-31")).status).toBe(400);
@@ -58,7 +58,7 @@ test("a day to come, and a third rest day of a month, are refused", async () => 
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 400]);
 });
 
-test("a milestone unlocks with the streak, stays earned when it breaks, and is celebrated once", async () => {
+test("a milestone unlocks with the streak, stays unlocked when it ends, and is celebrated once", async () => {
   const maya = await aMember();
   const id = newId();
   expect((await maya.post("/api/challenge/milestones", { id, label: " Two 🎉 ", days: 2 })).status).toBe(200);
@@ -79,7 +79,7 @@ test("a milestone unlocks with the streak, stays earned when it breaks, and is c
   expect((await read(maya)).milestones[0]).toMatchObject({ unlockedOn: today, isCelebrated: true });
 });
 
-test("own milestones can be deleted and brought back, the challenge's own stay", async () => {
+test("custom milestones can be deleted and restored, the challenge's own stay", async () => {
   const maya = await aMember();
   const id = newId();
   await maya.post("/api/challenge/milestones", { id, label: "Payday", days: 10 });
@@ -91,7 +91,7 @@ test("own milestones can be deleted and brought back, the challenge's own stay",
   expect((await maya.delete(`/api/challenge/milestones/${state.milestones[0]?.id}`)).status).toBe(403);
 });
 
-test("the amount a day and the own rules are kept", async () => {
+test("the amount per day and the member's own rules are saved", async () => {
   const maya = await aMember();
   await log(maya, today);
   await maya.put("/api/challenge/per-day", { cents: 2250 });
@@ -102,7 +102,7 @@ test("the amount a day and the own rules are kept", async () => {
   expect(await read(maya)).toMatchObject({ savedCents: 2250, still: ["groceries don't count"], spent: [] });
 });
 
-test("a streak that ended before today has earned its milestone all the same", async () => {
+test("a streak that ended before today has unlocked its milestone all the same", async () => {
   const maya = await aMember();
   for (let days = 20; days >= 14; days -= 1) await log(maya, ago(days));
   const state = (await read(maya)) as unknown as {
@@ -114,7 +114,7 @@ test("a streak that ended before today has earned its milestone all the same", a
   expect(state.milestones.find(({ days }) => days === 7)?.unlockedOn).toBe(ago(14));
 });
 
-test("a change of time zone over the date line holds the day it took", async () => {
+test("a change of time zone over the date line keeps the streak over the lost day", async () => {
   const maya = await aMember();
   await log(maya, ago(1));
   await maya.data((tx) => tx.update(challengeSettings).set({ timeZone: "Pacific/Pago_Pago" }).where(eq(challengeSettings.userId, maya.id)));
@@ -135,7 +135,7 @@ test("another member's milestones are not found, and a lapsed trial gets 402", a
   expect((await (await someoneWhoseTrialEnded()).get("/api/challenge")).status).toBe(402);
 });
 
-test("the summary for Home holds the streak and the week", async () => {
+test("the summary for Home has the streak and the week", async () => {
   const maya = await aMember();
   expect(await maya.data((tx) => challengeFacts.week(tx, { today }))).toBe(null);
   for (const day of [today, ago(1), ago(30)]) await log(maya, day);

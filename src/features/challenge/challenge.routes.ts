@@ -18,7 +18,7 @@ import {
 const os = implement(challengeContract).$context<RpcContext>();
 const momentOf = ({ today, member, now }: RpcContext): Moment => ({ today, timeZone: member.timeZone, now });
 
-/** What of this feature an archive may bring in. */
+/** The rows of this feature that an archive may import. */
 export const challengeImport = challengeRows;
 
 export const challengeRoutes = os.router({

@@ -25,14 +25,14 @@ const zones = [
 const zone = fc.constantFrom(...zones);
 const log = (marked: Marked[], day: string): Marked[] => [...marked.filter((one) => one.day !== day), { day, mark: "no-spend" }];
 
-test("a day to come cannot be marked, nor a date that does not exist", () => {
+test("a future day cannot be marked, nor a date that does not exist", () => {
   expect(refuseMark("2026-11-21", "no-spend", [], today)).toBe("That day has not come yet.");
   expect(refuseMark("1969-12-31", "no-spend", [], today)).toBe("Please choose a date between 1970 and 2100.");
   expect(refuseMark("2026-02-30", "rest", [], today)).toBe("Please choose a date between 1970 and 2100.");
   expect(refuseMark(today, "no-spend", [], today)).toBe(null);
 });
 
-test("a month has two rest days, and marking one of them again is no third", () => {
+test("a month has two rest days, and marking one of them again is not a third", () => {
   const rests: Marked[] = [
     { day: "2026-11-03", mark: "rest" },
     { day: "2026-11-09", mark: "rest" },
@@ -43,7 +43,7 @@ test("a month has two rest days, and marking one of them again is no third", () 
   expect(refuseMark("2026-11-17", "no-spend", rests, today)).toBe(null);
 });
 
-test("logging an earlier day begins with the nearest one that is missing", () => {
+test("logging an earlier day begins with the nearest missing one", () => {
   expect(nearestMissing([], today)).toBe("2026-11-19");
   expect(
     nearestMissing(
@@ -58,7 +58,7 @@ test("logging an earlier day begins with the nearest one that is missing", () =>
   expect(nearestMissing([], "1970-01-01")).toBe(null);
 });
 
-test("confirming the nearest missing date again and again adds exactly one each time", () => {
+test("confirming the nearest missing date repeatedly adds exactly one each time", () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 40 })), fc.integer({ min: 1, max: 20 }), (ago, presses) => {
       let marked: Marked[] = ago.map((count) => ({ day: addDays(today, -count), mark: "no-spend" }));
@@ -71,7 +71,7 @@ test("confirming the nearest missing date again and again adds exactly one each 
   );
 });
 
-/** Some moment of `day` in `zone`, chosen by `share` of the hours that it has there. */
+/** An instant of `day` in `zone`, chosen by `share` of the hours that it has there. */
 function momentOf(day: string, zoneName: string, share: number): number {
   const noonUtc = Date.parse(`${day}T12:00:00Z`);
   const inside = Array.from({ length: 52 }, (_, index) => noonUtc + (index - 26) * hourMs).filter(
@@ -80,7 +80,7 @@ function momentOf(day: string, zoneName: string, share: number): number {
   return inside[Math.min(inside.length - 1, Math.floor(share * inside.length))] ?? noonUtc;
 }
 
-test("logging once on every day of the wall calendar makes one unbroken streak, through every change of the clocks", () => {
+test("logging once on every date makes one unbroken streak, through every change of the clocks", () => {
   const shares = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 40 });
   const first = fc.integer({ min: 0, max: 730 }).map((index) => addDays("2026-01-01", index));
   fc.assert(
@@ -96,7 +96,7 @@ test("logging once on every day of the wall calendar makes one unbroken streak, 
   );
 });
 
-test("a traveller who logs at every stop keeps one streak, and no date counts twice", () => {
+test("a member who logs in many time zones keeps one streak, and no date counts twice", () => {
   const stops = fc.array(fc.record({ zone, hours: fc.integer({ min: 1, max: 22 }) }), { minLength: 1, maxLength: 40 });
   fc.assert(
     fc.property(zone, fc.integer({ min: 0, max: 365 * 24 }), stops, (home, hour, trip) => {
@@ -128,7 +128,7 @@ test("flying west to a day that is logged already leaves the streak as it was", 
   expect(figures(marked, "2026-11-19", 1500).current).toBe(2);
 });
 
-test("a day that waits on this device to be sent counts in the streak, once", () => {
+test("a queued day counts in the streak, once", () => {
   const state = {
     current: 3,
     longest: 7,
@@ -146,7 +146,7 @@ test("a day that waits on this device to be sent counts in the streak, once", ()
   expect(withWaitingDays(state, ["2026-11-18", "2026-11-02"], "2026-11-20", 1500), "logged already, or unknown").toEqual(state);
 });
 
-test("figures that were read yesterday say nothing of today: it is not logged until it is", () => {
+test("figures of yesterday do not count today as logged", () => {
   const state = {
     current: 4,
     longest: 7,
@@ -167,7 +167,7 @@ test("figures that were read yesterday say nothing of today: it is not logged un
   expect(withWaitingDays(state, ["2026-11-21"], "2026-11-21", 1500)).toMatchObject({ current: 5, isTodayLogged: true });
 });
 
-test("the amount a day is read as all amounts are", () => {
+test("the amount per day is parsed like all amounts", () => {
   expect(
     ["15", "abc", "", "NaN", "Infinity"].map((typed) => readPerDay(typed, ".", 900).cents ?? readPerDay(typed, ".", 900).refusal),
   ).toEqual([1500, oldAmountStays, emptyAmount, oldAmountStays, oldAmountStays]);

@@ -3,18 +3,18 @@ import { type Cents } from "#shared/money.ts";
 import { readAmount, tooLarge, type AmountRead, type DecimalMark } from "#shared/amounts.ts";
 import { markNames, runs, type Mark, type Marked, type Run } from "./streak.rules.ts";
 
-/** Everything on the page is worked out from the marked days; nothing is counted up and kept. */
+/** Everything on the page is computed from the marked days; no counter is stored. */
 
 export const defaultCentsPerDay = 1_500;
 export const largestCentsPerDay = 100_000_000;
 export const restDaysAMonth = 2;
 
 export const notYet = "That day has not come yet.";
-/** In place of the sentence on the streak: it was read on an earlier day, and there is no connection since. */
+/** Shown in place of the sentence on the streak: the figures are of an earlier day, and there was no connection since. */
 export const notAskedYet = "These figures are from an earlier day. Today can be logged.";
 export const dayWrong = "Please choose a date between 1970 and 2100.";
 const restsUsed = `Both rest days of this month are used. Change one of them first.`;
-/** Why a mark made without a network is not put over what was marked elsewhere meanwhile. */
+/** Why a mark made offline does not overwrite one made elsewhere meanwhile. */
 export const changedSince = (is: Mark | null): string =>
   `This day was changed elsewhere since: it is ${is === null ? "not marked" : is === "travel" ? markNames[is] : `a ${markNames[is]}`} now. Remove this one to keep that, or send it again to change it.`;
 export const perDayTooLarge = tooLarge;
@@ -52,14 +52,13 @@ type Shown = Omit<Figures, "run"> & {
   thisMonth: number;
   isTodayLogged: boolean;
   description: string;
-  /** The day that the figures are of. */
+  /** The day of the figures. */
   today: Day;
 };
 
 /**
- * The figures with no-spend days that wait on this device to be sent. Only days at or after the streak's end are added:
- * of earlier ones it is not known here whether they are logged already. The server's answer replaces this. Figures of an earlier
- * day say nothing of whether today is logged.
+ * The figures including queued no-spend days. Only days at or after the streak's end are added, because it is unknown here whether earlier
+ * ones are logged already. The server's answer replaces this. Figures of an earlier day do not say whether today is logged.
  */
 export function withWaitingDays<State extends Shown>(state: State, queue: readonly Day[], today: Day, centsPerDay: Cents): State {
   let shown = state.isTodayLogged && state.today < today ? { ...state, isTodayLogged: false, description: notAskedYet } : state;
@@ -83,7 +82,7 @@ export function withWaitingDays<State extends Shown>(state: State, queue: readon
   return shown;
 }
 
-/** Why `day` cannot be marked, or null. `marked` holds at least the marks of that month. */
+/** Why `day` cannot be marked, or null. `marked` contains at least the marks of that month. */
 export function refuseMark(day: string, mark: "no-spend" | "rest", marked: readonly Marked[], today: Day): string | null {
   if (!isDay(day)) return dayWrong;
   if (day > today) return notYet;
@@ -91,14 +90,14 @@ export function refuseMark(day: string, mark: "no-spend" | "rest", marked: reado
   return mark === "rest" && rests.length >= restDaysAMonth ? restsUsed : null;
 }
 
-/** The latest day before today that carries no mark: what 'log an earlier day' begins with. Null once all are marked. */
+/** The latest day before today without a mark: where 'log an earlier day' begins. Null once all are marked. */
 export function nearestMissing(marked: readonly Marked[], today: Day): Day | null {
   const yesterday = addDays(today, -1);
   const taken = [...new Set(marked.map(({ day }) => day))]
     .filter((day) => day <= yesterday)
     .toSorted()
     .toReversed();
-  // as long as no day is missing, the one at `index` is as many days back; halving finds the end of that among thousands
+  // as long as no day is missing, the one at `index` is as many days back; binary search finds the first gap among thousands
   let [low, high] = [0, taken.length];
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
@@ -110,8 +109,8 @@ export function nearestMissing(marked: readonly Marked[], today: Day): Day | nul
 }
 
 /**
- * Days that travelling took away: where the calendar jumps ahead with the time zone, the old zone's day is cut short
- * and days between are never lived. Unmarked ones are held, so that no flight breaks a streak.
+ * Days that were lost by travelling: when the calendar jumps ahead with the time zone, the old zone's day is cut short and days between are
+ * skipped. Unmarked ones get a travel mark, so that no flight ends a streak.
  */
 export function lostByTravel(zoneBefore: string, zoneNow: string, instant: number, marked: readonly Marked[]): Day[] {
   const [before, now] = [dayIn(zoneBefore, instant), dayIn(zoneNow, instant)];
@@ -122,7 +121,7 @@ export function lostByTravel(zoneBefore: string, zoneNow: string, instant: numbe
   return lost;
 }
 
-/** What a day is thought to save, as typed. Nothing unreadable replaces `storedCents`; below 0 and too large is refused. */
+/** The estimated saving per day, as typed. Unreadable text never replaces `storedCents`; below 0 and too large is refused. */
 export function readPerDay(typed: string, mark: DecimalMark, storedCents: Cents): AmountRead {
   const read = readAmount(typed, mark, storedCents);
   return read.cents !== undefined && read.cents > largestCentsPerDay ? { refusal: perDayTooLarge } : read;

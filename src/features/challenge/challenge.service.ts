@@ -5,10 +5,10 @@ import { challengeDays as days } from "./challenge.tables.ts";
 import { weekOfChallenge } from "./challenge.repository.ts";
 
 export const challengeFacts = {
-  /** Streak, totals and the no-spend days of the last seven; null for somebody who never opened the page. */
+  /** Streak, totals and the no-spend days of the last seven; null for a member who never opened the page. */
   week: (tx: MemberTx, { today }: { today: Day }) => weekOfChallenge(tx, today),
 
-  /** The streak, and whether today is in it; null for somebody who never opened the page. */
+  /** The streak, and whether today is in it; null for a member who never opened the page. */
   today: async (tx: MemberTx, { today }: { today: Day }) => {
     const known = await weekOfChallenge(tx, today);
     return known && { current: known.current, total: known.total, isTodayLogged: await challengeFacts.isLogged(tx, today) };

@@ -9,14 +9,14 @@ export const challengeSettings = pgTable(
     centsPerDay: bigint("cents_per_day", { mode: "number" }).notNull(),
     still: jsonb("still").$type<string[]>().notNull(),
     spent: jsonb("spent").$type<string[]>().notNull(),
-    /** The zone that the days were last counted in: a change of it may hold days that travelling took. */
+    /** The zone of the last computation: a change of it may mark days that were lost by travelling. */
     timeZone: text("time_zone").notNull(),
     startedAt: at("started_at").notNull(),
   },
   (t) => [primaryKey({ name: "challenge_settings_pk", columns: [t.userId] }), ownedRowPolicy("challenge_settings")],
 );
 
-/** One row a date at most, so that logging it twice, from wherever, changes nothing. */
+/** One row per date at most, so that logging it twice changes nothing. */
 export const challengeDays = pgTable(
   "challenge_days",
   { ...ownedColumns(), day: date("day", { mode: "string" }).notNull(), mark: text("mark").notNull() },

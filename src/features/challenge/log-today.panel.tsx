@@ -21,11 +21,11 @@ type Spent = { spentCents: number; spentOn: readonly string[] };
 type Props = {
   isLogged: boolean;
   current: number;
-  /** What is stored now: what the page shows may be older than an expense that was added elsewhere. */
+  /** Reads what is stored now: the page's data may be older than an expense that was added elsewhere. */
   readNow: () => Promise<Spent & { isLogged: boolean }>;
 };
 
-/** Logs today as a no-spend day in one tap, in two when today has expenses. Then it says what was logged, with Undo. */
+/** Logs today as a no-spend day in one tap, in two when today has expenses. Then it shows what was logged, with Undo. */
 export function LogTodayPanel({ isLogged, current, readNow }: Props) {
   const { timeZone, currency = "USD" } = useMember();
   const today = useToday(timeZone);
@@ -47,7 +47,7 @@ export function LogTodayPanel({ isLogged, current, readNow }: Props) {
   const put = async (mark: Mark | null) => {
     setQuestion(undefined);
     const saved = await saving.run(mark);
-    // Undo may bring back a rest day, which is no logged day
+    // Undo may restore a rest day, which is no logged day
     if (saved) setAnswer(isLater(saved) || mark !== "no-spend" ? undefined : saved);
   };
   const log = async () => {

@@ -25,7 +25,7 @@ const milestone = (days: number, more: Partial<Milestone> = {}): Milestone => ({
   ...more,
 });
 
-test("the milestones of the specification stand at 7, 14 and 30 days", () => {
+test("the milestones of the specification are at 7, 14 and 30 days", () => {
   expect(defaultMilestones).toEqual([
     { label: "One Week Warrior", days: 7 },
     { label: "Two Week Champion", days: 14 },
@@ -48,29 +48,29 @@ test.each([
   expect(readMilestone(label, days)).toMatchObject({ refusal: "Please enter valid milestone details" });
 });
 
-test("a milestone keeps emoji and right-to-left text, and refuses an endless name", () => {
+test("a milestone keeps emoji and right-to-left text, and refuses a name that is too long", () => {
   expect(readMilestone(" حتى الراتب 🎉 ", " 10 ")).toEqual({ label: "حتى الراتب 🎉", days: 10 });
   expect(readMilestone("x".repeat(10_000), "3")).toMatchObject({ refusal: "Please keep the name under 100 characters.", field: "label" });
   expect(readMilestone("a\0", "3")).toMatchObject({ field: "label" });
 });
 
-test("a milestone unlocks when a streak reaches it, dated by the day that did", () => {
+test("a milestone unlocks when a streak reaches it, on the day when it does", () => {
   expect(unlocking([milestone(7), milestone(14)], streakOf(6))).toEqual([]);
   expect(unlocking([milestone(7), milestone(14)], streakOf(9))).toEqual([{ id: "m7", unlockedOn: "2026-11-07" }]);
 });
 
-test("a milestone is earned by any streak that ever stood, dated by the first that reached it", () => {
+test("a milestone is unlocked by any streak there ever was, on the day when the first one reached it", () => {
   const ended = [...streakOf(7, "2026-09-01"), ...streakOf(8, "2026-10-01"), ...streakOf(2)];
   expect(unlocking([milestone(7), milestone(14)], ended)).toEqual([{ id: "m7", unlockedOn: "2026-09-07" }]);
 });
 
-test("what is earned stays earned with its date, whatever the streak does", () => {
+test("an unlocked milestone stays unlocked with its date, whatever the streak does", () => {
   const earned = milestone(7, { unlockedOn: "2026-03-01" });
   expect(unlocking([earned], streakOf(30))).toEqual([]);
   expect(unlocking([earned], [])).toEqual([]);
 });
 
-test("exactly the milestones up to the streak are earned, each once", () => {
+test("exactly the milestones up to the streak are unlocked, each once", () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 60 })), fc.nat(60), (lengths, streak) => {
       const list = lengths.map((days) => milestone(days));
@@ -90,7 +90,7 @@ test("milestones are sorted by days", () => {
   ]);
 });
 
-test("each milestone says how far it is", () => {
+test("each milestone shows the progress towards it", () => {
   expect(formatMilestone(milestone(7), 5)).toBe("2 to go");
   expect(formatMilestone(milestone(30), 5)).toBe("25 to go, no hurry");
   expect(formatMilestone(milestone(1, { unlockedOn: "2026-11-01" }), 0)).toBe("1 day in a row");
@@ -105,7 +105,7 @@ test("the celebration names the next one", () => {
   expect(formatReached([], 6, true)).toBe("It stays yours, whatever tomorrow brings.");
 });
 
-test("own rules are one a line, without empty ones", () => {
+test("the member's own rules are one per line, without empty ones", () => {
   expect(readLines(" Rent \n\n groceries don't count\r\n")).toEqual({ lines: ["Rent", "groceries don't count"] });
   expect(readLines("a\n".repeat(21))).toEqual({ refusal: "Please keep it to 20 lines." });
   expect(readLines("x".repeat(201))).toEqual({ refusal: "Please keep each line under 200 characters." });

@@ -2,7 +2,7 @@ import type { Day } from "#shared/dates.ts";
 import { count, isBlank, isStorable } from "#shared/text.ts";
 import { reachedOn, type Run } from "./streak.rules.ts";
 
-/** `unlockedOn` is the day the streak reached it; once there it stays, whatever the streak does. */
+/** `unlockedOn` is the day when a streak reached it; it never changes afterwards. */
 export type Milestone = { id: string; label: string; days: number; isCustom: boolean; unlockedOn: Day | null };
 
 /** Source: specification, section 9. */
@@ -32,7 +32,7 @@ export function readMilestone(label: string, typedDays: string): MilestoneRead {
   return { label: label.trim(), days };
 }
 
-/** Those that any of `all`, the streaks that ever stood, has reached, with the first day one did. Earned ones are not looked at again. */
+/** Those that any of `all` streaks has reached, with the day when the first one did. Unlocked ones are skipped. */
 export function unlocking(milestones: readonly Milestone[], all: readonly Run[]): { id: string; unlockedOn: Day }[] {
   return milestones.flatMap(({ id, days, unlockedOn }) => {
     if (unlockedOn !== null) return [];
@@ -45,7 +45,7 @@ export function unlocking(milestones: readonly Milestone[], all: readonly Run[])
 export const sorted = <One extends Pick<Milestone, "days" | "label">>(milestones: readonly One[]): One[] =>
   milestones.toSorted((one, other) => one.days - other.days || one.label.localeCompare(other.label));
 
-/** Share of the way that the current streak has gone, 0 to 100. */
+/** The progress of the current streak, 0 to 100. */
 export const percentOfWay = (current: number, days: number): number => Math.min(100, Math.floor((current / days) * 100));
 
 export function formatMilestone({ days, unlockedOn }: Milestone, current: number): string {
@@ -54,13 +54,13 @@ export function formatMilestone({ days, unlockedOn }: Milestone, current: number
   return left > 20 ? `${left} to go, no hurry` : `${left} to go`;
 }
 
-/** "3 more days to One Week Warrior.", for the nearest milestone that is still open; undefined when none is. */
+/** "3 more days to One Week Warrior.", for the nearest locked milestone; undefined when there is none. */
 export function toNextMilestone({ milestones, current }: { milestones: readonly Milestone[]; current: number }): string | undefined {
   const next = sorted(milestones).find(({ unlockedOn, days }) => unlockedOn === null && days > current);
   return next && `${count(next.days - current, "more day", "more days")} to ${next.label}.`;
 }
 
-/** What the celebration adds: the next milestone, when one is left. */
+/** What the celebration adds: the next milestone, if there is one. */
 export function formatReached(milestones: readonly Milestone[], current: number, isTodayLogged: boolean): string {
   const next = sorted(milestones).find(({ unlockedOn, days }) => unlockedOn === null && days > current);
   const stays = "It stays yours, whatever tomorrow brings.";

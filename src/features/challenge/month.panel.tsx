@@ -13,7 +13,7 @@ import { markNames, type Mark } from "./streak.rules.ts";
 
 const formatMark = (mark: Mark | undefined) => (mark ? markNames[mark] : "not marked");
 
-/** The month with its marks; a past day can be marked or cleared, one to come cannot. */
+/** The month with its marks; a past day can be marked or cleared, a future one cannot. */
 export function MonthPanel({ state, today, startsOn }: { state: State; today: Day; startsOn: number }) {
   const [month, setMonth] = useState(() => monthOf(today));
   const [chosen, setChosen] = useState<Day>();

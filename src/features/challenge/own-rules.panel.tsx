@@ -9,7 +9,7 @@ import { EditIcon } from "#web/ui/icons.tsx";
 import { challenge, refreshChallenge, type State } from "./challenge.api.ts";
 import { readLines } from "./own.rules.ts";
 
-/** What counts, in the person's own words. */
+/** The member's own rules of what counts. */
 export function OwnRulesPanel({ state }: { state: State }) {
   const stored = { still: state.still.join("\n"), spent: state.spent.join("\n") };
   const edits = useEdits("challenge.rules.edits", stored);
@@ -37,7 +37,7 @@ export function OwnRulesPanel({ state }: { state: State }) {
     if (!still.lines || !spent.lines) return;
     const seenLines = Object.fromEntries(Object.entries(seen).map(([field, text]) => [field, text === "" ? [] : text.split("\n")]));
     if (await saving.run({ still: still.lines, spent: spent.lines, seen: seenLines })) end();
-    // refused, it may have been changed elsewhere: then both versions are shown
+    // a refusal may mean that it was changed elsewhere: then both versions are shown
     else void refreshChallenge();
   };
   return (

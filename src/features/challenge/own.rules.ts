@@ -1,6 +1,6 @@
 import { isStorable } from "#shared/text.ts";
 
-/** What counts for this person, one line each. Nobody checks. */
+/** The member's own rules of what counts, one line each. Nothing checks them. */
 type OwnRules = { still: readonly string[]; spent: readonly string[] };
 
 export const defaultOwnRules: OwnRules = {

@@ -1,6 +1,6 @@
 import type { Mark } from "./streak.rules.ts";
 
-/** A sun on the horizon for a no-spend day, a moon for a day that holds, a small ring for one that is not marked. */
+/** A sun on the horizon for a no-spend day, a moon for a rest or travel day, a small ring for a day without a mark. */
 export function MarkSign({ mark, isSmall }: { mark: Mark | null; isSmall?: boolean }) {
   return (
     <svg className={isSmall ? "sign is-small" : "sign"} viewBox="0 0 28 16" aria-hidden="true">

@@ -21,10 +21,10 @@ import { nameDay, type Mark } from "./streak.rules.ts";
 
 type Props = { state: State; today: Day; currency: string };
 
-/** Current Streak with its button, and the three quiet figures. */
+/** Current Streak with its button, and the three smaller figures. */
 export function StreakPanel({ state, today, currency }: Props) {
   const [open, setOpen] = useState<"earlier" | "amount">();
-  /** What today was before it was logged here. */
+  /** Today's mark before it was logged here. */
   const [logged, setLogged] = useState<{ before: Mark | null }>();
   const { mark, isBusy } = useMark((answer, to, day) => {
     if (day !== today) return `Logged for ${nameDay(day, today)}. Current streak: ${count(answer.current, "day")}.`;

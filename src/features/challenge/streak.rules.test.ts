@@ -16,14 +16,14 @@ test("a streak ends today, or yesterday while today is not logged", () => {
   expect(current([])).toBe(0);
 });
 
-test("a rest day holds the streak without adding to it", () => {
+test("a rest day keeps the streak without adding to it", () => {
   expect(current([...logged("2026-11-16", "2026-11-18", "2026-11-19"), ...rest("2026-11-17")])).toBe(3);
   expect(current([...logged("2026-11-18"), ...rest("2026-11-19")])).toBe(1);
   expect(current([...logged("2026-11-18"), ...rest("2026-11-19", "2026-11-20")], "2026-11-21")).toBe(1);
   expect(current(rest("2026-11-19", "2026-11-20"))).toBe(0);
 });
 
-test("a third rest day of a month holds nothing, a new month has two of its own", () => {
+test("a third rest day of a month keeps nothing, a new month has two of its own", () => {
   expect(current([...logged("2026-11-16"), ...rest("2026-11-17", "2026-11-18", "2026-11-19")])).toBe(0);
   expect(current([...logged("2026-10-29"), ...rest("2026-10-30", "2026-10-31", "2026-11-01", "2026-11-02")], "2026-11-03")).toBe(1);
 });
@@ -57,7 +57,7 @@ function toldStreak(marked: readonly Marked[], on: string): number {
   return streak;
 }
 
-test("the current streak is what counting back day by day gives", () => {
+test("the current streak equals counting back day by day", () => {
   fc.assert(
     fc.property(marks, day, (marked, on) => {
       const past = marked.filter((one) => one.day <= on);
@@ -94,7 +94,7 @@ test("adding a no-spend day never shortens a streak, and adds one at most to the
   );
 });
 
-test("every logged day lies in exactly one run, and runs never touch", () => {
+test("every logged day is in exactly one run, and runs are never adjacent", () => {
   fc.assert(
     fc.property(marks, (marked) => {
       const found = runs(marked);
@@ -114,7 +114,7 @@ test("a streak reaches a length on the day that made it so long", () => {
   expect([1, 2, 3, 4].map((length) => run && reachedOn(run, length))).toEqual(["2026-11-14", "2026-11-15", "2026-11-17", null]);
 });
 
-test("the sentence says since when, what held it, and whether today is open", () => {
+test("the sentence says since when, what kept it, and whether today is open", () => {
   const [run = null] = runs([...logged("2026-11-14", "2026-11-15", "2026-11-16", "2026-11-18", "2026-11-19"), ...rest("2026-11-17")]);
   expect(formatStreak(run, true, today)).toBe(
     "Since Saturday. Tuesday was a rest day: it held the streak and added nothing. Today is still open.",
@@ -129,7 +129,7 @@ test("the sentence says since when, what held it, and whether today is open", ()
   ]);
 });
 
-test("days that wait on a device are laid over the marks, the last one of a day counting", () => {
+test("queued days override the marks, and the last one of a day counts", () => {
   const later = [
     { day: "2026-11-20", mark: "no-spend" as const },
     { day: "2026-11-19", mark: null },

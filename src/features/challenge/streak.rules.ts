@@ -1,30 +1,30 @@
 import { daysBetween, monthNames, monthOf, weekday, weekdayNames, type Day } from "#shared/dates.ts";
 
-/** `rest` and `travel` hold a streak without adding to it. */
+/** `rest` and `travel` keep a streak without adding to it. */
 export type Mark = "no-spend" | "rest" | "travel";
 export type Marked = { day: Day; mark: Mark };
 
 export const markNames: Record<Mark, string> = { "no-spend": "no-spend day", rest: "rest day", travel: "held for travel" };
 
-/** `marks` with those laid over them that were made later, in their order; null takes a mark away. */
+/** `marks` with later ones applied in their order; null removes a mark. */
 export function withQueued(marks: readonly Marked[], later: readonly { day: Day; mark: Mark | null }[]): Marked[] {
   const all = new Map<Day, Mark | null>(marks.map(({ day, mark }) => [day, mark]));
   for (const { day, mark } of later) all.set(day, mark);
   return [...all].flatMap(([day, mark]) => (mark ? [{ day, mark }] : []));
 }
 
-/** No-spend days that follow one another, with the days that held them together. */
+/** Consecutive no-spend days, with the rest and travel days between them. */
 export type Run = {
   /** The no-spend days, oldest first; their number is the streak. */
   days: Day[];
   held: Day[];
-  /** The last day of the run, a held one included: the run goes on if the day after it is logged. */
+  /** The last day of the run, including rest and travel days: the run continues if the day after it is logged. */
   heldUntil: Day;
 };
 
 /**
- * All runs, oldest first. Each date counts once, however often it was logged.
- * Of one month's rest days the first two hold; a date that is both logged and held is logged.
+ * All runs, oldest first. Each date counts once, however often it was logged. Of one month's rest days the first two count; a date with a
+ * log and a rest day is logged.
  */
 export function runs(marked: readonly Marked[]): Run[] {
   const logged = new Set(marked.filter(({ mark }) => mark === "no-spend").map(({ day }) => day));
@@ -33,7 +33,7 @@ export function runs(marked: readonly Marked[]): Run[] {
   let open: Run | null = null;
   for (const day of [...logged, ...holding].toSorted()) {
     if (open && daysBetween(open.heldUntil, day) > 1) open = null;
-    if (!open && !logged.has(day)) continue; // what holds nothing begins nothing
+    if (!open && !logged.has(day)) continue; // a rest or travel day does not begin a run
     if (!open) found.push((open = { days: [], held: [], heldUntil: day }));
     (logged.has(day) ? open.days : open.held).push(day);
     open.heldUntil = day;
@@ -85,7 +85,7 @@ function formatHeld({ held, days }: Run, today: Day): string {
 function holders(marked: readonly Marked[], logged: ReadonlySet<Day>): Set<Day> {
   const perMonth = new Map<string, number>();
   const holding = new Set<Day>();
-  // few days hold; only those are put in order
+  // few days are rest or travel days; only those are sorted
   const held = marked
     .filter(({ day, mark }) => mark !== "no-spend" && !logged.has(day))
     .toSorted((one, other) => one.day.localeCompare(other.day));

@@ -1,6 +1,6 @@
 import type { Cents } from "#shared/money.ts";
 
-/** A debt as the plan sees it. `rateMilli` is thousandths of a percent a year. */
+/** A debt for the plan. `rateMilli` is thousandths of a percent a year. */
 export type Owed = { id: string; name: string; leftCents: Cents; rateMilli: number; minimumCents: Cents };
 
 /** `balances[0]` is today, `balances[n]` is after n payments; each row has the debts in the given order. */
@@ -12,7 +12,7 @@ export type Done = {
   gone: { id: string; month: number }[];
   balances: Cents[][];
 };
-/** It would never end, or not within a hundred years. `month` is when that was seen. */
+/** It would never end, or not within a hundred years. `month` is when that was detected. */
 export type Stuck = { isDone: false; month: number; reason: "the interest is not covered" | "a hundred years are not enough" };
 
 export const mostMonths = 1_200;
@@ -21,12 +21,12 @@ export const mostMonths = 1_200;
 export const monthlyInterest = (leftCents: Cents, rateMilli: number): Cents => Math.round((leftCents * rateMilli) / 1_200_000);
 
 /**
- * Month by month in whole cents: interest is added and rounded half up to a cent, each debt gets its least payment,
- * and what is left of the month's money goes to the debts in `order`. The month's money stays the same to the end:
- * all least payments at the start and `extraCents`. With an empty order every debt gets its least payment alone.
+ * Month by month in whole cents: interest is added and rounded half up to a cent, each debt gets its minimum payment, and what is left of
+ * the month's money goes to the debts in `order`. The month's money stays the same to the end: all minimum payments at the start and
+ * `extraCents`. With an empty order every debt gets only its minimum payment.
  *
- * It stops as soon as no balance is lower than the month before. More owed never leads to less owed later,
- * so from there on no balance would ever fall below that month's.
+ * It stops as soon as no balance is lower than the month before. More owed never leads to less owed later, so from there on no balance
+ * would ever fall below that month's.
  */
 export function simulate(owed: readonly Owed[], order: readonly number[], extraCents: Cents): Done | Stuck {
   const moneyCents = owed.reduce((sum, { minimumCents }) => sum + minimumCents, 0) + extraCents;

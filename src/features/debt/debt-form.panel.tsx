@@ -28,7 +28,7 @@ const labels = {
   minimum: "Minimum payment a month",
 };
 
-/** Adds a debt or changes one. What is typed stays in this browser until the server has it. */
+/** Adds a debt or changes one. Typed values stay in this browser until the server has them. */
 export function DebtForm({
   id,
   debt: stored,
@@ -61,7 +61,7 @@ export function DebtForm({
   });
   const { editor, form, row: one, draft, change, field, end } = rowForm;
   const storedOf = { total: one?.totalCents, paid: one?.paidCents, minimum: one?.minimumCents };
-  // left, the field shows what was read, or keeps what was typed and says why it cannot be read
+  // on blur the field shows the parsed amount, or keeps the typed text and says why it is invalid
   const money = (name: "total" | "paid" | "minimum") => ({
     ...field(name),
     sign: signOf(currency),

@@ -32,6 +32,6 @@ export function usePayments() {
   return { ...query, payments: query.data?.pages.flatMap((page) => page.payments) };
 }
 
-/** Takes something away at once, with Undo next to the words. */
+/** Deletes something at once, with Undo in the toast. */
 export const takeAway = (id: string, title: string, remove: () => Promise<unknown>) =>
   removeOnce({ id, title, failed: "Could not delete it", remove, refresh: refreshDebts });

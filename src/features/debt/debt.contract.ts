@@ -107,7 +107,7 @@ export const debtContract = {
   takeBack: del("/debt/contributions/{id}", "Undo a contribution").input(byId).output(byId),
 };
 
-/** Rows of an imported archive. What is paid of a debt is the sum of its payments, never what the archive says. */
+/** Rows of an imported archive. The paid amount of a debt is the sum of its payments, never the archive's value. */
 export const debtRows: FeatureImport = (at) => {
   const { newId, past, pastDay } = importedFields(at);
   const fromImport = newId.nullable().default(null);

@@ -13,7 +13,7 @@ async function exampleGoals(tx: MemberTx) {
   return { count: rows.length, ids: rows.filter(isExampleGoal).map(({ id }) => id) };
 }
 
-/** Whether debts, goals and settings are still as a first visit laid them out: laid out again on the next one, they are the same. */
+/** Whether debts, goals and settings are still as a first visit created them: the next one would create the same. */
 async function isUntouched(tx: MemberTx): Promise<boolean> {
   const [debts, saved, plan] = [await listDebts(tx), await exampleGoals(tx), await readPlan(tx)];
   const areDebts = debts.length === defaultDebts.length && debts.every(({ isExample }) => isExample);
@@ -21,7 +21,7 @@ async function isUntouched(tx: MemberTx): Promise<boolean> {
   return areDebts && areGoals && plan.extraCents === 0 && plan.strategy === "avalanche";
 }
 
-/** What an export leaves out: example debts with the payments laid out with them, and example goals. */
+/** What an export leaves out: example debts with their payments, and example goals. */
 export const debtExamples: Examples = {
   debt_settings: async (tx) => ((await isUntouched(tx)) ? "all" : []),
   debts: exampleDebts,

@@ -2,7 +2,7 @@ import { cellsIn, textIn } from "#server/csv.ts";
 import type { FilePart } from "#server/file-parts.ts";
 import { mostPlanRows, planKindOf, type PlanFile } from "./debt.imports.rules.ts";
 
-/** For app/: a list of debts or goals in a table; null when it holds something else. */
+/** For app/: a list of debts or goals in a table; null if it is something else. */
 export const planFiles = {
   read: (parts: readonly FilePart[]): PlanFile | null => {
     const [part] = parts;

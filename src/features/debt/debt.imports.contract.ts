@@ -14,7 +14,7 @@ const debt = z.object({
 });
 const goal = z.object({ name, targetCents: cents, currentCents: cents });
 
-/** Calls for debts and goals that come from a file. */
+/** Calls for importing debts and goals from a file. */
 export const debtImportsContract = {
   importPlan: post("/debt/imports", "Import debts and goals: all of them, or none; one whose name is there already is skipped")
     .input(z.object({ id, fileName, debts: z.array(debt).max(mostDebts).default([]), goals: z.array(goal).max(mostGoals).default([]) }))

@@ -20,8 +20,8 @@ export type SentPlan = {
 type At = { today: Day; now: number };
 
 /**
- * Adds debts and goals of a file, all or none. One whose name is there already, or twice in the file, is known and skipped. The same
- * import id again changes nothing.
+ * Adds debts and goals of a file, all or none. One whose name exists already, or twice in the file, is known and skipped. The same import
+ * id again changes nothing.
  */
 export async function importPlan(
   tx: MemberTx,
@@ -68,14 +68,14 @@ export async function importPlan(
   };
 }
 
-/** The imports of the last 30 days, newest first, with how much of each is still there. */
+/** The imports of the last 30 days, newest first, with how much of each still exists. */
 export async function listPlanImports(tx: MemberTx, now: number) {
   const shown = [];
   for (const row of await recentImports<string>(tx, imports, now)) shown.push({ ...row, ...(await countAdded(tx, row.id)) });
   return shown;
 }
 
-/** Deletes what an import added, but for debts and goals that were changed or paid into since: they are the member's own. */
+/** Deletes what an import added, except debts and goals that were changed or paid into since: they are the member's own. */
 export async function removePlanImport(tx: MemberTx, id: string, now: number): Promise<void> {
   await removeOne(tx, imports, id, now);
   await remove(tx, debts, and(eq(debts.importId, id), eq(debts.version, 1)), now, id);

@@ -14,7 +14,7 @@ const namesOf = async (person: Person) => {
   return [debts.map(({ name }) => name), goals.map(({ name }) => name)];
 };
 
-test("debts and goals of a file come in once, in place of the examples, and a name that is there is skipped", async () => {
+test("debts and goals of a file are imported once, in place of the examples, and an existing name is skipped", async () => {
   const maya = await aMember();
   const file = { id: newId(), debts: [debt("Visa"), debt(" visa ")], goals: [goal("Bike")] };
   expect((await bring(maya, file)).body).toEqual({ debts: 1, goals: 1, known: 1 });
@@ -29,7 +29,7 @@ test("debts and goals of a file come in once, in place of the examples, and a na
   expect((await maya.get("/api/debt/payments")).body).toMatchObject({ payments: [{ kind: "adjustment", amountCents: 10_000 }] });
 });
 
-test("one row that is refused, and nothing comes in; nor does anything without access", async () => {
+test("when one row is refused nothing is imported; nor without access", async () => {
   const [maya, lapsed] = [await aMember(), await someoneWhoseTrialEnded()];
   const before = await namesOf(maya);
   for (const bad of [debt(""), debt("x", { rateMilli: 2_000_000 }), debt("x", { totalCents: -1 }), debt("x".repeat(101))])
@@ -44,7 +44,7 @@ test("one row that is refused, and nothing comes in; nor does anything without a
   expect((await namesOf(maya))[1]).toEqual(before[1]);
 });
 
-test("an import is taken back as a whole and restored; what was paid into since stays, and other members' imports too", async () => {
+test("an import is removed and restored as a whole; what was paid into since stays, and other members' imports too", async () => {
   const [maya, noor] = [await aMember(), await aMember()];
   const id = newId();
   await bring(maya, { id, debts: [debt("Visa"), debt("Car")], goals: [goal("Bike")] });
@@ -62,7 +62,7 @@ test("an import is taken back as a whole and restored; what was paid into since 
   expect((await viewOf(maya)).debts).toMatchObject([{ paidCents: 10_000 }, { paidCents: 10_500 }]);
 });
 
-test("a file of debts or goals is recognized by its content, a bank's file is not taken for one", async () => {
+test("a file of debts or goals is recognized by its content, and a bank's file is not mistaken for one", async () => {
   const maya = await aMember();
   const read = async (name: string, bytes = sample(name)) => (await sendFile(maya, "export.txt", bytes)).body;
   expect(await read("debts.csv")).toMatchObject({ kind: "plan", file: { kind: "debts" } });

@@ -22,11 +22,11 @@ test.each([
   ["Date,Name,Balance,Interest rate", null],
   ["Month,Category,Budgeted", null],
   ["Name,Email", null],
-])("a table with the columns %s holds %s", (header, kind) => {
+])("a table with the columns %s is a list of %s", (header, kind) => {
   expect(planKindOf(header.split(","))).toBe(kind);
 });
 
-test("debts of a sample file: balance and total give what is paid, and what cannot be read is listed by line", () => {
+test("debts of a sample file: balance and total give what is paid, and invalid rows are listed by line", () => {
   const plan = planOf(sample("debts.csv").toString());
   expect(plan.debts).toEqual([
     { line: 2, name: "Visa", totalCents: 500_000, paidCents: 125_050, rateMilli: 21_990, minimumCents: 12_500 },

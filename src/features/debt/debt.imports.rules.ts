@@ -8,7 +8,7 @@ export type PlanFile = { kind: PlanKind; rows: string[][]; lines: number[] };
 export type PlanKind = "debts" | "goals";
 export const mostPlanRows = 1_000;
 
-/** What can be a column, in the order of the form. A debt has a total or what is left of it. */
+/** The possible columns, in the order of the form. A debt has a total or what is left of it. */
 export const partsOf = {
   debts: ["name", "total", "left", "paid", "rate", "minimum"],
   goals: ["name", "target", "current"],
@@ -24,7 +24,7 @@ export const partNames: Record<PlanPart, string> = {
   target: "Amount to reach",
   current: "Saved so far",
 };
-/** Which column holds what, by its index; null for what the file does not have. */
+/** The index of each column; null for columns that the file does not have. */
 export type PlanColumns = Partial<Record<PlanPart, number | null>>;
 
 const words: Record<PlanPart, RegExp> = {
@@ -38,11 +38,11 @@ const words: Record<PlanPart, RegExp> = {
   current: /saved|current|so far|progress|balance/iu,
 };
 
-/** The columns of a header by their names; each is taken once. */
+/** Guesses the columns by their names; each is used once. */
 export function guessPlanColumns(kind: PlanKind, header: readonly string[]): PlanColumns {
   const taken = new Set<number>();
   const columns: PlanColumns = {};
-  // what is owed is looked for before the total: "original balance" holds both words
+  // what is owed is matched before the total: "original balance" contains both words
   const order = kind === "debts" ? (["name", "total", "rate", "minimum", "paid", "left"] as const) : partsOf.goals;
   for (const part of order) {
     const at = header.findIndex((cell, index) => !taken.has(index) && words[part].test(cell.trim()));
@@ -62,7 +62,7 @@ export function planKindOf(header: readonly string[]): PlanKind | null {
   return has(goals, "name") && has(goals, "target") && has(goals, "current") ? "goals" : null;
 }
 
-/** What stands before the cents: a comma where more cells end in one and two digits than in a point. */
+/** The decimal mark: a comma if more cells end in one and two digits than in a point. */
 export function guessPlanMark({ rows }: Pick<PlanFile, "rows">): DecimalMark {
   const cells = rows.slice(1).flat();
   const ends = (form: RegExp) => cells.filter((cell) => form.test(cell.trim())).length;
@@ -76,7 +76,9 @@ export type ImportPlan = {
   bad: BadPlanRow[];
 };
 
-/** What each row becomes, read as the form reads what is typed. A total is what is left and what is paid, where the file has no total. */
+/**
+ * The result of each row, parsed as the form parses typed values. The total is what is left plus what is paid, if the file has no total.
+ */
 export function planRows({ kind, rows, lines }: PlanFile, columns: PlanColumns, mark: DecimalMark): ImportPlan {
   const plan: ImportPlan = { debts: [], goals: [], bad: [] };
   const seen = new Set<string>();

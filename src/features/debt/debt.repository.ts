@@ -11,10 +11,10 @@ import { debtPayments as payments, debtSettings as settings, debts, savingsGoals
 import { defaultGoals } from "./goal.rules.ts";
 import type { Strategy } from "./payoff.rules.ts";
 
-export type StoredDebt = Debt & { version: number; /** One of ours, untouched. */ isExample: boolean };
+export type StoredDebt = Debt & { version: number; /** an unchanged example */ isExample: boolean };
 type Parts = Omit<Debt, "id">;
 
-/** Lays out the default debts and goals on a first visit, once. Of two visits at once the second waits and finds them. */
+/** Creates the default debts and goals on a first visit, once. Of two visits at once the second waits and finds them. */
 export async function startDebts(tx: MemberTx, today: Day, now: number): Promise<void> {
   const begun = await tx
     .insert(settings)
@@ -22,7 +22,7 @@ export async function startDebts(tx: MemberTx, today: Day, now: number): Promise
     .onConflictDoNothing()
     .returning();
   if (begun.length === 0) return;
-  // beside what was added before the first visit there are no examples
+  // no examples if something was added before the first visit
   if ((await listDebts(tx)).length === 0) for (const parts of defaultDebts) await insertDebt(tx, crypto.randomUUID(), parts, today);
   const goals = await tx.select({ id: savingsGoals.id }).from(savingsGoals).where(ownedBy(savingsGoals, tx)).limit(1);
   if (goals.length > 0) return;
@@ -58,7 +58,7 @@ export async function listDebts(tx: MemberTx): Promise<StoredDebt[]> {
 /** The member's debts, without our examples. */
 export const listOwnDebts = async (tx: MemberTx): Promise<StoredDebt[]> => (await listDebts(tx)).filter(({ isExample }) => !isExample);
 
-/** Takes the examples away once one debt is the member's own, so that none of our figures is counted with theirs. */
+/** Deletes the examples once one debt is the member's own, so that none of our figures is counted with theirs. */
 async function dropExamples(tx: MemberTx): Promise<void> {
   const all = await listDebts(tx);
   const examples = all.filter(({ isExample }) => isExample).map(({ id }) => id);
@@ -72,7 +72,7 @@ async function dropExamples(tx: MemberTx): Promise<void> {
   if (ids.length > 0) await tx.delete(payments).where(and(ownedBy(payments, tx), inArray(payments.debtId, ids)));
 }
 
-/** What was paid before is stored among the payments as an adjustment, so that their sum is always what is paid. */
+/** The amount paid before is stored among the payments as an adjustment, so that their sum is always what is paid. */
 export async function addDebt(tx: MemberTx, id: string, parts: Parts, today: Day): Promise<void> {
   const all = await listDebts(tx);
   if (all.some((one) => one.id === id)) return;
@@ -104,7 +104,7 @@ export async function editDebt(tx: MemberTx, id: string, { version, ...parts }: 
 }
 
 export const removeDebt = (tx: MemberTx, id: string, now: number): Promise<void> => removeOne(tx, debts, id, now);
-/** Undoes `removeDebt`. Payments may have gone or come back meanwhile, so what is paid is counted again. */
+/** Undoes `removeDebt`. Payments may have been deleted or restored meanwhile, so the paid amount is recomputed. */
 export async function restoreDebt(tx: MemberTx, id: string): Promise<void> {
   await restore(tx, debts, [id], { most: mostDebts });
   const paid = sql`(select coalesce(sum(amount_cents), 0) from ${payments} where user_id = ${tx.memberId} and debt_id = ${id})`;

@@ -40,7 +40,7 @@ const pay = (person: Person, debtId: string, amountCents: number, more: object =
 const paidSum = async (person: Person, debtId: string) =>
   (await paymentsOf(person)).filter((one) => one.debtId === debtId).reduce((sum, one) => sum + one.amountCents, 0);
 
-test("a first visit finds the debts and goals once, also from two tabs at once", async () => {
+test("a first visit creates the debts and goals once, also from two tabs at once", async () => {
   const maya = await aMember();
   for (const view of await Promise.all([read(maya), read(maya)])) {
     expect(view.debts.map(({ name }) => name)).toEqual(["Credit Card", "Student Loan", "Car Loan"]);
@@ -139,7 +139,7 @@ test("goals are added, changed, contributed to once, and deleted with Undo", asy
   expect(await bike()).toMatchObject({ name: "Bike" });
 });
 
-test("what is paid stays the sum of the payments when a payment comes back while its debt is deleted", async () => {
+test("the paid amount stays the sum of the payments when a payment is restored while its debt is deleted", async () => {
   const maya = await aMember();
   const { id } = await card(maya);
   const payment = newId();
@@ -153,7 +153,7 @@ test("what is paid stays the sum of the payments when a payment comes back while
   expect(await paidSum(maya, id)).toBe(before);
 });
 
-test("a contribution is not taken back from a goal that is deleted, and can be once the goal is back", async () => {
+test("a contribution is not removed from a deleted goal, and can be once the goal is restored", async () => {
   const maya = await aMember();
   const [id, gift] = [newId(), newId()];
   await maya.post("/api/debt/goals", { id, name: "Bike", emoji: "🚲", targetCents: 60_000, currentCents: 0 });
@@ -165,7 +165,7 @@ test("a contribution is not taken back from a goal that is deleted, and can be o
   expect((await read(maya)).goals.find((one) => one.id === id)).toMatchObject({ currentCents: 0 });
 });
 
-test("the plan's extra amount and way are kept", async () => {
+test("the plan's extra amount and strategy are saved", async () => {
   const maya = await aMember();
   await maya.put("/api/debt/plan", { extraCents: 12_000, strategy: "snowball" });
   expect(await read(maya)).toMatchObject({ extraCents: 12_000, strategy: "snowball" });
@@ -185,7 +185,7 @@ test("another member's debt is not found, and a lapsed trial gets 402", async ()
   expect((await (await someoneWhoseTrialEnded()).get("/api/debt")).status).toBe(402);
 });
 
-test("the examples of a newcomer are in no summary, search result or report", async () => {
+test("a new member's examples are in no summary, search result or report", async () => {
   const maya = await aMember();
   const week = () => maya.data((tx) => debtFacts.week(tx, { today: "2026-11-20" }));
   expect(await week()).toBe(null);
@@ -207,7 +207,7 @@ test.each([
       return maya.put(`/api/debt/debts/${id}`, { ...debt, name: "Visa", totalCents: 100_000, paidCents: 25_000 });
     },
   ],
-])("the examples leave with the first own debt: %s", async (_, makeOwn) => {
+])("the first debt of the member's own removes the examples: %s", async (_, makeOwn) => {
   const maya = await aMember();
   await read(maya);
   expect((await makeOwn(maya)).status).toBe(200);
@@ -221,7 +221,7 @@ test.each([
   ).toBe(true);
 });
 
-test("no examples are laid out beside what was added before the first visit", async () => {
+test("no examples are created beside what was added before the first visit", async () => {
   const maya = await aMember();
   await maya.post("/api/debt/debts", { id: newId(), name: "Visa", emoji: "", totalCents: 100_000, paidCents: 0 });
   await maya.post("/api/debt/goals", { id: newId(), name: "Bike", emoji: "", targetCents: 60_000, currentCents: 0 });
@@ -229,7 +229,7 @@ test("no examples are laid out beside what was added before the first visit", as
   expect([debts.map(({ name }) => name), goals.map(({ name }) => name)]).toEqual([["Visa"], ["Bike"]]);
 });
 
-test("a payment makes an example the member's own, and Undo of a deleted example brings none back beside own ones", async () => {
+test("a payment makes an example the member's own, and Undo of a deleted example restores none beside own ones", async () => {
   const maya = await aMember();
   const [first, second] = (await read(maya)).debts;
   await maya.delete(`/api/debt/debts/${second!.id}`);
@@ -239,7 +239,7 @@ test("a payment makes an example the member's own, and Undo of a deleted example
   expect((await read(maya)).debts.map(({ id }) => id)).toEqual([first!.id]);
 });
 
-test("example goals leave with the first own goal, and with the first amount put towards one", async () => {
+test("the first goal of the member's own, and the first amount put towards one, remove the example goals", async () => {
   for (const isAdded of [true, false]) {
     const maya = await aMember();
     const [fund] = (await read(maya)).goals;
@@ -250,7 +250,7 @@ test("example goals leave with the first own goal, and with the first amount put
   }
 });
 
-test("what is left over of a month is noted once under the month's id, can be read by its member only, and can be taken back", async () => {
+test("a month's remaining money is saved once under the month's id, is visible to its member only, and can be undone", async () => {
   const maya = await aMember();
   const goal = { id: newId(), name: "Bike", emoji: "", targetCents: 60_000, currentCents: 1_000 };
   await maya.post("/api/debt/goals", goal);

@@ -27,7 +27,7 @@ const done = async <Id extends { id: string }>({ id }: Id, context: RpcContext, 
   return { id };
 };
 
-/** What of this feature an archive may bring in. */
+/** The rows of this feature that an archive may import. */
 export const debtImport = debtRows;
 
 export const debtRoutes = os.router({

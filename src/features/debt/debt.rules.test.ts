@@ -35,7 +35,7 @@ test("a first visit starts with the debts and goals of the specification", () =>
     ).toEqual({ parts: goal });
 });
 
-test("a debt without an emoji gets a money-bag, and its rate and least payment may stay empty", () => {
+test("a debt without an emoji gets a money-bag, and its rate and minimum payment may stay empty", () => {
   expect(readDebt(form, ".")).toEqual({
     parts: { name: "Card", emoji: "💰", totalCents: 720_000, paidCents: 255_000, rateMilli: null, minimumCents: null },
   });
@@ -53,7 +53,7 @@ test("in a new debt text without a digit becomes 0", () => {
   });
 });
 
-test("what cannot be read never replaces an amount or a rate of a stored debt", () => {
+test("unreadable text never replaces an amount or a rate of a stored debt", () => {
   const stored = { ...defaultDebts[0]!, id: "d" };
   const typed = { ...form, total: "12 34", paid: "", rate: "five", minimum: "x" };
   expect(readDebt(typed, ".", stored)).toEqual({
@@ -93,7 +93,7 @@ test("a family and a flag are one emoji, and right-to-left names are kept", () =
   expect(readDebt({ ...form, emoji: "👨‍👩‍👧‍👦", name: "قرض 🏠" }, ".")).toMatchObject({ parts: { emoji: "👨‍👩‍👧‍👦", name: "قرض 🏠" } });
 });
 
-test("a payment is above 0 and on a day that has come", () => {
+test("a payment is above 0 and not in the future", () => {
   expect(readMove("12.50", ".")).toEqual({ cents: 1250 });
   for (const typed of ["", "abc", "0", "-5", "NaN"]) expect(readMove(typed, ".")).toEqual({ refusal: "Please enter an amount above 0." });
   expect(readMove("9999999999999", ".")).toEqual({ refusal: "That amount is too large." });
@@ -150,7 +150,7 @@ test("a debt's line says what is paid, and 100 percent only when nothing is left
   expect([percentPaid(paidOf(1000, 999)), percentPaid(paidOf(0, 0)), leftOf(paidOf(100, 150))]).toEqual([99, 100, 0]);
 });
 
-test("a goal says what is left and when it is there", () => {
+test("a goal says what is left and when it will be reached", () => {
   const goal = { ...defaultGoals[1]!, id: "g", targetCents: 120_000, currentCents: 42_000 };
   expect(percentSaved(goal)).toBe(35);
   expect(formatGoal(goal, 6_000, "2026-11", "USD")).toBe("$780 to go. At $60 a month you get there in December 2027.");

@@ -17,20 +17,20 @@ export type Debt = {
 export const defaultEmoji = "💰";
 export const longestName = 100;
 export const largestRateMilli = 1_000_000;
-/** So many of the largest amount still add up exactly, below 2^53. */
+/** The sum of so many of the largest amount is still exact, below 2^53. */
 export const mostDebts = 80;
 
-/** What a first visit starts from. Names: specification, section 3. The amounts are examples of our own, to be made true or deleted. */
+/** The debts of a first visit. Names: specification, section 3. The amounts are our examples, to be changed or deleted. */
 export const defaultDebts: readonly Omit<Debt, "id">[] = [
   { name: "Credit Card", emoji: "💳", totalCents: 500_000, paidCents: 150_000, rateMilli: 21_900, minimumCents: 15_000 },
   { name: "Student Loan", emoji: "🎓", totalCents: 2_000_000, paidCents: 500_000, rateMilli: 5_500, minimumCents: 22_000 },
   { name: "Car Loan", emoji: "🚗", totalCents: 1_200_000, paidCents: 480_000, rateMilli: 6_900, minimumCents: 25_000 },
 ];
 
-/** Said in place of every conclusion while all debts are examples. */
+/** Shown in place of every conclusion while all debts are examples. */
 export const debtExamples = "These debts are examples, to show how it looks. Change one or add your own, and the examples disappear.";
 
-/** Whether a debt is still one of our examples: laid out on a first visit, and nothing changed or paid since. */
+/** Whether a debt is still one of our examples: created on a first visit, and not changed or paid since. */
 export const isExampleDebt = (debt: Omit<Debt, "id"> & { version: number }): boolean =>
   debt.version === 1 && defaultDebts.some((one) => (Object.keys(one) as (keyof typeof one)[]).every((name) => one[name] === debt[name]));
 
@@ -48,8 +48,8 @@ export type DebtForm = { name: string; emoji: string; total: string; paid: strin
 export type DebtRefusals = Partial<Record<keyof DebtForm, string>>;
 
 /**
- * Reads the form. A name and a total are needed; a new amount without a digit becomes 0 and a missing emoji a money-bag
- * (specification, section 5); rate and least payment may stay empty. Nothing unreadable replaces an amount of `stored`.
+ * Parses the form. A name and a total are needed; a new amount without a digit becomes 0 and a missing emoji a money-bag (specification,
+ * section 5); rate and minimum payment may stay empty. Unreadable text never replaces an amount of `stored`.
  */
 export function readDebt(form: DebtForm, mark: DecimalMark, stored?: Debt): { parts: Omit<Debt, "id"> } | { refusals: DebtRefusals } {
   const total = readAmount(form.total, mark, stored?.totalCents);
@@ -79,7 +79,7 @@ export function readDebt(form: DebtForm, mark: DecimalMark, stored?: Debt): { pa
   };
 }
 
-/** An amount that something is done with (a payment, a contribution) has to be above 0. */
+/** An amount of a payment or a contribution, which has to be above 0. */
 export function readMove(typed: string, mark: DecimalMark): AmountRead {
   const read = readAmount(typed, mark);
   return read.cents === 0 || read.refusal === belowZero ? { refusal: amountMissing } : read;
@@ -91,13 +91,13 @@ export function refuseName(name: string): string | null {
   return isStorable(name) ? null : cannotBeStored;
 }
 
-/** Two signs at most as people count them: a flag or a family is one. */
+/** At most two characters as people count them: a flag or a family is one. */
 export function refuseEmoji(emoji: string): string | null {
   if (emoji.length > 40 || !isStorable(emoji)) return emojiWrong;
   return [...new Intl.Segmenter("en", { granularity: "grapheme" }).segment(emoji.trim())].length > 2 ? emojiWrong : null;
 }
 
-/** Money moves on days that have come. */
+/** A payment cannot be in the future. */
 export function refuseDay(day: string, today: Day): string | null {
   if (!isDay(day)) return dayWrong;
   return day > today ? notYet : null;

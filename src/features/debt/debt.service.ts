@@ -14,13 +14,13 @@ import { debts, debtSettings as settings, savingsGoals as goals } from "./debt.t
 import { score } from "./score.rules.ts";
 
 export const debtFacts = {
-  /** Months and interest of one debt with a fixed payment, undefined where it never ends: the same sum as on the page. */
+  /** Months and interest of one debt with a fixed payment, undefined if it never ends: the same computation as on the page. */
   payoffOf: ({ leftCents, rateMilli, monthlyCents }: { leftCents: number; rateMilli: number; monthlyCents: number }) => {
     const plan = simulate([{ id: "said", name: "", leftCents, rateMilli, minimumCents: monthlyCents }], [], 0);
     return plan.isDone ? { months: plan.months, interestCents: plan.interestCents } : undefined;
   },
 
-  /** Own debts and savings goals whose name holds every word of `query`, in their own order. Amounts in cents. */
+  /** The member's own debts and savings goals whose name contains every word of `query`, in their order. Amounts in cents. */
   find: async (tx: MemberTx, query: string, most: number) => {
     const [foundDebts, foundGoals] = [
       await tx
@@ -46,7 +46,10 @@ export const debtFacts = {
     };
   },
 
-  /** Score, what is left, and the month in which it would be paid off (null when it would not), for the week at a glance; null for somebody who never opened the page or sees only examples. */
+  /**
+   * Score, what is left, and the month in which it would be paid off (null if never), for the week at a glance; null for a member who never
+   * opened the page or has only examples.
+   */
   week: async (tx: MemberTx, { today }: { today: Day }) => {
     const begun = await tx.select().from(settings).where(ownedBy(settings, tx));
     if (begun.length === 0) return null;
@@ -59,7 +62,7 @@ export const debtFacts = {
     return { score: points, totalCents, paidCents, leftCents, freeOn };
   },
 
-  /** The last day of the month in which each debt is paid off by the chosen way, for a calendar; none where the plan never ends. */
+  /** The last day of the month in which each debt is paid off by the chosen strategy, for a calendar; none if the plan never ends. */
   payoffDates: async (tx: MemberTx, { today }: { today: Day }): Promise<{ id: string; name: string; on: Day }[]> => {
     const owed = owedOf(await listOwnDebts(tx));
     const { extraCents, strategy } = await readPlan(tx);
@@ -72,7 +75,7 @@ export const debtFacts = {
     });
   },
 
-  /** Balances and both ways of paying them off, on paper. Null where there is no debt left to plan for. */
+  /** Balances and both payoff plans, for a PDF. Null if there is no debt left to plan for. */
   pdfBlocks: async (tx: MemberTx, today: Day, currency: string): Promise<Block[] | null> => {
     const debts = await listOwnDebts(tx);
     const owed = owedOf(debts);

@@ -33,7 +33,7 @@ export const debts = pgTable(
   (t) => [...ownedRows("debts", t)],
 );
 
-/** A payment is above 0; an adjustment is what a typed Paid figure differed by. */
+/** A payment is above 0; an adjustment is the difference of a typed Paid figure. */
 export const debtPayments = pgTable(
   "debt_payments",
   {

@@ -13,7 +13,7 @@ import { Emoji } from "./emoji.panel.tsx";
 /** The debts, one of them in edit mode at a time. */
 export function DebtsPanel({ debts, currency }: { debts: readonly StoredDebt[]; currency: string }) {
   const [open, setOpen] = useState<string>();
-  // the press is answered at once by its row; the form with its eight controls comes in the frame after
+  // the row responds at once; the form with its eight controls renders in the next frame
   const readyFor = useDeferredValue(open);
   const shown = useWithOpenRow(debts, open);
   const close = () => setOpen(undefined);

@@ -1,4 +1,4 @@
-/** The person's own emoji. For the few defaults there is a drawing, also where a device has no such font. */
+/** The member's own emoji. For the few defaults there is a drawing, also on devices without such a font. */
 export function Emoji({ sign }: { sign: string }) {
   const drawn = drawings[sign.replaceAll("\uFE0F", "")];
   if (!drawn)

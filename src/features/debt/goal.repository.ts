@@ -11,9 +11,9 @@ import { goalContributions as contributions, savingsGoals as goals } from "./deb
 import { isExampleGoal, mostGoals, type Goal } from "./goal.rules.ts";
 
 type Parts = Omit<Goal, "id">;
-export type StoredGoal = Goal & { version: number; monthlyCents: number; /** One of ours, untouched. */ isExample: boolean };
+export type StoredGoal = Goal & { version: number; monthlyCents: number; /** an unchanged example */ isExample: boolean };
 
-/** Goals with what went into each in a month, on average of the last ninety days. */
+/** Goals with the monthly contribution to each, on average of the last ninety days. */
 export async function listGoals(tx: MemberTx, today: Day): Promise<StoredGoal[]> {
   const rows = await tx.select().from(goals).where(ownedBy(goals, tx)).orderBy(asc(goals.position), asc(goals.id));
   const sums = await tx
@@ -34,7 +34,7 @@ export async function listGoals(tx: MemberTx, today: Day): Promise<StoredGoal[]>
   }));
 }
 
-/** Takes the examples away once one goal is the member's own. */
+/** Deletes the examples once one goal is the member's own. */
 async function dropExamples(tx: MemberTx): Promise<void> {
   const rows = await tx.select().from(goals).where(ownedBy(goals, tx));
   const examples = rows.filter(isExampleGoal).map(({ id }) => id);
@@ -97,7 +97,7 @@ export async function takeBack(tx: MemberTx, id: string): Promise<void> {
     .where(and(ownedBy(contributions, tx), eq(contributions.id, id)))
     .returning();
   if (!row) throw new Problem("not-found", "This is no longer here.");
-  // a goal that was deleted would come back with what was taken from it
+  // locked, because restoring a deleted goal would restore the removed amount too
   await lockRow(tx, goals, row.goalId, goalGone);
   await move(tx, row.goalId, -row.amountCents);
 }

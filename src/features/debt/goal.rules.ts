@@ -9,7 +9,7 @@ export type Goal = { id: string; name: string; emoji: string; targetCents: Cents
 export const mostGoals = 80;
 const targetMissing = "Please enter the amount to reach.";
 
-/** What a first visit starts from. Names: specification, section 3. The amounts are examples of our own. */
+/** The goals of a first visit. Names: specification, section 3. The amounts are our examples. */
 export const defaultGoals: readonly Omit<Goal, "id">[] = [
   { name: "Emergency Fund", emoji: "☂️", targetCents: 300_000, currentCents: 60_000 },
   { name: "Vacation", emoji: "🏖️", targetCents: 120_000, currentCents: 24_000 },
@@ -18,14 +18,14 @@ export const defaultGoals: readonly Omit<Goal, "id">[] = [
 
 export const goalExamples = "These goals are examples. Change one or add your own, and the examples disappear.";
 
-/** Whether a goal is still one of our examples: laid out on a first visit, and nothing changed or added since. */
+/** Whether a goal is still one of our examples: created on a first visit, and not changed or added to since. */
 export const isExampleGoal = (goal: Omit<Goal, "id"> & { version: number }): boolean =>
   goal.version === 1 && defaultGoals.some((one) => (Object.keys(one) as (keyof typeof one)[]).every((name) => one[name] === goal[name]));
 
 export type GoalForm = { name: string; emoji: string; target: string; current: string };
 export type GoalRefusals = Partial<Record<keyof GoalForm, string>>;
 
-/** The amount to reach has to be above 0. Nothing unreadable replaces an amount of `stored`. */
+/** The target has to be above 0. Unreadable text never replaces an amount of `stored`. */
 export function readGoal(form: GoalForm, mark: DecimalMark, stored?: Goal): { parts: Omit<Goal, "id"> } | { refusals: GoalRefusals } {
   const target = readAmount(form.target, mark, stored?.targetCents);
   const current = readAmount(form.current, mark, stored?.currentCents);
@@ -56,8 +56,8 @@ export function percentSaved({ targetCents, currentCents }: Pick<Goal, "targetCe
 }
 
 /**
- * What is left, and when it will be there at `monthlyCents`, the average of the last three months.
- * Beyond 50 years no month is named: a guess that far says nothing.
+ * What is left, and when the goal is reached at `monthlyCents`, the average of the last three months. Beyond 50 years no month is named,
+ * because such a guess is meaningless.
  */
 export function formatGoal(goal: Goal, monthlyCents: Cents, thisMonth: Month, currency: string): string {
   const left = goal.targetCents - goal.currentCents;
@@ -69,5 +69,5 @@ export function formatGoal(goal: Goal, monthlyCents: Cents, thisMonth: Month, cu
     : `${toGo} At ${showCents(monthlyCents, currency, true)} a month you get there in ${formatMonth(addMonths(thisMonth, months))}.`;
 }
 
-/** The id of the one contribution that notes what was left over of `month`, so that two devices cannot note it twice. */
+/** The id of the one contribution of `month`'s remaining money, so that two devices cannot save it twice. */
 export const leftoverId = (month: Month): string => `${month.replace("-", "")}00-0000-7000-8000-000000000001`;

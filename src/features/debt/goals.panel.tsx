@@ -21,7 +21,7 @@ import { readMove } from "./debt.rules.ts";
 import { Emoji } from "./emoji.panel.tsx";
 import { goalExamples, percentSaved, readGoal, formatGoal, type GoalForm } from "./goal.rules.ts";
 
-/** Savings Goals: jars on a shelf, each with what is in it. */
+/** Savings Goals: jars on a shelf, each with its amount. */
 export function GoalsPanel({ goals, today, currency }: { goals: readonly StoredGoal[]; today: Day; currency: string }) {
   const [open, setOpen] = useState<{ id?: string; does: "edit" | "add" }>();
   const goal = goals.find(({ id }) => id === open?.id);

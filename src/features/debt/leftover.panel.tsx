@@ -13,7 +13,7 @@ import { leftoverId } from "./goal.rules.ts";
 
 const keptKey = (month: Month) => `evenday.leftover.${month}`;
 
-/** What is left over of a month: noted once for a savings goal, or left as it is. It moves no money. */
+/** The remaining money of a month: saved once for a savings goal, or left. It moves no real money. */
 export function LeftoverPanel({ month, cents }: { month: Month; cents: Cents }) {
   const { currency = "USD" } = useMember();
   const id = useId();

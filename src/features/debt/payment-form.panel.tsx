@@ -13,13 +13,13 @@ import { Settled } from "#web/ui/settled.tsx";
 import { debt, type StoredDebt } from "./debt.api.ts";
 import { leftOf, readMove, refuseDay } from "./debt.rules.ts";
 
-/** A date of null is the usual one; an emptied date stays empty. */
+/** A date of null is the default; a cleared date stays empty. */
 const empty = { id: "", amount: "", debtId: "", paidOn: null as string | null };
 
 type Props = { debts: readonly StoredDebt[]; today: Day; currency: string };
 type Saved = { id: string; debtId: string; amountCents: number };
 
-/** The form for a payment; saved, it gives way to what was said and what it changes. */
+/** The form for a payment; after a save it is replaced by a confirmation with the effect. */
 export function PaymentForm(props: Props) {
   const [saved, setSaved] = useState<Saved>();
   const [isAgain, setAgain] = useState(false);
@@ -63,7 +63,7 @@ function SavedPayment({ saved, debts, currency, onEnd }: Props & { saved: Saved;
 
 type WriteProps = Props & { takesFocus: boolean; onSaved: (saved: Saved) => void };
 
-/** "I paid … on … on the day …". What is typed stays until the server has it. */
+/** "I paid … on … on the day …". Typed values stay until the server has them. */
 function WritePayment({ debts, today, currency, takesFocus, onSaved }: WriteProps) {
   const id = useId();
   const amountField = useRef<HTMLInputElement>(null);

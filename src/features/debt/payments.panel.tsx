@@ -7,7 +7,7 @@ import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { DeleteIcon } from "#web/ui/icons.tsx";
 import { debt, takeAway, usePayments, type Payment, type StoredDebt } from "./debt.api.ts";
 
-/** What was paid and when, newest first. */
+/** Payments with their dates, newest first. */
 export function PaymentsPanel({ debts, today, currency }: { debts: readonly StoredDebt[]; today: Day; currency: string }) {
   const { payments: all, isPending, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = usePayments();
   const examples = new Set(debts.filter(({ isExample }) => isExample).map(({ id }) => id));

@@ -41,13 +41,13 @@ test("a published loan of 2,500 at 8.24 percent over a year follows the publishe
   expect(Math.abs(plan.interestCents - 11_298)).toBeLessThanOrEqual(6);
 });
 
-test("without interest a debt takes as many months as its payments go into it", () => {
+test("without interest a debt takes as many months as it has payments", () => {
   const plan = done(simulate([owed(100_000, 0, 30_000)], [], 0));
   expect(plan).toMatchObject({ months: 4, interestCents: 0, paidCents: 100_000 });
   expect(plan.balances.map(([left]) => left)).toEqual([100_000, 70_000, 40_000, 10_000, 0]);
 });
 
-test("what a paid debt cost goes on to the next in the same month", () => {
+test("the payment of a paid debt goes to the next one in the same month", () => {
   const debts = [owed(5_000, 0, 2_000, "small"), owed(20_000, 0, 1_000, "large")];
   const plan = done(simulate(debts, [0, 1], 1_000));
   expect(plan.balances).toEqual([
@@ -66,7 +66,7 @@ test("what a paid debt cost goes on to the next in the same month", () => {
   ]);
 });
 
-test("snowball begins with the smallest debt, avalanche with the dearest", () => {
+test("snowball begins with the smallest debt, avalanche with the highest rate", () => {
   const debts = [owed(465_000, 21.9, 12_000, "card"), owed(1_140_000, 5.2, 15_000, "student"), owed(298_000, 6.9, 21_000, "car")];
   expect(orderOf(debts, "snowball").map((index) => debts[index]?.id)).toEqual(["car", "card", "student"]);
   expect(orderOf(debts, "avalanche").map((index) => debts[index]?.id)).toEqual(["card", "car", "student"]);
@@ -93,7 +93,7 @@ test("a payment that does not cover the interest is reported at once", () => {
   expect(formatPayoff(payoff([owed(100, 10, 0)], 0), "2026-11", "USD")).toContain("No monthly payments yet.");
 });
 
-test("debts without a rate or a least payment count as 0, and paid ones are left out", () => {
+test("debts without a rate or a minimum payment count as 0, and paid ones are left out", () => {
   const debt = { name: "A", emoji: "💰", totalCents: 1_000, rateMilli: null, minimumCents: null };
   expect(
     owedOf([
@@ -115,7 +115,7 @@ const debts = fc
   .map((list): Owed[] => list.map((one, index) => ({ id: String(index), name: String(index), ...one })));
 const extra = fc.integer({ min: 0, max: 100_000 });
 
-test("avalanche never pays more interest than snowball, and gets there whenever snowball does", () => {
+test("avalanche never pays more interest than snowball, and ends whenever snowball does", () => {
   fc.assert(
     fc.property(debts, extra, (list, extraCents) => {
       const { avalanche, snowball } = payoff(list, extraCents);
@@ -128,7 +128,7 @@ test("avalanche never pays more interest than snowball, and gets there whenever 
   );
 });
 
-test("dearest first costs more than another order by rounding only, a cent a payment and the interest on it", () => {
+test("highest rate first costs more than another order by rounding only, a cent a payment and the interest on it", () => {
   fc.assert(
     fc.property(debts, extra, fc.func(fc.nat()), (list, extraCents, shuffle) => {
       const other = list.map((_, index) => index).toSorted((one, two) => shuffle(one) - shuffle(two));
@@ -142,7 +142,7 @@ test("dearest first costs more than another order by rounding only, a cent a pay
   );
 });
 
-test("no balance is ever below zero, and what is paid is what was owed and its interest", () => {
+test("no balance is ever below zero, and the payments equal the debts and their interest", () => {
   fc.assert(
     fc.property(debts, extra, (list, extraCents) => {
       for (const plan of [payoff(list, extraCents).snowball, payoff(list, extraCents).leastAlone]) {
@@ -175,7 +175,7 @@ test("a plan ends, or says why it does not, within a hundred years of months", (
   );
 });
 
-test("stopping early is never too early: a plan that was called stuck does not end in ten times as long", () => {
+test("stopping early is never too early: a plan reported as stuck does not end in ten times as long", () => {
   fc.assert(
     fc.property(debts, extra, (list, extraCents) => {
       const order = orderOf(list, "avalanche");
@@ -202,7 +202,7 @@ test("stopping early is never too early: a plan that was called stuck does not e
   );
 });
 
-test("the least extra amount is enough, and a cent less is not", () => {
+test("the smallest extra amount is enough, and a cent less is not", () => {
   fc.assert(
     fc.property(debts, (list) => {
       const least = leastExtra(list);
@@ -217,7 +217,7 @@ function never(): never {
   throw new Error("nothing was reported");
 }
 
-test("two plans that cost the same and end together are one curve; the row of the fold says when and with how much", () => {
+test("two plans that cost the same and end together are one curve; the fold's row says when and with how much", () => {
   const one = { id: "a", name: "Card", leftCents: 100_000, rateMilli: 18_000, minimumCents: 10_000 };
   const both = payoff([one], 5_000);
   expect(areSame(both)).toBe(true);

@@ -4,20 +4,20 @@ import { count } from "#shared/text.ts";
 import { monthlyInterest, simulate, type Done, type Owed, type Stuck } from "./amortisation.rules.ts";
 import { leftOf, type Debt } from "./debt.rules.ts";
 
-/** Snowball pays the smallest debt first, avalanche the highestRateFirst; what a paid debt cost goes on to the next. */
+/** Snowball pays the smallest debt first, avalanche the one with the highest rate; the payment of a paid debt goes to the next. */
 export type Strategy = "snowball" | "avalanche";
 type Payoff = {
   owed: readonly Owed[];
   monthlyCents: Cents;
   snowball: Done | Stuck;
   avalanche: Done | Stuck;
-  /** Each debt with its least payment alone, nothing passed on. */
+  /** Each debt with its minimum payment only. */
   leastAlone: Done | Stuck;
-  /** Least payments that do not bring their debt down. */
+  /** Minimum payments that do not reduce their debt. */
   uncovered: { id: string; name: string; interestCents: Cents; minimumCents: Cents }[];
 };
 
-/** Debts with something left; without a rate they count as 0 percent, without a least payment as 0. */
+/** Debts with something left; without a rate they count as 0 percent, without a minimum payment as 0. */
 export const owedOf = (debts: readonly Debt[]): Owed[] =>
   debts
     .filter((debt) => leftOf(debt) > 0)
@@ -30,9 +30,8 @@ export const owedOf = (debts: readonly Debt[]): Owed[] =>
     }));
 
 /**
- * Both ways side by side, with `extraCents` a month on top of the least payments.
- * Where rates lie so close that rounding to cents makes the highestRateFirst-first order cost a few cents more than the other,
- * avalanche takes the cheaper order: it never pays more interest than snowball.
+ * Both plans, with `extraCents` a month on top of the minimum payments. If rates are so close that rounding to cents makes the order by
+ * rate cost a few cents more than the other, avalanche uses the cheaper order: it never pays more interest than snowball.
  */
 export function payoff(owed: readonly Owed[], extraCents: Cents): Payoff {
   const smallestFirst = orderOf(owed, "snowball");
@@ -51,7 +50,7 @@ export function payoff(owed: readonly Owed[], extraCents: Cents): Payoff {
   return { owed, monthlyCents, snowball, avalanche: costsMore ? snowball : highestRateFirst, leastAlone: simulate(owed, [], 0), uncovered };
 }
 
-/** Indexes of `owed` in the order that money beyond the least payments goes to them. */
+/** Indexes of `owed` in the order in which they get money beyond the minimum payments. */
 export function orderOf(owed: readonly Owed[], strategy: Strategy): number[] {
   const bySize = (one: number, other: number) => at(owed, one).leftCents - at(owed, other).leftCents;
   const byRate = (one: number, other: number) => at(owed, other).rateMilli - at(owed, one).rateMilli;
@@ -61,7 +60,7 @@ export function orderOf(owed: readonly Owed[], strategy: Strategy): number[] {
     : indexes.toSorted((one, other) => byRate(one, other) || bySize(one, other));
 }
 
-/** The smallest extra amount a month with which all of it is paid some day. Searched, since compounding has no short formula. */
+/** The smallest monthly extra amount that pays everything off some day. Searched, because compounding has no short formula. */
 export function leastExtra(owed: readonly Owed[]): Cents {
   const order = orderOf(owed, "avalanche");
   let [low, high] = [0, owed.reduce((sum, { leftCents, rateMilli }) => sum + leftCents + monthlyInterest(leftCents, rateMilli), 0)];
@@ -77,11 +76,11 @@ export function leastExtra(owed: readonly Owed[]): Cents {
 export const formatShortMonth = (month: Month): string => `${shortNames[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
 export const freeIn = (plan: Done, thisMonth: Month): string => formatShortMonth(addMonths(thisMonth, plan.months));
 
-/** Whether both plans cost the same and end in the same month: then their curves say the same, too. */
+/** Whether both plans cost the same and end in the same month, so that their curves are equal. */
 export const areSame = ({ snowball, avalanche }: Pick<Payoff, "snowball" | "avalanche">): boolean =>
   snowball.isDone && avalanche.isDone && snowball.months === avalanche.months && snowball.interestCents === avalanche.interestCents;
 
-/** What the chosen plan comes to, in one sentence. */
+/** The result of the chosen plan, in one sentence. */
 export function formatFree(plan: Done | Stuck, thisMonth: Month, monthlyCents: Cents, currency: string): string {
   if (monthlyCents === 0) return "No monthly payments yet.";
   const monthly = `${showCents(monthlyCents, currency, true)} a month`;

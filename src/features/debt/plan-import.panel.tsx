@@ -24,7 +24,7 @@ import { fieldRate } from "./debt.rules.ts";
 
 type Props = { fileName: string; file: PlanFile; onClose: () => void; onDone: (id: string, words: string) => void };
 
-/** Debts or goals of a spreadsheet: which column is what, and what becomes of each row, before anything is written. */
+/** Debts or goals of a spreadsheet: the meaning of each column, and the result of each row, before anything is written. */
 export function PlanImportPanel({ fileName, file, onClose, onDone }: Props) {
   const { currency = "USD" } = useMember();
   const [header = []] = file.rows;

@@ -28,7 +28,7 @@ import {
 
 type Props = { view: View; today: Day; currency: string };
 
-/** Snowball and avalanche side by side, with an extra amount a month. */
+/** Snowball and avalanche side by side, with a monthly extra amount. */
 export function PlansPanel({ view, today, currency }: Props) {
   const [plan, setPlan] = useState({ extraCents: view.extraCents, strategy: view.strategy as Strategy });
   const [typed, setTyped] = useState(fieldCents(view.extraCents));
@@ -156,7 +156,7 @@ function Curve({
   if (!plan.isDone) return null;
   const money = (cents: Cents) => showCents(cents, currency);
   const totals = plan.balances.map((row) => row.reduce((sum, cents) => sum + cents, 0));
-  // a mark a month is enough for the eye up to ten years; beyond that every few months
+  // one point per month up to ten years; beyond that every few months
   const step = Math.max(1, Math.ceil(totals.length / 120));
   const points = totals.map((cents, index) => ({ x: index, y: cents / 100 })).filter(({ x }) => x % step === 0 || x === plan.months);
   const notes = plan.gone

@@ -4,7 +4,7 @@ import type { StoredDebt } from "./debt.api.ts";
 import { debtExamples } from "./debt.rules.ts";
 import { nothingToTrack, formatNextPoint, formatScore, score, scoreMeans } from "./score.rules.ts";
 
-/** Emotional Wellness Score, with the line that says what it is, and the three sums. */
+/** Emotional Wellness Score, with the line that explains it, and the three sums. */
 export function ScorePanel({ debts, currency }: { debts: readonly StoredDebt[]; currency: string }) {
   const now = score(debts);
   const points = now.score;

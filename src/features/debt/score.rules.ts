@@ -6,7 +6,7 @@ export const scoreMeans = "It measures repayment, nothing else.";
 export const nothingToTrack = "nothing to track";
 
 export type Score = {
-  /** 0 to 10, or null without anything owed. */
+  /** 0 to 10, or null without debts. */
   score: number | null;
   totalCents: Cents;
   paidCents: Cents;
@@ -17,9 +17,8 @@ export type Score = {
 };
 
 /**
- * Emotional Wellness Score = floor(paid share of total debt × 10), clamped to 0..10.
- * A debt counts as paid up to its total, so that paying too much on one does not hide another.
- * Source: specification, section 9.
+ * Emotional Wellness Score = floor(paid share of total debt × 10), clamped to 0..10. A debt counts as paid up to its total, so that
+ * overpaying one does not hide another. Source: specification, section 9.
  */
 export function score(debts: readonly Pick<Debt, "totalCents" | "paidCents">[]): Score {
   const totalCents = debts.reduce((sum, debt) => sum + debt.totalCents, 0);
@@ -45,7 +44,7 @@ export function formatNextPoint({ score: points, percent, toNextCents }: Score, 
     : `${percent}% is paid. Another ${showCents(toNextCents, currency, true)} and it reads ${points + 1}.`;
 }
 
-// exact, since the products are beyond 2^53 for the largest amounts that are stored
+// exact, because the products exceed 2^53 for the largest amounts that can be stored
 const share = (part: number, times: number, total: number) => Number((BigInt(part) * BigInt(times)) / BigInt(total));
 const shareUp = (total: number, tenths: number) => Number((BigInt(total) * BigInt(tenths) + 9n) / 10n);
 

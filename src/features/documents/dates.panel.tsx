@@ -9,7 +9,7 @@ import { DateInput, Select } from "#web/ui/field.tsx";
 import { dateKinds, dateMessages, dateNames, formatAway, formatKind, mostDates, type DateKind, type DocumentDate } from "./dates.rules.ts";
 import { documents, useRefresh, type StoredDocument } from "./documents.api.ts";
 
-/** The days that count for a document: the list, and a form for one more. */
+/** The dates of a document: the list, and a form to add one. */
 export function DatesPanel({ document: one, today }: { document: StoredDocument; today: string }) {
   const [kind, setKind] = useState<DateKind>("expires");
   const [day, setDay] = useState("");

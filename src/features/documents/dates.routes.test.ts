@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 const datesOf = async (person: Person) => (await list(person)).documents.map(({ dates }) => dates);
 
-test("a document holds dates, each once, up to six, and its owner alone changes them", async () => {
+test("a document has up to six dates, each once, and only its owner changes them", async () => {
   const [maya, ana] = [await aMember(home), await aMember(home)];
   const { body } = await upload(maya, pdf(), { name: "passport.pdf" });
   const at = (date: string) => `/api/documents/${body.id}/dates/${date}`;
@@ -30,7 +30,7 @@ test("a document holds dates, each once, up to six, and its owner alone changes 
   expect((await datesOf(maya))[0]).toHaveLength(5);
 });
 
-test("two dates that are added at once are both kept, and a deleted document comes back with its dates", async () => {
+test("two dates that are added at once are both saved, and a deleted document is restored with its dates", async () => {
   const maya = await aMember(home);
   const { body } = await upload(maya, pdf(), { name: "lease.pdf" });
   await Promise.all(["2027-01-01", "2027-02-01", "2027-03-01"].map((on) => maya.put(`/api/documents/${body.id}/dates/renews/${on}`, {})));
@@ -40,7 +40,7 @@ test("two dates that are added at once are both kept, and a deleted document com
   expect((await datesOf(maya))[0]).toHaveLength(3);
 });
 
-test("the week at a glance holds the dates of the next seven days", async () => {
+test("the week at a glance has the dates of the next seven days", async () => {
   const maya = await aMember(home);
   const today = dayIn("America/New_York", home.context.clock());
   const week = async () => ((await maya.get("/api/members/week")).body as { documents: unknown }).documents;

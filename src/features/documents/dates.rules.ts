@@ -2,14 +2,14 @@ import { daysBetween, type Day } from "#shared/dates.ts";
 
 export const dateKinds = ["expires", "due", "renews"] as const;
 export type DateKind = (typeof dateKinds)[number];
-/** A day that counts for a document. */
+/** A date of a document. */
 export type DocumentDate = { kind: DateKind; on: Day };
 
 export const mostDates = 6;
 export const dateNames: Record<DateKind, string> = { expires: "Expires", due: "Due", renews: "Renews" };
 export const dateMessages = { dayMissing: "Please choose a day.", tooMany: `${mostDates} dates are the most we can keep for a document.` };
 
-/** `dates` with one more, in order; the same one again changes nothing. */
+/** `dates` with one more, sorted; the same one again changes nothing. */
 export const withDate = (dates: readonly DocumentDate[], { kind, on }: DocumentDate): DocumentDate[] =>
   [...withoutDate(dates, { kind, on }), { kind, on }].toSorted(
     (one, other) => one.on.localeCompare(other.on) || one.kind.localeCompare(other.kind),
@@ -28,7 +28,7 @@ export function formatKind({ kind, on }: DocumentDate, today: Day): string {
   return kind === "expires" ? "Expired" : kind === "due" ? "Was due" : "Was renewed";
 }
 
-/** "today", "tomorrow", "in 12 days"; null for a day that is over or more than two months away. */
+/** "today", "tomorrow", "in 12 days"; null for a past day or more than two months ahead. */
 export function formatAway(on: Day, today: Day): string | null {
   const away = daysBetween(today, on);
   if (away < 0 || away > 61) return null;

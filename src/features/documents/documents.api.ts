@@ -42,7 +42,7 @@ export async function download(document: Pick<StoredDocument, "id" | "fileName">
   }
 }
 
-/** Deletes with Undo; says so, or why not. */
+/** Deletes with Undo; shows the result, or the reason of a failure. */
 export const remove = (id: string, refresh: () => Promise<unknown>): Promise<boolean> =>
   removeOnce({ id, title: messages.deleted, failed: messages.deleteFailed, remove: () => documents.remove.call({ id }), refresh });
 

@@ -56,7 +56,7 @@ export const documentsContract = {
   restore: post("/documents/{id}/restore", "Undo a delete").input(byId).output(byId),
 };
 
-/** Rows of an imported archive: what is known of a document without its bytes. The rest is made of the file that comes with it. */
+/** Rows of an imported archive: the fields that do not depend on the bytes. The rest is computed from the file that comes with it. */
 export const documentsRows: FeatureImport = (at) => {
   const { newId, past } = importedFields(at);
   return {

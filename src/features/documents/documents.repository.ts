@@ -13,7 +13,7 @@ import { userDocuments as documents } from "./documents.tables.ts";
 
 export type Quota = { quotaBytes: number; quotaFiles: number };
 
-/** All documents, newest first, with what they and the deleted ones take of `quota`. */
+/** All documents, newest first, with how much of `quota` they and the deleted ones use. */
 export async function listDocuments(tx: MemberTx, quota: Quota) {
   const rows = await newestFirst(tx);
   const deleted = await usedByDeleted(tx);
@@ -32,7 +32,7 @@ export const newestFirst = (tx: MemberTx) =>
     .where(ownedBy(documents, tx))
     .orderBy(sql`${documents.createdAt} desc nulls last`, sql`${documents.id} desc nulls last`);
 
-/** One document. Throws not-found when it is not there or somebody else's. */
+/** One document. Throws not-found when it does not exist or belongs to another member. */
 async function readDocument(tx: MemberTx, id: string): Promise<Document> {
   const [row] = await tx
     .select()
@@ -42,7 +42,10 @@ async function readDocument(tx: MemberTx, id: string): Promise<Document> {
   return shown(row);
 }
 
-/** Throws when nothing more would fit, unless the document `id` is stored already. Holds nothing: it only spares an upload that cannot end well. */
+/**
+ * Throws when nothing more would fit, unless the document `id` is stored already. Locks nothing: it only prevents an upload that would be
+ * refused.
+ */
 export async function checkQuota(tx: MemberTx, id: string, quota: Quota): Promise<void> {
   const used = await usedBy(tx);
   if (used.bytes < quota.quotaBytes && used.files < quota.quotaFiles) return;
@@ -54,8 +57,8 @@ export async function checkQuota(tx: MemberTx, id: string, quota: Quota): Promis
 }
 
 /**
- * Throws when `bytes` more would pass the quota. Holds the member's quota until the transaction ends, so that two uploads
- * at once cannot both take the last place.
+ * Throws when `bytes` more would exceed the quota. Locks the member's quota until the transaction ends, so that two uploads at once cannot
+ * both use the last space.
  */
 async function holdQuota(tx: MemberTx, bytes: number, quota: Quota): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`documents ${tx.memberId}`}, 0))`);
@@ -98,7 +101,7 @@ type NewDocument = {
   documentType: DocumentType;
 };
 
-/** Adds the row of a file that is in its place. Returns the document kept under this id, and whether it is this one. */
+/** Adds the row of a stored file. Returns the document with this id, and whether it is this one. */
 export async function addDocument(
   tx: MemberTx,
   created: NewDocument,
@@ -119,7 +122,7 @@ export async function addDocument(
   return row ? { document: shown(row), isNew: true } : { document: await readDocument(tx, created.id), isNew: false };
 }
 
-/** The extension stays what the file is. Throws not-found, conflict when it was renamed since `version`, invalid for another extension. */
+/** The extension stays that of the file. Throws not-found, conflict when it was renamed since `version`, invalid for another extension. */
 export async function renameDocument(tx: MemberTx, id: string, input: { fileName: string; version: number }): Promise<Document> {
   const fileName = input.fileName.trim();
   const extension = extensionOf((await readDocument(tx, id)).fileName);
@@ -138,7 +141,7 @@ export async function changeType(tx: MemberTx, id: string, documentType: Documen
   return readDocument(tx, id);
 }
 
-/** The same date again changes nothing. Throws not-found, and invalid for one too many. */
+/** The same date again changes nothing. Throws not-found, and invalid beyond the limit. */
 export async function addDate(tx: MemberTx, id: string, date: DocumentDate): Promise<Document> {
   const before = datesOf(await lockRow(tx, documents, id, documentGone));
   const dates = withDate(before, date);
@@ -146,7 +149,7 @@ export async function addDate(tx: MemberTx, id: string, date: DocumentDate): Pro
   return setDates(tx, id, dates);
 }
 
-/** A date that is gone already changes nothing. Throws not-found. */
+/** A date that is missing already changes nothing. Throws not-found. */
 export async function removeDate(tx: MemberTx, id: string, date: DocumentDate): Promise<Document> {
   return setDates(tx, id, withoutDate(datesOf(await lockRow(tx, documents, id, documentGone)), date));
 }
@@ -179,13 +182,13 @@ export async function removeDocument(tx: MemberTx, id: string, now: number): Pro
   await removeOne(tx, documents, id, now);
 }
 
-/** Undoes `removeDocument`; the space it takes was counted all the time. */
+/** Undoes `removeDocument`; its space was counted all the time. */
 export const restoreDocument = (tx: MemberTx, id: string): Promise<void> => restore(tx, documents, [id]);
 
-/** What is needed to look after the stored bytes: their key, size and sum. Without a key the row names no file of this member. */
+/** The stored bytes' key, size and checksum. Without a key the row names no file of this member. */
 export type StoredFile = { id: string; key: StorageKey | null; fileSize: number; fileSha256: string | null };
 
-/** The bytes' side of one document, next to what people see of it. Throws not-found. */
+/** One document with the data of its stored bytes. Throws not-found. */
 export async function readStored(tx: MemberTx, id: string): Promise<{ document: Document; file: StoredFile }> {
   const [row] = await tx
     .select()
@@ -225,7 +228,7 @@ export const keysInUse = async (tx: MemberTx): Promise<StorageKey[]> => [...(awa
 // written through the contract and the import only
 const datesOf = (row: { dates: unknown }) => row.dates as DocumentDate[];
 type Row = typeof documents.$inferSelect;
-// only the four types get through the contract
+// the contract allows only the four types
 const shown = ({ userId: _, fileSha256: __, ...row }: Row): Document => ({
   ...row,
   documentType: row.documentType as DocumentType,

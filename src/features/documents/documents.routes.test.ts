@@ -24,8 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => s3.close());
 
-describe.each(["folder", "S3"] as const)("kept in the %s", (where) => {
-  test("an uploaded document is listed, comes back byte for byte, and goes with its bytes", async () => {
+describe.each(["folder", "S3"] as const)("stored in the %s", (where) => {
+  test("an uploaded document is listed, downloaded byte for byte, and deleted with its bytes", async () => {
     const maya = await aMember(homes[where]);
     const { body } = await upload(maya, pdf("Ausgaben über alles"), { name: "Haushalt März 🌿.pdf" });
     expect(body).toMatchObject({ fileName: "Haushalt März 🌿.pdf", documentType: "planner", fileType: "application/pdf" });
@@ -66,7 +66,7 @@ test.each([
   ["utf-16le.txt", Buffer.from("\ufeffGrüße 🌿", "utf16le")],
   ["utf-16be.txt", Buffer.from("\ufeffGrüße", "utf16le").swap16()],
   ["a text that begins like a bitmap.txt", Buffer.from("BMW: oil change in March")],
-])("%s is taken when it is what it says", async (name, bytes) => {
+])("%s is accepted if its content matches", async (name, bytes) => {
   expect((await upload(await aMember(), bytes as Uint8Array, { name })).status).toBe(200);
 });
 
@@ -84,7 +84,7 @@ test.each([
   ["a Word file with macros", "a.docx", word({ "word/vbaProject.bin": strToU8("x") })],
   ["a Word file that is a bomb", "a.docx", word({ "word/big.xml": new Uint8Array(30_000_000) })],
   ["nothing", "a.pdf", new Uint8Array(0)],
-])("%s is refused in words and nothing is kept", async (_, name, bytes) => {
+])("%s is refused with a message and nothing is stored", async (_, name, bytes) => {
   const maya = await aMember();
   const { status, body } = await upload(maya, bytes, { name });
   expect([status, body.field]).toEqual([400, "file"]);
@@ -106,7 +106,7 @@ test.each([
   "👩‍👩‍👧.pdf",
   "עברית.pdf",
   "'(*)!.pdf",
-])("the name %s is kept for people and never becomes a path or a header", async (name) => {
+])("the name %s is stored for display and never becomes a path or a header", async (name) => {
   const maya = await aMember();
   const { status, body } = await upload(maya, pdf(), { name });
   expect([status, body.fileName]).toEqual([200, name]);
@@ -123,7 +123,7 @@ test.each(["", " ", "..", "a\0.pdf", "a\r\nSet-Cookie: x.pdf", "x.exe", "x", "\u
   },
 );
 
-test("exactly 20 MB passes and one byte more is refused, however its length is declared", async () => {
+test("exactly 20 MB is accepted and one byte more is refused, however its length is declared", async () => {
   const maya = await aMember();
   const whole = Buffer.concat([pdf(), Buffer.alloc(largestBytes)]);
   const stream = (size: number) =>
@@ -148,7 +148,7 @@ test("exactly 20 MB passes and one byte more is refused, however its length is d
   expect(await filesOf(maya.home, maya.id)).toHaveLength(2);
 });
 
-test("a connection cut half-way keeps nothing", async () => {
+test("a connection that is cut during an upload stores nothing", async () => {
   const maya = await aMember();
   let chunks = 0;
   const cut = new ReadableStream({
@@ -172,7 +172,7 @@ test("the same upload sent twice, also at once, is one document; the same file c
   expect((await list(maya)).documents).toHaveLength(2);
 });
 
-test("twenty uploads at once never pass the quota", async (context) => {
+test("twenty uploads at once never exceed the quota", async (context) => {
   const home = await createTestServer({ DOCUMENTS_QUOTA_BYTES: "1000", DOCUMENTS_QUOTA_FILES: "50" });
   const rounds = times(1, 5, 50);
   for (let round = 0; round < rounds; round += 1) {
@@ -202,7 +202,7 @@ test("a document is renamed and given another type, but not another extension", 
   });
 });
 
-test("only the owner can fetch, change or delete; others see nothing, like a document that never was", async () => {
+test("only the owner can download, change or delete; other members get the same answer as for an unknown document", async () => {
   const [maya, other, lapsed] = [await aMember(), await aMember(), await someoneWhoseTrialEnded()];
   const { body } = await upload(maya, pdf(), { name: "a.pdf" });
   for (const id of [body.id, newId()]) {
@@ -216,7 +216,7 @@ test("only the owner can fetch, change or delete; others see nothing, like a doc
   expect((await download(maya, body.id)).status).toBe(200);
 });
 
-test("every download is an attachment that no browser will run", async () => {
+test("every download is an attachment that no browser runs", async () => {
   const maya = await aMember();
   const { body } = await upload(maya, new TextEncoder().encode("<script>alert(1)</script>"), { name: "a.txt" });
   const { headers } = await download(maya, body.id);
@@ -227,7 +227,7 @@ test("every download is an attachment that no browser will run", async () => {
   expect(headers.get("cache-control")).toBe("no-store");
 });
 
-test("documents go into the archive under their own names and come back from it", async () => {
+test("documents are exported to the archive under their own names and imported from it", async () => {
   const maya = await aMember();
   await upload(maya, pdf("one"), { name: "Erste.pdf" });
   await upload(maya, png, { name: "Bild.png", type: "other" });
@@ -248,7 +248,7 @@ test("documents go into the archive under their own names and come back from it"
   expect(await filesOf(fresh.home, fresh.id)).toHaveLength(2);
 });
 
-test("with the account every file goes", async () => {
+test("deleting the account deletes every file", async () => {
   const home = await createTestServer();
   const maya = await aMember(home);
   await upload(maya, pdf(), { name: "a.pdf" });
@@ -256,7 +256,7 @@ test("with the account every file goes", async () => {
   expect(await filesOf(home, maya.id)).toEqual([]);
 });
 
-test("an upload that a crash cut off is swept from the intake", async () => {
+test("the remains of an upload that a crash interrupted are removed from the intake", async () => {
   const { context: appContext } = await createTestServer();
   const { path } = await appContext.files.intake(new Blob(["half"]).stream(), 100);
   writeFileSync(`${path}x`, "half");

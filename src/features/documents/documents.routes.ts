@@ -6,7 +6,7 @@ import { addDate, changeType, listDocuments, removeDate, removeDocument, renameD
 
 const os = implement(documentsContract).$context<RpcContext>();
 
-/** What of this feature an archive may bring in. */
+/** The rows of this feature that an archive may import. */
 export const documentsImport = documentsRows;
 
 export const documentsRoutes = os.router({

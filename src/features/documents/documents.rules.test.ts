@@ -11,11 +11,11 @@ test.each([
   [1_048_575, "1.0 MB"],
   [1_048_576, "1.0 MB"],
   [20_971_520, "20.0 MB"],
-])("%d bytes read as %s", (bytes, text) => {
+])("%d bytes are shown as %s", (bytes, text) => {
   expect(showSize(bytes)).toBe(text);
 });
 
-test("no size ever reads as 1024 of the smaller unit", () => {
+test("no size is ever shown as 1024 of the smaller unit", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 3e7 }),
@@ -29,16 +29,16 @@ test.each([
   [1_073_741_823, "1.0 GB"],
   [1_073_741_824, "1.0 GB"],
   [16_106_127_360, "15.0 GB"],
-])("a space of %d bytes reads as %s", (bytes, text) => {
+])("a space of %d bytes is shown as %s", (bytes, text) => {
   expect(showSpace(bytes)).toBe(text);
 });
 
-test("exactly 20 MB passes and one byte more is refused in the specification's words", () => {
+test("exactly 20 MB is accepted and one byte more is refused in the specification's words", () => {
   expect(fileProblem({ name: "plan.pdf", size: largestBytes })).toBeNull();
   expect(fileProblem({ name: "plan.pdf", size: largestBytes + 1 })).toBe("File size must be less than 20MB");
 });
 
-test.each(["a.pdf", "A.PDF", "Lebenslauf für Ärzte.docx", "x.tar.pdf", "👩‍👩‍👧.png", "עברית.txt"])("%s is a name that can be kept", (name) => {
+test.each(["a.pdf", "A.PDF", "Lebenslauf für Ärzte.docx", "x.tar.pdf", "👩‍👩‍👧.png", "עברית.txt"])("%s is a valid name", (name) => {
   expect([extensionOf(name) !== null, isShowable(name)]).toEqual([true, true]);
 });
 
@@ -51,11 +51,11 @@ test.each([
   "cod\u202Efdp.exe.pdf",
   `${"x".repeat(252)}.pdf`.padStart(256, "y"),
   "\ud800.pdf",
-])("%j is no name to keep", (name) => {
+])("%j is no valid name", (name) => {
   expect(isShowable(name)).toBe(false);
 });
 
-test.each(["x.exe", "x.html", "x.svg", "x.pdf.html", "pdf", "x.", ""])("%j is no kind that is taken", (name) => {
+test.each(["x.exe", "x.html", "x.svg", "x.pdf.html", "pdf", "x.", ""])("%j is no accepted type", (name) => {
   expect(extensionOf(name)).toBeNull();
 });
 
@@ -74,7 +74,7 @@ test.each([
   ["photo.jpeg", "\xff\xd8\xff\xe0", null],
   ["notes.txt", "Hello", null],
   ["report.docx", "PK\x03\x04", null],
-])("%s that begins %j is better called %s", (name, head, better) => {
+])("%s that begins %j should be named %s", (name, head, better) => {
   expect(
     betterName(
       name,

@@ -8,10 +8,10 @@ export type DocumentType = (typeof documentTypes)[number];
 export const typeNames: Record<DocumentType, string> = { planner: "Planner", journal: "Journal", tracker: "Tracker", other: "Other" };
 
 const offered = ["pdf", "doc", "docx", "txt", "jpg", "jpeg", "png"] as const;
-// taken next to those of the specification: word processors save RTF under the name .doc, and people rename it
+// accepted in addition to those of the specification: word processors save RTF under the name .doc, and members rename it
 const extensions = [...offered, "rtf"] as const;
 export type Extension = (typeof extensions)[number];
-/** For the chooser. */
+/** For the file input. */
 export const accepted = offered.map((one) => `.${one}`).join(",");
 export const longestName = 255;
 
@@ -69,14 +69,14 @@ export const messages = {
 
 export const countLine = (count: number): string => `${count} document(s) saved`;
 
-/** The extension of a name, lower case, when it is one of those taken; null otherwise. */
+/** The extension of a name, lower case, if it is an accepted one; null otherwise. */
 export function extensionOf(name: string): Extension | null {
   const dot = name.lastIndexOf(".");
   const found = dot < 0 ? "" : name.slice(dot + 1).toLowerCase();
   return (extensions as readonly string[]).includes(found) ? (found as Extension) : null;
 }
 
-/** What a file can be told to be by its first bytes. */
+/** The types that can be recognized by the first bytes of a file. */
 export type FileKind = "pdf" | "doc" | "docx" | "txt" | "jpg" | "png" | "rtf";
 const kindNames: Record<FileKind, string> = {
   pdf: "a PDF",
@@ -96,11 +96,11 @@ const signatures: readonly [FileKind, readonly number[]][] = [
   ["doc", [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]],
 ];
 
-/** The kind that the first bytes of a file show, or null: a text and a Word file (a zip) cannot be told from a few bytes. */
+/** The type shown by the first bytes of a file, or null: a text and a Word file (a ZIP) cannot be recognized from a few bytes. */
 export const kindOfBytes = (head: Uint8Array): FileKind | null =>
   signatures.find(([, bytes]) => bytes.every((byte, at) => head[at] === byte))?.[0] ?? null;
 
-/** The name that fits what the first bytes show, where the present one does not; null where it fits or nothing is known. */
+/** The name that fits the first bytes, if the present one does not; null if it fits or the type is unknown. */
 export function betterName(name: string, head: Uint8Array): { kind: FileKind; name: string } | null {
   const kind = kindOfBytes(head);
   const extension = extensionOf(name);
@@ -108,13 +108,13 @@ export function betterName(name: string, head: Uint8Array): { kind: FileKind; na
   return { kind, name: `${name.slice(0, name.length - extension.length)}${kind}` };
 }
 
-// control characters, and marks that turn the reading direction so that "fdp.exe" reads as "exe.pdf"
+// control characters, and marks that change the reading direction so that "fdp.exe" looks like "exe.pdf"
 const unseen = /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
 /** Whether a name can be stored for display. It never becomes a path, so slashes and dots in it are harmless. */
 export const isShowable = (name: string): boolean => nameProblem(name) === null;
 
-/** What is wrong with the name of a file, with the first character that cannot be shown by its code point; null for a good one. */
+/** The problem of a file's name, naming the first character that cannot be shown by its code point; null for a valid one. */
 export function nameProblem(name: string): string | null {
   const [odd] = unseen.exec(name) ?? [];
   if (odd !== undefined) return messages.badCharacter(`U+${(odd.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`);
@@ -122,7 +122,7 @@ export function nameProblem(name: string): string | null {
   return isGood ? null : messages.badName;
 }
 
-/** What is wrong with a chosen file before anything is sent, or null. */
+/** The problem of a chosen file before anything is sent, or null. */
 export function fileProblem(file: { name: string; size: number }): string | null {
   if (file.size > largestBytes) return messages.tooLarge;
   if (!extensionOf(file.name)) return messages.wrongKind;

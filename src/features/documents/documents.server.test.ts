@@ -10,7 +10,7 @@ import { testServer, createTestServer } from "#testing/server.ts";
 import { aMember } from "#testing/people.ts";
 import { isShowable } from "./documents.rules.ts";
 
-test("deleting while others download and list gives whole files or none, in 500 answers", async () => {
+test("deleting during downloads and listing gives whole files or none, in 500 answers", async () => {
   const maya = await aMember(await testServer());
   const whole = pdf("x".repeat(20_000));
   let seen = 0;
@@ -36,7 +36,7 @@ test("deleting while others download and list gives whole files or none, in 500 
   expect(await filesOf(maya.home, maya.id)).toEqual([]);
 });
 
-test("whatever a file is called, its name comes back whole or is refused, and its path is ours", async () => {
+test("whatever a file is called, its name is returned unchanged or refused, and its path is ours", async () => {
   const maya = await aMember(await createTestServer({ DOCUMENTS_QUOTA_FILES: "1000" }));
   const chunk = fc.oneof(
     fc.constantFrom(
@@ -89,7 +89,7 @@ test("whatever a file is called, its name comes back whole or is refused, and it
 });
 
 test.each(["intake", "keep", "row"] as const)(
-  "a disk or database that gives up at the %s leaves neither row nor file, and the next upload passes",
+  "a disk or database that fails at the %s leaves neither row nor file, and the next upload works",
   async (where) => {
     const home = await createTestServer();
     const maya = await aMember(home);
@@ -157,7 +157,7 @@ test.each(["intake", "keep", "row"] as const)(
   },
 );
 
-test("one document more than may be kept is refused in words, also from an archive, and one kept already is not", async () => {
+test("one document above the limit is refused with a message, also from an archive, and an existing one is not", async () => {
   const home = await createTestServer({ DOCUMENTS_QUOTA_FILES: "3" });
   const [maya, roomy] = [await aMember(home), await aMember(await createTestServer())];
   const id = newId();
@@ -185,7 +185,7 @@ test("one document more than may be kept is refused in words, also from an archi
   expect((await list(maya)).documents).toHaveLength(3);
 });
 
-test("what was deleted is gone at once for the owner and others, and removed for good also from the disk, twenty times", async () => {
+test("a deleted document is gone at once for the owner and others, and deleting it for good removes it from the disk, twenty times", async () => {
   const [maya, other] = [await aMember(await testServer()), await aMember(await testServer())];
   for (let time = 0; time < 20; time += 1) {
     const { body } = await upload(maya, pdf(), { name: "a.pdf" });

@@ -12,7 +12,7 @@ import { saveUpload, typeOf } from "./upload.repository.ts";
 const nameOf = (folder: string, { id, fileName }: { id: string; fileName: string }) =>
   `${folder}/${id}/${fileName.replaceAll("/", "_").replaceAll("\\", "_")}`;
 
-/** Every file of a member with its name in an archive; what an import puts back is in `documents/`. */
+/** Every file of a member with its name in an archive; imported ones are in `documents/`. */
 const archived = async (context: AppContext, memberId: string) =>
   context.database.withUser(memberId, async (tx) => [
     ...(await storedFiles(tx)).map((file) => ({ ...file, name: nameOf("documents", file) })),
@@ -27,7 +27,7 @@ async function restoreArchived(context: AppContext, memberId: string, extension:
   return { file_path: key, file_size: size, file_sha256: sha256, file_type: fileType };
 }
 
-/** What app/ may ask of the stored files: a member's part of an archive, and the end with the account. */
+/** For app/: a member's files in an archive, and their deletion with the account. */
 export const documentsFacts = {
   archive: (context: AppContext): Archive => ({
     limits: {
@@ -89,10 +89,10 @@ export const documentsFacts = {
     return dates.length === 0 ? null : { dates: dates.map(({ fileName, kind, on }) => ({ fileName, kind, on })) };
   },
 
-  /** The days from `from` on for which a reminder may be wanted. */
+  /** The days from `from` on for which a reminder may be due. */
   reminderDays: async (tx: MemberTx, from: Day): Promise<Day[]> => (await datesBetween(tx, from, addDays(from, 366))).map(({ on }) => on),
 
-  /** Keeps a PDF that was made here with the member's other documents. Throws conflict when the space is full. */
+  /** Stores a PDF that was generated here with the member's other documents. Throws conflict when the space is full. */
   keep: (context: AppContext, memberId: string, created: { id: string; fileName: string; bytes: Uint8Array }): Promise<Document> =>
     saveUpload(
       context,

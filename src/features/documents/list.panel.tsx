@@ -12,7 +12,7 @@ import type { StoredDocument } from "./documents.api.ts";
 import { RowPanel } from "./row.panel.tsx";
 import { countLine, documentTypes, messages, typeNames, type DocumentType } from "./documents.rules.ts";
 
-/** 'Your Documents': the count, a search by name, a choice of type, the rows. `?open=<id>` opens one of them. */
+/** 'Your Documents': the count, a search by name, a filter by type, the rows. `?open=<id>` opens one of them. */
 export function ListPanel({ documents: stored }: { documents: StoredDocument[] }) {
   const [query, setQuery] = useState("");
   const [type, setType] = useState<DocumentType | "">("");

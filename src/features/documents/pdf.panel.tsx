@@ -15,7 +15,7 @@ import { pdfKinds, pdfMessages, pdfNames, type PdfKind } from "./pdf.rules.ts";
 
 const icons = { budget: BudgetIcon, debt: DebtIcon, journal: MentalHealthIcon, interview: GrowthIcon, "weekly-plan": CalendarIcon };
 
-/** 'Make a PDF': from what is already here, to download or to keep with the documents. */
+/** 'Make a PDF': from existing data, to download or to store with the documents. */
 export function PdfPanel() {
   return (
     <section className="section grid12" aria-labelledby="make">

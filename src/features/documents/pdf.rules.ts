@@ -1,4 +1,4 @@
-/** Pages that Evenday makes from what is already here. Drawn by the server, the same for download and for keeping. */
+/** PDFs that Evenday generates from existing data. Drawn by the server, the same for download and for storing. */
 export const pdfKinds = ["budget", "debt", "journal", "interview", "weekly-plan"] as const;
 export type PdfKind = (typeof pdfKinds)[number];
 

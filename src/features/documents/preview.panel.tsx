@@ -8,7 +8,7 @@ import { messages } from "./documents.rules.ts";
 
 const longestText = 20_000;
 
-/** A look inside: pictures and text here, PDFs in the browser's own reader, from bytes that only this page holds. */
+/** A preview: images and text here, PDFs in the browser's own viewer, from bytes in this page's memory only. */
 export function PreviewPanel({ document: { id, fileName, fileType } }: { document: StoredDocument }) {
   const [shown, setShown] = useState<{ url: string; text?: string } | { problem: string }>();
   const canShow = fileType.startsWith("image/") || fileType === "application/pdf" || fileType === "text/plain";

@@ -24,7 +24,7 @@ const PreviewPanel = part(
 const DatesPanel = part(() => import("./dates.panel.tsx").then((file) => file.DatesPanel));
 const icons = { planner: CalendarIcon, journal: EditIcon, tracker: ChartIcon, other: DocumentsIcon };
 
-/** One document: what it is, look, download, delete; opened, also its name and type to change. */
+/** One document: its data, preview, download, delete; opened, also its name and type to change. */
 export function RowPanel({
   document: one,
   isGone,
@@ -52,7 +52,7 @@ export function RowPanel({
   }
   async function askAndRemove() {
     if (!(await ask({ title: "Delete document", words: messages.confirmDelete(one.fileName), yes: "Delete" }))) return;
-    // open, it would stay as one that was deleted elsewhere
+    // if open, it would stay as one that was deleted elsewhere
     if (isOpen) onToggle();
     await remove(one.id, refresh);
   }
@@ -161,7 +161,7 @@ function ChangeForm({ document: one, isGone }: { document: StoredDocument; isGon
   );
 }
 
-/** A document is added by an upload alone: one that cannot be brought back any more is said to be gone. */
+/** A document is added only by an upload: one that cannot be restored any more is reported as gone. */
 const rename = ({ key, name }: { key: RowKey; name: string }) =>
   saveRow(key, {
     add: () => Promise.reject(new Problem("not-found", messages.goneForGood)),
