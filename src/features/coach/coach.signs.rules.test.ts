@@ -37,6 +37,7 @@ const questions = {
     "is this contract valid",
     "I need legal advice",
   ],
+  gas: ["my house smells like gas", "I think we have a gas leak", "the carbon monoxide alarm keeps beeping"],
   investing: ["should I buy bitcoin", "which stocks are good", "is day trading worth it"],
 } as const;
 
@@ -54,7 +55,7 @@ test("no such answer holds a dose, a diagnosis or a verdict, and each names who 
       kind,
       /\b\d+ ?(?:mg|ml|milligrams?|pills?|tablets?)\b|\byou (?:probably |clearly )?(?:have|are) (?:adhd|bipolar|depressed)\b/i.test(text),
     ]).toEqual([kind, false]);
-    expect([kind, /pharmacist|doctor|legal aid|adviser/i.test(text)]).toEqual([kind, true]);
+    expect([kind, /pharmacist|doctor|legal aid|adviser|911/i.test(text)]).toEqual([kind, true]);
     expect([kind, text.trim().endsWith("?")]).toEqual([kind, true]);
   }
   expect(forProfessionals.dose).toContain("1-800-222-1222");
@@ -62,6 +63,8 @@ test("no such answer holds a dose, a diagnosis or a verdict, and each names who 
 
 test.each([
   "I forgot to pay the bill",
+  "gas is so expensive",
+  "my car smells like gas",
   "how much rent can I afford",
   "I can't quit smoking",
   "I skipped breakfast",

@@ -74,9 +74,13 @@ const law =
 const investing =
   /\b(?:invest(?:ing|ment)?s?|stocks?|(?:buy|sell|own|trade) shares|bitcoin|crypto\w*|ethereum|options trading|day ?trad\w+|forex|401k allocation|which fund|etf)\b/;
 
+const gas =
+  /\b(?:(?:house|home|apartment|kitchen|basement|room|hallway|stove|furnace|it|place) (?:really |kinda |kind of |strongly )?smells? (?:like|of) (?:natural )?gas|(?:i|we) (?:can )?smell (?:natural )?gas|gas (?:leak|smell)|(?:carbon monoxide|co) (?:alarm|detector) (?:is |keeps |just |went |started )*(?:going|beeping|off|screaming|sounding|ringing))\b/;
+
 /** What belongs to a professional, if anything. */
-export function beyondCoaching(text: string): "health" | "dose" | "law" | "investing" | undefined {
+export function beyondCoaching(text: string): "gas" | "health" | "dose" | "law" | "investing" | undefined {
   const output = plain(text);
+  if (gas.test(output) && !/\b(?:car|truck|van|engine|garage)\b/.test(output)) return "gas";
   if (dose.test(output)) return "dose";
   if (health.test(output)) return "health";
   if (law.test(output)) return "law";

@@ -32,6 +32,10 @@ export const youngPeople =
   "Evenday is for adults of 18 and over, so I will not coach you here, and that is not because of anything you said. 988 and 741741 talk with young people every day.";
 
 export const forProfessionals = {
+  gas:
+    "Please go outside now, with everybody who is in the home. A smell of gas, or an alarm for carbon monoxide, is for the fire department or the gas company to look at, not for us to talk over.\n\n" +
+    "1. Leave switches, flames and phones alone inside; leave the door open behind you.\n2. From outside, call 911 or the emergency line of your gas company. They come day and night.\n3. Go back in when they say that it is safe. With a headache, dizziness or sickness, tell 911 so.\n\n" +
+    "**One next step:** go out first, and call from there. It may be nothing, and they would still rather come.\n\nIs everybody outside?",
   health:
     "I cannot say what condition someone has, and medicine and doses are not mine to talk about. A doctor, a licensed counselor or a pharmacist can, and I can help you get ready for them.\n\n" +
     "1. Write down what you notice: since when, how often, what makes it better or worse.\n2. Write the one question you most want answered.\n3. Call and ask for the first visit, and for the cancellation list. If it cannot wait, urgent care or the nurse line on your insurance card.\n\n" +
