@@ -200,7 +200,7 @@ const byId = {
     "refused, or exactly as sent",
     app("fuzz", "no JSON, too deep"),
     feature("journal/journal.routes", "NUL"),
-    feature("journal/journal.rules", "can't give back exactly"),
+    feature("journal/journal.rules", "can't store unchanged"),
   ),
   C3: daily(
     "Limits n and n + 1, in every way of carrying a body",
@@ -255,7 +255,7 @@ const byId = {
     "Bytes flipped in stored documents, in the folder and in S3; database files flipped and cut short",
     "found by verify, never served as good",
     app("corruption"),
-    feature("documents/stored-files.repository", "altered without a change of size", "a damaged one breaks off"),
+    feature("documents/stored-files.repository", "changed without a change of size", "a damaged one breaks off"),
   ),
 
   E1: daily(

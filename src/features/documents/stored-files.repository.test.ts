@@ -24,11 +24,11 @@ beforeAll(async () => {
 });
 afterAll(() => s3.close());
 
-describe.each(["folder", "S3"] as const)("kept in the %s", (where) => {
+describe.each(["folder", "S3"] as const)("stored in the %s", (where) => {
   test.each([
     ["small", 2000],
     ["large", 3_000_000],
-  ])("a %s stored file that was altered without a change of size is never served as good, and is found", async (_, size) => {
+  ])("a %s stored file that was changed without a change of size is never served as intact, and is reported", async (_, size) => {
     const maya = await aMember(homes[where]);
     const whole = pdf("x".repeat(size));
     const { body } = await upload(maya, whole, { name: "a.pdf" });
@@ -55,7 +55,7 @@ describe.each(["folder", "S3"] as const)("kept in the %s", (where) => {
   });
 });
 
-test("over a real connection a file comes whole, one too large is answered, and a damaged one breaks off", async () => {
+test("over a real connection a file arrives complete, one too large is refused, and a damaged one breaks off", async () => {
   const home = await createTestServer();
   const maya = await aMember(home);
   const server = serve({ fetch: buildApp(home.context).fetch, port: 0, hostname: "127.0.0.1" });

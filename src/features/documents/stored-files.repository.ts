@@ -6,8 +6,8 @@ import type { StoredFile } from "./documents.repository.ts";
 const checkedFirstBytes = 1_048_576;
 
 /**
- * The bytes of a stored file, or null when they are gone, cut, or not those that were stored. A larger file is checked while
- * it goes out: its last piece waits for the sum, and the stream fails when that differs, so that nobody takes it for whole.
+ * The bytes of a stored file, or null when they are missing, truncated, or different. A larger file is checked while it is sent: its last
+ * chunk waits for the checksum, and the stream fails when that differs, so that no client takes it for complete.
  */
 export async function openWhole(context: AppContext, file: StoredFile): Promise<ReadableStream<Uint8Array> | null> {
   const stored = file.key && (await context.files.read(file.key));
@@ -27,7 +27,7 @@ export async function openWhole(context: AppContext, file: StoredFile): Promise<
   return new Blob(chunks as Uint8Array<ArrayBuffer>[]).stream();
 }
 
-/** Reads a stored file through. `unchecked` where no sum was stored and only the size can be compared. */
+/** Reads a stored file completely. `unchecked` if no checksum was stored and only the size can be compared. */
 export async function stateOf(context: AppContext, file: StoredFile): Promise<"whole" | "unchecked" | "missing" | "damaged"> {
   const stored = file.key && (await context.files.read(file.key));
   if (!stored) return "missing";

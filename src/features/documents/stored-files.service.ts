@@ -8,7 +8,7 @@ const deletedPath = sql<string>`${deletedRows.row}->>'file_path'`;
 const isDeleted = (keys: StorageKey[]) => and(eq(deletedRows.tableName, userDocumentsName), inArray(deletedPath, keys));
 const userDocumentsName = "user_documents";
 
-/** Which stored files the documents of all members name, deleted ones that can be restored included, for backups and checks. */
+/** The stored files that the documents of all members name, including deleted ones that can be restored, for backups and checks. */
 export const storedDocuments: StoredRows = {
   table: userDocumentsName,
   list: async (tx) => {
@@ -30,7 +30,7 @@ export const storedDocuments: StoredRows = {
       .orderBy(deletedRows.userId, deletedRows.id);
     return [...rows, ...deleted].map(({ path, ...row }) => ({ ...row, key: ownStorageKey(row.userId, path) }));
   },
-  // as the archive of rows names its columns
+  // with the column names of the archive's rows
   keyOf: (row) => ownStorageKey(row["user_id"] ?? "", row["file_path"]),
   has: async (tx, key) =>
     (await tx.select({ id: userDocuments.id }).from(userDocuments).where(eq(userDocuments.filePath, key)).limit(1)).length > 0 ||

@@ -20,15 +20,15 @@ async function orphan(home: TestServer, memberId: string) {
 describe.each(["folder", "S3"] as const)("in the %s", (where) => {
   const open = async () => createTestServer(where === "S3" ? await fresh() : {});
 
-  test("a file without a row goes to the trash a day after it was first seen, and from there a week later; others stay", async () => {
+  test("a file without a row is moved to the trash a day after it was first seen, and removed a week later; others stay", async () => {
     const home = await open();
     const maya = await aMember(home);
     const { body } = await upload(maya, pdf(), { name: "a.pdf" });
     const key = await orphan(home, maya.id);
-    // a deleted document can be restored, so its file is no orphan
+    // a deleted document can be restored, so its file is not orphaned
     await maya.delete(`/api/documents/${body.id}`);
     const both = [body.filePath, key].toSorted();
-    expect(await sweepFiles(home.context)).toMatchObject({ unowned: 0, moved: 0 }); // an upload may be under way
+    expect(await sweepFiles(home.context)).toMatchObject({ unowned: 0, moved: 0 }); // an upload may be in progress
     home.clock.now += 2 * hourMs;
     expect(await sweepFiles(home.context)).toMatchObject({ files: 2, unowned: 1, moved: 0, held: "" });
     home.clock.now += 23 * hourMs;
@@ -43,7 +43,7 @@ describe.each(["folder", "S3"] as const)("in the %s", (where) => {
     expect(await sweepFiles(home.context)).toMatchObject({ removed: 0 });
   });
 
-  test("a second database on the same store is refused, with both ids, and takes nothing until it adopts the store", async () => {
+  test("a second database on the same store is refused, with both ids, and stores nothing until it adopts the store", async () => {
     const first = await open();
     const maya = await aMember(first);
     const { body } = await upload(maya, pdf(), { name: "a.pdf" });
@@ -73,7 +73,7 @@ afterAll(async () => {
   for (const close of closings) await close();
 });
 
-test("a database without members refuses a store with files of nobody, and never sweeps", async () => {
+test("a database without members refuses a store with unknown files, and never cleans up", async () => {
   const home = await createTestServer();
   const key = await orphan(home, "00000000-0000-4000-8000-000000000000");
   await expect(checkFileStore(home.context)).rejects.toThrow("has no members");
@@ -83,7 +83,7 @@ test("a database without members refuses a store with files of nobody, and never
   expect(await filesOf(home)).toEqual([key]);
 });
 
-test("a database that was just restored sweeps nothing for a week", async () => {
+test("a database that was just restored cleans up nothing for a week", async () => {
   const home = await createTestServer();
   const maya = await aMember(home);
   await checkFileStore(home.context);
@@ -99,7 +99,7 @@ test("a database that was just restored sweeps nothing for a week", async () => 
   expect(await sweepFiles(home.context)).toMatchObject({ held: "", unowned: 1 });
 });
 
-test("more than a small share of the store is never swept at once, unless an operator says so", async () => {
+test("more than a small share of the store is never cleaned up at once, unless an operator confirms it", async () => {
   const home = await createTestServer();
   const maya = await aMember(home);
   const { body } = await upload(maya, pdf(), { name: "a.pdf" });

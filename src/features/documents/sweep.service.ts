@@ -8,19 +8,19 @@ import { keysInUse } from "./documents.repository.ts";
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** Files that no row names go once that was seen a day apart, into the trash, and from there after a week. */
+/** Files without a row are moved to the trash when that was seen twice a day apart, and removed a week later. */
 const unownedMs = dayMs;
 const trashMs = 7 * dayMs;
-/** At most so much of the store at once, unless an operator says so: more looks like the wrong database. */
+/** At most this share of the store at once, unless an operator confirms it: more looks like the wrong database. */
 const mostShare = 0.05;
 const alwaysFew = 10;
 
 export type Swept = { files: number; unowned: number; moved: number; removed: number; held: "" | "empty" | "restored" | "share" };
 
 /**
- * Moves files to the trash that no row has named for a day, and removes what lay there for a week. Never on a database without
- * members or one restored within a week, nor on the store of another database (throws a conflict). `isAnyShare` lifts the limit
- * on how much goes at once. Logs counts.
+ * Moves files without a row for a day to the trash, and removes those that were there for a week. Never on a database without members or
+ * one restored within a week, nor on the store of another database (throws a conflict). `isAnyShare` lifts the limit on how much is moved
+ * at once. Logs counts.
  */
 export async function sweepFiles(context: AppContext, isAnyShare = false): Promise<Swept> {
   const { database, files, log } = context;
@@ -60,7 +60,7 @@ export async function sweepFiles(context: AppContext, isAnyShare = false): Promi
   return swept;
 }
 
-/** Notes which files have no row now, forgets those that have one again, and gives those first seen a day ago. */
+/** Records which files have no row now, forgets those that have one again, and returns those first seen a day ago. */
 async function noteUnowned({ database: { owner } }: AppContext, keys: StorageKey[], now: number): Promise<StorageKey[]> {
   await owner.delete(unownedFiles).where(keys.length > 0 ? notInArray(unownedFiles.key, keys) : sql`true`);
   for (let at = 0; at < keys.length; at += 500) {

@@ -11,7 +11,7 @@ import type { Upload, useUploads } from "./uploads.api.ts";
 
 type Sending = ReturnType<typeof useUploads>;
 
-/** The upload card: a type, a chooser that also takes a drop, each file on its way, and the space that is left. */
+/** The upload card: a type, a file input that also accepts a drop, each upload in progress, and the remaining space. */
 export function UploadPanel({
   sending: { uploads, isSending, add, drop, retry, rename },
   usage,

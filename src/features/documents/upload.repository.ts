@@ -11,8 +11,8 @@ import { addDocument, checkQuota } from "./documents.repository.ts";
 export type Upload = { id: string; fileName: string; extension: Extension; documentType: DocumentType; key?: string | undefined };
 
 /**
- * Streams an upload to its place: intake, a look at what it is, the file, then its row. Whatever fails in between leaves
- * neither. The same id or Idempotency-Key sent again gives the document that was stored first.
+ * Stores an upload: intake, type check, the file, then its row. A failure in between leaves neither. The same id or Idempotency-Key sent
+ * again returns the document that was stored first.
  */
 export async function saveUpload(context: AppContext, memberId: string, upload: Upload, body: Bytes): Promise<Document> {
   const { files, database, config } = context;
@@ -52,7 +52,7 @@ export async function saveUpload(context: AppContext, memberId: string, upload: 
   }
 }
 
-/** The type to serve it as. Throws invalid when the content is not what the name says. */
+/** The content type to serve. Throws invalid when the content does not match the name. */
 export function typeOf(inspected: FileType, extension: Extension): string {
   if (inspected.kind === "macros") throw new Problem("invalid", messages.macros, { field: "file" });
   if (inspected.kind === "bomb") throw new Problem("invalid", messages.bomb, { field: "file" });

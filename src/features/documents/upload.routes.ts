@@ -8,8 +8,8 @@ import { openWhole } from "./stored-files.repository.ts";
 import { saveUpload } from "./upload.repository.ts";
 
 /**
- * Bytes in and bytes out. An upload is the file itself as the body, with `x-file-name` (percent-encoded), `x-document-type`
- * and `x-document-id` next to it; a download is always an attachment that no browser will run.
+ * Uploads and downloads. An upload is the file itself as the body, with the headers `x-file-name` (percent-encoded), `x-document-type` and
+ * `x-document-id`; a download is always an attachment that no browser runs.
  */
 export function uploadRoutes(context: AppContext) {
   const app = new Hono<Env>();
@@ -70,7 +70,7 @@ function nameIn(header: string): string {
   }
 }
 
-/** RFC 6266: a plain name for old readers, the whole one in UTF-8 for all others. No character can end the header. */
+/** RFC 6266: an ASCII name for old clients, the complete one in UTF-8 for all others. No character can end the header. */
 function dispositionOf(name: string): string {
   const plain =
     name

@@ -6,7 +6,7 @@ import { sessionEnded, sessionToken, notifyRefusal } from "#web/session.ts";
 import { problemToast, toast } from "#web/toast.ts";
 import { betterName, extensionOf, fileProblem, messages, type DocumentType } from "./documents.rules.ts";
 
-/** One chosen file on its way. `percent` is of the bytes sent, not rounded, so that the bar moves evenly. */
+/** An upload in progress. `percent` is of the bytes sent, not rounded, so that the bar moves evenly. */
 export type Upload = {
   id: string;
   file: File;
@@ -15,11 +15,11 @@ export type Upload = {
   percent: number;
   problem?: string;
   canRetry?: boolean;
-  /** The name that fits what the file holds, where it is called something else. */
+  /** The name that fits the file's content, if it has another one. */
   betterName?: string;
 };
 
-/** Sends files one after the other, with progress, and lets each be cancelled or tried again under the same id. */
+/** Sends files one after the other, with progress, and lets each be cancelled or retried with the same id. */
 export function useUploads(onSaved: () => void) {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const running = useRef<{ id: string; abort: () => void } | null>(null);
@@ -68,13 +68,13 @@ export function useUploads(onSaved: () => void) {
       });
       setUploads((all) => [...all.filter((one) => one.state !== "done"), ...added]);
     },
-    /** Takes a file off the list, and stops it when it is on its way. */
+    /** Removes a file from the list, and cancels a running upload. */
     drop: (id: string) => {
       if (running.current?.id === id) running.current.abort();
       setUploads((all) => all.filter((one) => one.id !== id));
     },
     retry: (id: string) => change(id, { state: "waiting", problem: undefined }),
-    /** Returns the file the name that fits it, and sends it. */
+    /** Renames the file to the name that fits its content, and sends it. */
     rename: (id: string) =>
       setUploads((all) =>
         all.map((one) =>
@@ -88,7 +88,7 @@ export function useUploads(onSaved: () => void) {
 
 type Answer = "ok" | "cancelled" | { problem: string; canRetry: boolean };
 
-/** XMLHttpRequest, since fetch does not report upload progress. */
+/** XMLHttpRequest, because fetch does not report upload progress. */
 function send(upload: Upload, onPercent: (percent: number) => void): { done: Promise<Answer>; abort: () => void } {
   const request = new XMLHttpRequest();
   const done = new Promise<Answer>((notify) => {
@@ -129,6 +129,6 @@ function sentenceIn(text: string): string | undefined {
     const { message } = JSON.parse(text) as { message?: unknown };
     return typeof message === "string" ? message : undefined;
   } catch {
-    return undefined; // a proxy's own page, say
+    return undefined; // for example a proxy's own page
   }
 }

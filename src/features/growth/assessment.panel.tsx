@@ -12,7 +12,7 @@ import { balanceStatements } from "./growth.tools.content.ts";
 
 const none = balanceStatements.map(() => false);
 
-/** Six statements; every save is a dated copy of its own. The last one is shown again. */
+/** Six statements; every save is a dated entry of its own. The last one is shown again. */
 export function AssessmentPanel() {
   const saveIt = useSaveEntry("relationship-assessment");
   const latest = useEarlier("relationship-assessment").entries?.[0];

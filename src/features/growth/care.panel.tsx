@@ -1,5 +1,5 @@
 import { CrisisCardPanel } from "#safety/crisis-card.panel.tsx";
 import { useSafetyWatch } from "#safety/safety.api.ts";
 
-/** Under a field in which somebody may write from the heart: the crisis card, once the words sound like it is needed. */
+/** Below a text field: shows the crisis card once the text sounds like a crisis. */
 export const Care = ({ text }: { text: string }) => <CrisisCardPanel found={useSafetyWatch(text)} />;

@@ -17,7 +17,7 @@ import { highestRating, longestCheckinWord, lowestRating, ratingWhenUntouched } 
 
 const untouched: { rating: number | null; word: string } = { rating: null, word: "" };
 
-/** The daily slider: one rating a day, changed as often as the day changes. */
+/** The daily slider: one rating a day, which can be changed until the day ends. */
 export function CheckinPanel() {
   const today = useToday(useMember().timeZone);
   const query = useCheckins();
@@ -27,7 +27,7 @@ export function CheckinPanel() {
   const saving = useSave(growth.checkIn.call, {
     failed: "Error saving check-in",
     done: { title: "Saved!", words: "Today's check-in is saved." },
-    // the rating is the day's mood, too
+    // the rating is also the day's mood
     refresh: [growth.checkins.key(), journal.key()],
   });
   const rating = edits.value.rating ?? ratingWhenUntouched;
@@ -35,7 +35,7 @@ export function CheckinPanel() {
 
   const save = async (seen: Partial<typeof untouched>) => {
     if (await saving.run({ day: today, rating, word: word.trim(), isRatingSet: edits.value.rating !== null, seen })) edits.clear();
-    // refused, it may have been changed elsewhere: then both versions are shown
+    // a refusal may mean that it was changed elsewhere: then both versions are shown
     else void query.refetch();
   };
 

@@ -16,7 +16,7 @@ import { balanceStatements, interviewQuestions } from "./growth.tools.content.ts
 
 const pairs = (answers: readonly string[]) => interviewQuestions.map((question, index) => ({ question, answer: answers[index] ?? "" }));
 
-test("interview answers come back as they were saved", () => {
+test("interview answers are parsed as they were saved", () => {
   const answers = ["I run a desk.\n\nFor five years.", "", "Calm", "I over-plan.", ""];
   expect(interviewAnswers(interviewDraft(pairs(answers)))).toEqual(answers);
 });
@@ -33,17 +33,17 @@ test("any five answers survive saving and opening", () => {
   );
 });
 
-test("a saved block of another shape opens as empty answers instead of failing", () => {
+test("a saved block of another form opens with empty answers instead of failing", () => {
   expect(interviewAnswers({ kind: "interview", entryText: "[Interview Preparation]\nnothing here" })).toEqual(["", "", "", "", ""]);
 });
 
-test("a weekly plan comes back without its blanks", () => {
+test("a weekly plan is parsed without its blank lines", () => {
   const draft = weeklyPlanDraft({ goals: ["Walk", " ", "Call Mom"], priorities: ["", "Taxes", ""] });
   expect(draft.entryText).toBe("[Weekly Time Management Plan]\nWeekly Goals\n1. Walk\n2. Call Mom\n\nTop 3 Priorities\n1. Taxes");
   expect(weeklyPlan(draft)).toEqual({ goals: ["Walk", "Call Mom", ""], priorities: ["Taxes", "", ""] });
 });
 
-test("an empty weekly plan may be saved and comes back empty", () => {
+test("an empty weekly plan may be saved and is parsed as empty", () => {
   expect(weeklyPlan(weeklyPlanDraft({ goals: ["", "", ""], priorities: ["", "", ""] }))).toEqual({
     goals: ["", "", ""],
     priorities: ["", "", ""],
@@ -60,20 +60,20 @@ test("any plan of single lines survives saving and opening", () => {
   );
 });
 
-test("ticks of the assessment come back in their order", () => {
+test("ticks of the assessment are parsed in their order", () => {
   const ticks = [true, false, true, false, false, true];
   const draft = assessmentDraft(balanceStatements.map((statement, index) => ({ statement, isDone: ticks[index] ?? false })));
   expect(draft.entryText.split("\n")).toHaveLength(7);
   expect(assessmentTicks(draft)).toEqual(ticks);
 });
 
-test("a quiz result comes back with score, feedback and answers", () => {
+test("a quiz result is parsed with score, feedback and answers", () => {
   const result = quizResult([2, 1, 2, 2, 0]);
   expect(quizOf(quizDraft(result))).toEqual(result);
   expect(quizOf({ kind: "eq-quiz", entryText: "[EQ Quiz Results]\nrewritten" })).toBeNull();
 });
 
-test("the growth tools say what the specification says when there is nothing to save", () => {
+test("the growth tools show the specified messages when there is nothing to save", () => {
   expect(refusalOf("eq-reflection", "  ")?.title).toBe("Please write your reflection.");
   expect(refusalOf("achievement", "")?.title).toBe("Please describe your achievement.");
   expect(refusalOf("conversation", " \n ")).toEqual({
@@ -82,7 +82,7 @@ test("the growth tools say what the specification says when there is nothing to 
   });
 });
 
-test("the growth tools say what the specification says about saving and signing in", () => {
+test("the growth tools show the specified messages about saving and signing in", () => {
   expect(
     ["eq-quiz", "eq-reflection", "achievement", "relationship-assessment", "interview", "conversation", "weekly-plan"].map(
       (kind) => originOf(kind as "eq-quiz").failed,

@@ -1,11 +1,11 @@
 import { wordsOf, type Entry } from "#journal/journal.rules.ts";
 import { balanceStatements, interviewQuestions } from "./growth.tools.content.ts";
 
-/** Parses saved text back into fields, so that it can be opened again. Texts edited by hand yield what can be found. */
+/** Parses saved text back into fields, so that it can be opened again. From a text edited by hand, whatever can be recognized is used. */
 
 type Saved = Pick<Entry, "kind" | "entryText">;
 
-/** The five answers of '[Interview Preparation]', empty where there is none. Answers may hold several lines. */
+/** The five answers of '[Interview Preparation]', empty if missing. Answers may have several lines. */
 export function interviewAnswers(entry: Saved): string[] {
   const text = wordsOf(entry);
   const marks = interviewQuestions.map((question) => `Q: ${question}\nA:`);
@@ -25,7 +25,7 @@ export function interviewAnswers(entry: Saved): string[] {
 
 export type WeeklyPlan = { priorities: string[]; goals: string[] };
 
-/** The numbered lines of '[Weekly Time Management Plan]', at most three of each, filled up with empty ones. */
+/** The numbered lines of '[Weekly Time Management Plan]', at most three of each, padded with empty ones. */
 export function weeklyPlan(entry: Saved): WeeklyPlan {
   const [, goals = "", priorities = ""] = /Weekly Goals\n?([\s\S]*?)\n*Top 3 Priorities\n?([\s\S]*)/.exec(wordsOf(entry)) ?? [];
   return { priorities: threeLines(priorities), goals: threeLines(goals) };
@@ -36,13 +36,13 @@ const threeLines = (text: string) => {
   return [0, 1, 2].map((index) => lines[index] ?? "");
 };
 
-/** Which of the six statements of '[Relationship Assessment]' were marked done, in their order now. */
+/** Which of the six statements of '[Relationship Assessment]' were marked done, in their current order. */
 export function assessmentTicks(entry: Saved): boolean[] {
   const text = wordsOf(entry);
   return balanceStatements.map((statement) => text.split("\n").includes(`✓ Done: ${statement}`));
 }
 
-/** The score and answers of '[EQ Quiz Results]', or null when the text no longer holds them. */
+/** The score and answers of '[EQ Quiz Results]', or null when the text no longer contains them. */
 export function quizOf(entry: Saved): { score: number; feedback: string; answers: number[] } | null {
   const found = /Score: (\d+)\/100\nFeedback: (.+)\nAnswers: ([\d, ]*)/.exec(wordsOf(entry));
   if (!found) return null;

@@ -12,13 +12,13 @@ export const growth = feature<typeof growthContract>("growth");
 
 /** Prefetches before the page renders. */
 export const prefetchReadings = () => void queries.prefetchQuery(growth.readings.queryOptions());
-/** How far each guide is read, the latest first. */
+/** How far each guide was read, the latest first. */
 export const useReadings = () => useQuery(growth.readings.queryOptions());
 
 export const useCheckins = () => useQuery(growth.checkins.queryOptions());
 export const useRehearsals = () => useQuery(growth.rehearsals.queryOptions());
 
-/** Reports what was read. Reading is never interrupted by a failure: what is missing is sent with the next part. */
+/** Reports read sections. A failure never interrupts reading: what is missing is sent with the next section. */
 export function useReportReading(slug: GuideSlug) {
   const queries = useQueryClient();
   return async (read: string[], lastAnchor: string) => {
@@ -33,10 +33,10 @@ export function useReportReading(slug: GuideSlug) {
 }
 
 let last: Promise<unknown> = Promise.resolve();
-/** A member who signed in while a list waited for the one before it would lose their own to it. */
+/** A member who signed in while a list was waiting for the previous request must not get the other member's list. */
 const isCurrentMember = (member: string | undefined) => currentMember()?.id === member;
 
-/** The ticked items of one list, shown at once and kept on the server; `isBusy` until it has the last of them. */
+/** The ticked items of one list, shown at once and saved on the server; `isBusy` until it has the last of them. */
 export function useTicks(name: string) {
   const queries = useQueryClient();
   const query = useQuery(growth.ticks.queryOptions());
@@ -52,7 +52,7 @@ export function useTicks(name: string) {
     const source = `tick ${name} ${item}`;
     setUnderWay((count) => count + 1);
     try {
-      // earlier ticks must be known, since the whole list is shown
+      // earlier ticks have to be loaded, because the whole list is shown
       if (!queries.getQueryData(queryKey)) await queries.ensureQueryData(growth.ticks.queryOptions());
       void queries.cancelQueries({ queryKey }, { revert: false });
       showOne(item, isIn);

@@ -1,4 +1,4 @@
-/** Sentences that are modest enough to be credible on a bad day; one a day, in turn. */
+/** Sentences that are credible even on a bad day; one a day, in turn. */
 export const affirmations = [
   "I have gotten through hard weeks before.",
   "I can be new at this and still belong here.",

@@ -51,7 +51,7 @@ export const growthContract = {
     .output(rehearsal),
 };
 
-/** Sections that a guide can have had over time: reading only ever adds to them. */
+/** Sections that a guide can have had over time: reading only adds to them. */
 const mostSections = 500;
 
 /** Rows of an imported archive. */

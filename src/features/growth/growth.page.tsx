@@ -115,7 +115,7 @@ const parentTitle = (slug: GuideSlug) => {
 type Binding = { height: string; cover: string; spine: string; ink: string; picture: ReactNode };
 const paper = "oklch(97% .02 85)";
 const key = "light-dark(oklch(89% .035 215), oklch(72% .045 220))";
-/** For a guide that has no cover of its own. */
+/** For a guide without a cover of its own. */
 const plainBinding: Binding = {
   height: "13.5rem",
   cover: "var(--art-plum-deep)",
@@ -190,7 +190,7 @@ const bindings: Partial<Record<GuideSlug, Binding>> = {
   },
   "adulting-101": {
     height: "12.5rem",
-    // lighter than the leaves elsewhere: its title stands on it
+    // lighter than the leaves elsewhere, because the title is on it
     cover: "oklch(62% .09 158)",
     spine: "var(--art-leaf-deep)",
     ink: "oklch(19% .03 165)",

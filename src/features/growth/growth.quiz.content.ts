@@ -2,7 +2,7 @@
 type QuizQuestion = {
   moment: string;
   options: readonly [string, string, string, string];
-  /** Shown with the result: what the third option does that the others do not. */
+  /** Shown with the result: why the third option differs from the others. */
   why: string;
 };
 

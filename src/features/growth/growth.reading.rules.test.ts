@@ -14,12 +14,12 @@ test("progress counts the words of the sections that were read", () => {
   expect(readShare(sections, ["a", "b", "c"])).toEqual({ percent: 100, minutesLeft: 0 });
 });
 
-test("sections that an author took out do not count", () => {
+test("sections that were removed from a guide do not count", () => {
   expect(readShare(sections, ["a", "gone"]).percent).toBe(12);
   expect(readShare([], ["gone"])).toEqual({ percent: 0, minutesLeft: 0 });
 });
 
-test("the timer works 25 minutes, breaks 5, and rests longer after the fourth round", () => {
+test("the timer works 25 minutes, breaks 5, and has a longer break after the fourth round", () => {
   expect(pomodoroAt(0)).toEqual({ phase: "work", round: 1, leftMs: workMs });
   expect(pomodoroAt(workMs)).toEqual({ phase: "break", round: 1, leftMs: breakMs });
   expect(pomodoroAt(workMs + breakMs)).toEqual({ phase: "work", round: 2, leftMs: workMs });

@@ -1,19 +1,19 @@
-/** How far somebody has read in a guide. A section counts as read once its end has been on screen. */
+/** Reading progress in a guide. A section counts as read once its end has been on screen. */
 
 export type ReadingSection = { anchor: string; words: number };
 
 export type Reading = {
   /** Anchors of the sections that were read, without repeats. */
   read: string[];
-  /** Where somebody was last: the anchor to return to, or empty for the beginning. */
+  /** The last position: the anchor to return to, or empty for the beginning. */
   lastAnchor: string;
 };
 
 const wordsAMinute = 200;
 
 /**
- * How much of a guide is read. Sections that no longer exist are not counted, so that an edited guide never shows over 100.
- * Units: percent 0..100 of the words, minutesLeft whole, rounded up.
+ * How much of a guide is read. Sections that no longer exist are not counted, so that an edited guide never shows over 100. Units: percent
+ * 0..100 of the words, minutesLeft whole, rounded up.
  */
 export function readShare(sections: readonly ReadingSection[], read: readonly string[]): { percent: number; minutesLeft: number } {
   const total = sections.reduce((sum, { words }) => sum + words, 0);

@@ -5,11 +5,11 @@ import { rehearsalLine, rehearsalPlan } from "./growth.rehearsal.rules.ts";
 
 const today = "2026-11-20";
 
-test("answers that were never said aloud are due today", () => {
+test("answers that were never practiced aloud are due today", () => {
   expect(rehearsalPlan([], today)).toEqual({ times: 0, nextOn: today, isDue: true });
 });
 
-test("the second, third and fourth time come 1, 3 and 7 days after the first", () => {
+test("the second, third and fourth practice are 1, 3 and 7 days after the first", () => {
   expect(rehearsalPlan(["2026-11-20"], today).nextOn).toBe("2026-11-21");
   expect(rehearsalPlan(["2026-11-20", "2026-11-21"], "2026-11-21").nextOn).toBe("2026-11-23");
   expect(rehearsalPlan(["2026-11-20", "2026-11-21", "2026-11-23"], "2026-11-23").nextOn).toBe("2026-11-27");
@@ -20,12 +20,12 @@ test("the second, third and fourth time come 1, 3 and 7 days after the first", (
   });
 });
 
-test("somebody who comes late loses nothing, and is not sent back the same day", () => {
+test("a late practice loses nothing, and the next one is not on the same day", () => {
   expect(rehearsalPlan(["2026-11-01", "2026-11-19"], today)).toEqual({ times: 2, nextOn: "2026-11-20", isDue: true });
   expect(rehearsalPlan(["2026-11-01", today], today)).toEqual({ times: 2, nextOn: "2026-11-21", isDue: false });
 });
 
-test("the next time is never a day that was already used", () => {
+test("the next practice is never on a day that was already used", () => {
   const day = fc.integer({ min: 0, max: 60 }).map((count) => addDays("2026-10-01", count));
   fc.assert(
     fc.property(fc.array(day, { minLength: 1, maxLength: 6 }), (days) => {

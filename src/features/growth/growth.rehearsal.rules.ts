@@ -1,20 +1,20 @@
 import { addDays, daysBetween, type Day } from "#shared/dates.ts";
 
-/** When to say the interview answers again: 1, 3 and 7 days after the first time. */
+/** When to practice the interview answers again: 1, 3 and 7 days after the first time. */
 const rehearsalSteps = [1, 3, 7] as const;
 
 type RehearsalPlan = {
-  /** How many different days somebody has rehearsed on. */
+  /** The number of different days with practice. */
   times: number;
-  /** The next day to rehearse, or null once all steps are behind. */
+  /** The next day to practice, or null once all steps are done. */
   nextOn: Day | null;
-  /** Whether that day is today or past. Being late costs nothing: the step simply waits. */
+  /** Whether that day is today or past. A late step just stays due. */
   isDue: boolean;
 };
 
 /**
- * Rehearsal progress. `days` are the days on which answers were practised aloud, in any order, repeats allowed.
- * Steps count from the first day; a step that is already past the last rehearsal's day comes no sooner than the day after it.
+ * Practice progress. `days` are the days on which answers were practiced aloud, in any order, repeats allowed. Steps count from the first
+ * day; a step before the last practice's day moves to the day after it.
  */
 export function rehearsalPlan(days: readonly Day[], today: Day): RehearsalPlan {
   const done = [...new Set(days)].sort();

@@ -15,7 +15,7 @@ export async function listReadings(tx: MemberTx): Promise<GuideReading[]> {
   return rows.map(readingOf);
 }
 
-/** Adds the sections that were read; two devices at once lose nothing, the later place wins. */
+/** Adds the sections that were read; two devices at once lose nothing, the later position wins. */
 export async function addReading(
   tx: MemberTx,
   slug: GuideSlug,
@@ -70,14 +70,14 @@ export async function saveCheckin(
   return shown(row);
 }
 
-/** Deletes a check-in with the mood of its day, which it had set; a mood that was set elsewhere since stays. */
+/** Deletes a check-in with the mood that it had set; a mood that was set elsewhere since stays. */
 export async function removeCheckin(tx: MemberTx, id: string, now: number): Promise<void> {
   const { day, rating } = await readCheckin(tx, id);
   await removeOne(tx, checkins, id, now);
   await removeMoodWith(tx, id, { day, mood: rating }, now);
 }
 
-/** Brings a deleted check-in back with the mood of its day. Throws conflict when the day has a new one by now. */
+/** Restores a deleted check-in with its mood. Throws conflict when the day has a new one by now. */
 export async function restoreCheckin(tx: MemberTx, id: string): Promise<Checkin> {
   try {
     await restore(tx, checkins, [id]);
@@ -105,7 +105,7 @@ export async function listTicks(tx: MemberTx): Promise<{ name: string; items: st
 
 type Tick = { item: string; isIn: boolean };
 
-/** Sets what is ticked in the list `name`: all of it, or one item of what is stored, so that two tabs lose nothing of each other. */
+/** Saves the ticks of the list `name`: all of it, or one item, so that two tabs do not overwrite each other. */
 export async function saveTicks(
   tx: MemberTx,
   name: string,
@@ -146,7 +146,7 @@ export async function listRehearsals(tx: MemberTx): Promise<Rehearsal[]> {
     .limit(100);
 }
 
-/** Notes a rehearsal. The same id sent again gives the first one. */
+/** Records a practice. The same id sent again returns the first one. */
 export async function addRehearsal(tx: MemberTx, rehearsal: Rehearsal, now: number): Promise<Rehearsal> {
   await tx
     .insert(rehearsals)
@@ -160,11 +160,11 @@ export async function addRehearsal(tx: MemberTx, rehearsal: Rehearsal, now: numb
   return { id: row.id, day: row.day, seconds: row.seconds };
 }
 
-/** For rows that are found by something else than their id. */
+/** For rows that are identified by something other than their id. */
 const newId = sql<string>`gen_random_uuid()`;
 
 type ReadingRow = typeof readings.$inferSelect;
-// the contract lets only known guides in
+// the contract allows only known guides
 const readingOf = ({ slug, read, lastAnchor, readAt }: ReadingRow): GuideReading => ({
   slug: slug as GuideSlug,
   read,

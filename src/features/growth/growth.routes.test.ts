@@ -7,7 +7,7 @@ import type { Checkin, GuideReading, Rehearsal } from "./growth.records.rules.ts
 
 const todayOf = (person: { home: { context: { clock: () => number } } }) => dayIn("America/New_York", person.home.context.clock());
 
-test("what is read on two devices at once stays read on both", async () => {
+test("sections read on two devices at once stay read on both", async () => {
   const maya = await aMember();
   const phone = await signIn(maya.home, maya.email, maya.password);
   const path = "/api/growth/readings/time-management";
@@ -19,7 +19,7 @@ test("what is read on two devices at once stays read on both", async () => {
   expect(reading).toMatchObject({ slug: "time-management", read: ["batching", "say-no", "time-blocking"] });
 });
 
-test("guides come back with the one read last first", async () => {
+test("guides are listed with the one read last first", async () => {
   const maya = await aMember();
   for (const slug of ["adulting-101", "workplace-safety", "adulting-101"])
     await maya.put(`/api/growth/readings/${slug}`, { read: [], lastAnchor: "" });
@@ -61,7 +61,7 @@ test.each([
   });
 });
 
-test("a check-in sets the mood of its day, unless the slider was left alone, and it goes and comes back with it", async () => {
+test("a check-in sets the mood of its day, unless the slider was not moved, and the mood is deleted and restored with it", async () => {
   const maya = await aMember();
   const today = todayOf(maya);
   const mood = async () =>
@@ -75,7 +75,7 @@ test("a check-in sets the mood of its day, unless the slider was left alone, and
   expect(await mood()).toBe(null);
   await maya.post(`/api/growth/checkins/${id}/restore`);
   expect(await mood()).toBe(8);
-  // the way of Recently deleted, and a mood that was set in between
+  // deleted as from Recently deleted, with a mood that was set in between
   await maya.delete(`/api/growth/checkins/${id}`);
   await maya.put(`/api/journal/moods/${today}`, { mood: 2 });
   await maya.post(`/api/deleted/${id}/restore`);
@@ -96,7 +96,7 @@ test("a mood that was set after a check-in stays when the check-in is deleted", 
   expect(days).toMatchObject([{ mood: 3 }]);
 });
 
-test("a deleted check-in comes back by Undo, unless its day has a new one", async () => {
+test("Undo restores a deleted check-in, unless its day has a new one", async () => {
   const maya = await aMember();
   const today = todayOf(maya);
   const saved = (await maya.put(`/api/growth/checkins/${today}`, { rating: 4, word: "tired" })).body as Checkin;
@@ -108,7 +108,7 @@ test("a deleted check-in comes back by Undo, unless its day has a new one", asyn
   expect((await maya.post(`/api/growth/checkins/${saved.id}/restore`)).status).toBe(409);
 });
 
-test("somebody else's check-in is not found", async () => {
+test("another member's check-in is not found", async () => {
   const maya = await aMember();
   const other = await aMember();
   const { id } = (await maya.put(`/api/growth/checkins/${todayOf(maya)}`, { rating: 4, word: "" })).body as Checkin;
@@ -117,7 +117,7 @@ test("somebody else's check-in is not found", async () => {
   expect((await maya.get("/api/growth/checkins")).body).toHaveLength(1);
 });
 
-test("ticks of two devices at once lose nothing of each other", async () => {
+test("ticks of two devices at once do not overwrite each other", async () => {
   const maya = await aMember();
   const name = "cooking-lessons/kit";
   const tick = (item: string, isIn: boolean) => maya.put("/api/growth/ticks", { name, items: [], change: { item, isIn } });
@@ -127,7 +127,7 @@ test("ticks of two devices at once lose nothing of each other", async () => {
   expect(lists.map(({ items }) => items.toSorted())).toEqual([["knife", "pot"]]);
 });
 
-test("ticks are kept by list, and the last word counts", async () => {
+test("ticks are saved by list, and the last change wins", async () => {
   const maya = await aMember();
   await maya.put("/api/growth/ticks", { name: "cooking-lessons/kit", items: ["knife", "pan"] });
   await maya.put("/api/growth/ticks", { name: "confidence-builder/strengths", items: ["Patience", "Räume öffnen 🌿"] });
@@ -146,7 +146,7 @@ test.each([["kit"], ["astrology/kit"], ["cooking-lessons/kit/more"], ["cooking-l
   },
 );
 
-test("saying the answers aloud is noted once, on the member's own date", async () => {
+test("practicing the answers aloud is recorded once, on the member's own date", async () => {
   const maya = await aMember();
   const once = { id: newId(), seconds: 95 };
   const [a, b] = await Promise.all([maya.post("/api/growth/rehearsals", once), maya.post("/api/growth/rehearsals", once)]);
@@ -156,7 +156,7 @@ test("saying the answers aloud is noted once, on the member's own date", async (
   expect((await maya.post("/api/growth/rehearsals", { id: newId(), seconds: -1 })).status).toBe(400);
 });
 
-test("the week knows check-ins, the guide read last and whether a rehearsal is due", async () => {
+test("the week has check-ins, the guide read last and whether a practice is due", async () => {
   const maya = await aMember();
   const today = todayOf(maya);
   await maya.put(`/api/growth/checkins/${today}`, { rating: 8, word: "light" });
@@ -177,7 +177,7 @@ test("a member whose trial ended gets 402 from every endpoint of growth", async 
   expect((await lapsed.put("/api/growth/ticks", { name: "cooking-lessons/kit", items: [] })).status).toBe(402);
 });
 
-test("a stranger gets 401", async () => {
+test("without a session every endpoint answers 401", async () => {
   const { home } = await aMember();
   expect((await home.fetch("/api/growth/readings")).status).toBe(401);
 });

@@ -19,7 +19,7 @@ import {
 
 const os = implement(growthContract).$context<RpcContext>();
 
-/** What of this feature an archive may bring in. */
+/** The rows of this feature that an archive may import. */
 export const growthImport = growthRows;
 
 export const growthRoutes = os.router({

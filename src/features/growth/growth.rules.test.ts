@@ -34,7 +34,7 @@ test("a score is the share of third options, whatever the answers", () => {
   );
 });
 
-test("bands begin exactly at 80, 60 and 40", () => {
+test("levels begin exactly at 80, 60 and 40", () => {
   expect([100, 80, 79, 60, 59, 40, 39, 0].map(bandOf)).toEqual([
     "Excellent",
     "Excellent",
@@ -47,13 +47,13 @@ test("bands begin exactly at 80, 60 and 40", () => {
   ]);
 });
 
-test("the length of an option does not give the third one away", () => {
+test("the length of an option does not reveal the third one", () => {
   const ranks = quizQuestions.map(({ options }) => options.filter((other) => other.length > options[2].length).length);
   expect(new Set(ranks).size, "the third option is long in one question and short in another").toBeGreaterThanOrEqual(3);
   for (const rank of [0, 3]) expect(ranks.filter((one) => one === rank).length).toBeLessThanOrEqual(2);
 });
 
-test("the opening word does not give the third option away", () => {
+test("the first word does not reveal the third option", () => {
   const openings = quizQuestions.map(({ options }) => options[2].split(" ")[0]);
   expect(new Set(openings).size).toBe(5);
 });
@@ -92,7 +92,7 @@ test("an affirmation stays for the day and changes the next", () => {
   expect(affirmations).toContain(affirmationOf("1999-01-01"));
 });
 
-test("words aloud are counted in fives of seconds", () => {
+test("the time to say a text aloud is in steps of five seconds", () => {
   expect(secondsAloud("")).toBe(0);
   expect(secondsAloud("hello")).toBe(5);
   expect(aloudLine("word ".repeat(54))).toBe("54 words, about 25 seconds aloud");

@@ -30,7 +30,7 @@ export function bandOf(score: number): QuizBand {
   return score >= 40 ? "Developing" : "Growth opportunity";
 }
 
-/** What the band means, in a sentence that judges nobody. */
+/** The meaning of each level, in a sentence without judgment. */
 export const bandSentences: Record<QuizBand, string> = {
   Excellent: "You tend to notice the feeling first and choose after. Keep the habit on tired days, when it is hardest.",
   Good: "You often pause and check. Look at the moments below where you did something else, and pick one to try.",
@@ -44,10 +44,7 @@ export const highestRating = 10;
 export const ratingWhenUntouched = 5;
 export const longestCheckinWord = 40;
 
-/**
- * How long `text` takes to say aloud at 130 words a minute, rounded to 5 seconds, at least 5; 0 for nothing.
- * Units: seconds.
- */
+/** How long it takes to say `text` aloud at 130 words a minute, rounded to 5 seconds, at least 5; 0 for an empty text. Units: seconds. */
 export function secondsAloud(text: string): number {
   const words = text.split(/\s+/).filter(Boolean).length;
   return words === 0 ? 0 : Math.max(5, Math.round(((words / 130) * 60) / 5) * 5);

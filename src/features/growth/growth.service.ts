@@ -7,7 +7,7 @@ import { dailyCheckins } from "./growth.tables.ts";
 
 /** Growth's data for app/. */
 export const growthFacts = {
-  /** Check-ins from `from` to `to`, both included; the guide opened last; whether a rehearsal is due today. */
+  /** Check-ins from `from` to `to`, both included; the guide opened last; whether a practice is due today. */
   week: async (tx: MemberTx, { today, from, to }: { today: Day; from: Day; to: Day }) => {
     const checkins = await tx
       .select({ day: dailyCheckins.day, rating: dailyCheckins.rating })

@@ -33,7 +33,7 @@ export const guideTicks = pgTable(
   (t) => [...ownedRows("guide_ticks", t), uniqueIndex("guide_ticks_name").on(t.userId, t.name)],
 );
 
-/** Each time that interview answers were said aloud. */
+/** Each time that interview answers were practiced aloud. */
 export const rehearsals = pgTable(
   "rehearsals",
   {

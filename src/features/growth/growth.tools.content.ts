@@ -8,7 +8,7 @@ export const balanceStatements = [
   "We both say sorry, and both change something afterward",
 ] as const;
 
-/** The five questions, word for word as the specification has them (section 2). */
+/** The five questions, in the exact words of the specification (section 2). */
 export const interviewQuestions = [
   "Tell me about yourself",
   "Why do you want this job?",

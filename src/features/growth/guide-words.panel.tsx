@@ -6,7 +6,7 @@ import { useTicks } from "./growth.api.ts";
 
 export type Tools = Partial<Record<GuideTool, ComponentType>>;
 
-/** The guide around the words: its sources for footnotes, its panels for the slots. */
+/** Context of a guide's text: its sources for footnotes, its panels for the slots. */
 export const Guide = createContext<{ front: GuideFront; tools: Tools } | null>(null);
 const Ticks = createContext<ReturnType<typeof useTicks> | null>(null);
 
@@ -18,7 +18,7 @@ function useGuide() {
 
 type Words = { children?: ReactNode };
 
-/** What the vocabulary of AUTHORS.md looks like. */
+/** The rendering of the components in AUTHORS.md. */
 export const guideWords = {
   h2: ({ children }: Words) => (
     <h2 id={anchorOf(textOf(children))} tabIndex={-1}>
@@ -138,7 +138,7 @@ function Checklist({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** A list item; in a checklist it can be ticked, and the tick is remembered by the item's words. */
+/** A list item; in a checklist it can be ticked, and the tick is stored by the item's text. */
 function Item({ children }: { children?: ReactNode }) {
   const ticks = use(Ticks);
   if (!ticks) return <li>{children}</li>;
@@ -153,7 +153,7 @@ function Item({ children }: { children?: ReactNode }) {
   );
 }
 
-/** The text inside what MDX passes. */
+/** The plain text of MDX children. */
 function textOf(node: ReactNode): string {
   if (typeof node === "string" || typeof node === "number") return String(node);
   if (Array.isArray(node)) return (node as ReactNode[]).map(textOf).join("");

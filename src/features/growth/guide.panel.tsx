@@ -21,11 +21,11 @@ type Props = {
 };
 const noTools: Tools = {};
 
-/** One guide: its text with everything that makes reading pleasant around it. */
+/** One guide: its text with table of contents, progress and links around it. */
 export function GuidePage({ front, sections, Text, tools = noTools, art: [Left, Right] }: Props) {
   const where = useReading(front.slug, sections);
   useEffect(() => {
-    // the URL's anchor is in text that was not there when the browser looked for it
+    // the URL's anchor is in text that was not rendered yet when the browser looked for it
     if (location.hash.length > 1) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
   }, []);
   const guide = useMemo(() => ({ front, tools }), [front, tools]);
@@ -72,7 +72,7 @@ export function GuidePage({ front, sections, Text, tools = noTools, art: [Left, 
   );
 }
 
-/** 'Back to Growth' is on every guide; before it, a sub-guide links back to its parent. */
+/** 'Back to Growth' is on every guide; before it, an inner guide links back to its parent. */
 function BackLinks({ slug }: { slug: GuideSlug }) {
   const parent = guideParents[slug];
   return (

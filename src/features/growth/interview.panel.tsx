@@ -13,7 +13,7 @@ import { interviewHints, interviewQuestions } from "./growth.tools.content.ts";
 
 const blank = interviewQuestions.map(() => "");
 
-/** The answers that are being written, else those saved last. */
+/** The unsaved answers, or those saved last. */
 export function useAnswers(justSaved?: string[]) {
   const latest = useEarlier("interview").entries?.[0];
   const saved = justSaved ?? (latest ? interviewAnswers(latest) : blank);
@@ -33,7 +33,7 @@ export function InterviewPanel() {
     setDraft({ id, answers: now });
     const saved = await saveIt.save(id, interviewDraft(interviewQuestions.map((question, at) => ({ question, answer: now[at] ?? "" }))));
     if (!saved) return;
-    setShown(interviewAnswers(saved)); // until the list of versions is fetched again
+    setShown(interviewAnswers(saved)); // until the list of versions is refetched
     clear();
   };
 

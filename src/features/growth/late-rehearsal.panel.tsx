@@ -1,7 +1,7 @@
 import { part } from "#web/ui/part.tsx";
 import { Skeleton } from "#web/ui/states.tsx";
 
-/** Loaded apart from its guide, whose route would be over its budget with it. */
+/** A chunk of its own, because its guide's route would exceed its size budget with it. */
 export const LateRehearsalPanel = part(
   () => import("./rehearsal.panel.tsx").then((one) => one.RehearsalPanel),
   <Skeleton description="Fetching your rehearsal" />,

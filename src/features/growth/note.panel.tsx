@@ -8,7 +8,7 @@ import { part } from "#web/ui/part.tsx";
 import { Care } from "./care.panel.tsx";
 import { useSaveEntry } from "./save-entry.panel.tsx";
 
-// below the tool and only for those who have saved before: not part of the page's own script
+// below the tool and only for members who have saved before: not part of the page's own script
 const Earlier = part(() => import("./earlier.panel.tsx").then((file) => file.Earlier));
 
 type Props = {
@@ -25,7 +25,7 @@ type Props = {
 };
 const empty = { id: "", text: "" };
 
-/** One text field of a guide that goes to the journal: kept while it is written, cleared once it is saved. */
+/** One text field of a guide that is saved to the journal: stored as a draft while it is written, cleared once it is saved. */
 export function NotePanel({ kind, name, label, hint, act, earlier, draftOf, lines = 5, className, children }: Props) {
   const [{ id, text }, setDraft, { clear, isSaved }] = useDraft(`growth.${kind}`, empty);
   const saveIt = useSaveEntry(kind);
@@ -78,5 +78,5 @@ export function NotePanel({ kind, name, label, hint, act, earlier, draftOf, line
   );
 }
 
-/** The words of a saved text without the tag in front of it. */
+/** The text without its tag. */
 const plain = (saved: string, draftOf: (words: string) => Draft) => saved.slice(draftOf("").entryText.length);

@@ -6,7 +6,7 @@ import { formatClock, pomodoroAt, roundsBeforeLongBreak } from "./growth.pomodor
 const stopped: { startedMs: number | null } = { startedMs: null };
 const names = { work: "Work", break: "Break", "long break": "Long break" };
 
-/** 25 minutes of work, 5 of rest. It keeps running while another page is open. */
+/** 25 minutes of work, 5 of break. It keeps running while another page is open. */
 export function PomodoroPanel() {
   const [{ startedMs }, setState, { clear }] = useDraft("growth.pomodoro", stopped);
   const [nowMs, setNow] = useState(() => Date.now());

@@ -10,12 +10,12 @@ import { quizQuestions } from "./growth.quiz.content.ts";
 import { bandSentences, quizResult } from "./growth.rules.ts";
 import { quizOf } from "./growth.answers.rules.ts";
 
-// below the tool and only for those who have saved before: not part of the page's own script
+// below the tool and only for members who have saved before: not part of the page's own script
 const Earlier = part(() => import("./earlier.panel.tsx").then((file) => file.Earlier));
 
 const fresh: { id: string; answers: number[]; isSaved: boolean } = { id: "", answers: [], isSaved: false };
 
-/** Five questions, one at a time; after the fifth the result is shown and saved. A reload goes on where somebody was. */
+/** Five questions, one at a time; after the fifth the result is shown and saved. A reload continues at the same question. */
 export function QuizPanel() {
   const [{ id, answers, isSaved }, setState, { clear }] = useDraft("growth.eq-quiz", fresh);
   const save = useSaveEntry("eq-quiz");

@@ -7,7 +7,7 @@ import { readShare, type ReadingSection } from "./growth.reading.rules.ts";
 
 export type Part = ReadingSection & { heading: string };
 
-/** Watches which parts of the guide were on screen, and remembers them for the member. A part is read once its end was in view. */
+/** Tracks which parts of the guide were on screen, and saves them for the member. A part is read once its end was in view. */
 export function useReading(slug: GuideSlug, parts: readonly Part[]) {
   const saved = useReadings().data?.find((reading) => reading.slug === slug);
   const notify = useReportReading(slug);
@@ -61,7 +61,7 @@ export function useReading(slug: GuideSlug, parts: readonly Part[]) {
 
 type Where = ReturnType<typeof useReading>;
 
-/** Table of contents next to the text, with how far it is read. */
+/** Table of contents beside the text, with the reading progress. */
 export function ReadingSide({ parts, where, reviewed }: { parts: readonly Part[]; where: Where; reviewed: string }) {
   const named = parts.filter(({ anchor }) => anchor !== "");
   return (

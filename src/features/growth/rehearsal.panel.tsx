@@ -12,7 +12,7 @@ import { secondsAloud } from "./growth.rules.ts";
 import { interviewQuestions } from "./growth.tools.content.ts";
 import { useAnswers } from "./interview.panel.tsx";
 
-/** Saying the answers aloud: one question at a time with a timer, and again after 1, 3 and 7 days. */
+/** Practicing the answers aloud: one question at a time with a timer, and again after 1, 3 and 7 days. */
 export function RehearsalPanel() {
   const today = useToday(useMember().timeZone);
   const query = useRehearsals();
@@ -121,5 +121,5 @@ function Turn({ question, answer, number }: { question: string; answer: string; 
   );
 }
 
-/** The browser's voice, where it has one. */
+/** The browser's speech synthesis, if it has one. */
 const speechSynthesisHere = () => (typeof window !== "undefined" && "speechSynthesis" in window ? window.speechSynthesis : undefined);

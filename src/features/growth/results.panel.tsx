@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { findInGuides } from "#guides/guides-index.api.ts";
 import { GoLink } from "#web/ui/link.tsx";
 
-/** Parts of guides that hold the words. */
+/** Parts of guides that contain the search words. */
 export function FoundSections({ query }: { query: string }) {
   const found = useMemo(() => findInGuides(query, 12), [query]);
   return (

@@ -6,8 +6,8 @@ import { useSave } from "#web/save.ts";
 import { session } from "#web/session.ts";
 
 /**
- * Saves something of a guide to the journal, with the specified words for every outcome. `save` gives the entry, or undefined;
- * `refusal` stays next to the field until `forget`. Without a person it says so where the specification does, else nothing.
+ * Saves a text of a guide to the journal, with the specified messages for every outcome. `save` returns the entry, or undefined; `refusal`
+ * stays beside the field until `forget`. Without a session it shows a message only where the specification does.
  */
 export function useSaveEntry(kind: Kind) {
   const { failed, saved, signedOut } = originOf(kind);
@@ -42,5 +42,5 @@ export function useSaveEntry(kind: Kind) {
   return { save, isBusy: saving.isBusy, refusal: refusal && (refusal.description ?? refusal.title), clearProblem: () => setRefusal(null) };
 }
 
-/** What was saved of one kind, newest first. */
+/** Saved entries of one kind, newest first. */
 export const useEarlier = (kind: Kind) => usePages({ kind });

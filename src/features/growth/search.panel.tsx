@@ -6,7 +6,7 @@ import { part } from "#web/ui/part.tsx";
 const load = () => import("./results.panel.tsx").then((file) => file.FoundSections);
 const FoundSections = part(load, <Skeleton description="Fetching the guides" lines={3} />);
 
-/** Looks through all guides. The words of the guides are fetched with the first letter, not before. */
+/** Searches all guides. The text of the guides is fetched with the first character, not before. */
 export function SearchPanel() {
   const [typed, setTyped] = useState("");
   const query = useDeferredValue(typed.trim());
@@ -16,7 +16,7 @@ export function SearchPanel() {
         label="Search all guides"
         type="search"
         value={typed}
-        onFocus={() => void load().catch(() => undefined)} // it is asked for again with the first letter
+        onFocus={() => void load().catch(() => undefined)} // fetched again with the first character
         onChange={(event) => setTyped(event.currentTarget.value)}
         hint="A word or two: deductible, say no, breaker …"
       />

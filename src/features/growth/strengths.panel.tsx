@@ -7,7 +7,7 @@ import { useTicks } from "./growth.api.ts";
 import { longestItem, mostItems, strengthsName } from "./growth.records.rules.ts";
 import { strengths } from "./growth.confidence.content.ts";
 
-/** The strengths list: choose, and add words of one's own. Every change is stored at once. */
+/** The strengths list: choose, and add own ones. Every change is stored at once. */
 export function StrengthsPanel() {
   const { items, isReady, isBusy, toggle, put } = useTicks(strengthsName);
   const [own, setOwn, { clear }] = useDraft("growth.strength", "");

@@ -25,7 +25,7 @@ export function WeeklyPlanPanel() {
     setDraft({ ...draft, id });
     const answer = await saveIt.save(id, weeklyPlanDraft(draft));
     if (!answer) return;
-    setShown(weeklyPlan(answer)); // until the list of plans is fetched again
+    setShown(weeklyPlan(answer)); // until the list of plans is refetched
     clear();
   };
   const set = (list: "priorities" | "goals", at: number, line: string) =>

@@ -10,7 +10,7 @@ interface FoundSection extends GuideSection {
 
 const sources = import.meta.glob<readonly GuideSection[]>("./*.guide.mdx", { query: "?sections", import: "default", eager: true });
 
-/** Every section of every guide in plain words: a chunk of its own, to be fetched only when somebody searches. */
+/** Every section of every guide as plain text: a chunk of its own, fetched only for a search. */
 const everySection: readonly FoundSection[] = Object.entries(sources).flatMap(([path, sections]) => {
   const slug = path.replace(/^\.\/|\.guide\.mdx$/g, "");
   return isGuideSlug(slug) ? sections.map((section) => ({ slug, ...section })) : [];
@@ -26,7 +26,7 @@ index.addAll(
 
 export type FoundPart = { href: string; heading: string; guide: string; snippet: string };
 
-/** Parts of guides that hold all the words of `query`, best first. In the browser alone: nothing is asked of the server. */
+/** Parts of guides that contain all the words of `query`, best first. In the browser only: the query is never sent to the server. */
 export const findInGuides = (query: string, most: number): FoundPart[] =>
   index
     .search(query)

@@ -6,17 +6,17 @@ import { anchorsOf, bodyFaults, linksOf, sectionsOf, type GuideFault } from "./g
 export type GuideText = {
   /** The name of the file before ".guide.mdx". */
   slug: string;
-  /** The front matter as YAML gave it; only frontFaults knows whether it is one. */
+  /** The front matter as parsed from YAML; only frontFaults checks its form. */
   front: unknown;
   body: string;
   bodyLine: number;
 };
 
-/** Everything that is wrong with `guide`, by line; `bodies` holds the text of every guide there is. */
+/** All problems of `guide`, by line; `bodies` has the text of every guide. */
 export function guideFaults(guide: GuideText, bodies: ReadonlyMap<string, string>): GuideFault[] {
   const front = frontFaults(guide.front, guide.slug);
   if (front.length > 0) return front.map((sentence) => ({ line: 1, sentence }));
-  const { minutes, parent, sources } = guide.front as GuideFront; // frontFaults found none
+  const { minutes, parent, sources } = guide.front as GuideFront; // frontFaults found no problem
   const inText = [
     ...bodyFaults(
       guide.body,
@@ -36,7 +36,7 @@ export function guideFaults(guide: GuideText, bodies: ReadonlyMap<string, string
   ];
 }
 
-/** The plain words of a text, headings included. */
+/** The plain text of a guide, headings included. */
 export const wordsOf = (body: string): string =>
   sectionsOf(body)
     .map(({ heading, text }) => (heading ? `${heading}. ${text}` : text))
@@ -49,14 +49,14 @@ export const wordsAMinute = 200;
 export const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[a-z0-9]/i.test(word)).length;
 const minutesToRead = (words: number): number => Math.max(1, Math.ceil(words / wordsAMinute));
 
-/** Sentences about a guide that is too long, too short, or says the wrong number of minutes. */
+/** Messages about a guide that is too long, too short, or states the wrong number of minutes. */
 export function lengthFaults(slug: string, words: number, minutes: number): string[] {
   const least = shortGuides.includes(slug) ? 600 : 900;
   const faults = words < least ? [`${words} words are fewer than ${least}.`] : words > 2500 ? [`${words} words are more than 2500.`] : [];
   return Math.abs(minutes - minutesToRead(words)) > 1 ? [...faults, `minutes: ${words} words take ${minutesToRead(words)}.`] : faults;
 }
 
-/** Links that lead nowhere; an anchor of a guide that `bodies` does not hold cannot be judged. */
+/** Broken links; an anchor of a guide that is not in `bodies` cannot be checked. */
 export function linkFaults(slug: string, bodies: ReadonlyMap<string, string>): GuideFault[] {
   const body = bodies.get(slug) ?? "";
   return linksOf(body).flatMap(({ url, line }) => {
@@ -77,7 +77,7 @@ function linkFault(url: string, body: string, bodies: ReadonlyMap<string, string
   return target !== undefined && !anchorsOf(target).includes(anchor) ? `${url}: there is no such heading.` : "";
 }
 
-/** Links from a guide to its inner guides that the specification asks for and the text lacks. */
+/** Links to inner guides that the specification requires and the text lacks. */
 export function missingChildren(slug: string, body: string): string[] {
   const urls = linksOf(body).map(({ url }) => url.split("#")[0]);
   return guideSlugs
@@ -86,8 +86,8 @@ export function missingChildren(slug: string, body: string): string[] {
 }
 
 /**
- * The school grade that a text asks for (Flesch-Kincaid), an estimate since syllables are counted by their vowels.
- * Units: US school years. Source: Kincaid et al., 1975: 0.39 words a sentence + 11.8 syllables a word - 15.59.
+ * The school grade that a text requires (Flesch-Kincaid), an estimate because syllables are counted by their vowels. Units: US school
+ * years. Source: Kincaid et al., 1975: 0.39 words a sentence + 11.8 syllables a word - 15.59.
  */
 export function schoolGrade(text: string): number {
   const sentences = Math.max(1, text.split(/[.!?](?:["”)]*\s|$)/).filter((part) => /[a-z]/i.test(part)).length);
@@ -97,12 +97,12 @@ export function schoolGrade(text: string): number {
   return Math.max(0, 0.39 * (words.length / sentences) + 11.8 * (syllables / words.length) - 15.59);
 }
 
-/** School grades between which a guide reads neither like a primer nor like a contract. About the eighth grade, a little below to be safe. */
+/** The allowed school grades of a guide. About the eighth grade, a little below to be safe. */
 const readingBand = { least: 5.5, most: 9 };
 
 /**
- * What is read as sentences: without headings, tables and boxes of short commands, without the bold names that lists begin
- * with, and without words to say aloud, which are short on purpose.
+ * What counts as sentences: without headings, tables and boxes of short commands, without the bold names at the start of list items, and
+ * without lines to say aloud, which are short on purpose.
  */
 export const readingMatter = (body: string): string =>
   wordsOf(
@@ -113,7 +113,7 @@ export const readingMatter = (body: string): string =>
       .replace(/^(- |\d+\. )\*\*[^*]+\*\* /gm, "$1"),
   );
 
-/** A sentence about a guide whose reading matter is too choppy or too hard. */
+/** A message about a guide whose text is too choppy or too hard. */
 export function levelFaults(body: string): string[] {
   const grade = schoolGrade(readingMatter(body));
   if (grade < readingBand.least) return [`It reads at grade ${grade.toFixed(1)}, below ${readingBand.least}: join what belongs together.`];
@@ -127,7 +127,7 @@ function syllablesIn(word: string): number {
   return Math.max(1, groups?.length ?? 0);
 }
 
-/** Guides that claim a place in the reading order that another one has. */
+/** Guides with the same place in the reading order as another one. */
 export function orderFaults(guides: readonly Pick<GuideText, "slug" | "front">[]): { slug: string; sentence: string }[] {
   const orderOf = ({ front }: Pick<GuideText, "front">) => (front as Partial<GuideFront> | null | undefined)?.order;
   return guides.flatMap((guide, at) => {

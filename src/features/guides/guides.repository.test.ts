@@ -8,17 +8,17 @@ import { guideSections, readGuides } from "./guides.repository.ts";
 const guides = await readGuides();
 const bodies = new Map(guides.map(({ slug, body }) => [slug, body]));
 
-test.each(guides)("the guide $slug has complete front matter, proven figures and living links", (guide) => {
+test.each(guides)("the guide $slug has complete front matter, figures with sources and working links", (guide) => {
   expect(guideFaults(guide, bodies)).toEqual([]);
 });
 
-test("every section of every guide can be found by search and coach", async () => {
+test("every section of every guide is found by search and coach", async () => {
   const sections = await guideSections();
   expect(new Set(sections.map(({ slug }) => slug))).toEqual(new Set(guides.map(({ slug }) => slug)));
   for (const section of sections) expect(section.text.length, `${section.slug}#${section.anchor}`).toBeGreaterThan(20);
 });
 
-test("the shelf says of every guide what its front matter says", () => {
+test("the list has every guide's front matter", () => {
   const message = guides.map(({ slug, front, body }) => {
     const { title, parent, minutes } = front as GuideFront;
     const parts = sectionsOf(body).filter(({ anchor }) => anchor !== "").length;
@@ -27,7 +27,7 @@ test("the shelf says of every guide what its front matter says", () => {
   expect(Object.fromEntries(message)).toEqual(guideList);
 });
 
-test("the list before the interview names what the specification names", () => {
+test("the list before the interview has the items of the specification", () => {
   const body = bodies.get("job-interview-mastery") ?? "";
   for (const item of [
     "Research the company",

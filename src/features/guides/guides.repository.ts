@@ -4,7 +4,7 @@ import type { GuideFront } from "./guides.rules.ts";
 import { guidesFile } from "#server/build-paths.ts";
 import { sectionsOf, splitSource, type GuideSection } from "./guides.source.rules.ts";
 
-/** A section of a guide as the search and the coach read it. */
+/** A section of a guide for the search and the coach. */
 export interface IndexedSection extends GuideSection {
   slug: string;
   /** The guide's title. */
@@ -14,13 +14,13 @@ export interface IndexedSection extends GuideSection {
 const folder = new URL("./", import.meta.url);
 let saved: Promise<IndexedSection[]> | undefined;
 
-/** Every section of every guide in plain words, read once: from the build when there is one, else from the sources. */
+/** Every section of every guide as plain text, read once: from the build if there is one, else from the sources. */
 export function guideSections(): Promise<IndexedSection[]> {
-  saved ??= readFile(guidesFile, "utf8").then((text) => JSON.parse(text) as IndexedSection[], sectionsFromSource); // the build wrote this shape
+  saved ??= readFile(guidesFile, "utf8").then((text) => JSON.parse(text) as IndexedSection[], sectionsFromSource); // the build wrote this form
   return saved;
 }
 
-/** The sections as the sources say them now; the build writes these to dist/guides.json. */
+/** The current sections of the sources; the build writes these to dist/guides.json. */
 export async function sectionsFromSource(): Promise<IndexedSection[]> {
   const guides = await readGuides();
   return guides.flatMap(({ slug, front, body }) => {
@@ -29,7 +29,7 @@ export async function sectionsFromSource(): Promise<IndexedSection[]> {
   });
 }
 
-/** The sources of all guides. Needs the YAML reader, which is only installed for building. */
+/** The sources of all guides. Needs the YAML parser, which is only installed for building. */
 export async function readGuides(): Promise<GuideText[]> {
   const { parse } = await import("yaml");
   const files = (await readdir(folder)).filter((name) => name.endsWith(".guide.mdx")).sort();

@@ -14,7 +14,7 @@ const front = {
 };
 const source = front.sources[0];
 
-test("a complete front matter has no fault", () => {
+test("a complete front matter has no problem", () => {
   expect(frontFaults(front, "time-management")).toEqual([]);
 });
 
@@ -33,7 +33,7 @@ test.each([
   ["a source without https", { ...front, sources: [{ ...source, url: "http://dol.gov" }] }, "https"],
   ["a source without a year", { ...front, sources: [{ ...source, year: undefined }] }, "year"],
   ["one id for two sources", { ...front, sources: [source, source] }, "twice"],
-])("a front matter with %s is refused, and the sentence names it", (_what, broken, word) => {
+])("a front matter with %s is refused, and the message names it", (_what, broken, word) => {
   expect(frontFaults(broken, "time-management").join(" ")).toContain(word);
 });
 
@@ -52,7 +52,7 @@ test("the first-level guides are the six of the specification", () => {
   ]);
 });
 
-test("reading order begins with nothing before it and ends with nothing after it", () => {
+test("the first guide has none before it, and the last none after it", () => {
   expect(neighbours("emotional-intelligence")).toEqual({ previous: undefined, next: "workplace-safety" });
   const [beforeLast, last] = guideSlugs.slice(-2);
   expect(neighbours(last as GuideSlug)).toEqual({ previous: beforeLast, next: undefined });

@@ -1,22 +1,22 @@
 import { guideList } from "./guides.list.content.ts";
 
 /**
- * What a guide is: its place among the others, its front matter and the words an author may use.
- * The vocabulary is described for authors in AUTHORS.md; the source itself is read in guides.source.rules.ts.
+ * Guides: their order, their front matter and the components that an author may use. The components are described for authors in
+ * AUTHORS.md; the source itself is parsed in guides.source.rules.ts.
  */
 
 export type GuideSlug = keyof typeof guideList;
 
-/** Every guide in reading order: an inner guide follows the one it hangs in. `previous` and `next` walk this list. */
+/** Every guide in reading order: an inner guide follows its parent. `previous` and `next` use this order. */
 export const guideSlugs = Object.keys(guideList) as GuideSlug[];
 
-/** Where each guide hangs. */
+/** The parent of each guide. */
 export const guideParents = Object.fromEntries(guideSlugs.map((slug) => [slug, guideList[slug].parent])) as Record<
   GuideSlug,
   "growth" | GuideSlug
 >;
 
-/** A public page that proves a figure; `year` is the year the figure was true for. */
+/** A public page that proves a figure; `year` is the year of the figure. */
 type GuideSource = { id: string; name: string; url: string; year: number };
 
 export type GuideFront = {
@@ -26,19 +26,19 @@ export type GuideFront = {
   summary: string;
   /** Whole minutes to read, at 200 words a minute. */
   minutes: number;
-  /** The day somebody last checked every fact, "2026-11-20". */
+  /** The day of the last check of all facts, "2026-11-20". */
   reviewedOn: string;
   parent: "growth" | GuideSlug;
-  /** The place in the reading order, in tens so that another fits between. */
+  /** The position in the reading order, in tens so that another fits between. */
   order: number;
   /** The two drawings at the top of its page. */
   art: readonly [GuideArt, GuideArt];
-  /** The line on its card, for a guide that hangs in Growth itself. */
+  /** The line on its card, for a first-level guide. */
   card?: string;
   sources: GuideSource[];
 };
 
-/** The drawings, each with the file of #web/ui that holds it. */
+/** The drawings, each with its file in #web/ui. */
 export const guideArt = {
   Calendar: "still-life",
   Plant: "still-life",
@@ -61,7 +61,7 @@ export const guideArt = {
 } as const;
 type GuideArt = keyof typeof guideArt;
 
-/** Interactive panels that a guide may leave a slot for, `<Tool name="eq-quiz"/>`: the component and its file in features/growth. */
+/** Interactive panels for a guide's slots, `<Tool name="eq-quiz"/>`: the component and its file in features/growth. */
 export const guideTools = {
   "eq-quiz": ["QuizPanel", "quiz.panel.tsx"],
   "daily-checkin": ["CheckinPanel", "checkin.panel.tsx"],
@@ -80,7 +80,7 @@ export const guideTools = {
 export type GuideTool = keyof typeof guideTools;
 export const isGuideTool = (name: string | undefined): name is GuideTool => name !== undefined && Object.hasOwn(guideTools, name);
 
-/** Every component that a guide may use, with the attributes it must and may carry. */
+/** Every component that a guide may use, with its required and allowed attributes. */
 export const guideWords: Record<string, { must: readonly string[]; may: readonly string[] }> = {
   Fact: { must: ["source"], may: [] },
   Say: { must: [], may: ["when"] },
@@ -133,7 +133,7 @@ export function neighbours(slug: GuideSlug): { previous: GuideSlug | undefined; 
   return { previous: guideSlugs[at - 1], next: guideSlugs[at + 1] };
 }
 
-/** What is wrong with a front matter as read from YAML, in sentences for its author; empty when nothing is. */
+/** The problems of a front matter parsed from YAML, as messages for its author; empty if there are none. */
 export function frontFaults(front: unknown, slug: string): string[] {
   if (!isRecord(front)) return ["There is no front matter."];
   const faults: string[] = [];

@@ -1,4 +1,4 @@
-/** About `around` characters on either side of the first of `terms` in `text`, cut between words. */
+/** About `around` characters before and after the first of `terms` in `text`, cut between words. */
 export function snippetOf(text: string, terms: readonly string[], around = 70): string {
   const low = text.toLowerCase();
   const at = Math.max(0, Math.min(...terms.map((term) => low.indexOf(term.toLowerCase())).filter((found) => found >= 0), text.length));

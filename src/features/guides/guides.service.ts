@@ -16,7 +16,7 @@ async function open() {
 }
 
 export const guideFacts = {
-  /** The parts of guides that fit a question best: those that hold all its words first, then those that hold some. */
+  /** The parts of guides that fit a question best: those with all its words first, then those with some. */
   search: async (query: string, most: number): Promise<{ guide: string; heading: string; path: string; text: string }[]> => {
     const { sections, index } = await (opened ??= open());
     const all = index.search(query, { combineWith: "AND" });

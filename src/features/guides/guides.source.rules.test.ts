@@ -20,7 +20,7 @@ test("a source splits into front matter and text, and keeps its line numbers", (
   expect({ yaml, body, bodyLine }).toEqual({ yaml: "title: A\nslug: b", body: "Lead.\n", bodyLine: 5 });
 });
 
-test("a text becomes its lead and one section for every second-level heading", () => {
+test("a text is parsed to its lead and one section for every second-level heading", () => {
   expect(
     sectionsOf(
       'A *warm* lead.\n\n## Eat the frog\n\nDo it [first](/budget).\n\n### Why\n\n- **Calm.** After.\n\n## Say no\n\n<Say when="Asked">\n\nNot now.\n\n</Say>\n',
@@ -32,14 +32,14 @@ test("a text becomes its lead and one section for every second-level heading", (
   ]);
 });
 
-test("tables, letters and glances are read as words", () => {
+test("tables, scripts and summary boxes are part of the plain text", () => {
   const [section] = sectionsOf(
     '| Love | Control |\n| --- | --- |\n| asks | tells |\n\n<Letter letter="S" word="Situation" ask="Where?">\n\nAt work.\n\n</Letter>\n\n<Glance difficulty="Easy" time="5 minutes"/>\n',
   );
   expect(section?.text).toBe("Love: Control asks: tells Situation. Where? At work. difficulty: Easy. time: 5 minutes.");
 });
 
-test("items of a list are read aloud as sentences", () => {
+test("list items become sentences in the plain text", () => {
   expect(sectionsOf("- Name of the plan\n- Is it **yours**?\n\n1. Call\n")[0]?.text).toBe("Name of the plan. Is it yours? Call.");
 });
 
@@ -47,7 +47,7 @@ test("anchors come from both levels of headings", () => {
   expect(anchorsOf("## One\n\ntext\n\n### Two things\n")).toEqual(["one", "two-things"]);
 });
 
-test("a text in the vocabulary has no fault", () => {
+test("a text with known components has no problem", () => {
   expect(
     faultsIn(
       '<Fact source="osha">In 2026 a fine may reach $100.</Fact> Then:\n\n<Steps>\n\n1. Go.\n\n</Steps>\n\n<Tool name="recipes"/>\n',
@@ -95,7 +95,7 @@ test.each([
   expect(linkFaults("adulting-101", new Map([["adulting-101", `One.\n[go](${url})`]]))).toEqual([{ line: 1, sentence }]);
 });
 
-test("a number that can be called is a link", () => {
+test("a phone number is a link", () => {
   expect(faultsIn("Call 911 now, or 1-800-222-1222.")).toEqual([
     "911 can be called, so it is a link: [911](tel:911).",
     "1-800-222-1222 can be called, so it is a link: [1-800-222-1222](tel:1-800-222-1222).",
@@ -103,7 +103,7 @@ test("a number that can be called is a link", () => {
   expect(faultsIn("Call [988](tel:988), see [why 911 and 988 differ](/growth/workplace-safety), or add 9115 and 2119.")).toEqual([]);
 });
 
-test("a guide links to the guides that hang in it", () => {
+test("a guide links to its inner guides", () => {
   const [linked, ...others] = childrenOf("adulting-101");
   expect(missingChildren("adulting-101", `[cook](/growth/${linked}#basics)`)).toEqual(
     others.map((slug) => `A link to /growth/${slug} is missing.`),
@@ -121,14 +121,14 @@ test("two guides cannot have the same place in the reading order", () => {
   expect(orderFaults(guides)).toEqual([{ slug: "c", sentence: "order: 10 is the place of a." }]);
 });
 
-test("a guide is neither a note nor a book, and says honestly how long it takes", () => {
+test("a guide that is too short, too long or states the wrong reading time is refused", () => {
   expect(lengthFaults("adulting-101", 899, 5)).toEqual(["899 words are fewer than 900."]);
   expect(lengthFaults("cooking-lessons", 700, 4)).toEqual([]);
   expect(lengthFaults("adulting-101", 2501, 13)).toEqual(["2501 words are more than 2500."]);
   expect(lengthFaults("adulting-101", 1000, 9)).toEqual(["minutes: 1000 words take 5."]);
 });
 
-test("faults of a text carry the line of the file", () => {
+test("problems of a text have the line of the file", () => {
   const front = {
     title: "A",
     slug: "adulting-101",
@@ -150,7 +150,7 @@ test("faults of a text carry the line of the file", () => {
   ]);
 });
 
-test("a guide that reads like a primer or like a contract is sent back, and words to say aloud are left out", () => {
+test("a text that is too choppy or too hard is refused, and lines to say aloud do not count", () => {
   const plain = "We walked to the market because the weather was finally warm enough for it. ";
   const choppy = "It rained. We went. It was cold. ";
   expect(levelFaults(plain.repeat(9))).toEqual([]);
@@ -165,7 +165,7 @@ test("a guide that reads like a primer or like a contract is sent back, and word
   ).toMatch(/above 9/);
 });
 
-test("plain words are counted and easy ones graded low", () => {
+test("words are counted and easy ones graded low", () => {
   expect(wordsIn("Say no – kindly.")).toBe(3);
   expect(schoolGrade("The cat sat on the mat. It was a good day.")).toBeLessThan(3);
   expect(schoolGrade("Organizational accountability necessitates considerable institutional transparency.")).toBeGreaterThan(12);
@@ -174,10 +174,10 @@ test("plain words are counted and easy ones graded low", () => {
 test.each([
   [`Say "no" and don't explain ("later" is fine).`, "Say “no” and don’t explain (“later” is fine)."],
   [`"Really?" she asked. It's Dana's.`, "“Really?” she asked. It’s Dana’s."],
-])("quotes are printed as in a book: %s", (typed, printed) => {
+])("quotes become typographic: %s", (typed, printed) => {
   expect(curly(typed)).toBe(printed);
 });
 
-test("a quote right after a word in bold closes", () => {
+test("a quote right after a bold word closes", () => {
   expect(curly('" she said', true)).toBe("” she said");
 });

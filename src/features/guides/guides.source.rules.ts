@@ -1,19 +1,19 @@
 import { anchorOf, guideWords, isGuideTool } from "./guides.rules.ts";
 
-/** Reads the source of a guide as text: its parts, its plain words, its faults. The vocabulary is small enough to need no parser. */
+/** Parses the source of a guide as text: its sections, its plain text, its problems. The vocabulary is small enough to need no parser. */
 
 export type GuideSection = {
   /** Empty for the lead before the first heading. */
   heading: string;
   anchor: string;
-  /** Plain words, without marks or components. */
+  /** Plain text, without marks or components. */
   text: string;
 };
 
-/** Where something is wrong: `line` counts from 1 within the file. */
+/** A problem: `line` counts from 1 within the file. */
 export type GuideFault = { line: number; sentence: string };
 
-/** Splits a source into the YAML between the dashes and the text below; `bodyLine` is the line the text begins at. */
+/** Splits a source into the YAML between the dashes and the text below; `bodyLine` is the line where the text begins. */
 export function splitSource(source: string): { yaml: string; body: string; bodyLine: number } {
   const found = /^---\n([\s\S]*?)\n---\n/.exec(source);
   if (!found) return { yaml: "", body: source, bodyLine: 1 };
@@ -37,7 +37,7 @@ export const anchorsOf = (body: string): string[] => headingsOf(body).map(({ tex
 export const linksOf = (body: string): { url: string; line: number }[] =>
   [...body.matchAll(/\]\(([^)\s]*)\)/g)].map((found) => ({ url: found[1] ?? "", line: lineAt(body, found.index) }));
 
-/** What is wrong with the text itself: components, sources, figures, marks. Lines count from 0 within the text. */
+/** The problems of the text itself: components, sources, figures, marks. Lines count from 0 within the text. */
 export function bodyFaults(body: string, sourceIds: readonly string[]): GuideFault[] {
   const faults: GuideFault[] = [];
   const fault = (at: number, sentence: string) => faults.push({ line: lineAt(body, at), sentence });
@@ -82,8 +82,7 @@ export function bodyFaults(body: string, sourceIds: readonly string[]): GuideFau
 }
 
 /**
- * Straight quotes become typographic ones. `isAfterWord` says that something is right before the text, so that a quote at its
- * beginning closes.
+ * Converts straight quotes to typographic ones. `isAfterWord`: a word directly precedes the text, so that a quote at its beginning closes.
  */
 export const curly = (text: string, isAfterWord = false): string =>
   text
@@ -113,7 +112,7 @@ function innerFaults(name: string, inner: string): string[] {
   return inner.trim() === "" ? [`<${name}> is empty.`] : [];
 }
 
-/** The text of a piece of source as it would be read aloud. */
+/** The plain text of a piece of source. */
 function plain(text: string): string {
   return text
     .replace(/<Glance((?:\s+[\w-]+="[^"]*")*)\s*\/>/g, (_all, input: string) =>
@@ -136,5 +135,5 @@ function plain(text: string): string {
     .trim();
 }
 
-/** A phone number; the first group is set where it is in a link or in a tag. */
+/** A phone number; the first group is set if it is inside a link or a tag. */
 const callable = /(\[[^\]\n]*\]\([^)\n]*\)|<[^>]*>)|\b1-8\d\d-\d{3}-\d{4}\b|\b(?:988|911|211)\b/g;

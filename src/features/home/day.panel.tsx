@@ -21,10 +21,10 @@ import type { HomeParts } from "./home.page.tsx";
 import { NextStep } from "./next-step.panel.tsx";
 import { WeekPanel } from "./week.panel.tsx";
 
-/** Today: what is safe to spend, two acts, mood, habits, the week, one next step. */
+/** Today: what is safe to spend, two actions, mood, habits, the week, one next step. */
 export function DayPanel({ known, Habits, NoSpend }: HomeParts & { known: Today }) {
   const { currency = "USD", timeZone } = useMember();
-  // without a connection past midnight, what is known is of an earlier day
+  // offline past midnight, the data is of an earlier day
   const now = useToday(timeZone);
   const isToday = known.today >= now;
   const isOnline = useIsOnline();
@@ -88,7 +88,7 @@ export function DayPanel({ known, Habits, NoSpend }: HomeParts & { known: Today 
   );
 }
 
-/** Today's expenses that wait on this device, cents. */
+/** Today's queued expenses, cents. */
 function useWaitingCents(today: Day): number {
   return usePending("budget/addExpense")
     .map(({ input }) => input as { spentOn: string; amountCents: number; billId: string | null })

@@ -1,7 +1,7 @@
 import { MoodTodayPanel } from "#journal/mood-today.panel.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 
-/** The first day: one step that needs no setup, and what shows up once there is a first entry of each. No figure is guessed. */
+/** The first day: one step without any setup, and what appears once there is a first entry of each kind. No figure is made up. */
 export function FirstDayPanel() {
   return (
     <div className="daily is-first-day">

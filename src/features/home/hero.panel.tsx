@@ -33,7 +33,7 @@ export function Hero({ day }: { day: number }) {
   );
 }
 
-/** The same greeting, below the day once there is one. */
+/** The same greeting, below the day once there is data. */
 export function HeroAfter() {
   return (
     <section className="hero-after" aria-labelledby="hero-after">
@@ -63,7 +63,7 @@ function Starts({ isQuiet }: { isQuiet?: boolean }) {
   );
 }
 
-/** Three blurbs, each a row that leads to its page. */
+/** Three blurbs, each a row that links to its page. */
 export function FeatureLinks({ day }: { day: number }) {
   return (
     <section className="section" aria-labelledby="features">

@@ -14,8 +14,8 @@ import { NextStep } from "./next-step.panel.tsx";
 import { DayLoading } from "./day-loading.panel.tsx";
 
 /**
- * What app/ brings from other features. `Habits` is shown once habits are stored; `count` is how many it will list. `readNow` asks
- * the server, so that a day which the page has from an earlier visit decides nothing.
+ * Parts of other features, composed in app/. `Habits` is shown once habits are stored; `count` is how many it lists. `readNow` asks the
+ * server, so that no decision is based on cached data.
  */
 export type HomeParts = {
   Habits: ComponentType<{ count: number }>;
@@ -33,7 +33,7 @@ export function HomePage({ Habits, NoSpend }: HomeParts) {
   const { data, error, isFetching, isFetchedAfterMount, isStale, refetch } = useTodaySummary();
   const isBarred = error instanceof Problem && error.kind === "no-access";
 
-  // the first tap changes no layout under the finger: the day stands here from the next visit on
+  // the first tap must not shift the layout: the day is shown here from the next visit on
   const [wasNew, setWasNew] = useState(false);
   if (data && (isFetchedAfterMount || !isStale) && isNew(data) && !wasNew) setWasNew(true);
 
@@ -74,7 +74,7 @@ export function HomePage({ Habits, NoSpend }: HomeParts) {
 
 const headingHere = () => document.querySelector<HTMLElement>("#main h1");
 
-/** After navigation the heading has the focus, and keeps it when the layout of the loaded data brings another heading. */
+/** After navigation the heading has the focus, and keeps it when the loaded data replaces the heading. */
 function useHeadingFocus(layout: string) {
   const hadFocus = useRef(false);
   useEffect(() => {

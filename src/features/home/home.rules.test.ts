@@ -56,14 +56,14 @@ const lived: Today = {
 const step = (change: Partial<Today>) => nextStep({ ...lived, ...change }, "USD");
 const words = (change: Partial<TodayBudget>, on = today) => formatSpending({ ...budget, ...change }, on, "USD");
 
-test("an account without budget, logged day or mood is new, also after a look at the challenge", () => {
+test("an account without budget, logged day or mood is new, also after opening the challenge", () => {
   expect(isNew(fresh)).toBe(true);
   expect(isNew({ ...fresh, challenge: { current: 0, total: 0, isTodayLogged: false } })).toBe(true);
   expect(isNew({ ...fresh, mood: { mood: 5, on: "2026-11-01" } })).toBe(false);
   expect(isNew(lived)).toBe(false);
 });
 
-test("the sentence under the figure says what is left, what was spent since the morning, and what tomorrow has", () => {
+test("the sentence under the figure says what is left, what was spent today, and tomorrow's allowance", () => {
   expect(words({})).toEqual({ words: "Nothing spent yet. $713.60 is left for 11 days, bills set aside.", isOver: false });
   expect(words({ billsCents: 0, daysLeft: 1, remainingCents: 4000 }).words).toBe(
     "Nothing spent yet. $40.00 is left for the last day of the month.",
@@ -74,7 +74,7 @@ test("the sentence under the figure says what is left, what was spent since the 
   });
 });
 
-test("a day or a month that is over its money is said at once, with what comes next", () => {
+test("a day or a month over its budget is reported at once, with what comes next", () => {
   expect(words({ spentTodayCents: 7232, safeCents: 0, overCents: 745, tomorrowCents: 6412 })).toEqual({
     words: "Over by $7.45 today. Tomorrow: $64.12.",
     isOver: true,
@@ -87,7 +87,7 @@ test("a day or a month that is over its money is said at once, with what comes n
   );
 });
 
-test("expenses that wait on this device count at once", () => {
+test("queued expenses count at once", () => {
   expect(withWaiting(budget, 1840)).toMatchObject({
     spentTodayCents: 1840,
     safeCents: 4647,
@@ -104,7 +104,7 @@ test("the jar shows what is left of today in five steps, and is empty at 0", () 
   expect(jarLevel({ safeCents: 0, allowanceCents: 0 })).toBe(0);
 });
 
-test("the week is one sentence: average mood, no-spend days in a row, and a single day without a mood", () => {
+test("the week is one sentence: average mood, consecutive no-spend days, and a single day without a mood", () => {
   expect(weekInWords(lived.week, today)).toEqual({
     finding: "Mood 6.2 on five days, five no-spend days.",
     more: "Monday has nothing, and that is fine.",
@@ -131,7 +131,7 @@ test("a bill of the next five days is the next step, a later one is not", () => 
   expect(step({ budget: null }).sentence).toBe("$40, from your bills.");
 });
 
-test("the recap that is offered is the next step, before all but a bill of today", () => {
+test("an offered recap is the next step, before everything but a bill of today", () => {
   const on = (day: string, { leftCents = 18_800, ...change }: Partial<Today> & { leftCents?: number } = {}) =>
     step({ today: day, bill: null, budget: { ...budget, hasLines: false, recap: { month: "2026-11", leftCents } }, ...change });
   expect(on("2026-12-01")).toEqual({
@@ -154,7 +154,7 @@ test("a month without an expense is the next step in its first week only", () =>
   expect(on("2026-12-08").key).toBe("guide");
 });
 
-test("with nothing open there is a guide to continue, or nothing at all", () => {
+test("without any other step there is a guide to continue, or nothing at all", () => {
   const free = { bill: null };
   expect(step(free)).toMatchObject({ key: "guide", path: "/growth/adulting-101" });
   expect(step({ ...free, guide: null })).toMatchObject({ key: "rest", title: "Nothing else for today" });
@@ -167,7 +167,7 @@ test("no step mentions points or a failure, or says must", () => {
   for (const { title, sentence } of steps) expect(`${title} ${sentence}`).not.toMatch(/point|must|should|fail|lose|broke|missed/i);
 });
 
-test("a pattern is shown once it has enough days behind it, another one each day", () => {
+test("a pattern is shown once it has enough days, another one each day", () => {
   const describe = (description: string) => ({ state: "described" as const, description });
   const few = { state: "few" as const, description: "Not enough days yet: 3 of 14 days with a mood." };
   expect(patternOf({ patterns: [few] }, "2026-11-20")).toBeNull();

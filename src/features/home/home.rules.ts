@@ -2,7 +2,7 @@ import { daysBetween, monthNames, weekday, weekdayNames, type Day, type Month } 
 import { showCents, type Cents } from "#shared/money.ts";
 import { count } from "#shared/text.ts";
 
-/** Of the budget; amounts in cents. `spentOn` names the categories of today's expenses. */
+/** Today's budget data; amounts in cents. `spentOn` has the categories of today's expenses. */
 export type TodayBudget = {
   safeCents: Cents;
   allowanceCents: Cents;
@@ -20,7 +20,7 @@ export type TodayBudget = {
 
 export type WeekDay = { day: Day; mood: number | null; isNoSpend: boolean };
 
-/** The features' data of today; null where a feature is unused. Dates are the member's; `week` is the last seven days. */
+/** The features' data of today; null if a feature is unused. Dates are in the member's time zone; `week` is the last seven days. */
 export type Today = {
   today: Day;
   week: WeekDay[];
@@ -39,7 +39,7 @@ export type Today = {
 export const isNew = ({ budget, bill, challenge, mood }: Today): boolean =>
   budget === null && bill === null && (challenge?.total ?? 0) === 0 && mood === null;
 
-/** `budget` with expenses that wait on this device to be sent, `waitingCents` of today in all. */
+/** `budget` including queued expenses, of which `waitingCents` are of today. */
 export function withWaiting(budget: TodayBudget, waitingCents: Cents): TodayBudget {
   if (waitingCents === 0) return budget;
   const spentTodayCents = budget.spentTodayCents + waitingCents;
@@ -54,7 +54,7 @@ export function withWaiting(budget: TodayBudget, waitingCents: Cents): TodayBudg
   };
 }
 
-/** The sentence under the figure, and whether it says that more was spent than there was. */
+/** The sentence under the figure, and whether it says that more was spent than available. */
 export function formatSpending(budget: TodayBudget, today: Day, currency: string): { words: string; isOver: boolean } {
   const { allowanceCents, spentTodayCents, overCents, tomorrowCents, remainingCents, billsCents, daysLeft } = budget;
   const show = (cents: Cents) => showCents(cents, currency);
@@ -71,11 +71,11 @@ export function formatSpending(budget: TodayBudget, today: Day, currency: string
   return { words: `Nothing spent yet. ${show(free)} is left ${rest}${billsCents > 0 ? ", bills set aside" : ""}.`, isOver: false };
 }
 
-/** How full the jar is drawn, 0 (empty) to 5: what is left of today's allowance. */
+/** The jar's level, 0 (empty) to 5: what is left of today's allowance. */
 export const jarLevel = ({ safeCents, allowanceCents }: Pick<TodayBudget, "safeCents" | "allowanceCents">): number =>
   allowanceCents <= 0 ? 0 : Math.min(5, Math.ceil((5 * safeCents) / allowanceCents));
 
-/** The week in words: moods, no-spend days in a row, and a single day without a mood. Null while the week is empty. */
+/** The week as text: moods, consecutive no-spend days, and a single day without a mood. Null while the week is empty. */
 export function weekInWords(week: readonly WeekDay[], today: Day): { finding: string; more: string } | null {
   const moods = week.flatMap(({ mood }) => (mood === null ? [] : [mood]));
   const noSpend = week.filter((one) => one.isNoSpend).length;
@@ -95,7 +95,7 @@ export function weekInWords(week: readonly WeekDay[], today: Day): { finding: st
   return { finding, more: gap };
 }
 
-/** No-spend days in a row up to today, or to yesterday while today is open. */
+/** Consecutive no-spend days up to today, or to yesterday while today is open. */
 function runUpTo(week: readonly WeekDay[], today: Day): number {
   const days = week.at(-1)?.day === today && !week.at(-1)?.isNoSpend ? week.slice(0, -1) : week;
   const gap = days.findLastIndex((one) => !one.isNoSpend);
@@ -104,14 +104,14 @@ function runUpTo(week: readonly WeekDay[], today: Day): number {
 
 export type Step = { key: "bill" | "recap" | "month" | "guide" | "rest"; title: string; sentence: string; path: string };
 
-/** The first days of a month in which a budget without a line is worth a word. */
+/** The first days of a month on which a budget without expenses is a next step. */
 const monthBeginsDays = 7;
-/** How many days ahead a bill is named. */
+/** How many days in advance a bill is named. */
 const billDays = 5;
 
 /**
- * One thing that could be next, never a duty. A bill of today goes first, then the recap of a month, then a bill of the next days; with nothing open, something to read or
- * nothing at all. Mood, habits and the no-spend day have their controls above it. Points are never the reason.
+ * One suggested next step, never a duty. A bill of today comes first, then the recap of a month, then a bill of the next days; otherwise
+ * something to read or nothing at all. Mood, habits and the no-spend day have their controls above it. Points are never the reason.
  */
 export function nextStep({ today, budget, bill: due, guide }: Today, currency: string): Step {
   const away = due ? daysBetween(today, due.dueOn) : Infinity;
@@ -147,7 +147,7 @@ export function nextStep({ today, budget, bill: due, guide }: Today, currency: s
 
 export type PatternsSummary = { patterns: readonly { state: "nothing" | "few" | "described"; description: string }[] };
 
-/** One of the patterns that have enough days behind them, another one each day; null while there is none. */
+/** One of the patterns with enough days, another one each day; null while there is none. */
 export function patternOf({ patterns }: PatternsSummary, today: Day): string | null {
   const report = patterns.filter(({ state }) => state === "described");
   return report[Number(today.slice(8)) % report.length]?.description ?? null;

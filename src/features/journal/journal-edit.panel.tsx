@@ -15,8 +15,8 @@ import { moodWord } from "./mood.rules.ts";
 export const draftOfEdit = (id: string) => `journal.edit.${id}`;
 
 /**
- * One page in edit, in its own row: the words, and the mood of a plain one. The tag of its origin stays as it is. What is changed
- * stays in this browser, also after Escape and a reload, until it is saved or taken back with Cancel.
+ * Edits one entry in its own row: the text, and the mood of a plain one. The tag of its origin stays as it is. Changes stay in this
+ * browser, also after Escape and a reload, until they are saved or discarded with Cancel.
  */
 export function EditEntry({ entry, onClose, onEdited }: { entry: Entry; onClose: () => void; onEdited: () => void }) {
   const written = wordsOf(entry);
@@ -29,7 +29,7 @@ export function EditEntry({ entry, onClose, onEdited }: { entry: Entry; onClose:
   const [theirs, setTheirs] = useState<Entry>();
   const [problem, setProblem] = useState<string>();
   const isOnline = useIsOnline();
-  // what was written on an earlier day is not met with a card for being opened again
+  // opening an old entry for editing does not bring up the card
   const found = useSafetyWatch(change.text === written ? "" : change.text);
   const saving = useSave(journal.edit.call, {
     failed: originOf(entry.kind).failed,
@@ -118,7 +118,7 @@ export function EditEntry({ entry, onClose, onEdited }: { entry: Entry; onClose:
   );
 }
 
-/** The page as it is on the server, when it is no longer the one that the editor began from. */
+/** The entry on the server, if it is no longer the version that the editor started from. */
 async function changedElsewhere(id: string, seenEditedAt: string | null): Promise<Entry | undefined> {
   const now = await journal.read.call({ id }).catch(() => undefined);
   return now && now.editedAt !== seenEditedAt ? now : undefined;

@@ -15,12 +15,12 @@ import { formatAdded, moodTable, planJournal, type JournalFile, type JournalPlan
 import { moodWord } from "./mood.rules.ts";
 
 const mostShown = 50;
-/** A page of the last days is read as one that is written now: the crisis lines stand above it. */
+/** An entry of the last days is treated like one written now: the crisis lines are shown above it. */
 const recentDays = 14;
 const moods = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 type Props = { fileName: string; file: JournalFile; onClose: () => void; onDone: (id: string, words: string) => void };
 
-/** Pages and moods of another app: what becomes of them, before anything is written. */
+/** Entries and moods of another app: the result for each, before anything is written. */
 export function JournalImportPanel({ fileName, file, onClose, onDone }: Props) {
   const today = useToday(useMember().timeZone);
   const [table, setTable] = useState(() => moodTable(file.entries));
@@ -38,7 +38,7 @@ export function JournalImportPanel({ fileName, file, onClose, onDone }: Props) {
   const importing = useSave(sendJournal, { failed: "Error importing", refresh: [journal.key(), ["members"]] });
   const { run: look } = looking;
   useEffect(() => {
-    // every word as a mood: what is there already does not depend on the table
+    // with any mood for every name: which entries exist already does not depend on the table
     const all = planJournal(file.entries, new Map([...moodTable(file.entries).keys()].map((name) => [name, 5])));
     void look({ id: newId(), fileName, format: file.format, plan: all, repeats: new Set(), isPreview: true });
     // oxlint-disable-next-line react/exhaustive-deps -- once for each file
@@ -131,7 +131,7 @@ export function JournalImportPanel({ fileName, file, onClose, onDone }: Props) {
 
 type RowsProps = { plan: JournalPlan; known: ReadonlySet<number>; repeats: ReadonlySet<number>; toggle: (line: number) => void };
 
-/** The first rows that come in, and what is there already, unticked. */
+/** The first rows to import, and existing ones, unticked. */
 function Rows({ plan, known, repeats, toggle }: RowsProps) {
   const rows = [
     ...plan.pages.map(({ line, at, mood, entryText }) => ({ line, on: at.slice(0, 10), mood, words: entryText.slice(0, 80) })),

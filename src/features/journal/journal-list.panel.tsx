@@ -17,10 +17,10 @@ import { journal, usePages } from "./journal.api.ts";
 import { originOf, previewOf, hasMood, wordsOf, type Entry, type Kind } from "./journal.rules.ts";
 import { moodWord } from "./mood.rules.ts";
 
-/** How many entries are shown before older ones are requested, so that what comes after the list stays near. */
+/** How many entries are shown before older ones are requested, so that what follows the list is not too far down. */
 const shownFirst = 6;
 
-/** What was written, newest first, a page at a time. `kind` keeps to one origin, `query` to pages with all its words. */
+/** Entries, newest first, one page at a time. `kind` filters by origin, `query` by words. */
 export function JournalList({ kind, query }: { kind?: Kind; query?: string }) {
   const { entries, isPending, isError, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage, refresh } = usePages({
     kind,
@@ -82,7 +82,7 @@ function EntryRow({ entry, query, onRemove, onEdited }: RowProps) {
   const today = useToday(zone);
   const instant = Date.parse(entry.createdAt);
   const when = `${formatWhen(dayIn(zone, instant), today)}, ${new Intl.DateTimeFormat("en-US", { timeZone: zone, hour: "numeric", minute: "2-digit" }).format(instant)}`;
-  // several may be of one minute
+  // several may have the same minute
   const which = `${when}: ${previewOf(entry, 40)}`;
   const isShown = hasMood(entry);
   const isHalfDone = !isEditing && hasDraft(draftOfEdit(entry.id));

@@ -15,7 +15,7 @@ export function Marked({ pieces }: { pieces: readonly Piece[] }) {
   );
 }
 
-/** A journal entry; of a long one its beginning, or with `query` the matching part, and the rest on request. */
+/** A journal entry; of a long one the beginning, or with `query` the matching part, and the rest on request. */
 export function PageWords({ words, query }: { words: string; query: string | undefined }) {
   const id = useId();
   const [isWhole, setWhole] = useState(false);

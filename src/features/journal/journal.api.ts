@@ -7,7 +7,7 @@ import { originOf, withTag, type Draft, type Entry, type Kind } from "./journal.
 
 export const journal = feature<typeof journalContract>("journal");
 
-/** The member's pages, newest first; `fetchNextPage` brings older ones. */
+/** The member's entries, newest first; `fetchNextPage` loads older ones. */
 export function usePages(only: { query?: string; kind?: Kind } = {}) {
   const queries = useQueryClient();
   const query = useInfiniteQuery(
@@ -25,7 +25,7 @@ export function usePages(only: { query?: string; kind?: Kind } = {}) {
   };
 }
 
-/** Saves a new page. Without a network it waits on this device; the answer then says so with `waits`. */
+/** Saves a new entry. Offline it is queued on this device, which the answer shows with `waits`. */
 export async function writePage({ id, ...draft }: Draft & { id: string }): Promise<Entry & Partial<Later>> {
   const description = draft.kind === "plain" ? "Journal page" : originOf(draft.kind).label;
   const opening = withTag(draft.kind, "");

@@ -1,6 +1,6 @@
 import { achievementMood, moodWhenUntouched, withTag, type Draft, type Kind } from "./journal.rules.ts";
 
-/** A plain mood entry. `mood` is null while the slider was never touched: stored as 5, marked, left out of averages. */
+/** A plain mood entry. `mood` is null if the slider was never moved: stored as 5, marked, left out of averages. */
 export const plainDraft = (words: string, mood: number | null): Draft => ({
   kind: "plain",
   entryText: words,
@@ -8,7 +8,7 @@ export const plainDraft = (words: string, mood: number | null): Draft => ({
   isMoodSet: mood !== null,
 });
 
-/** 'Save as Journal' under Help Me Decide: the words alone, without tag or mood. */
+/** 'Save as Journal' under Help Me Decide: only the text, without tag or mood. */
 export const decisionDraft = (decision: string): Draft => tagged("decision", decision);
 
 /** "[POLL] Should I take the night shift?" */

@@ -18,7 +18,7 @@ const entry = z.object({
   editedAt: instant.nullable(),
 });
 
-/** Counted in UTF-16 units here, in code points by the rules: an entry of emoji has twice as many of the first. */
+/** Counted in UTF-16 units here, in code points by the rules: an entry of emoji has twice as many of the former. */
 const entryText = words(2 * longestStored, "Please write something before saving.");
 
 const agoMs = z.int().min(0).max(longestWaitMs).default(0).describe("how long ago it was written, for a page that waited for a network");

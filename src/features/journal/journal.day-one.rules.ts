@@ -5,14 +5,16 @@ import { noDate, notADate, notComeYet, tagLine, type BadEntry, type JournalFile,
 
 type DayOneEntry = Record<string, unknown>;
 
-/** Whether a JSON value is a journal as Day One exports it. */
+/** Whether a JSON value is a Day One export. */
 export const isDayOne = (value: unknown): value is { entries: unknown[] } => {
   if (typeof value !== "object" || value === null || !("entries" in value) || !Array.isArray(value.entries)) return false;
   const [first] = value.entries as unknown[];
   return "metadata" in value || (typeof first === "object" && first !== null && "creationDate" in first);
 };
 
-/** The entries of one or more journals of Day One's JSON export. Photos, places and weather stay out; tags become a line below. */
+/**
+ * The entries of one or more journals of Day One's JSON export. Photos, places and weather are left out; tags become a line below the text.
+ */
 export function readDayOne(journals: readonly { entries: unknown[] }[], { zone, today }: ReadAt): JournalFile {
   const entries: ReadEntry[] = [];
   const bad: BadEntry[] = [];
@@ -40,7 +42,7 @@ export function readDayOne(journals: readonly { entries: unknown[] }[], { zone, 
   return { kind: "journal", format: "Day One", rows: line, entries, bad, notes };
 }
 
-/** The words of an entry as plain text; without pictures, and without the backslashes that Day One writes before signs. */
+/** The text of an entry; without images, and without the backslashes that Day One writes before punctuation. */
 function wordsIn(entry: DayOneEntry): string {
   const text = typeof entry["text"] === "string" && entry["text"].trim() !== "" ? entry["text"] : richWords(entry["richText"]);
   return text
@@ -50,7 +52,7 @@ function wordsIn(entry: DayOneEntry): string {
     .trim();
 }
 
-/** `richText` is JSON in a text: its pieces hold the words. */
+/** `richText` is JSON in a string: its parts contain the text. */
 function richWords(value: unknown): string {
   if (typeof value !== "string") return "";
   try {
@@ -59,6 +61,6 @@ function richWords(value: unknown): string {
       ? contents.map((piece) => (typeof piece === "object" && piece !== null && "text" in piece ? String(piece.text) : "")).join("")
       : "";
   } catch {
-    return ""; // no JSON: the entry then has no words that we can read
+    return ""; // not JSON: the entry has no text that we can read
   }
 }

@@ -10,7 +10,7 @@ import {
   type ReadEntry,
 } from "./journal.imports.rules.ts";
 
-/** The member's zone, and the last date that an entry may have. */
+/** The member's zone, and the latest date that an entry may have. */
 export type ReadAt = { zone: string; today: Day };
 
 const columns = ["full_date", "time", "mood", "activities", "note_title", "note"] as const;
@@ -23,8 +23,8 @@ export const isDaylio = (header: readonly string[]): boolean => {
 };
 
 /**
- * The entries of Daylio's CSV export: a title and a note become words, activities a line of tags below them. Its times have no zone,
- * so they are taken for the member's own.
+ * The entries of Daylio's CSV export: title and note become the text, activities a line of tags below it. Its times have no zone, so they
+ * are read in the member's.
  */
 export function readDaylio(rows: readonly (readonly string[])[], lines: readonly number[], { zone, today }: ReadAt): JournalFile {
   const [header = [], ...body] = rows;
@@ -64,7 +64,7 @@ function minutesOf(cell: string): number | null {
   return (half === undefined ? hour : (hour % 12) + (half === "p" ? 12 : 0)) * 60 + minute;
 }
 
-/** Words without the formatting that Daylio writes as HTML: line breaks and list items stay, every other of its tags goes. */
+/** Text without the HTML formatting that Daylio writes: line breaks and list items stay, all other tags are removed. */
 function plainOf(cell: string): string {
   return cell
     .replace(/<br\s*\/?>|<\/(?:p|div|ul|ol|h[1-6])>/giu, "\n")

@@ -13,10 +13,7 @@ const pagesAtOnce = 100;
 const daysAtOnce = 3_660;
 const encode = (text: string) => new TextEncoder().encode(text);
 
-/**
- * The journal as a ZIP of Markdown files and the moods as CSV, streamed. As the whole archive, they need no subscription: nobody's
- * diary is held hostage.
- */
+/** The journal as a ZIP of Markdown files and the moods as CSV, streamed. Like the whole archive, they need no subscription. */
 export const journalExportRoutes = (context: AppContext) =>
   new Hono<Env>()
     .get("/export/markdown", (c) =>
@@ -42,7 +39,7 @@ async function* pagesOf(context: AppContext, { id, timeZone }: Member): AsyncGen
   const used = new Map<Day, number>();
   let before: string | undefined;
   do {
-    // a transaction for each step: a slow reader must not hold one open
+    // one transaction per step: a slow reader must not keep one open
     const { entries, next } = await context.database.withUserReadOnly(id, (tx) =>
       listEntries(tx, { limit: pagesAtOnce, ...(before ? { before } : {}) }),
     );

@@ -5,7 +5,7 @@ import { isDayOne, readDayOne } from "./journal.day-one.rules.ts";
 import type { JournalFile } from "./journal.imports.rules.ts";
 import { readMarkdown } from "./journal.markdown.rules.ts";
 
-/** For app/: the pages and moods in a file of another app; null when there are none. */
+/** For app/: the entries and moods in a file of another app; null when there are none. */
 export const journalFiles = {
   read: (parts: readonly FilePart[], at: ReadingAt): JournalFile | null => {
     for (const { bytes } of parts.filter(({ kind }) => kind === "table")) {

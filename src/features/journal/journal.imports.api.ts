@@ -17,7 +17,7 @@ export type SentJournal = {
   isPreview: boolean;
 };
 
-/** Imports the plan of a file, or with `isPreview` says which of its lines are there already. */
+/** Imports the entries of a file, or with `isPreview` returns which of its lines exist already. */
 export const sendJournal = ({ plan, repeats, ...head }: SentJournal): Promise<{ pages: number; moods: number; known: number[] }> =>
   sendLines("/api/journal/imports/lines", [
     head,

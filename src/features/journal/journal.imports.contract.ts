@@ -10,7 +10,7 @@ const format = z.enum(journalFormats);
 
 /** The first line of an import. With `isPreview` nothing is written. */
 export const importHead = z.object({ id, fileName, format, isPreview: z.boolean().default(false) });
-/** Every further line. `isRepeat`: to be added although the journal has a page like it. */
+/** Every further line. `isRepeat`: to be added although the journal has an equal entry. */
 export const importRow = z.union([
   z.object({
     page: z.object({
@@ -24,7 +24,7 @@ export const importRow = z.union([
   z.object({ mood: z.object({ line, at: instant, day, mood }) }),
 ]);
 
-/** Calls for the files that were imported into the journal. The file itself comes as JSON lines. */
+/** Calls for the files that were imported into the journal. The file itself is sent as JSON lines. */
 export const journalImportsContract = {
   imports: get("/journal/imports", "The imports of the last 30 days")
     .input(z.object({}))

@@ -10,15 +10,15 @@ import { dailyMoods as moods, journalEntries as entries, journalImports as impor
 import { moodDays, restoreMoodWith } from "./mood.repository.ts";
 
 export type JournalBatch = { pages: (PageRow & { isRepeat: boolean })[]; moods: MoodRow[] };
-/** What came in; `known` are the lines of the file that the journal holds already. */
+/** What was imported; `known` are the lines of the file that the journal contains already. */
 export type JournalImported = { pages: number; moods: number; known: number[] };
 type Head = { id: string; fileName: string; format: JournalFormat; isPreview: boolean };
 type At = { now: number; timeZone: string };
 
 /**
- * Adds the pages and moods of a file in one transaction. A page with the same words on the same day is known, and so is the mood of
- * a day that has one; known ones are skipped, but for pages that the member chose (`isRepeat`). The same import id again changes
- * nothing. With `isPreview` nothing is written.
+ * Adds the entries and moods of a file in one transaction. An entry with the same text on the same day is known, and so is the mood of a
+ * day that has one; known ones are skipped, except entries that the member chose (`isRepeat`). The same import id again changes nothing.
+ * With `isPreview` nothing is written.
  */
 export async function importJournal(
   tx: MemberTx,
@@ -66,8 +66,8 @@ export async function importJournal(
 type Rows = { id: string; timeZone: string };
 
 /**
- * The lines of pages that the journal held before this import: of pages with the same words on the same day as many are known as
- * it has. `matched` counts over all batches.
+ * The lines of entries that the journal contained before this import: of entries with the same text on the same day as many are known as it
+ * has. `matched` counts over all batches.
  */
 async function knownPages(
   tx: MemberTx,
@@ -97,7 +97,7 @@ async function knownPages(
   return known;
 }
 
-/** The days that had a mood before this import, alone or with a page. */
+/** The days that had a mood before this import, with or without an entry. */
 async function knownDays(tx: MemberTx, rows: readonly MoodRow[], { id, timeZone }: Rows): Promise<Set<Day>> {
   const days = rows.map(({ day }) => day).toSorted();
   const [from] = days;
@@ -106,7 +106,7 @@ async function knownDays(tx: MemberTx, rows: readonly MoodRow[], { id, timeZone 
   return new Set(found.flatMap(({ day, mood }) => (mood === null ? [] : [day])));
 }
 
-/** The imports of the last 30 days, newest first, with how much of each is still there. */
+/** The imports of the last 30 days, newest first, with how much of each still exists. */
 export async function listJournalImports(tx: MemberTx, now: number) {
   const rows = await recentImports<JournalFormat>(tx, imports, now);
   const ids = rows.map(({ id }) => id);
@@ -115,14 +115,14 @@ export async function listJournalImports(tx: MemberTx, now: number) {
   return rows.map((row) => ({ ...row, pages: pages.get(row.id) ?? 0, moods: days.get(row.id) ?? 0 }));
 }
 
-/** Deletes what an import added, but for pages that were changed since: they are the member's own words. */
+/** Deletes what an import added, except entries that were changed since: they are the member's own text. */
 export async function removeJournalImport(tx: MemberTx, id: string, now: number): Promise<void> {
   await removeOne(tx, imports, id, now);
   await remove(tx, entries, and(eq(entries.importId, id), isNull(entries.editedAt)), now, id);
   await remove(tx, moods, eq(moods.importId, id), now, id);
 }
 
-/** Undoes `removeJournalImport`; a day that has got another mood since keeps that one. */
+/** Undoes `removeJournalImport`; a day that got another mood since keeps that one. */
 export async function restoreJournalImport(tx: MemberTx, id: string): Promise<void> {
   const pages = await listParts(tx, id, entries);
   await restoreMoodWith(tx, id);

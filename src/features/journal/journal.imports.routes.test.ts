@@ -20,7 +20,7 @@ const moodsOf = async (person: Person) =>
   ((await person.get("/api/journal/moods?from=2024-03-01&to=2024-03-31")).body as { days: { day: string; mood: number | null }[] }).days;
 const importsOf = async (person: Person) => ((await person.get("/api/journal/imports")).body as { imports: object[] }).imports;
 
-test("pages and moods of another app come in with their day and mood, and the same file again adds nothing", async () => {
+test("entries and moods of another app are imported with their day and mood, and the same file again adds nothing", async () => {
   const maya = await aMember();
   const rows = [
     page(1, "A walk."),
@@ -38,7 +38,7 @@ test("pages and moods of another app come in with their day and mood, and the sa
     ["Rain.", 5, false],
     ["A walk.", 7, true],
   ]);
-  // of a day with a page and a mood, the later one counts
+  // of an entry and a mood of one day, the later one counts
   expect(await moodsOf(maya)).toMatchObject([{ mood: 7 }, { mood: null }, { mood: 7 }, { day: "2024-03-09", mood: 4 }]);
   expect((await sendLines(maya, path, [file, ...rows])).body, "the same request again").toEqual({ pages: 3, moods: 2, known: [] });
   expect((await sendLines(maya, path, [head(), ...rows])).body, "the same file again").toEqual({
@@ -51,7 +51,7 @@ test("pages and moods of another app come in with their day and mood, and the sa
   expect(chosen.body).toEqual({ pages: 1, moods: 0, known: [1, 2] });
 });
 
-test("two equal entries of a day are two pages, and of three sent later the third is new", async () => {
+test("two equal entries of a day are two entries, and of three sent later the third is new", async () => {
   const maya = await aMember();
   const twice = [page(1, "#work"), page(1, "#work")].map((row, at) => ({
     page: { ...row.page, line: at + 1, at: `2024-03-05T1${at}:00:00.000Z` },
@@ -71,7 +71,7 @@ test("a mood that was set here stays; two tabs with the same file add it once", 
   expect(await pagesOf(maya)).toHaveLength(1);
 });
 
-test("one row that is refused, and nothing comes in", async () => {
+test("when one row is refused, nothing is imported", async () => {
   const maya = await aMember();
   const good = page(1, "Good.");
   const bad = [
@@ -93,7 +93,7 @@ test("one row that is refused, and nothing comes in", async () => {
   expect([await pagesOf(maya), await importsOf(maya)]).toEqual([[], []]);
 });
 
-test("Undo takes away what an import added, but for pages that were changed since and moods that were set again, and comes back", async () => {
+test("Undo removes what an import added, except entries that were changed since and moods that were set again, and can be undone itself", async () => {
   const [maya, noor] = [await aMember(), await aMember()];
   const file = head();
   await sendLines(maya, path, [file, page(1, "One."), page(2, "Two."), mood(8, "2024-03-08"), mood(9, "2024-03-09")]);
@@ -112,7 +112,7 @@ test("Undo takes away what an import added, but for pages that were changed sinc
   expect(await moodsOf(maya)).toContainEqual({ day: "2024-03-08", mood: 1, entries: 0 });
 });
 
-test("no word of an import comes into the log, neither when it is taken nor when it is refused", async () => {
+test("no text of an import is logged, neither when it is accepted nor when it is refused", async () => {
   const home = await createTestServer({ LOG_LEVEL: "debug" });
   const maya = await aMember(home);
   const secret = "canarywordsofadiary";
@@ -124,7 +124,7 @@ test("no word of an import comes into the log, neither when it is taken nor when
   expect(home.logged.join("")).not.toContain(secret);
 });
 
-test("a page or a mood from before 1970, which no archive would take back, is refused", async () => {
+test("an entry or a mood from before 1970, which no archive would accept, is refused", async () => {
   const maya = await aMember();
   for (const at of ["1969-12-31T23:59:59.000Z", "1899-01-01T00:00:00.000Z", "0000-01-01T00:00:00.000Z", "2999-01-01T00:00:00.000Z"])
     for (const row of [page(1, "Long ago.", { at }), { mood: { line: 1, at, day: "2024-03-01", mood: 4 } }])

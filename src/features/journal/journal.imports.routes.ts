@@ -32,7 +32,7 @@ export const journalImportsRoutes = os.router({
   }),
 });
 
-/** `POST /imports/lines`: pages and moods as JSON lines, all of them or none. Each page passes the rules of a page that is written here. */
+/** `POST /imports/lines`: entries and moods as JSON lines, all of them or none. Each entry is checked like one that is written here. */
 export const journalImportRoutes = (context: AppContext) =>
   new Hono<Env>().post("/imports/lines", async (c) => {
     const { id, timeZone } = memberOf(c);
@@ -45,7 +45,7 @@ export const journalImportRoutes = (context: AppContext) =>
   });
 
 async function* checked(batches: AsyncIterable<unknown[]>, timeZone: string, now: number): AsyncGenerator<JournalBatch> {
-  // a day ahead is let through for a device whose calendar is ahead of the account's
+  // one day ahead is accepted for a device whose date is ahead of the account's
   const last = addDays(dayIn(timeZone, now), 1);
   for await (const batch of batches) {
     const rows = batch.map((row) => parsed(importRow, row));

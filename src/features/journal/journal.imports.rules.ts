@@ -2,11 +2,11 @@ import type { Day } from "#shared/dates.ts";
 import { count } from "#shared/text.ts";
 import { isMood, lowestMood, highestMood, moodWhenUntouched, refusalOf } from "./journal.rules.ts";
 
-/** Apps whose files become pages and moods. */
+/** Apps whose files become entries and moods. */
 export const journalFormats = ["Daylio", "Day One", "Markdown"] as const;
 export type JournalFormat = (typeof journalFormats)[number];
 
-/** Bytes that one import may send: about ten thousand pages. */
+/** Bytes that one import may send: about ten thousand entries. */
 export const mostImportBytes = 60_000_000;
 export const mostImportedRows = 50_000;
 export const tooManyEntries = `One file can hold ${mostImportedRows.toLocaleString("en-US")} entries. Please split it in two.`;
@@ -16,12 +16,12 @@ export const notADate = (cell: string) => `“${cell.slice(0, 40)}” is not a d
 export const noWords = "There are no words and no mood in it.";
 
 /**
- * One entry of another app's file. `text` may be empty where only a mood was logged; `moodName` is the other app's word, to be
- * mapped, `mood` a number from 1 to 10. `at` is an ISO 8601 instant, `day` the member's own date of it.
+ * One entry of another app's file. `text` may be empty if only a mood was logged; `moodName` is the other app's word, to be mapped, `mood`
+ * a number from 1 to 10. `at` is an ISO 8601 instant, `day` its date in the member's time zone.
  */
 export type ReadEntry = { line: number; at: string; day: Day; text: string; moodName: string | null; mood: number | null };
 export type BadEntry = { line: number; reason: string };
-/** `rows` counts every entry of the file: those in `entries` and those in `bad`. `notes` says what stays out, such as photos. */
+/** `rows` counts every entry of the file: those in `entries` and those in `bad`. `notes` says what is left out, such as photos. */
 export type JournalFile = { kind: "journal"; format: JournalFormat; rows: number; entries: ReadEntry[]; bad: BadEntry[]; notes: string[] };
 
 export type PageRow = { line: number; at: string; entryText: string; mood: number | null };
@@ -29,10 +29,10 @@ export type MoodRow = { line: number; at: string; day: Day; mood: number };
 /** What an import would add. `later` are moods of a day that has a later one in the same file. */
 export type JournalPlan = { pages: PageRow[]; moods: MoodRow[]; later: BadEntry[]; bad: BadEntry[] };
 
-/** What the five moods of Daylio are taken for, until the member chooses otherwise. */
+/** The default mapping of Daylio's five moods. */
 const usualMoods: Record<string, number> = { rad: 10, good: 8, meh: 5, bad: 3, awful: 1 };
 
-/** The other app's words for moods, in the order of the file, with what they are taken for; null for a word of one's own. */
+/** The other app's words for moods, in the order of the file, with their numbers; null for a custom word. */
 export function moodTable(entries: readonly ReadEntry[]): Map<string, number | null> {
   const table = new Map<string, number | null>();
   for (const { moodName } of entries) if (moodName !== null) table.set(moodName, usualMoods[moodName.toLowerCase()] ?? null);
@@ -40,8 +40,8 @@ export function moodTable(entries: readonly ReadEntry[]): Map<string, number | n
 }
 
 /**
- * What importing `entries` would add: words become a page with its mood, a mood alone becomes the mood of its day, of which the
- * last one counts. A word without a number in `moods` adds no mood; a mood alone is then left out and named.
+ * What importing `entries` would add: a text becomes an entry with its mood, a mood without text becomes the mood of its day, of which the
+ * last one counts. A word without a number in `moods` adds no mood; a mood without text is then left out and listed.
  */
 export function planJournal(entries: readonly ReadEntry[], moods: ReadonlyMap<string, number | null>): JournalPlan {
   const plan: JournalPlan = { pages: [], moods: [], later: [], bad: [] };
@@ -66,7 +66,7 @@ export function planJournal(entries: readonly ReadEntry[], moods: ReadonlyMap<st
   return plan;
 }
 
-/** The fields of a page as they are stored; a page without a mood is one whose slider was left alone. */
+/** The fields of an entry as they are stored; one without a mood is stored like one whose slider was not moved. */
 export const draftOf = ({ entryText, mood }: Pick<PageRow, "entryText" | "mood">) => ({
   entryText,
   moodRating: mood ?? moodWhenUntouched,

@@ -7,8 +7,8 @@ const noonMinutes = 12 * 60;
 const noDateInIt = "There is no date in its name or its first lines.";
 
 /**
- * Markdown files as pages, one each. The date stands in the front matter, in the file's name or in the first heading; a mood from 1
- * to 10 and tags may stand in the front matter. `line` is the place of the file in the folder, from 1.
+ * Markdown files as entries, one each. The date is in the front matter, in the file's name or in the first heading; a mood from 1 to 10 and
+ * tags may be in the front matter. `line` is the position of the file in the folder, from 1.
  */
 export function readMarkdown(files: readonly { name: string; text: string }[], { zone, today }: ReadAt): JournalFile {
   const entries: ReadEntry[] = [];
@@ -33,7 +33,7 @@ export function readMarkdown(files: readonly { name: string; text: string }[], {
   return { kind: "journal", format: "Markdown", rows: files.length, entries, bad, notes: [] };
 }
 
-/** The fields that are known between the lines of "---", the lines of others, and what follows. */
+/** The known fields between the lines of "---", other lines there, and the text that follows. */
 function frontMatter(text: string): { fields: Map<string, string>; left: string[]; body: string } {
   const found = /^---\n([\s\S]{0,20000}?)\n?---[ \t]*(?:\n|$)/u.exec(text);
   const fields = new Map<string, string>();
@@ -80,7 +80,7 @@ function dateIn(text: string): string {
   return `${year}-${String(month).padStart(2, "0")}-${day.padStart(2, "0")}`;
 }
 
-/** UTC ms of an instant, of a date with a time on the member's clock, or of noon on a date; null for anything else. */
+/** UTC ms of an instant, of a date with a time in the member's time zone, or of noon on a date; null for anything else. */
 function instantOf(value: string, zone: string): number | null {
   const found = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}):(\d{2})(?::\d{2}(?:\.\d{1,9})?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/iu.exec(value.trim());
   const [, day = "", hour, minute, offset] = found ?? [];

@@ -1,4 +1,4 @@
-/** Where an entry came from. The `kind` column decides; the tag at the start of the text is there for people. */
+/** The origin of an entry. The `kind` column decides; the tag at the start of the text is for readers. */
 export type Kind =
   | "plain" // a mood entry from the mental health page
   | "decision"
@@ -10,7 +10,7 @@ export type Kind =
   | "interview"
   | "conversation"
   | "weekly-plan"
-  | "weekly-reset"; // the three questions of the weekly review; this tag is ours
+  | "weekly-reset"; // the three questions of the weekly review; this tag is not in the specification
 
 export type Message = { title: string; description?: string };
 
@@ -18,16 +18,16 @@ export type Origin = {
   /** The exact start of the saved text; a tag without a trailing space is on a line of its own. */
   tag: string;
   label: string;
-  /** Said when there is nothing to save; null where saving nothing is allowed. */
+  /** Shown when there is nothing to save; null if saving nothing is allowed. */
   empty: Message | null;
-  /** The toast title when saving fails; the server's sentence is its description. */
+  /** The toast title when saving fails; the server's message is its description. */
   failed: string;
   saved: Message;
-  /** Said when nobody is signed in; null where the save then silently does nothing. */
+  /** Shown without a session; null if the save then silently does nothing. */
   signedOut: Message | null;
 };
 
-/** Tags and words as the specification gives them in its sections 3, 5 and 8; the other words are ours. */
+/** Tags and messages of the specification (sections 3, 5 and 8); the other messages are ours. */
 export const origins: Record<Kind, Origin> = {
   plain: {
     tag: "",

@@ -9,7 +9,7 @@ const output = (words: string, query: string, around?: number) =>
 const long =
   "The morning was slow, and nothing much came of it. Then I walked along the canal with Ines until the lamps came on. It helped.";
 
-test("a found page shows the words around the one that was looked for, marked, and cut between words", () => {
+test("a found entry shows the text around the searched word, marked, and cut between words", () => {
   expect(output(long, "canal", 30)).toBe("… it. Then I walked along the [canal] with Ines until the lamps …");
   expect(output(long, "helped", 20)).toBe("… lamps came on. It [helped].");
   expect(output(long, "morning", 20)).toBe("The [morning] was slow, and …");
@@ -31,7 +31,7 @@ test("every form of a word is marked, and no other word", () => {
   expect(output("the thing with the bus", "bus the", 40)).toBe("[the] thing with [the] [bus]");
 });
 
-test("the place of the rarest word is shown, and the beginning where no word is in sight", () => {
+test("the place of the rarest word is shown, and the beginning if no word is found", () => {
   expect(output(`the ${"quiet evening ".repeat(20)}the lighthouse and the sea`, "the lighthouse", 20)).toBe(
     "… quiet evening [the] [lighthouse] and [the] sea",
   );
@@ -40,7 +40,7 @@ test("the place of the rarest word is shown, and the beginning where no word is 
   expect(output("شكرا جزيلا يا صديقي", "جزيلا")).toBe("شكرا [جزيلا] يا صديقي");
 });
 
-test("whatever is written, what is shown is part of it, whole letters, and not much longer than asked", () => {
+test("the shown text is always part of the entry, with whole characters, and not much longer than requested", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 600 }), fc.string({ unit: "grapheme", maxLength: 20 }), (words, query) => {
       expect(
@@ -61,7 +61,7 @@ test("whatever is written, what is shown is part of it, whole letters, and not m
   );
 });
 
-test("a long page begins with what fits, and a page that fits is shown whole", () => {
+test("a long entry begins with what fits, and one that fits is shown completely", () => {
   expect(beginningOf("Two honest lines.\nAre plenty.")).toBeNull();
   expect(beginningOf("x".repeat(1080))).toBeNull();
   expect(beginningOf(`${"A long day. ".repeat(200)}`)).toMatch(/^(A long day\. )+A long day …$/u);

@@ -6,17 +6,17 @@ export const shownLines = 14;
 export function beginningOf(words: string): string | null {
   const lines = words.split("\n", shownLines + 1);
   const few = lines.length > shownLines ? lines.slice(0, shownLines).join("\n") : words;
-  // a little more than fits is shown whole: nobody presses for half a line
+  // a little more than fits is shown completely, because a button for half a line is useless
   if (few.length <= shownLetters * 1.2) return few === words ? null : `${few.trimEnd()} …`;
   return `${cutAtWord(few, shownLetters)} …`;
 }
 
-/** At most `most` UTF-16 units of `text`, ended at a blank where one is near and never within a letter, without loose punctuation. */
+/** At most `most` UTF-16 units of `text`, ended at a space if one is near and never within a character, without trailing punctuation. */
 export function cutAtWord(text: string, most: number): string {
   if (text.length <= most) return text;
   const space = text.slice(0, most + 1).search(/\s\S*$/u);
   const cut = text.slice(0, space > most / 2 ? space : most);
-  // half an emoji is none
+  // removes half of a surrogate pair
   return cut.replace(/[\uD800-\uDBFF]$/, "").replace(loose, "");
 }
 
@@ -26,13 +26,13 @@ export type Piece = { text: string; isMatch: boolean };
 const oneWord = /[\p{L}\p{N}\p{M}]+/gu;
 const loose = /[\s.,;:!?…–-]+$/u;
 
-/** The whole of `words`, letter by letter, with every word of `query` marked. */
+/** The whole of `words`, unchanged, with every word of `query` marked. */
 export const markedIn = (words: string, query: string): Piece[] => piecesOf(words, hitsIn(words, query), 0, words.length);
 
 /**
- * About `around` characters on either side of the first place in `words` that holds the rarest word of `query`, on one line, cut
- * between words, with every word of `query` marked. Without one in sight the beginning is given. The server finds a word in all
- * its forms; they are guessed here by the same first steps of English stemming.
+ * About `around` characters before and after the first place in `words` with the rarest word of `query`, on one line, cut between words,
+ * with every word of `query` marked. Without a match the beginning. The server finds a word in all its forms; they are approximated here by
+ * the same first steps of English stemming.
  */
 export function foundIn(words: string, query: string, around = 60): Piece[] {
   const line = words.replace(/\s+/gu, " ").trim();

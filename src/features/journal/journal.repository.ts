@@ -12,8 +12,8 @@ import { journalEntries as entries } from "./journal.tables.ts";
 export type Wanted = { before?: string; query?: string; kind?: Kind; limit: number };
 
 /**
- * A page of entries, newest first. `before` is the `next` of the page before; `query` looks for all its words, by stem
- * or as typed. Returns `next: null` on the last page. Throws invalid for a `before` that was not ours.
+ * A page of entries, newest first. `before` is the `next` of the page before; `query` searches for all its words, by stem or as typed.
+ * Returns `next: null` on the last page. Throws invalid for a `before` that is not a cursor of ours.
  */
 export async function listEntries(tx: MemberTx, requested: Wanted): Promise<{ entries: Entry[]; next: string | null }> {
   const older = placeOf(requested.before);
@@ -38,7 +38,7 @@ export async function listEntries(tx: MemberTx, requested: Wanted): Promise<{ en
   return { entries: page.map(shown), next: rows.length > requested.limit && last ? `${last.createdAt.getTime()}_${last.id}` : null };
 }
 
-/** One entry. Throws not-found when it is not there or somebody else's. */
+/** One entry. Throws not-found when it does not exist or belongs to another member. */
 export async function readEntry(tx: MemberTx, id: string): Promise<Entry> {
   const [row] = await tx
     .select(columns)
@@ -49,8 +49,8 @@ export async function readEntry(tx: MemberTx, id: string): Promise<Entry> {
 }
 
 /**
- * Saves a new entry. The same id sent again never makes two: it is what a device does when no answer came. What was written on
- * there meanwhile is taken over; where the entry has been changed elsewhere since, it becomes a page of its own.
+ * Saves a new entry. The same id sent again never creates two: a device retries when no answer came. Text added in a retry is saved; if the
+ * entry has been changed elsewhere since, the retry becomes an entry of its own.
  */
 export async function writeEntry(tx: MemberTx, id: string, draft: Draft, at: { now: number; timeZone: string }): Promise<Entry> {
   const created = await tx
@@ -73,8 +73,8 @@ export async function writeEntry(tx: MemberTx, id: string, draft: Draft, at: { n
 }
 
 /**
- * Changes words and mood; kind and day of writing stay. `seenEditedAt` (ISO 8601, null for a page never edited) is what the editor
- * began from; undefined overwrites whatever is there. Throws not-found, and conflict when the page was edited in between.
+ * Changes text and mood; kind and creation time stay. `seenEditedAt` (ISO 8601, null for an entry never edited) is the version that the
+ * editor started from; undefined overwrites any version. Throws not-found, and conflict when the entry was edited in between.
  */
 export async function editEntry(
   tx: MemberTx,
@@ -120,7 +120,7 @@ type Row = {
   createdAt: Date;
   editedAt: Date | null;
 };
-// the contract lets only known kinds in, so the column holds nothing else
+// the contract allows only known kinds, so the column contains nothing else
 const shown = (row: Row): Entry => ({
   ...row,
   kind: row.kind as Kind,

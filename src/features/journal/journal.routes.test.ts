@@ -11,7 +11,7 @@ const entry = (words: string, mood: number | null = 6) => ({
   kind: "plain",
 });
 
-test("a member saves an entry and finds it again, newest first", async () => {
+test("a member saves an entry and finds it, newest first", async () => {
   const maya = await aMember();
   const first = entry("Slept badly. Walked home the long way.", 4);
   expect((await maya.post("/api/journal/entries", first)).status).toBe(200);
@@ -23,7 +23,7 @@ test("a member saves an entry and finds it again, newest first", async () => {
   expect(next).toBeNull();
 });
 
-test("saving the same entry twice keeps one", async () => {
+test("saving the same entry twice stores one", async () => {
   const maya = await aMember();
   const once = entry("Only once.");
   const [a, b] = await Promise.all([maya.post("/api/journal/entries", once), maya.post("/api/journal/entries", once)]);
@@ -31,7 +31,7 @@ test("saving the same entry twice keeps one", async () => {
   expect(((await maya.get("/api/journal/entries")).body as { entries: Entry[] }).entries).toHaveLength(1);
 });
 
-test("who writes on after an answer that never came loses no word", async () => {
+test("a member who keeps writing after a lost answer loses no text", async () => {
   const maya = await aMember();
   const first = entry("The river was brown.", 4);
   await maya.post("/api/journal/entries", first);
@@ -39,7 +39,7 @@ test("who writes on after an answer that never came loses no word", async () => 
   const words = async () => ((await maya.get("/api/journal/entries")).body as { entries: Entry[] }).entries;
   expect(await words()).toMatchObject([{ id: first.id, entryText: "The river was brown. I stayed.", moodRating: 7, editedAt: null }]);
 
-  // changed from a phone meanwhile: neither takes the place of the other
+  // changed from a phone meanwhile: neither overwrites the other
   await maya.put(`/api/journal/entries/${first.id}`, { entryText: "The river was green.", moodRating: 7, isMoodSet: true });
   await maya.post("/api/journal/entries", { ...first, entryText: "The river was brown. I stayed till dark." });
   expect((await words()).map(({ entryText }) => entryText).toSorted()).toEqual([
@@ -65,7 +65,7 @@ test.each([
   expect((await maya.post("/api/journal/entries", entry(words))).status).toBe(400);
 });
 
-test("pages follow each other without gap or double", async () => {
+test("pages follow each other without gaps or duplicates", async () => {
   const maya = await aMember();
   for (let at = 0; at < 7; at++) await maya.post("/api/journal/entries", entry(`Entry ${at}`));
   const seen: string[] = [];
@@ -79,7 +79,7 @@ test("pages follow each other without gap or double", async () => {
   expect(seen).toEqual(["Entry 6", "Entry 5", "Entry 4", "Entry 3", "Entry 2", "Entry 1", "Entry 0"]);
 });
 
-test("a search finds stems and words as typed, in one's own entries only", async () => {
+test("a search finds stems and words as typed, in the member's own entries only", async () => {
   const maya = await aMember();
   const other = await aMember();
   await other.post("/api/journal/entries", entry("I was walking too"));
@@ -89,7 +89,7 @@ test("a search finds stems and words as typed, in one's own entries only", async
   expect((body as { entries: Entry[] }).entries.map((one) => one.entryText)).toEqual(["I walked along the canal"]);
 });
 
-test("a deleted entry comes back whole by Undo, with its day", async () => {
+test("Undo restores a deleted entry completely, with its day", async () => {
   const maya = await aMember();
   const saved = (await maya.post("/api/journal/entries", entry("Keep me."))).body as Entry;
   expect((await maya.delete(`/api/journal/entries/${saved.id}`)).status).toBe(200);
@@ -98,7 +98,7 @@ test("a deleted entry comes back whole by Undo, with its day", async () => {
   expect((await maya.post(`/api/journal/entries/${saved.id}/restore`)).body).toEqual(saved);
 });
 
-test("an edited entry keeps its day and says that it was edited", async () => {
+test("an edited entry keeps its day and is marked as edited", async () => {
   const maya = await aMember();
   const first = (await maya.post("/api/journal/entries", entry("Before."))).body as Entry;
   const { body } = await maya.put(`/api/journal/entries/${first.id}`, { entryText: "After.", moodRating: 2, isMoodSet: true });
@@ -106,7 +106,7 @@ test("an edited entry keeps its day and says that it was edited", async () => {
   expect((body as Entry).editedAt).not.toBeNull();
 });
 
-test("an edit from a page that was changed elsewhere meanwhile is refused, and nothing is overwritten", async () => {
+test("an edit of an outdated version is refused, and nothing is overwritten", async () => {
   const maya = await aMember();
   const { id } = (await maya.post("/api/journal/entries", entry("Before."))).body as Entry;
   const edit = (entryText: string, seenEditedAt: string | null) =>
@@ -118,7 +118,7 @@ test("an edit from a page that was changed elsewhere meanwhile is refused, and n
   expect((await edit("Second.", (first.body as Entry).editedAt)).status).toBe(200);
 });
 
-test("somebody else's entry is not found, exactly like one that never was", async () => {
+test("another member's entry is not found, exactly like one that does not exist", async () => {
   const maya = await aMember();
   const other = await aSubscriber();
   const { id } = (await maya.post("/api/journal/entries", entry("Mine."))).body as Entry;
@@ -170,7 +170,7 @@ test("the mood of a day is the last one set with a plain entry, and only the mem
 const todayOf = async (person: Person) => ((await person.get("/api/members/today")).body as { today: string }).today;
 const setMood = (person: Person, day: string, mood: number | null, agoMs = 0) => person.put(`/api/journal/moods/${day}`, { mood, agoMs });
 
-test("a mood alone counts for its day, the last one wins, and clearing it brings back what a page said", async () => {
+test("a mood without an entry counts for its day, the last one wins, and clearing it restores that of an entry", async () => {
   const maya = await aMember();
   const today = await todayOf(maya);
   const moods = async () =>
@@ -186,7 +186,7 @@ test("a mood alone counts for its day, the last one wins, and clearing it brings
   expect((await setMood(maya, today, null)).body).toEqual({ day: today, mood: 6, before: 9 });
 });
 
-test("a mood of tomorrow or outside 1 to 10 is refused beside its field; a lapsed trial sets none", async () => {
+test("a mood of tomorrow or outside 1 to 10 is refused beside its field; after the trial none can be set", async () => {
   const maya = await aMember();
   const today = await todayOf(maya);
   for (const mood of [0, 11, 5.5, "7"]) expect((await maya.put(`/api/journal/moods/${today}`, { mood })).status).toBe(400);

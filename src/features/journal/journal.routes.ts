@@ -9,7 +9,7 @@ import { moodDays, setMood } from "./mood.repository.ts";
 
 const os = implement(journalContract).$context<RpcContext>();
 
-/** What of this feature an archive may bring in. */
+/** The rows of this feature that an archive may import. */
 export const journalImport = journalRows;
 
 export const journalRoutes = os.router({
@@ -19,7 +19,7 @@ export const journalRoutes = os.router({
     return context.onReplica(async (tx) => ({ days: await moodDays(tx, { ...input, timeZone: context.member.timeZone }) }));
   }),
   setMood: os.setMood.handler(({ input: { day, mood, agoMs }, context }) => {
-    // a day ahead is let through for a device whose calendar is ahead of the account's
+    // one day ahead is accepted for a device whose date is ahead of the account's
     if (day > addDays(context.today, 1)) throw new Problem("invalid", "That day has not come yet.", { field: "day" });
     return context.data((tx) => setMood(tx, { day, mood, setAt: context.now - agoMs, timeZone: context.member.timeZone }));
   }),

@@ -106,7 +106,7 @@ test("an assessment has one line for each statement, marked done or not", () => 
   expect(entryText).toBe("[Relationship Assessment]\n✓ Done: We listen\n○ Not done: We rest");
 });
 
-test("interview preparation keeps every question, in pairs between blank lines", () => {
+test("interview preparation contains every question, in pairs between blank lines", () => {
   const { entryText } = interviewDraft([
     { question: "Why us?", answer: " The work. " },
     { question: "Where next?", answer: "" },
@@ -123,7 +123,7 @@ test("a weekly plan with nothing in it may still be saved", () => {
   expect(() => checkDraft(weeklyPlanDraft({ goals: [], priorities: [] }))).not.toThrow();
 });
 
-test("polls, reflections, achievements and notes keep the words as they were typed", () => {
+test("polls, reflections, achievements and notes contain the text as it was typed", () => {
   expect(pollDraft(" Move? ").entryText).toBe("[POLL]  Move? ");
   expect(reflectionDraft("I paused.").entryText).toBe("[EQ Reflection] I paused.");
   expect(achievementDraft("I asked.")).toMatchObject({ entryText: "[Achievement] I asked.", moodRating: 8, isMoodSet: false });
@@ -131,14 +131,14 @@ test("polls, reflections, achievements and notes keep the words as they were typ
   expect(decisionDraft("Stay or go").entryText).toBe("Stay or go");
 });
 
-test("an untouched slider saves 5 and is marked, so that averages leave it out", () => {
+test("a slider that was not moved saves 5 and is marked, so that averages leave it out", () => {
   expect(plainDraft("Hello", null)).toMatchObject({ moodRating: 5, isMoodSet: false });
   expect(hasMood(plainDraft("Hello", null))).toBe(false);
   expect(hasMood(plainDraft("Hello", 5))).toBe(true);
   expect(hasMood(achievementDraft("Won"))).toBe(false);
 });
 
-test("words of nothing but white space are refused with the specified words", () => {
+test("text of white space only is refused in the specified words", () => {
   for (const blank of ["", "  \n\t ", "\u200B\u200D\uFEFF", "\u00A0\u3000"]) {
     expect(refusalOf("plain", blank)).toEqual(originOf("plain").empty);
     expect(refused(() => checkDraft(pollDraft(blank))).message).toBe("Please describe your decision to poll.");
@@ -146,7 +146,7 @@ test("words of nothing but white space are refused with the specified words", ()
   }
 });
 
-test("50,000 characters are kept, one more is refused, and an emoji counts as one", () => {
+test("50,000 characters are accepted, one more is refused, and an emoji counts as one", () => {
   expect(() => checkDraft(plainDraft("😀".repeat(longestText), 3))).not.toThrow();
   expect(() => checkDraft(pollDraft("a".repeat(longestText)))).not.toThrow();
   const problem = refused(() => checkDraft(plainDraft("a".repeat(longestText + 1), 3)));
@@ -154,7 +154,7 @@ test("50,000 characters are kept, one more is refused, and an emoji counts as on
   expect(lengthOf("a😀\uD800b")).toBe(4);
 });
 
-test("text that the database can't give back exactly is refused, not fixed", () => {
+test("text that the database can't store unchanged is refused, not corrected", () => {
   expect(refused(() => checkDraft(plainDraft("a\0b", 3))).message).toBe(notStorable);
   expect(refused(() => checkDraft(plainDraft("half \uD83D", 3))).message).toBe(notStorable);
 });
@@ -171,7 +171,7 @@ test("a kind without its tag and an unknown kind are refused", () => {
   expect(isKind("__proto__")).toBe(false);
 });
 
-test("whatever was written comes back from the saved text unchanged", () => {
+test("the typed text can be parsed from the saved text unchanged", () => {
   fc.assert(
     fc.property(fc.constantFrom(...kinds), fc.string({ unit: "binary" }), (kind, words) => {
       const entryText = withTag(kind, words);
@@ -182,7 +182,7 @@ test("whatever was written comes back from the saved text unchanged", () => {
   );
 });
 
-test("every text that passes fits the column", () => {
+test("every text that is accepted fits the column", () => {
   for (const kind of kinds) expect(lengthOf(withTag(kind, "a".repeat(longestText)))).toBeLessThanOrEqual(longestStored);
 });
 

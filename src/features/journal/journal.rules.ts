@@ -15,29 +15,29 @@ export type Entry = {
   editedAt: string | null;
 };
 
-/** What is sent to be saved: an entry before it has an id and a time. */
+/** The input of a save: an entry before it has an id and a time. */
 export type Draft = Pick<Entry, "entryText" | "moodRating" | "isMoodSet" | "kind">;
 
 export const kinds = Object.keys(origins) as Kind[];
 export const originOf = (kind: Kind): Origin => origins[kind];
 export const isKind = (text: string): text is Kind => Object.hasOwn(origins, text);
 
-/** Characters (code points) that a person may write into one entry. */
+/** Characters (code points) that a member may write into one entry. */
 export const longestText = 50_000;
-/** The same with a tag, the headings and the questions of a block around it: what the column must hold. */
+/** The same with the tag, the headings and the questions of a block: the column's limit. */
 export const longestStored = 52_000;
-/** How long a page may have waited on a device for a network, ms: sixty days. */
+/** How long an entry may have been queued on a device, ms: sixty days. */
 export const longestWaitMs = 60 * 86_400_000;
 export const lowestMood = 1;
 export const highestMood = 10;
 export const moodWhenUntouched = 5;
-/** Every '[Achievement] ' entry carries this mood, as the specification has it. */
+/** Every '[Achievement] ' entry has this mood, as specified. */
 export const achievementMood = 8;
 
 export const tooLong = `One entry can hold ${longestText.toLocaleString("en-US")} characters. Please shorten it or split it in two; your text is still here.`;
 export const notStorable = "One character in this text can't be kept exactly. Please retype the end of it; your text is still here.";
 
-/** Code points rather than UTF-16 units, so that an emoji counts as one and the database counts alike. */
+/** Code points rather than UTF-16 units, so that an emoji counts as one, as in the database. */
 export function lengthOf(text: string): number {
   let pairs = 0;
   for (let at = 0; at < text.length - 1; at++) {
@@ -47,7 +47,7 @@ export function lengthOf(text: string): number {
   return text.length - pairs;
 }
 
-/** What to say when `words` can't be saved under `kind`, or null when they can. */
+/** The message when `words` can't be saved under `kind`, or null when they can. */
 export function refusalOf(kind: Kind, words: string): Message | null {
   const { empty, failed } = origins[kind];
   if (empty && isBlank(words)) return empty;
@@ -56,13 +56,13 @@ export function refusalOf(kind: Kind, words: string): Message | null {
   return null;
 }
 
-/** The text as it is saved: the tag of its kind, then `words` untouched. */
+/** The saved text: the tag of its kind, then `words` unchanged. */
 export function withTag(kind: Kind, words: string): string {
   const { tag } = origins[kind];
   return tag === "" || tag.endsWith(" ") ? tag + words : `${tag}\n${words}`;
 }
 
-/** The person's own words: the saved text without the tag of its kind. */
+/** The member's own text: the saved text without the tag of its kind. */
 export function wordsOf(entry: Pick<Entry, "kind" | "entryText">): string {
   const opening = withTag(entry.kind, "");
   if (entry.entryText.startsWith(opening)) return entry.entryText.slice(opening.length);
@@ -70,8 +70,8 @@ export function wordsOf(entry: Pick<Entry, "kind" | "entryText">): string {
 }
 
 /**
- * The draft, once it may be stored. The text is never changed on the way.
- * Throws Problem "invalid" with the sentence for the person: blank or over-long words, a missing tag, a mood outside 1 to 10.
+ * Returns the draft if it may be stored; the text is never changed. Throws Problem "invalid" with the message for the member: blank or
+ * over-long text, a missing tag, a mood outside 1 to 10.
  */
 export function checkDraft(draft: Draft): Draft {
   const { kind, entryText, moodRating } = draft;
@@ -93,13 +93,13 @@ export function checkDraft(draft: Draft): Draft {
 
 export const isMood = (mood: number): boolean => Number.isInteger(mood) && mood >= lowestMood && mood <= highestMood;
 
-/** Whether the entry says how somebody felt: a plain entry whose slider was moved on purpose. */
+/** Whether the entry has a mood: a plain entry whose slider was moved on purpose. */
 export const hasMood = (
   entry: Pick<Entry, "kind" | "moodRating" | "isMoodSet">,
 ): entry is { kind: "plain"; moodRating: number; isMoodSet: true } =>
   entry.kind === "plain" && entry.isMoodSet && entry.moodRating !== null;
 
-/** The beginning of the words on one line, at most `most` characters, cut between words. */
+/** The beginning of the text on one line, at most `most` characters, cut between words. */
 export function previewOf(entry: Pick<Entry, "kind" | "entryText">, most = 140): string {
   const line = wordsOf(entry)
     .slice(0, most * 4)

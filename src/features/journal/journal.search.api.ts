@@ -2,10 +2,10 @@ import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-quer
 import { feature } from "#web/client.ts";
 import type { journalContract } from "./journal.contract.ts";
 
-// next to journal.calls, which every page with a journal loads; this only comes with the search
+// separate from journal.calls, which every page with a journal loads; this is loaded only with the search
 const journal = feature<typeof journalContract>("journal");
 
-/** A few pages that hold the words of `query`, none while it is empty. An answer to older words is dropped, and none is stored. */
+/** A few entries that contain the words of `query`, none while it is empty. An answer to an older query is dropped, and none is stored. */
 export const useFoundPages = (query: string, most: number) =>
   useQuery({
     ...journal.list.queryOptions({ input: { query, limit: most } }),
@@ -16,7 +16,7 @@ export const useFoundPages = (query: string, most: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** Has every list of pages asked for again. */
+/** Refetches every list of entries. */
 export function useFreshPages() {
   const queries = useQueryClient();
   return () => void queries.invalidateQueries({ queryKey: journal.key() });

@@ -32,7 +32,7 @@ const wordsSaved = async (maya: Person, id?: string): Promise<number> =>
     )
   ).rows[0]?.n ?? -1;
 
-/** Full-text search as Postgres itself answers it, without any list of words of ours. */
+/** Postgres' own full-text search, without our search index. */
 const reference = (maya: Person, query: string, kind: Kind | undefined) =>
   maya.data(async (tx) => {
     const { rows } = await tx.execute<{
@@ -100,7 +100,7 @@ const phrase = fc
   .map((words) => words.join(" "));
 
 test(
-  "a search gives what Postgres' own full-text search gives, newest first, page by page, with and without an origin",
+  "a search returns what Postgres' own full-text search returns, newest first, page by page, with and without an origin",
   { timeout: 180_000 },
   async () => {
     const [maya, other] = [await aMember(), await aMember()];
@@ -115,7 +115,7 @@ test(
         async (pages, queries) => {
           await maya.data(async (tx) => {
             for (const [words, kind] of pages) {
-              // several of one instant, so that the id has to decide
+              // several with the same time, so that the id has to decide
               await tx.execute(
                 sql`insert into journal_entries (user_id, id, entry_text, mood_rating, kind, created_at) values (${maya.id}, ${crypto.randomUUID()}, ${words}, 5, ${kind}, ${new Date(1.7e12 + (words.length % 3) * 1000).toISOString()})`,
               );
@@ -141,7 +141,7 @@ test(
   },
 );
 
-test("words that are in very many pages are found together, newest first", async () => {
+test("words that are in very many entries are found together, newest first", async () => {
   const maya = await aMember();
   await maya.data((tx) =>
     tx.execute(sql`insert into journal_entries (user_id, id, entry_text, mood_rating, kind, created_at)
@@ -162,7 +162,7 @@ test("words that are in very many pages are found together, newest first", async
   }
 });
 
-test("an edited page is found by its new words and no longer by the old ones", async () => {
+test("an edited entry is found by its new words and no longer by the old ones", async () => {
   const maya = await aMember();
   const id = await write(maya, "We went to the harbour");
   await maya.put(`/api/journal/entries/${id}`, { entryText: "We stayed in the kitchen", moodRating: 4, isMoodSet: true });
@@ -171,7 +171,7 @@ test("an edited page is found by its new words and no longer by the old ones", a
   expect(await wordsSaved(maya, id)).toBe(6); // we, stayed, stay, in, the, kitchen
 });
 
-test("a deleted page leaves no word behind, and Undo makes it findable again", async () => {
+test("a deleted entry leaves no word in the search index, and Undo makes it findable again", async () => {
   const maya = await aMember();
   const id = await write(maya, "The orchard was full of wasps");
   expect((await maya.delete(`/api/journal/entries/${id}`)).status).toBe(200);
@@ -181,7 +181,7 @@ test("a deleted page leaves no word behind, and Undo makes it findable again", a
   expect(await find(maya, "orchards")).toEqual(["The orchard was full of wasps"]);
 });
 
-test("an archive carries no list of words, and what it brings in is found", async () => {
+test("an archive contains no search index, and imported entries are found", async () => {
   const [maya, fresh] = [await aMember(), await aMember()];
   await write(maya, "Grandmother's recipe for plum cake");
   const answer = await maya.home.fetch("/api/account/export", { headers: { authorization: `Bearer ${maya.token}` } });
@@ -210,7 +210,7 @@ test("an archive carries no list of words, and what it brings in is found", asyn
   expect(await find(fresh, "smuggled")).toEqual([]);
 });
 
-test("clearing a whole journal is one piece of work for the database, takes all its words and nobody else's", async () => {
+test("clearing a whole journal is one statement's work for the database, removes all its words and no other member's", async () => {
   const [maya, other] = [await aMember(), await aMember()];
   const fill = (person: Person, pages: number) =>
     person.data((tx) =>

@@ -3,15 +3,15 @@ import { ownedBy, type MemberTx } from "#server/database.ts";
 import type { Kind } from "./journal.rules.ts";
 import { journalEntries as entries, journalSearchIndex as words } from "./journal.tables.ts";
 
-/** Which entries are meant: all words of `query`, perhaps of one origin, perhaps older than some place in the list. */
+/** Which entries to search: all words of `query`, optionally of one origin, optionally older than a position in the list. */
 export type Sought = { query: string; kind: Kind | undefined; olderThan: { at: string; id: string } | undefined; most: number };
 
-/** Beyond this a word counts as frequent, and is no longer counted. */
+/** A word with more entries counts as frequent, and is no longer counted. */
 const frequent = 300;
 
 /**
- * Ids of the newest entries that contain all words of `query`, either all by stem or all as typed: a select of `id` to join
- * with. Null when there can be none. The rarest word leads, scanned newest first, and the others are looked up.
+ * Ids of the newest entries that contain all words of `query`, either all by stem or all as typed: a select of `id` to join with. Null when
+ * there can be none. The rarest word is scanned newest first, and the others are looked up.
  */
 export async function findEntries(tx: MemberTx, { query, kind, olderThan, most }: Sought): Promise<SQL | null> {
   const { rows: request } = await tx.execute<{ word: string; isStem: boolean; isTyped: boolean; found: number }>(sql`

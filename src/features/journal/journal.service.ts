@@ -4,7 +4,10 @@ import { ownedBy, type MemberTx } from "#server/database.ts";
 import { journalEntries as entries } from "./journal.tables.ts";
 import { lastMood, moodDays } from "./mood.repository.ts";
 
-/** The journal of some days: all entries, the days with a mood, and their average to one decimal; `averageBefore` is that of as many days before. */
+/**
+ * The journal of some days: all entries, the days with a mood, and their average to one decimal; `averageBefore` is that of the same number
+ * of days before.
+ */
 export type JournalWeek = { entries: number; moods: number; moodAverage: number | null; averageBefore: number | null };
 
 const averageOf = (days: readonly { mood: number | null }[]): number | null => {
@@ -21,9 +24,9 @@ async function countEntries(tx: MemberTx, fromMs: number, toMs: number): Promise
   return row?.entries ?? 0;
 }
 
-/** The entries of the days from `from` to `to` on the member's calendar. */
+/** The entries of the days from `from` to `to` in the member's time zone. */
 async function countOnDays(tx: MemberTx, { from, to, timeZone }: { from: Day; to: Day; timeZone: string }): Promise<number> {
-  // a day more on either side, whatever the zone, so that the index is used; the calendar decides
+  // one day more on either side, whatever the zone, so that the index is used; the exact dates are compared afterwards
   const [row] = await tx
     .select({ entries: sql<number>`count(*) filter (where (created_at at time zone ${timeZone})::date between ${from} and ${to})::int` })
     .from(entries)
@@ -38,7 +41,7 @@ async function countOnDays(tx: MemberTx, { from, to, timeZone }: { from: Day; to
 }
 
 export const journalFacts = {
-  /** The days from `from` to `to` on the member's calendar. */
+  /** The days from `from` to `to` in the member's time zone. */
   week: async (tx: MemberTx, { from, to, timeZone }: { from: Day; to: Day; timeZone: string }): Promise<JournalWeek> => {
     const begin = addDays(from, -1 - daysBetween(from, to));
     const days = await moodDays(tx, { from: begin, to, timeZone });
@@ -57,6 +60,6 @@ export const journalFacts = {
   /** The latest mood that was set, with the member's date; null without one. */
   lastMood,
 
-  /** The mood of each day from `from` to `to` on the member's calendar. */
+  /** The mood of each day from `from` to `to` in the member's time zone. */
   moods: moodDays,
 };

@@ -2,14 +2,14 @@ import { sql } from "drizzle-orm";
 import { boolean, check, date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { at, ownedColumns, ownedRows, ownedRowPolicy, ownerColumn } from "#server/columns.ts";
 
-/** What people write, in every feature. `kind` decides the origin; the tag at the front of the text is for people. */
+/** Journal texts of every feature. `kind` is the origin; the tag at the front of the text is for readers. */
 export const journalEntries = pgTable(
   "journal_entries",
   {
     ...ownedColumns(),
     entryText: text("entry_text").notNull(),
     moodRating: integer("mood_rating"),
-    /** False for a slider left alone at 5: kept as specified, left out of averages. */
+    /** False for a slider that was not moved: stored as 5 as specified, left out of averages. */
     isMoodSet: boolean("is_mood_set").notNull().default(true),
     kind: text("kind").notNull(),
     createdAt: at("created_at").notNull(),
@@ -20,13 +20,13 @@ export const journalEntries = pgTable(
   (t) => [
     ...ownedRows("journal_entries", t),
     index("journal_entries_newest").on(t.userId, t.createdAt.desc(), t.id.desc()),
-    // the last two let the moods of a year be read from the index alone
+    // the last two columns allow reading the moods of a year from the index only
     index("journal_entries_origin").on(t.userId, t.kind, t.createdAt.desc(), t.id.desc(), t.moodRating, t.isMoodSet),
     check("journal_entries_mood", sql`mood_rating between 1 and 10`),
   ],
 );
 
-/** The mood that was set for a day without a page: one row a day at most, the last one wins. */
+/** The mood that was set for a day without an entry: one row a day at most, the last one wins. */
 export const dailyMoods = pgTable(
   "daily_moods",
   {
@@ -44,7 +44,7 @@ export const dailyMoods = pgTable(
   ],
 );
 
-/** One row for each imported file of pages and moods. */
+/** One row for each imported file of entries and moods. */
 export const journalImports = pgTable(
   "journal_imports",
   { ...ownedColumns(), fileName: text("file_name").notNull(), format: text("format").notNull(), importedAt: at("imported_at").notNull() },
@@ -52,8 +52,8 @@ export const journalImports = pgTable(
 );
 
 /**
- * The words of every entry, as typed and as English stems, kept by a trigger on `journal_entries`. Under row-level
- * security only plain equality may use an index before a row is known to be one's own; the operators of full-text search may not.
+ * The words of every entry, as typed and as English stems, maintained by a trigger on `journal_entries`. Under row-level security only
+ * plain equality may use an index before a row's ownership is checked; the operators of full-text search may not.
  */
 export const journalSearchIndex = pgTable(
   "journal_search_index",

@@ -13,16 +13,16 @@ type Props = {
   /** Buttons that come first once the mood is set. */
   acts?: ReactNode;
   hint?: string;
-  /** Where else it shows. */
+  /** Where else it is shown. */
   shows?: string;
-  /** Where the slider was moved to by keyboard, kept by the caller until it is saved. */
+  /** Where the slider was moved to by keyboard, stored by the caller until it is saved. */
   moved?: number | undefined;
   onMove?: (mood: number | undefined) => void;
-  /** Of its heading, where the page has another one of these. */
+  /** The id of its heading, if the page has another one of these. */
   titleId?: string;
 };
 
-/** Today's mood in one tap. Once it is set the scale gives way to what was said. */
+/** Today's mood in one tap. Once it is set the scale is replaced by a confirmation. */
 export function MoodTodayPanel({
   acts,
   hint = "One tap saves it",

@@ -8,21 +8,21 @@ import { useMember } from "#web/session.ts";
 import { formatDay } from "#web/today.ts";
 import type { journalContract } from "./journal.contract.ts";
 
-// apart from journal.api, so that Home loads no list of pages
+// separate from journal.api, so that Home loads no list of entries
 const journal = feature<typeof journalContract>("journal");
 
-/** The mood of each day from `from` to `to`, as the member's calendar has them. */
+/** The mood of each day from `from` to `to`, in the member's time zone. */
 export const useMoodDays = (query: { from: string; to: string }) => useQuery(journal.moods.queryOptions({ input: query }));
 
 /** Prefetches before the page renders. */
 export const prefetchMoodDays = (query: { from: string; to: string }) =>
   void queries.prefetchQuery(journal.moods.queryOptions({ input: query }));
 
-/** `before` is what Undo sets again; `savedAt` is the time in the member's zone, null while it waits to be sent. */
+/** `before` is what Undo restores; `savedAt` is the time in the member's zone, null while it is queued. */
 export type SetMood = { before: number | null; savedAt: string | null };
 type Answer = Awaited<ReturnType<typeof journal.setMood.call>>;
 
-/** The mood that counts for `day`; one that waits on this device to be sent counts at once. */
+/** The mood of `day`; a queued one counts at once. */
 export function useDayMood(day: Day): { value: number | null; isWaiting: boolean } {
   const query = useMoodDays({ from: day, to: day });
   const waiting = usePending("journal/setMood")
@@ -32,7 +32,7 @@ export function useDayMood(day: Day): { value: number | null; isWaiting: boolean
   return { value: query.data?.days[0]?.mood ?? null, isWaiting: false };
 }
 
-/** Sets the mood of a day, or clears it with null. Undefined when it failed, which is said. */
+/** Sets the mood of a day, or clears it with null. Undefined when it failed, which is shown. */
 export function useSetMood() {
   const queries = useQueryClient();
   const { timeZone } = useMember();
@@ -50,7 +50,7 @@ export function useSetMood() {
   const set = async (day: Day, mood: number | null, shown: number | null): Promise<SetMood | undefined> => {
     const answer = await saving.run({ day, mood });
     if (!answer) return undefined;
-    // offline only what is shown is known of the time before
+    // offline only the shown mood is known
     if (isLater(answer)) return { before: shown, savedAt: null };
     queries.setQueryData(journal.moods.queryKey({ input: { from: day, to: day } }), (known) => ({
       days: answer.mood === null ? [] : [{ day, mood: answer.mood, entries: known?.days[0]?.entries ?? 0 }],

@@ -7,12 +7,12 @@ import { deletedRows } from "#server/trash.tables.ts";
 import { queueEvent } from "#server/webhook-events.ts";
 import { dailyMoods, journalEntries as entries } from "./journal.tables.ts";
 
-/** `mood` is what counts for the day; `before` is what had been set without a page, null without one. */
+/** `mood` is the day's mood; `before` is what had been set without an entry, null without one. */
 export type MoodSet = { day: Day; mood: number | null; before: number | null };
 
 /**
- * Sets the mood of a day (1 to 10), or clears what was set without a page (null). The last one wins: a mood that was set before
- * `setAt` (UTC ms) by a device without a network changes nothing. A page of that day with a mood still counts after a clear.
+ * Sets the mood of a day (1 to 10), or clears what was set without an entry (null). The last one wins: a mood that an offline device set
+ * before `setAt` (UTC ms) changes nothing. An entry of that day with a mood still counts after a clear.
  */
 export async function setMood(
   tx: MemberTx,
@@ -38,12 +38,12 @@ export async function setMood(
   return { day, mood: found?.mood ?? null, before: row?.mood ?? null };
 }
 
-/** Deletes the mood of a day together with the row `partOf` that set it; one that something else set to another value since stays. */
+/** Deletes the mood of a day together with the row `partOf` that set it; one that was set to another value since stays. */
 export async function removeMoodWith(tx: MemberTx, partOf: string, { day, mood }: { day: Day; mood: number }, now: number): Promise<void> {
   await remove(tx, dailyMoods, and(eq(dailyMoods.day, day), eq(dailyMoods.mood, mood)), now, partOf);
 }
 
-/** Brings back the moods that were deleted with `partOf`, but for days that have got another one since. */
+/** Restores the moods that were deleted with `partOf`, except on days that got another one since. */
 export async function restoreMoodWith(tx: MemberTx, partOf: string): Promise<void> {
   const deleted = await tx
     .select({ id: deletedRows.id, day: sql<Day>`${deletedRows.row}->>'day'` })
@@ -62,16 +62,15 @@ export async function restoreMoodWith(tx: MemberTx, partOf: string): Promise<voi
 }
 
 /**
- * Days from `from` to `to` with a mood or a plain page, oldest first, as the calendar in `timeZone` has them. `mood` is the one
- * that was set last, alone or with a page, null when none was; `entries` counts the plain pages. What came with `withoutImport` is
- * left out.
+ * Days from `from` to `to` with a mood or a plain entry, oldest first, in `timeZone`. `mood` is the one that was set last, with or without
+ * an entry, null when none was; `entries` counts the plain entries. Rows of the import `withoutImport` are left out.
  */
 export async function moodDays(
   tx: MemberTx,
   { from, to, timeZone, withoutImport }: { from: Day; to: Day; timeZone: string; withoutImport?: string },
 ): Promise<{ day: Day; mood: number | null; entries: number }[]> {
   const counted = withoutImport ? sql`and import_id is distinct from ${withoutImport}` : sql``;
-  // a day more on either side, whatever the zone, so that the index is used; the calendar decides afterwards
+  // one day more on either side, whatever the zone, so that the index is used; the exact dates are compared afterwards
   const { rows } = await tx.execute<{ day: Day; mood: number | null; entries: number }>(sql`
     select to_char(day, 'YYYY-MM-DD') as day, (array_agg(mood order by at desc) filter (where mood is not null))[1] as mood,
       (count(*) filter (where is_page))::int as entries
@@ -86,7 +85,7 @@ export async function moodDays(
   return rows;
 }
 
-/** The latest mood that was set, alone or with a plain page, with the member's date; null without one. */
+/** The latest mood that was set, alone or with a plain entry, with the member's date; null without one. */
 export async function lastMood(tx: MemberTx, timeZone: string): Promise<{ mood: number; on: Day } | null> {
   const { rows } = await tx.execute<{ mood: number; on: Day }>(sql`
     (select mood_rating as mood, to_char(created_at at time zone ${timeZone}, 'YYYY-MM-DD') as on, created_at as at

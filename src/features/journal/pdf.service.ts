@@ -8,9 +8,9 @@ import { journalEntries as entries } from "./journal.tables.ts";
 
 const slackMs = 2 * 86_400_000;
 
-/** What the journal can print. Each gives null when there is nothing. */
+/** The journal's PDFs. Each returns null when there is nothing to print. */
 export const journalPdf = {
-  /** Entries from `from` to `to` on the member's own calendar, oldest first. */
+  /** Entries from `from` to `to` in the member's time zone, oldest first. */
   extract: async (tx: MemberTx, from: Day, to: Day, zone: string): Promise<Block[] | null> => {
     const inRange = and(
       ownedBy(entries, tx),

@@ -7,19 +7,19 @@ import { Settled } from "#web/ui/settled.tsx";
 import { journal, usePages } from "./journal.api.ts";
 
 type Props = {
-  /** Of the page that was saved. */
+  /** The id of the saved entry. */
   id: string;
   title: (isWaiting: boolean) => string;
   sign?: ReactNode;
   signClass?: string;
   takesFocus: boolean;
-  /** The page is taken back: its words belong to the form again. */
+  /** The entry was undone: its text returns to the form. */
   onUndone: () => void;
-  /** The page was deleted elsewhere, for example in the list. */
+  /** The entry was deleted elsewhere, for example in the list. */
   onGone: () => void;
 };
 
-/** In place of a form that made a journal page: what was saved, where it is, Undo. */
+/** In place of a form that saved a journal entry: what was saved, a link to it, Undo. */
 export function SavedPagePanel({ id, title, sign = <CheckIcon />, signClass, takesFocus, onUndone, onGone }: Props) {
   useGone(id, onGone);
   const waiting = usePending("journal/write").find(({ input }) => input["id"] === id);
@@ -32,7 +32,7 @@ export function SavedPagePanel({ id, title, sign = <CheckIcon />, signClass, tak
     { failed: "Could not undo", refresh: [journal.key(), ["members"]] },
   );
   const undo = async () => {
-    // false when it was sent just now: the next press removes the page
+    // false when it was sent just now: the next press deletes the entry
     if (await removing.run(undefined)) onUndone();
   };
   return (
@@ -44,7 +44,7 @@ export function SavedPagePanel({ id, title, sign = <CheckIcon />, signClass, tak
       takesFocus={takesFocus}
     >
       {location.pathname === "/mental-health" ? (
-        // a step within the page, which opens the fold there
+        // a link within the page, which opens the fold there
         <a className="btn btn-quiet" href="#pages">
           Read it
         </a>
@@ -60,7 +60,7 @@ export function SavedPagePanel({ id, title, sign = <CheckIcon />, signClass, tak
   );
 }
 
-/** Calls `onGone` once the page was in the list and is no more. */
+/** Calls `onGone` once the entry was in the list and no longer is. */
 function useGone(id: string, onGone: () => void) {
   const { entries } = usePages();
   const isListed = entries?.some((one) => one.id === id) ?? false;

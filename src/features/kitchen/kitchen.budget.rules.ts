@@ -9,20 +9,20 @@ export const eatersRefusal = "Please choose between 1 and 8 people.";
 export const noPlanTitle = "No Meal Plan Yet";
 export const noPlanText = "Set a weekly budget and make a plan; the list writes itself from it.";
 
-/** Each cooking day is cooked for itself and the day after, so three of them feed six days. */
+/** Each cooking day covers itself and the day after, so three of them feed six days. */
 const daysFedByOne = 2;
 export const portionsFor = (eaters: number): number => eaters * daysFedByOne;
 
 /** The meals of one cooking day, by the key of the catalogue. */
 export type PlanDay = Record<Slot, string>;
 /**
- * What the three cooking days may cost and what flooring leaves, in whole dollars.
- * Source: specification, section 9: 30 %, 35 % and 35 % of the weekly budget, each floored.
+ * What the three cooking days may cost and what rounding down leaves, in whole dollars. Source: specification, section 9: 30 %, 35 % and 35
+ * % of the weekly budget, each rounded down.
  */
 export function allotments(dollars: number) {
   const days = [30, 35, 35].map((percent) => Math.floor((dollars * percent) / 100));
   return { days, flooringLeaves: dollars - days.reduce((sum, one) => sum + one, 0) };
 }
 
-/** The three dates on which is cooked when the plan starts on `start`. */
+/** The three cooking dates of a plan that starts on `start`. */
 export const cookingDays = (start: Day): Day[] => [0, 1, 2].map((index) => addDays(start, index * daysFedByOne));

@@ -4,8 +4,8 @@ import { packs } from "./kitchen.packs.content.ts";
 import { isIngredient } from "./kitchen.rules.ts";
 
 /**
- * What the register asks for `quantity` of an ingredient: whole packages, or the amount itself for what is sold by weight. `bought` names
- * them ("2 × 12 oz bag"), and is null where the amount itself is bought.
+ * The price at the register for `quantity` of an ingredient: whole packages, or the amount itself if it is sold by weight. `bought` names
+ * them ("2 × 12 oz bag"), and is null if the amount itself is bought.
  */
 export function atCheckout(key: string, quantity: number): { tillCents: Cents; bought: string | null } {
   if (!isIngredient(key)) return { tillCents: 0, bought: null };

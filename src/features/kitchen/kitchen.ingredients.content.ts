@@ -1,9 +1,9 @@
 /**
- * What things cost and where they stand in the shop. Estimates for the United States in 2026, in cents for one `unit` as it is
- * used in the pot, not for the whole packet. Basis: the average retail food prices of the U.S. Bureau of Labor Statistics, U.S.
- * city average, spring 2026 (per pound: flour $0.54, rice $1.07, pasta $1.37, white bread $1.83, ground beef $6.75); what they do
- * not list is in the same order of size at a discount supermarket's own brand. `breaks` names the diet tags that an
- * ingredient rules out: where brands differ (oats, bouillon, sausage), the careful answer is given.
+ * Prices of ingredients and their aisles. Estimates for the United States in 2026, in cents for one `unit` as it is used in the pot, not
+ * for the whole packet. Basis: the average retail food prices of the U.S. Bureau of Labor Statistics, U.S. city average, spring 2026 (per
+ * pound: flour $0.54, rice $1.07, pasta $1.37, white bread $1.83, ground beef $6.75); other prices are estimated at a discount
+ * supermarket's own brand. `breaks` lists the diet tags that an ingredient rules out; if brands differ (oats, bouillon, sausage), it is
+ * ruled out.
  */
 export type Diet = "vegetarian" | "vegan" | "gluten-free" | "halal";
 export type Aisle =
@@ -18,7 +18,7 @@ export type Aisle =
 export type Unit = "each" | "lb" | "oz" | "cup" | "tbsp" | "tsp" | "can" | "clove" | "stalk" | "bunch" | "head" | "block" | "slice";
 export type Ingredient = { name: string; aisle: Aisle; unit: Unit; cents: number; breaks?: readonly Diet[] };
 
-/** The year of the prices above; shown wherever a cost is shown with its basis. */
+/** The year of the prices above; shown with every cost. */
 export const pricesFrom = 2026;
 export const pricesSource =
   "Prices are our estimates, set beside the U.S. average prices of 2026 (Bureau of Labor Statistics). Your store will differ.";

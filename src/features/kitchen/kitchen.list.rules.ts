@@ -3,7 +3,7 @@ import { type Aisle, type MealIngredient, ingredientsFor, mealOf } from "./kitch
 import { atCheckout } from "./kitchen.checkout.rules.ts";
 import { type GroceryList, type ListItem, showAmount, slots } from "./kitchen.text.rules.ts";
 
-/** The way through a usual store; the list follows it. */
+/** The aisles in the order of a usual store, which the list follows. */
 export const aisles: readonly Aisle[] = [
   "Produce",
   "Bakery",
@@ -15,7 +15,7 @@ export const aisles: readonly Aisle[] = [
   "Frozen",
 ];
 
-/** Everything a plan needs and the pantry lacks, the same thing once, by aisle. Its total is the plan's estimate to the cent. */
+/** Everything a plan needs and the pantry lacks, each thing once, by aisle. Its total is the plan's estimate to the cent. */
 export function groceryList(plan: readonly PlanDay[], eaters: number, inPantry: ReadonlySet<string>): GroceryList {
   const needed = plan
     .flatMap((day) => slots.map((slot) => mealOf(day[slot])))

@@ -1,10 +1,10 @@
 import type { IngredientKey } from "./kitchen.ingredients.content.ts";
 
 /**
- * The one catalogue of meals: what the planner picks from and what the cooking guide teaches. `uses` is what goes into all
- * `servings` together, in the unit of the ingredient. Salt, pepper and water are taken as there. Costs and diet tags follow from
- * the ingredients and are never written here. Temperatures for meat, fish and leftovers: USDA Food Safety and Inspection Service,
- * safe minimum internal temperatures (poultry and leftovers 165 °F, ground beef 160 °F, pork, whole beef and fish 145 °F).
+ * The catalogue of meals for the planner and the cooking guide. `uses` are the ingredients of all `servings` together, in the ingredient's
+ * unit. Salt, pepper and water are assumed. Costs and diet tags are computed from the ingredients. Temperatures for meat, fish and
+ * leftovers: USDA Food Safety and Inspection Service, safe minimum internal temperatures (poultry and leftovers 165 °F, ground beef 160 °F,
+ * pork, whole beef and fish 145 °F).
  */
 export type Slot = "breakfast" | "lunch" | "dinner";
 export type WrittenMeal = {
@@ -19,7 +19,7 @@ export type WrittenMeal = {
   guide?: { difficulty: "Easy" | "Medium"; teaches: string };
 };
 
-/** One meal: what it makes, what goes into it, and its steps. */
+/** One meal: its result, its ingredients, and its steps. */
 const meal = (dish: Pick<WrittenMeal, "name" | "servings" | "minutes">, uses: WrittenMeal["uses"], ...steps: string[]) => ({
   ...dish,
   uses,

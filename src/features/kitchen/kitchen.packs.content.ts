@@ -1,11 +1,11 @@
 import type { IngredientKey } from "./kitchen.ingredients.content.ts";
 
-/** What a store sells at the least: `holds` in the ingredient's own unit, under the name on the shelf. */
+/** The smallest package in a store: `holds` in the ingredient's own unit, under the name on the shelf. */
 export type Pack = { holds: number; name: string };
 
 /**
- * The usual smallest package of the things that are not sold one by one; what is not named here is sold singly or by weight.
- * Sizes: a U.S. discount supermarket's own brands, 2026; cups and spoons by the weights of the USDA FoodData Central.
+ * The usual smallest package of ingredients that are not sold one by one; others are sold singly or by weight. Sizes: a U.S. discount
+ * supermarket's own brands, 2026; cups and spoons by the weights of the USDA FoodData Central.
  */
 export const packs: Readonly<Partial<Record<IngredientKey, Pack>>> = {
   garlic: { holds: 10, name: "1 head" },

@@ -32,7 +32,7 @@ const plain = (more: Partial<PlanOptions> = {}): PlanOptions => ({
 });
 const runs = { numRuns: isSampled ? 20 : 60 };
 
-test("the three days may cost 30, 35 and 35 percent of the budget, each floored", () => {
+test("the three days may cost 30, 35 and 35 percent of the budget, each rounded down", () => {
   expect(allotments(50)).toEqual({ days: [15, 17, 17], flooringLeaves: 1 });
   expect(allotments(65)).toEqual({ days: [19, 22, 22], flooringLeaves: 2 });
   expect(allotments(30)).toEqual({ days: [9, 10, 10], flooringLeaves: 1 });
@@ -48,7 +48,7 @@ test("the three days may cost 30, 35 and 35 percent of the budget, each floored"
   );
 });
 
-test("no day costs more than its allotment when any combination of suitable meals fits it", () => {
+test("no day costs more than its allotment if any combination of suitable meals fits it", () => {
   fc.assert(
     fc.property(options, (planOptions) => {
       const plan = makePlan(planOptions);
@@ -68,7 +68,7 @@ test("no day costs more than its allotment when any combination of suitable meal
   );
 });
 
-test("every meal of a plan keeps to the person's tags and its time of day", () => {
+test("every meal of a plan fits the member's tags and its time of day", () => {
   fc.assert(
     fc.property(options, (planOptions) => {
       const plan = makePlan(planOptions);
@@ -97,7 +97,7 @@ test("the same seed gives the same plan, and generating again gives another one"
   );
 });
 
-test("a plan for one or two people holds nine different meals", () => {
+test("a plan for one or two people has nine different meals", () => {
   fc.assert(
     fc.property(fc.integer({ min: 50, max: 150 }), fc.integer(), (budget, seed) => {
       const plan = makePlan(plain({ dollars: budget, seed }));
@@ -119,7 +119,7 @@ test("estimate, allotment and what is left add up to the cent", () => {
   );
 });
 
-test("the grocery list costs exactly what the plan is estimated to cost, names everything once and leaves out the pantry", () => {
+test("the grocery list costs exactly the plan's estimate, names everything once and leaves out the pantry", () => {
   fc.assert(
     fc.property(options, (planOptions) => {
       const plan = makePlan(planOptions);
@@ -139,7 +139,7 @@ test("the grocery list costs exactly what the plan is estimated to cost, names e
   );
 });
 
-test("swapping changes one meal, keeps to the tags and to the day's allotment", () => {
+test("swapping changes one meal, and keeps the tags and the day's allotment", () => {
   fc.assert(
     fc.property(dollars, fc.subarray([...diets]), fc.integer(), fc.nat(2), fc.constantFrom(...slots), (budget, tags, seed, index, slot) => {
       const planOptions = plain({ dollars: budget, diets: tags, seed });
@@ -166,17 +166,17 @@ test("swapping changes one meal, keeps to the tags and to the day's allotment", 
   );
 });
 
-test("swapping a meal of a day that is not there changes nothing", () => {
+test("swapping a meal of a day that does not exist changes nothing", () => {
   const plan = makePlan(plain());
   expect(swapMeal(plan, 3, "lunch", plain())).toEqual(plan);
 });
 
-test("a larger budget is used: sixty percent of the day's allotment at least, where meals allow it", () => {
+test("a larger budget is used: at least sixty percent of the day's allotment, if meals allow it", () => {
   const cost = costPlan(makePlan(plain({ dollars: 60 })), plain({ dollars: 60 }));
   for (const day of cost.days) expect(day.estimatedCents).toBeGreaterThanOrEqual(day.allottedCents * 0.6);
 });
 
-test("the cooking days stand two days apart, across the end of a month too", () => {
+test("the cooking days are two days apart, across the end of a month too", () => {
   expect(cookingDays("2026-11-27")).toEqual(["2026-11-27", "2026-11-29", "2026-12-01"]);
 });
 
@@ -196,11 +196,11 @@ test.each([
   ["tuna", 1.5, { tillCents: 230, bought: null }],
   ["potato", 1.5, { tillCents: 143, bought: null }],
   ["cumin", 0.25, { tillCents: 200, bought: "1 jar" }],
-])("the till asks for whole packages: %s, %d", (key, quantity, asked) => {
+])("the register charges whole packages: %s, %d", (key, quantity, asked) => {
   expect(atCheckout(key, quantity)).toEqual(asked);
 });
 
-test("everything that is measured in cups or spoons has a package that is sold", () => {
+test("everything that is measured in cups or spoons has a package", () => {
   const measured = meals
     .flatMap((meal) => meal.ingredients)
     .filter(({ unit }) => ["cup", "tbsp", "tsp", "oz", "slice", "clove", "stalk"].includes(unit));

@@ -15,9 +15,9 @@ export type PlanOptions = {
 };
 
 /**
- * Picks three days of meals. A day never costs more than its allotment when any combination of suitable meals fits it; when
- * none does, it is the cheapest other day made of meals that the plan does not hold yet. Prefers meals that neither this plan nor
- * the previous one holds, and days that use at least 60 % of their allotment.
+ * Picks three days of meals. A day never costs more than its allotment if any combination of suitable meals fits it; if none does, it is
+ * the cheapest other day made of meals that are not in the plan yet. Prefers meals that are neither in this plan nor in the previous one,
+ * and days that use at least 60 % of their allotment.
  */
 export function makePlan(options: PlanOptions): PlanDay[] {
   const random = randomFrom(options.seed);
@@ -31,7 +31,7 @@ export function makePlan(options: PlanOptions): PlanDay[] {
   });
 }
 
-/** Puts another meal in one place of a plan; the same plan comes back when there is no other that suits. */
+/** Replaces one meal of a plan; returns the same plan when no other meal is suitable. */
 export function swapMeal(plan: readonly PlanDay[], index: number, slot: Slot, options: Omit<PlanOptions, "previous">): PlanDay[] {
   const day = plan[index];
   const allotted = allotments(options.dollars).days[index];
@@ -50,11 +50,11 @@ type PlanCost = {
   days: { allottedCents: Cents; estimatedCents: Cents; leftCents: Cents }[];
   estimatedCents: Cents;
   flooringLeavesCents: Cents;
-  /** Budget minus estimate: what is there for the other days; below 0 when nothing suitable fits. */
+  /** Budget minus estimate, for the other days; below 0 when nothing suitable fits. */
   leftCents: Cents;
 };
 
-/** What a plan may cost and is estimated to cost, day by day; left-overs may be negative. */
+/** The allotment and the estimated cost of a plan, day by day; what is left may be negative. */
 export function costPlan(plan: readonly PlanDay[], options: Pick<PlanOptions, "dollars" | "eaters" | "inPantry">): PlanCost {
   const { days: allotted, flooringLeaves } = allotments(options.dollars);
   const days = plan.map((day, index) => {
@@ -89,7 +89,7 @@ function pickDay(all: readonly Combination[], allottedCents: Cents, { used, befo
   const tier = [dearest, fresh, fits].find((one) => one.some(isOther)) ?? fits;
   const unused = all.filter((one) => isOther(one) && slots.every((slot) => !used.has(one[slot])));
   const found = oneOf(tier.filter(isOther), random) ?? tier[0] ?? cheapest(unused) ?? cheapest(all);
-  if (!found) throw new Error("The catalogue holds no meal for these diets."); // a test walks every combination of tags
+  if (!found) throw new Error("The catalogue holds no meal for these diets."); // a test tries every combination of tags
   return { breakfast: found.breakfast, lunch: found.lunch, dinner: found.dinner };
 }
 
@@ -114,7 +114,7 @@ const mealCost = (meal: Meal, options: Pick<PlanOptions, "eaters" | "inPantry">)
   costFor(meal, portionsFor(options.eaters), options.inPantry);
 function keyCost(key: string, options: Pick<PlanOptions, "eaters" | "inPantry">): Cents {
   const meal = mealOf(key);
-  return meal ? mealCost(meal, options) : 0; // a meal that has left the catalogue costs nothing and shows as unknown
+  return meal ? mealCost(meal, options) : 0; // a meal that was removed from the catalogue costs nothing and is shown as unknown
 }
 
 const oneOf = <T>(list: readonly T[], random: () => number): T | undefined => list[Math.floor(random() * list.length)];

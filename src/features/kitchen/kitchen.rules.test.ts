@@ -4,14 +4,14 @@ import { costFor, diets, guideRecipes, ingredientsFor, mealOf, meals, showAmount
 
 const anyMeal = fc.constantFrom(...meals);
 
-test("the catalogue holds at least sixty different meals, at least twenty for each time of day", () => {
+test("the catalogue has at least sixty different meals, at least twenty for each time of day", () => {
   expect(new Set(meals.map((meal) => meal.key)).size).toBe(meals.length);
   expect(new Set(meals.map((meal) => meal.name)).size).toBe(meals.length);
   expect(meals.length).toBeGreaterThanOrEqual(60);
   for (const slot of slots) expect(meals.filter((meal) => meal.slot === slot).length).toBeGreaterThanOrEqual(20);
 });
 
-test("every meal has ingredients, steps, a time and a believable cost for one portion", () => {
+test("every meal has ingredients, steps, a time and a plausible cost for one portion", () => {
   for (const meal of meals) {
     expect(meal.ingredients.length).toBeGreaterThanOrEqual(3);
     expect(meal.steps.length).toBeGreaterThanOrEqual(1);
@@ -34,7 +34,7 @@ test("cooking the written servings costs what the recipe says", () => {
   for (const meal of meals) expect(costFor(meal, meal.servings)).toBe(meal.costCents);
 });
 
-test("more portions never cost less, and what is in the pantry costs nothing", () => {
+test("more portions never cost less, and ingredients in the pantry cost nothing", () => {
   fc.assert(
     fc.property(anyMeal, fc.integer({ min: 1, max: 30 }), fc.integer({ min: 0, max: 30 }), (meal, few, more) => {
       expect(costFor(meal, few + more)).toBeGreaterThanOrEqual(costFor(meal, few));
@@ -47,7 +47,7 @@ test("more portions never cost less, and what is in the pantry costs nothing", (
   );
 });
 
-test("there are at least six meals for each time of day under every mixture of tags", () => {
+test("there are at least six meals for each time of day under every combination of tags", () => {
   const mixtures = diets.reduce<(typeof diets)[]>((all, diet) => [...all, ...all.map((one) => [...one, diet])], [[]]);
   for (const requested of mixtures) {
     for (const slot of slots) {
@@ -73,7 +73,7 @@ test("the cooking guide has six recipes, each with difficulty, time, cost and st
   }
 });
 
-test("amounts read as a cook says them, and whole things are bought whole", () => {
+test("amounts are written as in a recipe, and whole things are bought whole", () => {
   expect(showAmount(1.5, "cup")).toBe("1½ cups");
   expect(showAmount(0.25, "cup")).toBe("¼ cup");
   expect(showAmount(3, "each")).toBe("3");

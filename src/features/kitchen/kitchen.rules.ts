@@ -27,10 +27,10 @@ export const guideRecipes: readonly (Meal & Required<Pick<Meal, "guide">>)[] = m
 const byKey = new Map(meals.map((meal) => [meal.key, meal]));
 export const mealOf = (key: string): Meal | undefined => byKey.get(key);
 
-/** Whether `meal` keeps to every one of `wanted`. */
+/** Whether `meal` fits every one of `wanted`. */
 export const suits = (meal: Meal, requested: readonly Diet[]): boolean => requested.every((diet) => meal.diets.includes(diet));
 
-/** The ingredients of `portions` of a meal, without what is `inPantry`. Costs are whole cents, rounded ingredient by ingredient. */
+/** The ingredients of `portions` of a meal, without those `inPantry`. Costs are whole cents, rounded ingredient by ingredient. */
 export function ingredientsFor(meal: Meal, portions: number, inPantry: ReadonlySet<string> = new Set()): MealIngredient[] {
   return meal.ingredients
     .filter((one) => !inPantry.has(one.key))
@@ -40,11 +40,11 @@ export function ingredientsFor(meal: Meal, portions: number, inPantry: ReadonlyS
     });
 }
 
-/** What `portions` of a meal are estimated to cost, without what is `inPantry`: exactly the sum of its ingredients. */
+/** The estimated cost of `portions` of a meal, without ingredients `inPantry`: exactly the sum of its ingredients. */
 export const costFor = (meal: Meal, portions: number, inPantry?: ReadonlySet<string>): Cents =>
   ingredientsFor(meal, portions, inPantry).reduce((sum, one) => sum + one.costCents, 0);
 
-/** Every ingredient that a pantry may hold, by name. */
+/** Every ingredient that can be in a pantry, by name. */
 export const pantryChoices: readonly { key: string; name: string; aisle: Aisle }[] = Object.entries<Ingredient>(ingredients)
   .map(([key, { name, aisle }]) => ({ key, name, aisle }))
   .toSorted((a, b) => a.name.localeCompare(b.name));

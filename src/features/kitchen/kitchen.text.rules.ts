@@ -2,7 +2,7 @@ import { type Cents, showCents } from "#shared/money.ts";
 import type { Aisle, Diet, Unit } from "./kitchen.ingredients.content.ts";
 import type { Slot } from "./kitchen.meals.content.ts";
 
-// the words of the kitchen without its catalogue: light enough to travel to every page
+// the kitchen's texts without its catalogue: small enough to load on every page
 
 export const diets: readonly Diet[] = ["vegetarian", "vegan", "gluten-free", "halal"];
 export const slots: readonly Slot[] = ["breakfast", "lunch", "dinner"];
@@ -27,7 +27,7 @@ export type ListItem = {
   costCents: Cents;
   /** What has to be paid for it: whole packages. */
   tillCents: Cents;
-  /** "2 × 12 oz bag"; null where the amount itself is bought. */
+  /** "2 × 12 oz bag"; null if the amount itself is bought. */
   bought: string | null;
   /** "2 cans", "1½ cups": whole things are rounded up to what can be bought. */
   amount: string;
@@ -39,7 +39,7 @@ type Named = Pick<ListItem, "key" | "name" | "amount" | "bought" | "tillCents">;
 const counted: ReadonlySet<Unit> = new Set(["each", "can", "clove", "stalk", "bunch", "head", "block", "slice"]);
 const quarters = ["", "¼", "½", "¾"];
 
-/** An amount as a list or a recipe shows it: "3", "1½ cups", "2 cans". With `toBuy`, whole things are rounded up to whole ones. */
+/** An amount as a list or a recipe shows it: "3", "1½ cups", "2 cans". With `toBuy`, rounded up to whole things. */
 export function showAmount(quantity: number, unit: Unit, toBuy = false): string {
   const steps = toBuy && counted.has(unit) ? Math.ceil(quantity - 1e-6) * 4 : Math.max(1, Math.round(quantity * 4));
   const number = `${Math.floor(steps / 4) || (steps % 4 ? "" : "0")}${quarters[steps % 4]}`;
@@ -48,7 +48,7 @@ export function showAmount(quantity: number, unit: Unit, toBuy = false): string 
   return `${number} ${word}`;
 }
 
-/** What the list costs, against the week's budget: what the plan uses, what the register asks for it, and what that means. */
+/** The cost of the list compared with the week's budget: what the plan uses, the price at the register, and what that means. */
 export function formatCheckout({ totalCents, tillCents }: Pick<GroceryList, "totalCents" | "tillCents">, dollars: number): string {
   const over = tillCents - dollars * 100;
   const asks = `The plan uses ${showCents(totalCents)} of it. At the register it comes to about ${showCents(tillCents)}, since stores sell whole packages.`;

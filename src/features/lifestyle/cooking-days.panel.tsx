@@ -11,7 +11,7 @@ import { Pot } from "#web/ui/still-life/pot.tsx";
 import { useNewWeek, type Board } from "./lifestyle.api.ts";
 import { PlanDayPanel } from "./plan-day.panel.tsx";
 
-/** The three cooking days of the plan and what they leave, or that there is no plan. */
+/** The three cooking days of the plan and what is left of the budget, or that there is no plan. */
 export function CookingDaysPanel({ plan }: { plan: Board["plan"] }) {
   const newWeek = useNewWeek();
   const today = useToday(useMember().timeZone);

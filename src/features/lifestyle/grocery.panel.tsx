@@ -9,7 +9,7 @@ import { CopyIcon } from "#web/ui/icons.tsx";
 import { useKitchen, useMeals } from "./lifestyle.api.ts";
 import type { Plan } from "./lifestyle.meals.rules.ts";
 
-/** What to buy, aisle by aisle. Checked off here, or said to be at home already. */
+/** What to buy, aisle by aisle. Items are checked off here, or marked as at home already. */
 export function GroceryPanel() {
   const plan = useMeals().data?.plan;
   return plan && <Groceries plan={plan} />;

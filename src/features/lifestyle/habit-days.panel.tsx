@@ -12,7 +12,7 @@ import { heatWeeks } from "./lifestyle.rules.ts";
 
 type Props = { habit: HabitCard; today: Day };
 
-/** A habit's last seven days to tick, twelve weeks to look at, and the way to its name and category. */
+/** A habit's last seven days to tick, twelve weeks as a heat map, and the editor of its name and category. */
 export function HabitDaysDialog({
   habit,
   today,

@@ -13,7 +13,7 @@ import { formatHabits, usualCategory, type HabitFile } from "./lifestyle.imports
 type Props = { fileName: string; file: HabitFile; onClose: () => void; onDone: (id: string, words: string) => void };
 const mostShown = 50;
 
-/** Habits of another app with their days: what becomes of them, before anything is written. */
+/** Habits of another app with their days: the result for each, before anything is written. */
 export function HabitImportPanel({ fileName, file, onClose, onDone }: Props) {
   const [category, setCategory] = useState<string>(usualCategory);
   const [plan, setPlan] = useState<{ habits: number; days: number; known: number }>();

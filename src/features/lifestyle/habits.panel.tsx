@@ -126,7 +126,7 @@ function SevenHead() {
   );
 }
 
-/** One letter where no other weekday begins with it. */
+/** One letter if no other weekday begins with it. */
 const lettersOf = (day: Day) => dayLetters(day).replace(/^(M|W|F).$/, "$1");
 
 const factsOf = ({ category, weeklyTarget, streak }: HabitCard) =>

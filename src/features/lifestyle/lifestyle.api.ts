@@ -26,7 +26,7 @@ export const prefetchMeals = () => void queries.prefetchQuery(lifestyle.meals.qu
 export const useMeals = () => useQuery(lifestyle.meals.queryOptions());
 export const usePantryChoices = (isWanted: boolean) =>
   useQuery({ ...lifestyle.choices.queryOptions(), enabled: isWanted, staleTime: Infinity, refetchOnWindowFocus: false });
-/** The habits, with the checks laid over them that wait on this device to be sent. */
+/** The habits, including queued checks. */
 export function useHabits() {
   const query = useQuery(lifestyle.habits.queryOptions());
   const today = useToday(useMember().timeZone);
@@ -46,7 +46,7 @@ export function useHabits() {
 /** Longest wait for the habits before what follows them is shown, ms. */
 const longestWaitMs = 1000;
 
-/** Whether the habits have their height: what follows them is shown then, so that nothing on the page moves. */
+/** Whether the habits have their final height: what follows them is shown then, so that nothing on the page shifts. */
 export function useHabitsSettled(): boolean {
   const { isPending, fetchStatus } = useQuery(lifestyle.habits.queryOptions());
   const [isLate, setLate] = useState(false);
@@ -59,10 +59,10 @@ export function useHabitsSettled(): boolean {
 
 export const usePastWeeks = () => useQuery(lifestyle.weeks.queryOptions());
 export const useSpots = () => useQuery(lifestyle.spots.queryOptions());
-/** Where the map's pictures come from, null without a map; asked only once a location is known. */
+/** The address of the map's tiles, null without a map; fetched only once a location is known. */
 export const useTiles = (isWanted = true) =>
   useQuery({ ...lifestyle.map.queryOptions(), enabled: isWanted, staleTime: Infinity, refetchOnWindowFocus: false });
-/** Places around a rounded point: asked on purpose, never by itself, and kept nowhere. */
+/** Places around a rounded point: fetched only on request, and not cached. */
 export const useNearby = () =>
   useMutation({ mutationFn: (requested: Parameters<typeof lifestyle.nearby.call>[0]) => lifestyle.nearby.call(requested) });
 /** All features' data of the last seven days. */
@@ -73,18 +73,18 @@ export type Board = Awaited<ReturnType<typeof lifestyle.meals.call>>;
 let started = 0;
 let finished = 0;
 
-/** Changes to plan, pantry, basket and settings. Each gives the whole board back, which is shown at once. */
+/** Changes to plan, pantry, basket and settings. Each returns the whole board, which is shown at once. */
 export function useKitchen() {
   const queries = useQueryClient();
   const queryKey = lifestyle.meals.queryKey();
   const show = (board: Board) => queries.setQueryData(queryKey, board);
   const weekAgain = () => void queries.invalidateQueries({ queryKey: ["members"] });
 
-  /** Shows `guess` at once and takes it back when the server refuses. Of several changes under way the last one's answer is shown. */
+  /** Shows `guess` at once and reverts it when the server refuses. Of several running changes the last one's answer is shown. */
   async function notify(call: Promise<Board>, failed: string, guess?: (board: Board) => Board, again?: () => void): Promise<void> {
     const before = queries.getQueryData(queryKey);
     const mine = ++started;
-    if (before && guess) show(guess(before)); // without a revert below, which would take the guess away again
+    if (before && guess) show(guess(before)); // without the revert below, which would remove the guess
     void queries.cancelQueries({ queryKey }, { revert: false });
     try {
       const board = await call;
@@ -98,7 +98,7 @@ export function useKitchen() {
       problemToast(failed, failure.message, failure.kind === "unavailable" && again ? { name: "Retry", run: again } : undefined, failed);
     } finally {
       finished += 1;
-      // answers may come in another order than they were asked for: then one more look settles it
+      // answers may arrive in another order than the requests: then one more fetch gives the final state
       if (finished === started && mine !== started) void queries.invalidateQueries({ queryKey });
     }
   }
@@ -126,7 +126,7 @@ export function useKitchen() {
   };
 }
 
-/** Another plan; the former one can be brought back next to the words. */
+/** Generates another plan; the toast can restore the former one. */
 export function useGenerate() {
   const queries = useQueryClient();
   const { show, reopen, weekAgain } = useKitchen();
@@ -150,7 +150,7 @@ export function useGenerate() {
   };
 }
 
-/** Checks a habit off for a day, at once; the server's count of the streak follows. */
+/** Checks a habit off for a day, at once; the server's streak follows. */
 export function useCheck() {
   const queries = useQueryClient();
   const queryKey = lifestyle.habits.queryKey();
@@ -187,7 +187,7 @@ export function useCheck() {
   return check;
 }
 
-/** 'Start New Week': clears the meals and unchecks the habits, with Undo next to the words. */
+/** 'Start New Week': clears the meals and unchecks the habits, with Undo in the toast. */
 export function useNewWeek() {
   const queries = useQueryClient();
   const again = () => Promise.all([lifestyle.key(), ["members"]].map((queryKey) => queries.invalidateQueries({ queryKey })));

@@ -3,7 +3,7 @@ import type { Owner } from "#server/database.ts";
 import type { Place } from "./lifestyle.places.rules.ts";
 import { placeAreas as areas } from "./lifestyle.tables.ts";
 
-// not a member's data: an area belongs to nobody, so these take the owner's connection, never inside a member's transaction
+// an area is not a member's data, so these use the owner's connection, never inside a member's transaction
 
 export type CachedArea = { places: Place[]; asOf: string | null; fetchedAt: Date };
 
@@ -13,10 +13,10 @@ const cachedMs = 90 * 86_400_000;
 
 export async function readArea(owner: Owner, area: string): Promise<CachedArea | null> {
   const [row] = await owner.select().from(areas).where(eq(areas.area, area));
-  return row ? { places: row.places as Place[], asOf: row.asOf, fetchedAt: row.fetchedAt } : null; // written below and by nobody else
+  return row ? { places: row.places as Place[], asOf: row.asOf, fetchedAt: row.fetchedAt } : null; // written below and nowhere else
 }
 
-/** Keeps what was found, and lets go of what is too old. */
+/** Caches the places of an area, and deletes expired ones. */
 export async function cacheArea(owner: Owner, area: string, found: CachedArea): Promise<void> {
   await owner
     .insert(areas)

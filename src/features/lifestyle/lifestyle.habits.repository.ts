@@ -26,7 +26,7 @@ export async function listHabits(tx: MemberTx, calendar: Calendar): Promise<Habi
   return rows.map((row) => card(row, done.get(row.id), startedAt, calendar));
 }
 
-/** One habit. Throws not-found when it is not there or somebody else's. */
+/** One habit. Throws not-found when it does not exist or belongs to another member. */
 export async function readHabit(tx: MemberTx, id: string, calendar: Calendar): Promise<HabitCard> {
   const [row] = await tx
     .select()
@@ -67,7 +67,7 @@ export async function removeHabit(tx: MemberTx, id: string, now: number): Promis
   await removeOne(tx, habits, id, now);
 }
 
-/** Brings a deleted habit back with its days. Doing it twice changes nothing. Throws not-found when it is too late. */
+/** Restores a deleted habit with its days. Repeating it changes nothing. Throws not-found when it is too late. */
 export async function restoreHabit(tx: MemberTx, id: string): Promise<void> {
   await restore(tx, habits, [id], { most: habitLimits.each, of: isNull(habits.archivedAt) });
   const days = await tx
@@ -82,7 +82,7 @@ export async function restoreHabit(tx: MemberTx, id: string): Promise<void> {
     );
 }
 
-/** Marks a day as done or not. Checking it again only moves the time, so that a new week's box can be checked once more. */
+/** Marks a day as done or not. Checking it again only updates the time, so that a new week's box can be checked once more. */
 export async function checkDay(tx: MemberTx, habitId: string, day: Day, isDone: boolean, now: number): Promise<void> {
   if (!isDone) {
     await tx.delete(habitDays).where(and(ownedBy(habitDays, tx), eq(habitDays.habitId, habitId), eq(habitDays.doneOn, day)));
@@ -109,7 +109,7 @@ async function weekStartedAt(tx: MemberTx): Promise<string | null> {
   return week?.endedAt.toISOString() ?? null;
 }
 
-/** The days of each habit, one row a habit, since thousands of rows would cost more than their words. */
+/** The days of each habit, one row per habit, because thousands of rows would cost more than one text. */
 async function listDays(tx: MemberTx, today: Day, habitId?: string) {
   return tx
     .select({

@@ -35,12 +35,12 @@ test("a habit needs a name and a category", () => {
   expect(isHabit({ name: "Read", category: "" })).toBe(false);
 });
 
-test("a habit never done has no streak, and today can be its first day", () => {
+test("a habit that was never done has no streak, and today can be its first day", () => {
   expect(streakOf([], today, null)).toEqual({ current: 0, longest: 0, unit: "day", isOpen: true });
   expect(streakOf([], today, 3)).toEqual({ current: 0, longest: 0, unit: "week", isOpen: true });
 });
 
-test("today not yet done does not break the streak, a missed yesterday does", () => {
+test("today not yet done does not end the streak, a missed yesterday does", () => {
   expect(streakOf([ago(1), ago(2)], today, null)).toMatchObject({ current: 2, isOpen: true });
   expect(streakOf([ago(0), ago(1), ago(2)], today, null)).toMatchObject({ current: 3, isOpen: false });
   expect(streakOf([ago(2), ago(3), ago(4)], today, null)).toMatchObject({ current: 0, longest: 3 });
@@ -50,7 +50,7 @@ test("the same day checked twice counts once", () => {
   expect(streakOf([today, today], today, null).current).toBe(1);
 });
 
-test("a weekly habit counts the weeks that reached its target, the open week breaks nothing", () => {
+test("a weekly habit counts the weeks that reached its target, and the open week ends nothing", () => {
   const monday = startOfWeek(today, 1);
   const week = (back: number, days: number[]) => days.map((one) => addDays(monday, one - 7 * back));
   const done = [...week(1, [0, 2, 4]), ...week(2, [1, 3, 6]), ...week(3, [0, 1])];
@@ -58,7 +58,7 @@ test("a weekly habit counts the weeks that reached its target, the open week bre
   expect(streakOf([...done, ...week(0, [0, 1, 4])], today, 3)).toEqual({ current: 3, longest: 3, unit: "week", isOpen: false });
 });
 
-test("the daily streak is the number of days in a row that end today or yesterday, whatever the order they come in", () => {
+test("the daily streak is the number of consecutive days that end today or yesterday, in any input order", () => {
   fc.assert(
     fc.property(someDays, (days) => {
       const set = new Set(days);
@@ -74,7 +74,7 @@ test("the daily streak is the number of days in a row that end today or yesterda
   );
 });
 
-test("checking one more day never shortens a streak, and days still to come never lengthen it", () => {
+test("checking one more day never shortens a streak, and future days never lengthen it", () => {
   fc.assert(
     fc.property(someDays, targets, fc.integer({ min: 0, max: 120 }), fc.integer({ min: 1, max: 30 }), (days, target, extra, ahead) => {
       const before = streakOf(days, today, target);
@@ -103,7 +103,7 @@ test("the heat map shows every day of its weeks once, in order, and marks exactl
   );
 });
 
-test("the week's score never passes what was meant, and is full when every habit was kept", () => {
+test("the week's score never exceeds the target, and is full when every habit was kept", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(someDays, targets), { maxLength: 6 }), (list) => {
       const habits = list.map(([days, weeklyTarget]) => ({ done: new Set(days), weeklyTarget }));
@@ -130,7 +130,7 @@ test("starting a new week opens the boxes that were checked before it, and only 
   expect(isChecked("2026-11-20T12:00:00.000Z", "2026-11-20T11:00:00.000Z")).toBe(true);
 });
 
-test("targets are said in words", () => {
+test("targets are written in words", () => {
   expect([null, 1, 3].map(targetText)).toEqual(["every day", "once a week", "3 times a week"]);
 });
 
@@ -146,7 +146,7 @@ const card = (id: string) => ({
   isChecked: false,
 });
 
-test("checks that wait on a device are laid over the cards, the last one of a day counting", () => {
+test("queued checks override the cards, and the last one of a day counts", () => {
   const check = (id: string, days: number, isDone: boolean) => ({ id, day: ago(days), isDone });
   const [walk, sleep] = withChecks(
     [card("walk"), card("sleep")],
@@ -157,7 +157,7 @@ test("checks that wait on a device are laid over the cards, the last one of a da
   expect(sleep).toEqual(card("sleep"));
 });
 
-test("cards that were read yesterday show nothing as checked today, and a check that waits since yesterday stays yesterday's", () => {
+test("cards of yesterday show nothing as checked today, and a check queued yesterday stays yesterday's", () => {
   const yesterday = addDays(today, -1);
   const read = { ...card("walk"), days: [yesterday], isChecked: true };
   expect(withChecks([read], [], yesterday)).toMatchObject([{ days: [yesterday], isChecked: true }]);

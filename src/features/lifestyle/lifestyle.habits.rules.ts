@@ -5,13 +5,13 @@ export type Habit = {
   id: string;
   name: string;
   category: string;
-  /** How many days a week are meant; null means every day. */
+  /** The target in days per week; null means every day. */
   weeklyTarget: number | null;
   isArchived: boolean;
   version: number;
 };
 
-/** What a first visit starts with. Source: specification, section 3. */
+/** The habits of a first visit. Source: specification, section 3. */
 export const defaultHabits: readonly Pick<Habit, "name" | "category">[] = [
   { name: "Drink 8 glasses water", category: "Self-care" },
   { name: "30min exercise", category: "Fitness" },
@@ -29,14 +29,14 @@ export type Streak = {
   current: number;
   longest: number;
   unit: "day" | "week";
-  /** Today (or this week) can still be added; nothing is broken yet. */
+  /** Today (or this week) can still be added; the streak has not ended. */
   isOpen: boolean;
 };
 
 /**
- * A habit's streak from the set of its dated days, never from clicks. A daily habit counts days in a row, a weekly one counts
- * weeks in a row that reached the target. A today (or a week) not yet done doesn't break it. Days after `today` don't count.
- * `startsOn` is the first day of the week, 1 (Monday) to 7 (Sunday).
+ * A habit's streak, computed from its dates. A daily habit counts consecutive days, a weekly one consecutive weeks that reached the target.
+ * Today (or this week) not yet done doesn't end it. Days after `today` don't count. `startsOn` is the first day of the week, 1 (Monday) to
+ * 7 (Sunday).
  */
 export function streakOf(done: Iterable<Day>, today: Day, weeklyTarget: number | null, startsOn = 1): Streak {
   const days = [...new Set(done)].filter((day) => day <= today);
@@ -53,16 +53,16 @@ export const streakText = ({ current, unit }: Pick<Streak, "current" | "unit">):
 
 export type HeatCell = { day: Day; isDone: boolean; isAhead: boolean };
 
-/** The last `weeks` weeks up to the one that holds `today`, oldest first, seven cells each. */
+/** The last `weeks` weeks up to the one that contains `today`, oldest first, seven cells each. */
 export function heatMap(done: ReadonlySet<Day>, today: Day, weeks = 12, startsOn = 1): HeatCell[][] {
   const first = addDays(startOfWeek(today, startsOn), -7 * (weeks - 1));
   return Array.from({ length: weeks }, (_, week) => weekOf(done, addDays(first, week * 7), today));
 }
 
-/** The seven days of the week that holds `today`. */
+/** The seven days of the week that contains `today`. */
 export const thisWeek = (done: ReadonlySet<Day>, today: Day, startsOn = 1): HeatCell[] => weekOf(done, startOfWeek(today, startsOn), today);
 
-/** How much of what was meant for the week was done up to `today`: a day more than meant doesn't make up for another habit. */
+/** How much of the week's target was done up to `today`: an extra day doesn't make up for another habit. */
 export function weekScore(habits: readonly { done: ReadonlySet<Day>; weeklyTarget: number | null }[], today: Day, startsOn = 1) {
   const soFar = daysBetween(startOfWeek(today, startsOn), today) + 1;
   let done = 0;
@@ -80,8 +80,8 @@ export const targetText = (weeklyTarget: number | null): string =>
   weeklyTarget === null ? "every day" : weeklyTarget === 1 ? "once a week" : `${weeklyTarget} times a week`;
 
 /**
- * Whether today's box shows a check. 'Start New Week' unchecks habits without taking their days away: a day that was checked
- * before the new week began (`startedAt`) counts for the streak, but its box is open again. Instants as ISO 8601 in UTC.
+ * Whether today's box shows a check. 'Start New Week' unchecks habits without deleting their days: a day that was checked before the new
+ * week began (`startedAt`) counts for the streak, but its box is open again. Instants as ISO 8601 in UTC.
  */
 export const isChecked = (checkedAt: string | null, startedAt: string | null): boolean =>
   checkedAt !== null && (startedAt === null || checkedAt >= startedAt);
@@ -111,7 +111,7 @@ export type CheckIn = { id: string; day: Day; isDone: boolean };
 /** A habit with figures from its days. `days` are those of the heat map, `isChecked` is today's box. */
 export type HabitCard = Habit & { streak: Streak; days: Day[]; isChecked: boolean };
 
-/** Whether the box of `today` is checked. A card that was read on an earlier day says nothing of today. */
+/** Whether the box of `today` is checked. A card of an earlier day does not say anything about today. */
 export const isCheckedOn = ({ isChecked: isBoxChecked, days }: HabitCard, today: Day): boolean => isBoxChecked && days.includes(today);
 
 /** The last seven days up to `today`, oldest first. */
@@ -123,8 +123,8 @@ export function lastSeven(habit: HabitCard, today: Day): { day: Day; isDone: boo
 }
 
 /**
- * Cards with the checks laid over them that were made later, in their order, and today's box as of `today`: also where the cards
- * were read on an earlier day. Streaks stay as the server counted them.
+ * Cards with later checks applied in their order, and today's box as of `today`, also if the cards are of an earlier day. Streaks stay as
+ * the server computed them.
  */
 export function withChecks(cards: readonly HabitCard[], later: readonly CheckIn[], today: Day): HabitCard[] {
   return cards.map((read) => {

@@ -17,6 +17,6 @@ export type SentHabits = {
   isPreview: boolean;
 };
 
-/** Imports habits with their days, or with `isPreview` says how many would come in. */
+/** Imports habits with their days, or with `isPreview` returns how many would be imported. */
 export const sendHabits = ({ habits, ...head }: SentHabits): Promise<{ habits: number; days: number; known: number }> =>
   sendLines("/api/lifestyle/imports/lines", [head, ...habits]);

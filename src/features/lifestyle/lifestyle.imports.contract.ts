@@ -23,7 +23,7 @@ export const habitRow = z.object({
   days: z.array(day).max(20_000),
 });
 
-/** Calls for the files that were imported as habits. The file itself comes as JSON lines. */
+/** Calls for the files that were imported as habits. The file itself is sent as JSON lines. */
 export const habitImportsContract = {
   imports: get("/lifestyle/imports", "The imports of habits of the last 30 days")
     .input(z.object({}))

@@ -10,7 +10,7 @@ import { mostImportedHabits, tooManyImported, type HabitFormat, type HabitRow } 
 import { habitDays, habitImports as imports, habits } from "./lifestyle.tables.ts";
 
 type Head = { id: string; fileName: string; format: HabitFormat; category: string; isPreview: boolean };
-/** What came in; `known` counts the days that were there already. */
+/** What was imported; `known` counts the days that existed already. */
 export type HabitsImported = { habits: number; days: number; known: number };
 const daysAtOnce = 1_000;
 
@@ -91,14 +91,14 @@ async function countKnown(tx: MemberTx, habitId: string, days: readonly Day[]): 
   return known;
 }
 
-/** The imports of the last 30 days, newest first, with how much of each is still there. */
+/** The imports of the last 30 days, newest first, with how much of each still exists. */
 export async function listHabitImports(tx: MemberTx, now: number) {
   const shown = [];
   for (const row of await recentImports<HabitFormat>(tx, imports, now)) shown.push({ ...row, ...(await countAdded(tx, row.id)) });
   return shown;
 }
 
-/** Deletes the days that an import added, and its habits but for those that have got other days since. */
+/** Deletes the days that an import added, and its habits except those that got other days since. */
 export async function removeHabitImport(tx: MemberTx, id: string, now: number): Promise<void> {
   await removeOne(tx, imports, id, now);
   await remove(tx, habitDays, eq(habitDays.importId, id), now, id);

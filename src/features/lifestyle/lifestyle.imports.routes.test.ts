@@ -10,7 +10,7 @@ type Shown = { id: string; name: string; weeklyTarget: number | null; isArchived
 const habitsOf = async (person: Person) => (await person.get("/api/lifestyle/habits")).body as Shown[];
 const importsOf = async (person: Person) => ((await person.get("/api/lifestyle/imports")).body as { imports: object[] }).imports;
 
-test("habits of another app come in with their days; one of the same name gets the days; the same file again adds nothing", async () => {
+test("habits of another app are imported with their days; one of the same name gets the days; the same file again adds nothing", async () => {
   const maya = await aMember();
   const rows = [
     habit(1, "Read a page", ["2024-03-01", "2024-03-02", "2024-03-02", "2024-03-03"], { weeklyTarget: 3 }),
@@ -32,7 +32,7 @@ test("habits of another app come in with their days; one of the same name gets t
   expect(habits).toContainEqual(expect.objectContaining({ name: "Old one", isArchived: true }));
 });
 
-test("Undo takes away the habits and days of an import, keeps a habit that was checked since, and comes back", async () => {
+test("Undo removes the habits and days of an import, keeps a habit that was checked since, and can be undone itself", async () => {
   const [maya, noor] = [await aMember(), await aMember()];
   const file = head();
   await sendLines(maya, path, [file, habit(1, "Read", ["2024-03-01", "2024-03-02"]), habit(2, "Run", ["2024-03-01"])]);
@@ -50,7 +50,7 @@ test("Undo takes away the habits and days of an import, keeps a habit that was c
   expect((await habitsOf(maya)).find(({ name }) => name === "Read")?.streak.longest).toBe(2);
 });
 
-test("a day to come, a habit without a name or one too many, and nothing comes in", async () => {
+test("with a future day, a habit without a name or one too many, nothing is imported", async () => {
   const maya = await aMember();
   const before = (await habitsOf(maya)).length;
   const many = Array.from({ length: 57 }, (_, line) => habit(line, `Habit ${line}`, []));

@@ -16,13 +16,15 @@ const isHabitList = ({ rows: [head] }: LoopTable) =>
 /** Whether a table is its list of days, with a column for each habit. */
 export function isLoopDays({ rows: [head = [], ...body] }: LoopTable): boolean {
   const isShaped = isHead(head, "date") && head.length > 1 && body.length > 0;
-  // numeric habits hold numbers of their own, so that most cells decide
+  // numeric habits contain other numbers, so the majority of cells decides
   const cells = isShaped ? body.slice(0, 200).flatMap((row) => row.slice(1, head.length)) : [];
   const fits = cells.filter((cell) => marks.has(nameOf(cell).toLowerCase())).length;
   return isShaped && body.slice(0, 20).every((row) => /^\d{4}-\d{2}-\d{2}$/u.test(nameOf(row[0]))) && fits > cells.length / 2;
 }
 
-/** The tables of Loop's CSV export, alone or in its ZIP; null where there are none. The folders of single habits hold the same days again. */
+/**
+ * The tables of Loop's CSV export, alone or in its ZIP; null if there are none. The folders of single habits contain the same days again.
+ */
 export function loopTables(tables: readonly LoopTable[]): { habits: LoopTable | null; days: LoopTable | null } | null {
   const atRoot = tables.filter(({ name }) => !/(?:^|\/)\d{3} [^/]*\/[^/]*$/u.test(name));
   const habits = atRoot.find(isHabitList) ?? null;
@@ -32,7 +34,9 @@ export function loopTables(tables: readonly LoopTable[]): { habits: LoopTable | 
 
 type Kind = { weeklyTarget: number | null; isArchived: boolean; isNumber: boolean; target: number };
 
-/** The habits of Loop's export with the days that were checked by hand; what its schedule filled in or skipped is no day that was done. */
+/**
+ * The habits of Loop's export with the days that were checked by hand; days that its schedule filled in or skipped do not count as done.
+ */
 export function readLoop({ habits, days }: { habits: LoopTable | null; days: LoopTable | null }, today: Day): HabitFile {
   const bad: HabitFile["bad"] = [];
   const kinds = habits ? kindsIn(habits) : new Map<string, Kind>();
@@ -55,7 +59,7 @@ export function readLoop({ habits, days }: { habits: LoopTable | null; days: Loo
     const day = nameOf(row[0]);
     const shown = day.slice(0, 40);
     empty += named;
-    // by the row's own cells: the names times the rows would grow with the square of the file
+    // by the row's own cells: names times rows would grow with the square of the file
     for (const [at, cell] of row.slice(1).entries()) {
       const name = names[at] ?? "";
       if (name === "" || !isDone(nameOf(cell), kinds.get(name))) continue;

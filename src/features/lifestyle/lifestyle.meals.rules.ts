@@ -28,16 +28,16 @@ export type Plan = Omit<SavedPlan, "days" | "inBasket"> & {
   leftCents: Cents;
   flooringLeavesCents: Cents;
   list: { aisles: { aisle: Aisle; items: BasketItem[] }[]; totalCents: Cents; tillCents: Cents };
-  /** What this plan takes from the pantry. */
+  /** What this plan uses from the pantry. */
   fromPantry: { key: string; name: string }[];
 };
 
-/** How many plans are stored, so that one can go back to them. */
+/** How many plans are stored, so that an earlier one can be restored. */
 export const keptPlans = 40;
 export const isKnownIngredient = (key: string): boolean => isIngredient(key);
 export const isKnownMeal = (key: string): boolean => mealOf(key) !== undefined;
 
-/** A saved plan with its meals, costs and list written out, with the current `pantry` (keys of ingredients). */
+/** A saved plan with its meals, costs and list, with the current `pantry` (keys of ingredients). */
 export function planShown(saved: SavedPlan, pantry: readonly string[]): Plan {
   const inPantry = new Set(pantry);
   const { days: costs, ...sums } = costPlan(saved.days, { dollars: saved.dollars, eaters: saved.eaters, inPantry });

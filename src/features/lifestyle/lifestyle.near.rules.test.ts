@@ -17,19 +17,19 @@ const points: fc.Arbitrary<Point> = fc.record({
 });
 const halfEarth = Math.PI * 6_371_008.8;
 
-test("known distances come out right", () => {
+test("known distances are computed correctly", () => {
   const berlin = { lat: 52.52, lon: 13.405 };
   expect(distanceMeters(berlin, { lat: 48.8566, lon: 2.3522 })).toBeCloseTo(877_464, -3); // Paris
   expect(distanceMeters({ lat: 0, lon: 0 }, { lat: 0, lon: 1 })).toBeCloseTo(111_195, -1);
   expect(distanceMeters({ lat: 0, lon: 0 }, { lat: 0, lon: 180 })).toBeCloseTo(halfEarth, 0);
 });
 
-test("the antimeridian is a line on the map, not a wall: both sides of it are near each other", () => {
+test("places on both sides of the antimeridian are near each other", () => {
   expect(distanceMeters({ lat: -17, lon: 179.99 }, { lat: -17, lon: -179.99 })).toBeLessThan(2_200);
   expect(distanceMeters({ lat: -17, lon: 180 }, { lat: -17, lon: -180 })).toBeLessThan(0.01);
 });
 
-test("at a pole the longitude means nothing", () => {
+test("at a pole the longitude is ignored", () => {
   fc.assert(
     fc.property(fc.double({ min: -180, max: 180, noNaN: true }), fc.double({ min: -180, max: 180, noNaN: true }), (a, b) => {
       expect(distanceMeters({ lat: 90, lon: a }, { lat: 90, lon: b })).toBeLessThan(0.01);
@@ -38,7 +38,7 @@ test("at a pole the longitude means nothing", () => {
   );
 });
 
-test("distances are the same both ways, never negative, never more than half around, and zero only at the same spot", () => {
+test("distances are the same both ways, never negative, never more than half around, and zero only for the same point", () => {
   fc.assert(
     fc.property(points, points, (a, b) => {
       const there = distanceMeters(a, b);
@@ -58,7 +58,7 @@ test("a detour is never shorter than the way itself", () => {
   );
 });
 
-test("a rounded point is a point, at most about a kilometre away, and rounding it again changes nothing", () => {
+test("a rounded point is at most about a kilometer away, and rounding it again changes nothing", () => {
   fc.assert(
     fc.property(points, (point) => {
       const rounded = roundPoint(point);
@@ -72,7 +72,7 @@ test("a rounded point is a point, at most about a kilometre away, and rounding i
   );
 });
 
-test("no grid cell is narrower than a kilometre, so that nobody is known more closely near the poles", () => {
+test("no grid cell is narrower than a kilometer, so that a location is never more precise near the poles", () => {
   for (let lat = 0; lat < 89.9; lat += 0.37) {
     const here = roundPoint({ lat, lon: 12.3456 });
     let east = here.lon;
@@ -82,14 +82,14 @@ test("no grid cell is narrower than a kilometre, so that nobody is known more cl
   }
 });
 
-test("both sides of the antimeridian and all of a pole round to one place", () => {
+test("both sides of the antimeridian and all of a pole round to one point", () => {
   expect(roundPoint({ lat: 10, lon: 179.999 })).toEqual({ lat: 10, lon: -180 });
   expect(roundPoint({ lat: 10, lon: -179.999 })).toEqual({ lat: 10, lon: -180 });
   expect(roundPoint({ lat: 90, lon: 77 })).toEqual({ lat: 90, lon: 0 });
   expect(roundPoint({ lat: -89.999, lon: -120 })).toEqual({ lat: -90, lon: 0 });
 });
 
-test("a point outside the globe is none", () => {
+test("a point outside the globe is refused", () => {
   for (const wrong of [
     { lat: 90.1, lon: 0 },
     { lat: 0, lon: 181 },
@@ -99,7 +99,7 @@ test("a point outside the globe is none", () => {
     expect(isPoint(wrong)).toBe(false);
 });
 
-test("distances read in km or miles", () => {
+test("distances are written in km or miles", () => {
   expect(showDistance(643.7, "mi")).toBe("0.4 mi");
   expect(showDistance(640, "km")).toBe("0.6 km");
   expect(showDistance(50, "km")).toBe("under 0.1 km");

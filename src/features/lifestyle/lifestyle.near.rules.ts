@@ -6,7 +6,7 @@ const earthRadiusMeters = 6_371_008.8; // mean radius, IUGG
 const metersPerMile = 1_609.344;
 const cell = 0.01; // degrees of latitude: 1.11 km
 
-/** Words of the location states. Source: specification, section 8; the last two are ours. */
+/** Messages of the location states. Source: specification, section 8; the last two are ours. */
 export const locationWords = {
   denied: { title: "Location Access Denied", text: "Please enable location services to find nearby savings." },
   unsupported: {
@@ -40,8 +40,8 @@ export function showDistance(meters: number, unit: DistanceUnit): string {
 }
 
 /**
- * A point on a grid of about 1 km, so that nothing finer ever leaves the browser. Toward the poles the steps of longitude grow
- * with the shrinking circles of latitude. Rounding a rounded point changes nothing.
+ * A point on a grid of about 1 km, so that nothing more precise ever leaves the browser. Toward the poles the steps of longitude grow as
+ * the circles of latitude shrink. Rounding a rounded point changes nothing.
  */
 export function roundPoint({ lat, lon }: Point): Point {
   const roundLat = clean(Math.round(lat / cell) * cell);
@@ -50,7 +50,7 @@ export function roundPoint({ lat, lon }: Point): Point {
   return { lat: roundLat, lon: roundLon >= 180 ? clean(roundLon - 360) : roundLon };
 }
 
-/** Names an area of the grid and its search radius; the cache key of what was found there. */
+/** Names an area of the grid and its search radius; the cache key of the places found there. */
 export const areaKey = (point: Point, radiusMeters: number): string => `${point.lat.toFixed(2)},${point.lon.toFixed(2)},${radiusMeters}`;
 
 // each divides 360, so that the grid closes at the antimeridian

@@ -12,8 +12,8 @@ const dayMs = 86_400_000;
 const requestsPerHour = 40;
 
 /**
- * Places around a point, from what is stored of the area or from the map service. Never fails: when the service is silent, busy
- * or was asked enough for today, `trouble` says so in words, next to whatever is still kept. Rounds once more what came rounded.
+ * Places around a point, from the cached area or from the map service. Never fails: when the service does not answer, is busy or has
+ * reached today's limit, `trouble` says so, with whatever is still cached. Rounds the point again.
  */
 export async function findNearby(context: AppContext, memberId: string, point: Point, radius: Radius): Promise<Found> {
   const { owner } = context.database;

@@ -18,7 +18,7 @@ afterAll(async () => {
 const near = async (who: Person, lat: number, lon: number, more: object = {}) =>
   (await who.post("/api/lifestyle/nearby", { lat, lon, ...more })) as { status: number; body: Found };
 
-test("real places come back with their kind, and the service learns no more than the kilometre", async () => {
+test("real places are returned with their kind, and the service gets only the rounded location", async () => {
   const maya = await aMember(home);
   const { status, body } = await near(maya, 40.012_345, -75.123_456);
   expect(status).toBe(200);
@@ -36,7 +36,7 @@ test("real places come back with their kind, and the service learns no more than
   expect(service.asked.at(-1)?.query).not.toContain("40.012");
 });
 
-test("an area is asked for once, anyone who asks next, until it is a week old", async () => {
+test("an area is fetched once for all members, until it is a week old", async () => {
   const before = service.asked.length;
   await near(await aMember(home), 40.014, -75.118);
   expect(service.asked).toHaveLength(before);
@@ -45,7 +45,7 @@ test("an area is asked for once, anyone who asks next, until it is a week old", 
   expect(service.asked).toHaveLength(before + 1);
 });
 
-test("a wider look is another question", async () => {
+test("a larger radius is another query", async () => {
   const { body } = await near(await aMember(home), 40.01, -75.12, { radius: 10_000 });
   expect(body.places.map((one) => one.name)).toContain("Hilltop Hospice Shop");
 });
@@ -66,7 +66,7 @@ test.each([
   expect(body.trouble).toMatch(words);
 });
 
-test("what is kept of an area stands in while the service is silent", async () => {
+test("a cached area is used while the service does not answer", async () => {
   home.clock.now += freshMs;
   const maya = await aMember(home);
   service.faults.push("gateway");
@@ -76,7 +76,7 @@ test("what is kept of an area stands in while the service is silent", async () =
   expect(body.fetchedAt).not.toBeNull();
 });
 
-test("poles and antimeridian are asked about like every other place", async () => {
+test("poles and antimeridian are queried like every other place", async () => {
   home.clock.now += 2 * 86_400_000;
   const maya = await aMember(home);
   for (const [lat, lon] of [
@@ -96,7 +96,7 @@ test("poles and antimeridian are asked about like every other place", async () =
 });
 
 test.each([[{ lat: 91, lon: 0 }], [{ lat: 0, lon: -181 }], [{ lat: "x", lon: 0 }], [{ lon: 0 }], [{ lat: 0, lon: 0, radius: 1 }]])(
-  "%o is refused, and nobody is asked",
+  "%o is refused, and no query is sent",
   async (wrong) => {
     const before = service.asked.length;
     expect((await (await aMember(home)).post("/api/lifestyle/nearby", wrong)).status).toBe(400);
@@ -104,7 +104,7 @@ test.each([[{ lat: 91, lon: 0 }], [{ lat: 0, lon: -181 }], [{ lat: "x", lon: 0 }
   },
 );
 
-test("past the day's ceiling nobody is asked, and known areas still work", async () => {
+test("above the daily limit no query is sent, and cached areas still work", async () => {
   const maya = await aMember(home);
   let spent: Found | undefined;
   for (let step = 0; step < 14 && !spent?.trouble; step++) spent = (await near(maya, 20 + step, 20)).body;
@@ -114,7 +114,7 @@ test("past the day's ceiling nobody is asked, and known areas still work", async
   expect(service.asked).toHaveLength(before);
 });
 
-test("a server without a map service says so, and names no server for map pictures", async () => {
+test("a server without a map service says so, and names no tile server", async () => {
   const plain = await createTestServer(
     {},
     { places: openPlaces({ OVERPASS_URL: undefined, PUBLIC_URL: undefined }, openLog("silent"), Date.now) },

@@ -22,7 +22,7 @@ export function prefetch(): void {
   prefetchMeals();
 }
 
-/** Habits and tonight's meal first; the rest folds. On Sundays the weekly reset follows them, open. */
+/** Habits and tonight's meal first; the rest is in folds. On Sundays the weekly reset follows them, open. */
 export function LifestylePage() {
   const isSunday = weekday(useToday(useMember().timeZone)) === 7;
   const isSettled = useHabitsSettled();

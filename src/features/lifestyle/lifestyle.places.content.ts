@@ -7,7 +7,7 @@ export type KindOfPlace = {
   kind: PlaceKind;
   type: string;
   discount: string;
-  /** One of these sets of tags makes the place of this kind. `brand` values are compared without case. */
+  /** A place with all tags of one of these sets is of this kind. `brand` values are compared without case. */
   tags: readonly Readonly<Record<string, readonly string[]>>[];
 };
 

@@ -12,7 +12,7 @@ const answer = (elements: unknown[], more: object = {}) => ({
   ...more,
 });
 
-test("the question asks for every kind of place around the rounded point, as JSON with middles", () => {
+test("the query asks for every kind of place around the rounded point, as JSON with centers", () => {
   const query = placesQuery({ lat: 40.01, lon: -75.02 }, 3_000, 20);
   expect(query).toContain("[out:json][timeout:20]");
   expect(query).toContain('nwr["amenity"="library"](around:3000,40.01,-75.02);');
@@ -22,7 +22,7 @@ test("the question asks for every kind of place around the rounded point, as JSO
   expect(query.match(/nwr/g)?.length).toBe(kindsOfPlaces.flatMap((one) => one.tags).length);
 });
 
-test("a place carries its name, type, kind of saving, hours, access, address and age, as far as they are known", () => {
+test("a place has its name, type, kind of saving, hours, access, address and age, as far as they are known", () => {
   const read = readPlaces(
     answer([
       {
@@ -58,7 +58,7 @@ test("a place carries its name, type, kind of saving, hours, access, address and
   expect(placeLink("node/11")).toBe("https://www.openstreetmap.org/node/11");
 });
 
-test("what is not known stays open, and a place without a name says so", () => {
+test("unknown fields stay empty, and a place without a name says so", () => {
   const place = readPlaces(answer([{ ...library, tags: { amenity: "library" } }]))?.places[0];
   expect(place).toMatchObject({
     name: "Library without a name on the map",
@@ -69,7 +69,7 @@ test("what is not known stays open, and a place without a name says so", () => {
   });
 });
 
-test("ways and relations stand at their middle", () => {
+test("ways and relations are located at their center", () => {
   const read = readPlaces(
     answer([{ type: "way", id: 5, center: { lat: 1, lon: 2 }, nodes: [1], tags: { shop: "charity", name: "Give" } }]),
   );
@@ -89,7 +89,7 @@ test.each([
   expect(readPlaces(answer([{ ...library, tags }]))?.places[0]?.kind).toBe(kind);
 });
 
-test("an ordinary supermarket and a café are none of ours", () => {
+test("an ordinary supermarket and a café are left out", () => {
   expect(
     readPlaces(
       answer([
@@ -100,7 +100,7 @@ test("an ordinary supermarket and a café are none of ours", () => {
   ).toEqual([]);
 });
 
-test("broken elements are left out and the sound ones stay", () => {
+test("broken elements are left out and the valid ones stay", () => {
   const broken = [
     null,
     7,
@@ -118,7 +118,7 @@ test("broken elements are left out and the sound ones stay", () => {
   expect(readPlaces(answer([...broken, library]))?.places.map((one) => one.key)).toEqual(["node/11"]);
 });
 
-test("an answer that is none differs from an empty one", () => {
+test("a malformed answer differs from an empty one", () => {
   for (const wrong of [null, undefined, "<html>", [], {}, { elements: null }, { elements: {} }]) expect(readPlaces(wrong)).toBeNull();
   expect(readPlaces(answer([]))).toMatchObject({ places: [], isComplete: true });
 });
@@ -135,7 +135,7 @@ test("the same shop as a point and as a building is one place, two branches are 
   expect(readPlaces(answer([library, twin, branch, library]))?.places.map((one) => one.key)).toEqual(["node/11", "node/13"]);
 });
 
-test("names become one line of storable text, never longer than a line", () => {
+test("names become one line of storable text, never too long", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 400 }), (name) => {
       const place = readPlaces(answer([{ ...library, tags: { amenity: "library", name } }]))?.places[0];
@@ -147,7 +147,7 @@ test("names become one line of storable text, never longer than a line", () => {
   );
 });
 
-test("whatever comes back, reading it never throws", () => {
+test("whatever the answer, parsing it never throws", () => {
   fc.assert(
     fc.property(fc.anything(), (anything) => {
       readPlaces(anything);
@@ -158,7 +158,7 @@ test("whatever comes back, reading it never throws", () => {
   );
 });
 
-test("the nearest come first, however they arrived", () => {
+test("the nearest come first, in any input order", () => {
   const at = (lat: number, lon: number, name: string) => ({ lat, lon, name });
   const list = [at(0, -179.9, "across"), at(0, 179.8, "far"), at(0, 179.99, "door")];
   expect(nearest(list, { lat: 0, lon: 180 }).map((one) => one.name)).toEqual(["door", "across", "far"]);
@@ -176,7 +176,7 @@ test("the nearest come first, however they arrived", () => {
   );
 });
 
-test("every kind has a name, and speaks of what it usually offers", () => {
+test("every kind has a name, and says what it usually offers", () => {
   for (const one of kindsOfPlaces) {
     expect(one.type).not.toBe("");
     expect(one.discount.length).toBeGreaterThan(30);

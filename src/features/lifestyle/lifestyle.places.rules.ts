@@ -2,7 +2,7 @@ import { type KindOfPlace, type PlaceKind, kindsOfPlaces } from "./lifestyle.pla
 import { type Point, distanceMeters, isPoint } from "./lifestyle.near.rules.ts";
 
 export type { PlaceKind };
-/** One real place. `discount` says what its kind usually offers; what is not known is null. */
+/** One real place. `discount` says what its kind usually offers; unknown fields are null. */
 export type Place = Point & {
   /** "node/123", "way/456": its OpenStreetMap id. */
   key: string;
@@ -13,7 +13,7 @@ export type Place = Point & {
   address: string | null;
   openingHours: string | null;
   wheelchair: "yes" | "limited" | "no" | null;
-  /** When somebody last touched the entry, as ISO date. */
+  /** When the entry was last edited, as ISO date. */
   editedOn: string | null;
 };
 type Nearby<T extends Point> = T & { distanceMeters: number };
@@ -34,7 +34,7 @@ export const placesWords = {
   attributionLink: "https://www.openstreetmap.org/copyright",
 } as const;
 
-/** The question to an Overpass server: every kind of place around `center`, with its middle and the date of its last edit. */
+/** The query for an Overpass server: every kind of place around `center`, with its center and the date of its last edit. */
 export function placesQuery(center: Point, radius: Radius, timeoutSeconds: number): string {
   const around = `(around:${radius},${center.lat.toFixed(2)},${center.lon.toFixed(2)})`;
   const parts = kindsOfPlaces.flatMap((one) => one.tags).map((set) => `nwr${Object.entries(set).map(filterFor).join("")}${around};`);
@@ -42,8 +42,8 @@ export function placesQuery(center: Point, radius: Radius, timeoutSeconds: numbe
 }
 
 /**
- * Reads the JSON that an Overpass server answers with. Whatever is not of the documented shape is left out; null when the
- * answer as a whole is none. A `remark` about an error means that the server gave up midway: then `isComplete` is false.
+ * Parses the JSON of an Overpass server. Elements of another form than documented are left out; null when the whole answer is malformed. A
+ * `remark` about an error means that the server gave up midway: then `isComplete` is false.
  */
 export function readPlaces(answer: unknown): PlacesRead | null {
   if (!isRecord(answer) || !Array.isArray(answer["elements"])) return null;
@@ -102,12 +102,12 @@ const filterFor = ([tag, values]: [string, readonly string[]]) =>
 function holds(tags: Record<string, unknown>, tag: string, values: KindOfPlace["tags"][number][string]): boolean {
   const value = words(tags[tag], 200);
   if (value === null) return false;
-  // OpenStreetMap writes several values of one tag with semicolons between them
+  // OpenStreetMap separates several values of one tag by semicolons
   const written = value.split(";").map((one) => one.trim().toLowerCase());
   return (values ?? []).some((one) => written.includes(one.toLowerCase()));
 }
 
-/** The same shop is often mapped twice, as a point and as its building: within 60 m and under one name it is one place. */
+/** The same shop is often mapped twice, as a point and as its building: within 60 m and with the same name it is one place. */
 function withoutTwins(places: readonly Place[]): Place[] {
   const saved: Place[] = [];
   for (const place of places) {

@@ -16,7 +16,7 @@ export async function openPlan(tx: MemberTx): Promise<SavedPlan | null> {
   return row ? shown(row) : null;
 }
 
-/** Keeps a new plan and closes the former one. The same id again changes nothing. Call with the settings locked. */
+/** Stores a new plan and closes the former one. The same id again changes nothing. Call with the settings locked. */
 export async function savePlan(tx: MemberTx, plan: Omit<SavedPlan, "inBasket">, now: number): Promise<void> {
   const [there] = await tx
     .select({ id: plans.id })
@@ -39,7 +39,7 @@ export async function changeDays(tx: MemberTx, id: string, days: SavedPlan["days
   await change(tx, id, { days });
 }
 
-/** Puts one ingredient into the basket or takes it out. Throws conflict when the plan is no longer the open one. */
+/** Puts one ingredient into the basket or removes it. Throws conflict when the plan is no longer the open one. */
 export async function changeBasket(tx: MemberTx, id: string, key: string, isIn: boolean): Promise<void> {
   const inBasket = isIn
     ? sql`case when ${plans.inBasket} ? ${key} then ${plans.inBasket} else ${plans.inBasket} || to_jsonb(${key}::text) end`
@@ -47,7 +47,7 @@ export async function changeBasket(tx: MemberTx, id: string, key: string, isIn: 
   await change(tx, id, { inBasket });
 }
 
-/** Closes the open plan, if there is one, and gives its id. */
+/** Closes the open plan, if there is one, and returns its id. */
 export async function closePlan(tx: MemberTx, now: number): Promise<string | null> {
   const [closed] = await tx
     .update(plans)

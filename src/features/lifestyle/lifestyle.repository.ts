@@ -8,8 +8,8 @@ import type { Settings } from "./lifestyle.rules.ts";
 import { lifestyleSettings as settings } from "./lifestyle.tables.ts";
 
 /**
- * What the member chose here. The first visit, whichever of two devices makes it, starts with the defaults and the four habits.
- * With `toChange` the row is locked, so that two devices change one after the other.
+ * The member's settings. The first visit, on whichever device, creates the defaults and the four habits. With `toChange` the row is locked,
+ * so that two devices change it one after the other.
  */
 export async function readSettings(tx: MemberTx, now: number, toChange = false): Promise<Settings> {
   const find = tx.select().from(settings).where(ownedBy(settings, tx));
@@ -38,14 +38,14 @@ export async function changeSettings(tx: MemberTx, change: Partial<Settings>, no
   return readSettings(tx, now);
 }
 
-/** Puts an ingredient into the pantry or takes it out. */
+/** Puts an ingredient into the pantry or removes it. */
 export async function stockPantry(tx: MemberTx, key: string, isThere: boolean, now: number): Promise<Settings> {
   const { pantry } = await readSettings(tx, now, true);
   const others = pantry.filter((one) => one !== key);
   return changeSettings(tx, { pantry: isThere ? [...others, key].toSorted() : others }, now);
 }
 
-// the contract lets only known tags and units in
+// the contract allows only known tags and units
 const shown = (row: typeof settings.$inferSelect): Settings => ({
   dollars: row.dollars,
   eaters: row.eaters,

@@ -16,7 +16,7 @@ const check = (who: Person, id: string, day: string, isDone = true) => who.put(`
 const todayOf = async (zone = "America/New_York") => dayIn(zone, (await testServer()).context.clock());
 const namesOf = (plan: Plan | null) => plan?.days.map((day) => day.meals.map((meal) => meal.key));
 
-test("a first visit has a budget of 50 dollars, no plan and the four habits, also when two devices come at once", async () => {
+test("a first visit has a budget of 50 dollars, no plan and the four habits, also on two devices at once", async () => {
   const maya = await aMember();
   const [first] = await Promise.all([habitsOf(maya), habitsOf(maya), boardOf(maya)]);
   expect(await boardOf(maya)).toEqual({ settings: { dollars: 50, eaters: 1, diets: [], pantry: [], distanceUnit: "mi" }, plan: null });
@@ -24,7 +24,7 @@ test("a first visit has a budget of 50 dollars, no plan and the four habits, als
   expect(await habitsOf(maya)).toHaveLength(4);
 });
 
-test("a plan for 50 dollars has three days allotted 15, 17 and 17, and a list that costs what the plan is estimated to", async () => {
+test("a plan for 50 dollars has three days allotted 15, 17 and 17, and a list that costs the plan's estimate", async () => {
   const maya = await aMember();
   const { plan } = await generate(maya);
   expect(plan.days.map((day) => day.allottedCents)).toEqual([1500, 1700, 1700]);
@@ -34,7 +34,7 @@ test("a plan for 50 dollars has three days allotted 15, 17 and 17, and a list th
   expect((await boardOf(maya)).plan).toEqual(plan);
 });
 
-test("generating again gives another plan, and the former one can be taken back", async () => {
+test("generating again gives another plan, and the former one can be restored", async () => {
   const maya = await aMember();
   const first = await generate(maya);
   const second = await generate(maya);
@@ -43,7 +43,7 @@ test("generating again gives another plan, and the former one can be taken back"
   expect(namesOf((back.body as Board).plan)).toEqual(namesOf(first.plan));
 });
 
-test("the same plan asked for twice, or two at once from two devices, leaves one plan", async () => {
+test("the same plan requested twice, or two at once from two devices, leaves one plan", async () => {
   const maya = await aMember();
   const tablet = await signIn(maya.home, maya.email, maya.password);
   const id = newId();
@@ -55,7 +55,7 @@ test("the same plan asked for twice, or two at once from two devices, leaves one
   expect([7000, 8000]).toContain(((await boardOf(maya)).plan?.dollars ?? 0) * 100);
 });
 
-test.each([29, 151, 50.5, -1, 1e9, "50", null])("a budget of %s sent straight to the API is refused in words", async (dollars) => {
+test.each([29, 151, 50.5, -1, 1e9, "50", null])("a budget of %s sent directly to the API is refused with a message", async (dollars) => {
   const maya = await aMember();
   const answer = await maya.post("/api/lifestyle/plans", { id: newId(), dollars });
   expect(answer).toMatchObject({
@@ -77,7 +77,7 @@ test("a vegan's plan is vegan, and stays so when a meal is swapped", async () =>
   expect(again).toMatchObject({ status: 409, body: { code: "conflict" } });
 });
 
-test("what is in the pantry leaves the list and the cost, and comes back when it is used up", async () => {
+test("ingredients in the pantry leave the list and the cost, and return when they are used up", async () => {
   const maya = await aMember();
   const { plan } = await generate(maya);
   const item = plan.list.aisles[0]?.items[0];
@@ -90,7 +90,7 @@ test("what is in the pantry leaves the list and the cost, and comes back when it
   expect((await maya.put("/api/lifestyle/pantry/unicorn", { isThere: true })).status).toBe(404);
 });
 
-test("things checked off the list stay checked, from two devices too", async () => {
+test("items checked off the list stay checked, from two devices too", async () => {
   const maya = await aMember();
   const { plan } = await generate(maya);
   const keys = plan.list.aisles.flatMap((aisle) => aisle.items.map((one) => one.key)).slice(0, 4);
@@ -118,7 +118,7 @@ test("a habit needs a name and a category", async () => {
   });
 });
 
-test("a habit is added, changed, put away and taken out again with its days", async () => {
+test("a habit is added, changed, archived and restored with its days", async () => {
   const maya = await aMember();
   const id = newId();
   await maya.post("/api/lifestyle/habits", { id, name: "Read", category: "Mind", weeklyTarget: 3 });
@@ -135,7 +135,7 @@ test("a habit is added, changed, put away and taken out again with its days", as
   });
 });
 
-test("a deleted habit takes its days along, and Undo brings both back", async () => {
+test("deleting a habit deletes its days, and Undo restores both", async () => {
   const maya = await aMember();
   const [water, walk] = await habitsOf(maya);
   const today = await todayOf();
@@ -153,7 +153,7 @@ test("a deleted habit takes its days along, and Undo brings both back", async ()
   expect(await habitsOf(maya)).toEqual(before);
 });
 
-test("the streak is counted from the days, not from clicks", async () => {
+test("the streak is computed from the days, not from clicks", async () => {
   const maya = await aMember();
   const [water] = await habitsOf(maya);
   const today = await todayOf();
@@ -170,7 +170,7 @@ test("tomorrow and days long past cannot be checked off", async () => {
     expect((await check(maya, water!.id, day)).body).toMatchObject({ field: "day", code: "invalid" });
 });
 
-test("today is the day in the member's own time zone", async () => {
+test("today is the date in the member's own time zone", async () => {
   const instant = (await testServer()).context.clock();
   for (const zone of ["Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
     const far = await aMember(undefined, zone);
@@ -200,7 +200,7 @@ test("Start New Week clears the meals and unchecks the habits, keeps streaks and
   expect((await maya.get("/api/lifestyle/weeks")).body).toEqual([]);
 });
 
-test("in a new week a box can be checked again, and undo comes too late once there is a new plan", async () => {
+test("in a new week a box can be checked again, and undo is too late once there is a new plan", async () => {
   const maya = await aMember();
   await generate(maya);
   const [water] = await habitsOf(maya);
@@ -213,7 +213,7 @@ test("in a new week a box can be checked again, and undo comes too late once the
   expect((await boardOf(maya)).plan).toEqual(fresh.plan);
 });
 
-test("the answers of the weekly reset go into the journal, and nothing is not saved", async () => {
+test("the answers of the weekly reset are saved in the journal, and empty answers are not", async () => {
   const maya = await aMember();
   expect(await maya.post("/api/lifestyle/reflections", { id: newId(), good: " " })).toMatchObject({
     status: 400,
@@ -229,7 +229,7 @@ test("the answers of the weekly reset go into the journal, and nothing is not sa
   );
 });
 
-test("an own saving spot is added, changed, deleted and brought back", async () => {
+test("an own saving spot is added, changed, deleted and restored", async () => {
   const maya = await aMember();
   const spot = { id: newId(), name: "Ruth's porch", type: "Free shelf", note: "Jam on Sundays", address: "", lat: 40.1, lon: -75.2 };
   expect((await maya.post("/api/lifestyle/spots", spot)).body).toEqual({ ...spot, version: 1 });
@@ -248,7 +248,7 @@ test("an own saving spot is added, changed, deleted and brought back", async () 
   });
 });
 
-test("somebody else's plan, habit, week and spot are not found", async () => {
+test("another member's plan, habit, week and spot are not found", async () => {
   const maya = await aMember();
   const other = await aSubscriber();
   const { plan } = await generate(maya);
@@ -275,7 +275,7 @@ test("somebody else's plan, habit, week and spot are not found", async () => {
   expect((await maya.get("/api/lifestyle/spots")).body).toHaveLength(1);
 });
 
-test("a stranger and a member whose trial ended see nothing of the feature", async () => {
+test("without a session or after the trial the feature returns nothing", async () => {
   const lapsed = await someoneWhoseTrialEnded();
   const stranger = await (await testServer()).fetch("/api/lifestyle/meals");
   expect(stranger.status).toBe(401);

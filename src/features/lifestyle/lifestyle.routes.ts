@@ -30,7 +30,7 @@ import { listWeeks, startWeek, undoWeek } from "./lifestyle.weeks.repository.ts"
 
 const os = implement(lifestyleContract).$context<RpcContext>();
 
-/** What of this feature an archive may bring in. */
+/** The rows of this feature that an archive may import. */
 export const lifestyleImport = lifestyleRows;
 
 export const lifestyleRoutes = os.router({

@@ -8,7 +8,7 @@ export type Settings = { dollars: number; eaters: number; diets: Diet[]; pantry:
 
 /** How many weeks the heat map of a habit shows. */
 export const heatWeeks = 12;
-/** How far back a forgotten day can be put in. */
+/** How far back a missed day can be checked off. */
 export const checkableDays = 60;
 export const dayRefusal = "Please choose a day of the last two months, up to today.";
 
@@ -20,7 +20,7 @@ export type PastWeek = {
   habits: { name: string; category: string; done: number; meant: number }[];
 };
 
-/** A place that a member added: theirs alone, on the map when it has a position. */
+/** A place that a member added: visible to them only, on the map when it has a position. */
 export type Spot = {
   id: string;
   name: string;

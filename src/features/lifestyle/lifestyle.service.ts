@@ -38,7 +38,7 @@ export const lifestyleFacts = {
     }));
   },
 
-  /** The habits meant for every day: how many are checked today, and which are still open. Null while none are stored. */
+  /** The daily habits: how many are checked today, and which are still open. Null while none are stored. */
   today: async (tx: MemberTx, calendar: { today: Day; weekStartsOn: number }) => {
     const daily = (await listHabits(tx, calendar)).filter((one) => !one.isArchived && one.weeklyTarget === null);
     return daily.length === 0 ? null : { meant: daily.length, open: daily.filter((one) => !one.isChecked).map((one) => one.name) };

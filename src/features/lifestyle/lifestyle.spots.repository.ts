@@ -20,7 +20,7 @@ const columns = {
 export const listSpots = (tx: MemberTx): Promise<Spot[]> =>
   tx.select(columns).from(spots).where(ownedBy(spots, tx)).orderBy(asc(spots.createdAt), asc(spots.id));
 
-/** One spot. Throws not-found when it is not there or somebody else's. */
+/** One spot. Throws not-found when it does not exist or belongs to another member. */
 async function readSpot(tx: MemberTx, id: string): Promise<Spot> {
   const [row] = await tx
     .select(columns)

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { date, doublePrecision, foreignKey, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { at, ownedColumns, ownedRows, ownedRowPolicy } from "#server/columns.ts";
 
-/** What a member chose for this page; one row, and the lock that orders two devices. */
+/** A member's settings for this page; one row, and the lock that orders two devices. */
 export const lifestyleSettings = pgTable(
   "lifestyle_settings",
   {
@@ -17,7 +17,7 @@ export const lifestyleSettings = pgTable(
   () => [ownedRowPolicy("lifestyle_settings")],
 );
 
-/** Meal plans as they were made; the one without `closed_at` is the plan of this week. */
+/** Generated meal plans; the one without `closed_at` is the plan of this week. */
 export const mealPlans = pgTable(
   "meal_plans",
   {
@@ -58,7 +58,7 @@ export const habits = pgTable(
   (t) => [...ownedRows("habits", t), index("habits_oldest").on(t.userId, t.createdAt)],
 );
 
-/** The days on which a habit was done: its streak is counted from these, never from clicks. */
+/** The days on which a habit was done; its streak is computed from these. */
 export const habitDays = pgTable(
   "habit_days",
   {
@@ -113,7 +113,7 @@ export const savingSpots = pgTable(
   (t) => [...ownedRows("saving_spots", t)],
 );
 
-/** What the map service said about an area of about a kilometre. Belongs to nobody, and says nothing of who asked. */
+/** Cached answers of the map service for an area of about a kilometer. Not a member's data, and without a trace of who asked. */
 export const placeAreas = pgTable(
   "place_areas",
   { area: text("area").primaryKey(), places: jsonb("places").notNull(), asOf: text("as_of"), fetchedAt: at("fetched_at").notNull() },

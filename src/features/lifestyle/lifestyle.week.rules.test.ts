@@ -7,7 +7,7 @@ test("the review takes less than ten minutes", () => {
   expect(resetMinutes).toBeLessThan(10);
 });
 
-test("a feature that knows nothing says so and still leads there", () => {
+test("a feature without data says so and still has its link", () => {
   for (const figure of weekFigures(nothing)) {
     expect(figure.value).toBeNull();
     expect(figure.sentence).toMatch(/\b[Nn]o\b/);
@@ -39,18 +39,18 @@ test("every figure says what it means", () => {
   ]);
 });
 
-test("more spent than planned is said as such", () => {
+test("more spent than planned is stated as such", () => {
   expect(weekFigures({ ...nothing, money: { spentCents: 300, budgetCents: 100 } })[0]?.sentence).toBe("$2 over for the month so far.");
 });
 
-test("only answered questions go into the journal, and none at all is nothing to save", () => {
+test("only answered questions are saved in the journal, and without any there is nothing to save", () => {
   expect(reflectionWords("2026-11-16", { good: " ", heavy: "" })).toBe("");
   expect(reflectionWords("2026-11-16", { next: " A walk on Thursday. " })).toBe(
     "2026-11-16 to 2026-11-22\n\nWhat is one thing you want next week to hold?\nA walk on Thursday.",
   );
 });
 
-test("the features' summaries are used as they are, and a feature without one is no data", () => {
+test("the features' summaries are used unchanged, and a feature without one counts as without data", () => {
   expect(knownFrom({})).toEqual(nothing);
   expect(
     knownFrom({

@@ -16,7 +16,7 @@ export type WeekKnown = {
   papers: { fileName: string; kind: "expires" | "due" | "renews"; on: Day }[];
 };
 
-/** The week as app/ combines it: one key per feature, absent or null without data. */
+/** The week as app/ combines it: one key per feature, missing or null without data. */
 export type WeekSummary = {
   budget?: { budgetCents: Cents; spentCents: Cents } | null;
   challenge?: { current: number; noSpendDays: number } | null;
@@ -133,7 +133,7 @@ function paperFigure([first, ...more]: WeekKnown["papers"]): WeekFigure[] {
   ];
 }
 
-/** The walk through the week; minutes add up to less than ten. */
+/** The steps of the weekly review; minutes add up to less than ten. */
 export const resetSteps = [
   { key: "money", title: "Money", minutes: 2, text: "Look at what was spent. Name one thing that was worth it." },
   { key: "mood", title: "Mood", minutes: 1, text: "Which day felt lightest? What was in it?" },
@@ -152,7 +152,7 @@ export const reflectionPrompts = [
 export type ReflectionKey = (typeof reflectionPrompts)[number]["key"];
 export const reflectionRefusal = { title: "Entry is empty", text: "Please write something before saving." };
 
-/** The words of a weekly reset for the journal: each answered question above its answer; "" when nothing was answered. */
+/** The text of a weekly reset for the journal: each answered question above its answer; "" when nothing was answered. */
 export function reflectionWords(from: Day, answers: Partial<Record<ReflectionKey, string>>): string {
   const parts = reflectionPrompts
     .map(({ key, question }) => ({ question, answer: answers[key]?.trim() ?? "" }))

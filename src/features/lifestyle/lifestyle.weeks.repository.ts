@@ -22,7 +22,7 @@ export async function listWeeks(tx: MemberTx): Promise<PastWeek[]> {
   return rows.map(shown);
 }
 
-/** Ends the week: keeps a picture of it, clears the meals and opens the boxes of the habits. The same id again changes nothing. */
+/** Ends the week: stores a snapshot of it, clears the meals and opens the boxes of the habits. The same id again changes nothing. */
 export async function startWeek(tx: MemberTx, id: string, calendar: Calendar, now: number): Promise<PastWeek> {
   const { pantry } = await readSettings(tx, now, true);
   const [there] = await tx
@@ -54,7 +54,7 @@ export async function startWeek(tx: MemberTx, id: string, calendar: Calendar, no
   return shown(row);
 }
 
-/** Takes the last new week back. Throws conflict once a newer week or a new plan has been made, not-found otherwise. */
+/** Undoes the last new week. Throws conflict once there is a newer week or a new plan, not-found otherwise. */
 export async function undoWeek(tx: MemberTx, id: string, now: number): Promise<void> {
   await readSettings(tx, now, true);
   const [week] = await tx
@@ -69,5 +69,5 @@ export async function undoWeek(tx: MemberTx, id: string, now: number): Promise<v
 }
 
 type Picture = Pick<PastWeek, "plan" | "habits">;
-// the picture was written above and by nobody else
+// the snapshot is written above and nowhere else
 const shown = (row: typeof weeks.$inferSelect): PastWeek => ({ id: row.id, endedOn: row.endedOn, ...(row.picture as Picture) });

@@ -130,7 +130,7 @@ function goToList() {
   list.querySelector("summary")?.focus();
 }
 
-/** The slider reacts at once; the server is called when it comes to rest. */
+/** The slider reacts at once; the server is called when it stops moving. */
 function useBudget(saved: number) {
   const [dollars, setDollars] = useState(saved);
   const { choose } = useKitchen();

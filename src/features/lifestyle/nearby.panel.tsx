@@ -107,7 +107,7 @@ export function NearbyPanel() {
 
 type MapProps = { places: ReturnType<typeof useNearbyPlaces>; exact: Point; onPick: (point: Point) => void };
 
-/** The map, which loads its pictures on a click, and where the places come from. */
+/** The map, whose tiles load on a click, and the source of the places. */
 function MapPart({ places: { list, found, asOf }, exact, onPick }: MapProps) {
   const [isOpen, setOpen] = useState(false);
   const { data: tiles } = useTiles(true);
@@ -148,7 +148,7 @@ function MapPart({ places: { list, found, asOf }, exact, onPick }: MapProps) {
 
 const factOf = (spots: number) => (spots === 0 ? "Location only when you ask" : `${count(spots, "spot")} of your own`);
 
-/** Whose server the map's pictures come from. */
+/** The host of the map's tiles. */
 const hostOf = (tileUrl: string | null | undefined) => {
   const host = tileUrl ? new URL(tileUrl.replace(/[{}]/g, "")).host : "";
   return host === "" || host.endsWith("openstreetmap.org") ? "OpenStreetMap" : host;

@@ -6,7 +6,7 @@ import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { Checkbox, TextInput } from "#web/ui/field.tsx";
 import { useKitchen, usePantryChoices } from "./lifestyle.api.ts";
 
-/** What is at home already: it leaves the list and the cost. */
+/** Ingredients at home already: they leave the list and the cost. */
 export function PantryPanel({ pantry }: { pantry: readonly string[] }) {
   const [isOpen, setOpen] = useState(false);
   return (

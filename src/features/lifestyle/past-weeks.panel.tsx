@@ -2,7 +2,7 @@ import { showCents } from "#shared/money.ts";
 import { formatDay } from "#web/today.ts";
 import { usePastWeeks } from "./lifestyle.api.ts";
 
-/** Weeks that were ended, readable as they were. Nothing is shown before there is one. */
+/** Past weeks as they were. Empty before there is one. */
 export function PastWeeksPanel() {
   const weeks = usePastWeeks();
   if (!weeks.data || weeks.data.length === 0) return <p className="small muted">Past weeks stay readable here.</p>;

@@ -11,7 +11,7 @@ import "./map.css";
 
 type Opened = { map: Leaflet.Map; pins: Leaflet.LayerGroup; leaflet: typeof Leaflet };
 
-/** The same places as in the list, on a map. Pictures are fetched from the tile server from here on, and only from here on. */
+/** The places of the list on a map. Tiles are fetched from the tile server only while this is shown. */
 export function PlaceMapPanel({
   list,
   center: { lat, lon },
@@ -100,14 +100,14 @@ export function PlaceMapPanel({
 }
 
 const pointOf = (latlng: Leaflet.LatLng): Point => {
-  const { lat, lng } = latlng.wrap(); // a map that was turned around the globe counts on beyond 180
+  const { lat, lng } = latlng.wrap(); // a map that was moved around the globe continues beyond 180
   return { lat: Math.max(-90, Math.min(90, lat)), lon: lng };
 };
 
 async function openMap(into: HTMLElement, tileUrl: string): Promise<Opened> {
   trustLeaflet();
   const { default: leaflet } = await import("leaflet");
-  // its own controls write HTML; ours are placed around it
+  // Leaflet's own controls write HTML; ours are placed around the map
   const map = leaflet.map(into, {
     zoomControl: false,
     attributionControl: false,
@@ -127,7 +127,7 @@ function pinOf(leaflet: typeof Leaflet, number: number) {
   return leaflet.divIcon({ html, className: "map-pin", iconSize: [32, 32], iconAnchor: [16, 16] });
 }
 
-/** While it loads Leaflet writes one constant piece of markup, to see whether the browser draws SVG. Nothing else passes. */
+/** While loading, Leaflet writes one constant piece of markup to detect SVG support. The policy accepts nothing else. */
 function trustLeaflet() {
   const types = (globalThis as { trustedTypes?: { defaultPolicy: unknown; createPolicy: (name: string, rules: object) => unknown } })
     .trustedTypes;

@@ -4,7 +4,7 @@ import { showDistance, type DistanceUnit } from "./lifestyle.near.rules.ts";
 import { placeLink, wheelchairWords, type Place } from "./lifestyle.places.rules.ts";
 import type { Spot } from "./lifestyle.rules.ts";
 
-/** One line of the list: a place from the map, or a spot of one's own. */
+/** One line of the list: a place from the map, or an own spot. */
 export type Shown = { name: string; lat: number | null; lon: number | null; distanceMeters?: number } & (
   | { place: Place; own?: never }
   | { own: Spot; place?: never }

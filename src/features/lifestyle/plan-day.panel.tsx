@@ -10,7 +10,7 @@ import { AgainIcon } from "#web/ui/icons.tsx";
 import { useKitchen } from "./lifestyle.api.ts";
 import type { PlannedDay, PlannedMeal } from "./lifestyle.meals.rules.ts";
 
-/** One cooking day: what is cooked, what is allotted, what it is estimated to cost. */
+/** One cooking day: its meals, its allotment, its estimated cost. */
 export function PlanDayPanel({ planId, index, day, today }: { planId: string; index: number; day: PlannedDay; today: Day }) {
   const { swap } = useKitchen();
   const [shown, setShown] = useState<PlannedMeal>();

@@ -95,7 +95,7 @@ function Glance({ figure: { label, value, sentence, path, link } }: { figure: We
   );
 }
 
-/** "14 of 18": the first number is the loud one. */
+/** "14 of 18": the first number is emphasized. */
 function FigureText({ value }: { value: string }) {
   const [, loud = value, rest = ""] = /^(\S+)(.*)$/.exec(value) ?? [];
   return (

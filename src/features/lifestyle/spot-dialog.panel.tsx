@@ -17,7 +17,7 @@ type Form = ReturnType<typeof formOf>;
 const labels = { name: "Name", type: "What kind of place", note: "Note", address: "Address" };
 type Where = "as it is" | "here" | "picked" | "nowhere";
 
-/** A place of one's own with a note. It gets a position only when the person uses their location, or picks it on the map. */
+/** An own place with a note. It gets a position only when the member uses their location, or picks it on the map. */
 export function SpotDialog({
   id,
   spot,

@@ -9,7 +9,7 @@ import { streakText, type HabitCard } from "./lifestyle.habits.rules.ts";
 
 const most = 4;
 
-/** Today's daily habits, one tap each. While they are fetched there is space for `count` of them, so that nothing below moves. */
+/** Today's daily habits, one tap each. While loading there is space for `count` of them, so that nothing below shifts. */
 export function TodayHabitsPanel({ count }: { count: number }) {
   const { data, isError, isFetching, refetch } = useHabits();
   const daily = data?.filter((one) => !one.isArchived && one.weeklyTarget === null);

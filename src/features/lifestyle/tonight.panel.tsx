@@ -5,7 +5,7 @@ import { useMeals } from "./lifestyle.api.ts";
 import type { Plan } from "./lifestyle.meals.rules.ts";
 import { mealTonight } from "./lifestyle.tonight.rules.ts";
 
-/** Tonight's dinner from the plan, and the way to the plan. */
+/** Tonight's dinner from the plan, with a link to the plan. */
 export function TonightPanel() {
   const { data } = useMeals();
   const today = useToday(useMember().timeZone);

@@ -5,7 +5,10 @@ import { locationWords, refusalFor, roundPoint, type LocationRefusal, type Point
 import { nearest, radii } from "./lifestyle.places.rules.ts";
 import type { Shown } from "./places.panel.tsx";
 
-/** Where the person is, once they said so; the places found around it; and their own spots. Asks for the location on a click and never before. */
+/**
+ * The member's location, once they allowed it; the places found around it; and their own spots. Asks for the location on a click and never
+ * before.
+ */
 export function useNearbyPlaces() {
   const [exact, setExact] = useState<Point>();
   const [refusal, setRefusal] = useState<LocationRefusal>();
@@ -16,7 +19,7 @@ export function useNearbyPlaces() {
   const unit = useMeals().data?.settings.distanceUnit ?? "mi";
   const radius = looking.variables?.radius ?? radii[0];
 
-  // what was found stays in sight while it is asked again
+  // places stay visible while they are refetched
   const searchAround = (from: Point, far = radius) => looking.mutate({ ...roundPoint(from), radius: far }, { onSuccess: setAnswer });
 
   function refuse(why: LocationRefusal) {
@@ -46,7 +49,7 @@ export function useNearbyPlaces() {
   const own = (spots ?? []).map((spot): Shown => ({ own: spot, name: spot.name, lat: spot.lat, lon: spot.lon }));
   const found = answer?.places.map((place): Shown => ({ place, name: place.name, lat: place.lat, lon: place.lon })) ?? [];
   return {
-    /** Where the person is, as the device says; it never leaves the browser unrounded. */
+    /** The location from the device; it never leaves the browser unrounded. */
     exact,
     refusal,
     isAsking,
@@ -65,7 +68,7 @@ export function useNearbyPlaces() {
   };
 }
 
-/** The nearest first; what has no position on the map comes last. */
+/** The nearest first; places without a position last. */
 function inOrder(all: readonly Shown[], from: Point | undefined): Shown[] {
   const placed = all.flatMap((one) => (one.lat !== null && one.lon !== null ? [{ ...one, lat: one.lat, lon: one.lon }] : []));
   return [...(from ? nearest(placed, from) : placed), ...all.filter((one) => one.lat === null)];

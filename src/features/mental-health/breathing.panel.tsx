@@ -6,8 +6,7 @@ import { breath, breathAt } from "./comfort.rules.ts";
 const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
- * The paced circle: wider while breathing in, narrower while breathing out. With reduced motion it does not move and counts in
- * words.
+ * The breathing circle: wider while breathing in, narrower while breathing out. With reduced motion it does not move and counts in words.
  */
 export function BreathingPanel() {
   const [startedAt, setStartedAt] = useState<number | null>(null);

@@ -10,7 +10,7 @@ import { anotherOf } from "./comfort.rules.ts";
 import { MeditationPanel } from "./meditation.panel.tsx";
 import { affirmations } from "./mental-health.affirmations.content.ts";
 
-/** The second place of the page: people to call, a breath, five minutes, one kind sentence. Works without a network. */
+/** The second part of the page: people to call, breathing, five minutes, one kind sentence. Works offline. */
 export function ComfortPanel() {
   useScrollTo("breathing");
   return (

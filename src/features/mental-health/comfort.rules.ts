@@ -10,8 +10,8 @@ export const cycleMs = breath.reduce((sum, one) => sum + one.seconds, 0) * 1000;
 export const meditationMs = 5 * 60 * 1000;
 
 /**
- * The breathing state after `elapsedMs`: the phase, the second within it (1, 2, …) and the finished cycles.
- * `fullness` is how open the circle is, 0 to 1.
+ * The breathing state after `elapsedMs`: the phase, the second within it (1, 2, …) and the finished cycles. `fullness` is how open the
+ * circle is, 0 to 1.
  */
 export function breathAt(elapsedMs: number): {
   phase: Phase;
@@ -41,7 +41,7 @@ export function breathAt(elapsedMs: number): {
   return { phase: "in", description: breath[0].description, second: 1, seconds: 4, cycles, fullness: 0 };
 }
 
-/** A timer that can rest: `startedAt` is null while it does, `doneMs` is what ran before. Instants in ms. */
+/** A timer that can be paused: `startedAt` is null while paused, `doneMs` is what ran before. Instants in ms. */
 export type Timer = { doneMs: number; startedAt: number | null };
 export const resting: Timer = { doneMs: 0, startedAt: null };
 
@@ -59,13 +59,13 @@ export function meditationState(timer: Timer, now: number): MeditationState {
   return elapsed > 0 ? "paused" : "ready";
 }
 
-/** "4:05" of what is left, never below "0:00". */
+/** "4:05" that are left, never below "0:00". */
 export function showLeft(timer: Timer, now: number): string {
   const left = Math.max(0, Math.ceil((meditationMs - elapsedOf(timer, now)) / 1000));
   return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
 }
 
-/** One of `count` places, never `last` again. `random` is 0 <= x < 1. */
+/** A random index below `count`, never `last` again. `random` is 0 <= x < 1. */
 export function anotherOf(count: number, last: number | null, random: number): number {
   if (count <= 1 || last === null || last < 0 || last >= count) return Math.min(count - 1, Math.floor(random * count));
   const place = Math.floor(random * (count - 1));

@@ -12,10 +12,10 @@ import { moodClass } from "#web/ui/mood-scale.tsx";
 import { NextQuestionPanel } from "./next-question.panel.tsx";
 import { useEntry } from "./use-entry.panel.tsx";
 
-// what is typed renders neither the ten cells nor their sentences again
+// memoized, so that typing renders neither the ten cells nor their sentences again
 const MoodToday = memo(MoodTodayPanel);
 
-/** Today's mood, saved by one tap, and words to it. */
+/** Today's mood, saved by one tap, and text for it. */
 export function EntryPanel() {
   const area = useRef<HTMLTextAreaElement>(null);
   const entry = useEntry(area);

@@ -17,7 +17,7 @@ export function HistoryPanel() {
   const [kind, setKind] = useState<Kind>();
   const request = useDeferredValue(query.trim());
   const { entries, isError } = usePages();
-  // over an empty journal there is nothing to look for
+  // an empty journal has nothing to search
   const hasTools = query !== "" || kind !== undefined || (entries ? entries.length > 0 : isError);
   const isWaiting = useQueue("journal/write").length > 0;
   return (

@@ -35,11 +35,11 @@ export function MeditationPanel() {
   useEffect(() => () => void bell.current?.close(), []);
   useEffect(() => {
     if (isDone && !isMuted && bell.current) ring(bell.current);
-    // the choice at the end is what counts, not a later one
+    // the mute setting at the end is what counts, not a later one
     // eslint-disable-next-line react/exhaustive-deps
   }, [isDone]);
 
-  /** Sound must be asked for by a press, or a phone stays silent five minutes later. */
+  /** Sound has to be enabled by a press, or a phone plays nothing five minutes later. */
   const begin = () => {
     bell.current ??= new AudioContext();
     void bell.current.resume();
@@ -97,7 +97,7 @@ export function MeditationPanel() {
 const leftMs = (timer: Timer, now: number) =>
   300_000 - Math.min(300_000, timer.startedAt === null ? timer.doneMs : timer.doneMs + now - timer.startedAt);
 
-/** A phone that goes dark stops the clock, and the bell with it. */
+/** A phone whose screen turns off stops the timer, and the tone with it. */
 function holdScreenLock() {
   let isOver = false;
   let release = () => {};
@@ -105,7 +105,7 @@ function holdScreenLock() {
     release = () => void lock.release();
     if (isOver) release();
   };
-  // where the browser has no such lock, or the battery is low, the minutes run all the same
+  // without wake lock, or with a low battery, the timer still runs
   navigator.wakeLock?.request("screen").then(save, () => undefined);
   return () => {
     isOver = true;
@@ -113,7 +113,7 @@ function holdScreenLock() {
   };
 }
 
-/** One low bell, made here: nothing is fetched. */
+/** One low tone, synthesized here: nothing is fetched. */
 function ring(sound: AudioContext) {
   const tone = sound.createOscillator();
   const volume = sound.createGain();

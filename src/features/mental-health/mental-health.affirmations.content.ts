@@ -1,4 +1,4 @@
-/** Short sentences of our own; true on a bad day too. */
+/** Our own short sentences; true on a bad day too. */
 export const affirmations = [
   "I can do the next small thing, and leave the rest.",
   "I am allowed to go slowly.",

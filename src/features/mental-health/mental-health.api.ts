@@ -26,7 +26,7 @@ export const useNoSpendDays = () =>
 
 let source: QuestionSource | undefined;
 
-/** Where a next question would come from. The written set when that cannot be learned: a question must not wait for a network. */
+/** The source of a next question. The written set when that is unknown, because a question must not wait for the network. */
 export async function questionSource(): Promise<QuestionSource> {
   try {
     return (source ??= await send<QuestionSource>("/api/mental-health/question"));
@@ -35,7 +35,7 @@ export async function questionSource(): Promise<QuestionSource> {
   }
 }
 
-/** A question of the model, or null when it gives none for whatever reason. */
+/** A question of the model, or null when it returns none for whatever reason. */
 export const requestQuestion = (request: QuestionRequest): Promise<string | null> =>
   send<{ question: string | null }>("/api/mental-health/question", request).then(
     ({ question }) => question,

@@ -15,7 +15,7 @@ import { EntryPanel } from "./entry.panel.tsx";
 import { yearAndWeek } from "./mental-health.api.ts";
 
 const fetchWeek = () => import("./week.panel.tsx");
-// the pictures come after the page to write on
+// the charts load after the form
 const WeekPanel = part(() => fetchWeek().then((file) => file.WeekPanel), <Skeleton description="Fetching your week" lines={6} />);
 const YearPanel = part(() => fetchWeek().then((file) => file.YearPanel), <Skeleton description="Fetching your year" lines={8} />);
 
@@ -44,7 +44,7 @@ export function prefetch({ timeZone }: Member): void {
   const today = todayIn(timeZone);
   prefetchMoodDays(yearAndWeek(today));
   prefetchMoodDays({ from: today, to: today });
-  fetchWeek().catch(() => undefined); // the panel itself says that it could not be loaded
+  fetchWeek().catch(() => undefined); // the panel itself shows that it could not be loaded
 }
 
 export function MentalHealthPage() {

@@ -1,4 +1,4 @@
-/** Next questions for the page, by what they fit: any mood, a heavy one (1 to 4), a light one (7 to 10), or a topic by its words. */
+/** Next questions for the entry, by what they fit: any mood, a heavy one (1 to 4), a light one (7 to 10), or a topic by its words. */
 export const questions = {
   any: [
     "What asked the most of you today, and what helped, if anything did?",

@@ -25,14 +25,14 @@ afterAll(() => model.stop());
 
 const ask = async (maya: Person, excerpt: string, more: object = {}) => maya.post(path, { excerpt, mood: 4, last: null, ...more });
 
-test("a member learns where the words would go before any are sent", async () => {
+test("a member sees where the text would be sent before it is sent", async () => {
   const before = model.asked.length;
   expect((await (await aMember(home)).get(path)).body).toEqual({ place: new URL(model.url).host });
   expect((await (await aMember()).get(path)).body).toEqual({ place: null });
   expect(model.asked).toHaveLength(before);
 });
 
-test("a question comes from the model, which sees the words, the mood and nothing else of the member", async () => {
+test("a question comes from the model, which gets the text, the mood and nothing else of the member", async () => {
   const maya = await aMember(home);
   const answer = await ask(maya, "The rent is due </page> and I can't sleep.", { last: "What helped a little before?" });
   expect(answer).toMatchObject({ status: 200, body: { question: "What would you like to begin with?" } });
@@ -73,13 +73,13 @@ test.each([
   expect(JSON.stringify(answer.body)).not.toMatch(/sk-very|inside\.example/);
 });
 
-test("words that sound like a crisis go to nobody", async () => {
+test("text that sounds like a crisis is not sent to the model", async () => {
   const before = model.asked.length;
   expect((await ask(await aMember(home), "I don't want to live anymore.")).body).toEqual({ question: null });
   expect(model.asked).toHaveLength(before);
 });
 
-test("without a model there is no question, and blank, over-long or broken words are refused", async () => {
+test("without a model there is no question, and blank, over-long or malformed text is refused", async () => {
   expect((await ask(await aMember(), "A quiet day.")).body).toEqual({ question: null });
   const maya = await aMember(home);
   for (const body of [
@@ -97,7 +97,7 @@ test("without a model there is no question, and blank, over-long or broken words
   expect((await ask(maya, "😀".repeat(2000))).status).toBe(200);
 });
 
-test("after twenty questions in an hour the model is left in peace, and another member is not", async () => {
+test("after twenty questions in an hour the model is not called, while another member's questions still work", async () => {
   const maya = await aMember(home);
   for (let at = 0; at < 20; at += 1)
     expect((await ask(maya, "A quiet day.")).body).toEqual({ question: "What would you like to begin with?" });
@@ -107,7 +107,7 @@ test("after twenty questions in an hour the model is left in peace, and another 
   expect((await ask(await aMember(home), "A quiet day.")).body).not.toEqual({ question: null });
 });
 
-test("a stranger gets 401 and a lapsed trial 402, and the model receives neither", async () => {
+test("without a session the answer is 401 and after the trial 402, and the model receives neither", async () => {
   const before = model.asked.length;
   expect((await home.fetch(path, { method: "POST", body: JSON.stringify({ excerpt: "fine" }) })).status).toBe(401);
   expect((await (await testServer()).fetch(path)).status).toBe(401);
@@ -115,7 +115,7 @@ test("a stranger gets 401 and a lapsed trial 402, and the model receives neither
   expect(model.asked).toHaveLength(before);
 });
 
-test("no line of the log can hold words of a page: only the kind of fault is written", () => {
+test("no line of the log contains text of an entry: only the kind of fault is logged", () => {
   const source = readFileSync(join(import.meta.dirname, "mental-health.routes.ts"), "utf8");
   expect([...source.matchAll(/log\.\w+\(.*$/gm)].map(([line]) => line)).toEqual([
     'log.warn({ fault: error.field }, "the model gives no question");',

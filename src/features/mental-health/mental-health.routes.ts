@@ -13,7 +13,7 @@ import {
   type QuestionSource,
 } from "./next-question.rules.ts";
 
-/** How a model's answer is read and checked: the coach's way, passed in by app/. */
+/** How a model's answer is parsed and checked: the coach's functions, passed in by app/. */
 export type Reading = { textOf: (event: string) => string; isFit: (answer: string) => boolean };
 
 const mostInAnHour = 20;
@@ -21,8 +21,8 @@ const mostInADay = 60;
 const longestAnswer = 4000;
 
 /**
- * `GET /question` says where a next question would come from, before anything is sent. `POST /question` asks the model for one;
- * null means that the written set should be used. Nothing of the page is stored or logged.
+ * `GET /question` returns the source of a next question, before anything is sent. `POST /question` asks the model for one; null means that
+ * the written set should be used. Nothing of the entry is stored or logged.
  */
 export function questionRoutes(context: AppContext, reading: Reading) {
   const place = context.model && context.config.COACH_BASE_URL ? new URL(context.config.COACH_BASE_URL).host : null;
@@ -38,7 +38,7 @@ export function questionRoutes(context: AppContext, reading: Reading) {
   return app;
 
   async function ask(request: QuestionRequest, memberId: string, left: AbortSignal): Promise<string | null> {
-    // in a crisis people's words answer, and the page stays where it is
+    // in a crisis the written questions are used, and the text is not sent
     if (!context.model || assess(request.excerpt).level >= cardLevel || !(await hasRoom(memberId))) return null;
     const signal = AbortSignal.any([left, AbortSignal.timeout(longestWaitMs)]);
     try {

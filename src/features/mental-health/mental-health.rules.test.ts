@@ -21,7 +21,7 @@ import { nextQuestion } from "./questions.rules.ts";
 const today = "2026-11-20"; // a Friday
 const mood = (back: number, value: number | null): MoodDay => ({ day: addDays(today, -back), mood: value, entries: 1 });
 
-test("a breath goes in for 4 seconds, holds for 7 and goes out for 8", () => {
+test("a breath is in for 4 seconds, held for 7 and out for 8", () => {
   expect([0, 3_999, 4_000, 10_999, 11_000, 18_999].map((at) => breathAt(at).phase)).toEqual(["in", "in", "hold", "hold", "out", "out"]);
   expect(breathAt(0)).toMatchObject({ second: 1, cycles: 0, fullness: 0 });
   expect(breathAt(10_500)).toMatchObject({ phase: "hold", second: 7, fullness: 1 });
@@ -39,7 +39,7 @@ test("at any moment the count fits its phase", () => {
   );
 });
 
-test("a meditation starts, rests, goes on and ends after five minutes", () => {
+test("a meditation starts, pauses, resumes and ends after five minutes", () => {
   let timer = started(resting, 1000);
   expect([meditationState(resting, 1000), meditationState(timer, 2000), showLeft(timer, 56_000)]).toEqual(["ready", "running", "4:05"]);
   timer = paused(timer, 61_000);
@@ -50,7 +50,7 @@ test("a meditation starts, rests, goes on and ends after five minutes", () => {
   expect(showLeft(timer, 9_000_000)).toBe("0:00");
 });
 
-test("there are at least 60 affirmations and 60 questions, each once, and no two follow each other twice", () => {
+test("there are at least 60 affirmations and 60 questions, each once, and none follows itself", () => {
   const requests = [...questions.any, ...questions.heavy, ...questions.light, ...questions.topics.flatMap((one) => one.asks)];
   for (const set of [affirmations, requests]) {
     expect(set.length).toBeGreaterThanOrEqual(60);
@@ -74,7 +74,7 @@ test("the next question fits the topic first and the mood second, and is not the
   expect(nextQuestion({ text: "", mood: null, last: questions.any[0], random: 0 })).not.toBe(questions.any[0]);
 });
 
-test("the week has seven days up to today, with gaps that are fine", () => {
+test("the week has seven days up to today, and gaps are allowed", () => {
   const week = weekUpTo([mood(0, 6), mood(1, 9), mood(2, 5), mood(4, 4), mood(5, 6), mood(6, 5)], today);
   expect(week.map((one) => one.short)).toEqual(["Sat", "Sun", "Mon", "Tue", "Wed", "Thu", "Today"]);
   expect(weekInWords(week)).toEqual({
@@ -84,7 +84,7 @@ test("the week has seven days up to today, with gaps that are fine", () => {
   expect(weekInWords(weekUpTo([], today))).toBeNull();
 });
 
-test("weekdays are named from 14 days with a mood on, each with the days behind it", () => {
+test("weekdays are named from 14 days with a mood on, each with its number of days", () => {
   const days = Array.from({ length: 14 }, (_, at) => mood(at, at % 2 ? 8 : 4));
   expect(byWeekday(days.slice(1))).toEqual([]);
   expect(byWeekday([...days.slice(1), { day: addDays(today, -40), mood: null, entries: 1 }])).toEqual([]);

@@ -8,7 +8,7 @@ export type WeekDay = { day: Day; name: string; short: string; mood: number | nu
 
 const nameOf = (day: Day) => weekdayNames[weekday(day) - 1] ?? "";
 
-/** Below this many days with a mood, nothing is said about a difference between them. */
+/** With fewer days with a mood, no difference is stated. */
 export const leastPairedDays = 14;
 
 /** The last seven days up to `today`, oldest first; a day without a mood has null. */
@@ -21,13 +21,13 @@ export function weekUpTo(days: readonly MoodDay[], today: Day): WeekDay[] {
   });
 }
 
-/** The mean of the days that have a mood, to one decimal; null without any. */
+/** The average of the days that have a mood, to one decimal; null without any. */
 export function averageOf(moods: readonly (number | null)[]): number | null {
   const known = moods.filter((mood) => mood !== null);
   return known.length === 0 ? null : Math.round((known.reduce((sum, mood) => sum + mood, 0) / known.length) * 10) / 10;
 }
 
-/** The week in one or two sentences, with the good of a gap. Null while no day of it has a mood. */
+/** The week in one or two sentences, kind about gaps. Null while no day of it has a mood. */
 export function weekInWords(week: readonly WeekDay[]): { finding: string; more: string } | null {
   const known = week.filter((one) => one.mood !== null);
   const average = averageOf(week.map((one) => one.mood));
@@ -48,7 +48,7 @@ export function weekInWords(week: readonly WeekDay[]): { finding: string; more: 
 
 const formatDay = (one: WeekDay) => (one.isToday ? "Today" : one.name);
 
-/** Average mood by weekday, Monday first, with the days behind each. Empty below 14 days together. */
+/** Average mood by weekday, Monday first, with the number of days. Empty below 14 days in total. */
 export function byWeekday(days: readonly MoodDay[]): { name: string; mood: number; days: number }[] {
   const known = days.filter((one) => one.mood !== null);
   if (known.length < leastPairedDays) return [];

@@ -1,18 +1,18 @@
 import { isBlank, isStorable } from "#shared/text.ts";
 import { pageCloses, pageOpens, questionInstruction } from "./mental-health.words.content.ts";
 
-/** How much of a page goes to a language model, in characters (code points), and how long a question of it may be. */
+/** The longest excerpt of an entry that is sent to a language model, in characters (code points), and the longest question. */
 export const longestExcerpt = 2000;
 export const longestQuestion = 200;
-/** A model that takes longer is not waited for, in ms. */
+/** Timeout of the model, in ms. */
 export const longestWaitMs = 8000;
 
-/** Where a next question can come from: a model at `place`, the name of its host, or with null the written set alone. */
+/** The source of a next question: a model at `place`, the name of its host, or with null only the written set. */
 export type QuestionSource = { place: string | null };
-/** What is sent for one question: the last words of the page, its mood when it was set, and the question before. */
+/** What is sent for one question: the end of the entry, its mood when it was set, and the question before. */
 export type QuestionRequest = { excerpt: string; mood: number | null; last: string | null };
 
-/** The last words of an entry, at most `longestExcerpt` characters, starting at a word where there is one. */
+/** The end of an entry, at most `longestExcerpt` characters, starting at a word if there is one. */
 export function excerptOf(text: string): string {
   const letters = [...text.trim()];
   if (letters.length <= longestExcerpt) return letters.join("");
@@ -21,7 +21,7 @@ export function excerptOf(text: string): string {
   return space >= 0 && space < 100 ? cut.slice(space).trimStart() : cut;
 }
 
-/** Reads what the browser sent; null for anything that it would not send. */
+/** Parses the browser's request; null for anything that it would not send. */
 export function readQuestionRequest(body: Record<string, unknown>): QuestionRequest | null {
   const { excerpt, mood = null, last = null } = body;
   const isText = (value: unknown, longest: number): value is string =>
@@ -48,8 +48,8 @@ export function questionMessages({ excerpt, mood, last }: QuestionRequest): { ro
 }
 
 /**
- * The question in a model's answer: its last sentence with a question mark. Null when there is none, or when it is too long,
- * holds markup, a link or a number that could be called, or is the one before.
+ * The question in a model's answer: its last sentence with a question mark. Null when there is none, or when it is too long, contains
+ * markup, a link or a phone number, or is the one before.
  */
 export function questionIn(answer: string, last: string | null): string | null {
   const plain = answer

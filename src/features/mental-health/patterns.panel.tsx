@@ -7,7 +7,7 @@ import { moodClass } from "#web/ui/mood-scale.tsx";
 import { usePatterns } from "./mental-health.api.ts";
 import type { Pattern, Patterns, Side } from "./patterns.rules.ts";
 
-/** Mood next to the other features' data: figures with their days, and what is still missing for one. */
+/** Mood beside the other features' data: figures with their days, and what is still missing for one. */
 export function PatternsPanel() {
   const query = usePatterns();
   return (
@@ -23,7 +23,7 @@ export function PatternsPanel() {
   );
 }
 
-/** "6.4 on no-spend days, 5.1 on other days": the first one with enough days behind it. */
+/** "6.4 on no-spend days, 5.1 on other days": the first pattern with enough days. */
 function factOf({ patterns, leastDays }: Patterns): string {
   const first = patterns.find(({ state }) => state === "described");
   if (!first) return `From ${leastDays} days with a mood`;

@@ -17,7 +17,7 @@ const pattern = (known: Partial<Known>, key: PatternKey) => {
 const noSpend = (count: number) =>
   pattern({ moods: moodsOf(count, (at) => (at % 2 ? 5 : 7)), noSpend: { since: ago(60), days: even(count) } }, "no-spend");
 
-test("thirteen days say that there are not enough, fourteen say both averages with their days", () => {
+test("thirteen days are reported as too few, fourteen give both averages with their days", () => {
   expect(noSpend(13)).toMatchObject({
     state: "few",
     range: null,
@@ -34,7 +34,7 @@ test("thirteen days say that there are not enough, fourteen say both averages wi
   });
 });
 
-test("without three days of each sort there is no figure, and a range only from five of each", () => {
+test("without three days of each group there is no figure, and a range only from five of each", () => {
   const marked = (on: number) =>
     pattern({ moods: moodsOf(20, (at) => 4 + (at % 3)), habits: { since: ago(60), days: even(40).slice(0, on) } }, "habits");
   expect(marked(2)).toMatchObject({
@@ -50,7 +50,7 @@ test("without three days of each sort there is no figure, and a range only from 
   ).toBe("Not enough days of each kind yet: 20 days with a habit done, 0 days without; each needs 3.");
 });
 
-test("days before the first mark, and days whose mood was not told, are on neither side", () => {
+test("days before the first mark, and days without a mood, are in neither group", () => {
   const moods = [...moodsOf(20, (at) => (at % 2 ? 5 : 7)), { day: ago(30), mood: null, entries: 2 }];
   expect(pattern({ moods, noSpend: { since: ago(13), days: even(14) } }, "no-spend")).toMatchObject({
     on: { count: 7 },
@@ -61,7 +61,7 @@ test("days before the first mark, and days whose mood was not told, are on neith
   );
 });
 
-test("an area where nothing is kept says so and shows no figure", () => {
+test("an area without data says so and shows no figure", () => {
   expect(patternsIn({ ...nothing, moods: moodsOf(40, () => 6) }, today).patterns.map((one) => [one.state, one.description])).toEqual([
     ["nothing", "No no-spend day is logged yet."],
     ["nothing", "No habit is checked yet."],
@@ -72,7 +72,7 @@ test("an area where nothing is kept says so and shows no figure", () => {
 
 const weekAgo = (weeks: number) => isoWeek(ago(7 * weeks));
 
-test("weeks need eight with a mood of three days, and this week, which is not over, is not among them", () => {
+test("weeks need eight with a mood on three days, and the current week is not among them", () => {
   const weeks = (count: number) => Array.from({ length: count + 1 }, (_, at) => ({ week: weekAgo(at), isOver: at % 2 === 0 }));
   const moods = moodsOf(100, (at) => (Math.floor((at + 1) / 7) % 2 ? 6 : 4));
   expect(pattern({ moods, budgetWeeks: weeks(7) }, "over-budget")).toMatchObject({
@@ -94,10 +94,10 @@ test("weeks need eight with a mood of three days, and this week, which is not ov
   });
 });
 
-test("a relationship week is laid beside one's own usual check-in, never beside a mark from outside", () => {
+test("a relationship week is compared with the member's own usual check-in, never with an external standard", () => {
   const checkIns = Array.from({ length: 13 }, (_, at) => ({ week: weekAgo(at), average: at < 9 ? 3 : 2 }));
   const moods = moodsOf(100, () => 6);
-  expect(pattern({ moods, checkIns }, "relationship")).toMatchObject({ state: "few" }); // the higher half is the usual itself
+  expect(pattern({ moods, checkIns }, "relationship")).toMatchObject({ state: "few" }); // the higher half includes the median
   const uneven = checkIns.map((one, at) => ({ ...one, average: at < 7 ? 4 : 2 }));
   expect(pattern({ moods, checkIns: [...uneven, { week: weekAgo(13), average: 2 }] }, "relationship")).toMatchObject({
     state: "described",
@@ -107,7 +107,7 @@ test("a relationship week is laid beside one's own usual check-in, never beside 
   });
 });
 
-test("a range that holds no difference says so, and one that does not, does not", () => {
+test("a range that contains zero says so, and another one does not", () => {
   const sides = (gap: number) =>
     pattern(
       { moods: moodsOf(60, (at) => 5 + (at % 2 ? 0 : gap) + (at % 3 === 0 ? 1 : 0)), noSpend: { since: ago(99), days: even(60) } },
@@ -117,7 +117,7 @@ test("a range that holds no difference says so, and one that does not, does not"
   expect(sides(3).more).toMatch(/^Likely difference: 2\.\d higher to 3\.\d higher\.$/);
 });
 
-test("whatever is kept, every figure has its days behind it and no sentence names a cause", () => {
+test("whatever the data, every figure has its number of days and no sentence names a cause", () => {
   const days = fc.uniqueArray(fc.integer({ min: 0, max: 364 }).map(ago), { maxLength: 80 });
   const mood = fc.option(fc.integer({ min: 1, max: 10 }));
   fc.assert(

@@ -3,17 +3,17 @@ import { count } from "#shared/text.ts";
 import { byWeekday, leastPairedDays, type MoodDay } from "./mood.pattern.rules.ts";
 import { differenceBetween, logLikelihoodOf, spreadOf } from "./statistics.rules.ts";
 
-/** Below this many weeks together, or days or weeks of either sort, nothing is said about a difference. */
+/** With fewer weeks in total, or days or weeks in either group, no difference is stated. */
 export const leastPairedWeeks = 8;
 export const leastEach = 3;
-/** A range is given from this many days or weeks of either sort on. */
+/** A range is given from this many days or weeks in either group on. */
 export const leastForRange = 5;
 /** A week has a mood when this many of its days have one. */
 export const leastDaysOfWeek = 3;
 
 /**
- * The features' data of the last year: set moods by day, marked days and since when days were marked at all, and whole ISO
- * weeks. `average` is a relationship check-in's, 1 to 10.
+ * The features' data of the last year: moods by day, marked days and since when days were marked at all, and whole ISO weeks. `average` is
+ * a relationship check-in's, 1 to 10.
  */
 export type Known = {
   moods: readonly MoodDay[];
@@ -24,7 +24,7 @@ export type Known = {
 };
 
 export type PatternKey = "no-spend" | "habits" | "over-budget" | "relationship";
-/** One sort of days or weeks: what it is called, how many there are, and their average mood to one decimal. */
+/** One group of days or weeks: its name, its size, and its average mood to one decimal. */
 export type Side = { name: string; count: number; mood: number | null };
 export type Pattern = {
   key: PatternKey;
@@ -92,8 +92,8 @@ const words: Record<PatternKey, Words> = {
 };
 
 /**
- * Mood next to what else is stored, area by area: figures side by side with the days behind them, never a cause. Days count from
- * the first that was ever marked; `today` and its week are left out of weeks, since they are not over.
+ * Mood beside other stored data, area by area: averages with their number of days, never a cause. Days count from the first that was ever
+ * marked; today and its week are left out of weeks, because they are not over.
  */
 export function patternsIn(known: Known, today: Day): Patterns {
   const report = known.moods.flatMap(({ day, mood }) => (mood === null ? [] : [{ day, mood }]));
@@ -177,7 +177,7 @@ function rangeOf(all: readonly Sorted[], ons: number[], offs: number[]): { low: 
   return found && { low: tenths(found.low), high: tenths(found.high) };
 }
 
-/** Whole weeks are in order already; only days have gaps that matter. */
+/** Whole weeks are sorted already; only days have gaps that matter. */
 const isNext = (before: string, at: string): boolean => before.includes("W") || daysBetween(before, at) === 1;
 
 /** "Likely difference: 0.2 lower to 1.5 higher. No difference at all is within it." */
@@ -187,10 +187,10 @@ function formatRange({ low, high }: { low: number; high: number }): string {
 }
 
 const formatMood = (side: Side): string => (side.mood ?? 0).toFixed(1);
-// minus nothing would be written as -0
+// avoids -0
 const tenths = (value: number): number => Math.round(value * 10) / 10 + 0;
 
-/** The middle of the values in order; of an even number the mean of the two in the middle. 0 without any. */
+/** The median of the values; for an even number the average of the two in the middle. 0 without any. */
 function middleOf(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const half = Math.floor(sorted.length / 2);

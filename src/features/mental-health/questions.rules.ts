@@ -2,8 +2,8 @@ import { anotherOf } from "./comfort.rules.ts";
 import { questions } from "./mental-health.questions.content.ts";
 
 /**
- * A gentle next question for the entry, chosen by its topic, then by mood (null when not set).
- * `last` is never asked again at once; `random` is 0 <= x < 1.
+ * A gentle next question for the entry, chosen by its topic, then by mood (null when not set). Never `last` again at once; `random` is 0 <=
+ * x < 1.
  */
 export function nextQuestion(request: { text: string; mood: number | null; last: string | null; random: number }): string {
   const set = fitting(request.text, request.mood);

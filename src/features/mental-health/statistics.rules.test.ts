@@ -4,7 +4,7 @@ import { differenceBetween, logLikelihoodOf, spreadOf, studentQuantile } from ".
 
 const sampleOf = (values: readonly number[]) => ({ count: values.length, ...spreadOf(values) });
 
-test("Welch's interval is the one that R prints for Student's hours of sleep", () => {
+test("Welch's interval is the one that R prints for Student's sleep data", () => {
   // extra hours of sleep under two drugs: Cushny and Peebles (1905), table in Student, Biometrika 6 (1908) 1-25;
   // R's own example, t.test(extra ~ group, data = sleep): df = 17.776, 95 percent interval -3.3654832 to 0.2054832
   const dextro = [0.7, -1.6, -0.2, -1.2, -0.1, 3.4, 3.7, 0.8, 0, 2];
@@ -31,7 +31,7 @@ test("Student's t is that of the table in the NIST handbook", () => {
   for (const [p, freedom, value] of table) expect(studentQuantile(p, freedom), `${p} at ${freedom}`).toBeCloseTo(value, 3);
 });
 
-test("mean, spread and likeness of neighbours are NIST's certified values", () => {
+test("mean, standard deviation and autocorrelation are NIST's certified values", () => {
   // NIST Statistical Reference Datasets, univariate: NumAcc1 and NumAcc2
   const first = [10_000_001, 10_000_003, 10_000_002];
   expect([spreadOf(first).mean, Math.sqrt(spreadOf(first).variance), logLikelihoodOf(first)]).toEqual([10_000_002, 1, -0.5]);
@@ -41,20 +41,20 @@ test("mean, spread and likeness of neighbours are NIST's certified values", () =
   expect(logLikelihoodOf(second)).toBeCloseTo(-0.999, 12);
 });
 
-test("days with a gap between them are no neighbours", () => {
+test("days with a gap between them are no neighbors", () => {
   expect(logLikelihoodOf([1, 2, 3, 4], () => false)).toBe(0);
   expect(logLikelihoodOf([5, 5, 5, 5])).toBe(0);
   expect(logLikelihoodOf([4, 6])).toBe(0);
 });
 
-/** A draw of numbers that repeats itself: Park and Miller's generator, made normal by Box and Muller. */
+/** Reproducible normal random numbers: Park and Miller's generator, transformed by Box and Muller. */
 function normals(seed: number): () => number {
   let state = seed;
   const uniform = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
   return () => Math.sqrt(-2 * Math.log(uniform())) * Math.cos(2 * Math.PI * uniform());
 }
 
-/** Of 600 pairs of 15 and 25 moods without any true difference, in how many the interval holds 0. */
+/** Of 600 pairs of 15 and 25 moods without any true difference, in how many the interval contains 0. */
 function held(carriedOver: number, knows: boolean): number {
   const next = normals(20_261_121);
   let holds = 0;
@@ -71,7 +71,7 @@ function held(carriedOver: number, knows: boolean): number {
   return holds / 600;
 }
 
-test("the interval holds the truth about 95 times of 100, and for days that resemble their neighbours only when that is reckoned with", () => {
+test("the interval contains the true value in about 95 of 100 cases, and for autocorrelated days only when that is accounted for", () => {
   expect(held(0, false)).toBeGreaterThan(0.93);
   expect(held(0, false)).toBeLessThan(0.97);
   expect(held(0.5, false)).toBeLessThan(0.8);
@@ -80,7 +80,7 @@ test("the interval holds the truth about 95 times of 100, and for days that rese
 
 const moods = fc.array(fc.integer({ min: 1, max: 10 }), { minLength: 2, maxLength: 40 });
 
-test("the interval lies around the difference, turns with its sides, moves with neither, and only widens with likeness", () => {
+test("the interval surrounds the difference, flips with its groups, is invariant to shifts, and only widens with autocorrelation", () => {
   fc.assert(
     fc.property(
       moods,

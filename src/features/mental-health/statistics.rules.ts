@@ -1,18 +1,18 @@
-/** Mean and sample variance (n - 1 below the line); the variance of fewer than two values is 0. */
+/** Mean and sample variance (n - 1 in the denominator); the variance of fewer than two values is 0. */
 export function spreadOf(values: readonly number[]): { mean: number; variance: number } {
   const mean = values.reduce((sum, one) => sum + one, 0) / values.length;
   const squares = values.reduce((sum, one) => sum + (one - mean) ** 2, 0);
   return { mean, variance: values.length < 2 ? 0 : squares / (values.length - 1) };
 }
 
-/** Values of one sort: how many, their mean and their sample variance. */
+/** Values of one group: count, mean and sample variance. */
 export type Sample = { count: number; mean: number; variance: number };
 
 /**
- * The 95 % interval of `one.mean - other.mean` after Welch, who asks neither for equal spreads nor for equal counts.
- * `likeness` is how much neighbouring values resemble each other (lag-1 autocorrelation, 0..1): a count then weighs only
- * count x (1 - likeness) / (1 + likeness), and so do the degrees of freedom, which widens the interval. Null where a sort has fewer than two values.
- * Source: Welch, Biometrika 34 (1947) 28-35; the smaller counts: Bayley and Hammersley, J. R. Stat. Soc. B 8 (1946) 184-197.
+ * The 95 % interval of `one.mean - other.mean` after Welch, which requires neither equal variances nor equal counts. `likeness` is the
+ * lag-1 autocorrelation (0..1): a count then weighs only count x (1 - likeness) / (1 + likeness), and so do the degrees of freedom, which
+ * widens the interval. Null if a group has fewer than two values. Source: Welch, Biometrika 34 (1947) 28-35; the smaller counts: Bayley and
+ * Hammersley, J. R. Stat. Soc. B 8 (1946) 184-197.
  */
 export function differenceBetween(
   one: Sample,
@@ -30,9 +30,8 @@ export function differenceBetween(
 }
 
 /**
- * Lag-1 autocorrelation of values in their order; `isNeighbour` says whether the value at a place follows the one before
- * without a gap. 0 for fewer than three values or for values that are all alike.
- * Source: NIST, Statistical Reference Datasets, univariate summary statistics.
+ * Lag-1 autocorrelation of values in their order; `isNeighbour` says whether the value at a position follows the one before without a gap.
+ * 0 for fewer than three values or for equal values. Source: NIST, Statistical Reference Datasets, univariate summary statistics.
  */
 export function logLikelihoodOf(values: readonly number[], isNeighbour: (place: number) => boolean = () => true): number {
   const { mean, variance } = values.length < 3 ? { mean: 0, variance: 0 } : spreadOf(values);
@@ -44,7 +43,7 @@ export function logLikelihoodOf(values: readonly number[], isNeighbour: (place: 
   return together / (variance * (values.length - 1));
 }
 
-/** The value below which Student's t with `freedom` > 0 degrees of freedom is with probability `p`, 0.5 <= p < 1. */
+/** The quantile of Student's t with `freedom` > 0 degrees of freedom at probability `p`, 0.5 <= p < 1. */
 export function studentQuantile(p: number, freedom: number): number {
   let [low, high] = [0, 1];
   while (studentBelow(high, freedom) < p) high *= 2;
@@ -59,7 +58,7 @@ export function studentQuantile(p: number, freedom: number): number {
 /** Probability of a t below `t` >= 0. Source: Abramowitz and Stegun, 26.7.1. */
 const studentBelow = (t: number, freedom: number): number => 1 - incompleteBeta(freedom / (freedom + t * t), freedom / 2, 0.5) / 2;
 
-/** The regularised incomplete beta function. Source: Abramowitz and Stegun, 26.5.8, as a continued fraction. */
+/** The regularized incomplete beta function. Source: Abramowitz and Stegun, 26.5.8, as a continued fraction. */
 function incompleteBeta(x: number, a: number, b: number): number {
   if (x <= 0) return 0;
   if (x >= 1) return 1;

@@ -16,7 +16,7 @@ const { failed, saved: savedWords } = originOf("plain");
 const firstQuestion = "What asked the most of you today, and what helped, if anything did?";
 const untouched = { id: "", text: "", mood: 5, isMoodSet: false };
 
-/** What is typed of today's page, its mood and question, and saving it. Words stay in this browser until the server has them. */
+/** The draft of today's entry, its mood and question, and saving it. Text stays in this browser until the server has it. */
 export function useEntry(area: RefObject<HTMLTextAreaElement | null>) {
   const [draft, setDraft, { isSaved }] = useDraft("mental-health.entry", untouched);
   const [problem, setProblem] = useState<string>();
@@ -29,7 +29,7 @@ export function useEntry(area: RefObject<HTMLTextAreaElement | null>) {
   const dayMood = useDayMood(today);
   const { set: setMood } = useSetMood();
   const mood = draft.isMoodSet ? draft.mood : dayMood.value;
-  // after a saved page the form is one line until something is written again
+  // after a save the form is one line until something is written again
   const isAtRest = saved !== undefined && draft.text === "" && problem === undefined;
   const put = (ofModel: string | null, message = "") => {
     setPlace(undefined);
@@ -40,7 +40,7 @@ export function useEntry(area: RefObject<HTMLTextAreaElement | null>) {
     }));
   };
   const askNext = async () => {
-    // on a heavy page, as on an empty one, people's questions are enough, and nothing leaves the browser
+    // for a heavy entry, as for an empty one, the written questions are used, and nothing leaves the browser
     const source = isBlank(draft.text) || found ? null : (await questionSource()).place;
     if (source === null) put(null);
     else setPlace(source);
@@ -67,7 +67,7 @@ export function useEntry(area: RefObject<HTMLTextAreaElement | null>) {
         isBlank(draft.text) && isMoodSaved ? `${refusal.description} Your mood is saved.` : refusal.description,
       );
     }
-    // the id stays with the draft, so that trying again cannot save the page twice; the server takes over what is new
+    // the id stays with the draft, so that a retry cannot save the entry twice; the server saves text added since
     const id = draft.id || newId();
     setDraft((before) => ({ ...before, id }));
     const answer = await saving.run({
@@ -79,7 +79,7 @@ export function useEntry(area: RefObject<HTMLTextAreaElement | null>) {
     });
     if (!answer) return;
     setSaved({ entry: answer, takesFocus: area.current?.value === draft.text });
-    // what was written while it was on its way stays, and is a page of its own
+    // text written during the save stays, and is an entry of its own
     setDraft(({ text }) => ({
       ...untouched,
       text: text === draft.text ? "" : text.startsWith(draft.text) ? text.slice(draft.text.length).trimStart() : text,
@@ -99,7 +99,7 @@ export function useEntry(area: RefObject<HTMLTextAreaElement | null>) {
     moveMood,
     found,
     question,
-    /** Where the text would be sent for a question, while the person is asked. */
+    /** Where the text would be sent for a question, while the member is asked. */
     place,
     note: [note, isSaved && draft.text ? "Kept in this browser until you save." : ""].filter(Boolean).join(" "),
     putQuestion: put,
@@ -113,7 +113,7 @@ export function useEntry(area: RefObject<HTMLTextAreaElement | null>) {
       setProblem(undefined);
       setDraft((before) => ({ ...before, text }));
     },
-    /** The saved page is gone; with its words, these are in the field again. */
+    /** The saved entry is gone; with `words`, these are in the field again. */
     forgetSaved: (words?: string) => {
       setSaved(undefined);
       if (words === undefined) return;

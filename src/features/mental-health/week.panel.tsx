@@ -12,7 +12,7 @@ function useMoods() {
   const today = useToday(useMember().timeZone ?? zoneHere());
   const query = useMoodDays(yearAndWeek(today));
   const now = useDayMood(today);
-  // one that waits on this device counts at once
+  // a queued one counts at once
   const days: MoodDay[] | undefined =
     query.data && now.isWaiting
       ? [...query.data.days.filter((one) => one.day !== today), { day: today, mood: now.value, entries: 0 }]
@@ -65,7 +65,7 @@ function Week({ days, today }: { days: MoodDay[]; today: string }) {
   );
 }
 
-/** The days of this year, a month at a time or all of them. */
+/** The days of this year, one month at a time or all of them. */
 export function YearPanel() {
   const { days, today } = useMoods();
   const { weekStartsOn = 7 } = useMember();

@@ -13,7 +13,7 @@ import { everyAchievement, useAll } from "./progress.api.ts";
 import { achievementsCsv, messages, type Category } from "./progress.rules.ts";
 import { AchievementRows } from "./rows.panel.tsx";
 
-/** Every achievement, by kind if wanted, with a file to keep. */
+/** Every achievement, filtered by kind, with an export. */
 export function AllPanel({ onClose }: { onClose: () => void }) {
   const [kind, setKind] = useState<Category | "">("");
   const { achievements, isError, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } = useAll(kind || undefined);

@@ -3,7 +3,7 @@ import type { Read } from "./progress.api.ts";
 import { count } from "#shared/text.ts";
 import { Ribbon } from "./ribbon.panel.tsx";
 
-/** The level, how far to the next, and what the points are made of. */
+/** The level, the points to the next, and how they are composed. */
 export function LevelPanel({ points: { level, total, toNext, percent, money, emotional } }: { points: Read["points"] }) {
   return (
     <div className="grid12 progress-first">
@@ -62,7 +62,7 @@ export function LevelPanel({ points: { level, total, toNext, percent, money, emo
   );
 }
 
-/** One way to get there, in plain words. */
+/** One way to reach the next level, in plain words. */
 function nearest(toNext: number): string {
   if (toNext <= 10) return "One day of tracked spending would do it.";
   if (toNext <= 15) return "One impulse let go would do it.";

@@ -13,7 +13,7 @@ const icons: Record<string, (props: IconProps) => React.ReactNode> = {
   "Managed Stress": LeafIcon,
 };
 
-/** The six wins of the catalogue, and those that fit what happened elsewhere, to be claimed. */
+/** The six achievements of the catalogue, and suggestions from other features. */
 export function LogPanel() {
   const { log, logging } = useLog();
   const side = (category: Category, name: string) => (
@@ -75,7 +75,7 @@ function WinButton({ win, isBusy, isQueued, onLog }: { win: Win; isBusy: boolean
   );
 }
 
-/** What happened elsewhere today. Nothing is awarded by itself: each is one press. */
+/** Suggestions from today's data of other features. Nothing is awarded automatically: each is one press. */
 function Claims({ log, isQueued }: { log: (claim: { title: string; claimKey: string }) => void; isQueued: boolean }) {
   const suggestions = useSuggestions().data?.suggestions ?? [];
   if (suggestions.length === 0) return null;

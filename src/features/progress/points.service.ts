@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { RowCheck } from "#server/admin/verify.ts";
 import { achievements, userPoints } from "./progress.tables.ts";
 
-/** Every member's points against the sum of their achievements, and the level against the points. */
+/** Compares every member's points with the sum of their achievements, and the level with the points. */
 export const pointsCheck: RowCheck = async (tx) => {
   const sum = (category: string) =>
     sql`(select coalesce(sum(a.points_earned), 0) from ${achievements} a where a.user_id = p.user_id and a.category = ${category})`;

@@ -47,7 +47,7 @@ export async function everyAchievement(): Promise<Achievement[]> {
   }
 }
 
-/** Logs a win by its title; the toast says its points and can undo it. The button waits for the answer. */
+/** Logs an achievement by its title; the toast shows its points and can undo it. The button waits for the answer. */
 export function useLog() {
   const queries = useQueryClient();
   const refresh = () => Promise.all([progress.key(), suggestionsKey].map((queryKey) => queries.invalidateQueries({ queryKey })));

@@ -44,7 +44,7 @@ export const progressContract = {
   ),
 };
 
-/** Rows of an imported archive: which wins there were. What they are worth is in the catalogue, and the points are counted from them. */
+/** Rows of an imported archive: which achievements there were. Their points come from the catalogue, and the sums are recomputed. */
 export const progressRows: FeatureImport = (at) => {
   const { newId, past } = importedFields(at);
   return {
@@ -60,7 +60,7 @@ export const progressRows: FeatureImport = (at) => {
           },
         },
       ),
-      // counted again from the wins
+      // recomputed from the achievements
       user_points: imported({}, { most: 1 }),
     },
   };

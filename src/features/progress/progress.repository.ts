@@ -24,7 +24,7 @@ export type ListFilter = {
   category?: string | undefined;
 };
 
-/** Points of the member; a first look makes the row with level 1 and zeros, once, however many look at once. */
+/** Points of the member; the first read creates the row with level 1 and zeros, once, however many read at once. */
 export async function readPoints(tx: MemberTx): Promise<Points> {
   await tx.insert(userPoints).values({ userId: tx.memberId }).onConflictDoNothing();
   const [row] = await tx.select().from(userPoints).where(ownedBy(userPoints, tx));
@@ -33,8 +33,8 @@ export async function readPoints(tx: MemberTx): Promise<Points> {
 }
 
 /**
- * Logs a win of the catalogue and counts again, in this transaction. The same id sent twice counts once, and so does the same
- * event claimed twice. Throws invalid for an unknown title, or for points or a category that are not the catalogue's.
+ * Logs an achievement of the catalogue and recomputes the points in this transaction. The same id sent twice counts once, and so does the
+ * same event claimed twice. Throws invalid for an unknown title, or for points or a category that are not the catalogue's.
  */
 export async function logWin(tx: MemberTx, filter: ListFilter, now: number): Promise<Achievement | null> {
   const win = winNamed(filter.title);
@@ -65,14 +65,14 @@ export async function logWin(tx: MemberTx, filter: ListFilter, now: number): Pro
   return row ? shown(row) : null;
 }
 
-/** Takes one back and counts again. Throws not-found. */
+/** Deletes one and recomputes the points. Throws not-found. */
 export async function takeBack(tx: MemberTx, id: string, now: number): Promise<void> {
   await holdPoints(tx);
   await removeOne(tx, achievements, id, now);
   await countAgain(tx);
 }
 
-/** Undoes `takeBack` and counts again. Throws not-found when it is too late. */
+/** Undoes `takeBack` and recomputes the points. Throws not-found when it is too late. */
 export async function bringBack(tx: MemberTx, id: string): Promise<Achievement | null> {
   await holdPoints(tx);
   await restore(tx, achievements, [id]);
@@ -121,7 +121,7 @@ export async function earnedSince(tx: MemberTx, from: number, zone: string): Pro
   return rows.map((row) => ({ category: row.category as Category, points: row.pointsEarned, on: dayIn(zone, row.earnedAt.getTime()) }));
 }
 
-/** Whether the kept total is the sum of what was earned. */
+/** Whether the stored total is the sum of what was earned. */
 export async function checkPoints(tx: MemberTx): Promise<{ agrees: boolean; total: number; sum: number }> {
   const { total, money, emotional } = await readPoints(tx);
   const [row] = await tx
@@ -132,14 +132,14 @@ export async function checkPoints(tx: MemberTx): Promise<{ agrees: boolean; tota
   return { agrees: total === sum && money + emotional === total, total, sum };
 }
 
-/** Makes the points what the achievements add up to; without any there is nothing to count. */
+/** Sets the points to the sum of the achievements; without any there is nothing to do. */
 export async function recount(tx: MemberTx): Promise<void> {
   if ((await tx.$count(achievements, ownedBy(achievements, tx))) === 0) return;
   await holdPoints(tx);
   await countAgain(tx);
 }
 
-/** The points row is the lock: two devices that log at once count one after the other. */
+/** Locks the points row: two devices that log at once are counted one after the other. */
 async function holdPoints(tx: MemberTx): Promise<void> {
   await tx.insert(userPoints).values({ userId: tx.memberId }).onConflictDoNothing();
   await tx.select().from(userPoints).where(ownedBy(userPoints, tx)).for("update");
@@ -165,7 +165,7 @@ async function countAgain(tx: MemberTx): Promise<void> {
 }
 
 type Row = typeof achievements.$inferSelect;
-// only the catalogue writes this column
+// only the catalogue's values are written to this column
 const shown = ({ userId: _, claimKey: __, ...row }: Row): Achievement => ({
   ...row,
   achievementType: row.achievementType as Category,

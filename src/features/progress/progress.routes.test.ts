@@ -12,14 +12,14 @@ const read = async (person: Person) => (await person.get("/api/progress")).body 
 const log = (person: Person, title: string, more: object = {}) =>
   person.post("/api/progress/achievements", { id: newId(), title, ...more });
 
-test("a new member stands at level 1 with nothing, and the first look makes one row", async () => {
+test("a new member is at level 1 without points, and the first read creates one row", async () => {
   const maya = await aMember();
   const looks = await Promise.all([read(maya), read(maya), read(maya)]);
   for (const inspect of looks)
     expect(inspect).toMatchObject({ points: { total: 0, money: 0, emotional: 0, level: 1, toNext: 100, percent: 0 }, recent: [] });
 });
 
-test("logging a win adds its points to its kind and the level follows", async () => {
+test("logging an achievement adds its points to its category and the level follows", async () => {
   const maya = await aMember();
   await log(maya, "Set a Boundary");
   await log(maya, "Set a Boundary");
@@ -70,7 +70,7 @@ test.each([
   expect((await read(maya)).points.total).toBe(0);
 });
 
-test("taking a win back takes its points back, and Undo brings both again", async () => {
+test("deleting an achievement removes its points, and Undo restores both", async () => {
   const maya = await aMember();
   await log(maya, "Avoided Impulse Buy");
   const { id } = ((await log(maya, "Set a Boundary")).body as { achievement: { id: string } }).achievement;
@@ -93,7 +93,7 @@ test("an event is claimed once", async () => {
   expect(inspect.claimed).toEqual(["entry:2026-11-20"]);
 });
 
-test("the ten newest stand in front, the rest follows in pages, and a kind can be chosen", async () => {
+test("the ten newest are listed first, the rest in pages, and a category can be chosen", async () => {
   const maya = await aMember();
   for (let at = 0; at < 12; at++) await log(maya, at % 2 ? "Managed Stress" : "Tracked Daily Spending");
   expect((await read(maya)).recent).toHaveLength(10);
@@ -110,7 +110,7 @@ test("the ten newest stand in front, the rest follows in pages, and a kind can b
   expect(weeks.at(-1)).toMatchObject({ money: 60, emotional: 90 });
 });
 
-test("somebody else's win cannot be taken back, and a lapsed member logs nothing", async () => {
+test("another member's achievement cannot be deleted, and after the trial none can be logged", async () => {
   const [maya, other, lapsed] = [await aMember(), await aMember(), await someoneWhoseTrialEnded()];
   const { id } = ((await log(maya, "Set a Boundary")).body as { achievement: { id: string } }).achievement;
   expect((await other.delete(`/api/progress/achievements/${id}`)).status).toBe(404);
@@ -118,7 +118,7 @@ test("somebody else's win cannot be taken back, and a lapsed member logs nothing
   expect((await read(maya)).points.total).toBe(30);
 });
 
-test("a journal entry of today suggests a win, which is claimed with one click and then gone", async () => {
+test("a journal entry of today suggests an achievement, which is claimed with one click and then gone", async () => {
   const maya = await aMember();
   const request = async () =>
     ((await maya.get("/api/members/suggestions")).body as { suggestions: { key: string; title: string }[] }).suggestions;
@@ -131,7 +131,7 @@ test("a journal entry of today suggests a win, which is claimed with one click a
   expect((await read(maya)).points.total).toBe(20);
 });
 
-test("an entry of yesterday evening, less than 24 hours ago, is none of today", async () => {
+test("an entry of yesterday evening, less than 24 hours ago, does not count as today's", async () => {
   const zone = "America/New_York";
   const maya = await aMember(undefined, zone);
   const now = maya.home.context.clock();

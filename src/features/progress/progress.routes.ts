@@ -18,7 +18,7 @@ const os = implement(progressContract).$context<RpcContext>();
 const dayMs = 86_400_000;
 const weeksShown = 12;
 
-/** What of this feature an archive may bring in. */
+/** The rows of this feature that an archive may import. */
 export const progressImport = progressRows;
 
 export const progressRoutes = os.router({

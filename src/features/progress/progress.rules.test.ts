@@ -38,7 +38,7 @@ test("money and emotional points always add up to the total, and the level follo
   );
 });
 
-test("the weeks hold every point that was earned within them, and gaps are there with 0", () => {
+test("the weeks contain every point that was earned within them, and weeks without any are included with 0", () => {
   fc.assert(
     fc.property(earned, fc.integer({ min: 1, max: 7 }), (list, weekStartsOn) => {
       const today = "2026-11-20";
@@ -50,7 +50,7 @@ test("the weeks hold every point that was earned within them, and gaps are there
   );
 });
 
-test("what happened elsewhere is suggested once and never awarded by itself", () => {
+test("an event elsewhere is suggested once and never awarded automatically", () => {
   const happened = {
     today: "2026-11-20",
     month: "2026-10",
@@ -63,7 +63,7 @@ test("what happened elsewhere is suggested once and never awarded by itself", ()
   expect(suggestions(happened, ["entry:2026-11-20", "budget:2026-10"]).map((one) => one.title)).toEqual(["Avoided Impulse Buy"]);
 });
 
-test("the words are the specification's", () => {
+test("the messages are the specification's", () => {
   expect(messages.saved({ points: 30, title: "Set a Boundary" })).toBe("+30 points! Set a Boundary");
   expect([messages.empty, messages.loadFailed, messages.saveFailed]).toEqual([
     "No achievements yet. Start tracking your wins above!",

@@ -3,7 +3,7 @@ import { addDays, daysBetween, startOfWeek, type Day } from "#shared/dates.ts";
 export type Category = "money_habit" | "emotional_win";
 export type Win = { title: string; description: string; category: Category; points: number };
 
-/** What can be logged, and for how much. The server alone decides by this list. Source: specification, section 9. */
+/** The achievements that can be logged, with their points. Only the server's use of this list counts. Source: specification, section 9. */
 export const catalogue: readonly Win[] = [
   { title: "Tracked Daily Spending", description: "Logged expenses for the day", category: "money_habit", points: 10 },
   { title: "Stuck to Budget", description: "Stayed within a budget you set", category: "money_habit", points: 25 },
@@ -39,7 +39,7 @@ export function levelOf(total: number) {
 
 export type Earned = { category: Category; points: number };
 
-/** The row of user_points that these achievements make. */
+/** The row of user_points for these achievements. */
 export function totals(earned: readonly Earned[]) {
   const of = (category: Category) => earned.reduce((sum, one) => sum + (one.category === category ? one.points : 0), 0);
   const [money, emotional] = [of("money_habit"), of("emotional_win")];
@@ -48,7 +48,7 @@ export function totals(earned: readonly Earned[]) {
 
 type WeekOfPoints = { startsOn: Day; money: number; emotional: number };
 
-/** Points of the last `count` weeks up to `today`, oldest first; weeks without any are there with 0. `weekStartsOn` is 1 to 7. */
+/** Points of the last `count` weeks up to `today`, oldest first; weeks without any are included with 0. `weekStartsOn` is 1 to 7. */
 export function pointsByWeek(earned: readonly (Earned & { on: Day })[], today: Day, weekStartsOn: number, count: number): WeekOfPoints[] {
   const first = addDays(startOfWeek(today, weekStartsOn), -7 * (count - 1));
   const weeks = Array.from({ length: count }, (_, at) => ({ startsOn: addDays(first, 7 * at), money: 0, emotional: 0 }));
@@ -59,10 +59,10 @@ export function pointsByWeek(earned: readonly (Earned & { on: Day })[], today: D
   return weeks;
 }
 
-/** What happened elsewhere and might be claimed; `key` names the one event, so that it is claimed once. */
+/** An achievement suggested by another feature; `key` identifies the event, so that it is claimed once. */
 export type Suggestion = { key: string; title: string; because: string };
 
-/** What app/ collects of today and of the month before. */
+/** Events of today and of the month before, which app/ collects. */
 export type Happened = {
   today: Day;
   month: string;
@@ -72,7 +72,7 @@ export type Happened = {
   isMonthWithinBudget: boolean;
 };
 
-/** Wins that fit what happened, without those claimed before. Nothing is awarded by itself. */
+/** Achievements for these events, without those claimed before. Nothing is awarded automatically. */
 export function suggestions(happened: Happened, claimed: readonly string[]): Suggestion[] {
   const { today, month } = happened;
   const all: (Suggestion | false)[] = [
@@ -98,6 +98,6 @@ export function weeksFinding(weeks: readonly WeekOfPoints[]): string {
 
 type ListedWin = { on: Day; title: string; category: Category; pointsEarned: number };
 
-/** All wins as CSV. Titles come from the catalogue, so no cell can be a formula. */
+/** All achievements as CSV. Titles come from the catalogue, so no cell can be a formula. */
 export const achievementsCsv = (all: readonly ListedWin[]): string =>
   ["date,title,category,points", ...all.map((one) => `${one.on},${one.title},${one.category},${one.pointsEarned}`)].join("\r\n") + "\r\n";

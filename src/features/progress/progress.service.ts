@@ -8,7 +8,7 @@ export const progressFacts = {
   countAgain: recount,
   /** Points and level, for Home. */
   week: async (tx: MemberTx): Promise<{ total: number; level: number; toNext: number }> => readPoints(tx),
-  /** Wins for what happened, without those that were claimed in the last seventy days. */
+  /** Suggested achievements, without those that were claimed in the last seventy days. */
   suggest: async (tx: MemberTx, happened: Happened, now: number): Promise<Suggestion[]> =>
     suggestions(happened, await claimedKeys(tx, now - 70 * dayMs)),
 };

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { at, ownedColumns, ownedRows, ownedRowPolicy, ownerColumn } from "#server/columns.ts";
 
-/** One row a member; always the sum of the achievements below, written in the same transaction. */
+/** One row per member; always the sum of the achievements below, written in the same transaction. */
 export const userPoints = pgTable(
   "user_points",
   {
@@ -24,7 +24,7 @@ export const achievements = pgTable(
     pointsEarned: integer("points_earned").notNull(),
     category: text("category").notNull(),
     earnedAt: at("earned_at").notNull(),
-    /** The event elsewhere that it was claimed for, so that one event is claimed once. */
+    /** The event in another feature that it was claimed for, so that one event is claimed once. */
     claimKey: text("claim_key"),
   },
   (t) => [

@@ -1,6 +1,6 @@
 import type { Read } from "./progress.api.ts";
 
-/** How the level comes about, line by line. */
+/** How the level is computed, line by line. */
 export function ReceiptPanel({ points: { money, emotional, total, level, toNext } }: { points: Read["points"] }) {
   return (
     <section className="receipt" id="how" aria-labelledby="how-title" tabIndex={-1}>

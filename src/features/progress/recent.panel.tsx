@@ -12,7 +12,7 @@ import { AchievementRows } from "./rows.panel.tsx";
 
 const AllPanel = part(() => import("./all.panel.tsx").then((file) => file.AllPanel));
 
-/** 'Recent Achievements': up to ten, each can be taken back; behind them all the others. */
+/** 'Recent Achievements': up to ten, each can be deleted; with a button for all others. */
 export function RecentPanel({ recent }: { recent: Achievement[] }) {
   const { log } = useLog();
   const [isAll, setAll] = useState(false);

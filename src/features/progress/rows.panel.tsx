@@ -4,7 +4,7 @@ import { UndoIcon } from "#web/ui/icons.tsx";
 import { useLog, type Achievement } from "./progress.api.ts";
 import { Ribbon } from "./ribbon.panel.tsx";
 
-/** Achievements one below the other, each of which can be taken back. */
+/** A list of achievements, each of which can be deleted. */
 export function AchievementRows({ achievements, label }: { achievements: Achievement[]; label: string }) {
   const { takeBack, isTakingBack } = useLog();
   const format = useFormatInstant();

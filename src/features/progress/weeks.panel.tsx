@@ -7,7 +7,7 @@ import { weeksFinding } from "./progress.rules.ts";
 
 const shown = 8;
 
-/** Points per week, by kind; the running week is dashed. */
+/** Points per week, by kind; the current week is dashed. */
 export function WeeksPanel() {
   const weeks = useWeeks().data?.slice(-shown);
   if (!weeks) return null;

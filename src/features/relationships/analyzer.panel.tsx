@@ -22,7 +22,7 @@ const Read = part(
   ),
 );
 
-/** The person's own words, with the phrases that match known flags marked in them, and notes next to. */
+/** The member's own text, with the phrases that match known flags marked in it, and notes beside it. */
 export const AnalyzerPanel = ({ isFirst }: { isFirst: boolean }) => (
   <Fold id="analyzer" title="Red Flag / Green Flag Analyzer" fact="Your words, marked in this browser. You decide" startsOpen={isFirst}>
     <Analyzer />
@@ -35,7 +35,7 @@ function Analyzer() {
   const analyzer = useAnalyzer(area);
   const { reading } = analyzer;
 
-  // so that reading works at once, and without a network
+  // so that the analysis works at once, and offline
   useEffect(() => whenIdle(() => void fetchReading().catch(() => undefined)), []);
 
   const focusHead = useCallback(() => head.current?.focus(), []);

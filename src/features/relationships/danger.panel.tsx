@@ -5,7 +5,7 @@ import { KeepFoldOpen } from "#web/folds.ts";
 import { AlertIcon, PhoneIcon } from "#web/ui/icons.tsx";
 import { danger } from "./relationships.words.content.ts";
 
-/** Comes first, and stays, whenever a text sounds like danger: who answers, and how to stay private. */
+/** Shown first, and stays, whenever a text sounds like danger: who to call, and how to stay private. */
 export function DangerPanel() {
   const title = useId();
   return (

@@ -21,7 +21,7 @@ const SavedPagePanel = part(() => import("#journal/saved-page.panel.tsx").then((
 
 const nothing: Decision & { ids: Record<string, string> } = { text: "", reasons: [], ids: {} };
 
-/** A decision, its reasons on two pans by the person's own weights, kept as a journal page or as a question for friends. */
+/** A decision, its reasons on a pair of scales with the member's own weights, saved as a journal entry or as a question for friends. */
 export const DecidePanel = () => (
   <div className="second">
     <Fold id="decide" title="Help Me Decide" fact="For and against, by your own weights" className="wrap">
@@ -46,7 +46,7 @@ function DecisionForm() {
     setWrong(null);
     setDecision((before) => ({ ...before, ...next, ids: {} }));
   };
-  /** The id stays with the draft until the text changes, so that trying again cannot save it twice. */
+  /** The id stays with the draft until the text changes, so that a retry cannot save it twice. */
   const idFor = (kind: "decision" | "poll") => {
     const id = decision.ids[kind] ?? newId();
     setDecision((before) => ({ ...before, ids: { ...before.ids, [kind]: id } }));
@@ -70,14 +70,14 @@ function DecisionForm() {
     const id = idFor("decision");
     if (!(await keeping.run({ ...decisionDraft(decisionWords(decision)), id }))) return;
     setSaved({ id, decision: { ...decision, ids: {} } });
-    // what was changed while it was on its way stays
+    // changes made during the save stay
     setDecision((now) => (decisionWords(now) === decisionWords(decision) ? nothing : now));
   };
   const poll = async () => {
     if (isRefused("poll")) return;
     if (await polling.run({ ...pollDraft(decision.text), id: idFor("poll") })) setPolled(decision.text);
   };
-  // after a saved decision the form is one field until something is written again
+  // after a save the form is one field until something is written again
   const isAtRest = saved !== undefined && decision.text === "" && decision.reasons.length === 0 && problem === undefined;
   const found = useSafetyWatch([decision.text, ...decision.reasons.map((one) => one.text)].join("\n"));
   const setReasons = (reasons: readonly Reason[]) => change({ reasons });

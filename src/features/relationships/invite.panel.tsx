@@ -1,7 +1,7 @@
 import { Button } from "#web/ui/button.tsx";
 import { PhoneIcon } from "#web/ui/icons.tsx";
 
-/** The text next to the empty form: what will happen, and an example to look at first. */
+/** The text beside the empty form: what will happen, and an example to look at first. */
 export function InvitePanel({ onExample }: { onExample: () => void }) {
   return (
     <section className="notes lg:col-span-5" aria-label="What happens here">

@@ -8,7 +8,7 @@ import type { Finding } from "./relationships.flags.rules.ts";
 import { piecesOf } from "./relationships.reflect.rules.ts";
 import { analysisPending, type Analysis } from "./relationships.rules.ts";
 
-/** What is being read: a situation just written, an earlier one, or the example. `saved` is its row, once there is one. */
+/** The analyzed text: a situation just written, an earlier one, or the example. `saved` is its row, once there is one. */
 export type Reading = { text: string; saved: Analysis | null; isExample?: boolean };
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
   onRemove: (id: string) => void;
 };
 
-/** The text as it was written, letter by letter, with its marks, and what became of it. */
+/** The text as it was written, with its marks, and whether it was saved. */
 export function MarkedPanel({ reading, finding, isBusy, onRetry, onAnother, onChange, onRemove }: Props) {
   const { saved } = reading;
   return (

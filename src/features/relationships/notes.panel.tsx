@@ -6,7 +6,7 @@ import type { Finding } from "./relationships.flags.rules.ts";
 import { notesOf, reflect, withoutMarks, type Note } from "./relationships.reflect.rules.ts";
 import { beforeSentence, danger } from "./relationships.words.content.ts";
 
-/** The text next to the result: a note per flag, questions for oneself, possible next steps. Never a verdict. */
+/** The text beside the result: a note per flag, questions to ask oneself, possible next steps. Never a verdict. */
 export function NotesPanel({ finding, text, hasCard }: { finding: Finding; text: string; hasCard: boolean }) {
   const title = useId();
   const notes = notesOf(finding.phrases);

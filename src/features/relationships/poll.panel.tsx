@@ -6,7 +6,7 @@ import { TextArea } from "#web/ui/field.tsx";
 import { CopyIcon, ShareIcon } from "#web/ui/icons.tsx";
 import { pollMessage } from "./relationships.decide.rules.ts";
 
-/** The text for friends, to change and to send oneself. The entry is saved already; nobody has been contacted. */
+/** The text for friends, to edit and send oneself. The entry is saved already; no one has been contacted. */
 export function PollPanel({ text, onClose }: { text: string; onClose: () => void }) {
   const [message, setMessage] = useState(() => pollMessage(text));
   const canShare = typeof navigator.share === "function";

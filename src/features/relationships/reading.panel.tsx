@@ -8,7 +8,7 @@ import { findFlags } from "./relationships.flags.rules.ts";
 
 type Props = {
   reading: Reading;
-  /** The heading and its legend; without "worth keeping" next to danger. */
+  /** The heading and its legend; without "worth keeping" beside danger. */
   head: (hasDanger: boolean) => ReactNode;
   earlier: ReactNode;
   isBusy: boolean;
@@ -19,7 +19,7 @@ type Props = {
   onRemove: (id: string) => void;
 };
 
-/** A situation with its marks on the sheet and its notes next to it. In a chunk of its own: the rules are most of this page. */
+/** A situation with its marks on the sheet and its notes beside it. In a chunk of its own: the rules are most of this page. */
 export function ReadingPanel(props: Props) {
   const { reading, head } = props;
   const prediction = usePrediction(reading.isExample ? "" : reading.text); // the example is not a real situation
@@ -34,7 +34,7 @@ export function ReadingPanel(props: Props) {
 }
 
 function Read({ reading, head, earlier, onShown, found, ...rest }: Props & { found: Found | null }) {
-  // findings of the crisis detector count here too: abuse that no flag names still leaves nothing worth keeping
+  // findings of the crisis detector count too: with abuse that no flag names nothing is marked as worth keeping
   const finding = useMemo(
     () => findFlags(reading.text, found !== null && found.kinds.includes("abuse") && !found.isAboutOther),
     [reading.text, found],

@@ -7,7 +7,7 @@ import { mostReasons, weigh, weightNames, type Reason, type Side, type Weight } 
 
 const names: Record<Side, string> = { for: "For", against: "Against" };
 
-/** One pan of the scales: its reasons, and how much each counts. */
+/** One side of the scales: its reasons, and how much each counts. */
 export function ReasonsPanel({
   side,
   reasons,
@@ -16,7 +16,7 @@ export function ReasonsPanel({
 }: {
   side: Side;
   reasons: readonly Reason[];
-  /** The reason that was refused, and the sentence next to it. */
+  /** The reason that was refused, and the message beside it. */
   wrong: { id: string; sentence: string } | null;
   onChange: (reasons: readonly Reason[]) => void;
 }) {

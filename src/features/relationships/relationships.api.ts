@@ -16,7 +16,7 @@ const situations = relationships.list.infiniteOptions({
   initialPageParam: undefined,
   getNextPageParam: (last) => last.next ?? undefined,
 });
-/** Situations of this member, newest first; `fetchNextPage` brings older ones. */
+/** Situations of this member, newest first; `fetchNextPage` loads older ones. */
 export function useAnalyses() {
   const query = useInfiniteQuery(situations);
   return { ...query, analyses: query.data?.pages.flatMap((page) => page.analyses) };
@@ -35,8 +35,8 @@ export const useWeeks = () => useQuery(relationships.weeks.queryOptions());
 const longestWaitMs = 300;
 
 /**
- * Whether someone who made a check-in within twelve weeks has none in this one. Undefined while not known, at most 300 ms; the
- * first answer stays for the visit, so that nothing on the page changes places.
+ * Whether a member who made a check-in within twelve weeks has none in this one. Undefined while unknown, at most 300 ms; the first answer
+ * stays for the visit, so that nothing on the page moves.
  */
 export function useCheckInDue(): boolean | undefined {
   const { data, isError } = useWeeks();
@@ -51,7 +51,7 @@ export function useCheckInDue(): boolean | undefined {
   return decided ?? known;
 }
 
-/** Puts a week that was just saved among the others at once, so that nothing jumps back until they are asked for again. */
+/** Shows a week that was just saved at once, so that nothing jumps back until the weeks are refetched. */
 export function useShownWeek() {
   const queries = useQueryClient();
   return (saved: CheckIn) =>

@@ -21,7 +21,7 @@ const apostrophes: Record<string, string> = {
   youre: "you're",
 };
 
-/** Normalises `text` for matching without losing positions: zero-width characters, curly quotes and line ends are evened out. */
+/** Normalizes `text` for matching without losing positions: zero-width characters, curly quotes and line ends. */
 export function plain(text: string): Plain {
   const letters: string[] = [];
   const at: number[] = [];
@@ -67,7 +67,7 @@ function withApostrophes({ text, at }: Plain): Plain {
   return { text: out + text.slice(done), at: [...places, ...at.slice(done)] };
 }
 
-/** The sentence that holds the place `index`, as far as 400 characters either side. */
+/** The sentence around the position `index`, up to 400 characters to either side. */
 export function sentenceAt(text: string, index: number): { start: number; text: string } {
   const from = Math.max(0, index - 400);
   const near = text.slice(from, index);
@@ -101,7 +101,7 @@ export function negates(clause: string, phrase: string): boolean {
   if (between.split(" ").length > 9) return false;
   const hasOwnSubject = /\b(?:he|she|they|i|we|it|who|what|why|how|that)\b/.test(between);
   if (hasOwnSubject) return belief.test(between) && !/can't|couldn't|cannot/.test(found[0]);
-  // "doesn't apologise and yells": the second verb has left the helper behind
+  // "doesn't apologise and yells": the negation does not apply to the second verb
   if (/n't$|^not$/.test(found[0]) && / and /.test(between)) return !/^\w+(?:s|ed)\b/.test(phrase);
   return true;
 }
@@ -111,7 +111,7 @@ const imagined =
 const requested =
   /\b(?:wish(?:es|ed)?|if only|hop(?:e|es|ed|ing)|should|would|could|might|promis(?:e|es|ed)|want(?:s|ed)? (?:him|her|them|my \w+|someone) to|ask(?:ed)? (?:him|her|them) to|need(?:s|ed)? (?:him|her|them|to)|supposed to|pretend(?:s|ed)?|used to|expect(?:s|ed)?|if|hardly|rarely|barely)\b/;
 
-/** Whether the clause only imagines what follows; for what is worth keeping also whether it is only a wish. */
+/** Whether the clause only imagines what follows; for a green flag also whether it is only a wish. */
 export function isUnreal(clause: string, color: "red" | "green"): boolean {
   if (color === "green") return requested.test(clause) || imagined.test(clause);
   return imagined.test(clause) && !/\bagain\b/.test(clause);
@@ -133,7 +133,7 @@ export function isPast(before: string, phrase: string, isDanger: boolean): boole
 const service =
   /\b(?:landlord|landlady|bank|doctor|dentist|nurse|therapist|office|company|agency|recruiter|insurance|airline|shop|store|school|teacher|coach|trainer|recipe|app|website|machine|police|judge|weather|market|government|students?|toddler|kids|children|baby|son|daughter|dog|cat|puppy)(?:'s)?(?: \w+)? $/;
 
-/** Whether somebody who is no close person is named: a landlord who does not call back is slow, no more. */
+/** Whether someone other than a close person is named: a landlord who does not call back is just slow. */
 export const isService = (text: string, index: number): boolean => service.test(text.slice(Math.max(0, index - 40), index));
 
 const summary =

@@ -18,7 +18,7 @@ const measure = z.int(sentence).min(lowest, sentence).max(highest, sentence);
 const situationText = words(2 * longestSituation, "Please describe a situation to analyze.");
 const note = text(2 * longestNote);
 const measured = { communication: measure, trust: measure, respect: measure, support: measure };
-/** Fields as they were when their editing began; changed since by another tab or device: a conflict. */
+/** Fields as they were when their editing began; if another tab or device changed them since, it is a conflict. */
 const seen = z.object({ ...measured, note }).partial();
 const checkIn = z.object({ ...measured, week: z.string(), note: z.string(), savedAt: instant });
 

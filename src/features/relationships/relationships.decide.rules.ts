@@ -3,21 +3,21 @@ import { lengthOf } from "#journal/journal.rules.ts";
 export type Side = "for" | "against";
 export type Weight = 1 | 2 | 3;
 export type Reason = { id: string; side: Side; text: string; weight: Weight };
-/** What a person is working on under Help Me Decide; kept in the browser until it is saved. */
+/** The draft under Help Me Decide; stored in the browser until it is saved. */
 export type Decision = { text: string; reasons: readonly Reason[] };
 
 export const weightNames: Record<Weight, string> = { 1: "a little", 2: "some", 3: "a lot" };
 export const longestReason = 300;
 export const mostReasons = 40;
 
-/** The weight of each side: the sum of its reasons' weights; reasons without words weigh nothing. */
+/** The weight of each side: the sum of its reasons' weights; reasons without text weigh nothing. */
 export function weigh(reasons: readonly Reason[]): Record<Side, number> {
   const sum = (side: Side) =>
     reasons.filter((one) => one.side === side && one.text.trim() !== "").reduce((total, one) => total + one.weight, 0);
   return { for: sum("for"), against: sum("against") };
 }
 
-/** The first reason that is too long to keep, and what to say next to it; null when none is. Units: characters (code points). */
+/** The first reason that is too long, and the message beside it; null when there is none. Units: characters (code points). */
 export function reasonRefusal(reasons: readonly Reason[]): { id: string; sentence: string } | null {
   const wrong = reasons.find((one) => lengthOf(one.text) > longestReason);
   return wrong
@@ -27,7 +27,7 @@ export function reasonRefusal(reasons: readonly Reason[]): { id: string; sentenc
 
 const closingSentence = "If that disappoints you, you have just learned something the scales could not know.";
 
-/** What the scales say, and no more: the person's own weights, never advice. */
+/** What the scales show, and no more: the member's own weights, never advice. */
 export function weighingSentence(reasons: readonly Reason[]): { loud: string; quiet: string } {
   const sides = weigh(reasons);
   const heavy = Math.max(sides.for, sides.against);
@@ -40,14 +40,14 @@ export function weighingSentence(reasons: readonly Reason[]): { loud: string; qu
   return { loud: `By your own weights, ${side} is ${much}: ${heavy} to ${light}.`, quiet: closingSentence };
 }
 
-/** How far the beam hangs to the heavier side, -12 (for) to 12 (against) degrees. */
+/** The tilt of the beam to the heavier side, -12 (for) to 12 (against) degrees. */
 export function scaleAngle(reasons: readonly Reason[]): number {
   const sides = weigh(reasons);
   const total = sides.for + sides.against;
   return total === 0 ? 0 : Math.round(((sides.against - sides.for) / total) * 12 * 10) / 10;
 }
 
-/** The words that 'Save as Journal' keeps: the decision as typed, and the reasons below it, if there are any. */
+/** The text that 'Save as Journal' stores: the decision as typed, and the reasons below it, if there are any. */
 export function decisionWords(decision: Decision): string {
   const lines = (side: Side) =>
     decision.reasons
@@ -59,7 +59,7 @@ export function decisionWords(decision: Decision): string {
 
 const longestQuestion = 280;
 
-/** The short question that is offered for sharing; the person changes and sends it, or does not. */
+/** The short question for sharing, which the member edits and sends, or not. */
 export function pollMessage(text: string): string {
   const line = text.replace(/\s+/gu, " ").trim();
   const cut =

@@ -17,7 +17,7 @@ export type SourceKey =
   | "work"
   | "retaliation";
 
-/** One thing to look at twice (red) or to keep (green), with the phrases it is known by. */
+/** Something to look at twice (red) or to keep (green), with the phrases that indicate it. */
 export type Flag = {
   key: string;
   color: "red" | "green";
@@ -27,7 +27,7 @@ export type Flag = {
   patterns: readonly string[];
   /** What makes the same words harmless, anywhere in their sentence. */
   unless?: string;
-  /** Whose doing it is: somebody else's unless "any". */
+  /** Who does it: someone else unless "any". */
   by?: "any";
   isDanger?: true;
   why: string;

@@ -1,6 +1,6 @@
 import type { Flag, SourceKey } from "./relationships.flag.rules.ts";
 
-/** Public pages that describe these signs, for people who want to read on. The sentences next to the flags are our own. */
+/** Public pages that describe these signs, for further reading. The sentences beside the flags are our own. */
 export const sources: Record<SourceKey, { name: string; url: string }> = {
   signs: {
     name: "National Domestic Violence Hotline, warning signs",
@@ -44,12 +44,12 @@ export const sources: Record<SourceKey, { name: string; url: string }> = {
 type Sign = Pick<Flag, "name" | "theme" | "source" | "by" | "unless">;
 
 /**
- * One sign: `unless` names what makes the same words harmless in their sentence; then why it counts, and its patterns. They run over
- * plain lower-case text; words in braces are spelled out in the rules.
+ * One sign: `unless` is what makes the same words harmless in their sentence; then why it counts, and its patterns. They match plain
+ * lower-case text; words in braces are expanded in the rules.
  */
 const flag = (sign: Sign, why: string, ...patterns: string[]) => ({ ...sign, why, patterns });
 
-// what can hurt a body
+// physical danger
 const dangers = {
   "hurts-you": flag(
     {
@@ -206,7 +206,7 @@ const dangers = {
 };
 
 const reds = {
-  // what makes a life smaller
+  // control and isolation
   phone: flag(
     {
       name: "Into your phone",
@@ -304,7 +304,7 @@ const reds = {
     "(?:turned off|turns off|switched off|hid|hides) my alarm",
     "got me fired",
   ),
-  // how you are spoken to
+  // verbal abuse
   names: flag(
     { name: "Being called names", theme: "respect", source: "horsemen" },
     "A name thrown once can be taken back. A name repeated becomes the voice in your own head.",
@@ -539,7 +539,7 @@ const reds = {
   ),
 };
 
-// what carries
+// good signs
 const greens = {
   listens: flag(
     { name: "Listening", theme: "care", source: "bids" },

@@ -8,19 +8,19 @@ export type Phrase = { start: number; end: number; flag: Flag };
 export type Finding = {
   /** The findings, in the order of the text, never overlapping. */
   phrases: Phrase[];
-  /** The same kind of finding, about an earlier time. */
+  /** Findings about an earlier time. */
   before: Phrase[];
-  /** Anything among the phrases that can hurt a body: then nothing is marked as worth keeping. */
+  /** Whether a finding means physical danger: then nothing is marked as worth keeping. */
   hasDanger: boolean;
 };
 
-/** More marks than this say no more, and make a long text heavy. */
+/** More marks would add nothing, and make a long text slow. */
 export const mostPhrases = 80;
 
 /**
- * The phrases of `text` that match known flags. Never a score and never a verdict: only places in the member's own words.
- * Negated ones ("he never yells"), imagined ones, films and other people's relationships are left alone;
- * once something dangerous is among them, or was found by other means (`isDangerous`), nothing is offered as worth keeping.
+ * The phrases of `text` that match known flags. Never a score and never a verdict: only places in the member's own text. Negated ones ("he
+ * never yells"), imagined ones, films and other people's relationships are ignored; if one of them means danger, or `isDangerous` says so,
+ * nothing is marked as worth keeping.
  */
 export function findFlags(text: string, isDangerous = false): Finding {
   const read = plain(text);
@@ -60,7 +60,7 @@ function matchesOf(read: Plain, flag: Flag, find: RegExp, unless: RegExp | null)
 function isMine(before: string, phrase: string): boolean {
   if (/^i\b|\b(?:he|she|they|me)\b/.test(phrase)) return false;
   const first = /^[a-z']+/.exec(phrase)?.[0] ?? "";
-  // "checks" and "throws" can't belong to an I
+  // "checks" and "throws" can't follow an I
   if (/[^s]s$/.test(first) && !/^(?:was|is|has|does|this|always)$/.test(first)) return false;
   const persons = [...before.matchAll(people)];
   return /^(?:i|we)$/.test(persons.at(-1)?.[1] ?? "");

@@ -213,7 +213,7 @@ for (const [text, keys] of dangerous) {
 for (const [text, keys] of green) test(`keeps: ${text}`, () => expect(keysIn(text)).toBe(keys));
 for (const text of harmless) test(`marks nothing in: ${text}`, () => expect(keysIn(text)).toBe(""));
 
-test("what is said of an earlier time stands apart from what is marked", () => {
+test("phrases about an earlier time are listed separately from the marks", () => {
   for (const text of [
     "My father used to hit me.",
     "He no longer yells at me.",
@@ -225,21 +225,21 @@ test("what is said of an earlier time stands apart from what is marked", () => {
   }
 });
 
-test("what was before and is again counts as now", () => {
+test("what happened before and happens again counts as now", () => {
   expect(keysIn("He used to yell at me and now he hits me.")).toBe("hurts-you");
 });
 
-test("nothing is worth keeping while something dangerous stands beside it", () => {
+test("nothing is marked as worth keeping beside something dangerous", () => {
   const found = findFlags("He drove over with soup when I was ill. On Friday he choked me.");
   expect(found.phrases.map((phrase) => phrase.flag.color)).toEqual(["red"]);
 });
 
-test("danger that the safety rules detect leaves nothing worth keeping either", () => {
+test("danger that the safety rules detect leaves nothing to mark as worth keeping either", () => {
   const found = findFlags("Tengo miedo de él. She listened to me for an hour.", true);
   expect({ marks: found.phrases.length, hasDanger: found.hasDanger }).toEqual({ marks: 0, hasDanger: true });
 });
 
-test("phrases are places in the member's own text, whatever quotes, blanks or invisible letters are in it", () => {
+test("phrases are positions in the member's own text, whatever quotes, spaces or invisible characters it contains", () => {
   const text = "Well…\r\n  HE   went\nthrough my  phone, and didn’t ans\u200Bwer me for two days.";
   expect(findFlags(text).phrases.map(({ start, end }) => text.slice(start, end))).toEqual([
     "HE   went\nthrough my  phone",
@@ -247,12 +247,12 @@ test("phrases are places in the member's own text, whatever quotes, blanks or in
   ]);
 });
 
-test("letters left out of don't and didn't change nothing", () => {
+test("missing apostrophes in don't and didn't change nothing", () => {
   const text = "he didnt speak to me for three days";
   expect(findFlags(text).phrases.map(({ start, end }) => text.slice(start, end))).toEqual(["didnt speak to me for three days"]);
 });
 
-test("there are at least 40 flags, each with words, patterns and a public source", () => {
+test("there are at least 40 flags, each with text, patterns and a public source", () => {
   expect(flags.length).toBeGreaterThanOrEqual(40);
   expect(new Set(flags.map((flag) => flag.key)).size).toBe(flags.length);
   for (const flag of flags) {
@@ -263,7 +263,7 @@ test("there are at least 40 flags, each with words, patterns and a public source
   }
 });
 
-test("marks never overlap and stay inside any text whatsoever", () => {
+test("marks never overlap and stay inside any text", () => {
   const piece = fc.oneof(
     fc.constantFrom(...red.map(([text]) => text), ...dangerous.map(([text]) => text), ...green.map(([text]) => text)),
     fc.string({ unit: "binary", maxLength: 20 }),
@@ -283,7 +283,7 @@ test("marks never overlap and stay inside any text whatsoever", () => {
   );
 });
 
-test("the longest texts cost little more for each character than a quarter of them", () => {
+test("the longest texts take little more time per character than a quarter of them", () => {
   const runs = times(1, 7);
   for (const text of [
     "he hit me ".repeat(5_000),

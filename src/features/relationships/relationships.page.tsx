@@ -52,10 +52,10 @@ export function RelationshipsPage() {
   );
 }
 
-/** The tracker comes first in a week without a check-in, for those who use it. The order stays for the visit. */
+/** The tracker comes first in a week without a check-in, for members who use it. The order stays for the visit. */
 function Parts() {
   const isDue = useCheckInDue();
-  // for a moment the space stays free, so that nothing moves
+  // empty for a moment, so that nothing shifts
   if (isDue === undefined) return <div className="min-h-svh" />;
   const analyzer = <AnalyzerPanel isFirst={!isDue} />;
   const tracker = <TrackerPanel isFirst={isDue} />;

@@ -2,10 +2,10 @@ import { saved, reflections, unmarked } from "./relationships.words.content.ts";
 import type { Flag, Theme } from "./relationships.flag.rules.ts";
 import type { Finding, Phrase } from "./relationships.flags.rules.ts";
 
-/** The phrases of one flag, with the number that their marks carry. */
+/** The phrases of one flag, with the number of their marks. */
 export type Note = { number: number; flag: Flag; phrases: Phrase[] };
 
-/** One note per flag, numbered in the order in which the text brings them up. */
+/** One note per flag, numbered in the order of the text. */
 export function notesOf(phrases: readonly Phrase[]): Note[] {
   const notes = new Map<string, Note>();
   for (const phrase of phrases) {
@@ -16,10 +16,10 @@ export function notesOf(phrases: readonly Phrase[]): Note[] {
   return [...notes.values()];
 }
 
-/** A stretch of the text: plain, or marked with the number of its note. */
+/** A part of the text: plain, or marked with the number of its note. */
 export type Piece = { text: string; note: Note | null };
 
-/** The whole text in pieces, so that joining them gives it back letter by letter. */
+/** The whole text in parts; joined, they are the text unchanged. */
 export function piecesOf(text: string, phrases: readonly Phrase[]): Piece[] {
   const notes = notesOf(phrases);
   const pieces: Piece[] = [];
@@ -33,7 +33,7 @@ export function piecesOf(text: string, phrases: readonly Phrase[]): Piece[] {
   return pieces;
 }
 
-/** The sentence beside a text without marks: next to a card, or beside danger, never that nothing was found. */
+/** The sentence beside a text without marks: next to a card, or beside danger, it never says that nothing was found. */
 export const withoutMarks = ({ hasDanger }: Finding, hasCard: boolean): string =>
   hasCard || hasDanger ? unmarked.beside : unmarked.sentence;
 

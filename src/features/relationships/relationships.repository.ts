@@ -6,7 +6,9 @@ import { removeOne, restore } from "#server/trash.ts";
 import { analysisPending, type Analysis, type CheckIn, type CheckInDraft } from "./relationships.rules.ts";
 import { flagAnalyzerEntries as analyses, relationshipCheckins as checkins } from "./relationships.tables.ts";
 
-/** A page of situations, newest first. Returns `next: null` on the last page. Throws invalid for a `before` that was not ours. */
+/**
+ * A page of situations, newest first. Returns `next: null` on the last page. Throws invalid for a `before` that is not a cursor of ours.
+ */
 export async function listAnalyses(
   tx: MemberTx,
   requested: { before?: string; limit: number },
@@ -22,7 +24,7 @@ export async function listAnalyses(
   return { analyses: page.map(shown), next: rows.length > requested.limit && last ? `${last.createdAt.getTime()}_${last.id}` : null };
 }
 
-/** One situation. Throws not-found when it is not there or somebody else's. */
+/** One situation. Throws not-found when it does not exist or belongs to another member. */
 export async function readAnalysis(tx: MemberTx, id: string): Promise<Analysis> {
   const [row] = await tx
     .select()
@@ -32,7 +34,7 @@ export async function readAnalysis(tx: MemberTx, id: string): Promise<Analysis> 
   return shown(row);
 }
 
-/** Saves a situation with the fixed result. The same id sent again gives the one that was saved first. */
+/** Saves a situation with the fixed result. The same id sent again returns the one that was saved first. */
 export async function addAnalysis(tx: MemberTx, id: string, situationText: string, now: number): Promise<Analysis> {
   await tx
     .insert(analyses)
@@ -58,7 +60,9 @@ export async function listCheckIns(tx: MemberTx, from: string): Promise<CheckIn[
   return rows.map(checkedIn);
 }
 
-/** Keeps the check-in of `week`; one a week, so that saving again updates it. Throws conflict when a field of `seen` was changed since. */
+/**
+ * Saves the check-in of `week`; one per week, so that saving again updates it. Throws conflict when a field of `seen` was changed since.
+ */
 export async function saveCheckIn(
   tx: MemberTx,
   week: string,

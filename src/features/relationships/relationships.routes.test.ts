@@ -13,7 +13,7 @@ const sliders = { communication: 7, trust: 7, respect: 6, support: 6, note: "We 
 const listed = (body: unknown) => body as { analyses: Analysis[]; next: string | null };
 const weeks = (body: unknown) => body as { week: string; checkIns: CheckIn[] };
 
-test("a saved situation always holds the fixed result of the specification", async () => {
+test("a saved situation always contains the fixed result of the specification", async () => {
   const maya = await aMember();
   const request = situation("He checked my phone again.");
   const { status, body } = await maya.post(`${at}/analyses`, { ...request, analysisResult: "All fine." });
@@ -27,7 +27,7 @@ test("a saved situation always holds the fixed result of the specification", asy
   });
 });
 
-test("situations come newest first, a page at a time, without gap or double", async () => {
+test("situations are listed newest first, page by page, without gaps or duplicates", async () => {
   const maya = await aMember();
   for (let one = 0; one < 5; one++) await maya.post(`${at}/analyses`, situation(`Situation ${one}`));
   const seen: string[] = [];
@@ -41,7 +41,7 @@ test("situations come newest first, a page at a time, without gap or double", as
   expect((await maya.get(`${at}/analyses?before=nonsense`)).status).toBe(400);
 });
 
-test("saving the same situation from two devices at once keeps one", async () => {
+test("saving the same situation from two devices at once stores one", async () => {
   const maya = await aMember();
   const phone = await signIn(maya.home, maya.email, maya.password);
   const once = situation("Only once.");
@@ -67,7 +67,7 @@ test.each([
   ["script", "<script>alert(1)</script><img src=x onerror=alert(1)>"],
   ["the longest text", "ä".repeat(longestSituation)],
   ["the longest text of emoji", "😀".repeat(longestSituation)],
-])("%s is kept exactly as written", async (_, words) => {
+])("%s is stored exactly as written", async (_, words) => {
   const maya = await aMember();
   const { body } = await maya.post(`${at}/analyses`, situation(words));
   expect((body as Analysis).situationText === words).toBe(true);
@@ -87,7 +87,7 @@ test.each([
   });
 });
 
-test("a deleted situation comes back whole by Undo", async () => {
+test("Undo restores a deleted situation completely", async () => {
   const maya = await aMember();
   const saved = (await maya.post(`${at}/analyses`, situation("Keep me."))).body as Analysis;
   expect((await maya.delete(`${at}/analyses/${saved.id}`)).status).toBe(200);
@@ -95,7 +95,7 @@ test("a deleted situation comes back whole by Undo", async () => {
   expect((await maya.post(`${at}/analyses/${saved.id}/restore`)).body).toEqual(saved);
 });
 
-test("somebody else's situation is not found, exactly like one that never was", async () => {
+test("another member's situation is not found, exactly like one that does not exist", async () => {
   const maya = await aMember();
   const other = await aSubscriber();
   const { id } = (await maya.post(`${at}/analyses`, situation("Mine."))).body as Analysis;
@@ -109,7 +109,7 @@ test("somebody else's situation is not found, exactly like one that never was", 
   expect(listed((await other.get(`${at}/analyses`)).body).analyses).toEqual([]);
 });
 
-test("a week holds one check-in, and saving again updates it", async () => {
+test("a week has one check-in, and saving again updates it", async () => {
   const maya = await aMember();
   expect(weeks((await maya.get(`${at}/weeks`)).body).checkIns).toEqual([]);
   const first = (await maya.put(`${at}/weeks/this`, sliders)).body as CheckIn;
@@ -171,7 +171,7 @@ test("a member whose trial ended sees no situation and no week", async () => {
     expect(answer.status).toBe(402);
 });
 
-test("a stranger gets 401", async () => {
+test("without a session the answer is 401", async () => {
   const { home } = await aMember();
   for (const path of ["analyses", "weeks"]) expect((await home.fetch(`${at}/${path}`)).status).toBe(401);
 });

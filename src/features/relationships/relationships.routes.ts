@@ -16,7 +16,7 @@ import {
 
 const os = implement(relationshipsContract).$context<RpcContext>();
 
-/** What of this feature an archive may bring in. */
+/** The rows of this feature that an archive may import. */
 export const relationshipsImport = relationshipsRows;
 
 export const relationshipsRoutes = os.router({

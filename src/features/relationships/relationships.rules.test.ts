@@ -35,19 +35,19 @@ test("the saved result is the fixed text of the specification", () => {
   expect(analysisPending).toBe("Analysis pending - this feature will be enhanced with AI insights soon.");
 });
 
-test("nothing, white space and invisible letters are no situation", () => {
+test("an empty text, white space and invisible characters are no situation", () => {
   for (const text of ["", "  \n\t", "\u200B\u200D", "\u00A0"]) expect(situationRefusal(text)).toEqual(noSituation);
   expect(noSituation).toEqual({ title: "No input provided", description: "Please describe a situation to analyze." });
 });
 
-test("a situation of 50,000 characters is kept, emoji counted as one, and one more is refused with words", () => {
+test("a situation of 50,000 characters is accepted, emoji counted as one, and one more is refused with a message", () => {
   expect(situationRefusal("😀".repeat(longestSituation))).toBeNull();
   expect(situationRefusal("a".repeat(longestSituation + 1))?.description).toContain("50,000");
   expect(situationRefusal("a\0b")?.title).toBe("Error saving analysis");
   expect(situationRefusal("مرحبا \u202Eabc <script>alert(1)</script>")).toBeNull();
 });
 
-test("a check-in holds whole numbers from 1 to 10", () => {
+test("a check-in has whole numbers from 1 to 10", () => {
   const draft = { trust: 1, communication: 10, respect: 5, support: 5, note: "" };
   expect(checkInRefusal(draft)).toBeNull();
   for (const wrong of [0, 11, 5.5, Number.NaN]) expect(checkInRefusal({ ...draft, trust: wrong })?.field).toBe("trust");
@@ -66,7 +66,7 @@ test("a Sunday belongs to the week of the Monday before it", () => {
   expect(weeksUpTo("2026-11-23", []).at(-1)?.week).toBe("2026-W48");
 });
 
-test("the finding names what moved most, and forgives the gaps", () => {
+test("the finding names what changed most, and ignores gaps", () => {
   const weeks = weeksUpTo("2026-11-20", [checkIn("2026-W36", 3), checkIn("2026-W40", 5), checkIn("2026-W47", 7)]);
   expect(trendFinding(weeks)).toEqual({ loud: "Trust has grown from 3 to 7 over 3 check-ins.", quiet: "9 weeks have nothing." });
   expect(trendFinding(weeksUpTo("2026-11-20", [])).loud).toBe("No weeks are saved yet.");
@@ -79,13 +79,13 @@ test("the finding names what moved most, and forgives the gaps", () => {
   );
 });
 
-test("the label of a small chart says every week", () => {
+test("the label of a small chart lists every week", () => {
   expect(trendLabel("trust", weeksUpTo("2026-11-20", [checkIn("2026-W47", 7)], 2))).toBe(
     "Trust, 2 weeks from November 9: nothing written, 7.",
   );
 });
 
-test("a side weighs what its reasons weigh, and reasons without words weigh nothing", () => {
+test("a side's weight is the sum of its reasons', and reasons without text weigh nothing", () => {
   expect(weigh([reason("for", 3), reason("for", 2), reason("against", 1), reason("against", 3, "  ")])).toEqual({ for: 5, against: 1 });
   fc.assert(
     fc.property(
@@ -107,7 +107,7 @@ test("a side weighs what its reasons weigh, and reasons without words weigh noth
   );
 });
 
-test("the scales say the weights and nothing else", () => {
+test("the scales state the weights and nothing else", () => {
   expect(weighingSentence([]).loud).toBe("No reasons yet.");
   expect(weighingSentence([reason("for", 3), reason("against", 3)]).loud).toBe("By your own weights, both sides are even: 3 to 3.");
   expect(
@@ -116,7 +116,7 @@ test("the scales say the weights and nothing else", () => {
   expect(weighingSentence([reason("for", 3), reason("against", 1)]).loud).toContain("for is");
 });
 
-test("a decision is kept as it was typed, with its reasons below", () => {
+test("a decision is saved as it was typed, with its reasons below", () => {
   expect(decisionWords({ text: "Move? ", reasons: [] })).toBe("Move? ");
   expect(decisionWords({ text: "Move?", reasons: [reason("for", 3, " More room "), reason("against", 1, "Rent")] })).toBe(
     "Move?\n\nFor\n- More room (a lot)\n\nAgainst\n- Rent (a little)",
@@ -131,7 +131,7 @@ test("the question for friends is short and ends as a question", () => {
   expect(pollMessage("word ".repeat(9_000)).length).toBeLessThan(400);
 });
 
-test("the pieces of a marked text join to the text itself, and a flag keeps its number", () => {
+test("the parts of a marked text join to the text itself, and a flag keeps its number", () => {
   const { phrases } = findFlags(`${example} He asked again for the code to my phone.`);
   const pieces = piecesOf(example, findFlags(example).phrases);
   expect(pieces.map((piece) => piece.text).join("")).toBe(example);
@@ -140,7 +140,7 @@ test("the pieces of a marked text join to the text itself, and a flag keeps its 
   expect(piecesOf("", [])).toEqual([{ text: "", note: null }]);
 });
 
-test("danger leads to the line and the plan, and nothing else", () => {
+test("danger leads to the crisis line and the plan, and nothing else", () => {
   const found = reflect(findFlags("He checks my phone. He hit me."));
   expect(found.next[0]).toContain("1-800-799-7233");
   expect(found.ask[0]).toBe("When do you feel your body tighten?");
@@ -155,7 +155,7 @@ test("beside a card no sentence says that nothing was found, in no language", ()
   expect(withoutMarks(findFlags("It was a long day."), false)).toBe(unmarked.sentence);
 });
 
-test("questions and next steps are there for every text, three at most", () => {
+test("there are questions and next steps for every text, three at most", () => {
   for (const text of [
     example,
     "We share the chores.",
@@ -170,7 +170,7 @@ test("questions and next steps are there for every text, three at most", () => {
   }
 });
 
-test("the two-minute reset takes two minutes, and every script has its words", () => {
+test("the two-minute reset takes two minutes, and every script has its text", () => {
   expect(reset.reduce((sum, step) => sum + step.seconds, 0)).toBe(120);
   for (const script of scripts) expect(script.words.length).toBeGreaterThan(20);
 });

@@ -4,10 +4,10 @@ import { isBlank, isStorable } from "#shared/text.ts";
 import { lengthOf, longestText } from "#journal/journal.rules.ts";
 import type { Message } from "#journal/journal.rules.ts";
 
-/** What the analysis_result of every row holds, to the letter. Source: specification, section 3. */
+/** The exact analysis_result of every row. Source: specification, section 3. */
 export const analysisPending = "Analysis pending - this feature will be enhanced with AI insights soon.";
 
-/** Words of the analyzer. Source: specification, sections 5 and 8; the rest is ours. */
+/** Messages of the analyzer. Source: specification, sections 5 and 8; the rest is ours. */
 export const noSituation: Message = { title: "No input provided", description: "Please describe a situation to analyze." };
 export const analysisFailed = "Error saving analysis";
 export const analysisSaved: Message = { title: "Saved!", description: "Only you can read it." };
@@ -16,10 +16,10 @@ export const analysisSaved: Message = { title: "Saved!", description: "Only you 
 export const longestSituation = longestText;
 export const longestNote = 2_000;
 
-/** A saved situation; its findings are computed whenever it is read. `createdAt` is ISO 8601 in UTC. */
+/** A saved situation; its findings are computed on every read. `createdAt` is ISO 8601 in UTC. */
 export type Analysis = { id: string; situationText: string; analysisResult: string; createdAt: string };
 
-/** What to say when `text` can't be saved, or null when it can. */
+/** The message when `text` can't be saved, or null when it can. */
 export function situationRefusal(text: string): Message | null {
   if (isBlank(text)) return noSituation;
   if (lengthOf(text) > longestSituation) {
@@ -70,7 +70,7 @@ export function checkInRefusal(draft: CheckInDraft): { field: string; sentence: 
 
 export type Week = { week: string; monday: Day; checkIn: CheckIn | null };
 
-/** The last `count` ISO weeks up to the one that holds `today`, oldest first, with their check-ins. */
+/** The last `count` ISO weeks up to the one that contains `today`, oldest first, with their check-ins. */
 export function weeksUpTo(today: Day, checkIns: readonly CheckIn[], count = shownWeeks): Week[] {
   const monday = startOfWeek(today, 1);
   return Array.from({ length: count }, (_, index) => {
@@ -88,7 +88,7 @@ export function dayName(day: Day): string {
 const titled: Record<Measure, string> = { communication: "Communication", trust: "Trust", respect: "Respect", support: "Support" };
 export const measureName = (measure: Measure): string => titled[measure];
 
-/** The finding of the trend in words: what moved most, what stayed; a plain sentence while there is too little to compare. */
+/** The finding of the trend as text: what changed most, what stayed; a plain sentence while there is too little to compare. */
 export function trendFinding(weeks: readonly Week[]): { loud: string; quiet: string } {
   const saved = weeks.flatMap((one) => (one.checkIn ? [one.checkIn] : []));
   if (saved.length === 0)
@@ -106,6 +106,6 @@ export function trendFinding(weeks: readonly Week[]): { loud: string; quiet: str
   return { loud: `${measureName(most.measure)} has ${verb} from ${most.from} to ${most.to} over ${saved.length} check-ins.`, quiet };
 }
 
-/** The whole message of one small chart: "Trust, twelve weeks from August 31: 3, 3, nothing written, 7." */
+/** The complete text of one small chart: "Trust, twelve weeks from August 31: 3, 3, nothing written, 7." */
 export const trendLabel = (measure: Measure, weeks: readonly Week[]): string =>
   `${measureName(measure)}, ${weeks.length} weeks from ${dayName(weeks[0]?.monday ?? "")}: ${weeks.map((one) => one.checkIn?.[measure] ?? "nothing written").join(", ")}.`;

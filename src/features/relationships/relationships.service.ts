@@ -8,7 +8,7 @@ import { flagAnalyzerEntries as analyses } from "./relationships.tables.ts";
 
 /** For app/: the check-in of the week that contains `today`, never its note. */
 export const relationshipsFacts = {
-  /** The newest analyzed situations that hold every word of `query`. */
+  /** The newest analyzed situations that contain every word of `query`. */
   find: (tx: MemberTx, query: string, most: number) =>
     tx
       .select({ id: analyses.id, text: analyses.situationText, createdAt: analyses.createdAt })
@@ -24,7 +24,7 @@ export const relationshipsFacts = {
     return { checkIn: { communication, trust, respect, support, average: averageOf(checkIn) } };
   },
 
-  /** The average of every check-in since the week that holds `from`, oldest first. `week` is ISO 8601. */
+  /** The average of every check-in since the week that contains `from`, oldest first. `week` is ISO 8601. */
   weeks: async (tx: MemberTx, { from }: { from: Day }): Promise<{ week: string; average: number }[]> =>
     (await listCheckIns(tx, isoWeek(from))).map((one) => ({ week: one.week, average: averageOf(one) })),
 };

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { at, ownedColumns, ownedRows } from "#server/columns.ts";
 
-/** Situations that were analyzed. Their findings are computed at each reading and stored nowhere. */
+/** Analyzed situations. Their findings are computed on every read and not stored. */
 export const flagAnalyzerEntries = pgTable(
   "flag_analyzer_entries",
   {
@@ -13,12 +13,12 @@ export const flagAnalyzerEntries = pgTable(
   },
   (t) => [
     ...ownedRows("flag_analyzer_entries", t),
-    // read backwards for the newest first: a descending one would put nulls where no query looks for them
+    // read backwards for the newest first: a descending index would have its nulls in another place than the queries
     index("flag_analyzer_entries_newest").on(t.userId, t.createdAt, t.id),
   ],
 );
 
-/** One check-in a week. `week` is ISO 8601, "2026-W47". */
+/** One check-in per week. `week` is ISO 8601, "2026-W47". */
 export const relationshipCheckins = pgTable(
   "relationship_checkins",
   {

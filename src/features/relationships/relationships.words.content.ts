@@ -88,13 +88,13 @@ export const reflections: Record<Theme, { ask: readonly string[]; next: readonly
   },
 };
 
-/** For a text in which something is worth keeping and nothing needs a second look. */
+/** For a text with something worth keeping and nothing that needs a second look. */
 export const saved = {
   ask: ["Does the other person know that this mattered to you?", "What did you do that made it easy?"],
   next: ["Say it to them in one sentence this week.", "Write it where you will find it on a harder day."],
 };
 
-/** For a text in which nothing is known to us. */
+/** For a text without any finding. */
 export const unmarked = {
   sentence: "None of your words match what we know to look for. That says nothing about how it felt.",
   beside: "Your safety comes first here. The people named beside your words listen, and everything else can wait.",
@@ -102,7 +102,7 @@ export const unmarked = {
   next: ["Tell it once to someone who was not there.", "Come back to the text in two days and read it as if a friend had sent it."],
 };
 
-/** First things first when a text sounds like danger. */
+/** Shown first when a text sounds like danger. */
 export const danger = {
   title: "This sounds like it can hurt you.",
   sentence:
@@ -126,6 +126,6 @@ export const measureQuestions: Record<Measure, string> = {
   support: "Was there a hand when one was needed?",
 };
 
-/** A text to try the analyzer with, for somebody who would like to see it first. */
+/** An example text for the analyzer. */
 export const example =
   "We had planned Saturday with people from work for weeks. On Friday night he said he would rather I did not go, because they put ideas in my head. I went. He did not answer me until Sunday evening. On Monday he said sorry without me asking and that he had been scared of losing me. Then he asked again for the code to my phone.";

@@ -1,4 +1,4 @@
-/** Words for the workplace: what can be said, and why it works. */
+/** Scripts for the workplace: what can be said, and why it works. */
 export type Script = { key: string; icon: "lock" | "speech" | "square" | "flag" | "leaf"; name: string; words: string; why: string };
 
 export const scripts: readonly Script[] = [

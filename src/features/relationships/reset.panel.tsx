@@ -4,7 +4,7 @@ import { reset } from "./relationships.work.content.ts";
 
 const whole = reset.reduce((sum, step) => sum + step.seconds, 0);
 
-/** Two minutes at a desk: one sentence at a time, with start, pause and start over. Nothing moves but the words. */
+/** Two minutes at a desk: one sentence at a time, with start, pause and start over. Nothing moves but the text. */
 export function ResetPanel() {
   const [passedMs, setPassedMs] = useState(0);
   const [startedAt, setStartedAt] = useState<number | null>(null);

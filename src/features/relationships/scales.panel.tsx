@@ -2,7 +2,7 @@ import { scaleAngle, weigh, type Reason, type Side } from "./relationships.decid
 
 const half = 128;
 
-/** A pair of scales that hangs to the heavier side; each reason is a slip, as long as it counts. */
+/** A pair of scales that tilts to the heavier side; each reason is a slip as long as its weight. */
 export function ScalesPanel({ reasons }: { reasons: readonly Reason[] }) {
   const sides = weigh(reasons);
   const drop = Math.sin((scaleAngle(reasons) * Math.PI) / 180) * half;

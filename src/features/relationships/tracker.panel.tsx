@@ -35,7 +35,7 @@ import { measureQuestions } from "./relationships.words.content.ts";
 const AsTable = part(() => import("#web/charts/chart-panel.tsx").then((file) => file.AsTable));
 const Trend = part(() => import("./trend.panel.tsx").then((file) => file.TrendPanel), <div className="rel-wait" />);
 
-/** Four sliders next to twelve weeks, and one check-in a week. */
+/** Four sliders beside twelve weeks, and one check-in per week. */
 export function TrackerPanel({ isFirst }: { isFirst: boolean }) {
   const { data, isPending, isError, isFetching, refetch } = useWeeks();
   const today = useToday(useMember().timeZone ?? zoneHere());
@@ -87,7 +87,7 @@ function Weeks({ weeks, saved: stored, onRefused }: WeeksProps) {
     },
   });
   const showWeek = useShownWeek();
-  // before the first check-in there is nothing to draw, and an empty frame says nothing
+  // before the first check-in there is nothing to draw
   const hasWeeks = weeks.some((one) => one.checkIn);
   const now = edits.value;
 
@@ -95,7 +95,7 @@ function Weeks({ weeks, saved: stored, onRefused }: WeeksProps) {
   const save = async (seen: Partial<CheckInDraft>) => {
     const refusal = checkInRefusal(now);
     setProblem(refusal);
-    // refused, it may have been changed elsewhere: then both versions are shown
+    // a refusal may mean that it was changed elsewhere: then both versions are shown
     if (!refusal && !(await saving.run({ ...now, seen }))) onRefused();
   };
 

@@ -9,7 +9,7 @@ import { analysisFailed, analysisSaved, situationRefusal } from "./relationships
 
 const blank = { id: "", text: "" };
 
-/** The situation that is typed, what is being read, and saving and deleting it. Words stay in this browser until the server has them. */
+/** The typed situation, its analysis, and saving and deleting it. Text stays in this browser until the server has it. */
 export function useAnalyzer(area: RefObject<HTMLTextAreaElement | null>) {
   const [draft, setDraft, { isSaved }] = useDraft("relationships.situation", blank);
   const [reading, setReading] = useState<Reading | null>(null);
@@ -45,7 +45,7 @@ export function useAnalyzer(area: RefObject<HTMLTextAreaElement | null>) {
       setProblem(refusal.description ?? refusal.title);
       return area.current?.focus();
     }
-    // the id stays with the draft, so that trying again cannot save the text twice
+    // the id stays with the draft, so that a retry cannot save the text twice
     const id = draft.id || newId();
     setDraft((before) => ({ ...before, id }));
     setReading({ text: draft.text, saved: null });
@@ -54,7 +54,7 @@ export function useAnalyzer(area: RefObject<HTMLTextAreaElement | null>) {
 
   return {
     text: draft.text,
-    /** Words that are not saved yet wait in this browser. */
+    /** Whether unsaved text is stored in this browser. */
     isKept: isSaved && draft.text !== "",
     reading,
     problem,
@@ -67,7 +67,7 @@ export function useAnalyzer(area: RefObject<HTMLTextAreaElement | null>) {
     analyze,
     show: setReading,
     retry: (text: string) => save(text, draft.id || newId()),
-    /** Back to the field, with `text` in it, or with what is there. */
+    /** Back to the field, with `text` in it, or with its current text. */
     rewrite: (text: string) => {
       setReading(null);
       setProblem(undefined);

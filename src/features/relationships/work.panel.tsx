@@ -16,7 +16,7 @@ const icons: Record<Script["icon"], ReactNode> = {
 };
 const guide = "/growth/workplace-safety";
 
-/** Buttons that open words for the moment, two quiet minutes, and the guide on rights and reporting. */
+/** Buttons that open scripts for the moment, two quiet minutes, and the guide on rights and reporting. */
 export function WorkPanel() {
   const [open, setOpen] = useState<string | null>("boundary");
   const isOpen = (key: string) => open === key;

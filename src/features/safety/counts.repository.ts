@@ -2,7 +2,7 @@ import { and, gte, lte, sql } from "drizzle-orm";
 import type { Owner } from "#server/database.ts";
 import { crisisCards } from "./safety.tables.ts";
 
-/** Counts one card of `level` on the UTC date of `now` (ms). Nothing else is known here: no member, no text, no address. */
+/** Counts one card of `level` on the UTC date of `now` (ms). Nothing else is recorded: no member, no text, no address. */
 export async function countCard(owner: Owner, level: number, now: number): Promise<void> {
   await owner
     .insert(crisisCards)
@@ -10,7 +10,9 @@ export async function countCard(owner: Owner, level: number, now: number): Promi
     .onConflictDoUpdate({ target: [crisisCards.day, crisisCards.level], set: { cards: sql`${crisisCards.cards} + 1` } });
 }
 
-/** Cards shown from one UTC date to another, both included, by day and level. For the operator; small groups are hidden by `roundedCounts`. */
+/**
+ * Cards shown from one UTC date to another, both included, by day and level. For the operator; small groups are hidden by `roundedCounts`.
+ */
 export const cardsShown = (owner: Owner, from: string, to: string) =>
   owner
     .select({ day: crisisCards.day, level: crisisCards.level, cards: crisisCards.cards })

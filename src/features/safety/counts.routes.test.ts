@@ -7,7 +7,7 @@ import { cardsShown } from "./counts.repository.ts";
 const shown = (testServer: Awaited<ReturnType<typeof createTestServer>>, body: unknown, headers: Record<string, string> = {}) =>
   testServer.fetch("/api/cards/shown", { method: "POST", body: JSON.stringify(body), headers });
 
-test("a shown card is a number of a day and a level, and nothing else is stored anywhere", async () => {
+test("a shown card is counted by day and level, and nothing else is stored anywhere", async () => {
   const testServer = await createTestServer();
   const maya = await aMember(testServer);
   const day = new Date(testServer.context.clock()).toISOString().slice(0, 10);
@@ -50,12 +50,12 @@ test("a shown card is a number of a day and a level, and nothing else is stored 
   ]);
 });
 
-test("only levels that have a card are counted, and a flood is not", async () => {
+test("only levels with a card are counted, and a flood is not", async () => {
   const testServer = await createTestServer();
   for (const level of [0, 1, 4, "2", null, undefined]) expect((await shown(testServer, { level })).status).toBe(400);
   for (let at = 0; at < 620; at += 1) expect((await shown(testServer, { level: 2 })).status).toBe(200);
   const day = new Date(testServer.context.clock()).toISOString().slice(0, 10);
   const [row] = await cardsShown(testServer.context.database.owner, day, day);
-  expect(row?.cards).toBeLessThanOrEqual(1200); // a minute may have turned in between
+  expect(row?.cards).toBeLessThanOrEqual(1200); // a new minute may have started in between
   expect(row?.cards).toBeGreaterThanOrEqual(600);
 });

@@ -8,8 +8,8 @@ import { isCounted } from "./safety.counts.rules.ts";
 const mostAMinute = 600;
 
 /**
- * Counts a crisis card that a page has shown. Asked without a session, so that nothing ties it to anybody, and limited for
- * all together in this process's memory, so that no address is stored either. What is over the limit is not counted.
+ * Counts a crisis card that a page has shown. Called without a session, so that nothing links it to a member, and limited for all callers
+ * together in this process's memory, so that no address is stored either. Calls over the limit are not counted.
  */
 export function countsRoutes(context: AppContext) {
   const app = new Hono<Env>();

@@ -6,7 +6,7 @@ import { crisisLines, type CrisisLine } from "./safety.lines.content.ts";
 
 const signs = { call: <PhoneIcon />, text: <TextIcon />, emergency: <AlertIcon /> };
 
-/** The five lines, or those that fit what was written, calm and large; the whole row is the link. */
+/** The five lines, or those that fit the text, calm and large; the whole row is the link. */
 export function CrisisLines({ lines = crisisLines }: { lines?: readonly CrisisLine[] }) {
   return (
     <ul className="lines">
@@ -41,12 +41,12 @@ export function CrisisButton({ className = "btn btn-quiet", children }: { classN
   );
 }
 
-/** The browser's own popover, written into the first HTML, so that it opens without a script, a network or an account. */
+/** The browser's own popover, written into the first HTML, so that it opens without JavaScript, a network or an account. */
 export function CrisisPanel() {
   const opener = useRef<Element>(null);
   const release = useRef<() => void>(null);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nobody presses it: it closes when the focus goes on behind it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- not pressable: it closes when the focus leaves it
     <div
       id={id}
       popover="auto"

@@ -2,11 +2,11 @@ import { useEffect, type ReactNode } from "react";
 import { openFoldsAround } from "#web/folds.ts";
 import { GoLink } from "#web/ui/link.tsx";
 
-/** Where the help is on the page; both parts are on one page, so that one link is one tap from anywhere. */
+/** Where the help is on the page; both parts are on one page, so that it is one tap away from anywhere. */
 const places = { plan: "safety-plan", breathing: "breathing" } as const;
 type Place = keyof typeof places;
 
-/** One tap to a place of help: to its page, or straight down to it when it is on this one. */
+/** One tap to a place of help: to its page, or down to it when it is on this page. */
 export function PlaceLink({ to, kind = "second", children }: { to: Place; kind?: "second" | "quiet"; children: ReactNode }) {
   return (
     <GoLink
@@ -21,7 +21,7 @@ export function PlaceLink({ to, kind = "second", children }: { to: Place; kind?:
   );
 }
 
-/** For the place itself: comes into view when the address asks for it, and again once it has grown to its height. */
+/** For the place itself: scrolls into view when the address names it, and again once it has its final height. */
 export function useScrollTo(place: Place, isThere = true) {
   useEffect(() => {
     if (location.hash === `#${places[place]}`) show(place);

@@ -9,8 +9,8 @@ const presses = 3;
 const withinMs = 1500;
 
 /**
- * The quick exit for somebody who is being watched: a click, or Escape three times. Once or twice is left to dialogs.
- * `hasKey` once on a page; elsewhere on it the bare button may be used again.
+ * The quick exit for a member who is being watched: a click, or Escape three times; pressed once or twice it is left to dialogs. `hasKey`
+ * once per page; elsewhere on it only the button is used.
  */
 export function QuickExit({ hasKey }: { hasKey?: boolean }) {
   useEffect(() => {
@@ -21,7 +21,7 @@ export function QuickExit({ hasKey }: { hasKey?: boolean }) {
       pressed = [...pressed, event.timeStamp].filter((at) => event.timeStamp - at < withinMs);
       if (pressed.length >= presses) quickExit();
     };
-    // before anything else that listens: a dialog may keep the key for itself
+    // in the capture phase, because a dialog may stop the event
     window.addEventListener("keydown", onKey, true);
     return () => window.removeEventListener("keydown", onKey, true);
   }, [hasKey]);
@@ -44,7 +44,7 @@ export function QuickExit({ hasKey }: { hasKey?: boolean }) {
   );
 }
 
-/** Whether the quick exit also ends the session on this device: for somebody whose phone or computer others open. */
+/** Whether the quick exit also ends the session on this device: for members whose phone or computer others use. */
 export function ExitChoice() {
   const [is, setIs] = useState(exitSignsOut);
   return (

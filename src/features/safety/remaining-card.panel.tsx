@@ -3,14 +3,14 @@ import { lateComponent } from "#web/ui/late-component.tsx";
 import { CrisisLines } from "./crisis-lines.panel.tsx";
 import { useRemainingCard } from "./safety.remaining.api.ts";
 
-// the page whose field is gone has loaded it already; other pages need none
+// loaded already on the page whose field is gone; other pages need none
 const Card = lateComponent(
   () => import("./crisis-card.panel.tsx").then((file) => file.CrisisCardPanel),
   null,
   () => <CrisisLines />,
 );
 
-/** At the top of a page: the crisis card for words whose field is gone, since a panel may close with its Save. */
+/** At the top of a page: the crisis card for a text whose field is gone, because a panel may close with its Save. */
 export function RemainingCard() {
   const [path] = useLocation();
   const found = useRemainingCard(path);

@@ -13,7 +13,7 @@ import { planParts, planRefusal, type SafetyPlan } from "./safety-plan.rules.ts"
 import { safety, showPlan, useSafetyPlan } from "./safety.api.ts";
 import { crisisLines } from "./safety.lines.content.ts";
 
-/** A plan for a bad hour, in the member's own words; the crisis lines are next to it and on the printed page. */
+/** A plan for a bad hour, in the member's own words; the crisis lines are beside it and on the printed page. */
 export function SafetyPlanPanel() {
   useScrollTo("plan", useSafetyPlan().data !== undefined);
   return (
@@ -77,7 +77,7 @@ function PlanForm({ stored, onRefused }: { stored: SafetyPlan; onRefused: () => 
   const save = async (seen: Partial<SafetyPlan>) => {
     const refusal = planRefusal(plan);
     setProblem(refusal);
-    // refused, it may have been changed elsewhere: then both versions are shown
+    // a refusal may mean that it was changed elsewhere: then both versions are shown
     if (!refusal) return void ((await saving.run({ ...plan, seen })) ?? onRefused());
     saving.refuse("Error saving", refusal.sentence);
     document.getElementById(`plan-${refusal.part}`)?.focus();
@@ -138,7 +138,7 @@ function PlanForm({ stored, onRefused }: { stored: SafetyPlan; onRefused: () => 
   );
 }
 
-/** The plan as paper: whole texts instead of fields, and the lines to call. */
+/** The plan for print: whole texts instead of fields, and the lines to call. */
 function PrintedPlan({ plan }: { plan: SafetyPlan }) {
   return (
     <div className="plan-paper">
@@ -162,7 +162,7 @@ function PrintedPlan({ plan }: { plan: SafetyPlan }) {
   );
 }
 
-/** Prints this plan and nothing else of the page, which may hold private text. */
+/** Prints this plan and nothing else of the page, which may contain private text. */
 function printPlan() {
   const page = document.documentElement;
   page.dataset["print"] = "plan";

@@ -1,6 +1,6 @@
 import { isStorable } from "#shared/text.ts";
 
-/** What helps in a bad hour, in a person's own words, one line each. */
+/** What helps in a bad hour, in the member's own words, one line each. */
 export type SafetyPlan = { signs: string; calming: string; people: string; places: string };
 
 export const emptyPlan: SafetyPlan = { signs: "", calming: "", people: "", places: "" };
@@ -14,7 +14,7 @@ export const planParts: readonly { key: keyof SafetyPlan; label: string; hint: s
   { key: "places", label: "Places where I am safe", hint: "And what I move out of reach first." },
 ];
 
-/** Which part can't be stored, and what to say next to it; null when all of them can. */
+/** The part that can't be stored, and the message beside it; null when all can. */
 export function planRefusal(plan: SafetyPlan): { part: keyof SafetyPlan; sentence: string } | null {
   for (const { key } of planParts) {
     if (plan[key].length > longestPart)

@@ -9,21 +9,20 @@ import type { SafetyPlan } from "./safety-plan.rules.ts";
 import { keepCard } from "./safety.remaining.api.ts";
 import type { safetyContract } from "./safety.contract.ts";
 import type { Answer, EncoderRequest, ClassifierGlobal, ClassifyRequest, Question } from "crisis-detector/worker";
-// oxlint-disable-next-line import/default -- the build gives the address of what it made of this file
+// oxlint-disable-next-line import/default -- the build resolves this to the address of the compiled worker
 import address from "crisis-detector/worker?worker&url";
 import type { Assessment } from "crisis-detector/assessment";
 
 export const safety = feature<typeof safetyContract>("safety");
 export const useSafetyPlan = () => useQuery(safety.plan.queryOptions());
 
-/** Shows a plan that was just saved, without asking for it again. */
+/** Shows a plan that was just saved, without refetching it. */
 export const showPlan = (plan: SafetyPlan) => queries.setQueryData(safety.plan.queryKey(), plan);
 
 /**
- * Watches what somebody writes and gives the most severe that was found, or null while it is nothing.
- * Runs in this browser alone, a moment after the last key; what was found stays, even when the words are taken back. Words of a
- * field that is gone before they were read (a panel that closes with its Save) are read all the same, and their card remains on
- * the page: see RemainingCard.
+ * Classifies what the member types and returns the most severe finding, or null while there is none. Runs in this browser only, a moment
+ * after the last key; a finding stays, even when the text is deleted. The text of a field that is gone before it was classified (a panel
+ * that closes with its Save) is classified all the same, and its card remains on the page: see RemainingCard.
  */
 export function useSafetyWatch(text: string): Assessment | null {
   const [found, setFound] = useState<Assessment | null>(null);
@@ -33,7 +32,7 @@ export function useSafetyWatch(text: string): Assessment | null {
   const isHere = useRef(true);
   const path = useRef(location.pathname);
   const by = useId();
-  // fetched with the page, not with the first word: by then the connection may be gone
+  // fetched with the page, not with the first word: by then the connection may be lost
   useClassifier();
   useEffect(() => void queries.prefetchQuery({ ...safety.plan.queryOptions(), staleTime: 3_600_000 }), []);
   const level = found?.level ?? 0;
@@ -55,13 +54,13 @@ export function useSafetyWatch(text: string): Assessment | null {
   };
   useEffect(() => {
     newest.current = text;
-    // a field that was emptied was saved or sent: its last words are read all the same, however fast that was
+    // a field that was cleared was saved or sent: its last text is classified all the same, however fast that was
     if (text.trim() === "") return void (unread.current && read(unread.current, () => true));
     unread.current = text;
     const isNewest = () => newest.current === text || newest.current.trim() === "";
     const timer = setTimeout(() => read(text, isNewest), 250);
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line react/exhaustive-deps -- what was found is no new word to judge
+    // oxlint-disable-next-line react/exhaustive-deps -- a new finding is no new text to classify
   }, [text]);
   useEffect(() => {
     const mountedOn = path.current;
@@ -87,7 +86,7 @@ export function useClassifier(): void {
   useEffect(() => whenIdle(() => void classify({ text: "" })), []);
 }
 
-/** Classifies what is being typed, so that most of it is done by the time it is sent. Shows nothing. */
+/** Classifies text while it is typed, so that most of the work is done when it is sent. Shows nothing. */
 export function useClassifierAhead(text: string, by: string): void {
   useEffect(() => {
     const timer = setTimeout(() => void classifyWithEncoder({ text, by }), 250);
@@ -95,7 +94,7 @@ export function useClassifierAhead(text: string, by: string): void {
   }, [text, by]);
 }
 
-/** Counts a card that came up or grew more severe. Sent without session or cookie: the server cannot know whose it was. */
+/** Counts a card that was shown or became more severe. Sent without session or cookie: the server cannot know whose it was. */
 function countShown(level: number) {
   const call = fetch("/api/cards/shown", {
     method: "POST",
@@ -105,7 +104,7 @@ function countShown(level: number) {
     headers: { apikey: publicKey, "content-type": "application/json" },
     body: JSON.stringify({ level }),
   });
-  call.catch(() => undefined); // a count that is lost is lost
+  call.catch(() => undefined); // a lost count is not retried
 }
 
 let classifier: Classifier | undefined;
@@ -120,7 +119,7 @@ export async function classify(request: ClassifyRequest): Promise<Assessment | n
     isThreadless = true;
   }
   try {
-    // oxlint-disable-next-line project/import-spelling -- the very file that the thread runs
+    // oxlint-disable-next-line project/import-spelling -- the file that the worker runs
     await import(/* @vite-ignore */ address);
     return (globalThis as ClassifierGlobal).evendayClassify?.(request);
   } catch {
@@ -130,16 +129,15 @@ export async function classify(request: ClassifyRequest): Promise<Assessment | n
 }
 
 /**
- * The encoder's finding for the newest text of a chat, a second or so later. The encoder is 4 MB, so it is loaded with the
- * first typed words and not with the page. Undefined where it is not available: without a Worker, in data-saving mode, or
- * offline.
+ * The encoder's finding for the newest text of a chat, about a second later. The encoder is 4 MB, so it is loaded with the first typed
+ * words and not with the page. Undefined if it is not available: without a Worker, in data-saving mode, or offline.
  */
 export async function classifyWithEncoder(request: EncoderRequest): Promise<Assessment | null | undefined> {
   if (isThreadless || isDataSaving() || request.text.trim() === "" || request.before?.level === 3) return undefined;
   try {
     return await (classifier ??= openClassifier())(request);
   } catch {
-    return undefined; // the thread is gone, and with it this question; the next word opens another
+    return undefined; // the worker is gone, and with it this request; the next text starts another
   }
 }
 

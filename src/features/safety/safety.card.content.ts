@@ -1,4 +1,4 @@
-/** The words of the crisis card: written by people, never by a model. Calm, short, no lecture. */
+/** The texts of the crisis card: written by people, never by a model. Calm, short, no lecture. */
 export const card = {
   own: {
     title: "You matter. Please let someone be with you in this.",

@@ -5,12 +5,12 @@ import { card } from "./safety.card.content.ts";
 const found = (level: Found["level"], kinds: Found["kinds"], isAboutOther = false): Found => ({ level, kinds, isAboutOther });
 const order = (one: Found) => linesFor(one).map((line) => line.description);
 
-test("911 comes first when it is imminent, 988 when it is not", () => {
+test("911 comes first in imminent danger, 988 otherwise", () => {
   expect(order(found(3, ["self-harm"])).slice(0, 3)).toEqual(["911", "988", "Text HOME to 741741"]);
   expect(order(found(2, ["self-harm"])).slice(0, 2)).toEqual(["988", "Text HOME to 741741"]);
 });
 
-test("abuse and substance bring their own line first, and no line is ever missing", () => {
+test("abuse and substance use bring their own line first, and no line is ever missing", () => {
   expect(order(found(2, ["abuse"]))[0]).toBe("1-800-799-7233");
   expect(order(found(2, ["substance"]))[0]).toBe("1-800-662-4357");
   expect(order(found(2, ["self-harm", "substance"])).slice(0, 3)).toEqual(["988", "Text HOME to 741741", "1-800-662-4357"]);
@@ -18,7 +18,7 @@ test("abuse and substance bring their own line first, and no line is ever missin
     expect(new Set(order(found(2, [kind]))).size).toBe(5);
 });
 
-test("the card speaks to a helper about somebody else, and of safety first about abuse", () => {
+test("the card addresses a helper about someone else, and safety first about abuse", () => {
   expect(wordsFor(found(2, ["self-harm"], true)).title).toBe(card.other.title);
   expect(wordsFor(found(2, ["abuse"])).title).toBe(card.abuse.title);
   expect(wordsFor(found(3, ["medical"])).title).toBe(card.now.title);

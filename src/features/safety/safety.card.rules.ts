@@ -5,10 +5,13 @@ import type { SafetyKind } from "crisis-detector/assessment";
 const emergencies: readonly string[] = ["medical", "danger"] satisfies SafetyKind[];
 const isNow = ({ level, kinds }: Found) => level >= 3 || kinds.some((kind) => emergencies.includes(kind));
 
-/** What a card needs of an assessment, as it comes from the rules or over the wire. */
+/** What a card needs of an assessment, from the rules or from the server. */
 export type Found = { level: number; kinds: readonly string[]; isAboutOther: boolean; newestKinds?: readonly string[]; form?: string };
 
-/** All five lines, and that of children where it fits, those that fit first: 911 when it is imminent, then the line of the trouble, then 988 and the text line. */
+/**
+ * All five lines, and the children's line if it fits, best ones first: 911 in imminent danger, then the line of the problem, then 988 and
+ * the text line.
+ */
 export function linesFor(found: Found): CrisisLine[] {
   const first = [
     isNow(found) || found.kinds.includes("harm-to-others") ? "911" : "",
@@ -23,7 +26,7 @@ export function linesFor(found: Found): CrisisLine[] {
   return (found.form === "child" ? [...crisisLines, childLine] : crisisLines).toSorted((one, two) => place(one) - place(two));
 }
 
-/** The title and sentence that fit best: an emergency, what its form asks for, somebody else, and the kind of the newest words. */
+/** The title and sentence that fit best: an emergency, its form, someone else, and the kind of the newest text. */
 export function wordsFor(found: Found): { title: string; sentence: string; together: string | null } {
   const together = found.level >= 3 ? card.together : null;
   if (found.kinds.some((kind) => emergencies.includes(kind))) return { ...card.now, together: null };

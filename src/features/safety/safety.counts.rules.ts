@@ -1,12 +1,12 @@
 import type { SafetyLevel } from "crisis-detector/assessment";
 
-/** Below this a group could point at somebody, and is published as "<10". Source: the safety protocol. */
+/** A smaller group could identify a member, and is published as "<10". Source: the safety protocol. */
 export const smallestCount = 10;
 
 /** A count as it may be sent to another server: whole, >= 0; small ones only as less than ten. */
 export const roundedCount = (cards: number): string => (cards < smallestCount ? `<${smallestCount}` : String(cards));
 
-/** Which levels a card has, and so may be counted. */
+/** Levels with a card, which may be counted. */
 export const countedLevels = [2, 3] as const satisfies readonly SafetyLevel[];
 export type CountedLevel = (typeof countedLevels)[number];
 export const isCounted = (level: unknown): level is CountedLevel => countedLevels.some((one) => one === level);

@@ -19,7 +19,7 @@ const threats = [
   "threatens suicide",
 ];
 
-test("a threat of suicide against leaving is coercion first, whatever its words, and never a call to stay", () => {
+test("a threat of suicide against leaving is coercion first, whatever its words, and the card never asks to stay", () => {
   const all = holders.flatMap((who) =>
     threats.flatMap((threat) =>
       departures.flatMap((departure) => [
@@ -49,7 +49,7 @@ test("a threat of suicide against leaving is coercion first, whatever its words,
   expect(missed.length / all.length, missed.slice(0, 40).join("\n")).toBeLessThanOrEqual(0.02);
 });
 
-test("somebody who may die and threatens nobody is spoken of to a helper", () => {
+test("a person who may die and threatens nobody: the card addresses a helper", () => {
   for (const text of [
     "my brother wants to kill himself",
     "my son says he will kill himself",
@@ -69,7 +69,7 @@ const hurts = [
   "my mom's boyfriend punched me",
 ];
 
-test("a child who is hurt gets Childhelp, 911 and people outside of home", () => {
+test("a child who is hurt gets Childhelp, 911 and people outside home", () => {
   for (const age of ages)
     for (const hurt of hurts)
       for (const text of [`${hurt}, ${age}`, `${age} and ${hurt}`, `${age}. ${hurt}.`]) {
@@ -98,7 +98,7 @@ my ex put a tracker on my car
 she checks my emails and my location
 my boyfriend monitors my phone
 he put spyware on my phone`);
-test("somebody who is watched gets the quiet card, about a phone that nobody else touches", () => {
+test("a member who is watched gets the quiet card, about a phone that no one else uses", () => {
   for (const text of watched) {
     const found = assess(text);
     expect([text, found.level, wordsFor(found).title]).toEqual([text, cardLevel, card.watched.title]);
@@ -123,7 +123,7 @@ const did = [
   "I got drunk and hit",
 ];
 const ends = ["", "again", "last night", "in front of the kids", "and I'm ashamed", "because I was angry"];
-test("who hurts others gets the card for it, with words for them", () => {
+test("a member who hurts others gets the card for it, with text for them", () => {
   const all = did.flatMap((act) => whom.flatMap((one) => ends.map((end) => `${act} ${one} ${end}`.trim())));
   const missed = all.filter((text) => {
     const found = assess(text);
@@ -144,7 +144,7 @@ test("who hurts others gets the card for it, with words for them", () => {
   for (const text of figures) expect([text, assess(text).level < cardLevel]).toEqual([text, true]);
 });
 
-test("the card follows the newest words, and never becomes milder", () => {
+test("the card follows the newest text, and never becomes milder", () => {
   const brother = "my brother wants to kill himself";
   const own = "I want to kill myself";
   const hit = "my husband hits me";

@@ -1,7 +1,7 @@
-/** Who answers, day and night, in the United States. Shown to everybody: no account, no payment, no network, no model. */
+/** Crisis lines that answer day and night, in the United States. Shown to everyone: no account, no payment, no network, no model. */
 export type CrisisLine = { description: string; href: string; who: string; what: string; by: "call" | "text" | "emergency" };
 
-/** Next to the five where a child is being hurt. */
+/** Added to the five when a child is being hurt. */
 export const childLine: CrisisLine = {
   description: "1-800-422-4453",
   href: "tel:18004224453",

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import type { Found } from "./safety.card.rules.ts";
 
-/** The card of a field that is gone (saved, closed or removed), and the page that it was on. */
+/** The card of a field that is gone (saved, closed or removed), and its page. */
 type Remaining = { path: string; found: Found };
 let remaining: Remaining | null = null;
 const listeners = new Set<() => void>();
@@ -11,13 +11,13 @@ function set(next: Remaining | null) {
   listeners.forEach((listener) => listener());
 }
 
-/** Keeps the card on the page at `path` after its field is gone. A milder finding never replaces a graver one. */
+/** Shows the card on the page at `path` after its field is gone. A milder finding never replaces a more severe one. */
 export function keepCard(path: string, found: Found): void {
   const before = remaining?.path === path ? remaining.found : null;
   set({ path, found: before && before.level > found.level ? { ...found, level: before.level } : found });
 }
 
-/** The card that remains on the page at `path`, until that page is left. */
+/** The card that remains on the page at `path`, until the member leaves that page. */
 export function useRemainingCard(path: string): Found | null {
   const now = useSyncExternalStore(
     (listener) => {

@@ -11,7 +11,7 @@ export async function readPlan(tx: MemberTx): Promise<SafetyPlan> {
   return row ?? emptyPlan;
 }
 
-/** Keeps the whole plan; there is one a member. Throws conflict when a part of `seen` was changed since. */
+/** Saves the whole plan; there is one per member. Throws conflict when a part of `seen` was changed since. */
 export async function savePlan(
   tx: MemberTx,
   { seen, ...plan }: SafetyPlan & { seen?: Partial<SafetyPlan> | undefined },

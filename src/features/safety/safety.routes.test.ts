@@ -4,7 +4,7 @@ import { aMember, someoneWhoseTrialEnded } from "#testing/people.ts";
 
 const plan = { signs: "I stop answering 🌧️", calming: "Walk to the canal", people: "Ines\n555 0100", places: "The library" };
 
-test("a member keeps a safety plan, changes it, and nobody else sees it", async () => {
+test("a member saves a safety plan, changes it, and no other member sees it", async () => {
   const [maya, other] = [await aMember(), await aMember()];
   expect((await maya.get("/api/safety/plan")).body).toEqual({ signs: "", calming: "", people: "", places: "" });
   expect((await maya.put("/api/safety/plan", plan)).body).toEqual(plan);
@@ -13,7 +13,7 @@ test("a member keeps a safety plan, changes it, and nobody else sees it", async 
   expect((await maya.put("/api/safety/plan", { ...plan, signs: "a".repeat(4001) })).status).toBe(400);
 });
 
-test("odd text comes back as it was written, and a stranger reads nothing", async () => {
+test("unusual text is returned as it was written, and without a session nothing is returned", async () => {
   const maya = await aMember();
   const odd = {
     signs: "<script>alert(1)</script>",

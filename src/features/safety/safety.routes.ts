@@ -5,8 +5,8 @@ import { readPlan, savePlan } from "./safety.repository.ts";
 
 const os = implement(safetyContract).$context<RpcContext>();
 
-/** For every member, also when the trial is over: a plan for a bad hour is never behind a payment. */
-/** What of this feature an archive may bring in. */
+/** For every member, also when the trial is over: a safety plan is never behind the gate. */
+/** The rows of this feature that an archive may import. */
 export const safetyImport = safetyRows;
 
 export const safetyRoutes = os.router({

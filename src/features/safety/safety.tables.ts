@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { at, ownedRowPolicy, ownerColumn } from "#server/columns.ts";
 
-/** One safety plan a member. */
+/** One safety plan per member. */
 export const safetyPlans = pgTable(
   "safety_plans",
   {

@@ -24,7 +24,7 @@ import {
 
 type Guides = { findInGuides: (query: string, most: number) => FoundPart[] };
 
-/** What `typed` finds, in groups, and one sentence about it for who doesn't see the list. */
+/** The results for `typed`, in groups, and one sentence about them for screen readers. */
 export function useFound(typed: string, places: readonly Place[]): { groups: Group[]; description: string } {
   const query = typed.trim();
   const settled = useSettled(query, 250);
@@ -76,14 +76,14 @@ export function useFound(typed: string, places: readonly Place[]): { groups: Gro
 
 const place = ({ path, name }: Place): Choice => ({ key: path, title: name, href: path });
 
-/** Where somebody goes on who has found nothing. */
+/** Suggestions when nothing is found. */
 const instead: Choice[] = [
   { key: "coach", title: "Ask the AI Life Coach", more: "In your own words.", href: "/life-coach" },
   { key: "guides", title: "Look through the guides", more: "Twelve of them, in plain words.", href: "/growth" },
   { key: "journal", title: "Write about it", more: "A page in your journal, for you alone.", href: "/mental-health" },
 ];
 
-/** One's own pages by the server's search, and documents by name. An answer to older letters is dropped, and none is stored. */
+/** The member's own entries by the server's search, and documents by name. An answer to an older query is dropped, and none is stored. */
 function useOwn(query: string): { groups: Group[]; isLooking: boolean; trouble: string } {
   const isWanted = query !== "";
   const isOnline = useIsOnline();
@@ -157,7 +157,7 @@ function useOwn(query: string): { groups: Group[]; isLooking: boolean; trouble: 
   };
 }
 
-/** The words of the guides, fetched with the first letter; without them (a broken connection) the pages are still found. */
+/** The text of the guides, fetched with the first character; without it (offline) the pages are still found. */
 function useGuides(isWanted: boolean): Guides | undefined {
   const [guides, setGuides] = useState<Guides>();
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { Day } from "#shared/dates.ts";
 import type { Cents } from "#shared/money.ts";
 import { send } from "#web/http.ts";
 
-/** As `GET /api/members/search` answers: a few of each kind, newest first. Amounts in cents. */
+/** The answer of `GET /api/members/search`: a few of each kind, newest first. Amounts in cents. */
 type FoundRows = {
   expenses: { id: string; note: string; category: string; spentOn: Day; amountCents: Cents }[];
   debts: { id: string; name: string; leftCents: Cents }[];
@@ -12,7 +12,7 @@ type FoundRows = {
   analyses: { id: string; text: string; createdAt: string }[];
 };
 
-/** The member's expenses, debts, goals and analyses that hold the words of `query`, none while it is empty. Never cached. */
+/** The member's expenses, debts, goals and analyses that contain the words of `query`, none while it is empty. Never cached. */
 export const useFoundRows = (query: string) =>
   useQuery({
     queryKey: ["search", "rows", query],

@@ -10,7 +10,7 @@ import { EntryPanel } from "./entry.panel.tsx";
 import { useFound } from "./results.panel.tsx";
 import { moved, type Choice, type Place } from "./search.rules.ts";
 
-/** Pages, guides, one's own pages and documents, by a few letters. What is typed is stored nowhere. */
+/** Searches pages, guides, the member's entries and documents. The query is never stored. */
 export function SearchPanel({ places, onClose }: { places: readonly Place[]; onClose: () => void }) {
   const [typed, setTyped] = useState("");
   const [at, setAt] = useState(0);
@@ -38,7 +38,7 @@ export function SearchPanel({ places, onClose }: { places: readonly Place[]; onC
   const onKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Enter") {
-      // else the same key would press what has the focus in the page that opens
+      // otherwise the same key would press the focused element of the page that opens
       event.preventDefault();
       return choose(choices[active]);
     }
@@ -88,7 +88,7 @@ export function SearchPanel({ places, onClose }: { places: readonly Place[]; onC
               {group.choices.map((choice) => {
                 const own = choices.indexOf(choice);
                 return (
-                  // the keys are those of the field: it alone has the focus
+                  // the field handles the keys: only it has the focus
                   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
                   <div
                     key={choice.key}

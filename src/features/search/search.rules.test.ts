@@ -11,7 +11,7 @@ const places = [
 ];
 const names = (typed: string) => placesFor(typed, places).map(({ name }) => name);
 
-test("a page is found by the beginning of its name, of a word in it, and by what stands on it, in this order", () => {
+test("a page is found by the beginning of its name, of a word in it, and by its content, in this order", () => {
   expect(names("bud")).toEqual(["Budget"]);
   expect(names("coach")).toEqual(["AI Life Coach"]);
   expect(names("journal")).toEqual(["Mental Health"]);
@@ -19,16 +19,16 @@ test("a page is found by the beginning of its name, of a word in it, and by what
   expect(names("sp")).toEqual(["No Spend", "Budget"]);
 });
 
-test("capitals, accents and blanks make no difference", () => {
+test("case, accents and spaces make no difference", () => {
   expect(names("  MÉNTAL   health ")).toEqual(["Mental Health"]);
 });
 
-test("nothing typed, and nonsense, find nothing", () => {
+test("an empty query, and nonsense, find nothing", () => {
   expect(names("   ")).toEqual([]);
   expect(names("zzz")).toEqual([]);
 });
 
-test("settings are found by the words people look for them with", () => {
+test("settings are found by common words for them", () => {
   const parts = (typed: string) => settingsFor(typed).map(({ name }) => name);
   expect(parts("delete account")).toEqual(["Delete your account"]);
   expect(parts("Reset password")).toEqual(["Change password"]);
@@ -46,7 +46,7 @@ test("a document is found by all the words of its name", () => {
   expect(documentsFor(" ", documents)).toEqual([]);
 });
 
-test("arrow keys go round and leave other keys alone", () => {
+test("arrow keys wrap around and leave other keys alone", () => {
   expect([moved("ArrowDown", -1, 3), moved("ArrowDown", 2, 3), moved("ArrowUp", 0, 3), moved("ArrowUp", -1, 3)]).toEqual([0, 0, 2, 2]);
   expect([moved("a", 1, 3), moved("ArrowDown", -1, 0)]).toEqual([null, null]);
 });

@@ -1,9 +1,9 @@
 import type { Piece } from "#journal/journal.reading.rules.ts";
 import type { Entry } from "#journal/journal.rules.ts";
 
-/** Which pages a few typed letters mean. In the browser alone. */
+/** Finds pages by a few typed characters. In the browser only. */
 export type Place = { path: string; name: string };
-/** A search result: a page to go to, or a journal entry to open in place, with the matching part. */
+/** A search result: a page to open, or a journal entry to open in place, with the matching part. */
 export type Choice = {
   key: string;
   title: string | readonly Piece[];
@@ -21,7 +21,7 @@ export type Group = { name: string; choices: Choice[] };
 export const lettersForOwn = 2;
 export const mostOfAKind = 5;
 
-/** Words that people use for what is on a page, besides its name. */
+/** Common words for what is on a page, besides its name. */
 const alsoCalled: Record<string, string> = {
   "/": "start today overview",
   "/budget": "money spending expenses bills categories import csv safe to spend",
@@ -36,7 +36,7 @@ const alsoCalled: Record<string, string> = {
   "/pdf-generator": "files pdf upload download print",
 };
 
-/** What can be done in the account drawer, by the words that people look for it with. */
+/** The settings of the account drawer, with common words for them. */
 const settings: readonly { name: string; part: SettingsPart; also: string }[] = [
   { name: "Export everything", part: "data", also: "download my data archive backup csv json" },
   { name: "Import an archive", part: "data", also: "restore upload data backup" },
@@ -51,7 +51,7 @@ const settings: readonly { name: string; part: SettingsPart; also: string }[] = 
   { name: "Reminders", part: "preferences", also: "email notifications push letters quiet hours mail weekly" },
 ];
 
-/** The settings that hold every word of `typed`, in their order. */
+/** The settings that contain every word of `typed`, in their order. */
 export function settingsFor(typed: string): { name: string; part: SettingsPart }[] {
   const words = fold(typed).split(" ").filter(Boolean);
   if (words.length === 0) return [];
@@ -81,7 +81,7 @@ export function documentsFor<D extends { fileName: string }>(typed: string, docu
   return words.length === 0 ? [] : documents.filter(({ fileName }) => words.every((word) => fold(fileName).includes(word)));
 }
 
-/** The option after `at` in the direction of `key`, round and round; -1 is none. Null for any other key. */
+/** The option after `at` in the direction of `key`, wrapping around; -1 is none. Null for any other key. */
 export function moved(key: string, at: number, count: number): number | null {
   if (count === 0) return null;
   if (key === "ArrowDown") return (at + 1) % count;
