@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { v7 as newId } from "uuid";
 import { publicKey } from "#shared/release.ts";
-import { serverFile } from "../scripts/ensure-built.ts";
+import { serverFile, serverFlags } from "../scripts/ensure-built.ts";
 
 export type Running = { pid: number; port: number; startMs: number; memoryMb(): number; stop(): Promise<void> };
 
@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, "..");
 
 /** The product on `port`, ready to answer. `startMs`: from the spawn to the first answer. `flags` are Node's. */
 export const startProduct = (port: number, env: Record<string, string>, flags: string[] = []): Promise<Running> =>
-  start([...flags, serverFile], port, { PORT: String(port), HOST: "127.0.0.1", LOG_LEVEL: "error", ...env }, "/healthz");
+  start([...serverFlags, ...flags, serverFile], port, { PORT: String(port), HOST: "127.0.0.1", LOG_LEVEL: "error", ...env }, "/healthz");
 
 /** The baseline (bench/bare.ts) on `place`. */
 export const startBare = (port: number, place: string): Promise<Running> =>

@@ -8,6 +8,12 @@ const created = ["dist/web/auth.html", "dist/postgres-template/PG_VERSION", "dis
 /** The built server, as `npm start` runs it; it needs only the output of `npm run build`. */
 export const serverFile = join(root, "dist/server/main.js");
 
+/**
+ * Node's flags of a server, in package.json, Containerfile and evenday.service too. Room for new objects grows to 3 × 16 MB without it
+ * while the server starts, and is not given back at rest; four are as quick.
+ */
+export const serverFlags = ["--max-semi-space-size=4"];
+
 /** Whether there is a build, and no source is newer (after a pull, for example). */
 export const isBuilt = (): boolean => created.every((file) => existsSync(file)) && newest() <= statSync(serverFile).mtimeMs;
 

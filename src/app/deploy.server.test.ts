@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { settings } from "#server/config.ts";
 import { changesOf } from "../../scripts/changelog.ts";
+import { serverFlags } from "../../scripts/ensure-built.ts";
 
 /** Checks compose.yaml and the samples of deploy/ as far as possible without a container engine. */
 const root = join(import.meta.dirname, "../..");
@@ -74,6 +75,15 @@ test("the image's last stage copies what scripts/image-files.ts collected, and n
   const [, , build = "", last = ""] = textOf("Containerfile").split(/^(?=FROM |ARG )/m);
   expect(build.trimEnd().split("\n").at(-1)).toBe("RUN node scripts/image-files.ts image");
   expect(last.split("\n").filter((line) => /^(COPY|ADD) /.test(line))).toEqual(["COPY --from=build /app/image/ ./"]);
+});
+
+test("npm start, the image and the unit start Node with the flags that were measured", () => {
+  const flags = serverFlags.join(" ");
+  expect(textOf("package.json")).toContain(`"start": "node ${flags} scripts/start.mjs"`);
+  expect(textOf("Containerfile")).toContain(
+    `CMD ${JSON.stringify(["node", ...serverFlags, "dist/server/main.js"]).replaceAll(",", ", ")}\n`,
+  );
+  expect(textOf("deploy/evenday.service")).toContain(`ExecStart=/usr/bin/node ${flags} dist/server/main.js\n`);
 });
 
 test("a release needs a dated changelog section for its version, and nothing under Unreleased", () => {
