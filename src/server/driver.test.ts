@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 import { expect, test, vi } from "vitest";
-import { gatheringSocket } from "./driver.ts";
+import type pg from "pg";
+import { gatheringSocket, planOnce } from "./driver.ts";
 
 test("what is written in one turn of the event loop is sent in one packet, also when the driver corks by itself", async () => {
   let received = "";
@@ -22,4 +23,19 @@ test("what is written in one turn of the event loop is sent in one packet, also 
   expect([one.mock.calls.length, several.mock.calls.length]).toEqual([0, 1]);
   socket.destroy();
   server.close();
+});
+
+test("of the statements with values a hundred are named at most, each with a name of its own, and what has a name keeps it", () => {
+  const sent: { text: string; name?: string }[] = [];
+  const client = { query: (statement: { text: string; name?: string }) => void sent.push(statement) } as unknown as pg.ClientBase;
+  planOnce(client);
+  for (let run = 0; run < 3; run += 1) for (let at = 0; at < 120; at += 1) void client.query({ text: `select $1 + ${at}` }, [1]);
+  const named = sent.flatMap(({ name }) => name ?? []);
+  expect([named.length, new Set(named).size]).toEqual([100, 100]);
+  sent.length = 0;
+  for (let run = 0; run < 3; run += 1) {
+    void client.query({ text: "select 1" }, []);
+    void client.query({ text: "select $1", name: "own", values: [1] });
+  }
+  expect(sent.map(({ name }) => name)).toEqual([undefined, "own", undefined, "own", undefined, "own"]);
 });

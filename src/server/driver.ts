@@ -43,6 +43,43 @@ export function watchAll(...watches: (StatementWatch | undefined)[]): StatementW
   };
 }
 
+/** How many queries a connection keeps planned; each takes some 20 kB of its server process. */
+const mostPlanned = 100;
+/** How many texts of others it remembers, so that it knows which come again. */
+const mostSeen = 1000;
+
+/**
+ * Names the queries with values that come a third time, so that the database parses and plans each once for this connection: of
+ * a small read that is half of its time there. Not behind a pooler, which may give the next query another connection.
+ */
+export function planOnce(client: pg.ClientBase): void {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+  const names = new Map<string, string>();
+  const seen = new Map<string, number>();
+  const nameOf = (text: string): string | undefined => {
+    const name = names.get(text);
+    if (name !== undefined || names.size >= mostPlanned) return name;
+    const times = (seen.get(text) ?? 0) + 1;
+    if (times < 3) {
+      if (seen.size >= mostSeen) seen.clear();
+      seen.set(text, times);
+      return undefined;
+    }
+    seen.delete(text);
+    names.set(text, `planned_${names.size}`);
+    return names.get(text);
+  };
+  const plannedQuery = (first: unknown, ...rest: unknown[]): unknown => {
+    const { text, name, values } = (typeof first === "object" && first !== null ? first : {}) as {
+      [key in "text" | "name" | "values"]?: unknown;
+    };
+    const hasValues = Array.isArray(rest[0]) ? rest[0].length > 0 : Array.isArray(values);
+    const known = typeof text === "string" && name === undefined && hasValues ? nameOf(text) : undefined;
+    return known === undefined ? query(first, ...rest) : query({ ...(first as object), name: known }, ...rest);
+  };
+  Object.assign(client, { query: plannedQuery });
+}
+
 /** Reports every query of this connection, whether its answer goes to a callback or a promise. One wrapper for all watches. */
 export function watchStatements(client: pg.ClientBase, watch: StatementWatch): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
@@ -69,14 +106,17 @@ export function watchStatements(client: pg.ClientBase, watch: StatementWatch): v
   Object.assign(client, { query: watchedQuery });
 }
 
+/** A write on what is a replica now; a plan that does not fit since a column changed its type, or that a pooler does not know. */
+const outdated: ReadonlySet<unknown> = new Set(["25006", "0A000", "26000"]);
+
 /**
  * After a failover a connection may still lead to the old server, now a replica, which refuses writes: it is closed, so that the next one
- * finds the new primary.
+ * finds the new primary. The same where the queries that it has planned cannot be used any more.
  */
-export function leaveWhenReadOnly(client: pg.ClientBase & { end: () => Promise<void> }): StatementWatch {
+export function leaveWhenOutdated(client: pg.ClientBase & { end: () => Promise<void> }): StatementWatch {
   const ended = (error?: unknown) => {
     // every user of the connection gets the same error
-    if ((error as { code?: string } | undefined)?.code === "25006") client.end().catch(() => {});
+    if (outdated.has((error as { code?: string } | undefined)?.code)) client.end().catch(() => {});
   };
   return () => ended;
 }

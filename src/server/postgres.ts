@@ -7,7 +7,7 @@ import type { Config } from "./config.ts";
 import { migrationsOf } from "./admin/operator.ts";
 import { watchDatabase, type DatabaseWatch } from "./database-watch.ts";
 import type { Database, Owner, PoolState } from "./database.ts";
-import { gatheringSocket, leaveWhenReadOnly, watchAll, watchStatements, type StatementWatch } from "./driver.ts";
+import { gatheringSocket, leaveWhenOutdated, planOnce, watchAll, watchStatements, type StatementWatch } from "./driver.ts";
 import { memberChanged, withMigrations, type Schema } from "./migrations.ts";
 import type { Log } from "./log.ts";
 import { primaryPosition, readsOnReplica } from "./replica.ts";
@@ -26,9 +26,10 @@ export async function openPostgres(config: Config, log: Log, opening: PostgresOp
   // the embedded database is on this machine, and its socket reports its end
   const watch =
     schema === "newest" && !config.DATABASE ? watchDatabase(config.DATABASE_URL ?? "", config.DATABASE_PROBE_SECONDS, log) : undefined;
-  const own = openPool(config, config.DATABASE_URL ?? "", log, schema, { watch, measure });
+  const plans = { areKept: false };
+  const own = openPool(config, config.DATABASE_URL ?? "", log, schema, { watch, measure, plans });
   const appUrl = config.DATABASE_APP_URL;
-  const ofMembers = appUrl ? openPool(config, appUrl, log, schema, { watch, measure }) : own;
+  const ofMembers = appUrl ? openPool(config, appUrl, log, schema, { watch, measure, plans }) : own;
   const [pool, members] = [own.pool, ofMembers.pool];
   const close = () => Promise.all([...new Set([own, ofMembers])].map((one) => one.end()));
   const owner: Owner = drizzle(pool);
@@ -36,10 +37,13 @@ export async function openPostgres(config: Config, log: Log, opening: PostgresOp
   const direct = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL ?? "";
   const { isPooled } = await prepare(direct, schema, config.DATA_DIR, appUrl);
   if (isPooled) log.warn(pooledAddress);
+  const isAppPooled = !!appUrl && !config.DATABASE && (await connected(appUrl, isBehindPooler));
+  plans.areKept = !isPooled && !isAppPooled && config.DATABASE_DIRECT_URL === undefined;
   const changes = listen(direct, log);
   const canBecomeOwner = async () => (await members.query<{ can: boolean }>(becomesOwner)).rows[0]?.can !== false;
   if (schema === "newest" && (await canBecomeOwner())) log.warn(sharedLogin);
-  const onPrimary = userTransactions(members, undefined, (error) => log.debug({ err: error }, "a read was not ended in good order"));
+  const onUnfinished = (error: unknown) => log.debug({ err: error }, "a read was not ended in good order");
+  const onPrimary = userTransactions(members, undefined, onUnfinished, members !== pool);
   const replica = schema === "newest" && config.REPLICA_URL ? openReplica(config, config.REPLICA_URL, owner, onPrimary, log) : undefined;
   return {
     engine: "postgres",
@@ -84,9 +88,10 @@ const stateOf = (name: PoolState["name"], { options, totalCount, idleCount, wait
   waiting: waitingCount,
 });
 
-type Watches = { watch?: DatabaseWatch | undefined; measure?: StatementWatch | undefined };
+/** `plans.areKept`: whether statements that come again are planned once, as seen when a connection is made. */
+type Watches = { watch?: DatabaseWatch | undefined; measure?: StatementWatch | undefined; plans?: { areKept: boolean } };
 
-function openPool(config: Config, connectionString: string, log: Log, schema: Schema, { watch, measure }: Watches) {
+function openPool(config: Config, connectionString: string, log: Log, schema: Schema, { watch, measure, plans }: Watches) {
   const pool = new pg.Pool({
     connectionString,
     max: config.DATABASE_POOL,
@@ -106,7 +111,8 @@ function openPool(config: Config, connectionString: string, log: Log, schema: Sc
   // a connection lost between two queries of a transaction emits its error only here; unhandled it would end the process
   pool.on("connect", (client) => {
     client.on("error", (error) => log.debug({ err: error }, "a connection in use was lost"));
-    const all = watchAll(leaveWhenReadOnly(client), watch?.follow(client), measure);
+    if (plans?.areKept) planOnce(client);
+    const all = watchAll(leaveWhenOutdated(client), watch?.follow(client), measure);
     if (all) watchStatements(client, all);
   });
   watch?.attach(pool);
@@ -152,10 +158,8 @@ const silenceMs = 17_000;
 const heartbeat = { everyMs: 10_000, withinMs: 5000 };
 
 /** Several processes may start at once: one migrates, the others wait for its lock. */
-async function prepare(url: string, schema: Schema, dataDir: string, appUrl: string | undefined): Promise<{ isPooled: boolean }> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, application_name: "evenday-start" });
-  try {
-    await client.connect();
+const prepare = (url: string, schema: Schema, dataDir: string, appUrl: string | undefined): Promise<{ isPooled: boolean }> =>
+  connected(url, async (client) => {
     const version = Number((await client.query("show server_version_num")).rows[0].server_version_num);
     if (version < 150_000) throw new Error(`Postgres 15 or later is needed; this server is ${Math.floor(version / 10_000)}`);
     await client.query("select pg_advisory_lock(846301)"); // released with the connection
@@ -165,13 +169,24 @@ async function prepare(url: string, schema: Schema, dataDir: string, appUrl: str
     });
     if (schema !== "untouched") await client.query(hideTextsFromStatistics);
     if (appUrl && schema === "newest") await grantApp(client, decodeURIComponent(new URL(appUrl).username));
-    // a pooler gives its clients made-up process ids, so that it can forward their cancel requests
-    const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
-    const announced = (client as { processID?: number | null }).processID;
-    return { isPooled: typeof announced === "number" && rows[0]?.pid !== announced };
+    return { isPooled: await isBehindPooler(client) };
+  });
+
+async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, application_name: "evenday-start" });
+  try {
+    await client.connect();
+    return await work(client);
   } finally {
     await client.end();
   }
+}
+
+/** A pooler gives its clients made-up process ids, so that it can forward their cancel requests. */
+async function isBehindPooler(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
+  const announced = (client as { processID?: number | null }).processID;
+  return typeof announced === "number" && rows[0]?.pid !== announced;
 }
 
 /** The login of members' transactions may switch to the role app_user, and nothing else. */
