@@ -21,10 +21,18 @@ export const isMonth = (text: string): text is Month => isDay(`${text}-01`);
 
 /** The calendar date in `zone` at `instant` (UTC ms). Throws RangeError for an unknown zone. */
 export function dayIn(zone: string, instant: number): Day {
+  const second = Math.floor(instant / 1000);
+  const last = lastDays.get(zone);
+  if (last?.second === second) return last.day;
   const parts = calendarOf(zone).formatToParts(instant);
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
-  return `${part("year").padStart(4, "0")}-${part("month")}-${part("day")}`;
+  const day = `${part("year").padStart(4, "0")}-${part("month")}-${part("day")}`;
+  lastDays.set(zone, { second, day });
+  return day;
 }
+
+/** By zone, what was asked last: each request asks for today, and a clock differs from UTC by whole seconds. */
+const lastDays = new Map<string, { second: number; day: Day }>();
 
 /** The local hour, 0 to 23, in `zone` at `instant` (UTC ms). */
 export const hourIn = (zone: string, instant: number): number => Number(hoursOf(zone).format(instant));

@@ -1,0 +1,37 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { dayIn, isDay } from "./dates.ts";
+import { instant } from "./fields.ts";
+
+const zones = ["UTC", "America/New_York", "Asia/Kathmandu", "Pacific/Apia", "Africa/Monrovia"];
+const shown = (zone: string, at: number) =>
+  new Intl.DateTimeFormat("en-CA", { timeZone: zone, year: "numeric", month: "2-digit", day: "2-digit" }).format(at);
+
+test("the date in a zone is the calendar's, whatever was asked before, also a millisecond before and after midnight", () => {
+  const at = fc.tuple(fc.constantFrom(...zones), fc.integer({ min: -50_000, max: 50_000 }), fc.integer({ min: -1500, max: 1500 }));
+  fc.assert(
+    fc.property(fc.array(at, { minLength: 1, maxLength: 20 }), (asked) => {
+      for (const [zone, quarters, ms] of asked) {
+        const moment = Date.UTC(2000, 0, 1) + quarters * 900_000 + ms;
+        expect(dayIn(zone, moment), `${zone} ${moment}`).toBe(shown(zone, moment));
+      }
+    }),
+  );
+});
+
+test("an instant is one of the years that a day may have, and of a day that there is", () => {
+  const ends = [
+    "1969-12-31",
+    "1970-01-01",
+    "2100-12-31",
+    "2101-01-01",
+    "2024-02-29",
+    "2026-02-29",
+    "2026-13-01",
+    "0001-01-01",
+    "9999-12-31",
+  ];
+  for (const day of ends) expect(instant.safeParse(`${day}T23:59:59.999Z`).success, day).toBe(isDay(day));
+  for (const text of ["", "1970", "2026-11-20", "2026-11-20T10:00:00+01:00", "20260-11-20T10:00:00Z", "+02026-11-20T10:00:00Z"])
+    expect(instant.safeParse(text).success, text).toBe(false);
+});
