@@ -10,6 +10,7 @@ import { countRequest } from "./quiet-hour.ts";
 import { noteAnswer } from "./request-counts.ts";
 import { databaseProblem } from "./database.ts";
 import type { AppContext } from "./context.ts";
+import { strictHeaders } from "./strict-headers.ts";
 import type { Member } from "./session.ts";
 
 /** The only place that maps error kinds to status codes. */
@@ -276,24 +277,3 @@ export function addressOf(c: Ctx, context: AppContext): string {
 /** A household has one IPv6 /64: limits count that, not its 2^64 addresses. */
 const networkOf = (address: string) =>
   address.includes(":") && !address.startsWith("::ffff:") ? address.split(":").slice(0, 4).join(":") : address;
-
-const apiCsp = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
-/** Worker CSP: same-origin fetches only. */
-export const threadCsp = apiCsp.replace(";", "; connect-src 'self';");
-
-function strictHeaders(context: AppContext): [name: string, value: string][] {
-  return [
-    ["X-Content-Type-Options", "nosniff"],
-    ["Referrer-Policy", "strict-origin-when-cross-origin"],
-    ["Permissions-Policy", "geolocation=(self), camera=(), microphone=(), payment=(), usb=(), interest-cohort=()"],
-    ["Cross-Origin-Opener-Policy", "same-origin"],
-    ["Cross-Origin-Resource-Policy", "same-origin"],
-    ["X-Frame-Options", "DENY"],
-    ["Content-Security-Policy", apiCsp],
-    ["Cache-Control", "no-store"],
-    // never on plain http: a forwarded port or a home server must stay reachable
-    ...(context.config.PUBLIC_URL?.startsWith("https://")
-      ? [["Strict-Transport-Security", "max-age=63072000; includeSubDomains"] as [string, string]]
-      : []),
-  ];
-}

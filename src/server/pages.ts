@@ -5,7 +5,8 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import type { Context, MiddlewareHandler } from "hono";
 import { webFolder } from "./build-paths.ts";
 import type { AppContext } from "./context.ts";
-import { threadCsp, type App, type Env } from "./http.ts";
+import type { App, Env } from "./http.ts";
+import { threadCsp } from "./strict-headers.ts";
 
 const workerFile = `${webFolder}/sw.js`;
 const featuresFile = `${webFolder}/features.json`;
