@@ -49,6 +49,30 @@ test("over a real connection every response has them too, and a page keeps its o
   }
 });
 
+test("over a real connection /healthz answers with the headers, the type and the body of its route, and HEAD without the body", async () => {
+  const { context } = await testServer();
+  const app = buildApp(context);
+  const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" });
+  try {
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo; // a TCP server has no other kind of address
+    const own = new Set(["x-request-id", "date", "connection", "keep-alive", "content-length", "transfer-encoding"]);
+    const shown = async (answer: Response) => ({
+      status: answer.status,
+      headers: [...answer.headers].filter(([name]) => !own.has(name)).toSorted(([one], [other]) => one.localeCompare(other)),
+      body: await answer.text(),
+    });
+    const byRoute = await shown(await app.request("/healthz"));
+    const url = `http://127.0.0.1:${port}/healthz`;
+    expect(await shown(await fetch(url))).toEqual(byRoute);
+    const [head, post] = await Promise.all([fetch(url, { method: "HEAD" }), fetch(url, { method: "POST" })]);
+    expect(await shown(head)).toEqual({ ...byRoute, body: "" });
+    expect([post.status, post.headers.get("x-frame-options")]).toEqual([404, "DENY"]);
+  } finally {
+    server.close();
+  }
+});
+
 test("a request with two Host headers is refused, one with a single one is not", async () => {
   const { context } = await testServer();
   const server = serve({ fetch: buildApp(context).fetch, port: 0, hostname: "127.0.0.1" });
