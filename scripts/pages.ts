@@ -3,9 +3,11 @@
  * gzip copy of each file.
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import { build } from "vite";
 
 type Chunk = {
@@ -35,25 +37,21 @@ export const membersName = "src/app/web.tsx";
 export async function buildPages(): Promise<void> {
   // a unique name each time: a module that was loaded once in this process is not loaded again
   const painterFolder = join(root, `dist/painter-${Date.now()}`);
-  await build({ root, logLevel: "warn" });
-  await build({
-    root,
-    logLevel: "warn",
-    build: {
-      ssr: true,
-      outDir: painterFolder,
-      manifest: false,
-      copyPublicDir: false,
-      rollupOptions: { input: "src/app/prerender.tsx", output: { entryFileNames: "painted.js" } },
-    },
-  });
+  const painting = {
+    ssr: true,
+    outDir: painterFolder,
+    manifest: false,
+    copyPublicDir: false,
+    rollupOptions: { input: "src/app/prerender.tsx", output: { entryFileNames: "painted.js" } },
+  };
+  await Promise.all([build({ root, logLevel: "warn" }), build({ root, logLevel: "warn", build: painting })]);
   const painter = (await import(pathToFileURL(join(painterFolder, "painted.js")).href)) as Painter;
   const manifest = readManifest();
   for (const page of ["auth", "shell", "not-found", "no-script"])
     writeFileSync(join(webFolder, `${page}.html`), pageHtml(page, painter, manifest));
   await writeFeatures(painter, manifest);
   rmSync(painterFolder, { recursive: true });
-  compressAssets();
+  await compressAssets();
 }
 
 /**
@@ -82,7 +80,7 @@ async function writeFeatures(painter: Painter, manifest: Manifest) {
   );
   writeFileSync(join(webFolder, "features.json"), JSON.stringify({ shell: [head, middle, end], features }));
   writeFileSync(join(webFolder, "shell.html"), shell.join(""));
-  compress(join(webFolder, "features.json"));
+  await compress(join(webFolder, "features.json"));
 }
 
 const featureFiles = "<!--feature-->\n";
@@ -150,17 +148,16 @@ function chunkOf(manifest: Manifest, name: string): Chunk {
   return chunk;
 }
 
-function compressAssets() {
+async function compressAssets() {
   const folder = join(webFolder, "assets");
-  for (const name of readdirSync(folder)) {
-    if (!/\.(js|css|svg|json|txt)$/.test(name)) continue; // fonts and images are compressed already
-    compress(join(folder, name));
-  }
+  const names = readdirSync(folder).filter((name) => /\.(js|css|svg|json|txt)$/.test(name)); // fonts and images are compressed already
+  await Promise.all(names.map((name) => compress(join(folder, name))));
 }
 
-function compress(path: string) {
-  const plain = readFileSync(path);
+/** In Node's threads, so that all cores work. */
+async function compress(path: string) {
+  const plain = await readFile(path);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
-  writeFileSync(`${path}.br`, brotliCompressSync(plain, { params }));
-  writeFileSync(`${path}.gz`, gzipSync(plain, { level: 9 }));
+  await writeFile(`${path}.br`, await promisify(brotliCompress)(plain, { params }));
+  await writeFile(`${path}.gz`, await promisify(gzip)(plain, { level: 9 }));
 }
