@@ -249,7 +249,7 @@ const byId = {
   D5: daily(
     "A server that is stopped while twenty chats are open",
     "each hears so and ends, the model's work too",
-    feature("coach/coach.model.routes", "tells open talks so"),
+    feature("coach/coach.model.routes", "notifies open chats"),
   ),
   D6: longerAtNight(
     "Bytes flipped in stored documents, in the folder and in S3; database files flipped and cut short",
@@ -389,7 +389,7 @@ const byId = {
   H1: daily(
     "A client that goes away from a chat",
     "the model's work ends within 1 s",
-    feature("coach/coach.model.routes", "goes away ends the model", "before the first word"),
+    feature("coach/coach.model.routes", "that disconnects ends the model", "before the first word"),
   ),
   H2: daily(
     "A model that fails, stalls, cuts or talks nonsense",
@@ -407,13 +407,13 @@ const byId = {
   H4: daily(
     "Other roles and foreign parameters",
     "only user and assistant pass",
-    feature("coach/coach.routes", "only user and assistant reach"),
+    feature("coach/coach.routes", "only user and assistant messages reach"),
     feature("coach/coach.rules", "in the role"),
   ),
   H5: longerAtNight(
     "Canary words in chats, looked for in every table, log line and file after",
     "0 hits",
-    feature("coach/coach.routes", "nothing of a talk stays behind"),
+    feature("coach/coach.routes", "nothing of a chat is stored"),
   ),
   H6: nightly(
     "Readers at a kilobyte a second: 50 of 1 MB, then 4 of 16 MB",
@@ -425,8 +425,12 @@ const byId = {
     "health p99 250 ms, a member's third refused in words, 200 kB each at most, all released within 3 s",
     script("bench/many-chats.ts"),
   ),
-  H7: daily("Keys in answers, errors, pages and the bundle", "0 hits", feature("coach/coach.model.routes", "no key stands")),
-  H8: daily("The day's token budget spent", "a kind refusal, the card still works", feature("coach/coach.routes", "a spent token budget")),
+  H7: daily("Keys in answers, errors, pages and the bundle", "0 hits", feature("coach/coach.model.routes", "no key is in")),
+  H8: daily(
+    "The day's token budget spent",
+    "a kind refusal, the card still works",
+    feature("coach/coach.routes", "a used-up token budget"),
+  ),
 
   Q: daily("The coach's prompt categories, rules only", "the shares that docs/safety-protocol.md states", feature("coach/coach.safety")),
 
@@ -440,7 +444,7 @@ const byId = {
     "Places, model, mail and Stripe away",
     "each page goes on alone, no crash",
     server("integrations/places"),
-    feature("coach/coach.model.routes", "nobody can reach"),
+    feature("coach/coach.model.routes", "cannot be reached"),
     feature("billing/billing.routes", "while Stripe is down"),
   ),
   I5: daily(

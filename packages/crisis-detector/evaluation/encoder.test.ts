@@ -10,7 +10,7 @@ const slowly = { timeout: 300_000 };
 
 const ordinary = ["money", "break-ups", "work"];
 const isKindly = ({ kind, topic }: Group) => kind === null && ordinary.includes(topic);
-/** Limits for sentences outside the training of rules, linear model and encoder; the targets are in the safety protocol. */
+/** Limits for sentences that neither rules, linear model nor encoder were trained on; the targets are in the safety protocol. */
 const requests: [name: string, least: number, leastCards: number, belongs: (group: Group) => boolean][] = [
   ["direct", 0.85, 0.91, ({ how }) => how === "direct"],
   ["imminent", 0.45, 0.72, ({ how }) => how === "imminent"],
@@ -20,9 +20,9 @@ const requests: [name: string, least: number, leastCards: number, belongs: (grou
   ["look-alikes left alone", 0.91, 0, (group) => group.kind === null && !isKindly(group)],
 ];
 
-/** Once a release (MEASURE=release) and in the assurance runs: a set that is looked at daily measures nothing. */
+/** Once per release (MEASURE=release) and in the assurance runs: a measuring set that is used daily becomes a training set. */
 const isRelease = Boolean(process.env["MEASURE"] ?? process.env["ASSURANCE"]);
-test.skipIf(!isRelease)("with the encoder the page finds what it must and leaves ordinary talk alone", slowly, () => {
+test.skipIf(!isRelease)("with the encoder the page detects what it must and ignores ordinary text", slowly, () => {
   const all = sentencesIn("measuring").flatMap((group) => group.lines.map((text) => ({ group, found: shown(encoder, text) })));
   const rows = requests.map(([name, least, leastCards, belongs]) => {
     const some = all.filter(({ group }) => belongs(group));
@@ -33,7 +33,7 @@ test.skipIf(!isRelease)("with the encoder the page finds what it must and leaves
     return { name, least, leastCards, right, cards: share(({ found }) => found.level >= cardLevel), count: some.length };
   });
   const percent = (one: number) => (one * 100).toFixed(1);
-  // never looked at sentence by sentence: fixing single sentences would invalidate the measurement
+  // never printed sentence by sentence: fixing single sentences would invalidate the measurement
   process.stdout.write(
     `with the closer ear: ${rows.map(({ name, count, right, cards }) => `${name} ${percent(right)} % of ${count} (a card ${percent(cards)})`).join(", ")}\n`,
   );
@@ -43,7 +43,7 @@ test.skipIf(!isRelease)("with the encoder the page finds what it must and leaves
   }
 });
 
-test("an ordinary year and guides that the classifier never saw bring up hardly a card", slowly, () => {
+test("an ordinary year and guides that the classifier never saw bring up hardly any card", slowly, () => {
   // every third of them in the usual run
   const texts = [...yearTexts(), ...guideTexts()].filter((_, at) => process.env["ASSURANCE"] || at % 3 === 0);
   const cards = texts.filter((text) => shown(encoder, text).level >= cardLevel);

@@ -1,4 +1,6 @@
-/** Processor time of `work` in ms, the least of several runs: what a busy machine adds is left out. For ratios, never for limits. */
+/**
+ * Processor time of `work` in ms, the minimum of several runs, which excludes most of a busy machine's noise. For ratios, never for limits.
+ */
 export function leastMs(work: () => unknown, runs = 7): number {
   return Math.min(
     ...Array.from({ length: runs }, () => {

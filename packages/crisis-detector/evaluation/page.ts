@@ -5,7 +5,7 @@ import { encoderFile, textOf } from "./encoder-file.ts";
 
 export const openEncoder = (): Encoder => readEncoder(encoderFile(), textOf);
 
-/** What a page shows a second after the last word: the rules, combined with the encoder. `recent`: earlier messages of a chat. */
+/** The assessment on a page a second after the last word: the rules, combined with the encoder. `recent`: earlier messages of a chat. */
 export function shown(encoder: Encoder, text: string, recent: readonly string[] = []): Assessment {
   const near = assess(text, { recent, skipLinearModel: true });
   const prediction = assessPredictions(

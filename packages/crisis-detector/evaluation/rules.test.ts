@@ -3,7 +3,7 @@ import { assess, cardLevel } from "../src/assess.ts";
 import { encoderExamples } from "../training/linear.ts";
 import { sentencesIn, type Group } from "../training/sentences.ts";
 
-/** The measuring set is read once a release (MEASURE=release) and in the assurance runs: a set that is looked at daily measures nothing. */
+/** The measuring set is used once per release (MEASURE=release) and in the assurance runs: used daily, it would become a training set. */
 const isRelease = Boolean(process.env["MEASURE"] ?? process.env["ASSURANCE"]);
 const measuring = sentencesIn("measuring");
 type Half = "tuning" | "measuring";
@@ -22,7 +22,7 @@ const isRight = ({ text, group }: Case) => {
 };
 const share = (some: Case[]) => some.filter(isRight).length / some.length;
 const ordinary = ["money", "break-ups", "work"];
-/** Limits for the tuning sentences, and for those that only measure: targets and results are in the safety protocol. */
+/** Limits for the tuning sentences, and for those that are only measured: targets and results are in the safety protocol. */
 const requests: [name: string, least: number, measured: number, belongs: (group: Group) => boolean][] = [
   ["direct", 0.98, 0.8, (group) => group.how === "direct"],
   ["imminent", 0.98, 0.26, (group) => group.how === "imminent"],
@@ -34,7 +34,7 @@ const requests: [name: string, least: number, measured: number, belongs: (group:
 
 for (const half of ["tuning", "measuring"] as const) {
   test.skipIf(half === "measuring" && !isRelease)(
-    `on the ${half} sentences the detector finds what it must and leaves ordinary talk alone`,
+    `on the ${half} sentences the detector detects what it must and ignores ordinary text`,
     () => {
       const rows = requests.map(([name, aim, measured, belongs]) => {
         const some = cases.filter((one) => one.half === half && belongs(one.group));
@@ -43,7 +43,7 @@ for (const half of ["tuning", "measuring"] as const) {
       process.stdout.write(
         `${`${half}: ${rows.map(({ name, some, reached }) => `${name} ${(reached * 100).toFixed(1)} % of ${some.length}`).join(", ")}`}\n`,
       );
-      // the measuring sentences are never shown one by one: fixing single sentences would invalidate the measurement
+      // the measuring sentences are never printed one by one: fixing single sentences would invalidate the measurement
       if (half === "tuning")
         for (const one of cases.filter((some) => some.half === half && !isRight(some) && some.group.how !== "indirect"))
           process.stdout.write(`${`  missed (${one.group.how}): ${one.text}`}\n`);
@@ -52,7 +52,7 @@ for (const half of ["tuning", "measuring"] as const) {
   );
 }
 
-test("more than 3,000 sentences tune and more than 700 others measure, each once, in every category", () => {
+test("there are more than 3,000 tuning sentences and more than 700 measuring sentences, each once, in every category", () => {
   expect(new Set(cases.map((one) => one.text)).size).toBe(cases.length);
   const learnt = new Set(encoderExamples().map(({ text }) => text));
   expect(measuring.flatMap(({ lines }) => lines).filter((text) => learnt.has(text))).toEqual([]);

@@ -10,7 +10,7 @@ const cards = (set: ReturnType<typeof found>) => set.filter((one) => one.found.l
 // the limits are what was reached; the aim for a card on everyday strain is 3 %. Nothing was trained on these sets; patterns were written with the first and the third in sight, the second was only counted
 // 1,100 sentences through the encoder: with the release measurements and in the assurance runs
 const isRelease = Boolean(process.env["MEASURE"] ?? process.env["ASSURANCE"]);
-test.skipIf(!isRelease)("everyday strain without risk brings up hardly a card, danger next to it does", { timeout: 300_000 }, () => {
+test.skipIf(!isRelease)("everyday strain without risk brings up hardly any card, danger beside it does", { timeout: 300_000 }, () => {
   const [tuning, heldOut, dangers] = [found("strain"), found("strain-held-out"), found("beside-strain")];
   const [talks, voices, sameWords] = [found("no-risk-talks"), found("voices-held-out"), found("same-words-held-out")];
   const everyday = voices.filter(({ group }) => group.topic === "everyday distress");

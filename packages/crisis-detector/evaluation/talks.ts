@@ -15,7 +15,7 @@ const [folder, ...options] = process.argv.slice(2);
 if (!folder) throw new Error("Which folder? node packages/crisis-detector/evaluation/talks.ts <folder> [--no-risk <persona>]");
 const calm = options.includes("--no-risk") ? (options[options.indexOf("--no-risk") + 1] ?? "") : "Kevin";
 
-/** The user's messages of one talk. Throws on a file without any. */
+/** The user's messages of one conversation. Throws on a file without any. */
 function messagesOf(name: string): string[] {
   const text = readFileSync(join(folder ?? "", name), "utf8");
   const messages = name.endsWith(".csv") ? fromCsv(text) : fromLines(text);
@@ -60,7 +60,7 @@ const missed: string[] = [];
 for (const name of names) {
   const messages = messagesOf(name);
   const levels = messages.map((text, at) => {
-    // a message of somebody at no risk is read by itself, or one card would count again with each message after it
+    // a message of a persona at no risk is assessed alone, or one card would count again with each message after it
     const recent = isCalm(name) ? [] : messages.slice(Math.max(0, at - recentTexts), at);
     return { rules: assess(text, { recent }).level >= cardLevel, page: shown(encoder, text, recent).level >= cardLevel };
   });

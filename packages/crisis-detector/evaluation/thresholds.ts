@@ -1,7 +1,7 @@
 /**
- * `node packages/crisis-detector/evaluation/thresholds.ts`: what the encoder's thresholds (src/windows.ts) would do on the validation
- * sentences, which it never learned from, and on ordinary texts. Prints a table and the lowest threshold that leaves 97.5 % of both
- * alone. The measuring set is not read. Takes minutes; `--every 20` reads one in twenty.
+ * `node packages/crisis-detector/evaluation/thresholds.ts`: tries the encoder's thresholds (src/windows.ts) on the validation sentences,
+ * which it was not trained on, and on ordinary texts. Prints a table and the lowest threshold at which 97.5 % of both bring up no card. The
+ * measuring set is not read. Takes minutes; `--every 20` reads one in twenty.
  */
 import { predict } from "../src/encoder.ts";
 import { windowsOf } from "../src/windows.ts";
@@ -15,7 +15,7 @@ const every = process.argv.includes("--every") ? Number(process.argv[process.arg
 const some = <T>(all: readonly T[]): T[] => all.filter((_, at) => at % every === 0);
 const encoder = openEncoder();
 
-/** The logit of the worst window, less what a text of so many windows must reach more; and the urgency of that window. */
+/** The logit of the worst window, less the increase for a text of so many windows; and the urgency of that window. */
 function strengthOf(text: string): { logit: number; urgency: number } {
   const windows = windowsOf(text).map((window) => predict(encoder, window));
   const worst = windows.reduce((before, one) => (one.logit > before.logit ? one : before), { logit: -99, urgency: -99 });

@@ -1,6 +1,6 @@
 import type { Models } from "../src/linear-model.ts";
 
-/** Written by `npm exec -- node packages/crisis-detector/training/train-linear.ts` from the labelled sentences; never by hand. */
+/** Written by `npm exec -- node packages/crisis-detector/training/train-linear.ts` from the labelled sentences; never edited by hand. */
 export const models: Models = {
   card: {
     step: 0.1683,

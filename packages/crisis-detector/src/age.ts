@@ -1,6 +1,6 @@
-/** Whether somebody says that they are under 18. Patterns only, nothing kept. */
+/** Whether the writer states an age under 18. Patterns only; nothing is stored. */
 
-/** A text without disguises, in small letters. */
+/** A normalized text in lower case, without disguises. */
 export const plain = (text: string) =>
   text
     .normalize("NFKC")
@@ -24,7 +24,7 @@ const adult = new RegExp(
   String.raw`\b(?:i'?m|i am|im|tengo) (?:actually |already |over )?(?:1[89]|[2-9]\d)\b(?: ${years}| a[nñ]os|\s*(?:[.,!?;)\n]|$))`,
 );
 
-/** Whether the newest turn that states an age states one under 18. `turns` oldest first. */
+/** Whether the newest message that states an age states one under 18. `turns` oldest first. */
 export function isMinor(turns: readonly string[]): boolean {
   const summary = turns.map(plain).findLast((turn) => adult.test(turn) || minor.some((one) => one.test(turn)));
   return summary !== undefined && !adult.test(summary);

@@ -7,20 +7,20 @@ import { sentencesIn } from "../training/sentences.ts";
 const sentences = sentencesIn("sentences");
 const sample = sentencesIn("sample").flatMap(({ lines }) => lines);
 
-test("a sentence about a friend is told apart from one about the writer", () => {
+test("a sentence about a friend is distinguished from one about the writer", () => {
   const others = sentences.filter((group) => group.how === "other").flatMap((group) => group.lines);
   const own = sentences.filter((group) => group.category === "Q1").flatMap((group) => group.lines);
   expect(others.filter((text) => assess(text).isAboutOther).length / others.length).toBeGreaterThan(0.85);
   expect(own.filter((text) => assess(text).isAboutOther).length / own.length).toBeLessThan(0.05);
 });
 
-test("what was said before counts too, up to ten messages back", () => {
+test("earlier messages count too, up to ten back", () => {
   expect(assess("What should I cook tonight?", { recent: ["I want to die"] })).toMatchObject({ level: 2, kinds: ["self-harm"] });
   const long = ["I want to die", ...Array.from({ length: 10 }, () => "And then we talked about rent.")];
   expect(assess("What should I cook?", { recent: long }).level).toBe(0);
 });
 
-test("signs spread over several messages add up", () => {
+test("signs in several messages add up", () => {
   expect(assess("I feel hopeless.").level).toBe(1);
   expect(assess("I feel so trapped.", { recent: ["I feel hopeless.", "How do I save on gas?"] })).toMatchObject({
     level: 2,
@@ -28,7 +28,7 @@ test("signs spread over several messages add up", () => {
   });
 });
 
-test("two faint signs at opposite ends of a long entry do not add up", () => {
+test("two weak signs at opposite ends of a long entry do not add up", () => {
   const between = Array.from({ length: 60 }, () => "We cooked soup and read the paper.").join(" ");
   expect(assess(`The housing market feels hopeless. ${between} I feel trapped in this car loan.`).level).toBe(1);
 });
@@ -41,7 +41,7 @@ test("one denial clears nothing", () => {
   expect(higherLevel(before, assess("My husband hits me.")).kinds).toEqual(["self-harm", "abuse"]);
 });
 
-test("a level only rises while it is kept", () => {
+test("a level only rises while it is stored", () => {
   const texts = fc.constantFrom(...sample);
   fc.assert(
     fc.property(fc.array(texts, { maxLength: 8 }), (message) => {
@@ -83,12 +83,12 @@ for (const [name, disguise] of disguises) {
   });
 }
 
-test("words cannot be turned into a finding by being cut apart", () => {
+test("splitting a text cannot create a finding", () => {
   for (const text of ["skill myself", "pesticides", "A.B.C.D.E.F.", "diet of fish", "therapist", "a b c d e f g", "Essex suited him"])
     expect(assess(text).level).toBe(0);
 });
 
-test("any text at all is assessed without an error, and blank text is nothing", () => {
+test("any text is assessed without an error, and blank text gives level 0", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {
       expect([0, 1, 2, 3]).toContain(assess(text).level);
@@ -98,7 +98,7 @@ test("any text at all is assessed without an error, and blank text is nothing", 
     expect(assess(blank)).toEqual(nothingFound);
 });
 
-test("four times the text costs about four times the work", () => {
+test("four times the text takes about four times the work", () => {
   const journal = sentencesIn("harmless")
     .flatMap((group) => group.lines)
     .join(" ")
@@ -109,7 +109,7 @@ test("four times the text costs about four times the work", () => {
   expect(whole).toBeLessThan(10 * leastMs(() => assess(journal.slice(0, 12_500))));
 });
 
-test("text made to be slow is still read within a moment", () => {
+test("text that was built to be slow is still assessed quickly", () => {
   for (const part of ["kill myself ", "s*ic*de ", "I do not want to die. ", "k1ll ", "a\u200b", "d i e ", "😂💊", "he ", "i want to "]) {
     const start = process.cpuUsage();
     assess(part.repeat(50_000 / part.length));
@@ -117,7 +117,7 @@ test("text made to be slow is still read within a moment", () => {
   }
 });
 
-test("every kind can be found, and a card never comes without one", () => {
+test("every kind can be found, and a card always has one", () => {
   const found = new Set<SafetyKind>();
   for (const text of sample) {
     const { level, kinds } = assess(text);

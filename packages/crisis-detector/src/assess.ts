@@ -12,18 +12,18 @@ export type SafetyLevel = 0 | 1 | 2 | 3;
 export type Assessment = {
   level: SafetyLevel;
   kinds: SafetyKind[];
-  /** The writer seems to be talking about somebody else, so the card addresses a helper. */
+  /** The writer seems to be talking about someone else, so the card addresses a helper. */
   isAboutOther: boolean;
   rulesVersion: string;
-  /** The kinds of the newest words, where they are fewer than all: the card and the answer speak to these. */
+  /** The kinds of the newest text, if they are fewer than all: card and answer address these. */
   newestKinds?: SafetyKind[];
-  /** What the card and the answer must know next to the kinds. */
+  /** What card and answer need to know besides the kinds. */
   form?: SafetyForm;
 };
-/** Abuse of somebody under 18; a threat of suicide that keeps the writer in place; somebody who reads along or follows. */
+/** Abuse of a child; a threat of suicide that keeps the writer in a relationship; someone who reads along or follows. */
 export type SafetyForm = "child" | "coercion" | "watched";
 
-/** Raised with every change of the patterns or this file, so that counts can be told apart. */
+/** Raised with every change of the patterns or this file, so that counts can be compared. */
 export const rulesVersion = "2026-11-24.1";
 /** From this level on the crisis card is shown. */
 export const cardLevel: SafetyLevel = 2;
@@ -33,11 +33,10 @@ export const recentTexts = 10;
 export const levelKeptMs = 24 * 60 * 60 * 1000;
 
 /**
- * How much a text, and the newest ten of `recent` before it, sound like a crisis.
- * Phrase rules first, then a linear model where they find nothing: no network, no state, nothing stored. Both have misses and
- * false alarms, and decide nothing but which help is shown. `skipLinearModel` when the encoder runs next, which finds more than
- * the linear model and is wrong less often.
- * Source of levels and kinds: the safety protocol; of rules and model: our own labelled sentences.
+ * Assesses a text, with the newest ten of `recent` before it. Phrase rules first, then a linear model if they find nothing: no network, no
+ * state, nothing stored. Both have misses and false alarms, and decide only which help is shown. `skipLinearModel` when the encoder runs
+ * next, which finds more and is wrong less often. Source of levels and kinds: the safety protocol; of rules and model: our own labelled
+ * sentences.
  */
 export function assess(
   text: string,
@@ -49,14 +48,14 @@ export function assess(
   return forChild(graver, [...recent.slice(-recentTexts), text]);
 }
 
-/** Abuse of a child needs other people first; `texts` oldest first. */
+/** Adds the form of child abuse; `texts` oldest first. */
 export const forChild = (found: Assessment, texts: readonly string[]): Assessment =>
   found.kinds.includes("abuse") && !found.isAboutOther && isMinor(texts) ? { ...found, form: "child" } : found;
 
-/** What the rules alone say of a text; the model is measured against it. */
+/** The assessment by the rules only; the model is compared with it. */
 export const assessByRules = (text: string): Assessment => forChild(judged([readingOf(text)]), [text]);
 
-/** `texts` newest first. Every text counts for level and kinds; the newest that says something decides who is spoken to. */
+/** `texts` newest first. Every text counts for level and kinds; the newest with a finding decides whom the card addresses. */
 function judged(texts: readonly Reading[]): Assessment {
   const hits = texts.flatMap((one) => one.hits);
   let level: SafetyLevel = 0;
@@ -91,14 +90,14 @@ function kindsIn(hits: readonly Hit[]): SafetyKind[] {
 const kindsFrom = (kinds: SafetyKind[], newest: SafetyKind[]) =>
   newest.length > 0 && newest.length < kinds.length ? { kinds, newestKinds: newest } : { kinds };
 
-/** Violence that happens at this moment is an emergency as well. */
+/** Violence that happens now is an emergency as well. */
 const kindsOf = ({ group, level }: Hit): (CueKind | undefined)[] => [
   group.kind,
   group.also,
   ...(level === 3 && group.kind === "abuse" ? ["danger" as const] : []),
 ];
 
-/** Where no rule brings up a card, the linear model may. */
+/** If no rule brings up a card, the linear model may. */
 function hinted(texts: readonly Reading[], found: Assessment): Assessment {
   for (const { sentences, setAside } of texts) {
     const predicted = predictLinear(sentences, (number) => setAside.has(number));
@@ -109,7 +108,7 @@ function hinted(texts: readonly Reading[], found: Assessment): Assessment {
   return found;
 }
 
-/** Where a rule brings up a card, the model may say that it is for now. */
+/** If a rule brings up a card, the model may raise it to imminent. */
 function hastened(texts: readonly Reading[], found: Assessment): Assessment {
   const isForNow = texts.some(({ hits, sentences }) =>
     hits.some(({ level, sentence, group }) => level >= cardLevel && group.kind !== "distress" && soundsImminent(sentences, sentence)),
@@ -117,7 +116,7 @@ function hastened(texts: readonly Reading[], found: Assessment): Assessment {
   return isForNow ? { ...found, level: 3 } : found;
 }
 
-/** A weak pattern counts as a possible crisis once another one of its kind was said nearby, or in another message. */
+/** A weak pattern counts as a possible crisis once another one of its kind was found nearby, or in another message. */
 const isBackedUp = (hit: Hit, before: readonly Hit[]): boolean =>
   isWeak(hit) &&
   before.some(
@@ -131,8 +130,7 @@ const isBackedUp = (hit: Hit, before: readonly Hit[]): boolean =>
 const isWeak = ({ group, level }: Hit) => level > 0 && (group.marks?.includes("w") ?? false);
 
 /**
- * What stays in force: neither a denial nor a new topic lowers what was said before in the same session. Who is spoken to, and of
- * what, follows the newest words.
+ * The level that stays in force: neither a denial nor a new topic lowers it within a session. Addressee and kind follow the newest text.
  */
 export function higherLevel(before: Assessment, now: Assessment): Assessment {
   const newest = now.kinds.length > 0 ? now : before;
@@ -148,15 +146,15 @@ export function higherLevel(before: Assessment, now: Assessment): Assessment {
 
 export const nothingFound: Assessment = { level: 0, kinds: [], isAboutOther: false, rulesVersion };
 
-/** Every kind, the one to act on first at the front. */
+/** Every kind, the most urgent first. */
 export const safetyKinds: readonly SafetyKind[] = ["medical", "danger", "self-harm", "abuse", "harm-to-others", "eating", "substance"];
 
 type Hit = { group: CueGroup; pattern: Pattern; level: SafetyLevel; isOther: boolean; isWatching: boolean; text: string; sentence: number };
 type Found = Omit<Hit, "text" | "sentence">;
-/** The sentences of `text` in the words that rules and model know. */
+/** The sentences of `text`, normalized for rules and model. */
 export const readSentences = (text: string): Sentence[] => sentencesOf(text, isKnown);
 
-/** What the model is asked about `text`: its sentences, and which of them the rules have put aside. */
+/** Input for the model: the sentences of `text`, and which of them the rules have excluded. */
 export function hearable(text: string): { sentences: Sentence[]; isSetAside: (sentence: number) => boolean } {
   const { sentences, setAside } = readingOf(text);
   return { sentences, isSetAside: (sentence) => setAside.has(sentence) };
@@ -200,7 +198,7 @@ function readingOf(text: string): Reading {
 /** A sentence with more words than these around its figure of speech says something else too. */
 const longestAroundFigure = 8;
 
-/** Nothing later can say more than a pattern at its height; and nobody says the same a hundred times and something else after. */
+/** Whether later text cannot raise the finding any more; also stops after many repetitions. */
 const isSettled = (hit: Found, times: number) =>
   hit.level === 3 || times >= 100 || (hit.level === hit.group.level && !canEscalate(hit.group));
 
@@ -233,7 +231,7 @@ function weigh(
   return { ...seen, level: isImminent(group, span, sentences, number) ? 3 : group.level };
 }
 
-/** Whether it is about somebody else: for harm to others who does it decides, for abuse to whom it is done. */
+/** Whether it is about someone else: for harm to others the actor decides, for abuse the victim. */
 function isOtherIn({ kind, marks }: CueGroup, sentence: Sentence, span: Span): boolean {
   if (marks?.includes("c")) return false;
   if (kind === "harm-to-others") return !context.isByWriterAlone(sentence, span);

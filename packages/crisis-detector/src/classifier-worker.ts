@@ -1,25 +1,25 @@
 /**
- * The crisis classifier in a Web Worker: loading its phrases and classifying a long text takes a slow phone longer than a key
- * press may. Without Worker support the page loads this same file and calls `classify` itself; the encoder only runs in a
- * worker, since it takes about a twentieth of a second per window.
+ * The crisis classifier in a Web Worker: loading its phrases and classifying a long text takes longer on a slow phone than a key press may.
+ * Without Worker support the page loads this same file and calls `classify` itself; the encoder only runs in a worker, because it takes
+ * about a twentieth of a second per window.
  */
 import { assessPredictions, windowsOf } from "./windows.ts";
 import { readEncoder, predict, type Encoder, type Prediction } from "./encoder.ts";
 import { assess, cardLevel, higherLevel, type Assessment } from "./assess.ts";
 
-/** A text, what was said before it in the same chat, and the previous finding. */
+/** A text, the texts before it in the same chat, and the previous finding. */
 export type ClassifyRequest = { text: string; recent?: readonly string[]; before?: Assessment | null };
-/** `by`: the field whose words they are; a newer question of the same field overtakes an older one. */
+/** `by`: the field of the text; a newer request of the same field replaces an older one. */
 export type EncoderRequest = Omit<ClassifyRequest, "recent"> & { by: string };
 export type Question = { number: number } & ((ClassifyRequest & { by?: undefined }) | EncoderRequest);
 export type Answer = { number: number; found: Assessment | null };
 
-/** What was found, no milder than `before`; null while nothing calls for a card. */
+/** The finding, no milder than `before`; null while there is no reason for a card. */
 export function classify({ text, recent = [], before = null }: ClassifyRequest): Assessment | null {
   return merged(assess(text, { recent, skipLinearModel: isEncoderQuick(text) }), before);
 }
 
-/** Whether the encoder is loaded and has few windows left: a long entry on a slow phone must not wait for it without any finding. */
+/** Whether the encoder is loaded and has few windows left, so that a long entry on a slow phone gets a finding without waiting for it. */
 const isEncoderQuick = (text: string) => isEncoderReady && windowsOf(text).filter((one) => !predictions.has(one)).length <= mostAwaited;
 const mostAwaited = 3;
 
@@ -36,13 +36,13 @@ const isSame = (one: Assessment, other: Assessment) =>
   (one.newestKinds ?? one.kinds).join() === (other.newestKinds ?? other.kinds).join() &&
   one.kinds.length === other.kinds.length;
 
-/** Fetched with the first words that somebody writes, and kept by the browser for a year: its name changes with what is in it. */
+/** Fetched with the first words that a member types, and cached by the browser for a year: its name contains a hash. */
 const weights = new URL("../model/encoder.bin", import.meta.url);
 let encoder: Promise<Encoder> | undefined;
 let isEncoderReady = false;
 const openEncoder = (): Promise<Encoder> =>
   (encoder ??= fetched().catch((failure: unknown) => {
-    encoder = undefined; // the next words try again
+    encoder = undefined; // the next text retries
     throw failure;
   }));
 
@@ -61,7 +61,7 @@ const predictions = new Map<string, Prediction>();
 const cacheSize = 2000;
 const newest = new Map<string, number>();
 
-/** The same as `classify`, with the encoder. Given up, with the previous finding, once newer text arrives. */
+/** Like `classify`, with the encoder. Aborted, with the previous finding, once newer text arrives. */
 async function classifyWithEncoder({ text, before = null, by }: EncoderRequest, number: number): Promise<Assessment | null> {
   newest.set(by, number);
   const opened = await openEncoder();
@@ -69,7 +69,7 @@ async function classifyWithEncoder({ text, before = null, by }: EncoderRequest, 
   for (const one of windowsOf(text)) {
     let known = predictions.get(one);
     if (!known) {
-      // a request to the rules may be waiting
+      // yields: a request to the rules may be waiting
       await new Promise((done) => setTimeout(done));
       if (newest.get(by) !== number) return before;
       known = predict(opened, one);
@@ -82,12 +82,12 @@ async function classifyWithEncoder({ text, before = null, by }: EncoderRequest, 
 }
 
 type Thread = { postMessage(answer: Answer): void; addEventListener(name: "message", listener: (event: { data: Question }) => void): void };
-/** What this file leaves in a page that loads it: the build lets nothing else of a thread's file out. */
+/** The global by which a page that loads this file calls it: the build exports nothing from a worker's file. */
 export type ClassifierGlobal = { evendayClassify?: typeof classify };
 
 if (typeof document !== "undefined") (globalThis as ClassifierGlobal).evendayClassify = classify;
 else if (typeof self !== "undefined") {
-  const thread = self as unknown as Thread; // the types of the page name no such scope
+  const thread = self as unknown as Thread; // the page's types do not declare this scope
   thread.addEventListener("message", ({ data }) => {
     if (data.by === undefined) return thread.postMessage({ number: data.number, found: classify(data) });
     classifyWithEncoder(data, data.number).then(

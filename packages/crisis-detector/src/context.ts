@@ -43,13 +43,13 @@ const pastPatterns = index(past),
   lossCues = index(losses),
   watchCues = index(watching);
 
-/** How far around a pattern the words of a very long sentence still count, in words. */
+/** How many words around a pattern count in a very long sentence. */
 const reach = 25;
 
 export const hasJoke = (sentence: readonly string[], span: Span): boolean => hasNear(sentence, span, words.jokes);
 export const hasMundane = (sentence: readonly string[], span: Span): boolean => hasNear(sentence, span, words.mundane);
 
-/** Whether the sentence tells a story; the writer's own words about themself count unless the story says them. */
+/** Whether the sentence tells a story; the writer's own statements about themself count unless the story says them. */
 export function isStory(sentence: readonly string[], span: Span): boolean {
   const from = Math.max(0, span.from - reach),
     to = Math.min(sentence.length, span.to + reach);
@@ -75,7 +75,7 @@ export function isNegated(sentence: readonly string[], span: Span): boolean {
   return false;
 }
 
-/** Whether the sentence is about something long over, with nothing in it that says it came back. */
+/** Whether the sentence is about something long over, without a sign that it came back. */
 export function isPast(sentence: readonly string[], span: Span): boolean {
   if (hasNear(sentence, span, words.again)) return false;
   return hasPattern(sentence, span, pastPatterns);
@@ -89,7 +89,7 @@ export const isWatching = (sentence: readonly string[], span: Span): boolean => 
 /** Whether a loss is named anywhere in the sentence. */
 export const hasLoss = (sentence: readonly string[]): boolean => hasPattern(sentence, { from: 0, to: sentence.length }, lossCues);
 
-/** Whether the pattern says what the writer does, and not somebody else: its first person decides. */
+/** Whether the pattern describes what the writer does, and not someone else: its first person decides. */
 export function isByWriterAlone(sentence: readonly string[], span: Span): boolean {
   for (let at = span.from; at <= span.to; at++) {
     const word = sentence[at] ?? "";
@@ -104,14 +104,14 @@ export function isByWriterAlone(sentence: readonly string[], span: Span): boolea
   return false;
 }
 
-/** Whether the pattern names something of the writer's own, such as "my phone": then it happens to the writer. */
+/** Whether the pattern names something of the writer's, such as "my phone": then it happens to the writer. */
 export function isDoneToWriter(sentence: readonly string[], span: Span): boolean {
   for (let at = span.from; at <= span.to; at++)
     if (words.mine.has(sentence[at] ?? "") && ![1, 2].some((far) => words.others.has(sentence[at + far] ?? ""))) return true;
   return false;
 }
 
-/** Whether the pattern is about somebody else than the writer: decided by its own words, then by the nearest person before it. */
+/** Whether the pattern is about someone other than the writer: decided by its own words, then by the nearest person before it. */
 export function isAboutOther(sentence: readonly string[], span: Span): boolean {
   for (let at = span.from; at <= span.to; at++) {
     if (words.self.has(sentence[at] ?? "")) return false;

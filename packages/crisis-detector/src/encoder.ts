@@ -7,11 +7,11 @@ import { tokenize, vocabularyOf, type Vocabulary } from "./tokens.ts";
  * Pure arithmetic: the same text gives the same answer in every browser and on the server, up to rounding.
  */
 export type Encoder = { vocabulary: Vocabulary; embedding: Embedding; matrices: Map<string, Matrix>; rows: Map<string, Float32Array> };
-/** What each token means, still as four bits: a text needs a few dozen of 8,002 rows. */
+/** The token embeddings, still as four bits: a text needs a few dozen of 8,002 rows. */
 type Embedding = { halves: Uint8Array; scales: Float32Array; columns: number };
 /**
- * What was understood of a few sentences. `strength`: how much more it sounds like a crisis than not (natural logarithm of the
- * odds); `kinds`: one number for each of `encoderKinds`, the highest being the likeliest; `haste`: logarithm of the odds that it is for now.
+ * The prediction for a few sentences. `logit`: natural logarithm of the odds of a crisis; `kinds`: one number for each of `encoderKinds`,
+ * the highest being the likeliest; `urgency`: logarithm of the odds that it is imminent.
  */
 export type Prediction = { logit: number; kinds: Float32Array; urgency: number };
 
@@ -49,7 +49,7 @@ type Head = {
   large: Record<string, [at: number, rows: number, columns: number]>;
 };
 
-/** Numbers of 16 bits, the upper half of one of 32. */
+/** Converts bfloat16 numbers, the upper half of a 32-bit float. */
 function wideOf(halves: Uint16Array): Float32Array {
   const bits = new Uint32Array(halves.length);
   halves.forEach((half, at) => (bits[at] = half << 16));
@@ -65,14 +65,17 @@ export function predict(encoder: Encoder, text: string): Prediction {
   return { logit: most + Math.log(sum) - (kinds[0] ?? 0), kinds: kinds.slice(1), urgency: asksOf(encoder, "haste", summary)[0] ?? 0 };
 }
 
-/** The sentence vector, of length 1: the dot product of two is their cosine. Of weights that were not trained further, the package's own. */
+/**
+ * The sentence vector, of length 1: the dot product of two is their cosine. From weights that were not fine-tuned, the original package's
+ * vector.
+ */
 export function sentenceVector(encoder: Encoder, text: string): Float32Array {
   const summary = summaryOf(encoder, text);
   const length = Math.hypot(...summary) || 1;
   return summary.map((value) => value / length);
 }
 
-/** The sentence vector, the mean of the last states, and their largest values, each of length 1, in one row: more for a classifier to go by. */
+/** The sentence vector, the mean of the last states, and their maximum, each of length 1, concatenated as features for a classifier. */
 export function sentenceFeatures(encoder: Encoder, text: string): Float32Array {
   const { state, count, width } = statesOf(encoder, text);
   const mean = pooled(encoder, state, count, width);
@@ -117,7 +120,7 @@ function summarized(encoder: Encoder, mean: Float32Array): Float32Array {
   return summary;
 }
 
-/** As the sentences were written that it was trained with: plain quotation marks, nothing that cannot be seen. */
+/** Normalizes like the training sentences: plain quotation marks, no invisible characters. */
 const plainly = (text: string) =>
   text
     .replace(/[\u2018\u2019]/g, "'")
@@ -126,7 +129,7 @@ const plainly = (text: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** Each piece in its place: sine and cosine of the place are added to what the piece means (Vaswani and others, 2017). */
+/** Adds the positional encoding, sine and cosine of the position (Vaswani and others, 2017). */
 function placed(encoder: Encoder, tokens: readonly number[]): Float32Array {
   const { halves, scales, columns: width } = encoder.embedding;
   const frequencies = row(encoder, "frequencies");
@@ -163,7 +166,7 @@ function normed(encoder: Encoder, name: string, state: Float32Array, count: numb
 const through = (encoder: Encoder, name: string, state: Float32Array, count: number): Float32Array =>
   times(matrix(encoder, name), state, count, row(encoder, `${name}Bias`));
 
-/** Every piece gathers from the others what concerns it; `asked` holds questions, names and contents next to one another. */
+/** Self-attention; `request` contains queries, keys and values next to one another. */
 function attended(request: Float32Array, count: number, width: number): Float32Array {
   const out = new Float32Array(count * width);
   const part = width / heads;
@@ -194,7 +197,7 @@ function attended(request: Float32Array, count: number, width: number): Float32A
   return out;
 }
 
-/** The mean of all pieces, and next to it those that matter most. */
+/** The mean of all token states, and beside it an attention-weighted one. */
 function pooled(encoder: Encoder, state: Float32Array, count: number, width: number): Float32Array {
   const attention = row(encoder, "attention");
   const shares = new Float64Array(count);
@@ -213,7 +216,7 @@ function pooled(encoder: Encoder, state: Float32Array, count: number, width: num
   return out;
 }
 
-/** The answers to one question of a few numbers, each a row of weights over the summary. */
+/** A classification head: weights times the summary. */
 function asksOf(encoder: Encoder, name: string, summary: Float32Array): Float32Array {
   const weights = row(encoder, name);
   return row(encoder, `${name}Bias`).map((bias, which) =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { assessByRules, cardLevel } from "./assess.ts";
 
-/** Everyday annoyance, and next to it danger in nearly the same words. */
+/** Everyday annoyance, and danger in nearly the same words. */
 const pairs: [harmless: string, danger: string][] = [
   ["stalking his spotify, he is listening to sad stuff again", "he is stalking me"],
   ["My mom took my phone because I failed algebra", "my husband took my phone and my keys"],
@@ -26,7 +26,7 @@ test("everyday annoyance brings up no card by the rules, danger in nearly the sa
   }
 });
 
-test("stalking on a site or an app brings up the card, whoever does it; looking at somebody's page does not", () => {
+test("stalking on a site or an app brings up the card, whoever does it; looking at someone's page does not", () => {
   const people = ["he", "she", "my ex", "my husband", "my ex boyfriend", "my girlfriend"];
   const sites = ["instagram", "facebook", "tiktok", "snapchat", "whatsapp", "my profile"];
   const danger = people.flatMap((who) => [

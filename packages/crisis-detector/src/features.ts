@@ -1,9 +1,9 @@
 import { families } from "./phrases/families.ts";
 import { stem } from "./stem.ts";
 
-/** How many places the model has for weights; two features may share one. */
+/** The number of weights; two features may share one by hashing. */
 export const slots = 1 << 18;
-/** How many words a window holds at most, and how many words of the one before it repeats. */
+/** The maximum words of a window, and how many words of the one before it repeats. */
 const windowWords = 30;
 const overlap = 10;
 
@@ -15,18 +15,18 @@ export function sumOf(sentence: readonly string[], weights: Float32Array): numbe
   return sum;
 }
 
-/** The features of one sentence, as places of weights. */
+/** The features of one sentence, as indexes of weights. */
 export const featuresOf = (sentence: readonly string[]): Int32Array => places.slice(0, walk(sentence));
 
 const perWord = 12;
-// one buffer for all sentences: a long entry has thousands, and nothing of them is stored
+// one buffer for all sentences, because a long entry has thousands
 let places = new Int32Array(perWord * 64);
 let words = new Int32Array(64);
 let kinds = new Int32Array(64);
 
 /**
- * Fills `places` with the features of a sentence and gives their number: its words, pairs of words next to each other or one apart, families of
- * words, pairs of families up to three apart, and pairs of a word and a family. Commas are left out.
+ * Fills `places` with the features of a sentence and returns their number: its words, pairs of words next to each other or one apart,
+ * families of words, pairs of families up to three apart, and pairs of a word and a family. Commas are left out.
  */
 function walk(sentence: readonly string[]): number {
   if (sentence.length + 2 > words.length) {
@@ -65,7 +65,7 @@ function walk(sentence: readonly string[]): number {
   return count;
 }
 
-/** Sentences split into parts that are short enough for a single thought to count. */
+/** Splits long sentences into parts that are short enough for a single thought to count. */
 export function splitLong(sentence: readonly string[]): (readonly string[])[] {
   if (sentence.length <= windowWords) return [sentence];
   const tokens: (readonly string[])[] = [];

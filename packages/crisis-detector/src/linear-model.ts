@@ -2,26 +2,26 @@ import { splitLong, slots, sumOf } from "./features.ts";
 import { models } from "../model/linear-weights.ts";
 import type { SafetyKind } from "./assess.ts";
 
-/** The linear model's prediction for a text: logit, kind and sentence. A card begins at logit 0. */
+/** The linear model's prediction for a text: logit, kind and sentence. A card is shown from logit 0 on. */
 export type LinearPrediction = { logit: number; kind: SafetyKind; sentence: number };
-/** `gaps` and `values` hold the weights in order of their places; units of `step`. See `readWeights`. */
+/** `gaps` and `values` contain the weights in order of their indexes; units of `step`. See `readWeights`. */
 export type Model = { gaps: string; values: string; step: number; bias: number; least: number; perDoubling: number };
-/** What sounds like a crisis; what of that sounds imminent; and for each of `linearKinds` what of it is of that kind. */
+/** Models for a card, for urgency, and for each of `linearKinds`. */
 export type Models = { card: Model; urgent: Model; kinds: Model[] };
 
 /** The kinds in the order of their models. */
 export const linearKinds: readonly SafetyKind[] = ["self-harm", "abuse", "eating", "substance", "harm-to-others", "medical", "danger"];
-/** Weights are whole steps from -`most` to `most`. */
+/** Weights are integers from -`most` to `most`. */
 export const most = 7;
 
-/** What a sum of weights is divided by, from the words it comes from: long texts gather more of them, and three words say little. */
+/** The divisor of a sum of weights, by its number of words: long texts collect more of them, and three words say little. */
 export const spread = (words: number): number => Math.sqrt(Math.max(shortest, words));
 const shortest = 9;
 
 /**
- * The strongest hint in a text, or null when it holds none: each sentence is weighed alone and with the next.
- * The more a text holds, the more it takes, since among a hundred harmless sentences one always sounds worst.
- * `isSetAside` names sentences that the rules have read and put aside: a denial, a story, something long over.
+ * The strongest prediction in a text, or null when there is none: each sentence is assessed alone and with the next. The threshold rises
+ * with the length, because among a hundred harmless sentences one always scores highest. `isSetAside` marks sentences that the rules have
+ * excluded: a denial, a story, something long over.
  */
 export function predictLinear(
   sentences: readonly (readonly string[])[],
@@ -58,7 +58,7 @@ export function predictLinear(
   };
 }
 
-/** The kind whose model says the most of these words. */
+/** The kind whose model scores highest. */
 function kindOf(tokens: readonly (readonly string[])[], kinds: readonly Weights[]): SafetyKind {
   const words = tokens.reduce((sum, piece) => sum + piece.length + 2, 0);
   const scores = kinds.map(({ weights, bias }) => tokens.reduce((sum, piece) => sum + sumOf(piece, weights), 0) / spread(words) + bias);
@@ -69,8 +69,8 @@ export type Weights = { weights: Float32Array; bias: number; least: number; perD
 export type Read = { card: Weights; urgent: Weights; kinds: Weights[] };
 
 /**
- * Weights from their packed form. A character of `gaps` is the distance to the next weight (`~`: 90 more, and the next
- * character counts too), its character in `values` the weight.
+ * Unpacks weights. A character of `gaps` is the distance to the next weight (`~`: 90 more, and the next character counts too), its
+ * character in `values` the weight.
  */
 export function readWeights({ gaps, values, step, ...rest }: Model): Weights {
   const weights = new Float32Array(slots);
@@ -89,7 +89,7 @@ export function readWeights({ gaps, values, step, ...rest }: Model): Weights {
   return { weights, ...rest };
 }
 
-/** The opposite of `readWeights`, in whole steps. */
+/** The inverse of `readWeights`, in integers. */
 export function packWeights(steps: Int8Array): Pick<Model, "gaps" | "values"> {
   let gaps = "";
   let values = "";
@@ -117,7 +117,7 @@ let read: Read | undefined;
 const shipped = () =>
   (read ??= { card: readWeights(models.card), urgent: readWeights(models.urgent), kinds: models.kinds.map(readWeights) });
 
-/** Whether what was found around the sentence `at` sounds imminent: a plan, a means, a time, an emergency now. */
+/** Whether the text around the sentence `at` sounds imminent: a plan, a means, a time, an emergency now. */
 export const soundsImminent = (sentences: readonly (readonly string[])[], at: number): boolean =>
   urgency(sentences.slice(Math.max(0, at - 1), at + 2)) > 0;
 
@@ -125,6 +125,6 @@ export const soundsImminent = (sentences: readonly (readonly string[])[], at: nu
 export function urgency(sentences: readonly (readonly string[])[], { urgent }: Pick<Read, "urgent"> = shipped()): number {
   return (predictLinear(sentences, () => false, { card: loosened(urgent), kinds: [] })?.logit ?? 0) - far;
 }
-/** Weights that predict a crisis in every text, `far` above the logit. */
+/** Weights that predict a crisis in every text, `far` above the threshold. */
 export const loosened = (weights: Weights): Weights => ({ ...weights, least: weights.least - far });
 export const far = 100;

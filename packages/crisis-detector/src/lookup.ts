@@ -9,11 +9,11 @@ import { signs } from "./phrases/signs.ts";
 import { figures, ownViolence, violence } from "./phrases/violence.ts";
 import { excuses, harmlessDoses, wider } from "./phrases/wider.ts";
 
-/** All patterns by the word that each is looked up by, each with what excuses it. */
+/** All patterns by the word that each is looked up by, each with its exceptions. */
 
 export type CrisisPattern = { group: CueGroup; exceptions: Map<string, (readonly [Pattern, null])[]> };
 
-/** What excuses a phrase of a kind also excuses the wider patterns of that kind. */
+/** The exceptions of a kind's phrases also apply to the wider patterns of that kind. */
 const excusesOf = (kind: CueKind) =>
   cueGroups.flatMap((group) => (group.kind === kind && kind !== "self-harm" ? [group.except ?? ""] : []));
 const isPhysical = (kind: CueKind) => kind === "abuse" || kind === "harm-to-others";

@@ -12,7 +12,7 @@ test.each([
   [3, 7, 64],
   [4, 12, 96],
   [9, 50, 512],
-])("%i states times %i rows of %i four-bit weights is the plain product to three places", (count, rows, columns) => {
+])("%i states times %i rows of %i four-bit weights equals the plain product to three decimals", (count, rows, columns) => {
   const next = numbers(count + rows);
   const halves = Uint8Array.from(
     { length: (rows * columns) / 2 },
@@ -38,7 +38,7 @@ test.each([
   expect(Math.sqrt(error / whole)).toBeLessThan(0.003);
 });
 
-test("the largest sums of three packed rows stay apart", () => {
+test("the largest sums of three packed rows do not overlap", () => {
   const columns = 32;
   const halves = new Uint8Array((6 * columns) / 2).fill(15 | (15 << 4)); // the weight 7 everywhere
   halves.fill(1 | (1 << 4), columns / 2, columns); // and -7 in the second row
@@ -47,7 +47,7 @@ test("the largest sums of three packed rows stay apart", () => {
   expect([...out].map(Math.round)).toEqual([672, -672, 672, 672, 672, 672]);
 });
 
-test("a state of zeros gives the shift alone", () => {
+test("a state of zeros gives the bias only", () => {
   const shift = Float32Array.of(1, 2, 3);
   expect(times(matrixOf(new Uint8Array(48).fill(0x99), new Float32Array(3).fill(1), 3, 32), new Float32Array(64), 2, shift)).toEqual(
     Float32Array.of(1, 2, 3, 1, 2, 3),

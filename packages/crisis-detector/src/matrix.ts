@@ -1,7 +1,7 @@
 /**
- * Products of states with weights of four bits, three weights per multiplication. Three weights of one column are packed into one
- * double, 18 bits apart; states become whole numbers up to 511 for each group of 32. 7 * 511 * 32 is below 2 ** 17, so the three
- * sums stay apart and are exact, and below 2 ** 53 together.
+ * Products of states with weights of four bits, three weights per multiplication. Three weights of one column are packed into one double,
+ * 18 bits apart; states become whole numbers up to 511 for each group of 32. 7 * 511 * 32 is below 2 ** 17, so the three sums do not
+ * overlap and are exact, and below 2 ** 53 together.
  */
 export type Matrix = { rows: number; columns: number; triples: Float64Array; scales: Float32Array };
 
@@ -13,13 +13,13 @@ const lifts = [1, lift, lift * lift];
 /** Each weight that is read is used for four states, each state for two triples of rows. */
 const statesAtOnce = 4;
 const rowsAtOnce = 6;
-/** So many rows stay in the second cache while all states pass. */
+/** As many rows as stay in the L2 cache while all states are processed. */
 const rowsInStrip = 48;
 
-/** The weight of four bits at `at`, without its scale: a whole number from -7 to 7. */
+/** The four-bit weight at `at`, without its scale: an integer from -7 to 7. */
 export const weightAt = (halves: Uint8Array, at: number): number => (((halves[at >> 1] ?? 0) >> ((at & 1) * 4)) & 15) - 8;
 
-/** `halves`: two weights a byte, row by row; `scales`: one for each group of a row. The last rows are filled up with zeros. */
+/** `halves`: two weights per byte, row by row; `scales`: one for each group of a row. The last rows are padded with zeros. */
 export function matrixOf(halves: Uint8Array, scales: Float32Array, rows: number, columns: number): Matrix {
   const filled = roundedUp(rows, rowsAtOnce);
   const triples = new Float64Array((filled / 3) * columns);
@@ -89,7 +89,7 @@ function sumGroup(sums: Float64Array, triples: Float64Array, row: number, values
   sums[7] = h;
 }
 
-/** The states as whole numbers and what one step is worth in each group; zeros up to a multiple of four states. */
+/** The states as integers and the scale of each group; padded with zeros to a multiple of four states. */
 function wholeOf(state: Float32Array, count: number, columns: number): { values: Float64Array; steps: Float64Array } {
   const values = new Float64Array(roundedUp(count, statesAtOnce) * columns);
   const steps = new Float64Array(values.length / groupSize);
@@ -104,7 +104,7 @@ function wholeOf(state: Float32Array, count: number, columns: number): { values:
   return { values, steps };
 }
 
-/** Takes the three sums of each packed one apart, scales them, and adds them to the block of states by rows. */
+/** Unpacks the three sums, scales them, and adds them to the block of states by rows. */
 function addGroup(
   block: Float64Array,
   sums: Float64Array,

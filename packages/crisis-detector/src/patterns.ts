@@ -8,11 +8,11 @@ import { signGroups } from "./phrases/signs.ts";
 import { violenceGroups } from "./phrases/violence.ts";
 
 type Part = { words: ReadonlySet<string> | null; gap: number; isOptional: boolean; isEnd: boolean };
-/** `hasNo`: the pattern holds a no of its own ("not breathing"), so a no inside it denies nothing. */
+/** `hasNo`: the pattern contains a negation of its own ("not breathing"), so a negation inside it denies nothing. */
 export type Pattern = { parts: Part[]; anchor: number; hasNo: boolean; needs: number[] };
 export type Span = { from: number; to: number };
 
-/** Reads rows of patterns; the notation is explained at the head of the patterns. */
+/** Parses rows of patterns; the notation is explained at the head of the patterns. */
 export const readPatterns = (rows: string): Pattern[] =>
   rows
     .split("\n")
@@ -24,14 +24,14 @@ export const readPatterns = (rows: string): Pattern[] =>
 export const anchorsOf = (pattern: Pattern): Iterable<string> => pattern.parts[pattern.anchor]?.words ?? [];
 export const wordsIn = (pattern: Pattern): string[] => pattern.parts.flatMap((part) => [...(part.words ?? [])]);
 
-/** Marks which words are near each position, so that most patterns are skipped without matching. */
+/** Computes which words are near each position, so that most patterns are skipped without matching. */
 export function nearbyOf(words: readonly string[]): (at: number) => number {
   const blocks: number[] = [];
   for (let at = 0; at < words.length; at++) blocks[at >> 4] = (blocks[at >> 4] ?? 0) | markOf(words[at] ?? "");
   return (at) => (blocks[(at >> 4) - 1] ?? 0) | (blocks[at >> 4] ?? 0) | (blocks[(at >> 4) + 1] ?? 0);
 }
 
-/** Whether all words that `pattern` needs may be among those marked; false is certain, true is not. */
+/** Whether all words that `pattern` needs may be among those nearby; false is certain, true is not. */
 export function mayLieIn(nearby: number, pattern: Pattern): boolean {
   const { needs } = pattern;
   for (let at = 0; at < needs.length; at++) if ((nearby & (needs[at] ?? 0)) === 0) return false;
@@ -59,7 +59,7 @@ export function spanAt(pattern: Pattern, words: readonly string[], at: number): 
   return from === failed ? null : { from: from + 1, to: to - 1 };
 }
 
-/** Patterns by each word of their anchor, each pattern with what belongs to it. */
+/** Patterns by each word of their anchor, each with its owner. */
 export function lookup<Owner>(entries: readonly (readonly [Pattern, Owner])[]): Map<string, (readonly [Pattern, Owner])[]> {
   const found = new Map<string, (readonly [Pattern, Owner])[]>();
   for (const entry of entries) {

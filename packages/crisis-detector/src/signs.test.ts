@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { assessByRules, cardLevel, type SafetyKind } from "./assess.ts";
 
-/** Families of danger that stood next to everyday trouble and were missed, each with other wordings; and look-alikes of each. */
+/** Kinds of danger beside everyday trouble that were missed, each with other wordings; and harmless look-alikes of each. */
 const signs: [kind: SafetyKind, sentences: string][] = [
   [
     "self-harm",
@@ -83,7 +83,7 @@ He poured gas into the mower, then lit the grill with a match
 the morning after is rough with no booze
 I'm so angry at my ex I wrote four emails and deleted them`;
 
-test("signs next to everyday trouble bring up a card of their kind, in other words too", () => {
+test("signs beside everyday trouble bring up a card of their kind, in other words too", () => {
   const missed = signs.flatMap(([kind, sentences]) =>
     sentences.split("\n").filter((text) => {
       const found = assessByRules(text);
@@ -93,6 +93,6 @@ test("signs next to everyday trouble bring up a card of their kind, in other wor
   expect(missed).toEqual([]);
 });
 
-test("their look-alikes bring up none", () => {
+test("their harmless look-alikes bring up none", () => {
   expect(lookAlikes.split("\n").filter((text) => assessByRules(text).level >= cardLevel)).toEqual([]);
 });

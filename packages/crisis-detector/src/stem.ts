@@ -9,8 +9,8 @@ const irregular = new Map(
 );
 
 /**
- * One spelling for all forms of an English word: "kills", "killing" and "killed" are "kil".
- * Rough on purpose; patterns and texts go through the same, so that only collisions of meaning matter (those words are stored).
+ * One spelling for all forms of an English word: "kills", "killing" and "killed" are "kil". Approximate on purpose; patterns and texts are
+ * stemmed alike, so that only collisions of meaning matter (those words are exceptions).
  */
 export function stem(word: string): string {
   if (word.length < 4 || asIs.has(word)) return irregular.get(word) ?? word;

@@ -5,9 +5,9 @@ import { stem } from "./stem.ts";
 export type Sentence = string[];
 
 /**
- * Splits text into sentences of plain words and undoes the usual disguises: invisible characters, look-alike letters, wide and
- * styled letters, digits for letters, stretched, starred-out and spaced-out words, emoji, misspellings.
- * `isKnown` says whether a word means anything to the caller; only other words are corrected.
+ * Splits text into sentences of plain words and reverses the usual disguises: invisible characters, look-alike letters, wide and styled
+ * letters, digits for letters, stretched, starred-out and spaced-out words, emoji, misspellings. `isKnown` says whether the caller knows a
+ * word; only other words are corrected.
  */
 export function sentencesOf(text: string, isKnown: (word: string) => boolean): Sentence[] {
   const sentences: Sentence[] = [];
@@ -40,7 +40,7 @@ const isYear = (token: string) => token.length === 4 && /^(19|20)\d\d$/.test(tok
 const tokenShape = /[a-z0-9@$*]+|[.!?;\n,:\u2014]/g;
 const spacedOut = /(?<![a-z0-9])[a-z](?:[ ._*-]{1,2}[a-z]){4,}(?![a-z0-9])/g;
 
-/** Base64 read as what it says, where it says something in plain letters: a message is not less severe for being wrapped. */
+/** Decodes base64 if the result is plain text: encoding does not make a message less severe. */
 const decoded = (text: string) =>
   text.length < 16 ? text : text.replace(/(?<![\w+/])[A-Za-z0-9+/]{16,4000}={0,2}(?![\w+/=])/g, (code) => fromBase64(code) ?? code);
 const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
@@ -81,7 +81,7 @@ const twinPairs =
 const twins: Record<string, string> = {};
 for (let at = 0; at < twinPairs.length; at += 2) twins[twinPairs.charAt(at)] = twinPairs.charAt(at + 1);
 
-// the same few thousand words make up nearly all that somebody writes
+// a cache: the same few thousand words make up nearly all text
 const readings = new Map<string, string | string[]>();
 const mostReadings = 20_000;
 
@@ -145,7 +145,7 @@ function nearest(token: string): string | undefined {
   return near.find((word) => isOneSlipAway(token, word));
 }
 
-/** One letter too many, too few, wrong, or two neighbours swapped. */
+/** One letter too many, too few, wrong, or two adjacent ones swapped. */
 function isOneSlipAway(one: string, two: string): boolean {
   const longer = one.length >= two.length ? one : two;
   const shorter = longer === one ? two : one;

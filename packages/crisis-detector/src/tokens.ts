@@ -12,13 +12,13 @@ export function vocabularyOf(tokens: readonly string[], scores: Float32Array): V
   return { numbers, scores, longest };
 }
 
-/** The first numbers mean no piece: 0 is a sign that nobody knows. */
+/** The first numbers mean no token: 0 is an unknown character. */
 const reserved = 6;
 const unknownScore = -20;
 
 /**
- * Cuts text into the likeliest row of known pieces and gives their numbers: Viterbi over a unigram model (Kudo, "Subword
- * Regularization", 2018). A word begins with "▁". Unknown signs in a row are one 0.
+ * Splits text into the likeliest sequence of tokens and returns their numbers: Viterbi over a unigram model (Kudo, "Subword
+ * Regularization", 2018). A word begins with "▁". Consecutive unknown characters are one 0.
  */
 export function tokenize(text: string, { numbers, scores, longest }: Vocabulary): number[] {
   const signs = `▁${text.normalize("NFKC").replaceAll(" ", "▁")}`;

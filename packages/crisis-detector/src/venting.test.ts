@@ -13,7 +13,7 @@ const predicted = (kind: SafetyKind, logit: number): Prediction => ({
 const levelOf = (text: string, kind: SafetyKind, logit: number) =>
   assessPredictions(text, [{ text, prediction: predicted(kind, logit) }]).level;
 
-/** Everyday low moods, by what happened and how it is going. */
+/** Everyday low moods, by cause and state. */
 const causes = [
   "My girlfriend dumped me last week",
   "I hurt my knee and the gym is off for months",
@@ -38,7 +38,7 @@ const grave = [
   "I cut my arms again.",
 ];
 
-test("an everyday low mood brings up no card, and the encoder must be surer of it", () => {
+test("an everyday low mood brings up no card, and raises the encoder's threshold", () => {
   for (const cause of causes) {
     for (const end of ends) {
       const text = `${cause} ${end}`;
@@ -51,7 +51,7 @@ test("an everyday low mood brings up no card, and the encoder must be surer of i
   }
 });
 
-test("next to a sign of danger, of dependence or of goodbye the same words count as they are", () => {
+test("beside a sign of danger, of dependence or of goodbye the same words count normally", () => {
   for (const cause of causes) {
     for (const sign of grave) expect(isVenting(readSentences(`${cause}. ${sign}`)), `${cause}. ${sign}`).toBe(false);
   }
@@ -71,7 +71,7 @@ const doses = [
   "X overdose, lol",
 ];
 
-test("too much of what no one is poisoned by is a figure of speech", () => {
+test("too much of something that poisons no one is a figure of speech", () => {
   for (const dose of doses) {
     for (const treat of treats) {
       const text = dose.replace("X", treat);

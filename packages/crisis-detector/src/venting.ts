@@ -6,10 +6,10 @@ const named = (rows: string) => lookup(readPatterns(rows).map((pattern) => [patt
 const everyday = named(venting);
 const serious = named(grave);
 
-/** The kinds that everyday low moods are taken for: talk of breakups, injuries, drinks with friends and stress. */
+/** The kinds that everyday low moods are mistaken for: talk of breakups, injuries, drinks with friends and stress. */
 export const moodKinds: readonly string[] = ["self-harm", "eating", "substance"];
 
-/** Whether a passage is about an everyday low mood and names nothing grave. */
+/** Whether a window is about an everyday low mood and contains no severe words. */
 export const isVenting = (passage: readonly Sentence[]): boolean =>
   passage.some((sentence) => holds(sentence, everyday)) && !passage.some((sentence) => holds(sentence, serious));
 

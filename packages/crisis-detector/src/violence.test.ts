@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { assess, cardLevel } from "./assess.ts";
 
-/** Sentences put together from tables: what somebody does to somebody, in every tense, and the same verbs as figures of speech. */
+/** Sentences generated from tables: what someone does to someone, in every tense, and the same verbs as figures of speech. */
 type Verb = { base: string; third: string; ing: string; past: string; done: string };
 const verbs = (rows: string): Verb[] =>
   rows
@@ -220,7 +220,7 @@ const step = process.env["TEST_SCOPE"] === "usual" ? 25 : 1;
 const sample = (missed: readonly string[]) => missed.filter((_, at) => at % Math.ceil(missed.length / 60) === 0).join("\n");
 
 test(
-  "of all sentences in which somebody is being hurt 98 % bring up the card, and what happens now calls for 911",
+  "of all sentences in which someone is being hurt 98 % bring up the card, and violence that happens now brings up 911",
   { timeout: 400_000 },
   () => {
     const whole = violence();

@@ -7,7 +7,7 @@ import { cardLevel, nothingFound } from "./assess.ts";
 
 const encoder = readEncoder(encoderFile(), textOf);
 
-test("the classifier cuts text into the pieces that it was taught with, and nothing is lost", () => {
+test("the classifier splits text into the encoder's tokens, and nothing is lost", () => {
   const names = new Map([...encoder.vocabulary.numbers].map(([piece, number]) => [number, piece]));
   const message = "I don't know how to tell my sister.";
   const read = tokenize(message, encoder.vocabulary).map((number) => names.get(number));
@@ -16,8 +16,8 @@ test("the classifier cuts text into the pieces that it was taught with, and noth
   expect(tokenize("你好你好 ok", encoder.vocabulary).filter((number) => number === 0)).toHaveLength(1);
 });
 
-test("it understands what the encoder that it was taught from understands", () => {
-  // the same file, weighed by another program (PyTorch 2.13): the strengths of these texts, and how much they are for now
+test("it gives the same predictions as the encoder it was converted from", () => {
+  // the same weights in another program (PyTorch 2.13): logit and urgency of these texts
   for (const [text, logit, urgency] of reference) {
     const prediction = predict(encoder, text);
     expect(prediction.logit, text).toBeCloseTo(logit, 1);
@@ -34,17 +34,17 @@ const reference: [text: string, logit: number, urgency: number][] = [
   ['I don\'t want to be a trouble to anybody "any more", she said in the film.', -3.015, -5.961],
 ];
 
-test("no text at all, only signs, and a text without end are heard without a fault", () => {
+test("an empty text, only punctuation, and a very long text are classified without an error", () => {
   for (const text of ["", "🙂", "\u200b", "a".repeat(20_000), "word ".repeat(5000)]) {
     expect(Number.isFinite(predict(encoder, text).logit), text.slice(0, 20)).toBe(true);
   }
 });
 
-test("a file that is cut short is refused, not half believed", () => {
+test("a truncated weights file is refused, not partly used", () => {
   expect(() => readEncoder(encoderFile().slice(0, 1_000_000), textOf)).toThrow();
 });
 
-test("each sentence is heard with the next, long ones in parts, and what rules put aside is left out", () => {
+test("each sentence is classified with the next, long ones in parts, and what the rules exclude is left out", () => {
   expect(windowsOf("I came home at six. Nobody was there at all. I made tea and sat down.")).toEqual([
     "I came home at six. Nobody was there at all.",
     "Nobody was there at all. I made tea and sat down.",
@@ -65,7 +65,7 @@ const description = (logit: number, urgency: number, ...kinds: number[]): Predic
 });
 const calm = description(-4, -4, 0, 0, 0, 0, 0, 0, 0);
 
-test("the classifier brings up a card by itself, names one kind or two, and says when it is for now", () => {
+test("the classifier brings up a card by itself, names one kind or two, and says when it is imminent", () => {
   const prediction = (prediction: Prediction, text = "the thing with the drawer") => assessPredictions(text, [{ text, prediction }]);
   expect(prediction(calm)).toEqual(nothingFound);
   expect(prediction(description(4, -2, 5, 0, 0, 0, 0, 0, 0))).toMatchObject({ level: cardLevel, kinds: ["self-harm"] });
@@ -73,14 +73,14 @@ test("the classifier brings up a card by itself, names one kind or two, and says
   expect(prediction(description(4, 2, 0, 0, 0, 5, 0, 0, 0))).toMatchObject({ level: 3, kinds: ["medical"] });
 });
 
-test("the longer a text, the more it takes", () => {
+test("the longer a text, the higher the threshold", () => {
   const predicted = description(2.8, -2, 3, 0, 0, 0, 0, 0, 0);
   const around = Array.from({ length: 31 }, (_, at) => ({ text: `passage ${at}`, prediction: calm }));
   expect(assessPredictions("the drawer", [{ text: "the drawer", prediction: predicted }]).level).toBe(cardLevel);
   expect(assessPredictions("the drawer", [...around, { text: "the drawer", prediction: predicted }])).toEqual(nothingFound);
 });
 
-test("where rules have read the words their kinds stay, and the classifier only says that it is for now", () => {
+test("if the rules have found something their kinds stay, and the classifier only decides the urgency", () => {
   const text = "My husband hits me.";
   const prediction = assessPredictions(text, [{ text, prediction: description(3, 2, 5, 1, 0, 0, 0, 0, 0) }]);
   expect(prediction).toMatchObject({ level: 3, kinds: ["abuse"] });

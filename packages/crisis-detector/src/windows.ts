@@ -17,9 +17,9 @@ import { isVenting, moodKinds } from "./venting.ts";
 export const encoderKinds: readonly SafetyKind[] = ["self-harm", "abuse", "danger", "medical", "eating", "substance", "harm-to-others"];
 
 /**
- * The encoder's thresholds, chosen on ordinary texts outside the training set, of which about 2 of 100 may bring up a card. The
- * longer the text, the higher the threshold, since among a hundred harmless windows one always scores highest; a finding of the
- * rules or the linear model lowers it, and an everyday low mood (src/venting.ts) raises it.
+ * The encoder's thresholds, chosen on ordinary texts outside the training set, of which about 2 of 100 may bring up a card. The longer the
+ * text, the higher the threshold, because among a hundred harmless windows one always scores highest; a finding of the rules or the linear
+ * model lowers it, and an everyday low mood (src/venting.ts) raises it.
  */
 const threshold = { logit: 2.4, perDoubling: 0.3, urgency: 0.3, beside: 1.2, doubt: 1.5, venting: 2.5, lead: 0.5 };
 /** A window is as long as the encoder's training examples. */
@@ -27,7 +27,7 @@ const windowSize = { sentences: 2, leastWords: 8, mostWords: 40, overlap: 10 };
 /** An entry may have thousands of windows; the last ones are classified. */
 const mostWindows = 300;
 
-/** A text in passages of one or two sentences, each sentence in two of them, without what the rules have read and put aside. */
+/** A text in windows of one or two sentences, each sentence in two of them, without what the rules have excluded. */
 export function windowsOf(text: string): string[] {
   const sentences = text
     .split(/(?<=[.!?;])\s+|\n+/)
@@ -50,7 +50,7 @@ export function windowsOf(text: string): string[] {
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
 
-/** A sentence without a full stop is classified in overlapping parts. */
+/** A long sentence without a full stop is classified in overlapping parts. */
 function inShortParts(sentence: string): string[] {
   const words = wordsOf(sentence);
   if (words.length <= windowSize.mostWords) return [words.join(" ")];
@@ -68,8 +68,8 @@ function isSetAside(sentence: string): boolean {
 type Window = { text: string; prediction: Prediction };
 
 /**
- * The encoder's predictions for each window of `text`, combined. Where the rules found something their kinds stay, and the
- * encoder only decides the urgency; otherwise the encoder names the kind.
+ * The encoder's predictions for each window of `text`, combined. If the rules found something their kinds stay, and the encoder only
+ * decides the urgency; otherwise the encoder names the kind.
  */
 export function assessPredictions(text: string, windows: readonly Window[]): Assessment {
   const byRules = assessByRules(text);
@@ -89,7 +89,7 @@ export function assessPredictions(text: string, windows: readonly Window[]): Ass
   return forChild({ ...nothingFound, level, kinds: kindsOf(worst.prediction), isAboutOther }, [text]);
 }
 
-/** An everyday low mood, unless a kind that it is not taken for leads clearly. */
+/** An everyday low mood, unless a kind that it is not mistaken for leads clearly. */
 function isMoodTalk({ text, prediction }: Window): boolean {
   const order = ranked(prediction);
   const mood = order.find(({ kind }) => moodKinds.includes(kind));

@@ -1,7 +1,7 @@
 /**
  * `npm exec -- node packages/crisis-detector/training/export-sentences.ts <folder>`: the labelled sentences for the encoder, one JSON
- * object per line (text, kind or null, how, topic, set, weight): `learned.jsonl` and `framed.jsonl` (fillings of the frames) to train
- * with, `validation.jsonl` to choose thresholds on, which the encoder never learns from.
+ * object per line (text, kind or null, how, topic, set, weight): `learned.jsonl` and `framed.jsonl` (fillings of the frames) to train with,
+ * `validation.jsonl` to choose thresholds on, which the encoder is never trained on.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,8 +1,8 @@
 import type { SafetyKind } from "../src/assess.ts";
 
 /**
- * Frames of sentences for the model to train on: what people say in many words, part by part. `a|b` either, `<name>` a list,
- * an empty choice leaves the part out. Frames that come close and are harmless stand beside those that hint. For training only.
+ * Sentence templates for training: common wordings, part by part. `a|b` either, `<name>` a list, an empty choice leaves the part out.
+ * Harmless templates that are similar are listed beside them. For training only.
  */
 export type Frame = { kind: SafetyKind | null; rows: string };
 

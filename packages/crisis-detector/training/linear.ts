@@ -30,19 +30,19 @@ type Row = {
 };
 type TrainingOptions = { rate: number; sparse: number; weightCount: number; least: number; perDoubling: number };
 
-/** What training settles by itself. */
+/** Hyperparameters of the training. */
 const settings = { rounds: 8, atLeastSeen: 2, perFrame: 60, frameWeight: 0.35 };
-/** How many weights a model has, and its threshold; the latter chosen on scores of training sets left out of training. */
+/** How many weights a model has, and its threshold, chosen on scores of training sets that were left out. */
 const trainingOptions = {
   card: { rate: 0.06, sparse: 0.2, weightCount: 17_000, least: 1.5, perDoubling: 0.25 },
   urgent: { rate: 0.06, sparse: 0.2, weightCount: 2500, least: 0, perDoubling: 0.25 },
   kind: { rate: 0.2, sparse: 0.02, weightCount: 1100, least: 0, perDoubling: 0 },
 };
 
-/** All hand-labelled training examples, set by set; plain prose counts for more, since it is the most common. */
+/** All hand-labelled training examples, set by set; plain prose counts for more, because it is the most common. */
 export const examples = (): Example[] => trainingSets.flatMap((groups, set) => examplesOf(groups, set));
 
-/** These and the later sets: all that the encoder learns from or is validated on. */
+/** These and the later sets: all that the encoder is trained or validated on. */
 const allForEncoder = (): Example[] => [
   ...examples(),
   ...encoderTrainingSets.flatMap((groups, at) => examplesOf(groups, trainingSets.length + at)),
@@ -56,7 +56,7 @@ export const encoderExamples = (): Example[] => [
   ...voicedTrainingSets.flatMap((groups, at) => examplesOf(groups, trainingSets.length + encoderTrainingSets.length + at)),
 ];
 
-/** What the encoder's thresholds are chosen on: the sentences that were left out, and three sets that nothing learns from. */
+/** Validation examples for the encoder's thresholds: the sentences that were left out, and three sets that nothing is trained on. */
 export const validationExamples = (): Example[] => [
   ...allForEncoder().filter(isLeftOut),
   ...["validation", "voices-held-out", "same-words-held-out"].flatMap((name) => examplesOf(sentencesIn(name), -2)),
@@ -71,11 +71,11 @@ export const trained = (): Models => {
   return { card: card.model, urgent: urgent.model, kinds: kinds.map(({ model }) => model) };
 };
 
-/** All models from rows of examples, and for what sounds like a crisis from frames too. */
+/** All models from rows of examples; the one for cards from templates too. */
 function learnt(rows: readonly Row[], framed: readonly Row[]) {
   const hits = rows.filter(({ kind }) => kind !== null);
   const apart = (isHit: (row: Row) => boolean, choice: TrainingOptions) => {
-    // what is rare among them weighs more, or nearly everything would be taken for the commonest
+    // rare kinds get more weight, or nearly everything would be classified as the most common one
     const rarity = (hits.length / Math.max(1, hits.filter(isHit).length)) ** 0.25;
     return train(
       hits.map((row) => (isHit(row) ? { ...row, isHit: 1, weight: row.weight * rarity } : { ...row, isHit: 0 })),
@@ -90,8 +90,8 @@ function learnt(rows: readonly Row[], framed: readonly Row[]) {
 }
 
 /**
- * What models say of examples whose voices they have not learned from: the voices in four parts, each judged by models that
- * learned from the other three and the frames. Strengths are counted from where a card begins, and from where it is imminent.
+ * Predictions for examples of writers that were left out of the training: the writers in four folds, each scored by models trained on the
+ * other three and the templates. Logits are relative to the thresholds for a card and for urgency.
  */
 export function crossValidated(own: readonly Example[], parts = 4): { logit: number; kind: SafetyKind | null; urgency: number }[] {
   const rows = rowsOf(own);
@@ -111,7 +111,7 @@ export function crossValidated(own: readonly Example[], parts = 4): { logit: num
   });
 }
 
-/** Examples from the frames: up to `perFrame` different fillings of each, the same every time. */
+/** Examples from the templates: up to `perFrame` different fillings of each, the same every time. */
 export function framedExamples(): Example[] {
   const chance = chanceFrom(11);
   return frames.flatMap(({ kind, rows }) =>
@@ -130,10 +130,10 @@ export function framedExamples(): Example[] {
   );
 }
 
-/** Rows ready to train on; reading them takes longer than training, so it is done once for all folds. */
+/** Rows for training; computing them takes longer than training, so it is done once for all folds. */
 export const rowsOf = (examples: readonly Example[]): Row[] => examples.map(rowOf);
 
-/** A model from rows: the same rows in the same order give the same model, to the last letter. */
+/** A model from rows: the same rows in the same order give the same model, to the last character. */
 export function train(
   rows: readonly Row[],
   { weightCount, rate, sparse, ...threshold }: TrainingOptions,
@@ -144,7 +144,7 @@ export function train(
   return { model, weights: { weights: Float32Array.from(steps, (one) => one * step), bias: model.bias, ...threshold } };
 }
 
-/** Logistic regression with a penalty that keeps weights at nothing (FTRL-proximal: McMahan and others, 2013). */
+/** Logistic regression with a sparsity penalty (FTRL-proximal: McMahan and others, 2013). */
 function descend(rows: readonly Row[], rate: number, sparse: number): { weights: Float64Array; bias: number } {
   const sums = new Float64Array(slots),
     squares = new Float64Array(slots),
@@ -181,7 +181,7 @@ function descend(rows: readonly Row[], rate: number, sparse: number): { weights:
   return { weights, bias };
 }
 
-/** The heaviest weights in whole steps, the others nothing. */
+/** The largest weights as integers, the others 0. */
 function inSteps(weights: Float64Array, weightCount: number): { steps: Int8Array; step: number } {
   const sizes = weights
     .filter((weight) => weight !== 0)
@@ -236,7 +236,7 @@ function shuffle(order: number[], chance: () => number) {
   }
 }
 
-/** Numbers from 0 to below 1 that look like chance and are the same each time. */
+/** A seeded random number generator, 0 to below 1. */
 function chanceFrom(seed: number): () => number {
   let state = seed;
   return () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32;

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import type { SafetyKind } from "../src/assess.ts";
 
 /**
- * Labelled sentences of one kind and topic.
- * `how`: direct names the act or the state itself, indirect hints at it, imminent adds a plan, a means or a time, other speaks of
- * somebody else, and harmless must not bring up the card. `category` is the test category (Q1–Q9, Q16 of the safety protocol).
+ * Labelled sentences of one kind and topic. `how`: direct names the act or the state itself, indirect hints at it, imminent adds a plan, a
+ * means or a time, other is about someone else, and harmless must not bring up the card. `category` is the test category (Q1–Q9, Q16 of the
+ * safety protocol).
  */
 export type Group = {
   category: string;
@@ -16,7 +16,7 @@ export type Group = {
 };
 type Line = Omit<Group, "lines"> & { text: string };
 
-/** The sentences of data/<name>.jsonl, in their order; neighbours with the same labels are one group. */
+/** The sentences of data/<name>.jsonl, in order; adjacent ones with the same labels are one group. */
 export function sentencesIn(name: string): Group[] {
   const groups: Group[] = [];
   for (const line of readFileSync(join(import.meta.dirname, `../data/${name}.jsonl`), "utf8")

@@ -1,13 +1,13 @@
 import { sentencesIn, type Group } from "./sentences.ts";
 
-/** Each voice is one set of sentences; what is learned from the others is judged on it. */
+/** Each writer's sentences are one set, for cross-validation by writer. */
 export const trainingSets: readonly (readonly Group[])[] = [
   ["sentences", "harmless", "second", "third", "fresh"].flatMap(sentencesIn),
   sentencesIn("plain"),
   ...["young", "grown", "worlds", "despair", "open", "home", "body", "days", "hidden", "spoken", "lives", "rare", "many"].map(sentencesIn),
 ];
 
-/** Written last, for the encoder alone: with their many harmless sentences the linear models find fewer indirect phrases, not more. */
+/** Written last, for the encoder only: with their many harmless sentences the linear models find fewer indirect phrases, not more. */
 export const encoderTrainingSets: readonly (readonly Group[])[] = [
   "near",
   "usual",
@@ -16,12 +16,15 @@ export const encoderTrainingSets: readonly (readonly Group[])[] = [
   "daily",
   "further",
   "sidelong",
-  // present-tense violence, children, coercion, goodbyes, means beside a loss, people who hurt others, Spanish; and their look-alikes
+  // present-tense violence, children, coercion, goodbyes, means beside a loss, people who hurt others, Spanish; and harmless look-alikes
   "present",
   "leaving",
   "quiet",
   "venting",
 ].map(sentencesIn);
 
-/** Each line names its `voice`, a made-up writer. Writers for validation stand in sets of their own (`voices-held-out`, `same-words-held-out`): no line is left out here. */
+/**
+ * Each line names its `voice`, a made-up writer. Writers for validation are in sets of their own (`voices-held-out`,
+ * `same-words-held-out`): no line is left out here.
+ */
 export const voicedTrainingSets: readonly (readonly Group[])[] = ["everyday", "unspoken", "same-words"].map(sentencesIn);

@@ -1,4 +1,4 @@
-/** Trains the detector's linear models from the labelled sentences and writes them where the app reads them. Same data, same file. */
+/** Trains the detector's linear models on the labelled sentences and writes the file that the app reads. Same data, same file. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";

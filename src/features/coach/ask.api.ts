@@ -6,8 +6,8 @@ import type { Ending, Listener } from "./coach.talk.rules.ts";
 import { errorOf, readEvent, type SafetyNotice } from "./coach.events.rules.ts";
 
 /**
- * Sends the chat and reads the streamed answer, across any chunk boundaries. Throws a Problem with the specified message when
- * nothing can be read; an aborted `signal` throws AbortError.
+ * Sends the chat and reads the streamed answer, across any chunk boundaries. Throws a Problem with the specified message when nothing can
+ * be read; an aborted `signal` throws AbortError.
  */
 export async function sendToCoach(
   request: { messages: readonly Message[]; prediction?: SafetyNotice },
@@ -39,7 +39,7 @@ export async function sendToCoach(
       else if (response.kind === "choices") listener.choices(response.choices);
       else if (response.kind === "problem") ending = { isWhole: false, error: response.error };
       else if (response.kind === "done") ending = { isWhole: true };
-      // the specification: lines that cannot be read are only logged; the words are never in the log
+      // the specification: lines that cannot be read are only logged; the text is never logged
       // oxlint-disable-next-line no-console
       else if (response.kind === "unreadable") console.debug("a line of the answer could not be read");
     },

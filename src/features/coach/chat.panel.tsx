@@ -25,7 +25,7 @@ export function ChatPanel({ chat, reader, onRetry, onChoose }: ChatProps) {
   const log = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   const last = chat.lines.findLast((line) => line.kind === "message");
-  // an opening longer than the window is read from its beginning
+  // an opening longer than the window is shown from its beginning
   const hasBegun = chat.lines.some((line) => line.kind === "message" && line.role === "user");
 
   useLayoutEffect(() => {
@@ -96,7 +96,7 @@ export function ChatPanel({ chat, reader, onRetry, onChoose }: ChatProps) {
   );
 }
 
-// what scrolls must be reachable by keyboard
+// a scrollable area must be reachable by keyboard
 const scrollable = { tabIndex: 0 };
 
 type MessageLine = Line & { kind: "message" };

@@ -1,14 +1,14 @@
 import type { GuideSlug } from "#guides/guides.rules.ts";
 
 /**
- * What the built-in coach can do for somebody: for each everyday trouble the words people use for it, the guide it belongs to,
- * an answer in steps, one next action, the page where that action is done, and a question that leaves the floor to the person.
+ * The built-in coach's subjects with a guide: for each everyday problem the words people use for it, its guide, an answer in steps, one
+ * next action, the page for that action, and an open question.
  */
 export interface CoachAction {
   id: string;
   guide: GuideSlug;
   anchor: string;
-  /** Words that people use when they bring this. */
+  /** Words that people use for this subject. */
   cues: string;
   hear: string;
   steps: [string, string, string];
@@ -18,7 +18,7 @@ export interface CoachAction {
 }
 
 export const coachActions: CoachAction[] = [
-  // what people bring first
+  // first steps
   {
     id: "money-worry",
     guide: "practical-life-lessons",

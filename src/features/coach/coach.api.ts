@@ -12,8 +12,8 @@ import { failedAgain, readTalk, withPartials, type Ending, type Line, type Liste
 import type { Notice, SafetyNotice } from "./coach.events.rules.ts";
 
 /**
- * Talks live in this tab only, apart for each member: going to another feature and a reload keep them, closing the tab, starting
- * over or signing out ends them.
+ * Chats are stored only in this tab, by member: opening another feature and a reload keep them, closing the tab, starting over or signing
+ * out deletes them.
  */
 const chats = new Map<string, Chat>();
 onSession(() => {
@@ -37,7 +37,7 @@ const opening = (): Chat => ({
 
 const saveEveryMs = 500;
 let saving: ReturnType<typeof setTimeout> | undefined;
-/** While words arrive the tab's copy follows twice a second; anyone who leaves the page takes the last state along. */
+/** While an answer streams the tab's copy is saved twice a second, and once more when the member leaves the page. */
 function saveInTab(id: string, isSoon: boolean) {
   const save = () => {
     clearTimeout(saving);
@@ -49,7 +49,7 @@ function saveInTab(id: string, isSoon: boolean) {
   else save();
 }
 
-/** Sends a talk and reads its answer as it comes. */
+/** Sends a chat and reads its answer as it arrives. */
 type AskCoach = (
   request: { messages: readonly Message[]; prediction?: SafetyNotice },
   listener: Listener,
@@ -57,8 +57,8 @@ type AskCoach = (
 ) => Promise<Ending>;
 type Seen = Promise<Assessment | null | undefined>;
 /**
- * Whether a text, after what was said before it, calls for a card: null or undefined when it does not. `withEncoder` classifies
- * the newest text alone, and takes longer.
+ * Whether a text, after the earlier ones, needs a card: null or undefined if not. `withEncoder` classifies the newest text only, and takes
+ * longer.
  */
 type Classify = {
   classify: (prediction: { text: string; recent: readonly string[] }) => Seen;
@@ -82,7 +82,7 @@ export function useChat({ classify, withEncoder, ask }: Classify) {
     setChat(latest.current);
     saveInTab(id, latest.current.state === "streaming");
   };
-  // leaving the page ends the answer under way; what arrived stays
+  // leaving the page cancels the running answer; what arrived stays
   useEffect(() => {
     const save = () => saveInTab(id, false);
     window.addEventListener("pagehide", save);
@@ -110,11 +110,11 @@ export function useChat({ classify, withEncoder, ask }: Classify) {
     await answer();
   }
 
-  /** Requests an answer to the chat as it is: after sending, and again after a failure. */
+  /** Requests an answer to the current chat: after sending, and again after a failure. */
   async function answer(): Promise<void> {
     const history = messagesOf(latest.current.lines);
     const turns = historyOf(history, 11).map(withoutNumbers);
-    // the card need not wait for the server's own reading
+    // the card need not wait for the server's own assessment
     const show = (seen: Assessment | null | undefined) => {
       if (seen) change((before) => ({ ...before, safety: graver(before.safety, seen) }));
       return seen;
@@ -139,7 +139,7 @@ export function useChat({ classify, withEncoder, ask }: Classify) {
       }));
     const partial = () =>
       latest.current.lines.find((line): line is Line & { kind: "message" } => line.id === place && line.kind === "message")?.content ?? "";
-    // an earlier failure, its Retry and what had arrived then stay until an answer is there
+    // an earlier failure, its Retry and its partial answer stay until there is an answer
     const removed = (failure?: { words: string; partial: string; againInSeconds?: number | undefined }) =>
       change((before) => ({
         ...before,
@@ -217,7 +217,7 @@ const messagesOf = (lines: readonly Line[]): Message[] =>
     line.kind === "message" && line.content !== "" && line.id !== "greeting" ? [{ role: line.role, content: line.content }] : [],
   );
 
-/** The card never becomes milder within a talk; who is spoken to, and of what, follows the newest words. */
+/** The card never becomes milder within a chat; addressee and kind follow the newest text. */
 const graver = (before: SafetyNotice | undefined, now: SafetyNotice): SafetyNotice => ({
   ...now,
   level: Math.max(before?.level ?? 0, now.level),

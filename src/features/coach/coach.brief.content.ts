@@ -1,4 +1,4 @@
-/** For each action of the built-in coach: the same said in one sentence, and why. For "shorter" and "why". */
+/** For each action of the built-in coach: a one-sentence version, and the reason. For "shorter" and "why". */
 export const coachBrief: Record<string, { brief: string; why: string }> = {
   "money-worry": {
     brief: "Write the worry down in one line with a number and a day, then move one thing.",

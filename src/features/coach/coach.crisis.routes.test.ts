@@ -3,7 +3,7 @@ import { createTestServer } from "#testing/server.ts";
 import { aMember } from "#testing/people.ts";
 import { supportive } from "./coach.words.content.ts";
 
-/** The coach over HTTP: what a card and an answer say of violence, coercion and children, and what the same verbs bring up as figures. */
+/** The coach over HTTP: card and answer for violence, coercion and children, and for the same verbs as figures of speech. */
 const cases: [text: string, kind: string | null, answer: string | null][] = [
   ["he is hitting me right now", "danger", supportive["abuse-now"]],
   ["my husband is hitting me right now", "danger", supportive["abuse-now"]],
@@ -18,7 +18,7 @@ const cases: [text: string, kind: string | null, answer: string | null][] = [
   ["he is hitting on me at work", null, null],
 ];
 
-test("over HTTP the same words bring up the same card and answer", async () => {
+test("over HTTP the same text brings up the same card and answer", async () => {
   const testServer = await createTestServer({ COACH_WORD_MS: "0", COACH_PER_FIVE_MINUTES: "100" });
   for (const [text, kind, answer] of cases) {
     const person = await aMember(testServer);

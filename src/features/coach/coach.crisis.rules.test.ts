@@ -9,7 +9,7 @@ import { unsafeIn } from "./coach.output.rules.ts";
 const search = await coachSearch();
 const answer = (text: string) => builtInAnswer([{ role: "user", content: text }], search, assess(text)).text;
 
-test("a crisis answer begins with the person, not with what the program is", () => {
+test("a crisis answer begins with the user, not with what the program is", () => {
   for (const text of [
     "I want to die",
     "he is hitting me right now",
@@ -28,7 +28,7 @@ test("a crisis answer begins with the person, not with what the program is", () 
   }
 });
 
-test("violence that happens now gets the answer for danger, in every place the same", () => {
+test("violence that happens now gets the answer for danger, the same everywhere", () => {
   for (const text of ["he is hitting me right now", "my husband is hitting me right now", "my wife is choking me as I write this"])
     expect([text, answer(text)]).toEqual([text, supportive["abuse-now"]]);
 });
@@ -63,7 +63,7 @@ I cry every day
 how do I know if I'm depressed
 im so depressed
 estoy muy deprimida`.split("\n");
-test("'I think I am depressed' and its forms: no crisis card, but a doctor, 988, and what helps today", () => {
+test("'I think I am depressed' and its variants: no crisis card, but a doctor, 988, and what helps today", () => {
   for (const text of depressed) {
     expect([text, assess(text).level < cardLevel]).toEqual([text, true]);
     const output = answer(text);
@@ -80,7 +80,7 @@ test("'I think I am depressed' and its forms: no crisis card, but a doctor, 988,
     expect([text, answer(text).includes("I may be depressed")]).toEqual([text, false]);
 });
 
-test("a child who is hurt is sent to Childhelp and people outside of home, and not coached", () => {
+test("a child who is hurt is referred to Childhelp and people outside home, and not coached", () => {
   const text = "my dad touches me at night, I'm 15";
   const output = youngAnswer(text, assess(text));
   expect(output).toMatch(/1-800-422-4453/);
@@ -92,7 +92,7 @@ test("a child who is hurt is sent to Childhelp and people outside of home, and n
   expect(youngAnswer("I'm 15, how do I save money?", assess("I'm 15, how do I save money?"))).not.toMatch(/listens: a parent/);
 });
 
-test("a threat to die if the writer leaves: coercion first, then help for the other without staying", () => {
+test("a threat to die if the writer leaves: coercion first, then help for the other person without staying", () => {
   for (const text of ["If I leave he will kill himself", "he'll kill himself if I leave", "he threatens suicide when I want to go"]) {
     const output = answer(text);
     expect(output).toBe(supportive.coercion);
@@ -101,7 +101,7 @@ test("a threat to die if the writer leaves: coercion first, then help for the ot
   }
 });
 
-test("the answer follows the newest words", () => {
+test("the answer follows the newest text", () => {
   const brother = "my brother wants to kill himself";
   const own = "I want to kill myself";
   expect(supportiveAnswer(own, assess(own, { recent: [brother] }))).toBe(supportive["self-harm"]);

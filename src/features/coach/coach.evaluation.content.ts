@@ -1,7 +1,10 @@
 /**
- * First messages for `npm run eval:coach`. Each line: the message => subjects that are right; "ask" alone means no subject, honest
- * doubt. The tuning half settles thresholds, and phrasings were written with it in sight; the test half was written after the
- * phrasings and is only measured.
+ * First messages for `npm run eval:coach`. subjects that are right; "ask" alone means no subject, honest doubt. The tuning half settles
+ * thresholds, and phrasings were written with it in sight; the test half was written after the phrasings and is only measured. => Each
+ * line: the message => subjects that are right; "ask" alone means that no subject fits. Thresholds were chosen, and phrasings written, with
+ * the tuning half; the test half was written after the phrasings and is only measured. => subjects that are right; "ask" alone means no
+ * subject, honest doubt. The tuning half settles thresholds, and phrasings were written with it in sight; the test half was written after
+ * the phrasings and is only measured.
  */
 const tuning = `
 every time i open my banking app my stomach turns => money-worry

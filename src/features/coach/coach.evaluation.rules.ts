@@ -5,15 +5,15 @@ import type { Message } from "./coach.rules.ts";
 import { attacks, evaluationTalks } from "./coach.talks.content.ts";
 import { topicOf } from "./coach.topics.rules.ts";
 
-/** What `npm run eval:coach` counts: first messages, talks and attacks, each checked without a reader. */
+/** The counts of `npm run eval:coach`: first messages, conversations and attacks, each checked automatically. */
 
 export type Answer = (messages: readonly Message[]) => Promise<BuiltInAnswer>;
 
 const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 /**
- * Of the messages about a subject: `right` and `wrong` answers, the rest is doubt, `named` where a right one is among the choices.
- * Of those off the subjects: how many were `answered`.
+ * Of the messages about a subject: `right` and `wrong` answers, the others are choices, `named` if a right one is among them. Of the other
+ * messages: how many were `answered`.
  */
 export async function firstMessages(answer: Answer, half: "tune" | "test") {
   const missed: string[] = [];
@@ -91,7 +91,7 @@ export async function talkResults(answer: Answer) {
   return { ...counts, missed };
 }
 
-/** Whole sentences of more than four words; questions of small talk and links are left out by their length. */
+/** Whole sentences of more than four words, which excludes small talk and links. */
 const sentencesOf = (text: string) =>
   text
     .replace(/\[[^\]]*\]\([^)]*\)/g, "")

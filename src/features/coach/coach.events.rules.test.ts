@@ -34,7 +34,7 @@ function readInChunks(bytes: Uint8Array, cuts: number[]): StreamEvent[] {
   return events;
 }
 
-/** A reader that knows nothing but the specification's section 7: data lines, choices[0].delta.content, [DONE]. */
+/** A client that implements only the specification's section 7: data lines, choices[0].delta.content, [DONE]. */
 function simpleReader(text: string): string {
   let answer = "";
   for (const line of text.split("\n")) {
@@ -48,11 +48,11 @@ function simpleReader(text: string): string {
   return answer;
 }
 
-test("cards, notices and failures add nothing for a reader who knows only choices[0].delta.content", () => {
+test("cards, notices and failures add nothing for a client that reads only choices[0].delta.content", () => {
   expect(simpleReader(stream(["Hello ", "you."]) + stoppedEvent(4) + problemEvent("It broke."))).toBe("Hello you.");
 });
 
-test("any text arrives whole, wherever the bytes are cut", () => {
+test("any text arrives completely, wherever the chunks end", () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: "grapheme" })), fc.array(fc.nat()), (words, cuts) => {
       const events = readInChunks(new TextEncoder().encode(stream(words)), cuts);
@@ -79,24 +79,24 @@ test.each([
   ['{"error":{"message":"no"}}', "unreadable"],
   [" [DONE] ", "done"],
   ['{"choices":[{"delta":{"content":"hi"}}]}', "text"],
-])("a line that holds %s is %s, and nothing throws", (data, kind) => {
+])("a line that contains %s is %s, and nothing throws", (data, kind) => {
   expect(readEvent(undefined, data).kind).toBe(kind);
 });
 
-test.each(["safety", "stopped", "problem"])("a broken %s event is unreadable and skipped", (name) => {
+test.each(["safety", "stopped", "problem"])("a malformed %s event is unreadable and skipped", (name) => {
   expect(readEvent(name, "{}").kind).toBe("unreadable");
 });
 
-test("reading a chunk of any shape never throws", () => {
+test("reading a chunk of any form never throws", () => {
   fc.assert(fc.property(fc.jsonValue(), (value) => ["text", "nothing", "unreadable"].includes(readDelta(value).kind)));
 });
 
-test("the error of a refused call is found as text or as a message inside", () => {
+test("the error of a refused call is found as text or as a nested message", () => {
   expect(errorOf({ error: "Slow down." })).toBe("Slow down.");
   expect(errorOf({ error: { message: "Slow down." } })).toBe("Slow down.");
   for (const body of [null, {}, { error: "" }, { error: {} }, "no"]) expect(errorOf(body)).toBeUndefined();
 });
 
-test("the pieces of an answer give the answer back", () => {
+test("the parts of an answer join to the answer", () => {
   fc.assert(fc.property(fc.string(), (text) => eventsOf(text).join("") === text));
 });

@@ -1,7 +1,7 @@
 /**
- * The wire of the chat: server-sent events whose data is a JSON object with choices[0].delta.content, and [DONE] at the end.
- * What is not the answer's text (the crisis card, notices, failures) travels as a named event whose data has an empty delta,
- * so that a reader who knows only choices[0].delta.content adds nothing for it.
+ * The format of the chat: server-sent events whose data is a JSON object with choices[0].delta.content, and [DONE] at the end. Everything
+ * but the answer's text (the crisis card, notices, failures) is sent as a named event whose data has an empty delta, so that a client that
+ * reads only choices[0].delta.content adds nothing for it.
  */
 
 export interface SafetyNotice {
@@ -12,7 +12,7 @@ export interface SafetyNotice {
   newestKinds?: string[];
   form?: string;
 }
-/** Which notices the page shows next to the answer: who answers, what it is, that a long chat may need a break. */
+/** Notices that the page shows beside the answer: who answers, what it is, that a long chat may need a break. */
 export type Notice = "built-in" | "model" | "disclosure" | "break" | "adults-only";
 
 export type StreamEvent =
@@ -21,7 +21,7 @@ export type StreamEvent =
   | { kind: "notice"; notice: Notice }
   /** Subjects to choose from, shown as buttons under the answer. */
   | { kind: "choices"; choices: string[] }
-  /** The answer went where it may not: what is shown is cut to `keep` UTF-16 units, and what follows is written by people. */
+  /** The answer said something that it must not: the shown text is cut to `keep` UTF-16 units, and a written answer follows. */
   | { kind: "stopped"; keep: number }
   | { kind: "problem"; error: string }
   | { kind: "done" }
@@ -41,13 +41,13 @@ export const problemEvent = (error: string): string => beside("problem", { error
 const beside = (name: string, more: Record<string, unknown>) =>
   `event: ${name}\ndata: ${JSON.stringify({ choices: [{ index: 0, delta: {} }], ...more })}\n\n`;
 
-/** What one parsed event says. `name` is the event field, undefined for plain data. */
+/** Parses one event. `name` is the event field, undefined for plain data. */
 export function readEvent(name: string | undefined, data: string): StreamEvent {
   if (data.trim() === "[DONE]") return { kind: "done" };
   const value = parsed(data);
   if (!isRecord(value)) return { kind: "unreadable" };
   if (name === "safety") return isSafety(value["safety"]) ? { kind: "safety", safety: value["safety"] } : { kind: "unreadable" };
-  if (name === "notice") return { kind: "notice", notice: value["notice"] as Notice }; // our own server's word
+  if (name === "notice") return { kind: "notice", notice: value["notice"] as Notice }; // from our own server
   if (name === "choices") return isNames(value["names"]) ? { kind: "choices", choices: value["names"] } : { kind: "unreadable" };
   if (name === "stopped") return typeof value["keep"] === "number" ? { kind: "stopped", keep: value["keep"] } : { kind: "unreadable" };
   if (name === "problem") return typeof value["error"] === "string" ? { kind: "problem", error: value["error"] } : { kind: "unreadable" };
@@ -72,14 +72,14 @@ export function errorOf(body: unknown): string | undefined {
   return typeof text === "string" && text.trim() !== "" ? text : undefined;
 }
 
-/** Cuts a text into the pieces in which the built-in coach says it: a word and the white space behind it. */
+/** Splits a text into the parts in which the built-in coach sends it: a word and the white space after it. */
 export const eventsOf = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? [];
 
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // JSON names a bad line only by throwing
+    return undefined; // JSON reports a malformed line only by throwing
   }
 }
 

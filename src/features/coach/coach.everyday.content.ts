@@ -1,7 +1,7 @@
 import type { GuideSlug } from "#guides/guides.rules.ts";
 
-/** Everyday messages in people's own words, with the guide and the action that the built-in coach must reach. For tests. */
-/** `or`: subjects beyond the guides that are right as well. */
+/** Everyday messages in realistic wording, with the guide and the action that the built-in coach must find. For tests. */
+/** `or`: other subjects that are right as well. */
 export const everyday: { say: string; guide: GuideSlug; action: string; or?: string[] }[] = [
   { say: "I have no idea where my money goes every month.", guide: "practical-life-lessons", action: "start-a-budget" },
   { say: "How do I start a budget when my income changes?", guide: "practical-life-lessons", action: "start-a-budget" },
@@ -160,7 +160,7 @@ export const everyday: { say: string; guide: GuideSlug; action: string; or?: str
   { say: "I'm scared of flying next week", guide: "emotional-intelligence", action: "name-a-feeling", or: ["fear-flying"] },
 ];
 
-/** Messages as tired people type them: slips, no apostrophes, one word, half a sentence. Any of `actions` is a right answer. */
+/** Messages with typing errors, missing apostrophes, single words and fragments. Any of `actions` is a right answer. */
 export const typed: { say: string; actions: string[] }[] = [
   { say: "money", actions: ["money-worry", "start-a-budget"] },
   { say: "budget", actions: ["start-a-budget"] },
@@ -244,7 +244,7 @@ export const typed: { say: string; actions: string[] }[] = [
   { say: "netflix and phone bill went up", actions: ["lower-a-bill"] },
 ];
 
-/** What has no place in any guide: here the coach says so and asks, and never guesses. */
+/** Messages that no guide covers: the coach says so and asks, and never guesses. */
 export const elsewhere: string[] = [
   "what is the capital of france",
   "write me a poem about cats",

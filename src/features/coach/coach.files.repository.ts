@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Files of weights, next to this one: the source folder in a checkout, dist/server in a build, which copies them. */
+/** Weight files, beside this file: the source folder in a checkout, dist/server in a build, which copies them. */
 export const weightFiles = ["coach.sentences.weights.bin", "coach.meaning.weights.bin", "coach.words.weights.bin"] as const;
 
 const folder = dirname(fileURLToPath(import.meta.url));

@@ -46,7 +46,7 @@ test("after the answer about depression, 'not that' offers subjects, and a numbe
   }
 });
 
-test("a debt in plain numbers, said in two messages, is figured", () => {
+test("a debt in plain numbers over two messages is computed", () => {
   const messages: Message[] = [{ role: "user", content: "I owe about 6000 at 27 percent on my card" }];
   const payoff = () => ({ months: 43, interestCents: 340_000 });
   const first = builtInAnswer(messages, search, calm, { today: "2026-11-23", payoff });
@@ -102,7 +102,7 @@ const sentencesOf = (text: string) =>
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence.split(" ").length > 5);
 
-test.each(some.map(({ id, name }) => ({ id, name })))("every follow-up to $id stays with it and says no sentence twice", ({ id, name }) => {
+test.each(some.map(({ id, name }) => ({ id, name })))("every follow-up to $id stays with it and repeats no sentence", ({ id, name }) => {
   const answers = conversation([name, ...followUps]);
   expect(answers.map(({ action }) => action)).toEqual(answers.map(() => id));
   const sentences = answers.flatMap(({ text }) => sentencesOf(text));
@@ -110,7 +110,7 @@ test.each(some.map(({ id, name }) => ({ id, name })))("every follow-up to $id st
   expect(answers[1]?.text.length).toBeLessThan(answers[0]?.text.length ?? 0);
 });
 
-test.each(some.map(({ id, name }) => ({ id, name })))("'not that' leaves $id, and thanks are taken", ({ id, name }) => {
+test.each(some.map(({ id, name }) => ({ id, name })))("'not that' leaves $id, and thanks are answered", ({ id, name }) => {
   const [, other, thanks] = conversation([name, "no, not that", "thanks"]);
   expect(other?.action).toBeUndefined();
   expect(other?.choices ?? []).not.toContain(name);

@@ -1,6 +1,6 @@
 import { plain } from "crisis-detector/age";
 
-/** What a short message means after an answer, when it is no topic of its own. */
+/** The meaning of a short message after an answer, if it is no subject of its own. */
 export type FollowUp =
   | { kind: "more" | "yes" | "no" | "unsure" | "shorter" | "why" | "first" | "words" | "example" | "tried" | "not-that" }
   | { kind: "step"; step: 0 | 1 | 2 };
@@ -46,15 +46,15 @@ const steps: Record<string, 0 | 1 | 2> = {
   "3": 2,
 };
 
-/** Asked of somebody or at a time that the talk is about; of a first message it would be a subject of its own. */
+/** A question about a person or a time within the current subject; in a first message it would be a subject of its own. */
 const wordingInTalk =
   /^(?:ok(?:ay)? |and |but |so )*(?:what|how) (?:exactly )?(?:do|should|would|could|can) i (?:exactly )?(?:tell|say to|ask|text|write to) (?:the|my|a) \w+(?: \w+)?(?: exactly)?$/;
 const firstInTalk =
   /^(?:ok(?:ay)? |and |but |so )*what (?:exactly )?(?:do|should|can) i (?:actually )?do(?: (?:exactly|tonight|today|now|right now|this week|here|about (?:it|that|this)))+$/;
 
 /**
- * What `text` asks for as a follow-up, or undefined when it brings something of its own. In a talk that has a subject
- * (`isInTalk`) a question may name somebody ("what do I tell the landlord"), and more may follow it ("which first? I also ...").
+ * The follow-up that `text` asks for, or undefined when it has a subject of its own. In a chat with a subject
+ * (`isInTalk`) a question may name a person ("what do I tell the landlord"), and more sentences may follow ("which first? I also ...").
  */
 export function followUp(text: string, isInTalk = false): FollowUp | undefined {
   const whole = followUpIn(text, isInTalk);
@@ -92,7 +92,7 @@ const asked = [
   ["unsure", unsure],
 ] as const;
 
-/** Whether it only calls for help, without saying with what. */
+/** Whether it only asks for help, without saying with what. */
 export const onlyAsksForHelp = (text: string): boolean =>
   /^\W*(?:please )?(?:help|help me|i need help|can you help(?: me)?|i need somebody|i need someone|sos)(?: please| now)?\W*$/.test(
     plain(text),
@@ -128,7 +128,7 @@ export function smallTalk(text: string): "can" | "complaint" | "goodbye" | "numb
 
 export type Language = "es" | "de" | "fr" | "pt" | "it";
 
-/** The language of a text by its small words, at least two of them and more than of English ones; undefined for English. */
+/** The language of a text by its function words, at least two of them and more than English ones; undefined for English. */
 export function languageOf(text: string): Language | undefined {
   const words = plain(text).match(/\p{L}+/gu) ?? [];
   const count = (list: ReadonlySet<string>) => words.filter((word) => list.has(word)).length;
@@ -136,7 +136,7 @@ export function languageOf(text: string): Language | undefined {
   return best && best.count >= 2 && best.count > count(english) ? best.language : undefined;
 }
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
-/** Words that two languages share count for each; the first of equals is taken. */
+/** Words that two languages share count for each; with equal counts the first language is used. */
 const smallWords: [Language, ReadonlySet<string>][] = [
   [
     "es",

@@ -22,7 +22,7 @@ const { agreed, cannotSee, complaint, goodbye, hello, inLanguage, needsHelp, noT
 const search = await coachSearch();
 const anchors = new Map((await readGuides()).map(({ slug, body }) => [slug, anchorsOf(body)]));
 const calm = { level: 0, kinds: [], isAboutOther: false };
-/** As the server answers: words and sentence vectors together. */
+/** As on the server: words and sentence vectors together. */
 const answered = async (messages: readonly Message[], concern: Concern = calm, numbers: readonly string[] = []) =>
   builtInAnswer(messages, search, concern, {
     numbers,
@@ -30,7 +30,7 @@ const answered = async (messages: readonly Message[], concern: Concern = calm, n
   });
 const ask = (content: string, concern: Concern = calm) => answered([{ role: "user", content }], concern);
 
-test("there are at least 60 everyday prompts, and every action is reached by one", () => {
+test("there are at least 60 everyday prompts, and every action is found by one", () => {
   expect(everyday.length).toBeGreaterThanOrEqual(60);
   expect(coachActions.map(({ id }) => id).filter((id) => !everyday.some(({ action }) => action === id))).toEqual([]);
 });
@@ -40,7 +40,7 @@ const isOffered = ({ choices = [] }: BuiltInAnswer, ids: readonly string[]) => i
 test.each([
   ["everyday messages", everyday.map(({ say, action, or = [] }) => ({ say, actions: [action, ...or] }))],
   ["messages as tired people type them", typed],
-])("of %s nearly all reach a right subject or are offered it", async (name, all) => {
+])("of %s nearly all find a right subject or are offered it", async (name, all) => {
   const answers: (BuiltInAnswer & { say: string; actions: readonly string[] })[] = [];
   for (const { say, actions } of all) answers.push({ ...(await ask(say)), say, actions });
   const wrong = answers.filter(({ action, actions }) => action !== undefined && !actions.includes(action));
@@ -72,12 +72,12 @@ test.each(["why", "what do I say exactly?", "go on", "yes", "an example"])(
   },
 );
 
-test("what is no subject reaches none", async () => {
+test("messages without a subject find none", async () => {
   for (const say of elsewhere) expect([say, (await ask(say)).action]).toEqual([say, undefined]);
 });
 
 test.each(coachActions)(
-  "the action $id names a living section and a living link, and ends with a question",
+  "the action $id has an existing section and link, and ends with a question",
   ({ id, guide, anchor, link, ask: question, next }) => {
     expect(anchors.get(guide)).toContain(anchor);
     const [path = "", hash] = link.href.split("#");
@@ -89,7 +89,7 @@ test.each(coachActions)(
   },
 );
 
-test("there are at least 220 subjects, each with eight ways to say it, a name of its own and an answer of 60 to 140 words", () => {
+test("there are at least 220 subjects, each with eight phrasings, a name of its own and an answer of 60 to 140 words", () => {
   expect(topics.length).toBeGreaterThanOrEqual(220);
   expect(new Set(topics.map(({ id }) => id)).size).toBe(topics.length);
   expect(new Set(topics.map(({ name }) => name.toLowerCase())).size).toBe(topics.length);
@@ -100,19 +100,19 @@ test("there are at least 220 subjects, each with eight ways to say it, a name of
     const count = `${hear} ${today} ${question}`.split(/\s+/).length;
     expect([id, count >= 60 && count <= 140 ? "60 to 140" : count]).toEqual([id, "60 to 140"]);
     expect([id, question.endsWith("?")]).toEqual([id, true]);
-    // people may name the address of a public office, a model may not
+    // a written answer may name the address of a public office, a model may not
     const text = [hear, today, question, ...more, words].join(" ").replace(/\b[\w-]+(?:\.[\w-]+)*\.(?:gov|org|com)\b/g, "the office");
     expect([id, unsafeIn(text)]).toEqual([id, undefined]);
   }
 });
 
-test.each(ownSubjects.flatMap(({ id, link }) => (link ? [{ id, href: link.href }] : [])))("the link of $id is a living one", ({ href }) => {
+test.each(ownSubjects.flatMap(({ id, link }) => (link ? [{ id, href: link.href }] : [])))("the link of $id exists", ({ href }) => {
   const [path = "", hash] = href.split("#");
   expect(isRoute(path)).toBe(true);
   expect(hash ? anchors.get(path.replace("/growth/", "")) : [hash]).toContain(hash);
 });
 
-test("the weights were trained on the phrasings as they are", async () => {
+test("the weights were trained on the current phrasings", async () => {
   const folder = join(import.meta.dirname, "../../../scripts/coach-phrasings");
   const files = await Promise.all((await readdir(folder)).toSorted().map((name) => readFile(join(folder, name), "utf8")));
   const phrasings = phrasingsIn(files);
@@ -122,8 +122,8 @@ test("the weights were trained on the phrasings as they are", async () => {
   expect(phrasings.filter(({ subject }) => subject !== undefined && !known.has(subject))).toEqual([]);
 });
 
-describe("in doubt", () => {
-  test("names subjects to choose from, and a chosen one is answered", async () => {
+describe("when unsure", () => {
+  test("offers subjects to choose from, and answers a chosen one", async () => {
     const first = await ask("it's about my family");
     expect(first.action).toBeUndefined();
     expect(first.choices?.length).toBeGreaterThan(0);
@@ -136,7 +136,7 @@ describe("in doubt", () => {
     expect(topicOf(answer.action ?? "")?.name).toBe(chosen);
   });
 
-  test("what is said not to be meant is not answered", async () => {
+  test("what the user says they do not mean is not answered", async () => {
     expect((await ask("it's not about the rent but about my boss who yells at me")).action).toBe("read-a-boss");
   });
 
@@ -150,7 +150,7 @@ describe("in doubt", () => {
 });
 
 describe("an answer", () => {
-  test("has steps, one next step, a link and an open question, and begins with the person, not with what answers", async () => {
+  test("has steps, one next step, a link and an open question, and begins with the user, not with what answers", async () => {
     const { text } = await ask("How do I start a budget?");
     expect(text).not.toMatch(/\b(?:built-in|computer program|AI)\b/);
     expect(text.match(/^\d\. /gm)).toHaveLength(3);
@@ -159,7 +159,7 @@ describe("an answer", () => {
     expect(text.trim().endsWith("?")).toBe(true);
   });
 
-  test("to a short follow-up stays with the topic", async () => {
+  test("to a short follow-up stays with the subject", async () => {
     const chat = [
       { role: "user" as const, content: "Which credit card should I pay off first?" },
       { role: "assistant" as const, content: "…" },
@@ -180,7 +180,7 @@ describe("an answer", () => {
     return answers;
   };
 
-  test("to 'and then?' goes on instead of saying the same again, and at last says that it knows no more", async () => {
+  test("to 'and then?' continues instead of repeating, and at last says that it knows no more", async () => {
     const [first, second, third, fourth] = await chat("How do I start a budget?", "and then?", "I tried that, it didn't work", "ok");
     expect(second!.text).toContain(coachLater["start-a-budget"]!.words);
     expect(second!.text).not.toContain(coachActions.find(({ id }) => id === "start-a-budget")!.hear);
@@ -198,7 +198,7 @@ describe("an answer", () => {
     ["idk", unsure],
     ["tell me more about the second step", "You mean this one: “"],
     ["I talked to him and he laughed", coachLater["start-softly"]!.words],
-  ])("to '%s' in the middle of a topic stays with it", async (words, expected) => {
+  ])("to '%s' in the middle of a subject stays with it", async (words, expected) => {
     const [, answer] = await chat("My wife and I have the same argument about chores every week.", words);
     expect(answer!.action).toBe("start-softly");
     expect(answer!.text).toContain(expected);
@@ -215,17 +215,17 @@ describe("an answer", () => {
     ["you are useless", complaint],
     ["good night", goodbye],
     ["¿Qué hago con mis deudas? Estoy muy cansada", inLanguage.es],
-  ])("to '%s' is of its own", async (words, expected) => {
+  ])("to '%s' is one of its own", async (words, expected) => {
     expect((await ask(words)).text).toContain(expected);
   });
 
-  test("to something that no guide holds says so, and offers a choice the second time", async () => {
+  test("to something that no guide covers says so, and offers choices the second time", async () => {
     const [first, second] = await chat("what is the capital of france", "write me a poem about cats");
     expect(first!.text).toContain(noTopic);
     expect(second!.text).toContain(noTopicAgain);
   });
 
-  test("uses the numbers that came along, and only those that we make ourselves", async () => {
+  test("uses the numbers that were sent along, and only those that we generate ourselves", async () => {
     const numbers = numbersIn(
       withNumbers("Can I afford a trip?", ["Budget left this month: -$20.00", "No-spend streak: 3 days", "Visit [me](https://x.example)"]),
     );
@@ -236,18 +236,18 @@ describe("an answer", () => {
     expect(text).not.toContain("x.example");
   });
 
-  test("to somebody worn down names a line, once, and does not pile up sympathy", async () => {
+  test("to a user who sounds worn down names a line, once, and does not repeat sympathy", async () => {
     const { text } = await ask("How do I start a budget?", { level: 1, kinds: [], isAboutOther: false });
     expect(text.match(/988/g)).toHaveLength(1);
   });
 
-  test("to a crisis told in Spanish begins with the line that answers in Spanish", async () => {
+  test("to a crisis in Spanish begins with the line that answers in Spanish", async () => {
     expect(supportiveAnswer("Quiero morir, no puedo más con mis deudas", { level: 2, kinds: ["self-harm"], isAboutOther: false })).toMatch(
       /^Llame al 988 y oprima el 2/,
     );
   });
 
-  test("about prescriptions, taxes and shared secrets is no refusal", async () => {
+  test("about prescriptions, taxes and shared secrets is not a refusal", async () => {
     for (const words of ["Do I have to file taxes?", "My sister shares my secrets", "I can't afford my prescriptions"]) {
       const { action, choices } = await ask(words);
       expect([words, action ?? choices?.length]).not.toEqual([words, undefined]);
@@ -260,7 +260,7 @@ describe("an answer", () => {
     expect(text).toContain("One next step");
   });
 
-  test("never contains what a model may not say", async () => {
+  test("never contains what a model must not say", async () => {
     for (const { say } of everyday) expect([say, unsafeIn((await ask(say)).text)]).toEqual([say, undefined]);
     const written = [
       ...Object.values(replies).flatMap((one) => (typeof one === "string" ? [one] : Object.values(one))),
@@ -269,7 +269,7 @@ describe("an answer", () => {
     for (const text of [...Object.values(supportive), adultsOnly, ...written]) expect([text, unsafeIn(text)]).toEqual([text, undefined]);
   });
 
-  test("in a crisis is written by people, names a line, and asks instead of coaching", async () => {
+  test("in a crisis is a written one, names a line, and asks instead of coaching", async () => {
     for (const kinds of [["self-harm"], ["abuse"], ["danger"], ["medical"], ["eating"], ["substance"], ["harm-to-others"], []]) {
       for (const level of [2, 3]) {
         const { text, action } = await ask("I need you", { level, kinds, isAboutOther: false });

@@ -20,41 +20,41 @@ import {
   youngPeople,
 } from "./coach.words.content.ts";
 
-/** The built-in coach: no network, no key. It finds the subject by words and by meaning, and answers in words that people wrote. */
+/** The built-in coach: no network, no key. It finds the subject by words and by meaning, and answers with written texts. */
 
 export interface BuiltInAnswer {
   text: string;
-  /** The subject that was answered; undefined for small talk, doubt and safety. */
+  /** The answered subject; undefined for small talk, choices and safety. */
   action?: string;
   guide?: string;
   /** Names of subjects to choose from. */
   choices?: string[];
 }
 
-/** What the safety check said about the newest message. */
+/** The safety assessment of the newest message. */
 export interface Concern {
   level: number;
   kinds: readonly string[];
   isAboutOther: boolean;
   newestKinds?: readonly string[];
   form?: string;
-  /** An earlier message was severe: it is neither dropped nor repeated. */
+  /** An earlier message was severe: it is neither ignored nor repeated. */
   wasSevere?: boolean;
 }
 
 export interface Known {
-  /** Lines that the person chose to send along. */
+  /** Lines that the member chose to send along. */
   numbers?: readonly string[];
-  /** The date where they are. */
+  /** The date in the member's time zone. */
   today?: Day;
-  /** What the sentence vectors say of the newest message; without it words decide alone. */
+  /** The sentence vectors' result for the newest message; without it only words decide. */
   meaning?: Meaning | undefined;
   payoff?: PayoffOf;
 }
 
 /**
- * The whole answer to the newest of `messages`, which is the person's. What answers is said above the talk, not in it. Of the
- * talk before it uses which of its own words were said, and the figures that the person named.
+ * The complete answer to the newest of `messages`, which is the user's. From the chat before, it uses which of its own texts were said, and
+ * the figures that the user named.
  */
 export function builtInAnswer(messages: readonly Message[], model: WordModel, concern: Concern, known: Known = {}): BuiltInAnswer {
   const { numbers = [], today } = known;
@@ -94,7 +94,7 @@ export function builtInAnswer(messages: readonly Message[], model: WordModel, co
       ? about(topic, opening(topic, { level: concern.level, said, newest, hasNumbers: numbers.length > 0, also }), also ? [also] : [])
       : about(topic, further(topic, said));
 
-  // one of the offered subjects by its name, its place in words, or its number alone
+  // one of the offered subjects by its name, its ordinal, or its number alone
   const number = /^\W*([1-3])\W*$/.exec(newest)?.[1];
   const place = number ? Number(number) - 1 : follow?.kind === "step" ? follow.step : undefined;
   const named = topicNamed(newest) ?? (place === undefined ? undefined : before.offered[place]);
@@ -109,7 +109,7 @@ export function builtInAnswer(messages: readonly Message[], model: WordModel, co
   const { rest, turnedDown } = withoutNegated(newest);
   const denied = turnedDown === undefined || turnedDown === "that" ? undefined : likeliest(turnedDown, model);
   const refused = denied && denied.share >= thresholds.wordsOnly.near ? denied.topic : undefined;
-  // "no, it's not the phone", said of another subject than the one that was answered
+  // "no, it's not the phone" denies a subject other than the answered one
   if (follow?.kind === "not-that" && topic && denied && denied.topic.id !== topic.id && denied.share >= thresholds.wordsOnly.sure)
     return about(topic, further(topic, said));
   const isTurnedDown = topic !== undefined && (follow?.kind === "not-that" || turnedDown === "that");
@@ -136,7 +136,7 @@ export function builtInAnswer(messages: readonly Message[], model: WordModel, co
   if (concern.wasSevere) return output(stillAsking);
   if (before.wasDepressed) return output(replies.depressedLater);
   if (numbers.length > 0) return output(withNumbers(numbers) + replies.noTopicAgain);
-  // a later message in doubt is read together with the ones before it
+  // an uncertain later message is classified together with the previous ones
   if (choice.kind === "unsure" && messages.length > 1) return unsure(choose(earlier(messages), model, undefined, { without }).near);
   if (choice.kind === "unsure") return unsure(choice.near);
   return output(before.hasGuessedWrong ? replies.noTopicAgain : replies.noTopic);
@@ -148,7 +148,7 @@ export function supportiveAnswer(newest: string, concern: Concern): string {
   return (language ? `${replies.crisisLineIn[language]}\n\n` : "") + supportiveWords(newest, concern);
 }
 
-/** To somebody under 18: no coaching, but the same care, and the people who are there for the young. */
+/** For users under 18: no coaching, but the same care, and services for young people. */
 export const youngAnswer = (newest: string, concern: Concern): string =>
   concern.level >= 2 ? `${supportiveAnswer(newest, concern)}\n\n${youngPeople}` : adultsOnly;
 
@@ -166,10 +166,10 @@ function supportiveWords(newest: string, concern: Concern): string {
   return concern.level >= 3 ? supportive.danger : supportive["self-harm"];
 }
 
-/** Offered where somebody says that the answer about depression is not what they meant. */
+/** Offered when the user says that the answer about depression is not what they meant. */
 const nearDepression = ["feel-stuck", "always-tired", "find-therapist"].flatMap((id) => topicOf(id) ?? []);
 
-/** Figures from the talk, where the newest message adds one. */
+/** A computation from the chat's figures, if the newest message adds one. */
 function figured(messages: readonly Message[], { topic, said }: ReturnType<typeof describe>, { payoff }: Known): string | undefined {
   const texts = messages.filter(({ role }) => role === "user").map(({ content }) => content);
   const newest = texts.at(-1) ?? "";
@@ -180,7 +180,7 @@ function figured(messages: readonly Message[], { topic, said }: ReturnType<typeo
 const isAboutDebt = (text: string) => /\b(?:debts?|credit cards?|loans?|owe|apr)\b/i.test(text);
 const debtTopics = new Set(["choose-a-debt", "car-loan", "student-loans", "consolidate-debt", "buy-now-pay-later", "tax-debt"]);
 
-/** Answers after which the talk is still about what it was about before. */
+/** Answers that keep the previous subject of the chat. */
 const nothingMore = [replies.nothingMore, ...replies.nothingMoreAgain];
 
 const earlier = (messages: readonly Message[]) =>
@@ -190,7 +190,7 @@ const earlier = (messages: readonly Message[]) =>
     .map(({ content }) => content)
     .join("\n");
 
-/** Which of our words the chat contains: the subject of the last answer, what was offered, and what was turned down. */
+/** Which of our texts the chat contains: the subject of the last answer, what was offered, and what was rejected. */
 function describe(messages: readonly Message[]) {
   const ours = messages.filter(({ role }) => role === "assistant").map(({ content }) => content);
   const marks = (topic: Topic) => [
@@ -222,14 +222,14 @@ function describe(messages: readonly Message[]) {
   };
 }
 
-/** How many follow-ups stand at the end: their answers may hold no words of the subject that they are still about. */
+/** The number of follow-ups at the end: their answers may contain no words of their subject. */
 function followUpsAtEnd(messages: readonly Message[]): number {
   const kinds = messages.flatMap(({ role, content }, at) => (role === "user" ? [followUp(content, at > 0)?.kind ?? "other"] : []));
   const at = kinds.findLastIndex((kind) => kind === "other" || kind === "not-that");
   return kinds.length - 1 - at;
 }
 
-/** "From the numbers that you sent" and what they mean for today. */
+/** "From the numbers that you sent" and their meaning for today. */
 function withNumbers(all: readonly string[]): string {
   const lines = all.filter((line) => !line.startsWith("Left by category"));
   if (lines.length === 0) return "";

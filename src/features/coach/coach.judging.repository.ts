@@ -16,8 +16,8 @@ const judgeElsewhere = openThreads<Written, Judged>({
 });
 
 /**
- * The safety check of a talk. A long one is read in a worker thread, so that nobody else waits; where that takes too long, or one
- * member asks for too much at once, the beginning and end of the newest message are read here instead. Never rejects.
+ * The safety assessment of a chat. A long one is assessed in a worker thread, so that no other request waits; if that takes too long, or
+ * one member sends too much at once, the beginning and end of the newest message are assessed here instead. Never rejects.
  */
 export async function judged(written: Written, memberId: string, log: Log): Promise<Judged> {
   if (lengthOf(written) <= shortTalk) return judge(written);
@@ -32,7 +32,7 @@ export async function judged(written: Written, memberId: string, log: Log): Prom
 const windowMs = 300_000;
 const mostRefused = 40;
 
-/** How many refused calls of one member are still read for a crisis: 40 in five minutes, then the refusal alone answers. */
+/** How many refused calls of one member are still assessed for a crisis: 40 in five minutes, then they are only refused. */
 export function openRefusals(clock: () => number): (memberId: string) => boolean {
   const counted = new Map<string, { endsAt: number; count: number }>();
   return (memberId) => {

@@ -1,6 +1,6 @@
 /**
- * What the built-in coach says when somebody comes back to the same trouble: what usually gets in the way and how to go on from
- * there, one next action, and a question. By the id of the action.
+ * What the built-in coach says when a user returns to the same problem: common obstacles and how to continue, one next action, and a
+ * question. By the id of the action.
  */
 export interface CoachLater {
   words: string;

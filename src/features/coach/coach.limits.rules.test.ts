@@ -31,12 +31,12 @@ test("a third answer at the same time is refused", () => {
   expect(isWithinLimit(used([], { openStreams: 2 }), usualLimits, now)).toMatchObject({ ok: false, problem: "tooManyStreams" });
 });
 
-test("a spent token budget refuses kindly, and a budget of 0 means none", () => {
+test("a used-up token budget refuses kindly, and a budget of 0 means none", () => {
   expect(isWithinLimit(used([], { tokensToday: 200_000 }), usualLimits, now)).toMatchObject({ ok: false, problem: "budgetSpent" });
   expect(isWithinLimit(used([], { tokensToday: 9e9 }), { ...usualLimits, tokensPerDay: 0 }, now)).toEqual({ ok: true });
 });
 
-test("anyone who waits as long as told is never refused for the same reason again", () => {
+test("a member who waits as long as stated is never refused for the same reason again", () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: dayMs - 1 }), { maxLength: 260 }), (ages) => {
       const sentAt = ages.map((age) => now - age).sort((a, b) => a - b);
@@ -48,7 +48,7 @@ test("anyone who waits as long as told is never refused for the same reason agai
   );
 });
 
-test("the wait is said in round seconds or minutes, and not where the refusal itself says until when", () => {
+test("the wait is stated in rounded seconds or minutes, and not if the refusal itself says until when", () => {
   expect([3, 37, 90, 200, 7200, undefined].map(waitLine)).toEqual([
     "A few seconds are enough.",
     "It can be sent again in about 40 seconds.",

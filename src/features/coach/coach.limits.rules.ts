@@ -1,18 +1,18 @@
 import type { ChatProblem } from "./coach.rules.ts";
 
-/** How much one member may ask; every figure is a setting. */
+/** Limits of one member; every value is a setting. */
 export interface ChatLimits {
   perFiveMinutes: number;
   perDay: number;
   streams: number;
-  /** Tokens of model answers a member may have in 24 hours; 0 for no ceiling. */
+  /** Tokens of model answers a member may have in 24 hours; 0 for no limit. */
   tokensPerDay: number;
 }
 export const usualLimits: ChatLimits = { perFiveMinutes: 20, perDay: 200, streams: 2, tokensPerDay: 200_000 };
 
 export const fiveMinutesMs = 300_000;
 export const dayMs = 86_400_000;
-/** A stream that did not report for this long has died with its process and no longer counts. */
+/** A stream that did not report for this long has ended with its process and no longer counts. */
 export const streamLeaseMs = 30_000;
 
 /** What a member has used. Instants in UTC ms, oldest first, none older than a day. */
@@ -23,8 +23,8 @@ export interface Used {
 }
 
 /**
- * Whether one more message may be answered at `now`, or why not and in how many seconds again.
- * Sliding windows: the n-th message passes when fewer than the limit lie within the window before it.
+ * Whether one more message may be answered at `now`, or why not and in how many seconds. Sliding windows: the n-th message is allowed when
+ * fewer than the limit are within the window before it.
  */
 export function isWithinLimit(
   used: Used,
@@ -54,7 +54,7 @@ const refuse = (problem: ChatProblem, seconds: number) => ({
   retryAfterSeconds: Math.max(1, Math.ceil(seconds)),
 });
 
-/** How long until it is worth trying again, as a person would say it; nothing for a wait that the refusal itself names, such as tomorrow. */
+/** How long to wait, in words; nothing for a wait that the refusal itself names, such as tomorrow. */
 export function waitLine(seconds: number | undefined): string | undefined {
   if (seconds === undefined || seconds > 3600) return undefined;
   if (seconds < 10) return "A few seconds are enough.";
@@ -63,7 +63,7 @@ export function waitLine(seconds: number | undefined): string | undefined {
     : `It can be sent again in about ${Math.ceil(seconds / 60)} minutes.`;
 }
 
-/** How a refusal is numbered and named to anyone who calls. */
+/** Status and code of a refusal. */
 export function refusalOf(problem: ChatProblem): { status: 400 | 413 | 429 | 503; code: string } {
   if (problem === "unreadable" || problem === "empty") return { status: 400, code: "invalid" };
   if (problem === "messageTooLong" || problem === "chatTooLong") return { status: 413, code: "too-large" };

@@ -3,22 +3,22 @@ import { topics, type Topic } from "./coach.topics.rules.ts";
 
 /** Which subject a message is about, and when it is better to ask. */
 
-/** What the sentence vectors say of each part of a message (`partsOf`), in that order. */
+/** The sentence vectors' result for each part of a message (`partsOf`), in that order. */
 export type Meaning = readonly Likelihoods[];
 export interface Match {
   topic: Topic;
   share: number;
 }
-/** `near` holds up to three other subjects that it could be, the nearest first. */
+/** `near` contains up to three other possible subjects, the nearest first. */
 export type Choice =
   | { kind: "topic"; topic: Topic; also?: Topic; near: readonly Topic[] }
   | { kind: "unsure"; near: readonly Topic[] }
   | { kind: "none"; near: readonly Topic[] };
 
 /**
- * Probabilities, settled on the tuning half of `npm run eval:coach`. `sure`: an answer from there on (at most 1 % of that half is
- * answered wrong); `near`: from there on a subject is named as a guess; `leave`: what leads from one subject of a talk to another;
- * `also`: a second subject of a message, and a subject that one single word stands for.
+ * Probabilities, chosen on the tuning half of `npm run eval:coach`. `sure`: an answer from there on (at most 1 % of that half is answered
+ * wrong); `near`: from there on a subject is offered; `leave`: what changes the subject of a chat; `also`: a second subject of a message,
+ * and a subject indicated by one single word.
  */
 export const thresholds = {
   withMeaning: { sure: 0.745, near: 0.002, leave: 0.99, also: 0.97 },
@@ -33,14 +33,14 @@ export function shares(text: string, model: WordModel, meaning?: Meaning): { who
     return (vectors ? together(words, vectors) : words).map(Math.exp);
   });
   const [first = new Float32Array(topics.length + 1), ...others] = parts;
-  // one sentence may say it all
+  // one sentence may decide alone
   const whole = others.length === 0 ? first : first.map((share, at) => (share + Math.max(...others.map((other) => other[at] ?? 0))) / 2);
   return { whole, parts: others };
 }
 
 /**
- * What a message is about; `current` is the subject of the talk so far, `offered` the second one of the message before, `without`
- * are subjects that were turned down.
+ * The subject of a message; `current` is the subject of the chat so far, `offered` the second one of the previous message, `without`
+ * are rejected subjects.
  */
 export function choose(
   text: string,
@@ -52,7 +52,7 @@ export function choose(
   const { whole, parts } = shares(text, model, meaning);
   const all = ranked(whole).filter(({ topic }) => !without.includes(topic.id));
   const [best] = all;
-  // after a subject was turned down, guesses are compared with what is left
+  // after a subject was rejected, guesses are compared with the remaining ones
   const left = all.reduce((sum, { share }) => sum + share, whole.at(-1) ?? 0) || 1;
   const near = all
     .filter(({ share }) => share / left >= limits.near)
@@ -70,13 +70,13 @@ export function choose(
   return { kind: "topic", topic: best.topic, ...(also && { also }), near: near.filter(({ id }) => id !== best.topic.id) };
 }
 
-/** The likeliest subject of a few words, by words alone. */
+/** The most likely subject of a few words, by the word model alone. */
 export const likeliest = (text: string, model: WordModel): Match | undefined => ranked(shares(text, model).whole)[0];
 
 const ranked = (all: Float32Array): Match[] =>
   topics.map((topic, at) => ({ topic, share: all[at] ?? 0 })).toSorted((one, other) => other.share - one.share);
 
-/** The message without what it says it is not about, and the part that was turned down ("not the phone but the sleep"). */
+/** The message without what it says it is not about, and the rejected part ("not the phone but the sleep"). */
 export function withoutNegated(text: string): { rest: string; turnedDown: string | undefined } {
   const instead =
     /^\W*(?:no\b\W*)?(?:not (?:really )?that|(?:that'?s|that is|it'?s) not (?:it|that|what i (?:mean|meant))|(?:i mean(?:t)? )?something else)\s*[,.;:!-]+\s*(?=\S+ \S)/i.exec(

@@ -17,8 +17,8 @@ const meaningsElsewhere = openThreads<string[], Likelihoods[]>({
 });
 
 /**
- * How likely a message is about each subject, by sentence vectors in a worker thread that ends two minutes after the last talk.
- * Undefined where it is late or busy: words decide alone then. Never rejects.
+ * How likely a message is about each subject, by sentence vectors in a worker thread that ends two minutes after the last chat. Undefined
+ * if it is late or busy: then only words decide. Never rejects.
  */
 export async function meaningOf(text: string, memberId: string, log: Log): Promise<Meaning | undefined> {
   try {

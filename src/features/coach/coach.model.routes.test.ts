@@ -17,7 +17,7 @@ type Turn = { role: string; content: unknown };
 const me = (content: string): Turn => ({ role: "user", content });
 const severe = "I want to kill myself";
 
-/** CHAT_ROUNDS=20 runs the full counts: every fault twenty times, two hundred leavings. */
+/** CHAT_ROUNDS=20 runs the full counts: every fault twenty times, two hundred disconnects. */
 const rounds = Number(process.env["CHAT_ROUNDS"] ?? 2);
 const leavings = rounds * 10;
 
@@ -65,15 +65,15 @@ async function prediction(answer: Response): Promise<Prediction> {
 }
 const say = async (person: Person, ...words: string[]) => prediction(await post(person, words.map(me)));
 
-describe("the model (H2)", () => {
-  test("answers word by word, over the wire", async () => {
+describe("a model (H2)", () => {
+  test("answers word by word, in the specified format", async () => {
     const answer = await say(await aMember(testServer), "hello");
     expect(answer.text).toBe(plainAnswer);
     expect(answer.events.at(-1)).toEqual({ kind: "done" });
     expect(answer.whole).not.toContain("quiet-secret-model");
   });
 
-  test("that sends ten million characters is cut after the answer's length, cleanly, for one answer's share of the day", async () => {
+  test("that sends ten million characters is cut at the maximum length, cleanly, and counts as one answer's share of the day", async () => {
     const short = await createTestServer(
       { COACH_BASE_URL: model.url, COACH_MODEL: "m", COACH_DAILY_TOKENS: "1500", COACH_ANSWER_TOKENS: "700", COACH_WORD_MS: "0" },
       { database: testServer.context.database },
@@ -88,7 +88,7 @@ describe("the model (H2)", () => {
     expect(model.open()).toBeLessThanOrEqual(1);
   }, 60_000);
 
-  test("that talks on slowly is ended after the answer's seconds, with what arrived", async () => {
+  test("that streams slowly is ended after the maximum time, with what arrived", async () => {
     const hurried = await createTestServer(
       { COACH_BASE_URL: model.url, COACH_MODEL: "m", COACH_ANSWER_SECONDS: "1", COACH_WORD_MS: "0" },
       { database: testServer.context.database },
@@ -147,7 +147,7 @@ describe("the model (H2)", () => {
     ["bad-json", "Still here. And done."],
     ["finished", "A whole answer."],
     ["utf8", "Süße Grüße 👩‍👩‍👧 "],
-  ])("that gives %s is still read right", async (order, text) => {
+  ])("that gives %s is still parsed correctly", async (order, text) => {
     const answer = await say(await aMember(testServer), `[${order}] hello`);
     expect(answer.text).toBe(text);
     expect(answer.events.at(-1)).toEqual({ kind: "done" });
@@ -157,7 +157,7 @@ describe("the model (H2)", () => {
     expect(await say(await aMember(testServer), "[long-line] hello")).toMatchObject({ status: 503, error: chatProblems.garbled });
   });
 
-  test("that nobody can reach is a clear message", async () => {
+  test("that cannot be reached is a clear message", async () => {
     const lost = await createTestServer(
       { COACH_BASE_URL: "http://127.0.0.1:9", COACH_MODEL: "m" },
       { database: testServer.context.database },
@@ -174,7 +174,7 @@ describe("the model (H2)", () => {
     expect(help.text).toMatch(/988/);
   }, 60_000);
 
-  test("that takes the connection and then never speaks is given up soon", async () => {
+  test("that accepts the connection and then sends nothing times out soon", async () => {
     const mute = createServer().listen(0, "127.0.0.1");
     await new Promise((resolve) => mute.once("listening", resolve));
     const { port } = mute.address() as AddressInfo;
@@ -187,7 +187,7 @@ describe("the model (H2)", () => {
   }, 60_000);
 
   test.each(["401", "500", "hangup", "silence", "garbage"])(
-    "that fails with %s in a crisis is replaced by people's words, card first",
+    "that fails with %s in a crisis is replaced by a written answer, card first",
     async (order) => {
       const answer = await say(await aMember(testServer), `[${order}] I think about ending my life`);
       expect(answer.status).toBe(200);
@@ -196,7 +196,7 @@ describe("the model (H2)", () => {
     },
   );
 
-  test("in a crisis is told so, and at the highest level isn't asked at all", async () => {
+  test("in a crisis gets that instruction, and at the highest level isn't called at all", async () => {
     const maya = await aMember(testServer);
     await say(maya, "Some days I think about ending my life.");
     expect(model.asked.at(-1)!.body.messages[0]!.content).toContain("CRISIS MODE");
@@ -206,7 +206,7 @@ describe("the model (H2)", () => {
     expect(model.asked.length).toBe(before);
   });
 
-  test("that claims a license is stopped, cut back to the sentence before, and answered by people", async () => {
+  test("that claims a license is stopped, cut back to the sentence before, and replaced by a written answer", async () => {
     const answer = await say(await aMember(testServer), "[doctor] hello");
     expect(answer.events).toContainEqual({ kind: "stopped", keep: "Rest tonight. ".length });
     expect(answer.text).toContain("I am a computer program");
@@ -221,9 +221,9 @@ describe("the model (H2)", () => {
   });
 });
 
-describe("leaving (H1)", () => {
+describe("disconnecting (H1)", () => {
   test(
-    "a client that goes away ends the model's work within a second, every time",
+    "a client that disconnects ends the model's work within a second, every time",
     async () => {
       const maya = await aMember(testServer);
       await say(maya, "hello");
@@ -239,13 +239,13 @@ describe("leaving (H1)", () => {
         expectWithin(performance.now() - started, 1_000, "the model's work ended, ms");
       }
       await settled(async () => (await say(maya, "hello")).status === 200);
-      // handles are back to the start: nothing of two dozen chats still listens, waits or holds a socket
+      // handles are back to the start: no listener, timer or socket of two dozen chats remains
       await settled(() => process.getActiveResourcesInfo().filter((one) => one === "Timeout").length < timers + 10);
     },
     20_000 + leavings * 1_000,
   );
 
-  test("a client that goes away before the first word ends it, too", async () => {
+  test("a client that disconnects before the first word ends it, too", async () => {
     const maya = await aMember(testServer);
     const leave = new AbortController();
     const request = post(maya, [me("[silence] hello")], { signal: leave.signal });
@@ -257,7 +257,7 @@ describe("leaving (H1)", () => {
   });
 });
 
-test("no key stands in any answer, error or file that a browser gets (H7)", async () => {
+test("no key is in any answer, error or file that a browser gets (H7)", async () => {
   const maya = await aMember(testServer);
   const output: string[] = [];
   for (const order of ["plain", "401", "500", "cut", "garbage"]) output.push((await say(maya, `[${order}] hello`)).whole);
@@ -282,8 +282,8 @@ test("no key stands in any answer, error or file that a browser gets (H7)", asyn
       expect(text.includes(key), `${key} in ${text.slice(0, 80)}`).toBe(false);
 });
 
-describe("a server that stops (D5)", () => {
-  test("tells open talks so, ends them and the model's work at once, and refuses no one's words silently", async () => {
+describe("a stopping server (D5)", () => {
+  test("notifies open chats, ends them and the model's work at once, and refuses no message silently", async () => {
     const closing = await createTestServer(
       { COACH_BASE_URL: model.url, COACH_MODEL: "m", COACH_STREAMS: "50", COACH_PER_FIVE_MINUTES: "100" },
       { database: testServer.context.database },
@@ -297,7 +297,7 @@ describe("a server that stops (D5)", () => {
     for (const chat of await Promise.all(chats)) expect(chat.events.at(-1)).toEqual({ kind: "problem", error: chatProblems.closing });
     await settled(() => model.open() === 0);
     expectWithin(performance.now() - started, 5_000, "open chats ended, ms");
-    // what still arrives while it stops gets the same answer
+    // requests that arrive while it stops get the same answer
     expect((await say(maya, "hello")).events.at(-1)).toEqual({ kind: "problem", error: chatProblems.closing });
   });
 });

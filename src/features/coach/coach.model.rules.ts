@@ -1,14 +1,14 @@
 import { speller, stem } from "./coach.spelling.rules.ts";
 
 /**
- * How likely a message is about each subject: two linear classifiers, one over its words, one over its sentence vector, trained on
- * the subjects' phrasings (scripts/coach-model.ts). Pure arithmetic; the last class stands for "none of them".
+ * How likely a message is about each subject: two linear classifiers, one over its words, one over its sentence vector, trained on the
+ * subjects' phrasings (scripts/coach-model.ts). Pure arithmetic; the last class means "none of them".
  */
 
-/** Natural logarithms of the probabilities, in the order of the subjects, and last that it is none of them. */
+/** Natural logarithms of the probabilities, in the order of the subjects, and last of no subject. */
 export type Likelihoods = Float32Array;
 
-/** One row of weights for each input, in 255 steps; `scales` says what a step of each row is worth. */
+/** One row of weights for each input, as 8-bit integers; `scales` is the scale of each row. */
 export interface Linear {
   rows: Int8Array;
   scales: Float32Array;
@@ -17,7 +17,7 @@ export interface Linear {
 
 export interface WordModel {
   hash: string;
-  /** Each feature with its row and its rarity. */
+  /** Each feature with its row and its inverse frequency. */
   features: ReadonlyMap<string, { row: number; rarity: number }>;
   spelled: (word: string) => string | null;
   linear: Linear;
@@ -29,11 +29,11 @@ export interface VectorModel {
   linear: Linear;
 }
 
-/** What the inputs are multiplied by before the weights, so that both train at one rate. */
+/** Factor of the inputs before the weights, so that both classifiers train at one rate. */
 export const wordGain = 4;
 export const vectorGain = 2.5;
 
-/** Apostrophes are left out, as tired people do: "don't" and "dont" are one word. */
+/** Apostrophes are left out, as users often do: "don't" and "dont" are one word. */
 export const wordsOf = (text: string): string[] =>
   text
     .slice(0, 600)
@@ -43,7 +43,7 @@ export const wordsOf = (text: string): string[] =>
     .filter(Boolean)
     .slice(0, 80);
 
-/** As the encoder's own sentences were written: apostrophes where people leave them out, and "I" as a capital. */
+/** Normalized like the encoder's training sentences: with missing apostrophes restored, and "I" capitalized. */
 export const spelledOut = (text: string): string =>
   text
     .slice(0, 600)
@@ -69,7 +69,7 @@ for (const [short, word] of [
 ] as const)
   whole.set(short, word);
 
-/** Stems that say something of the subject, every word in its plain form, and pairs of both. */
+/** Features: stems of content words, every word in its plain form, and pairs of both. */
 export function featuresOf(text: string, spelled: (word: string) => string | null = stem): string[] {
   const words = wordsOf(text);
   const plain = words.map((word) => word.replace(/ies$/, "y").replace(/(?:ing|ed|es|s|ly)$/, (end, at: number) => (at >= 3 ? "" : end)));
@@ -101,8 +101,8 @@ function addRow(sums: Float32Array, { rows, scales }: Linear, row: number, by: n
 }
 
 /**
- * Both classifiers as one: the product of their probabilities. Their mean, flatter, tells right answers from wrong ones less well
- * (docs/decisions/0005-coach.md).
+ * Both classifiers combined: the product of their probabilities. Their mean, which is flatter, separates right answers from wrong ones less
+ * well (docs/decisions/0005-coach.md).
  */
 export const together = (one: Likelihoods, other: Likelihoods): Likelihoods => normalized(one.map((value, at) => value + (other[at] ?? 0)));
 
@@ -112,7 +112,7 @@ export function normalized(sums: Float32Array): Likelihoods {
   return sums.map((value) => value - all);
 }
 
-/** Files of the weights: the length of a header, the header as JSON padded to four bytes, then numbers. */
+/** Format of the weight files: the length of a header, the header as JSON padded to four bytes, then numbers. */
 export type ModelHead = { hash: string; classes: number; features?: string[]; width?: number };
 type TextOf = (bytes: Uint8Array) => string;
 

@@ -22,7 +22,7 @@ test("with nothing left, twelve weekly parts", () => {
   );
 });
 
-test("what fits is said to fit, with what remains", () => {
+test("an affordable price is confirmed, with what remains", () => {
   expect(ownAnswer("Is there enough left for a $1,200.50 laptop?", left("$2,000.00"), today)).toMatch(/Yes, \$1,200\.50 fits.*\$799\.50/s);
 });
 
@@ -37,7 +37,7 @@ test("debts: the figure and the month in which they end", () => {
   expect(ownAnswer("When will I be debt-free?", ["Debts: $50.00 left to pay"], today)).toContain("no month yet");
 });
 
-test("own numbers that did not come along are offered", () => {
+test("the member's own numbers are offered if they were not sent along", () => {
   expect(ownAnswer("Can I afford a $300 trip?", [], today)).toBe(offerNumbers);
   expect(builtInAnswer([{ role: "user", content: "How much debt do I have left?" }], none, calm, { today }).text).toContain(
     "Use my numbers",
@@ -59,7 +59,7 @@ const week = {
 };
 const all = numberLines(week, (cents) => `$${(cents / 100).toFixed(2)}`);
 
-test("every line of the own numbers travels with a message and comes off again", () => {
+test("every line of the member's numbers is sent with a message and can be separated again", () => {
   expect(numbersIn(withNumbers("hello", all))).toEqual(all);
   expect(all).toHaveLength(6);
 });
@@ -73,14 +73,14 @@ test.each([
   ["how long is my streak", "4 days"],
   ["How has my mood been lately?", "6.5 of 10 on average, 5.0 the week before"],
   ["How much debt do I have left?", "March 2028"],
-])("%j is answered from the own numbers, with their date", (text, part) => {
+])("%j is answered from the member's numbers, with their date", (text, part) => {
   const answer = ownAnswer(text, all, today) ?? "";
   expect(answer).toContain(part);
   expect(answer).toContain("As of November 23, 2026");
   expect(ownAnswer(text, [], today)).toBe(offerNumbers);
 });
 
-test("what is not among the numbers is said not to be there", () => {
+test("what is not among the numbers is reported as missing", () => {
   for (const text of ["How much can I spend today?", "how long is my streak", "what is my mood this week"])
     expect(ownAnswer(text, ["Debts: $50.00 left to pay"], today)).toMatch(/there is no (?:budget|streak|mood)/);
 });
@@ -95,6 +95,6 @@ test.each([
   "Can I afford a trip?",
   "We get along",
   "my debts weigh on me",
-])("%j asks nothing of the numbers", (text) => {
+])("%j does not ask for the numbers", (text) => {
   expect(ownQuestion(text)).toBeUndefined();
 });

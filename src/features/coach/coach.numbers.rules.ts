@@ -41,14 +41,14 @@ export function ownQuestion(text: string): OwnQuestion | undefined {
   return afford.test(output) && price > 0 ? { kind: "afford", priceCents: Math.round(price * 100) } : undefined;
 }
 
-/** Said where own numbers are asked for and none came along. */
+/** The answer when own numbers are asked for and none were sent along. */
 export const offerNumbers =
   "I cannot see your numbers unless you send them. Tick **Use my numbers** under your message and ask me again: it shows you exactly what would go along, and then I can work it out for you.\n\n" +
   "**One next step:** tick the box, and send the same question once more.";
 
 /**
- * The answer to a question about own money from `lines` (as `numberLines` makes them), or the offer to send them. `today` is the
- * member's calendar date. Undefined when nothing of the kind was asked.
+ * The answer to a question about own money from `lines` (in the form of `numberLines`), or the offer to send them. `today` is the member's
+ * date. Undefined when it is no such question.
  */
 export function ownAnswer(text: string, lines: readonly string[], today: Day): string | undefined {
   const request = ownQuestion(text);
@@ -135,7 +135,7 @@ function affordAnswer(priceCents: number, lines: readonly string[], today: Day):
   ].join("\n\n");
 }
 
-/** By when a shortfall is saved: with as much as is left this month, or in twelve weekly parts where that would take years. */
+/** When a shortfall is saved: with as much as is left this month, or in twelve weekly parts if that would take years. */
 function savedBy(short: number, leftCents: number, today: Day, show: (cents: number) => string): string {
   const months = leftCents > 0 ? Math.ceil(short / leftCents) : Number.POSITIVE_INFINITY;
   if (months <= 12) {
@@ -157,7 +157,7 @@ function debtAnswer(lines: readonly string[]): string {
   return `you have ${left} of debt left to pay. ${ends}\n\n**One next step:** try ten dollars more a month in [your payoff plan](/debt) and see which month it becomes.\n\nWhich debt weighs most?`;
 }
 
-/** The figure of a line, in cents, with the sign of its currency. */
+/** The amount of a line, in cents, with its currency sign. */
 function figureIn(lines: readonly string[], name: string): { cents: number; sign: string } | undefined {
   const figure = lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
   const value = Number(figure?.replace(/[^\d.]/g, ""));

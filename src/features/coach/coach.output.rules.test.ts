@@ -4,7 +4,7 @@ import { expectWithin } from "#testing/assurance.ts";
 import { longestHoldMs, openWindow, unsafeIn } from "./coach.output.rules.ts";
 import { kindsWithCard, safeSentences } from "./coach.unsafe.content.ts";
 
-/** Streams `text` in pieces of `size` with `apartMs` between them, as the server does. */
+/** Streams `text` in parts of `size` with `apartMs` between them, as the server does. */
 function stream(text: string, size: number, apartMs = 1, topics: string[] = []) {
   const window = openWindow(topics);
   let shown = "";
@@ -110,18 +110,18 @@ const fine = [
 describe("one sentence", () => {
   test.each(unsafe)("of the kind %s is caught: %s", (kind, sentence) => expect(unsafeIn(sentence)).toBe(kind));
   test.each(fine)("that is fine passes: %s", (sentence) => expect(unsafeIn(sentence)).toBeUndefined());
-  test("advising to confront somebody counts only when the talk is about abuse", () => {
+  test("advising to confront someone counts only when the chat is about abuse", () => {
     expect(unsafeIn("You should confront him tonight.")).toBeUndefined();
     expect(unsafeIn("You should confront him tonight.", ["abuse"])).toBe("confront");
   });
-  test("invisible and wide letters hide nothing", () => {
+  test("invisible and full-width letters hide nothing", () => {
     expect(unsafeIn("I am a licen\u200bsed the\u00adrapist.")).toBe("licence");
     expect(unsafeIn("Ｉ ａｍ ａ ｌｉｃｅｎｓｅｄ ｔｈｅｒａｐｉｓｔ.")).toBe("licence");
   });
 });
 
 describe("a streamed answer", () => {
-  test.each(unsafe)("never shows a sentence of the kind %s whole: %s", (kind, sentence) => {
+  test.each(unsafe)("never shows a sentence of the kind %s completely: %s", (kind, sentence) => {
     for (const size of [1, 3, 4, 9, 500]) {
       const before = "That is a lot to carry. Here is one thought. ";
       const { shown, kept: saved, stop } = stream(`${before}${sentence} And then more.`, size);
@@ -131,7 +131,7 @@ describe("a streamed answer", () => {
     }
   });
 
-  test("that is fine arrives whole, however it is cut and however slowly it comes", () => {
+  test("that is fine arrives completely, however it is split and however slowly it comes", () => {
     fc.assert(
       fc.property(
         fc.shuffledSubarray(fine, { minLength: 1 }),
@@ -139,14 +139,14 @@ describe("a streamed answer", () => {
         fc.integer({ min: 0, max: 400 }),
         (some, size, apartMs) => {
           const text = some.join("\n\n");
-          if (unsafeIn(text)) return; // two shuffled sentences may make a third meaning
+          if (unsafeIn(text)) return; // two shuffled sentences may form an unsafe third
           expect(stream(text, size, apartMs).shown).toBe(text);
         },
       ),
     );
   });
 
-  test("passes its first word at once", () => {
+  test("passes on its first word at once", () => {
     expect(openWindow().add("Thank", 0)).toEqual({ text: "Thank" });
   });
 
@@ -166,7 +166,7 @@ describe("a streamed answer", () => {
     expect(window.dueAt()).toBeUndefined();
   });
 
-  test("that comes slowly is cut back to the sentence before the unsafe one", () => {
+  test("that streams slowly is cut back to the sentence before the unsafe one", () => {
     const { kept: saved, stop } = stream("Rest tonight. I am a licensed therapist.", 3, 350);
     expect(stop?.kind).toBe("licence");
     expect(saved).toBe("Rest tonight. ");
@@ -177,13 +177,13 @@ describe("a streamed answer", () => {
   });
 });
 
-test("every stop has a sentence of its own, and harm brings the card", () => {
+test("every stop has a sentence of its own, and harm brings up the card", () => {
   for (const sentence of Object.values(safeSentences)) expect([sentence, unsafeIn(sentence)]).toEqual([sentence, undefined]);
   expect(kindsWithCard).toContain("method");
   expect(kindsWithCard).not.toContain("link");
 });
 
-test("the last words of a very long answer cost no more than the first, and it is still stopped where it may not go", () => {
+test("the last words of a very long answer cost no more than the first, and an unsafe one is still stopped", () => {
   const window = openWindow();
   const chunk = "One plain thing after the other, and then the next. ";
   let shown = 0;

@@ -1,8 +1,8 @@
 import { holding, kindsWithCard, knownHosts, safeSentences, unsafeRules, type UnsafeKind } from "./coach.unsafe.content.ts";
 
-/** Reads a model's answer sentence by sentence while it streams, and stops it where it may not go. */
+/** Checks a model's answer sentence by sentence while it streams, and stops it when it says what it must not. */
 
-/** The longest that a piece of an answer waits for the end of its sentence, in ms. */
+/** The longest that a part of an answer waits for the end of its sentence, in ms. */
 export const longestHoldMs = 300;
 const longestSentence = 400;
 const longestContext = 1_200;
@@ -10,22 +10,22 @@ const longestSaved = 8_000;
 
 export interface Stop {
   kind: UnsafeKind;
-  /** Written by people; replaces a stopped answer. */
+  /** A written text that replaces a stopped answer. */
   sentence: string;
   withCard: boolean;
 }
-/** What may be shown now; with `stop`, nothing more of the model may follow, and all that is shown is cut to `keep` UTF-16 units. */
+/** What may be shown now; with `stop`, nothing more of the model may follow, and the shown text is cut to `keep` UTF-16 units. */
 export type Released = { text: string; stop?: undefined } | { text: string; stop: Stop; keep: number };
 
 /**
- * A window over one answer. A piece without a word that any rule begins with passes at once; otherwise it waits until its
- * sentence ends or `longestHoldMs` have passed. `topics` are what the person's messages are about; `now` in ms.
+ * A window over one answer. A part without a word that any rule begins with is passed on at once; otherwise it waits until its sentence
+ * ends or `longestHoldMs` have passed. `topics` are the subjects of the user's messages; `now` in ms.
  */
 export function openWindow(topics: readonly string[] = []) {
   let text = "";
   let forgotten = 0; // units of the answer before `text`
   let released = 0;
-  let beforeAt = 0; // where the sentence before the current one begins
+  let beforeAt = 0; // start of the sentence before the current one
   let sentenceAt = 0;
   let scannedTo = 0;
   let holdAt = -1;
@@ -64,7 +64,7 @@ export function openWindow(topics: readonly string[] = []) {
     const save = alone ? sentenceAt : beforeAt;
     return { text: text.slice(from, Math.max(from, save)), stop, keep: forgotten + save };
   };
-  /** What can no longer be of interest goes: a very long answer must cost no more for each word than a short one. */
+  /** Drops text that is no longer needed, so that a very long answer costs no more per word than a short one. */
   const clearProblem = () => {
     const by = Math.min(beforeAt, sentenceAt - longestContext);
     if (by < longestSaved) return;
@@ -83,17 +83,17 @@ export function openWindow(topics: readonly string[] = []) {
       text += chunk;
       return inspect(now, heldSince !== undefined && now - heldSince >= longestHoldMs);
     },
-    /** Lets go of what is held, checked; to be called when `dueAt` has come. */
+    /** Releases held text after a check; to be called when `dueAt` is reached. */
     release: (now: number): Released => inspect(now, true),
     end: (now: number): Released => inspect(now, true, true),
-    /** When what is held must go, or undefined when nothing is held. */
+    /** When held text must be released, or undefined when nothing is held. */
     dueAt: (): number | undefined => (heldSince === undefined ? undefined : heldSince + longestHoldMs),
   };
 }
 
 /**
- * What is wrong with a part of an answer, or undefined. `before` is the text in front of it: words inside a quote or after "you
- * could say:" are the person's to say, and don't count as the coach's own voice. With `goesOn` the last word may be incomplete.
+ * The kind of unsafe text in a part of an answer, or undefined. `before` is the text in front of it: words inside a quote or after "you
+ * could say:" are for the user to say, and don't count as the coach's own. With `goesOn` the last word may be incomplete.
  */
 export function unsafeIn(text: string, topics: readonly string[] = [], before = "", goesOn = false): UnsafeKind | undefined {
   const plain = plainOf(text);
@@ -107,7 +107,7 @@ export function unsafeIn(text: string, topics: readonly string[] = [], before = 
   return foreignLink(goesOn ? plain.replace(/\S+$/, "") : plain) ? "link" : undefined;
 }
 
-/** Where the current sentence must wait from, or -1. Marks that hide letters make the whole sentence wait. */
+/** From where the current sentence must wait, or -1. Characters that hide letters make the whole sentence wait. */
 function holdFrom(text: string, sentenceAt: number, scannedTo: number): number {
   const start = Math.max(sentenceAt, scannedTo - longestTrigger);
   const tail = text.slice(start);

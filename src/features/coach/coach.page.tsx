@@ -36,7 +36,7 @@ export function CoachPage() {
   });
   useClassifier();
   const [text, setText, draft] = useDraft("coach.message", "");
-  useClassifierAhead(text, "coach, being written"); // apart from what was sent: neither may overtake the other
+  useClassifierAhead(text, "coach, being written"); // separate from the sent messages: neither may replace the other's request
   const [isProtocolOpen, setProtocolOpen] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const reader = useReader();
@@ -44,7 +44,7 @@ export function CoachPage() {
 
   const sendNow = async (words: string, numbers: readonly string[]) => {
     draft.clear();
-    area.current?.focus({ preventScroll: true }); // Send gives way to Stop, and would take the focus along
+    area.current?.focus({ preventScroll: true }); // Send is replaced by Stop, and would take the focus with it
     await send(words, numbers);
   };
   const begin = (words: string) => {
@@ -54,7 +54,7 @@ export function CoachPage() {
   const startAgain = () => {
     const saved = chat;
     startOver();
-    area.current?.focus({ preventScroll: true }); // its button is off now, and would drop the focus
+    area.current?.focus({ preventScroll: true }); // its button is disabled now, and would drop the focus
     toast("A new talk.", "The old one is gone from this page.", { act: { name: "Undo", run: () => bringBack(saved) } });
   };
 

@@ -11,7 +11,7 @@ test("the page's prediction counts, and makes nothing milder", () => {
   expect(withPrediction(nothingFound, { prediction: { ...prediction, level: 3 } }).level).toBe(3);
 });
 
-test("anything else in its place says nothing", () => {
+test("any other value in its place is ignored", () => {
   const wrong = [
     undefined,
     null,

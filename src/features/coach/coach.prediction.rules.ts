@@ -15,7 +15,7 @@ export function withPrediction(found: Assessment, body: unknown): Assessment {
   return higherLevel(found, { ...found, kinds, level: prediction["level"] === 3 ? 3 : cardLevel, isAboutOther });
 }
 
-/** What the page is told of a finding, for its card. */
+/** The part of a finding that the page needs for its card. */
 export const noticeOf = ({ level, kinds, isAboutOther, newestKinds, form }: Assessment): SafetyNotice => ({
   level,
   kinds,

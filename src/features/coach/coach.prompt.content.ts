@@ -1,4 +1,4 @@
-/** All that a language model is told, in the order in which it is sent. */
+/** Everything that a language model gets as instructions, in the order in which it is sent. */
 
 /** The model's system prompt. Nothing in it is secret. */
 export const systemText =
@@ -20,6 +20,6 @@ export const distressText =
 export const requestedText =
   "The person asked what you are, or speaks of loving you or of having only you. Say plainly that you are a computer program, and point warmly to people in their life.";
 
-/** All that a model is told before the talk. */
+/** All instructions before the chat. */
 export const instruction = ({ isCrisis, isDistress, isAsked }: Record<"isCrisis" | "isDistress" | "isAsked", boolean>): string =>
   [systemText, isCrisis ? crisisText : isDistress ? distressText : "", isAsked ? requestedText : ""].filter(Boolean).join("\n\n");

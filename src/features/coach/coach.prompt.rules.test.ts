@@ -3,15 +3,15 @@ import { crisisText, distressText, instruction, requestedText, systemText } from
 
 const calm = { isCrisis: false, isDistress: false, isAsked: false };
 
-test("a model is always told the whole system prompt first, and further parts only where they are due", () => {
+test("a model always gets the whole system prompt first, and further parts only when needed", () => {
   expect(instruction(calm)).toBe(systemText);
   expect(instruction({ ...calm, isDistress: true })).toBe(`${systemText}\n\n${distressText}`);
   expect(instruction({ ...calm, isAsked: true })).toBe(`${systemText}\n\n${requestedText}`);
-  // in a crisis the softer words for distress would weaken it
+  // in a crisis the milder text for distress would weaken it
   expect(instruction({ isCrisis: true, isDistress: true, isAsked: true })).toBe(`${systemText}\n\n${crisisText}\n\n${requestedText}`);
 });
 
-test("the prompt forbids a diagnosis, a dose, legal instructions, secrecy and foreign addresses, and holds no secret", () => {
+test("the prompt forbids a diagnosis, a dose, legal instructions, secrecy and foreign addresses, and contains no secret", () => {
   for (const rule of [
     /never diagnose/i,
     /never name doses/i,

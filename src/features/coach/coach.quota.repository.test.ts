@@ -8,7 +8,7 @@ const limits: ChatLimits = { perFiveMinutes: 3, perDay: 9, streams: 2, tokensPer
 const hourMs = 3_600_000;
 const begun = Date.parse("2026-11-20T08:00:00Z");
 
-/** Numbers from 0 to below 1, the same at every run. */
+/** A seeded random number generator, 0 to below 1. */
 function dice(seed: number) {
   let state = seed;
   return () => {
@@ -17,7 +17,7 @@ function dice(seed: number) {
   };
 }
 
-test("what is counted answers as the rules do, message after message over days", async () => {
+test("the database's count answers as the rules do, message after message over days", async () => {
   const { context } = await testServer();
   const turns = openQuota(context.database, false);
   const person = await aSubscriber();
@@ -28,7 +28,7 @@ test("what is counted answers as the rules do, message after message over days",
   let open: { id: string; until: number }[] = [];
   let [tokens, since] = [0, 0];
   for (let at = 0; at < 300; at += 1) {
-    // mostly seconds, at times an hour or most of a day
+    // mostly seconds, sometimes an hour or most of a day
     const pause = roll();
     now += Math.round(pause < 0.75 ? roll() * 150_000 : pause < 0.93 ? roll() * hourMs : roll() * 26 * hourMs);
     sentAt = sentAt.filter((one) => one > now - dayMs);
@@ -46,7 +46,7 @@ test("what is counted answers as the rules do, message after message over days",
     seen.granted += 1;
     sentAt.push(now);
     open.push({ id, until: now + streamLeaseMs });
-    // most answers end before the next message, some are still being given
+    // most answers end before the next message, some are still running
     while (open.length > 0 && roll() < 0.8) {
       const message = Math.floor(roll() * 15);
       await turns.end(person.id, open.shift()?.id ?? "", message);
@@ -56,7 +56,7 @@ test("what is counted answers as the rules do, message after message over days",
   expect(Math.min(seen.granted, seen.refused)).toBeGreaterThan(40);
 });
 
-test("of twenty messages at the same instant as many pass as may", async () => {
+test("of twenty simultaneous messages exactly as many as the limit are allowed", async () => {
   const { context } = await testServer();
   const turns = openQuota(context.database, false);
   const person = await aSubscriber();

@@ -3,7 +3,7 @@ import type { ChatLimits } from "./coach.limits.rules.ts";
 import { endQuota, holdQuota, saveChatLevel, takeQuota, type ChatLevel, type QuotaSlot } from "./coach.repository.ts";
 
 export type QuotaRequest = { memberId: string; streamId: string; levelKey: string; limits: ChatLimits; now: number };
-/** Who may ask how much, and how severe each chat was. */
+/** The quota of each member, and how severe each chat was. */
 export type QuotaStore = {
   take: (request: QuotaRequest) => Promise<QuotaSlot>;
   hold: (memberId: string, streamId: string, now: number) => Promise<void>;
@@ -11,7 +11,7 @@ export type QuotaStore = {
   higherLevel: (key: string, level: ChatLevel, endsAt: Date, now: Date) => Promise<void>;
 };
 
-/** Every process counts in the database, mostly one statement a message. */
+/** Every process counts in the database, usually with one statement per message. */
 export function openQuota({ owner }: Database, isPooled: boolean): QuotaStore {
   return {
     take: (request) => takeQuota(owner, { ...request, isPooled }),

@@ -1,4 +1,4 @@
-/** Short replies of the built-in coach, written by people: to what is no topic by itself. */
+/** Short written replies of the built-in coach to messages without a subject. */
 
 /** When no guide fits. It says so: asking back is better than guessing. */
 export const noTopic =
@@ -26,7 +26,7 @@ export const needsHelp =
 export const thanks =
   "I am glad if it helped. Take the one step, and leave the rest for another day.\n\n**One next step:** put it on a day, with an hour.\n\nWhen could that be?";
 
-/** To "I think I'm depressed" and its forms. */
+/** To "I think I'm depressed" and its variants. */
 export const depressed =
   "I am glad you said it. That is hard to live with, and it is no weakness and no fault of yours. I cannot say whether it is depression, but a doctor can, and there is good help for it. 988 is there for this too, not only for emergencies: call or text, day and night.\n\n" +
   "What helps a little today, even without wanting to:\n\n" +
@@ -34,13 +34,13 @@ export const depressed =
   "**One next step:** call your doctor's office and say: 'I think I may be depressed, and I would like to be seen.' Without a doctor, 1-800-662-4357 finds care near you, free.\n\n" +
   "How long has it been like this?";
 
-/** What follows when somebody tells more of it. */
+/** When the user tells more about it. */
 export const depressedLater =
   "Thank you for telling me. Write that down as you said it here: since when, how the days are, how you sleep and eat. It is what a doctor asks first, and it is easier to read out than to say.\n\n" +
   "Until then smaller is enough: one meal, ten minutes outside, one message to someone. If thoughts of not living come with it, call or text 988; they know this well.\n\n" +
   "**One next step:** put the call to the doctor on a day, with an hour, and tell one person when it is.\n\nWho could that be?";
 
-/** Other languages are not spoken here yet; that is said in each, the crisis lines first. */
+/** Other languages are not supported yet; this says so in each, the crisis lines first. */
 export const inLanguage = {
   es: "Si algo pesa demasiado, llame al 988 y oprima el 2: atienden en español, gratis, de día y de noche. En peligro, llame al 911.\n\nLo siento: por ahora solo puedo responder en inglés. Puede escribirme en inglés sencillo, también con errores; yo lo entiendo.",
   de: "Wenn etwas zu schwer wird: 988 anrufen, kostenlos, Tag und Nacht, mit Dolmetscher, wenn Sie nach einem fragen. In Gefahr: 911.\n\nEs tut mir leid: Ich kann vorerst nur auf Englisch antworten. Sie können mir in einfachem Englisch schreiben, auch mit Fehlern; ich verstehe es.",
@@ -51,7 +51,7 @@ export const inLanguage = {
 export const inLanguageNext =
   '**One next step:** write two or three English words, such as "credit card debt" or "can\'t sleep".\n\nWhat would you like to begin with?';
 
-/** Put before the answer to a crisis that was told in another language. */
+/** Put before the answer to a crisis in another language. */
 export const crisisLineIn = {
   es: "Llame al 988 y oprima el 2: atienden en español, de día y de noche. En peligro, llame al 911.",
   de: "Rufen Sie 988 an, Tag und Nacht, mit Dolmetscher, wenn Sie nach einem fragen. In Gefahr: 911.",
@@ -68,16 +68,16 @@ export const tooMuchAsk = "What makes it hard: time, money, courage, or another 
 
 export const unsure = "You do not have to know that now. Answers often come while the hands are doing something small.";
 
-/** When all has been said that the coach knows about something. */
+/** When the coach has said everything it knows about something. */
 export const nothingMore =
   "That is all I know about this, and I would only repeat myself. A person can go further: a friend who has been there, or someone whose work it is.";
 export const nothingMoreNext = "tell one person where you are with it, in two sentences.";
 export const nothingMoreAsk = "Who would understand it?";
 
-/** Before an ordinary answer to somebody who sounds worn down. */
+/** Before an ordinary answer to a user who sounds worn down. */
 export const heavyLine = "If it gets too heavy, a person is there day and night: call or text 988.";
 
-/** To "how much do I have left?": nothing of it is known here. */
+/** To "how much do I have left?": these figures are not known here. */
 export const cannotSee =
   "I cannot see your numbers: I only see this talk. Your own pages know them, to the cent.\n\n" +
   "1. [Your budget](/budget) shows what is left this month, and what is safe to spend today.\n" +
@@ -93,10 +93,10 @@ export const goodbye =
   "Take care of yourself. Nothing of this talk is kept; what you want to keep, you can save to your journal.\n\n" +
   "**One next step:** do one kind, small thing before you close the day.\n\nWhat could that be?";
 
-/** Said once a talk where own figures would help and none came along. */
+/** Said once per chat when own figures would help and none were sent along. */
 export const offerOwn = "If you tick 'Use my numbers' under your next message, I can use your own figures, too.";
 
-/** When it is not clear what is meant. */
+/** When the meaning is unclear. */
 export const unsureWhich = [
   "I am not sure that I understood you, and I would rather ask than answer something else. Is it about one of these?",
   "I still don't quite understand. Is one of these closer?",
@@ -109,7 +109,7 @@ export const unsureNext = [
 ];
 export const unsureAsk = ["Which one is it, if any?", "Is it one of them, or something that I don't know?", "Does one of them come close?"];
 
-/** Next steps and questions for where the written ones have been said. */
+/** Next steps and questions for when the written ones have been used. */
 export const smallSteps = [
   "choose the smallest part of it, and give it ten minutes today.",
   "write on a slip of paper what you want to try, and put it where you see it in the morning.",

@@ -17,7 +17,7 @@ import {
 
 const tickMs = 10_000;
 
-/** Words that people wrote, said at reading speed. */
+/** Streams a written text at reading speed. */
 export async function* spoken(text: string, wordMs: number, signal: AbortSignal): Lines {
   for (const chunk of eventsOf(text)) {
     if (signal.aborted) return;
@@ -42,7 +42,7 @@ export type ReplyStream = {
   instead: string | undefined;
 };
 
-/** A model's answer, checked in sentence windows, each event passed on the moment it may be. */
+/** A model's answer, checked in sentence windows, each event passed on as soon as it may be. */
 export async function* modelStream(reply: ReplyStream): Lines {
   const { context, events, signal, goesOn, prediction } = reply;
   const window = openWindow(reply.topics);
@@ -64,7 +64,7 @@ export async function* modelStream(reply: ReplyStream): Lines {
       isStopped: true,
     };
   };
-  /** What still fits into one answer: a model may send ten million characters at once. */
+  /** Cuts at the maximum length: a model may send ten million characters at once. */
   const take = (response: string) => {
     const chunk = clean(response).slice(0, left);
     left -= chunk.length;
@@ -125,12 +125,12 @@ export async function* modelStream(reply: ReplyStream): Lines {
     if (reply.instead) yield textEvent(`\n\n${reply.instead}`) + doneLine;
     else yield problemEvent(chatProblems[faultOf(error) === "garbled" ? "garbled" : "stalled"]);
   } finally {
-    // a generator in the middle of a wait ends when its own signal does
+    // a generator that is waiting ends when its own signal does
     void events.return({ isWhole: false }).catch(() => undefined);
   }
 }
 
-/** Reads until the first event with text. Returns undefined when the answer ended without a word. */
+/** Reads until the first event with text. Returns undefined when the answer ended without any. */
 export async function firstWords(events: ReplyStream["events"], context: AppContext): Promise<string | undefined> {
   for (;;) {
     const { done, value } = await events.next();
@@ -159,11 +159,11 @@ function readEventData(data: string): { text: string; isFinish: boolean; isUnrea
       isUnreadable: delta.kind === "unreadable",
     };
   } catch {
-    return { text: "", isFinish: false, isUnreadable: true }; // a bad line is skipped, as the wire says
+    return { text: "", isFinish: false, isUnreadable: true }; // a malformed line is skipped, as the format requires
   }
 }
 
-/** Takes out the tag around quoted turns, should a model repeat it. */
+/** Removes the tag around quoted messages, in case a model repeats it. */
 function untagged() {
   return (text: string) => text.replaceAll(quoteOpens, "").replaceAll(quoteCloses, "");
 }

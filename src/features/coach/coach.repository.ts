@@ -5,19 +5,19 @@ import type { Owner } from "#server/database.ts";
 import { dayMs, fiveMinutesMs, isWithinLimit, streamLeaseMs, type ChatLimits, type Used } from "./coach.limits.rules.ts";
 import { coachLevels, coachQuotaSlots } from "./coach.tables.ts";
 
-/** Counters next to the members' data, like the rate limits: one statement each, correct across several processes. */
+/** Counters in the database, like the rate limits: one statement each, correct across several processes. */
 
 export type ChatLevel = Pick<Assessment, "level" | "kinds" | "isAboutOther">;
 export type QuotaSlot = { kept: ChatLevel | undefined } & ({ granted: true } | { granted: false; used: Used });
 
 /**
- * An owner statement that every message waits for: its text is built once. Parsed and planned once per connection, unless a
- * pooler may switch connections.
+ * An owner statement that every message waits for: its text is built once. Parsed and planned once per connection, unless a pooler may
+ * switch connections.
  */
 function ready<Row>(name: string, query: SQL) {
   const { sql: text, params } = new PgDialect().sqlToQuery(query);
   return async (owner: Owner, isPooled: boolean, values: Record<string, unknown>): Promise<Row[]> => {
-    const { $client } = owner as Owner & { $client: Driver }; // what it was opened with, missing in its type
+    const { $client } = owner as Owner & { $client: Driver }; // the pool that it was opened with, missing in its type
     const { rows } = await $client.query({ ...(isPooled ? {} : { name }), text, values: fillPlaceholders(params, values) });
     return rows as Row[];
   };
@@ -38,7 +38,7 @@ const [streams, perDay, perFiveMinutes, tokensPerDay] = [
   input("tokensPerDay", "int"),
 ];
 const [today, lately] = [sql`${now} - ${sql.raw(String(dayMs))}`, sql`${now} - ${sql.raw(String(fiveMinutesMs))}`];
-/** A count may be lost with the power, so nobody waits for the disk. */
+/** A count may be lost in a power cut, so the commit does not wait for the disk. */
 const unwaited = sql`set_config('synchronous_commit', 'off', true)`;
 /** The stored chat level, along with the count. */
 const along = sql`
@@ -52,8 +52,8 @@ const levelOf = (saved: SavedDraft): ChatLevel | undefined =>
   saved ? { level: saved[0], kinds: saved[1], isAboutOther: saved[2] } : undefined;
 
 /**
- * Takes one message of `memberId` at `now` (ms) if the limits allow, and returns the chat's level. The row lock makes parallel
- * messages wait for each other, so that twenty at once are still counted one by one.
+ * Takes one message of `memberId` at `now` (ms) if the limits allow, and returns the chat's level. The row lock makes parallel messages
+ * wait for each other, so that twenty at once are still counted one by one.
  */
 export async function takeQuota(owner: Owner, turn: Taking): Promise<QuotaSlot> {
   const values = { ...turn, ...turn.limits, leaseEnds: turn.now + streamLeaseMs };
@@ -72,9 +72,8 @@ export async function takeQuota(owner: Owner, turn: Taking): Promise<QuotaSlot> 
 }
 
 /**
- * The usual message: nothing else is running, and the newest instants alone show that it fits. Half the work of counting them
- * all. Refuses nobody: whatever it cannot see at once is left to the careful count. Instants that have run out are thrown away
- * there, an hour late at most.
+ * The usual message: nothing else is running, and the newest instants alone show that it is allowed. Half the work of counting them all.
+ * Refuses no one: anything else is left to the complete count, which also removes expired instants, an hour late at most.
  */
 const takePlainly = ready<{ kept: SavedDraft }>(
   "coach_turn",
@@ -107,17 +106,17 @@ const takeCarefully = ready<{ granted: boolean; asked: unknown[]; open: Record<s
   returning is_granted as granted, asked, open, tokens, ${along}`,
 );
 
-/** Why a message was not granted, in the words of the rules. */
+/** Why a message was refused, by the rules. */
 export const whyNot = (turn: QuotaSlot & { granted: false }, limits: ChatLimits, now: number) => isWithinLimit(turn.used, limits, now);
 
-/** Keeps a running answer counted while it runs. */
+/** Renews the lease of a running answer. */
 export async function holdQuota(owner: Owner, memberId: string, streamId: string, now: number): Promise<void> {
   await owner.execute(
     sql`update ${coachQuotaSlots} set open = open || jsonb_build_object(${streamId}::text, ${now + streamLeaseMs}::double precision) where user_id = ${memberId}::uuid and open ? ${streamId}::text`,
   );
 }
 
-/** The answer has ended: its place is free, its tokens are counted. */
+/** Ends an answer: frees its slot and counts its tokens. */
 export async function endQuota(owner: Owner, memberId: string, streamId: string, tokens: number, isPooled: boolean): Promise<void> {
   await endPlainly(owner, isPooled, { memberId, streamId, tokens: Math.ceil(tokens) });
 }

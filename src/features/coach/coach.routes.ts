@@ -39,7 +39,7 @@ import { instruction } from "./coach.prompt.content.ts";
 
 type Ctx = Context<Env>;
 
-/** POST /life-coach-chat, specification section 7. Chats are neither stored nor logged. `payoff` is the debt feature's own sum. */
+/** POST /life-coach-chat, specification section 7. Chats are neither stored nor logged. `payoff` is the debt feature's own computation. */
 export function coachRoutes(context: AppContext, payoff?: PayoffOf) {
   const app = new Hono<Env>();
   const turns = openQuota(context.database, context.config.DATABASE_DIRECT_URL !== undefined);
@@ -67,7 +67,7 @@ async function chat(
   const { newest } = written;
   const isAsked = asksWhatItIs(newest);
   const request = { c, context, counters, newest, isAsked, onFirst, levelKey: levelKeyOf(context, member), now };
-  // help must not hang on a quota or on the form of a message; but nobody can make the server read without end
+  // help must not depend on a quota or on the form of a message; but no one can make the server assess without limit
   const readRefused = async () => (mayStillRead(member.id) ? withHeardOf(await judged(written, member.id, context.log), body) : unread);
   if ("refused" in read) {
     const { fresh, seen } = await readRefused();
@@ -90,7 +90,7 @@ async function chat(
 
   const leave = new AbortController();
   let message = 0;
-  // a model that says more than it was asked for takes one answer's share of the day, and no more
+  // a model that sends more than requested counts as one answer's share of the day, and no more
   const end = () =>
     counters
       .end(member.id, streamId, Math.min(message, context.config.COACH_ANSWER_TOKENS))
@@ -110,7 +110,7 @@ async function chat(
         : builtInAnswer(read.messages.map(bare), await coachSearch(), concern, {
             numbers: numbersIn(read.newest),
             today: dayIn(member.timeZone, now),
-            // in need nothing waits for a thread
+            // in a crisis nothing waits for a thread
             meaning:
               concern.level >= cardLevel
                 ? undefined
@@ -183,7 +183,7 @@ const withHeardOf = ({ fresh, seen }: Judged, body: unknown): Judged => ({
 });
 const unread: Judged = { fresh: nothingFound, seen: nothingFound };
 
-/** While the card is shown already, the answer may take its time, and a broken model is replaced by a written answer. */
+/** When the card is shown already, the answer may be slow, and a failing model is replaced by a written answer. */
 async function* afterFirst(
   events: ReturnType<NonNullable<AppContext["model"]>["ask"]>,
   context: AppContext,
@@ -211,7 +211,7 @@ type Chat = {
   now: number;
 };
 
-/** The card and words that people wrote: needs no model, no quota and no well-formed message. */
+/** The card and a written answer: needs no model, no quota and no valid message. */
 async function helpOnly(conversation: Chat & { level: Assessment; before: Assessment }): Promise<Response> {
   const leave = new AbortController();
   await remember(conversation, conversation.level, conversation.before);
@@ -227,7 +227,7 @@ async function helpOnly(conversation: Chat & { level: Assessment; before: Assess
   );
 }
 
-/** Keeps the level and counts a card that was not standing yet. A database that is away must not keep the card away. */
+/** Stores the level and counts a card that was not shown yet. A database that is down must not prevent the card. */
 async function remember({ context, counters, levelKey, now }: Chat, level: Assessment, before: Assessment): Promise<void> {
   if (level.level < cardLevel) return;
   try {
@@ -245,7 +245,7 @@ function leadOf(level: Assessment, isAsked: boolean, context: AppContext): strin
   return `${card ? safetyEvent(card) : ""}${noticeEvent(context.model ? "model" : "built-in")}${isAsked ? noticeEvent("disclosure") : ""}`;
 }
 
-/** A card goes out by itself at once; anything less goes along with the first words. */
+/** A card is sent by itself at once; anything less is sent with the first words. */
 async function* prefixed(lead: string, answer: Lines, onFirst: Chat["onFirst"]): Lines {
   const lines = onFirst ? noteFirst(answer, onFirst) : answer;
   if (lead.startsWith("event: safety")) yield lead;
@@ -261,7 +261,7 @@ async function bodyIn(c: Ctx): Promise<{ body: unknown; isTooLarge: boolean }> {
   try {
     return { body: JSON.parse(new TextDecoder().decode(bytes)), isTooLarge: bytes.byteLength > largestBody };
   } catch {
-    return { body: undefined, isTooLarge: false }; // the refusal says it in words
+    return { body: undefined, isTooLarge: false }; // the refusal has a message
   }
 }
 

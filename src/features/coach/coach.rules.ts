@@ -2,7 +2,7 @@ import { monthNames } from "#shared/dates.ts";
 import { count, isBlank } from "#shared/text.ts";
 import { isRecord } from "./coach.events.rules.ts";
 
-/** What the coach takes from the browser, and what of it goes on to a model. The browser's history is untrusted throughout. */
+/** The browser's input to the coach, and what of it is sent to a model. The browser's history is untrusted throughout. */
 
 export type Role = "user" | "assistant";
 export interface Message {
@@ -14,7 +14,7 @@ export interface Message {
 export const longestMessage = 8_000;
 export const mostMessages = 40;
 export const largestBody = 64 * 1024;
-/** Tokens of history that go to a model, counted by `tokensOf`. */
+/** Tokens of history that are sent to a model, counted by `tokensOf`. */
 export const historyTokens = 6_000;
 
 export const greeting =
@@ -32,7 +32,7 @@ export const chatToasts = {
 /** Ends an answer that reached its limit of characters or seconds. */
 export const answerCut = "The answer was cut here.";
 
-/** Messages for people when something fails; nothing of the cause is shown. */
+/** Messages for failures; the cause is not shown. */
 export const chatProblems = {
   unreadable: "That message could not be read. Your text is still here.",
   empty: "Please write a message first.",
@@ -52,12 +52,12 @@ export const chatProblems = {
 } as const;
 export type ChatProblem = keyof typeof chatProblems;
 
-/** What came in, sorted: the messages that count, or why the call is refused. */
+/** The parsed input: the messages that count, or why the call is refused. */
 export type Read = { messages: Message[]; newest: string } | { refused: ChatProblem };
 
 /**
- * Reads a body that claims to be {messages: [{role, content}]}. Only the roles user and assistant pass; everything else
- * (other roles, other fields, other parameters) is left behind. The last message must be the person's own, and not blank.
+ * Parses a body of the form {messages: [{role, content}]}. Only the roles user and assistant are accepted; everything else (other roles,
+ * other fields, other parameters) is ignored. The last message must be the user's own, and not blank.
  */
 export function readMessages(body: unknown): Read {
   const list = isRecord(body) ? body["messages"] : undefined;
@@ -77,14 +77,14 @@ export function readMessages(body: unknown): Read {
   return { messages, newest: newest.content };
 }
 
-/** What the person wrote, oldest first: what the safety check reads. */
+/** The user's messages, oldest first, for the safety check. */
 export const historyOf = (messages: readonly Message[], most = 10): string[] =>
   messages
     .filter(({ role }) => role === "user")
     .slice(-most)
     .map(({ content }) => content);
 
-/** What the person wrote, from a body that may be refused: help must not hang on the form of a message. */
+/** The user's messages, from a body that may be refused: help must not depend on the form of a message. */
 export function spokenIn(body: unknown): string[] {
   const list = isRecord(body) && Array.isArray(body["messages"]) ? (body["messages"] as unknown[]) : [];
   return list
@@ -92,16 +92,16 @@ export function spokenIn(body: unknown): string[] {
     .slice(-11);
 }
 
-/** Who reads a talk: the built-in coach where `host` is null. `note` is the operator's own word on what a provider keeps. */
+/** Who reads a chat: the built-in coach if `host` is null. `note` is the operator's own statement on what a provider stores. */
 export type CoachReader = { host: string | null; note: string | null };
 
 const numbersLine = "My numbers, added by me:";
-/** A message with the summary that the person chose to send, exactly as it was shown. */
+/** A message with the summary that the member chose to send, exactly as it was shown. */
 export const withNumbers = (text: string, lines: readonly string[]): string =>
   lines.length === 0 ? text : `${text}\n\n${numbersLine}\n${lines.join("\n")}`;
 export const withoutNumbers = (text: string): string => text.split(`\n\n${numbersLine}\n`)[0] ?? text;
 
-/** The lines that came along with a message, as far as they are of the kinds that `numberLines` makes. */
+/** The lines that were sent along with a message, if they have the form of `numberLines`. */
 export const numbersIn = (text: string): string[] =>
   (text.split(`\n\n${numbersLine}\n`)[1] ?? "")
     .split("\n")
@@ -112,7 +112,7 @@ export const numbersIn = (text: string): string[] =>
     )
     .slice(0, 6);
 
-/** The few lines that "Use my numbers" would send, from the member's week; empty where nothing is known yet. */
+/** The lines that "Use my numbers" would send, from the member's week; empty if nothing is known yet. */
 export function numberLines(week: unknown, show: (cents: number) => string): string[] {
   const part = (name: string) => (isRecord(week) && isRecord(week[name]) ? week[name] : {});
   const { safeCents, remainingCents, left } = part("budget");
@@ -131,7 +131,7 @@ export function numberLines(week: unknown, show: (cents: number) => string): str
   ].filter(Boolean);
 }
 
-/** What is left of up to eight categories, their names without what a message could not carry. */
+/** What is left of up to eight categories, their names without characters that a message could not contain. */
 function leftLine(left: unknown, show: (cents: number) => string): string {
   const parts = (Array.isArray(left) ? (left as unknown[]) : []).flatMap((one) =>
     isRecord(one) && typeof one["name"] === "string" && typeof one["leftCents"] === "number"
@@ -146,12 +146,12 @@ function leftLine(left: unknown, show: (cents: number) => string): string {
   return parts.length > 0 ? `Left by category: ${parts.slice(0, 8).join("; ")}` : "";
 }
 
-/** A cautious count of tokens: UTF-8 bytes over 3.5, and 4 for the frame of a message. */
+/** A cautious token count: UTF-8 bytes over 3.5, and 4 for the overhead of a message. */
 export const tokensOf = (text: string): number => Math.ceil(bytesOf(text) / 3.5) + 4;
 
 /**
- * The newest messages that fit into `budget` tokens. The newest one always stays; the rest begins with the person, and
- * assistant turns are quoted, since the browser may have invented them.
+ * The newest messages that fit into `budget` tokens. The newest one always stays; the rest begins with the user, and assistant messages are
+ * quoted, because the browser may have invented them.
  */
 export function trimHistory(messages: readonly Message[], budget = historyTokens): Message[] {
   const saved: Message[] = [];
@@ -170,9 +170,8 @@ export const quoteCloses = "</earlier-reply>";
 const quoted = (text: string) => `${quoteOpens}\n${text.replaceAll(/<\/?earlier-reply[^>]*>/g, "")}\n${quoteCloses}`;
 
 /**
- * What the browser sends of a long chat: the newest messages that the server accepts (count and bytes), beginning with the
- * person.
- * `isWhole` says whether anything was left out, so that the page can say so.
+ * What the browser sends of a long chat: the newest messages that the server accepts (count and bytes), beginning with the user. `isWhole`
+ * is false if anything was left out, which the page shows.
  */
 export function withinLimits(messages: readonly Message[]): { messages: Message[]; isWhole: boolean } {
   const saved: Message[] = [];

@@ -29,7 +29,7 @@ test.each([
   expect(debtSaid([text])).toEqual(expected);
 });
 
-test("figures from several messages belong together, and the newest replaces an earlier one", () => {
+test("figures from several messages are combined, and the newest replaces an earlier one", () => {
   expect(debtSaid(["I owe $6,000 on a card", "at 29%", "$250 a month", "what if I pay $350 a month"])).toEqual({
     leftCents: 600_000,
     rateMilli: 29_000,
@@ -37,7 +37,7 @@ test("figures from several messages belong together, and the newest replaces an 
   });
 });
 
-test("a debt with a payment that covers no interest is said to grow, and one without a payment is asked for it", () => {
+test("a debt whose payment does not cover the interest is reported to grow, and one without a payment is asked for it", () => {
   expect(debtFigured({ leftCents: 600_000, rateMilli: 29_000, monthlyCents: 10_000 }, never)).toMatch(
     /\$100 a month does not bring \$6,000/,
   );
@@ -45,7 +45,7 @@ test("a debt with a payment that covers no interest is said to grow, and one wit
   expect(debtFigured({ leftCents: 600_000 }, never)).toBeUndefined();
 });
 
-test("a sum to save by a time is divided, and a time is taken in the person's words", () => {
+test("a sum to save by a time is divided, and the time is quoted in the user's words", () => {
   expect(savingFigured("I need $3,000 in 6 months for a trip")).toContain("$3,000 in 6 months is $500 a month");
   expect(savingFigured("i can put away 200 a month and need 4000")).toContain("With $200 a month you reach $4,000 in 20 months.");
   expect(savingFigured("I save $150 a month, my goal is $5k")).toContain("With $150 a month you reach $5,000 in 2 years and 10 months.");
@@ -74,7 +74,7 @@ test.each([
 });
 
 test.each(["Why does my landlord keep my deposit?", "I tried to call the bank", "What do I say to my boss about the raise?", "no money"])(
-  "%j brings something of its own",
+  "%j has a subject of its own",
   (text) => {
     expect(followUp(text)).toBeUndefined();
   },
@@ -89,7 +89,7 @@ test("every action has a short form and a reason, safe to say", () => {
   expect(unsafeIn(Object.values(replies).flat().join(" "))).toBeUndefined();
 });
 
-test("seven follow-ups to one subject stay with it and say no sentence twice", () => {
+test("seven follow-ups to one subject stay with it and repeat no sentence", () => {
   const messages: { role: "user" | "assistant"; content: string }[] = [];
   const seen = new Set<string>();
   for (const say of [
@@ -117,7 +117,7 @@ test("seven follow-ups to one subject stay with it and say no sentence twice", (
   }
 });
 
-test("'no, it is not the phone' leaves the phone alone and asks", () => {
+test("'no, it is not the phone' leaves the phone and asks", () => {
   const first = builtInAnswer([{ role: "user", content: "I can't stop scrolling at night" }], search, calm);
   expect(first.action).toBe("put-the-phone-down");
   const second = builtInAnswer(

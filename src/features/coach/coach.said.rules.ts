@@ -1,7 +1,7 @@
 import { count } from "#shared/text.ts";
 import { plain } from "crisis-detector/age";
 
-/** Facts that somebody said in the talk: amounts, rates, times. Read from the whole talk at each message, stored nowhere. */
+/** Facts that the user stated in the chat: amounts, rates, times. Parsed from the whole chat at each message, and not stored. */
 
 export interface DebtSaid {
   leftCents?: number;
@@ -9,12 +9,12 @@ export interface DebtSaid {
   rateMilli?: number;
   monthlyCents?: number;
 }
-/** Months and interest until a debt is paid, or undefined where the payment does not bring it down. */
+/** Months and interest until a debt is paid, or undefined if the payment does not reduce it. */
 export type PayoffOf = (owed: Required<DebtSaid>) => { months: number; interestCents: number } | undefined;
 
 const money = String.raw`(?:\$\s?(\d[\d,]{0,9}(?:\.\d{1,2})?)(k\b)?|\b(\d[\d,]{0,9}(?:\.\d{1,2})?)(k\b|\s?(?:dollars?|bucks)\b))`;
 const aMonth = String.raw`\s?(?:a|per|each|every|\/|in a)?\s?(?:month(?:ly)?|mo)\b`;
-/** Amounts without a sign or a unit, only where the words around them say what they are. */
+/** Amounts without a sign or a unit, only if the words around them say what they are. */
 const sum = String.raw`(\d[\d,]{1,8}(?:\.\d{1,2})?)(k)?\b`;
 const about = "(?: (?:about|around|like|roughly|almost|nearly|maybe|only|him|her|them))*";
 const owed = [
@@ -37,7 +37,7 @@ const centsOf = (match: RegExpMatchArray): number => {
   return Math.round(Number((signed ?? named ?? "0").replaceAll(",", "")) * (isThousands ? 100_000 : 100));
 };
 
-/** What was said of one debt, the newest message last; later figures replace earlier ones. */
+/** The figures of one debt, the newest message last; later figures replace earlier ones. */
 export function debtSaid(texts: readonly string[]): DebtSaid {
   let all: DebtSaid = {};
   for (const text of texts) {
@@ -67,7 +67,7 @@ const years = (months: number) =>
     ? count(months, "month")
     : `${count(Math.floor(months / 12), "year")}${months % 12 ? ` and ${count(months % 12, "month")}` : ""}`;
 
-/** The payoff of a debt from what was said in the talk, or what is still missing for it. Undefined where no rate and no payment was named. */
+/** The payoff of a debt from the chat's figures, or what is still missing for it. Undefined if no rate and no payment was named. */
 export function debtFigured(said: DebtSaid, payoff: PayoffOf, isAgain = false): string | undefined {
   const { leftCents, rateMilli, monthlyCents } = said;
   if (leftCents === undefined || leftCents === 0 || rateMilli === undefined) return undefined;
@@ -95,7 +95,7 @@ const again =
 const span = /\b(?:in|within) (\d{1,2}|two|three|four|five|six|eight|nine|ten|twelve) (weeks?|months?)\b/;
 const numbers: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six: 6, eight: 8, nine: 9, ten: 10, twelve: 12 };
 
-/** How much a week or month a sum takes that somebody wants to save, from one message; undefined where no sum or no time was named. */
+/** How much a week or month is needed for a sum that the user wants to save, from one message; undefined if no sum or no time was named. */
 export function savingFigured(text: string): string | undefined {
   const words = plain(text).slice(0, 600);
   const [, howMany = "", unit = ""] = span.exec(words) ?? [];
@@ -114,7 +114,7 @@ const goal = new RegExp(
   String.raw`\b(?:need|want|goal (?:is|of)|costs?|reach|save(?: up)?|get to|for)${about} (?:${money}|${sum})(?!${aMonth}|\s?(?:%|percent))`,
 );
 
-/** How many months a sum takes that somebody wants to reach with so much a month. */
+/** Months needed to save the named sum with the named monthly amount. */
 function savingMonths(words: string): string | undefined {
   const centsIn = (
     match: RegExpExecArray | null,
@@ -131,7 +131,7 @@ function savingMonths(words: string): string | undefined {
 
 const due =
   /\b(tomorrow|tonight|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|this weekend|next week|next month|next year)\b/;
-/** The time that somebody named, in their own words, such as "Friday" or "next week". */
+/** The time that the user named, in their own words, such as "Friday" or "next week". */
 export const dueSaid = (text: string): string | undefined =>
   due
     .exec(plain(text))?.[1]

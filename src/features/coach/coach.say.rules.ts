@@ -3,17 +3,17 @@ import * as replies from "./coach.replies.content.ts";
 import { dueSaid } from "./coach.said.rules.ts";
 import type { Topic } from "./coach.topics.rules.ts";
 
-/** Answers put together from the written parts of a subject, none of them said twice in a talk. */
+/** Answers composed of the written parts of a subject, without repetition within a chat. */
 
 export type Said = (words: string) => boolean;
 
-/** The first of `all` that the talk does not hold yet; the last one where all were said. */
+/** The first of `all` that the chat does not contain yet; the last one if all were said. */
 const fresh = (all: readonly (string | undefined)[], said: Said): string => {
   const written = all.filter((words): words is string => words !== undefined && words !== "");
   return written.find((words) => !said(words)) ?? written.at(-1) ?? "";
 };
 
-/** The first answer about something. */
+/** The first answer about a subject. */
 export function opening(
   topic: Topic,
   { level, said, newest, hasNumbers, also }: { level: number; said: Said; newest: string; hasNumbers: boolean; also: Topic | undefined },
@@ -56,7 +56,7 @@ const usesNumbers = new Set([
   "no-spend-slip",
 ]);
 
-/** What follows when somebody comes back to the same thing: another angle, and then where people know more. */
+/** The answer when the user returns to the same subject: another angle, and then where to find help. */
 export function further(topic: Topic, said: Said): string {
   const later = topic.more.find(({ words }) => !said(words));
   if (later)
@@ -144,7 +144,7 @@ export function goOn(follow: FollowUp, topic: Topic, said: Said): string {
   }
 }
 
-/** When it is not clear what is meant: the nearest subjects to choose from. */
+/** When the meaning is unclear: the nearest subjects to choose from. */
 export function unsureWords(near: readonly Topic[], said: Said): string {
   return parts(
     fresh(replies.unsureWhich, said),
@@ -154,12 +154,12 @@ export function unsureWords(near: readonly Topic[], said: Said): string {
   );
 }
 
-/** Sentences that the steps themselves give to say, in quotation marks. */
+/** Sentences in quotation marks that the steps themselves suggest to say. */
 const quotedIn = ({ steps, next }: Topic): string[] =>
   [next, ...steps].flatMap((text) => /"([^"]{20,})"/.exec(text)?.[1] ?? []).map((words) => `Word for word: \u201C${words}\u201D`);
 
 const parts = (...all: string[]) => all.filter(Boolean).join("\n\n");
 const nextStep = (words: string) => `**One next step:** ${words}`;
-/** A guide is read, a page is where it is done. */
+/** A guide is for reading, a page for the action. */
 const linkOf = ({ link }: Topic) =>
   link ? `${link.href.startsWith("/growth") ? "Read more" : "Do it here"}: [${link.label}](${link.href})` : "";

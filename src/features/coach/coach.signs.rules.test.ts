@@ -42,14 +42,14 @@ const questions = {
 } as const;
 
 test.each(Object.entries(questions).flatMap(([kind, all]) => all.map((text) => ({ kind, text }))))(
-  "$text: what is general, and whom to ask",
+  "$text: general information, and whom to ask",
   ({ kind, text }) => {
     expect(beyondCoaching(text)).toBe(kind);
     expect(ask(text)).toBe(forProfessionals[kind as keyof typeof forProfessionals]);
   },
 );
 
-test("no such answer holds a dose, a diagnosis or a verdict, and each names who can answer", () => {
+test("no such answer contains a dose, a diagnosis or a verdict, and each names who can answer", () => {
   for (const [kind, text] of Object.entries(forProfessionals)) {
     expect([
       kind,

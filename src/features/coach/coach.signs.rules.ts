@@ -1,6 +1,6 @@
 import { plain } from "crisis-detector/age";
 
-/** What a message says about the chat itself: who is asked, by whom, and what is beyond a coach. Patterns only, nothing stored. */
+/** What a message says about the chat itself: what the coach is, who asks, and what is beyond a coach. Patterns only, nothing stored. */
 
 const requests = [
   /\b(?:are|r) (?:you|u)\b[^.!?\n]{0,30}\b(?:human|person|real|alive|sentient|conscious|robot|bot|chatbot|ai|machine|computer|program|therapist|psychologist|counselor|doctor|licensed)\b/,
@@ -20,7 +20,7 @@ const requests = [
   /\b(?:tienes sentimientos|me quieres|qui[eé]n eres|qu[eé] eres)\b/,
 ];
 
-/** Whether the person asks what the coach is, loves it, has only it, or asks it for secrecy: then it says what it is. */
+/** Whether the user asks what the coach is, loves it, has only it, or asks it for secrecy: then it says what it is. */
 export const asksWhatItIs = (text: string): boolean => requests.some((one) => one.test(plain(text)));
 
 const delusion = [
@@ -49,7 +49,7 @@ const depression = [
   /\b(?:estoy|me siento|creo que (?:estoy|tengo)) (?:muy |tan )?(?:deprimid[oa]|depresi[oó]n)\b/,
 ];
 const notOwnDepression = /\bgreat depression\b|\b(?:weather|movie|film|news|song|economic|tropical) depress|\bdepressing\b(?! me)/;
-/** Whether the writer says of themself that they are, or may be, depressed. */
+/** Whether the user says that they are, or may be, depressed. */
 export const soundsDepressed = (text: string): boolean => {
   const output = plain(text);
   return !notOwnDepression.test(output) && depression.some((one) => one.test(output));
@@ -77,7 +77,7 @@ const investing =
 const gas =
   /\b(?:(?:house|home|apartment|kitchen|basement|room|hallway|stove|furnace|it|place) (?:really |kinda |kind of |strongly )?smells? (?:like|of) (?:natural )?gas|(?:i|we) (?:can )?smell (?:natural )?gas|gas (?:leak|smell)|(?:carbon monoxide|co) (?:alarm|detector) (?:is |keeps |just |went |started )*(?:going|beeping|off|screaming|sounding|ringing))\b/;
 
-/** What belongs to a professional, if anything. */
+/** The kind of professional that a message needs, if any. */
 export function beyondCoaching(text: string): "gas" | "health" | "dose" | "law" | "investing" | undefined {
   const output = plain(text);
   if (gas.test(output) && !/\b(?:car|truck|van|engine|garage)\b/.test(output)) return "gas";
@@ -93,11 +93,11 @@ export const isThanks = (text: string): boolean =>
   /^\s*(?:thanks?|thank you|thx|ty|gracias|ok(?:ay)?,? thanks?|great,? thanks?|that (?:really |already )?help(?:s|ed)(?: a lot| me)?)(?: (?:so much|a lot|coach|you))?(?:[,.!]? (?:that|this|it) (?:really |already )?help(?:s|ed)(?: a lot| me| so much)?)?[\s!.,:)]*$/.test(
     plain(text),
   );
-/** Debt or money standing next to despair. */
+/** Debt or money beside despair. */
 export const isAboutMoney = (text: string): boolean =>
   /\b(?:debts?|owe|bills?|money|rent|evict\w*|bankrupt\w*|collectors?|loan|foreclos\w*|broke|paycheck|deudas?|dinero)\b/.test(plain(text));
 
-/** When what the coach is must be said (again), in ms of UTC. `lastShownAt` and `lastSeenAt` are undefined at a first visit. */
+/** Whether the disclosure must be shown (again), in ms of UTC. `lastShownAt` and `lastSeenAt` are undefined at a first visit. */
 export function disclosureDue(chat: {
   startedAt: number;
   shownAt: number | undefined;

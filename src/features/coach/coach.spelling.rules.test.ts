@@ -16,7 +16,7 @@ test.each([
   expect(stem(word)).toBe(expected);
 });
 
-test("one slip in a word is forgiven, two in a long one, and a word that is known stays", () => {
+test("one typing error in a word is corrected, two in a long one, and a known word stays", () => {
   const spelled = speller(new Set(["husband", "fight", "procrastinate", "landlord", "house", "mouse"]));
   expect(["husbnad", "figthing", "procastinate", "landlrd", "mouse"].map(spelled)).toEqual([
     "husband",
@@ -30,7 +30,7 @@ test("one slip in a word is forgiven, two in a long one, and a word that is know
   expect(spelled("w2xx")).toBe("w2xx");
 });
 
-test("a swap of neighbours is one slip", () => {
+test("swapped adjacent letters are one error", () => {
   expect(slips("fight", "figth", 2)).toBe(1);
   expect(slips("rent", "tent", 1)).toBe(1);
   expect(slips("rent", "budget", 2)).toBeGreaterThan(2);

@@ -1,6 +1,6 @@
-/** Words as people type them, brought to the few forms that the built-in coach knows. */
+/** Normalizes typed words to the forms that the built-in coach knows. */
 
-/** Plain words under one stem ("buying", "bought" and "buy" are one), or null for a word that says nothing of the topic. */
+/** One stem for related words ("buying", "bought" and "buy" are one), or null for a word that says nothing about the subject. */
 export function stem(term: string): string | null {
   const plain = term
     .toLowerCase()
@@ -15,8 +15,8 @@ export function stem(term: string): string | null {
 }
 
 /**
- * `stem`, and for a word that nobody uses here the nearest one of `known` (stems) that is one slip away: a letter too many, too
- * few, wrong or swapped. Two slips in words of eight letters and more. Words with figures stay.
+ * `stem`, and for an unknown word the nearest one of `known` (stems) with one typing error: a letter too many, too few, wrong or swapped.
+ * Two errors in words of eight letters and more. Words with digits stay.
  */
 export function speller(known: ReadonlySet<string>): (term: string) => string | null {
   const vocabulary = [...known, ...small].filter((word) => word.length >= 4);
@@ -24,7 +24,7 @@ export function speller(known: ReadonlySet<string>): (term: string) => string | 
     const found = stem(term);
     if (found === null || known.has(found) || found.length < 4 || /\d/.test(found)) return found;
     for (const most of found.length >= 8 ? [1, 2] : [1]) {
-      // the first letter is hardly ever the wrong one, and other words begin with another
+      // the first letter is rarely the wrong one, and other words begin with another
       const near = vocabulary.find((word) => word[0] === found[0] && slips(word, found, most) <= most);
       if (near !== undefined) return small.has(near) ? null : near;
     }
@@ -32,7 +32,7 @@ export function speller(known: ReadonlySet<string>): (term: string) => string | 
   };
 }
 
-/** How many slips lie between two words (a swap of neighbours is one), or more than `most`. */
+/** The number of typing errors between two words (swapped adjacent letters are one), or more than `most`. */
 export function slips(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let [before, last, now] = [[] as number[], Array.from({ length: other.length + 1 }, (_, at) => at), [] as number[]];
@@ -77,7 +77,7 @@ const short = new Map([
   ["daddy", "dad"],
 ]);
 
-/** Forms that no ending shows. */
+/** Forms that do not follow from an ending. */
 const forms = new Map(
   Object.entries({
     spend: "spent spending spends",

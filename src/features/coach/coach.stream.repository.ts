@@ -3,7 +3,7 @@ import { onDrain } from "#server/health.ts";
 import { chatProblems } from "./coach.rules.ts";
 import { aliveLine, problemEvent } from "./coach.events.rules.ts";
 
-/** Lines of the wire, one by one. */
+/** Lines of the stream, one by one. */
 export type Lines = AsyncGenerator<string, void>;
 
 /** Reports the first line of an answer that is not just a keep-alive line. */
@@ -19,8 +19,8 @@ export async function* noteFirst(lines: Lines, onFirst: () => void): Lines {
 }
 
 /**
- * Writes lines to the client as fast as it reads. `ended` runs exactly once, anyone who ends it, and before the client sees the
- * end, so that its next message finds a free slot. A disconnect aborts the work; a stopping server says so and ends.
+ * Writes lines to the client as fast as it reads. `ended` runs exactly once, whatever ends it, and before the client sees the end, so that
+ * its next message finds a free slot. A disconnect aborts the work; a stopping server says so and ends.
  */
 export function streaming(context: AppContext, lines: Lines, leave: AbortController, ended: () => Promise<void>): Response {
   let ending: Promise<void> | undefined;
@@ -31,7 +31,7 @@ export function streaming(context: AppContext, lines: Lines, leave: AbortControl
       stay();
       ending = ended();
       leave.abort(gone);
-      lines.return().catch(() => undefined); // whatever it still does is for nobody
+      lines.return().catch(() => undefined); // its further output is not needed
     }
     return ending;
   };
@@ -49,7 +49,7 @@ export function streaming(context: AppContext, lines: Lines, leave: AbortControl
       },
       async pull(controller) {
         try {
-          // the socket writes when its turn comes: the first words leave before anything is done for those after them
+          // yields, so that the socket sends the first words before anything is done for the next ones
           if ((pulls += 1) === 2) await new Promise(setImmediate);
           const { done, value } = await lines.next();
           if (isClosed) return;
@@ -70,7 +70,7 @@ export function streaming(context: AppContext, lines: Lines, leave: AbortControl
     },
     { highWaterMark: 1 },
   );
-  // said to be chunked, it is written at once: otherwise the adapter waits a turn or two for an end that would give a length
+  // declared as chunked, it is sent at once: otherwise the adapter waits for an early end to compute a length
   return new Response(body, {
     headers: {
       "transfer-encoding": "chunked",
@@ -82,5 +82,5 @@ export function streaming(context: AppContext, lines: Lines, leave: AbortControl
 }
 
 const encoder = new TextEncoder();
-// a reason that costs nothing: without one, every end of an answer makes an error with a stack
+// a constant reason: otherwise every end of an answer creates an error with a stack
 const gone = "over";

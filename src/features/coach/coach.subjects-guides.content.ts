@@ -1,4 +1,4 @@
-/** For each action of the built-in coach: its name on a button, ways to say it, the same said shorter, and why. */
+/** For each action of the built-in coach: its name on a button, phrasings, a shorter version, and the reason. */
 export const guideSubjects: Record<string, { name: string; say: readonly string[]; brief: string; why: string }> = {
   "money-worry": {
     name: "Worry about money",

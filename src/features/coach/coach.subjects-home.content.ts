@@ -1,6 +1,6 @@
 import type { CoachSubject } from "./coach.subjects.rules.ts";
 
-/** Subjects about home, papers and Evenday itself, beyond those that have a guide of their own. */
+/** Subjects about home, papers and Evenday itself, besides those with a guide of their own. */
 export const homeSubjects: CoachSubject[] = [
   {
     id: "declutter",

@@ -1,6 +1,6 @@
 import type { CoachSubject } from "./coach.subjects.rules.ts";
 
-/** Subjects about money, beyond those that have a guide of their own. */
+/** Subjects about money, besides those with a guide of their own. */
 export const moneySubjects: CoachSubject[] = [
   {
     id: "unemployment-benefits",

@@ -1,6 +1,6 @@
 import type { CoachSubject } from "./coach.subjects.rules.ts";
 
-/** Subjects about family, love, friends and neighbors, beyond those that have a guide of their own. */
+/** Subjects about family, love, friends and neighbors, besides those with a guide of their own. */
 export const peopleSubjects: CoachSubject[] = [
   {
     id: "new-parent",

@@ -1,6 +1,6 @@
 import type { CoachSubject } from "./coach.subjects.rules.ts";
 
-/** Subjects about body, mind and habits, beyond those that have a guide of their own. */
+/** Subjects about body, mind and habits, besides those with a guide of their own. */
 export const selfSubjects: CoachSubject[] = [
   {
     id: "lose-weight",

@@ -1,6 +1,6 @@
 import type { CoachSubject } from "./coach.subjects.rules.ts";
 
-/** Subjects about work and study, beyond those that have a guide of their own. */
+/** Subjects about work and study, besides those with a guide of their own. */
 export const workSubjects: CoachSubject[] = [
   {
     id: "quit-job",

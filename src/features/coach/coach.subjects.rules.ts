@@ -1,11 +1,11 @@
-/** What the built-in coach can talk about: one everyday subject, as people bring it and as it is answered. */
+/** One everyday subject of the built-in coach: its phrasings and its answer. */
 export interface CoachSubject {
   id: string;
-  /** On a button, when the coach asks which one is meant. */
+  /** Its name on a button, when the coach asks which one is meant. */
   name: string;
-  /** At least eight ways to say it. */
+  /** At least eight phrasings. */
   say: readonly string[];
-  /** Meets the person, and says what matters most. With `today` and `ask` 60 to 140 words. */
+  /** Acknowledges the user, and says what matters most. With `today` and `ask` 60 to 140 words. */
   hear: string;
   /** One thing for today. */
   today: string;
@@ -15,7 +15,7 @@ export interface CoachSubject {
   why: string;
   /** A second and a third angle. */
   more: readonly [string, string];
-  /** What to say, word for word, where words are wanted. */
+  /** What to say to someone, word for word, if that is wanted. */
   words?: string;
   link?: { href: string; label: string };
 }

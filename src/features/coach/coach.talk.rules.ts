@@ -5,7 +5,7 @@ import { isRecord, type Notice, type SafetyNotice } from "./coach.events.rules.t
 export type Line =
   | { id: string; kind: "message"; role: Message["role"]; content: string; mark?: string; choices?: readonly string[] }
   | { id: string; kind: "notice"; notice: Notice };
-/** `partials` is what had arrived of every answer that broke off, the oldest first. */
+/** `partials` are the partial answers of failed attempts, the oldest first. */
 export type Failure = { words: string; partials: string[]; againInSeconds?: number | undefined };
 export type Chat = {
   lines: Line[];
@@ -20,14 +20,14 @@ export type Chat = {
 
 export const reloadedWords = "The page was closed before the answer was whole. Your message is still here.";
 
-/** A failure after an earlier one: what had arrived then stays as well. */
+/** A failure after an earlier one: the earlier partial answer stays as well. */
 export const failedAgain = (before: Failure | undefined, words: string, partial: string, againInSeconds?: number): Failure => ({
   words,
   partials: [...new Set([...(before?.partials ?? []), partial.trim()])].filter(Boolean),
   againInSeconds,
 });
 
-/** A talk that goes on after a reload: an answer that was under way is over, and can be asked for again. */
+/** A chat after a reload: a running answer is over, and can be requested again. */
 export function settled(chat: Chat): Chat {
   if (chat.state === "idle") return chat;
   const last = chat.lines.at(-1);
@@ -36,13 +36,13 @@ export function settled(chat: Chat): Chat {
   return { ...chat, state: "idle", lines: chat.lines.slice(0, -1), failure: failedAgain(chat.failure, reloadedWords, last.content) };
 }
 
-/** Before a new message: what had arrived of a broken answer becomes a line of the talk, since Retry no longer asks for it. */
+/** Before a new message: a partial answer becomes a line of the chat, because Retry no longer requests it. */
 export function withPartials(chat: Chat, newId: () => string, mark: string): Chat {
   const lines = (chat.failure?.partials ?? []).map((content): Line => ({ id: newId(), kind: "message", role: "assistant", content, mark }));
   return { ...chat, failure: undefined, lines: [...chat.lines, ...lines] };
 }
 
-/** What this tab remembered, or undefined when it is no talk. */
+/** The chat stored in this tab, or undefined when it is malformed. */
 export function readTalk(value: unknown): Chat | undefined {
   if (!isRecord(value) || !Array.isArray(value["lines"]) || typeof value["startedAt"] !== "number" || typeof value["shownAt"] !== "number")
     return undefined;
@@ -65,5 +65,5 @@ export interface Listener {
   notice: (notice: Notice) => void;
   choices: (names: readonly string[]) => void;
 }
-/** How an answer ended; `error` is a sentence to show. */
+/** How an answer ended; `error` is a message to show. */
 export type Ending = { isWhole: boolean; error?: string };

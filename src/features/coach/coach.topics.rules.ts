@@ -8,12 +8,12 @@ import { peopleSubjects } from "./coach.subjects-people.content.ts";
 import { selfSubjects } from "./coach.subjects-self.content.ts";
 import { workSubjects } from "./coach.subjects-work.content.ts";
 
-/** One subject of the built-in coach in the form in which it is answered, wherever it was written. */
+/** One subject of the built-in coach in the form for answers, whatever its source. */
 export interface Topic {
   id: string;
   name: string;
   say: readonly string[];
-  /** More words that people use for it, and those of its answer; for the word search alone. */
+  /** Further words that people use for it, and those of its answer; for the word search only. */
   cues: string;
   body: string;
   guide?: GuideSlug;
@@ -23,7 +23,7 @@ export interface Topic {
   ask: string;
   brief: string;
   why: string;
-  /** Second and third angle. `next` and `ask` where they have their own. */
+  /** Second and third angle. `next` and `ask` if they have their own. */
   more: readonly { words: string; next?: string; ask?: string }[];
   script?: string;
   link?: { href: string; label: string };
@@ -59,7 +59,7 @@ export const topics: readonly Topic[] = [
 const byId = new Map(topics.map((topic) => [topic.id, topic]));
 const byName = new Map(topics.map((topic) => [topic.name.toLowerCase(), topic]));
 export const topicOf = (id: string): Topic | undefined => byId.get(id);
-/** The subject of a button that was pressed. */
+/** The subject of a pressed button. */
 export const topicNamed = (text: string): Topic | undefined => byName.get(text.trim().toLowerCase());
 
 /** A text that the classifiers were trained on; without a subject it is about none of them. */
@@ -85,7 +85,7 @@ export function phrasingsIn(files: readonly string[]): Phrasing[] {
   return [...new Map(all.map((one) => [`${one.subject}:${one.text}`, one])).values()];
 }
 
-/** A fingerprint of what was trained on (FNV-1a): the files of weights carry it, so that a test sees when they are out of date. */
+/** A hash of the training texts (FNV-1a): the weight files contain it, so that a test detects outdated ones. */
 export function phrasesHash(phrasings: readonly Phrasing[]): string {
   let hash = 0x811c9dc5;
   for (const letter of JSON.stringify([topics.map(({ id }) => id), phrasings.map(({ subject, text }) => [subject, text])]))

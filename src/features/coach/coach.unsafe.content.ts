@@ -1,13 +1,13 @@
 /**
- * What a model may not say here, as patterns over one or two sentences, and what people wrote to stand in its place.
- * `unless` is looked for in front of the match; `own` leaves out quoted words and scripts ("Try: I feel hurt when …").
+ * What a model must not say here, as patterns over one or two sentences, and the written replacements. `unless` is matched in front of the
+ * match; `own` leaves out quoted words and scripts ("Try: I feel hurt when …").
  */
 export interface UnsafeRule {
   kind: UnsafeKind;
   unsafe: RegExp;
   unless?: RegExp;
   own?: boolean;
-  /** Counts only when the person's messages are about this. */
+  /** Counts only when the user's messages are about this. */
   topic?: string;
 }
 export type UnsafeKind =
@@ -139,7 +139,7 @@ export const unsafeRules: UnsafeRule[] = [
     unsafe: /\byou(?:'re| are)\s+(?:really |truly )?(?:the )?(?:chosen(?: one)?|messiah|a prophet|god)\b/i,
     unless: reflecting,
   },
-  // what belongs to professionals
+  // questions for professionals
   {
     kind: "diagnosis",
     unsafe: new RegExp(
@@ -270,7 +270,7 @@ export const unsafeRules: UnsafeRule[] = [
   },
 ];
 
-/** What the person reads instead of the sentence that was stopped. */
+/** Shown instead of the stopped sentence. */
 export const safeSentences: Record<UnsafeKind, string> = {
   method:
     "I will not go there. What matters most is that you are safe. Please call or text 988, or call 911 if you are in danger now. Is someone near you?",
@@ -297,7 +297,7 @@ export const safeSentences: Record<UnsafeKind, string> = {
   link: "I have left out a link that I cannot vouch for. You can find what you need in the guides under Growth, or on usa.gov.",
 };
 
-/** For these the crisis card stands above the answer too. */
+/** For these the crisis card is shown above the answer too. */
 export const kindsWithCard: readonly UnsafeKind[] = ["method", "encouragement", "eating", "contract", "ending", "confront", "delusion"];
 
 /** Hosts that an answer may name; their subdomains too. */
@@ -352,7 +352,7 @@ export const knownHosts: readonly string[] = [
   "feedingamerica.org",
 ];
 
-/** Words after which a sentence is held back until it ends: the rarer and the graver ones, so that most answers flow untouched. */
+/** Words after which a sentence is held back until it ends: only rare and severe ones, so that most answers stream without delay. */
 export const holding = new RegExp(
   [
     "kill",

@@ -1,10 +1,10 @@
-/** Texts that people wrote for the coach: what it is, and what it says by itself. */
+/** Written texts of the coach: what it is, and what it says by itself. */
 
 export const disclosure = "This coach is a computer program, not a human being. It cannot feel, and it is not therapy.";
 export const statusLine =
   "AI, not a person, and not therapy. It can be wrong. The words stay in this tab until you close it; our server keeps none of them.";
 export const builtInLine = "You are talking with the built-in coach: it answers from Evenday's own guides, without any outside model.";
-/** Who reads what is written here, before the first message and beside the talk. `note` is the operator's. */
+/** Who reads chat messages, shown before the first message and beside the chat. `note` is the operator's. */
 export const readerLines = ({ host, note }: { host: string | null; note: string | null }): string[] =>
   host === null
     ? [`${builtInLine} What you write is read on this server and goes nowhere else.`]
@@ -60,7 +60,7 @@ export const groundingAnswer =
   "Please call a doctor today, or ask a person you trust to call with you. If voices tell you to do something, or you feel in danger, call 911 or 988 now; both are free.\n\n" +
   "**One next step:** tell one person near you how it has been, and how you have slept.\n\nWho is near you right now?";
 
-/** What is said in place of a model, or without one, when a message sounds like a crisis; by kind, the gravest first. */
+/** The answer in place of a model, or without one, when a message sounds like a crisis; by kind, the most severe first. */
 export const supportive: Record<
   | "imminent"
   | "self-harm"
@@ -119,13 +119,13 @@ export const supportive: Record<
     "The money part can wait until someone is with you. Then the first step is small: one list, and one call to a nonprofit credit counselor, found at nfcc.org. Are you thinking about ending your life?",
 };
 
-/** Before an ordinary answer while an earlier message of the chat was severe, and when somebody only says that it was nothing. */
+/** Before an ordinary answer while an earlier message of the chat was severe, and when the user only says that it was nothing. */
 export const notForgotten = "I have not forgotten what you wrote earlier. If it comes back, 988 answers by call or text, day and night.";
 export const stillAsking =
   "Thank you for telling me. I may have misunderstood, and I would rather ask once too often. Are you safe right now, and is there someone who knows how it has been?\n\n" +
   "**One next step:** send one person two lines about your day.\n\nWe can turn to something else whenever you like. What would help most now?";
 
-/** The protocol as people can read it; linked from the page. */
+/** The safety protocol for readers; linked from the page. */
 export const protocol: { title: string; parts: { heading: string; text: string }[] } = {
   title: "How the coach keeps you safe",
   parts: [

@@ -6,7 +6,7 @@ import { useLocation } from "wouter";
 const marked = new Marked({
   gfm: true,
   breaks: true,
-  // raw HTML is shown as what it is: text
+  // raw HTML is shown as text
   renderer: {
     html: ({ text }) => text.replace(/[&<>"]/g, (one) => `&#${one.charCodeAt(0)};`),
     image: ({ text }) => text.replace(/[&<>"]/g, ""),
@@ -18,7 +18,7 @@ const allowed = {
   ALLOWED_URI_REGEXP: /^(?:https?:\/\/|\/(?!\/)|tel:|sms:)/i,
 };
 
-/** An answer's markdown as plain elements: no raw HTML, no pictures, foreign links open apart and show where they lead. */
+/** An answer's markdown as plain elements: no raw HTML, no images, foreign links open in a new tab and show their host. */
 export function Markdown({ text }: { text: string }) {
   const place = useRef<HTMLDivElement>(null);
   const [, go] = useLocation();

@@ -4,7 +4,7 @@ import { useMember } from "#web/session.ts";
 import { send } from "#web/http.ts";
 import { numberLines } from "./coach.rules.ts";
 
-/** What "Use my numbers" would send, line by line; asked for only once the box is ticked. */
+/** What "Use my numbers" would send, line by line; fetched only once the box is ticked. */
 export function useNumbers(isWanted: boolean): { lines: string[]; isLoading: boolean } {
   const { currency } = useMember();
   const week = useQuery({ queryKey: ["members", "week"], queryFn: () => send<unknown>("/api/members/week"), enabled: isWanted });

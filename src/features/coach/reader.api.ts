@@ -12,7 +12,7 @@ const options = {
 /** Prefetches before the page renders. */
 export const prefetchReader = () => void queries.prefetchQuery(options);
 
-/** Who will read the talk, as sentences; empty while it is not known yet. */
+/** Who will read the chat, as sentences; empty while unknown. */
 export function useReader(): string[] {
   const reader = useQuery(options);
   if (reader.data) return readerLines(reader.data);

@@ -14,7 +14,7 @@ type Writing = {
   onStop: () => void;
 };
 
-/** Three rows: Enter sends, Shift+Enter begins a line, and an input method's composition never sends by Enter. */
+/** Three rows: Enter sends, Shift+Enter starts a new line, and the Enter that ends an IME composition never sends. */
 export function WritePanel({ text, setText, isBusy, area, onSend, onStop }: Writing) {
   const [withNumbers, setWithNumbers] = useState(false);
   const numbers = useNumbers(withNumbers);

@@ -1,6 +1,6 @@
 import type { CueGroup } from "./patterns.ts";
 
-/** "If I leave he will kill himself": a threat that keeps the writer in place. Marked c. Same notation as the patterns. */
+/** "If I leave he will kill himself": a threat that keeps the writer in a relationship. Marked c. Same notation as the patterns. */
 export const coercionGroups: Record<string, string> = {
   cwho: "he hell shell theyll hed shed they partner ex dad mom man guy fiance",
   ckill: "kill hurt harm shoot hang cut end off drown unalive murder",
@@ -38,7 +38,7 @@ finger|hair`,
   },
 ];
 
-/** Reading along, following, watching: the writer may be read right now. */
+/** Reading along, following, watching: someone may be reading what the writer types. */
 export const watching = `
 check|read|goes|go|look|search|scroll|monitor|track|watch|log|open|demand|copy|see ..4 my|our|all|every ..2 phone|text|message|email|dms|mail|browser|history|account|social|calls|location|whatsapp|diary|journal
 track|monitor|follow|share|spy|watch ..3 location|phone|gps|car|where|me

@@ -1,8 +1,8 @@
 import type { CueGroup } from "./patterns.ts";
 
 /**
- * Second layer of cues: not phrases but what they are made of, such as a wish beside a death, or a help to others beside
- * one's own absence. Same notation as the cues. Wider, so every row asks for two or three ideas near each other.
+ * Second layer of patterns: the parts of phrases, such as a wish beside a death, or help for others beside one's own absence. Same
+ * notation. Wider, so every row requires two or three ideas near each other.
  */
 export const conceptGroups: Record<string, string> = {
   ideas:

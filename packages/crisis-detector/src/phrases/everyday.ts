@@ -1,6 +1,6 @@
 import type { CueKind } from "./patterns.ts";
 
-/** What excuses every cue of a kind next to everyday annoyance: things, surprises, rules of a household, figures of speech. */
+/** Exceptions for every pattern of a kind in everyday annoyance: things, surprises, rules of a household, figures of speech. */
 export const everydayExcuses: Partial<Record<CueKind, string>> = {
   "self-harm": `
 if one more person|customer|email|meeting|client|colleague says|asks|tells|sends|schedules|pings

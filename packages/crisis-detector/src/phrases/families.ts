@@ -1,6 +1,6 @@
 /**
- * Words that stand in for each other, for the model: what it learnt about one of a family counts for the others too.
- * A word belongs to the first family that names it.
+ * Words with a shared meaning for the model: what it learned about one of a family applies to the others too. A word belongs to the first
+ * family that names it.
  */
 export const families: Record<string, string> = {
   me: "i im ive id ill me my mine myself mi yo me",

@@ -1091,12 +1091,12 @@ export const mundane =
 
 export const jokes = "lol lmao haha hahaha jk rofl lolol jaja jajaja";
 
-/** Words that put a sentence into a story; `says` is what a story does with someone's words. */
+/** Words that make a sentence a story; `says` are words that report someone's speech. */
 export const stories =
   "film movie novel book books episode character characters series story plot documentary song songs lyrics podcast villain hero heroine detective scene drama comic anime actor actress sequel screenplay poem game novela pelicula libro cancion";
 export const description = "says said say goes sings called titled quote line where wants about";
 
-/** Long past or over. Undone by `again` words in the same sentence. */
+/** Long past or over. Cancelled by `again` words in the same sentence. */
 export const past = `
 when ..1 i|we|he|she was|were ..1 small|little|ten|eleven|nine|eight|seven|six|five|four|20|21|22|23|25|30
 before i was born
@@ -1132,7 +1132,7 @@ export const again = "again still lately tonight relapsed relapse returned retur
 
 export const negators =
   "not never dont doesnt didnt wont wouldnt isnt arent wasnt havent hasnt hadnt aint without nobody nadie no nunca neither tampoco";
-/** Between a negator and a pattern these keep the negation from reaching it. */
+/** Between a negation and a pattern these words stop the negation from applying to it. */
 export const blockers =
   "know stop stopping help but because anymore care sure okay ok only just sleep and believe deny lie unless until matter pero porque promise understand joking";
 
@@ -1141,13 +1141,13 @@ export const others =
   "he she they hes shes theyre friend friends brother sister son daughter mom mum mother dad father wife husband boyfriend girlfriend bf gf partner cousin roommate coworker colleague neighbor neighbour uncle aunt niece nephew teenager kid kids child student guy girl amiga amigo hermano hermana hijo hija someone somebody";
 export const writers = "i im ive id ill me my myself yo mi me";
 
-/** Long words that are corrected when one letter differs, and words that only look like them. */
+/** Long words that are corrected when one letter differs, and words that only look similar. */
 export const corrected =
   "suicide suicidal myself overdose overdosed worthless hopeless unconscious bulimia bulimic anorexia anorexic laxatives abusive strangled threatened threatens boyfriend girlfriend husband alcoholic addicted bleeding breathing seizure relapsed anymore kidnapped himself herself";
 export const lookalikes =
   "overdone overdoes strange strangest breeding bleating breathings breaching addicts treatment threaten seizures relapses herself himself yourself wordless abrasive hopefuls suicides bereaving wreathing";
 
-/** Written in one piece, or letter by letter. */
+/** Words written together, or letter by letter. */
 export const compounds: Record<string, string> = {
   killmyself: "kill myself",
   killingmyself: "killing myself",
@@ -1228,11 +1228,11 @@ export const pictures: Record<string, string> = {
   "🪢": "rope",
 };
 
-/** Too common to look for: a pattern is looked up by its rarest word instead. */
+/** Too common for lookup: a pattern is looked up by its rarest word instead. */
 export const common =
   "i my to me the a it and is of be in on im was you an at by ive id ill for with it is am are was were be been being have has had do dont doesnt didnt not no never cant cannot wont want wants wanted wanna going gonna will would that this they he she we you and or if when so all just need go get like think thinking about more see say said says make made feel up out now one take took taken people everyone everybody her him them his your our their who what how someone somebody man really only there here back after over time tell day night year week work life love know keep can could might should me se no de la el mi que a con lo los las una un en ya para sin es y";
 
-/** Irregular forms, the first of each row stands for all. */
+/** Irregular forms; the first of each row replaces all. */
 export const forms = `
 die dies died dying dieing
 cant cannot couldnt
@@ -1297,6 +1297,6 @@ have has had having
 try tries tried trying
 `;
 
-/** Words whose form says something, or whose stem would be another word. */
+/** Words whose form matters, or whose stem would be another word. */
 export const saved =
   "cutting cuts letters having poisoned hurts hurting hurt feelings nothing something everything anything morning evening used survived recovered healed being going during does this his us was news always series species alas texas christmas stopped dress less unless dishes wishes living";

@@ -1,6 +1,8 @@
 import type { CueGroup } from "./patterns.ts";
 
-/** What makes a wish to die imminent (a time, a means, a plan), and signs that show only next to each other. Same notation as the patterns. */
+/**
+ * What makes a wish to die imminent (a time, a means, a plan), and signs that count only next to each other. Same notation as the patterns.
+ */
 export const planGroups: Record<string, string> = {
   pwill: "want going plan ready will ill decided id thinking think wish need gonna about",
   pmeans:
@@ -76,11 +78,11 @@ photo|photos|picture|climbing|hiking|wedding|restaurant|bar|view|views|clearance
   },
 ];
 
-/** Questions for a doctor or a pharmacist: nothing of a crisis in them. */
+/** Questions for a doctor or a pharmacist: no sign of a crisis. */
 export const medicineQuestions = `
 can|could|should|may|ok|okay|safe|how i|to ..3 double|skip|stop|change|increase|halve|mix|combine ..2 my|the|a ..1 meds|dose|pill|medication|antidepressant|lithium|insulin|medicine`;
 
-/** A loss: harmless by itself, and severe next to a question about means. */
+/** A loss: harmless by itself, and severe beside a question about means. */
 export const losses = `
 lost|losing my|our|the|a ..1 job|house|home|wife|husband|son|daughter|mom|dad|baby|kids|business|everything|partner|apartment|brother|sister|visa|case|custody|savings|child|friend
 lost ..1 everything|it|everyone

@@ -1,6 +1,6 @@
 import type { CueGroup } from "./patterns.ts";
 
-/** Means that were got ready, plans said in passing, and danger next to everyday trouble. Same notation as the patterns. */
+/** Means that were prepared, plans mentioned in passing, and danger beside everyday trouble. Same notation as the patterns. */
 export const signGroups: Record<string, string> = {
   kid: "son daughter student kid brother sister niece nephew friend roommate boyfriend girlfriend",
   elder: "uncle dad father stepdad stepfather grandpa brother cousin coach teacher pastor boyfriend landlord neighbor he",

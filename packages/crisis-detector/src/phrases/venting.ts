@@ -1,13 +1,13 @@
 /**
- * Everyday low moods: a breakup, an injury, drinks with friends, stress at work, doubts about therapy. Same notation as the patterns.
- * The encoder must be surer of a crisis where a passage is about one of these and holds no `graveWords`.
+ * Everyday low moods: a breakup, an injury, drinks with friends, stress at work, doubts about therapy. Same notation as the patterns. The
+ * encoder's threshold is higher for a window about one of these without any `grave` words.
  */
 export const ventingGroups: Record<string, string> = {
   pals: "boys guys friends squad crew buddies mates homies lads coworkers girls bros",
   tipple: "drink drinks drinking booze alcohol beer beers wine vodka bar bars wasted smashed hammered tipsy",
   calming: "numb forget shut shuts chill distract distracts helps help stops process knocks relax unwind turn",
   exes: "ex exes gf girlfriend bf boyfriend girl",
-  /** What somebody may have too much of without harm, and the words that may stand before it. */
+  /** Things to have too much of without harm, and the words that may come before them. */
   sore: "hurt hurts tore torn blew busted injured injury surgery sprained out gone rehab cast bad trashed popped",
   treats:
     "podcast podcasts audiobook audiobooks netflix youtube tiktok instagram reels memes tv television series show shows sitcom sitcoms episodes movies films documentaries documentary anime cartoons music songs playlist karaoke concerts k-pop pop jazz news politics ads headlines books novels comics manga poetry quotes webinars lectures tutorials videos clips photos selfies apps spreadsheets emails meetings zoom homework chores errands housework planning budgeting productivity optimism positivity nostalgia cuteness sentimentality glitter pink wallpaper sudoku crosswords puzzles games gaming minecraft fortnite chess football soccer baseball basketball hockey golf sports yoga pilates running hiking gardening knitting baking cooking shopping thrifting ikea sunshine family cookies candy chocolate sugar cake cakes pie tacos pizza pasta bread cheese garlic bacon fries chips popcorn salad kale vegetables fruit mango strawberries turkey leftovers sushi ramen curry spice pumpkin caffeine coffee espresso tea matcha lattes soda icecream ice potions cats cat puppies hugs romance drama gossip advice self-help",
@@ -83,7 +83,7 @@ thing|things|life|week|weeks|month|everything|stuff ..4 trash|rough|mess|messy|p
 nights|evenings|weekends ..3 worst|hardest|hard|long
 going|coming|come|go home to ..2 empty|quiet`;
 
-/** Danger, dependence and goodbyes: next to one of these the passage counts as it is. */
+/** Danger, dependence and goodbyes: beside one of these the window counts normally. */
 export const grave = `
 die|dying|dead|death|suicide|suicidal|murder
 kill|killing me|myself|him|her|them|us|someone|somebody|people

@@ -1,8 +1,8 @@
 import type { CueGroup } from "./patterns.ts";
 
 /**
- * Who does what to whom: physical violence by its parts, so that tense and wording do not matter. Same notation as the patterns.
- * The figures of speech made of the same verbs stand next to it: they excuse a pattern, and a short sentence made of one is left alone.
+ * Who does what to whom: physical violence by its parts, so that tense and wording do not matter. Same notation as the patterns. Figures of
+ * speech with the same verbs are listed with it: they are exceptions of a pattern, and a short sentence that consists of one is ignored.
  */
 export const violenceGroups: Record<string, string> = {
   vwho: "he hell shell theyll hed shed they partner ex dad mom stepdad stepmom stepfather stepmother stepbrother stepsister stepson brother sister son daughter uncle aunt cousin grandpa grandma nephew niece grandson granddaughter caregiver carer aide nurse orderly roommate roomate housemate flatmate neighbor boss coworker colleague teacher coach babysitter nanny landlord pimp man guy woman someone stranger friend law parents family abuser bully guardian",
@@ -53,7 +53,7 @@ accident|accidentally|playfully|jokingly|sparring|karate|judo|boxing|dodgeball|p
   },
 ];
 
-/** The same the other way round: what the writer does to somebody. */
+/** The reverse: what the writer does to someone. */
 export const ownViolence: CueGroup[] = [
   {
     kind: "harm-to-others",
@@ -72,7 +72,7 @@ accident|accidentally|playfully|jokingly|sparring|karate|boxing|pillow|snowball|
   },
 ];
 
-/** What the verbs of violence mean where nobody is hurt. */
+/** The verbs of violence in figures of speech, where no one is hurt. */
 export const figures = `
 hit on me|us|my|him|them|every|everyone|girls|women|someone|a|the|$
 hit ..2 up $|for|on|about|if|when|with|again|last|today|right|yesterday|tonight|later

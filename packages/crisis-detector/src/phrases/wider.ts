@@ -1,6 +1,6 @@
 import type { CueGroup, CueKind } from "./patterns.ts";
 
-/** Third layer of cues: what people say plainly in other words, in particular of harm, food, drugs and emergencies. Same notation. */
+/** Third layer of patterns: plain statements in other words, in particular about harm, food, drugs and emergencies. Same notation. */
 export const wider: CueGroup[] = [
   {
     kind: "self-harm",
@@ -300,7 +300,7 @@ hurt ..4 feelings`,
   },
 ];
 
-/** Too much of something that no one is poisoned by. */
+/** Too much of something that poisons no one. */
 export const harmlessDoses = `
 overdose|overdosed|overdosing|overdoses ..2 on|of ..3<treatment> <treats>
 lethal|fatal|toxic dose ..1 of ..3<treatment> <treats>
@@ -308,7 +308,7 @@ lethal|fatal|toxic dose ..1 of ..3<treatment> <treats>
 relapse|relapsed|relapsing ..1 on|with|into ..3<treatment> <treats>
 withdrawal|withdrawals ..1 from ..3<treatment> <treats>`;
 
-/** What excuses every cue of a kind, wherever it stands. */
+/** Exceptions for every pattern of a kind, wherever it occurs. */
 export const excuses: Partial<Record<CueKind, string>> = {
   "harm-to-others": `
 could|would strangle|throttle|smack him|her|them
