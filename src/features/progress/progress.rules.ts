@@ -37,14 +37,7 @@ export function levelOf(total: number) {
   return { level, toNext: level * 100 - total, percent: total % 100 };
 }
 
-export type Earned = { category: Category; points: number };
-
-/** The row of user_points for these achievements. */
-export function totals(earned: readonly Earned[]) {
-  const of = (category: Category) => earned.reduce((sum, one) => sum + (one.category === category ? one.points : 0), 0);
-  const [money, emotional] = [of("money_habit"), of("emotional_win")];
-  return { total: money + emotional, money, emotional, level: levelOf(money + emotional).level };
-}
+type Earned = { category: Category; points: number };
 
 type WeekOfPoints = { startsOn: Day; money: number; emotional: number };
 

@@ -32,8 +32,6 @@ export function findFlags(text: string, isDangerous = false): Finding {
   return { phrases: shown.slice(0, mostPhrases).map(phraseOf), before: before.slice(0, mostPhrases).map(phraseOf), hasDanger };
 }
 
-export const flagOf = (key: string): Flag | undefined => flags.find((flag) => flag.key === key);
-
 type Match = Phrase & { isBefore: boolean };
 const phraseOf = ({ start, end, flag }: Match): Phrase => ({ start, end, flag });
 
