@@ -37,13 +37,17 @@ export const users = pgTable("user", {
   credentialEpoch: integer("credential_epoch").notNull().default(0),
 });
 
+/** The account that a row belongs to; it is deleted with the account. */
+export const ownerId = () =>
+  uuid("user_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
+
 export const sessions = pgTable(
   "session",
   {
     id: uuid("id").primaryKey(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerId(),
     // SHA-256, so that a leaked database contains no valid token
     tokenHash: text("token_hash").notNull().unique(),
     createdAt: instant("created_at").notNull(),
@@ -64,9 +68,7 @@ export const accounts = pgTable(
   "account",
   {
     id: uuid("id").primaryKey(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerId(),
     accountId: text("account_id").notNull(),
     providerId: text("provider_id").notNull(),
     password: text("password"),
@@ -100,9 +102,7 @@ export const secondFactors = pgTable(
   "two_factor",
   {
     id: uuid("id").primaryKey(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerId(),
     secret: text("secret").notNull(),
     backupCodes: text("backup_codes").notNull(),
     verified: boolean("verified").default(true),
@@ -121,9 +121,7 @@ export const calendarAddresses = pgTable(
   {
     // SHA-256, so that a leaked database contains no valid address
     tokenHash: text("token_hash").primaryKey(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerId(),
     calendarId: uuid("calendar_id").notNull(),
     createdAt: instant("created_at").notNull(),
     usedAt: instant("used_at"),
@@ -138,9 +136,7 @@ export const calendarAddresses = pgTable(
 export const apiTokens = pgTable(
   "api_tokens",
   {
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerId(),
     id: uuid("id").notNull(),
     // SHA-256, so that a leaked database contains no valid token
     tokenHash: text("token_hash").notNull().unique(),
@@ -158,9 +154,7 @@ export const apiTokens = pgTable(
 export const apiCalls = pgTable(
   "api_calls",
   {
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerId(),
     id: uuid("id").notNull(),
     tokenId: uuid("token_id").notNull(),
     method: text("method").notNull(),
@@ -178,9 +172,7 @@ export const apiCalls = pgTable(
 export const passkeys = pgTable(
   "passkeys",
   {
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerId(),
     id: uuid("id").notNull(),
     // base64url
     credentialId: text("credential_id").notNull().unique(),
@@ -256,9 +248,7 @@ export const pushQueue = pgTable("push_queue", queueColumns(), (t) => [
 export const pushDevices = pgTable(
   "push_devices",
   {
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerId(),
     id: uuid("id").notNull(),
     endpointHash: text("endpoint_hash").notNull().unique(),
     encrypted: text("encrypted").notNull(),

@@ -1,6 +1,17 @@
 import { sql } from "drizzle-orm";
-import { pgPolicy, pgRole, primaryKey, timestamp, uuid, type PgColumn } from "drizzle-orm/pg-core";
-import { users } from "./auth.tables.ts";
+import type { BuildExtraConfigColumns } from "drizzle-orm";
+import {
+  pgPolicy,
+  pgRole,
+  pgTable,
+  primaryKey,
+  timestamp,
+  uuid,
+  type PgColumn,
+  type PgColumnBuilderBase,
+  type PgTableExtraConfigValue,
+} from "drizzle-orm/pg-core";
+import { ownerId } from "./auth.tables.ts";
 
 /** The role of every member transaction: no login, owns nothing, bound by row-level security. */
 const appUser = pgRole("app_user").existing();
@@ -9,11 +20,7 @@ const appUser = pgRole("app_user").existing();
 const currentMember = sql`nullif(current_setting('app.user_id', true), '')::uuid`;
 
 /** The owner's id, for tables with one row per member. */
-export const ownerColumn = () => ({
-  userId: uuid("user_id")
-    .notNull()
-    .references(() => users.id, { onDelete: "cascade" }),
-});
+export const ownerColumn = () => ({ userId: ownerId() });
 
 /** The first two columns of every member table: the owner's id and the row's UUIDv7. Call it once per table. */
 export const ownedColumns = () => ({ ...ownerColumn(), id: uuid("id").notNull() });
@@ -27,6 +34,13 @@ export const ownedRows = (name: string, table: { userId: PgColumn; id: PgColumn 
   ownedRowPolicy(name),
 ];
 
+/** A member table: the owner's id and the row's id, the primary key of both and the policy come first. */
+export const memberTable = <Name extends string, Columns extends Record<string, PgColumnBuilderBase>>(
+  name: Name,
+  columns: Columns,
+  extras: (table: BuildExtraConfigColumns<Name, ReturnType<typeof ownedColumns> & Columns, "pg">) => PgTableExtraConfigValue[] = () => [],
+) => pgTable(name, { ...ownedColumns(), ...columns }, (table) => [...ownedRows(name, table), ...extras(table)]);
+
 /** For tables with one row per member, keyed by user_id only. */
 export const ownedRowPolicy = (name: string) =>
   pgPolicy(`${name}_own_rows`, {
@@ -36,6 +50,13 @@ export const ownedRowPolicy = (name: string) =>
     using: sql`user_id = ${currentMember}`,
     withCheck: sql`user_id = ${currentMember}`,
   });
+
+/** A table with one row per member. */
+export const singleRowTable = <Name extends string, Columns extends Record<string, PgColumnBuilderBase>>(name: Name, columns: Columns) =>
+  pgTable(name, { ...ownerColumn(), ...columns }, (table) => [
+    primaryKey({ name: `${name}_pk`, columns: [table.userId] }),
+    ownedRowPolicy(name),
+  ]);
 
 /** An instant, UTC, milliseconds. */
 export const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: "date" });

@@ -1,12 +1,12 @@
-import { pgTable, text } from "drizzle-orm/pg-core";
-import { at, ownedColumns, ownedRows } from "./columns.ts";
+import { text } from "drizzle-orm/pg-core";
+import { at, memberTable } from "./columns.ts";
 
 /**
  * Completed writes, by the caller's idempotency key, so that a write whose answer was lost is not repeated. `answer` is null for calls that
  * answer a repeated write from current data.
  */
-export const idempotencyKeys = pgTable(
-  "idempotency_keys",
-  { ...ownedColumns(), doneAt: at("done_at").notNull(), requestHash: text("request_hash"), answer: text("answer") },
-  (t) => [...ownedRows("idempotency_keys", t)],
-);
+export const idempotencyKeys = memberTable("idempotency_keys", {
+  doneAt: at("done_at").notNull(),
+  requestHash: text("request_hash"),
+  answer: text("answer"),
+});

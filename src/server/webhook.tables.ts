@@ -1,30 +1,24 @@
 import { sql } from "drizzle-orm";
-import { foreignKey, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { at, ownedColumns, ownedRows } from "./columns.ts";
+import { foreignKey, index, integer, jsonb, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { at, memberTable } from "./columns.ts";
 
 /** Members' own servers that receive a POST when something happens. Address and signing secret are encrypted. */
-export const webhookEndpoints = pgTable(
-  "webhook_endpoints",
-  {
-    ...ownedColumns(),
-    encrypted: text("encrypted").notNull(),
-    events: jsonb("events").$type<string[]>().notNull(),
-    createdAt: at("created_at").notNull(),
-    pausedAt: at("paused_at"),
-    /** Why Evenday paused it; null if the member did. */
-    pausedFor: text("paused_for"),
-  },
-  (t) => [...ownedRows("webhook_endpoints", t)],
-);
+export const webhookEndpoints = memberTable("webhook_endpoints", {
+  encrypted: text("encrypted").notNull(),
+  events: jsonb("events").$type<string[]>().notNull(),
+  createdAt: at("created_at").notNull(),
+  pausedAt: at("paused_at"),
+  /** Why Evenday paused it; null if the member did. */
+  pausedFor: text("paused_for"),
+});
 
 /**
  * Events that wait for an endpoint, written in the transaction of what happened. `body` is removed once it was delivered; the row stays a
  * week as a log. `nextTryAt` is null if nothing is to be sent.
  */
-export const webhookDeliveries = pgTable(
+export const webhookDeliveries = memberTable(
   "webhook_deliveries",
   {
-    ...ownedColumns(),
     endpointId: uuid("endpoint_id").notNull(),
     event: text("event").notNull(),
     body: text("body"),
@@ -40,7 +34,6 @@ export const webhookDeliveries = pgTable(
     fault: text("fault"),
   },
   (t) => [
-    ...ownedRows("webhook_deliveries", t),
     foreignKey({
       name: "webhook_deliveries_endpoint",
       columns: [t.userId, t.endpointId],

@@ -1,84 +1,63 @@
-import { bigint, date, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { at, ownedColumns, ownedRows, ownedRowPolicy } from "#server/columns.ts";
+import { bigint, date, index, integer, text, uuid } from "drizzle-orm/pg-core";
+import { at, memberTable, singleRowTable } from "#server/columns.ts";
 
 const cents = (name: string) => bigint(name, { mode: "number" });
 
 /** One row once the defaults were created, so that it happens once. */
-export const debtSettings = pgTable(
-  "debt_settings",
-  {
-    userId: ownedColumns().userId,
-    extraCents: cents("extra_cents").notNull().default(0),
-    strategy: text("strategy").notNull().default("avalanche"),
-    startedAt: at("started_at").notNull(),
-  },
-  (t) => [primaryKey({ name: "debt_settings_pk", columns: [t.userId] }), ownedRowPolicy("debt_settings")],
-);
+export const debtSettings = singleRowTable("debt_settings", {
+  extraCents: cents("extra_cents").notNull().default(0),
+  strategy: text("strategy").notNull().default("avalanche"),
+  startedAt: at("started_at").notNull(),
+});
 
 /** `paid_cents` is the sum of the debt's payments; both are written in one transaction. */
-export const debts = pgTable(
-  "debts",
-  {
-    ...ownedColumns(),
-    name: text("name").notNull(),
-    emoji: text("emoji").notNull(),
-    totalCents: cents("total_cents").notNull(),
-    paidCents: cents("paid_cents").notNull(),
-    rateMilli: integer("rate_milli"),
-    minimumCents: cents("minimum_cents"),
-    position: integer("position").notNull(),
-    importId: uuid("import_id"),
-    version: integer("version").notNull().default(1),
-  },
-  (t) => [...ownedRows("debts", t)],
-);
+export const debts = memberTable("debts", {
+  name: text("name").notNull(),
+  emoji: text("emoji").notNull(),
+  totalCents: cents("total_cents").notNull(),
+  paidCents: cents("paid_cents").notNull(),
+  rateMilli: integer("rate_milli"),
+  minimumCents: cents("minimum_cents"),
+  position: integer("position").notNull(),
+  importId: uuid("import_id"),
+  version: integer("version").notNull().default(1),
+});
 
 /** A payment is above 0; an adjustment is the difference of a typed Paid figure. */
-export const debtPayments = pgTable(
+export const debtPayments = memberTable(
   "debt_payments",
   {
-    ...ownedColumns(),
     debtId: uuid("debt_id").notNull(),
     kind: text("kind").notNull(),
     paidOn: date("paid_on", { mode: "string" }).notNull(),
     amountCents: cents("amount_cents").notNull(),
   },
-  (t) => [
-    ...ownedRows("debt_payments", t),
-    index("debt_payments_newest").on(t.userId, t.paidOn.desc(), t.id.desc()),
-    index("debt_payments_debt").on(t.userId, t.debtId),
-  ],
+  (t) => [index("debt_payments_newest").on(t.userId, t.paidOn.desc(), t.id.desc()), index("debt_payments_debt").on(t.userId, t.debtId)],
 );
 
-export const savingsGoals = pgTable(
-  "savings_goals",
-  {
-    ...ownedColumns(),
-    name: text("name").notNull(),
-    emoji: text("emoji").notNull(),
-    targetCents: cents("target_cents").notNull(),
-    currentCents: cents("current_cents").notNull(),
-    position: integer("position").notNull(),
-    importId: uuid("import_id"),
-    version: integer("version").notNull().default(1),
-  },
-  (t) => [...ownedRows("savings_goals", t)],
-);
+export const savingsGoals = memberTable("savings_goals", {
+  name: text("name").notNull(),
+  emoji: text("emoji").notNull(),
+  targetCents: cents("target_cents").notNull(),
+  currentCents: cents("current_cents").notNull(),
+  position: integer("position").notNull(),
+  importId: uuid("import_id"),
+  version: integer("version").notNull().default(1),
+});
 
 /** One row for each file of debts or goals that was imported. */
-export const debtImports = pgTable(
-  "debt_imports",
-  { ...ownedColumns(), fileName: text("file_name").notNull(), format: text("format").notNull(), importedAt: at("imported_at").notNull() },
-  (t) => [...ownedRows("debt_imports", t)],
-);
+export const debtImports = memberTable("debt_imports", {
+  fileName: text("file_name").notNull(),
+  format: text("format").notNull(),
+  importedAt: at("imported_at").notNull(),
+});
 
-export const goalContributions = pgTable(
+export const goalContributions = memberTable(
   "goal_contributions",
   {
-    ...ownedColumns(),
     goalId: uuid("goal_id").notNull(),
     contributedOn: date("contributed_on", { mode: "string" }).notNull(),
     amountCents: cents("amount_cents").notNull(),
   },
-  (t) => [...ownedRows("goal_contributions", t), index("goal_contributions_newest").on(t.userId, t.contributedOn.desc(), t.goalId)],
+  (t) => [index("goal_contributions_newest").on(t.userId, t.contributedOn.desc(), t.goalId)],
 );

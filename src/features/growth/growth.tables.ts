@@ -1,46 +1,35 @@
-import { date, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { at, ownedColumns, ownedRows } from "#server/columns.ts";
+import { date, index, integer, jsonb, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { at, memberTable } from "#server/columns.ts";
 
 /** How far a member has read in each guide. */
-export const guideReadings = pgTable(
+export const guideReadings = memberTable(
   "guide_readings",
   {
-    ...ownedColumns(),
     slug: text("slug").notNull(),
     read: jsonb("read").$type<string[]>().notNull(),
     lastAnchor: text("last_anchor").notNull(),
     readAt: at("read_at").notNull(),
   },
-  (t) => [...ownedRows("guide_readings", t), uniqueIndex("guide_readings_slug").on(t.userId, t.slug)],
+  (t) => [uniqueIndex("guide_readings_slug").on(t.userId, t.slug)],
 );
 
 /** One rating a day, 1 to 10, with a word for it. */
-export const dailyCheckins = pgTable(
+export const dailyCheckins = memberTable(
   "daily_checkins",
-  { ...ownedColumns(), day: date("day", { mode: "string" }).notNull(), rating: integer("rating").notNull(), word: text("word").notNull() },
-  (t) => [...ownedRows("daily_checkins", t), uniqueIndex("daily_checkins_day").on(t.userId, t.day)],
+  { day: date("day", { mode: "string" }).notNull(), rating: integer("rating").notNull(), word: text("word").notNull() },
+  (t) => [uniqueIndex("daily_checkins_day").on(t.userId, t.day)],
 );
 
 /** What is ticked in a guide's lists, and the strengths that a member chose. */
-export const guideTicks = pgTable(
+export const guideTicks = memberTable(
   "guide_ticks",
-  {
-    ...ownedColumns(),
-    name: text("name").notNull(),
-    items: jsonb("items").$type<string[]>().notNull(),
-    changedAt: at("changed_at").notNull(),
-  },
-  (t) => [...ownedRows("guide_ticks", t), uniqueIndex("guide_ticks_name").on(t.userId, t.name)],
+  { name: text("name").notNull(), items: jsonb("items").$type<string[]>().notNull(), changedAt: at("changed_at").notNull() },
+  (t) => [uniqueIndex("guide_ticks_name").on(t.userId, t.name)],
 );
 
 /** Each time that interview answers were practiced aloud. */
-export const rehearsals = pgTable(
+export const rehearsals = memberTable(
   "rehearsals",
-  {
-    ...ownedColumns(),
-    day: date("day", { mode: "string" }).notNull(),
-    seconds: integer("seconds").notNull(),
-    createdAt: at("created_at").notNull(),
-  },
-  (t) => [...ownedRows("rehearsals", t), index("rehearsals_newest").on(t.userId, t.createdAt.desc())],
+  { day: date("day", { mode: "string" }).notNull(), seconds: integer("seconds").notNull(), createdAt: at("created_at").notNull() },
+  (t) => [index("rehearsals_newest").on(t.userId, t.createdAt.desc())],
 );

@@ -1,12 +1,11 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { at, ownedColumns, ownedRows, ownedRowPolicy, ownerColumn } from "#server/columns.ts";
+import { at, memberTable, ownedRowPolicy, ownerColumn } from "#server/columns.ts";
 
 /** Journal texts of every feature. `kind` is the origin; the tag at the front of the text is for readers. */
-export const journalEntries = pgTable(
+export const journalEntries = memberTable(
   "journal_entries",
   {
-    ...ownedColumns(),
     entryText: text("entry_text").notNull(),
     moodRating: integer("mood_rating"),
     /** False for a slider that was not moved: stored as 5 as specified, left out of averages. */
@@ -18,7 +17,6 @@ export const journalEntries = pgTable(
     importId: uuid("import_id"),
   },
   (t) => [
-    ...ownedRows("journal_entries", t),
     index("journal_entries_newest").on(t.userId, t.createdAt.desc(), t.id.desc()),
     // the last two columns allow reading the moods of a year from the index only
     index("journal_entries_origin").on(t.userId, t.kind, t.createdAt.desc(), t.id.desc(), t.moodRating, t.isMoodSet),
@@ -27,29 +25,24 @@ export const journalEntries = pgTable(
 );
 
 /** The mood that was set for a day without an entry: one row a day at most, the last one wins. */
-export const dailyMoods = pgTable(
+export const dailyMoods = memberTable(
   "daily_moods",
   {
-    ...ownedColumns(),
     day: date("day", { mode: "string" }).notNull(),
     mood: integer("mood").notNull(),
     setAt: at("set_at").notNull(),
     /** The import that set it; null again once something else has. */
     importId: uuid("import_id"),
   },
-  (t) => [
-    ...ownedRows("daily_moods", t),
-    uniqueIndex("daily_moods_day").on(t.userId, t.day),
-    check("daily_moods_range", sql`mood between 1 and 10`),
-  ],
+  (t) => [uniqueIndex("daily_moods_day").on(t.userId, t.day), check("daily_moods_range", sql`mood between 1 and 10`)],
 );
 
 /** One row for each imported file of entries and moods. */
-export const journalImports = pgTable(
-  "journal_imports",
-  { ...ownedColumns(), fileName: text("file_name").notNull(), format: text("format").notNull(), importedAt: at("imported_at").notNull() },
-  (t) => [...ownedRows("journal_imports", t)],
-);
+export const journalImports = memberTable("journal_imports", {
+  fileName: text("file_name").notNull(),
+  format: text("format").notNull(),
+  importedAt: at("imported_at").notNull(),
+});
 
 /**
  * The words of every entry, as typed and as English stems, maintained by a trigger on `journal_entries`. Under row-level security only

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { date, doublePrecision, foreignKey, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { at, ownedColumns, ownedRows, ownedRowPolicy } from "#server/columns.ts";
+import { at, memberTable, ownedColumns, ownedRowPolicy } from "#server/columns.ts";
 
 /** A member's settings for this page; one row, and the lock that orders two devices. */
 export const lifestyleSettings = pgTable(
@@ -18,10 +18,9 @@ export const lifestyleSettings = pgTable(
 );
 
 /** Generated meal plans; the one without `closed_at` is the plan of this week. */
-export const mealPlans = pgTable(
+export const mealPlans = memberTable(
   "meal_plans",
   {
-    ...ownedColumns(),
     startOn: date("start_on", { mode: "string" }).notNull(),
     dollars: integer("dollars").notNull(),
     eaters: integer("eaters").notNull(),
@@ -34,7 +33,6 @@ export const mealPlans = pgTable(
     closedAt: at("closed_at"),
   },
   (t) => [
-    ...ownedRows("meal_plans", t),
     index("meal_plans_newest").on(t.userId, t.createdAt.desc()),
     uniqueIndex("meal_plans_one_open")
       .on(t.userId)
@@ -42,10 +40,9 @@ export const mealPlans = pgTable(
   ],
 );
 
-export const habits = pgTable(
+export const habits = memberTable(
   "habits",
   {
-    ...ownedColumns(),
     name: text("name").notNull(),
     category: text("category").notNull(),
     weeklyTarget: integer("weekly_target"),
@@ -55,21 +52,19 @@ export const habits = pgTable(
     /** The import that added the habit. */
     importId: uuid("import_id"),
   },
-  (t) => [...ownedRows("habits", t), index("habits_oldest").on(t.userId, t.createdAt)],
+  (t) => [index("habits_oldest").on(t.userId, t.createdAt)],
 );
 
 /** The days on which a habit was done; its streak is computed from these. */
-export const habitDays = pgTable(
+export const habitDays = memberTable(
   "habit_days",
   {
-    ...ownedColumns(),
     habitId: uuid("habit_id").notNull(),
     doneOn: date("done_on", { mode: "string" }).notNull(),
     checkedAt: at("checked_at").notNull(),
     importId: uuid("import_id"),
   },
   (t) => [
-    ...ownedRows("habit_days", t),
     uniqueIndex("habit_days_once").on(t.userId, t.habitId, t.doneOn),
     foreignKey({ name: "habit_days_habit", columns: [t.userId, t.habitId], foreignColumns: [habits.userId, habits.id] }).onDelete(
       "cascade",
@@ -78,40 +73,34 @@ export const habitDays = pgTable(
 );
 
 /** One row for each imported file of habits. */
-export const habitImports = pgTable(
-  "habit_imports",
-  { ...ownedColumns(), fileName: text("file_name").notNull(), format: text("format").notNull(), importedAt: at("imported_at").notNull() },
-  (t) => [...ownedRows("habit_imports", t)],
-);
+export const habitImports = memberTable("habit_imports", {
+  fileName: text("file_name").notNull(),
+  format: text("format").notNull(),
+  importedAt: at("imported_at").notNull(),
+});
 
 /** Weeks that were ended by 'Start New Week', with a snapshot of their state. */
-export const lifestyleWeeks = pgTable(
+export const lifestyleWeeks = memberTable(
   "lifestyle_weeks",
   {
-    ...ownedColumns(),
     endedOn: date("ended_on", { mode: "string" }).notNull(),
     endedAt: at("ended_at").notNull(),
     planId: uuid("plan_id"),
     picture: jsonb("picture").notNull(),
   },
-  (t) => [...ownedRows("lifestyle_weeks", t), index("lifestyle_weeks_newest").on(t.userId, t.endedAt.desc())],
+  (t) => [index("lifestyle_weeks_newest").on(t.userId, t.endedAt.desc())],
 );
 
-export const savingSpots = pgTable(
-  "saving_spots",
-  {
-    ...ownedColumns(),
-    name: text("name").notNull(),
-    type: text("type").notNull(),
-    note: text("note").notNull(),
-    address: text("address").notNull(),
-    lat: doublePrecision("lat"),
-    lon: doublePrecision("lon"),
-    createdAt: at("created_at").notNull(),
-    version: integer("version").notNull().default(1),
-  },
-  (t) => [...ownedRows("saving_spots", t)],
-);
+export const savingSpots = memberTable("saving_spots", {
+  name: text("name").notNull(),
+  type: text("type").notNull(),
+  note: text("note").notNull(),
+  address: text("address").notNull(),
+  lat: doublePrecision("lat"),
+  lon: doublePrecision("lon"),
+  createdAt: at("created_at").notNull(),
+  version: integer("version").notNull().default(1),
+});
 
 /** Cached answers of the map service for an area of about a kilometer. Not a member's data, and without a trace of who asked. */
 export const placeAreas = pgTable(

@@ -1,23 +1,17 @@
-import { index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { at, ownedColumns, ownedRows, ownedRowPolicy, ownerColumn } from "#server/columns.ts";
+import { index, integer, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { at, memberTable, singleRowTable } from "#server/columns.ts";
 
 /** One row per member; always the sum of the achievements below, written in the same transaction. */
-export const userPoints = pgTable(
-  "user_points",
-  {
-    ...ownerColumn(),
-    totalPoints: integer("total_points").notNull().default(0),
-    moneyHabitPoints: integer("money_habit_points").notNull().default(0),
-    emotionalWinPoints: integer("emotional_win_points").notNull().default(0),
-    level: integer("level").notNull().default(1),
-  },
-  (t) => [primaryKey({ name: "user_points_pk", columns: [t.userId] }), ownedRowPolicy("user_points")],
-);
+export const userPoints = singleRowTable("user_points", {
+  totalPoints: integer("total_points").notNull().default(0),
+  moneyHabitPoints: integer("money_habit_points").notNull().default(0),
+  emotionalWinPoints: integer("emotional_win_points").notNull().default(0),
+  level: integer("level").notNull().default(1),
+});
 
-export const achievements = pgTable(
+export const achievements = memberTable(
   "achievements",
   {
-    ...ownedColumns(),
     achievementType: text("achievement_type").notNull(),
     title: text("title").notNull(),
     description: text("description").notNull(),
@@ -28,7 +22,6 @@ export const achievements = pgTable(
     claimKey: text("claim_key"),
   },
   (t) => [
-    ...ownedRows("achievements", t),
     index("achievements_newest").on(t.userId, t.earnedAt.desc(), t.id.desc()),
     uniqueIndex("achievements_claim").on(t.userId, t.claimKey),
   ],

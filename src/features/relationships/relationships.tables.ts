@@ -1,28 +1,25 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { at, ownedColumns, ownedRows } from "#server/columns.ts";
+import { check, index, integer, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { at, memberTable } from "#server/columns.ts";
 
 /** Analyzed situations. Their findings are computed on every read and not stored. */
-export const flagAnalyzerEntries = pgTable(
+export const flagAnalyzerEntries = memberTable(
   "flag_analyzer_entries",
   {
-    ...ownedColumns(),
     situationText: text("situation_text").notNull(),
     analysisResult: text("analysis_result").notNull(),
     createdAt: at("created_at").notNull(),
   },
   (t) => [
-    ...ownedRows("flag_analyzer_entries", t),
     // read backwards for the newest first: a descending index would have its nulls in another place than the queries
     index("flag_analyzer_entries_newest").on(t.userId, t.createdAt, t.id),
   ],
 );
 
 /** One check-in per week. `week` is ISO 8601, "2026-W47". */
-export const relationshipCheckins = pgTable(
+export const relationshipCheckins = memberTable(
   "relationship_checkins",
   {
-    ...ownedColumns(),
     week: text("week").notNull(),
     communication: integer("communication").notNull(),
     trust: integer("trust").notNull(),
@@ -32,7 +29,6 @@ export const relationshipCheckins = pgTable(
     savedAt: at("saved_at").notNull(),
   },
   (t) => [
-    ...ownedRows("relationship_checkins", t),
     uniqueIndex("relationship_checkins_week").on(t.userId, t.week),
     check(
       "relationship_checkins_range",
