@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { Problem } from "#shared/errors.ts";
 import { putRows, storedColumns, type Row } from "./archive.ts";
 import { ownedBy, type MemberTx } from "./database.ts";
+import { ownRow } from "./rows.ts";
 import { deletedRows } from "./trash.tables.ts";
 
 /** A member table with the usual first two columns. */
@@ -154,7 +155,7 @@ export async function lockDeleted(tx: MemberTx, id: string): Promise<DeletedRow 
   const [row] = await tx
     .select(columns)
     .from(deletedRows)
-    .where(and(ownedBy(deletedRows, tx), eq(deletedRows.id, id)))
+    .where(ownRow(deletedRows, tx, id))
     .for("update");
   return row as DeletedRow | undefined;
 }

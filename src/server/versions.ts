@@ -1,7 +1,7 @@
-import { and, eq } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { Problem } from "#shared/errors.ts";
-import { ownedBy, type MemberTx } from "./database.ts";
+import type { MemberTx } from "./database.ts";
+import { ownRow } from "./rows.ts";
 
 /** A member table whose rows are edited in forms: every write increments `version`. */
 type VersionedTable = PgTable & { userId: PgColumn; id: PgColumn; version: PgColumn };
@@ -14,7 +14,7 @@ export async function lockRow<Table extends VersionedTable>(tx: MemberTx, table:
   const [row] = await tx
     .select()
     .from(table as PgTable)
-    .where(and(ownedBy(table, tx), eq(table.id, id)))
+    .where(ownRow(table, tx, id))
     .for("update");
   if (!row) throw new Problem("not-found", gone);
   return row as RowOf<Table>; // the columns of `table`, all of them
@@ -42,6 +42,6 @@ export async function updateVersioned<Table extends VersionedTable>(
   await tx
     .update(table)
     .set({ ...values, version: version + 1 } as never) // Drizzle's type of `set` is not known for a table that is a parameter
-    .where(and(ownedBy(table, tx), eq(table.id, id)));
+    .where(ownRow(table, tx, id));
   return row;
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, lt, or } from "drizzle-orm";
 import { Problem } from "#shared/errors.ts";
 import { calendarAddresses as addresses, users } from "#server/auth.tables.ts";
 import { ownedBy, type MemberTx, type Owner } from "#server/database.ts";
+import { deleteRow, findRow, ownRow } from "#server/rows.ts";
 import { fingerprint, newSecret } from "#server/signing.ts";
 import { calendarMessages, mostCalendars, type AlarmChoice, type CalendarChoice, type CalendarKind } from "./calendar.rules.ts";
 import { calendars } from "./calendar.tables.ts";
@@ -25,10 +26,7 @@ export const listCalendars = async (tx: MemberTx): Promise<StoredCalendar[]> =>
 
 /** Throws not-found. */
 export async function readCalendar(tx: MemberTx, id: string): Promise<StoredCalendar> {
-  const [row] = await tx
-    .select()
-    .from(calendars)
-    .where(and(ownedBy(calendars, tx), eq(calendars.id, id)));
+  const row = await findRow(tx, calendars, id);
   if (!row) throw new Problem("not-found", calendarMessages.gone);
   return shown(row);
 }
@@ -48,18 +46,14 @@ export async function changeCalendar(tx: MemberTx, id: string, choice: CalendarC
   const changed = await tx
     .update(calendars)
     .set({ ...choice, name: choice.name.trim() })
-    .where(and(ownedBy(calendars, tx), eq(calendars.id, id)))
+    .where(ownRow(calendars, tx, id))
     .returning({ id: calendars.id });
   if (changed.length === 0) throw new Problem("not-found", calendarMessages.gone);
 }
 
 /** Throws not-found. */
 export async function removeCalendar(tx: MemberTx, id: string): Promise<void> {
-  const gone = await tx
-    .delete(calendars)
-    .where(and(ownedBy(calendars, tx), eq(calendars.id, id)))
-    .returning({ id: calendars.id });
-  if (gone.length === 0) throw new Problem("not-found", calendarMessages.gone);
+  if (!(await deleteRow(tx, calendars, id))) throw new Problem("not-found", calendarMessages.gone);
 }
 
 /** When the address of each calendar was created and last fetched. */

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNull, lt, sql } from "drizzle-orm";
 import { Problem } from "#shared/errors.ts";
 import type { AppContext } from "#server/context.ts";
 import { ownedBy, type MemberTx, type Owner } from "#server/database.ts";
+import { deleteRow, ownRow, updateRow } from "#server/rows.ts";
 import { openSealed, type Sealed } from "#server/sealed.ts";
 import { webhookDeliveries as deliveries, webhookEndpoints as endpoints } from "#server/webhook.tables.ts";
 import { deliveryStatus, mostWebhooks, webhookMessages, type PauseReason, type WebhookEventName } from "./webhook.rules.ts";
@@ -36,10 +37,11 @@ export async function changeWebhook(
 ): Promise<void> {
   const row = await lockWebhook(tx, id);
   const pausedAt = isPaused === undefined ? row.pausedAt : isPaused ? (row.pausedAt ?? new Date(now)) : null;
-  await tx
-    .update(endpoints)
-    .set({ ...(events ? { events: [...events] } : {}), pausedAt, pausedFor: pausedAt === null ? null : row.pausedFor })
-    .where(and(ownedBy(endpoints, tx), eq(endpoints.id, id)));
+  await updateRow(tx, endpoints, id, {
+    ...(events ? { events: [...events] } : {}),
+    pausedAt,
+    pausedFor: pausedAt === null ? null : row.pausedFor,
+  });
   if (pausedAt !== null) await holdDeliveries(tx, tx.memberId, id);
 }
 
@@ -47,7 +49,7 @@ async function lockWebhook(tx: MemberTx, id: string) {
   const [row] = await tx
     .select()
     .from(endpoints)
-    .where(and(ownedBy(endpoints, tx), eq(endpoints.id, id)))
+    .where(ownRow(endpoints, tx, id))
     .for("update");
   if (!row) throw new Problem("not-found", webhookMessages.gone);
   return row;
@@ -55,11 +57,7 @@ async function lockWebhook(tx: MemberTx, id: string) {
 
 /** Deletes a webhook, its log and queued deliveries. Throws not-found. */
 export async function removeWebhook(tx: MemberTx, id: string): Promise<void> {
-  const gone = await tx
-    .delete(endpoints)
-    .where(and(ownedBy(endpoints, tx), eq(endpoints.id, id)))
-    .returning({ id: endpoints.id });
-  if (gone.length === 0) throw new Problem("not-found", webhookMessages.gone);
+  if (!(await deleteRow(tx, endpoints, id))) throw new Problem("not-found", webhookMessages.gone);
 }
 
 /** Deliveries of a webhook, newest first, without their bodies; `next` is the cursor of the next page, null at the end. */

@@ -4,6 +4,7 @@ import { type Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { recentImports, type RecentImport } from "#server/recent-imports.ts";
+import { deleteRow, ownRow } from "#server/rows.ts";
 import { removeAll, removeOne, restore, restoreParts } from "#server/trash.ts";
 import { listCategories } from "./budget.repository.ts";
 import {
@@ -49,7 +50,7 @@ export async function removeImport(tx: MemberTx, id: string, now: number): Promi
 /** Undoes `removeImport`. Throws invalid when a month would then be out of range. */
 export async function restoreImport(tx: MemberTx, id: string): Promise<void> {
   await lockBudget(tx);
-  const isHere = (await tx.$count(imports, and(ownedBy(imports, tx), eq(imports.id, id)))) > 0;
+  const isHere = (await tx.$count(imports, ownRow(imports, tx, id))) > 0;
   await restore(tx, imports, [id]);
   const changes = isHere ? null : await changesOf(tx, id);
   if (changes) await redoMonths(tx, changes);
@@ -94,8 +95,7 @@ export async function setPayee(tx: MemberTx, one: Payee): Promise<void> {
   await rememberPayees(tx, [one]);
 }
 
-export const forgetPayee = async (tx: MemberTx, id: string): Promise<void> =>
-  void (await tx.delete(payees).where(and(ownedBy(payees, tx), eq(payees.id, id))));
+export const forgetPayee = async (tx: MemberTx, id: string): Promise<void> => void (await deleteRow(tx, payees, id));
 
 async function countLines(tx: MemberTx, ids: readonly string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();

@@ -1,7 +1,8 @@
-import { and, asc, eq, gte, isNotNull, lte } from "drizzle-orm";
+import { and, asc, gte, isNotNull, lte } from "drizzle-orm";
 import { addDays, daysBetween, type Day, type Month } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
+import { updateRow } from "#server/rows.ts";
 import { removeOne, restore } from "#server/trash.ts";
 import { lockRow, updateVersioned } from "#server/versions.ts";
 import { aheadMessages } from "./ahead.rules.ts";
@@ -100,10 +101,7 @@ export async function changeBillDay(tx: MemberTx, id: string, dueOn: Day, movedT
   if (scheduledDays(bill, dueOn, dueOn).length === 0) throw new Problem("invalid", aheadMessages.noSuchDay, { field: "dueOn" });
   if (movedTo && Math.abs(daysBetween(dueOn, movedTo)) > furthestMove)
     throw new Problem("invalid", aheadMessages.movedTooFar, { field: "movedTo" });
-  await tx
-    .update(bills)
-    .set({ changes: withChange(bill, dueOn, movedTo) })
-    .where(and(ownedBy(bills, tx), eq(bills.id, id)));
+  await updateRow(tx, bills, id, { changes: withChange(bill, dueOn, movedTo) });
 }
 
 export const removeBill = (tx: MemberTx, id: string, now: number): Promise<void> => removeOne(tx, bills, id, now);

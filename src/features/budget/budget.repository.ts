@@ -2,6 +2,7 @@ import { and, asc, eq, gte, lt, sql } from "drizzle-orm";
 import { addMonths, type Month } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
+import { updateRow } from "#server/rows.ts";
 import { discard, lockDeleted, remove, restore, store } from "#server/trash.ts";
 import { changedElsewhere, lockRow, updateVersioned } from "#server/versions.ts";
 import {
@@ -132,10 +133,7 @@ export async function removeCategory(
   // a second press would give Undo nothing to restore
   if (row.endMonth !== null && row.endMonth <= input.month) throw new Problem("not-found", categoryGone);
   if (input.moveTo !== null) await lockCategory(tx, input.moveTo);
-  await tx
-    .update(categories)
-    .set({ endMonth: input.month, version: row.version + 1 })
-    .where(and(ownedBy(categories, tx), eq(categories.id, row.id)));
+  await updateRow(tx, categories, row.id, { endMonth: input.month, version: row.version + 1 });
   const later = and(eq(expenses.categoryId, row.id), gte(expenses.spentOn, boundsOf(input.month).from));
   const removed = input.moveTo === null ? await remove(tx, expenses, later, now, row.id) : [];
   const moved =
@@ -163,10 +161,7 @@ export async function restoreCategory(tx: MemberTx, input: { id: string; moved: 
   checkName(row.name, others);
   if (others.length >= mostCategories)
     throw new Problem("invalid", `${mostCategories} categories are the most you can have.`, { field: "name" });
-  await tx
-    .update(categories)
-    .set({ endMonth: null, version: row.version + 1 })
-    .where(and(ownedBy(categories, tx), eq(categories.id, row.id)));
+  await updateRow(tx, categories, row.id, { endMonth: null, version: row.version + 1 });
   if (input.moved.length > 0) {
     await tx
       .update(expenses)

@@ -4,6 +4,7 @@ import { largestCents, type Cents } from "#shared/money.ts";
 import { tooLarge } from "#shared/amounts.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
+import { findRow, ownRow } from "#server/rows.ts";
 import { removeOne, restore } from "#server/trash.ts";
 import { changedElsewhere, updateVersioned } from "#server/versions.ts";
 import { queueEvent } from "#server/webhook-events.ts";
@@ -86,7 +87,7 @@ export async function spentCategories(tx: MemberTx, day: Day): Promise<string[]>
   const rows = await tx
     .select({ name: budgetCategories.name })
     .from(expenses)
-    .innerJoin(budgetCategories, and(ownedBy(budgetCategories, tx), eq(budgetCategories.id, expenses.categoryId)))
+    .innerJoin(budgetCategories, ownRow(budgetCategories, tx, expenses.categoryId))
     .where(and(ownedBy(expenses, tx), eq(expenses.spentOn, day), eq(expenses.kind, "expense"), isNull(expenses.billId)))
     .groupBy(budgetCategories.name)
     .orderBy(sql`sum(${expenses.amountCents}) desc`);
@@ -106,7 +107,7 @@ export async function setSpent(
   const [written] = await tx
     .select({ id: expenses.id })
     .from(expenses)
-    .where(and(ownedBy(expenses, tx), eq(expenses.id, input.lineId)));
+    .where(ownRow(expenses, tx, input.lineId));
   if (written) return;
   const spentCents = (await readCategories(tx, input.month)).find(({ id }) => id === input.id)?.spentCents ?? 0;
   const line = adjustment(spentCents, input.cents);
@@ -120,7 +121,7 @@ export async function setSpent(
     .limit(1);
   const amountCents = line.amountCents + (same?.amountCents ?? 0);
   if (Math.abs(amountCents) >= largestCents) throw new Problem("invalid", tooLarge, { field: "spentCents" });
-  const row = same && and(ownedBy(expenses, tx), eq(expenses.id, same.id));
+  const row = same && ownRow(expenses, tx, same.id);
   if (!row)
     await tx.insert(expenses).values({ ...line, userId: tx.memberId, id: input.lineId, categoryId: input.id, spentOn: day, note: "" });
   else if (amountCents === 0) await tx.delete(expenses).where(row);
@@ -194,10 +195,7 @@ export async function listExported(
 }
 
 export async function readExpense(tx: MemberTx, id: string): Promise<StoredExpense> {
-  const [row] = await tx
-    .select()
-    .from(expenses)
-    .where(and(ownedBy(expenses, tx), eq(expenses.id, id)));
+  const row = await findRow(tx, expenses, id);
   if (!row) throw new Problem("not-found", gone);
   return shown(row);
 }

@@ -1,6 +1,7 @@
-import { and, desc, eq, notInArray, sql } from "drizzle-orm";
+import { and, desc, notInArray, sql } from "drizzle-orm";
 import { newId } from "#server/ids.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
+import { deleteRow } from "#server/rows.ts";
 import { budgetImportColumns as saved } from "./budget.tables.ts";
 import { mostHeaders, type Columns } from "./columns.rules.ts";
 
@@ -29,5 +30,4 @@ export async function saveColumns(tx: MemberTx, { header, columns }: Pick<SavedC
   await tx.delete(saved).where(and(ownedBy(saved, tx), notInArray(saved.id, newest)));
 }
 
-export const forgetColumns = async (tx: MemberTx, id: string): Promise<void> =>
-  void (await tx.delete(saved).where(and(ownedBy(saved, tx), eq(saved.id, id))));
+export const forgetColumns = async (tx: MemberTx, id: string): Promise<void> => void (await deleteRow(tx, saved, id));

@@ -4,6 +4,7 @@ import type { Cents } from "#shared/money.ts";
 import { Problem } from "#shared/errors.ts";
 import { containsWords } from "#server/contains.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
+import { ownRow } from "#server/rows.ts";
 import { budgetCategories, budgetExpenses as expenses } from "./budget.tables.ts";
 import { inMonth, shown, type StoredExpense } from "./expense.repository.ts";
 
@@ -22,7 +23,7 @@ export async function listExpenses(
     requested.categoryId ? eq(expenses.categoryId, requested.categoryId) : undefined,
     containsWords(requested.search ?? "", expenses.note, budgetCategories.name),
   );
-  const ofCategory = and(ownedBy(budgetCategories, tx), eq(budgetCategories.id, expenses.categoryId));
+  const ofCategory = ownRow(budgetCategories, tx, expenses.categoryId);
   const rows = await tx
     .select(getTableColumns(expenses))
     .from(expenses)
@@ -56,7 +57,7 @@ export const findExpenses = (tx: MemberTx, query: string, most: number) =>
       amountCents: expenses.amountCents,
     })
     .from(expenses)
-    .innerJoin(budgetCategories, and(ownedBy(budgetCategories, tx), eq(budgetCategories.id, expenses.categoryId)))
+    .innerJoin(budgetCategories, ownRow(budgetCategories, tx, expenses.categoryId))
     .where(and(ownedBy(expenses, tx), eq(expenses.kind, "expense"), containsWords(query, expenses.note, budgetCategories.name)))
     .orderBy(sql`${expenses.spentOn} desc nulls last, ${expenses.id} desc nulls last`)
     .limit(most);

@@ -3,6 +3,7 @@ import { monthOf, type Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { newId } from "#server/ids.ts";
+import { ownRow } from "#server/rows.ts";
 import { dropExamples, hasOwnBudget, listCategories, startBudget } from "./budget.repository.ts";
 import {
   budgetAmounts as amounts,
@@ -83,7 +84,7 @@ export async function changesOf(tx: MemberTx, id: string): Promise<MonthChanges 
   const [row] = await tx
     .select({ changes: imports.changes })
     .from(imports)
-    .where(and(ownedBy(imports, tx), eq(imports.id, id)));
+    .where(ownRow(imports, tx, id));
   // written above, and by an archive whose schema is this type
   return (row?.changes ?? null) as MonthChanges | null;
 }

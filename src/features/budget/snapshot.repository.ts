@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import { addMonths, monthOf, type Day, type Month } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
+import { findRow, ownRow } from "#server/rows.ts";
 import type { Category } from "./budget.rules.ts";
 import { readCategories, readSettings, writeSettings } from "./budget.repository.ts";
 import { budgetCategories as categories, budgetSnapshots as snapshots } from "./budget.tables.ts";
@@ -40,10 +41,7 @@ export async function takeSnapshot(tx: MemberTx, id: string, month: Month, now: 
 }
 
 export async function readSnapshot(tx: MemberTx, id: string): Promise<Snapshot> {
-  const [row] = await tx
-    .select()
-    .from(snapshots)
-    .where(and(ownedBy(snapshots, tx), eq(snapshots.id, id)));
+  const row = await findRow(tx, snapshots, id);
   if (!row) throw new Problem("not-found", "This snapshot is no longer here.");
   // written above, and by nothing else
   return { id: row.id, month: row.month, takenAt: row.takenAt.toISOString(), categories: row.categories as Category[] };
@@ -64,7 +62,7 @@ export async function restoreSnapshot(
 }
 
 async function apply(tx: MemberTx, step: Step, month: Month, today: Day): Promise<void> {
-  const one = and(ownedBy(categories, tx), eq(categories.id, step.id));
+  const one = ownRow(categories, tx, step.id);
   const version = sql`${categories.version} + 1`;
   if (step.do === "bring back")
     await tx.update(categories).set({ name: step.name, colour: step.colour, endMonth: null, version }).where(one);

@@ -2,6 +2,7 @@ import { and, asc, eq, gte, lt, sql } from "drizzle-orm";
 import { addDays, addMonths, monthOf, type Day, type Month } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
+import { findRow, ownRow, updateRow } from "#server/rows.ts";
 import { removeOne, restore } from "#server/trash.ts";
 import { queueEvent } from "#server/webhook-events.ts";
 import { changedSince, defaultCentsPerDay, figures, lostByTravel, nearestMissing, refuseMark } from "./challenge.rules.ts";
@@ -117,11 +118,7 @@ export async function markDay(
 
 /** Dates the milestones that any streak has ever reached; unlocked ones stay as they are. */
 async function earn(tx: MemberTx, marked: readonly Marked[]): Promise<void> {
-  for (const { id, unlockedOn } of unlocking(await listMilestones(tx), runs(marked)))
-    await tx
-      .update(milestones)
-      .set({ unlockedOn })
-      .where(and(ownedBy(milestones, tx), eq(milestones.id, id)));
+  for (const { id, unlockedOn } of unlocking(await listMilestones(tx), runs(marked))) await updateRow(tx, milestones, id, { unlockedOn });
 }
 
 const listMilestones = (tx: MemberTx) =>
@@ -151,10 +148,7 @@ export async function addMilestone(tx: MemberTx, input: { id: string; label: str
 
 /** Custom ones only: those of the challenge stay. */
 export async function removeMilestone(tx: MemberTx, id: string, now: number): Promise<void> {
-  const [row] = await tx
-    .select()
-    .from(milestones)
-    .where(and(ownedBy(milestones, tx), eq(milestones.id, id)));
+  const row = await findRow(tx, milestones, id);
   if (row && !row.isCustom) throw new Problem("refused", "The challenge's own milestones stay.");
   await removeOne(tx, milestones, id, now);
 }
@@ -165,7 +159,7 @@ export async function celebrate(tx: MemberTx, id: string): Promise<void> {
   const done = await tx
     .update(milestones)
     .set({ isCelebrated: true })
-    .where(and(ownedBy(milestones, tx), eq(milestones.id, id)))
+    .where(ownRow(milestones, tx, id))
     .returning({ id: milestones.id });
   if (done.length === 0) throw new Problem("not-found", milestoneWrong);
 }

@@ -4,6 +4,7 @@ import { Problem } from "#shared/errors.ts";
 import { largestCents } from "#shared/money.ts";
 import { tooLarge } from "#shared/amounts.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
+import { findRow, ownRow, updateRow } from "#server/rows.ts";
 import { removeOne, restore } from "#server/trash.ts";
 import { lockRow, updateVersioned } from "#server/versions.ts";
 import { defaultDebts, defaultEmoji, isExampleDebt, mostDebts, refuseDay, type Debt } from "./debt.rules.ts";
@@ -108,10 +109,7 @@ export const removeDebt = (tx: MemberTx, id: string, now: number): Promise<void>
 export async function restoreDebt(tx: MemberTx, id: string): Promise<void> {
   await restore(tx, debts, [id], { most: mostDebts });
   const paid = sql`(select coalesce(sum(amount_cents), 0) from ${payments} where user_id = ${tx.memberId} and debt_id = ${id})`;
-  await tx
-    .update(debts)
-    .set({ paidCents: paid })
-    .where(and(ownedBy(debts, tx), eq(debts.id, id)));
+  await updateRow(tx, debts, id, { paidCents: paid });
   await dropExamples(tx);
 }
 
@@ -167,25 +165,16 @@ export async function addPayment(
 }
 
 export async function removePayment(tx: MemberTx, id: string, now: number): Promise<void> {
-  const [row] = await tx
-    .select()
-    .from(payments)
-    .where(and(ownedBy(payments, tx), eq(payments.id, id)));
+  const row = await findRow(tx, payments, id);
   await removeOne(tx, payments, id, now);
   if (row) await move(tx, row.debtId, -row.amountCents);
 }
 
 export async function restorePayment(tx: MemberTx, id: string): Promise<void> {
-  const [there] = await tx
-    .select()
-    .from(payments)
-    .where(and(ownedBy(payments, tx), eq(payments.id, id)));
+  const there = await findRow(tx, payments, id);
   if (there) return;
   await restore(tx, payments, [id]);
-  const [row] = await tx
-    .select()
-    .from(payments)
-    .where(and(ownedBy(payments, tx), eq(payments.id, id)));
+  const row = await findRow(tx, payments, id);
   if (row) await move(tx, row.debtId, row.amountCents);
 }
 
@@ -205,7 +194,7 @@ async function move(tx: MemberTx, debtId: string, amountCents: number) {
   const [row] = await tx
     .update(debts)
     .set({ paidCents: sql`${debts.paidCents} + ${amountCents}`, version: sql`${debts.version} + 1` })
-    .where(and(ownedBy(debts, tx), eq(debts.id, debtId)))
+    .where(ownRow(debts, tx, debtId))
     .returning();
   if (row && row.paidCents > largestCents) throw new Problem("invalid", tooLarge, { field: "amountCents" });
 }

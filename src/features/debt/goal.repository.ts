@@ -4,6 +4,7 @@ import { largestCents } from "#shared/money.ts";
 import { tooLarge } from "#shared/amounts.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
+import { ownRow } from "#server/rows.ts";
 import { removeOne, restore } from "#server/trash.ts";
 import { lockRow, updateVersioned } from "#server/versions.ts";
 import { defaultEmoji } from "./debt.rules.ts";
@@ -87,14 +88,14 @@ export async function findContribution(tx: MemberTx, id: string): Promise<{ id: 
   const [row] = await tx
     .select({ id: contributions.id, goalId: contributions.goalId, amountCents: contributions.amountCents })
     .from(contributions)
-    .where(and(ownedBy(contributions, tx), eq(contributions.id, id)));
+    .where(ownRow(contributions, tx, id));
   return row ?? null;
 }
 
 export async function takeBack(tx: MemberTx, id: string): Promise<void> {
   const [row] = await tx
     .delete(contributions)
-    .where(and(ownedBy(contributions, tx), eq(contributions.id, id)))
+    .where(ownRow(contributions, tx, id))
     .returning();
   if (!row) throw new Problem("not-found", "This is no longer here.");
   // locked, because restoring a deleted goal would restore the removed amount too
@@ -108,7 +109,7 @@ async function move(tx: MemberTx, goalId: string, amountCents: number) {
   const [row] = await tx
     .update(goals)
     .set({ currentCents: sql`greatest(0, ${goals.currentCents} + ${amountCents})`, version: sql`${goals.version} + 1` })
-    .where(and(ownedBy(goals, tx), eq(goals.id, goalId)))
+    .where(ownRow(goals, tx, goalId))
     .returning();
   if (row && row.currentCents > largestCents) throw new Problem("invalid", tooLarge, { field: "amountCents" });
 }

@@ -6,6 +6,7 @@ import type { Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { ownStorageKey, type StorageKey } from "#server/integrations/storage-key.ts";
+import { findRow, ownRow, updateRow } from "#server/rows.ts";
 import { showSpace } from "#shared/text.ts";
 import { dateMessages, mostDates, withDate, withoutDate, type DocumentDate } from "./dates.rules.ts";
 import { extensionOf, messages, type Document, type DocumentType } from "./documents.rules.ts";
@@ -34,10 +35,7 @@ export const newestFirst = (tx: MemberTx) =>
 
 /** One document. Throws not-found when it does not exist or belongs to another member. */
 async function readDocument(tx: MemberTx, id: string): Promise<Document> {
-  const [row] = await tx
-    .select()
-    .from(documents)
-    .where(and(ownedBy(documents, tx), eq(documents.id, id)));
+  const row = await findRow(tx, documents, id);
   if (!row) throw new Problem("not-found", documentGone);
   return shown(row);
 }
@@ -52,7 +50,7 @@ export async function checkQuota(tx: MemberTx, id: string, quota: Quota): Promis
   const [saved] = await tx
     .select({ id: documents.id })
     .from(documents)
-    .where(and(ownedBy(documents, tx), eq(documents.id, id)));
+    .where(ownRow(documents, tx, id));
   if (!saved) refuseOver(used, 1, quota);
 }
 
@@ -108,10 +106,7 @@ export async function addDocument(
   quota: Quota,
   now: number,
 ): Promise<{ document: Document; isNew: boolean }> {
-  const [before] = await tx
-    .select()
-    .from(documents)
-    .where(and(ownedBy(documents, tx), eq(documents.id, created.id)));
+  const before = await findRow(tx, documents, created.id);
   if (before) return { document: shown(before), isNew: false };
   await holdQuota(tx, created.fileSize, quota);
   const [row] = await tx
@@ -134,10 +129,7 @@ export async function renameDocument(tx: MemberTx, id: string, input: { fileName
 
 /** Throws not-found. */
 export async function changeType(tx: MemberTx, id: string, documentType: DocumentType): Promise<Document> {
-  await tx
-    .update(documents)
-    .set({ documentType })
-    .where(and(ownedBy(documents, tx), eq(documents.id, id)));
+  await updateRow(tx, documents, id, { documentType });
   return readDocument(tx, id);
 }
 
@@ -155,10 +147,7 @@ export async function removeDate(tx: MemberTx, id: string, date: DocumentDate): 
 }
 
 async function setDates(tx: MemberTx, id: string, dates: DocumentDate[]): Promise<Document> {
-  await tx
-    .update(documents)
-    .set({ dates })
-    .where(and(ownedBy(documents, tx), eq(documents.id, id)));
+  await updateRow(tx, documents, id, { dates });
   return readDocument(tx, id);
 }
 
@@ -190,10 +179,7 @@ export type StoredFile = { id: string; key: StorageKey | null; fileSize: number;
 
 /** One document with the data of its stored bytes. Throws not-found. */
 export async function readStored(tx: MemberTx, id: string): Promise<{ document: Document; file: StoredFile }> {
-  const [row] = await tx
-    .select()
-    .from(documents)
-    .where(and(ownedBy(documents, tx), eq(documents.id, id)));
+  const row = await findRow(tx, documents, id);
   if (!row) throw new Problem("not-found", documentGone);
   return { document: shown(row), file: { ...row, key: ownStorageKey(tx.memberId, row.filePath) } };
 }

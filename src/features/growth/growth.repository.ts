@@ -3,6 +3,7 @@ import type { Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { lockForm, refuseConflict } from "#server/edit-conflicts.ts";
+import { findRow } from "#server/rows.ts";
 import { removeOne, restore } from "#server/trash.ts";
 import type { GuideSlug } from "#guides/guides.rules.ts";
 import { removeMoodWith, restoreMoodWith } from "#journal/mood.repository.ts";
@@ -91,10 +92,7 @@ export async function restoreCheckin(tx: MemberTx, id: string): Promise<Checkin>
 }
 
 async function readCheckin(tx: MemberTx, id: string): Promise<Checkin> {
-  const [row] = await tx
-    .select()
-    .from(checkins)
-    .where(and(ownedBy(checkins, tx), eq(checkins.id, id)));
+  const row = await findRow(tx, checkins, id);
   if (!row) throw new Problem("not-found", "This is no longer here.");
   return shown(row);
 }
@@ -152,10 +150,7 @@ export async function addRehearsal(tx: MemberTx, rehearsal: Rehearsal, now: numb
     .insert(rehearsals)
     .values({ ...rehearsal, userId: tx.memberId, createdAt: new Date(now) })
     .onConflictDoNothing();
-  const [row] = await tx
-    .select()
-    .from(rehearsals)
-    .where(and(ownedBy(rehearsals, tx), eq(rehearsals.id, rehearsal.id)));
+  const row = await findRow(tx, rehearsals, rehearsal.id);
   if (!row) throw new Problem("not-found", "This is no longer here.");
   return { id: row.id, day: row.day, seconds: row.seconds };
 }

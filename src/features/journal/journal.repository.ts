@@ -3,6 +3,7 @@ import { dayIn } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { newId } from "#server/ids.ts";
+import { ownRow, updateRow } from "#server/rows.ts";
 import { removeOne, restore } from "#server/trash.ts";
 import { queueEvent } from "#server/webhook-events.ts";
 import type { Draft, Entry, Kind } from "./journal.rules.ts";
@@ -43,7 +44,7 @@ export async function readEntry(tx: MemberTx, id: string): Promise<Entry> {
   const [row] = await tx
     .select(columns)
     .from(entries)
-    .where(and(ownedBy(entries, tx), eq(entries.id, id)));
+    .where(ownRow(entries, tx, id));
   if (!row) throw new Problem("not-found", "This entry is no longer here.");
   return shown(row);
 }
@@ -65,10 +66,7 @@ export async function writeEntry(tx: MemberTx, id: string, draft: Draft, at: { n
   if (created.length > 0 || there.entryText === draft.entryText) return there;
   if (there.editedAt !== null || there.kind !== draft.kind) return writeEntry(tx, newId(), draft, at);
   const { entryText, moodRating, isMoodSet } = draft;
-  await tx
-    .update(entries)
-    .set({ entryText, moodRating, isMoodSet })
-    .where(and(ownedBy(entries, tx), eq(entries.id, id)));
+  await updateRow(tx, entries, id, { entryText, moodRating, isMoodSet });
   return readEntry(tx, id);
 }
 

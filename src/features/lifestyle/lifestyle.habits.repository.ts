@@ -3,6 +3,7 @@ import { addDays, startOfWeek, type Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { newId } from "#server/ids.ts";
+import { findRow, updateRow } from "#server/rows.ts";
 import { remove, removeOne, restore } from "#server/trash.ts";
 import { deletedRows } from "#server/trash.tables.ts";
 import { queueEvent } from "#server/webhook-events.ts";
@@ -28,10 +29,7 @@ export async function listHabits(tx: MemberTx, calendar: Calendar): Promise<Habi
 
 /** One habit. Throws not-found when it does not exist or belongs to another member. */
 export async function readHabit(tx: MemberTx, id: string, calendar: Calendar): Promise<HabitCard> {
-  const [row] = await tx
-    .select()
-    .from(habits)
-    .where(and(ownedBy(habits, tx), eq(habits.id, id)));
+  const row = await findRow(tx, habits, id);
   if (!row) throw new Problem("not-found", habitGone);
   const [done] = await listDays(tx, calendar.today, id);
   return card(row, done, await weekStartedAt(tx), calendar);
@@ -55,10 +53,7 @@ export async function editHabit(tx: MemberTx, id: string, { version, ...fields }
 }
 
 export async function archiveHabit(tx: MemberTx, id: string, isArchived: boolean, now: number): Promise<void> {
-  await tx
-    .update(habits)
-    .set({ archivedAt: isArchived ? new Date(now) : null })
-    .where(and(ownedBy(habits, tx), eq(habits.id, id)));
+  await updateRow(tx, habits, id, { archivedAt: isArchived ? new Date(now) : null });
 }
 
 /** Deletes a habit and its days; both are stored for Undo. Throws not-found. */

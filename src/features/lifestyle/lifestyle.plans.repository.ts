@@ -3,6 +3,7 @@ import type { Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import type { Diet } from "#kitchen/kitchen.rules.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
+import { ownRow, updateRow } from "#server/rows.ts";
 import { keptPlans, type SavedPlan } from "./lifestyle.meals.rules.ts";
 import { planGone } from "./lifestyle.rules.ts";
 import { mealPlans as plans } from "./lifestyle.tables.ts";
@@ -21,7 +22,7 @@ export async function savePlan(tx: MemberTx, plan: Omit<SavedPlan, "inBasket">, 
   const [there] = await tx
     .select({ id: plans.id })
     .from(plans)
-    .where(and(ownedBy(plans, tx), eq(plans.id, plan.id)));
+    .where(ownRow(plans, tx, plan.id));
   if (there) return;
   await closePlan(tx, now);
   await tx.insert(plans).values({ ...plan, inBasket: [], userId: tx.memberId, createdAt: new Date(now) });
@@ -62,14 +63,11 @@ export async function reopenPlan(tx: MemberTx, id: string, now: number): Promise
   const [there] = await tx
     .select({ closedAt: plans.closedAt })
     .from(plans)
-    .where(and(ownedBy(plans, tx), eq(plans.id, id)));
+    .where(ownRow(plans, tx, id));
   if (!there) throw new Problem("not-found", "This plan is no longer kept.");
   if (there.closedAt === null) return;
   await closePlan(tx, now);
-  await tx
-    .update(plans)
-    .set({ closedAt: null })
-    .where(and(ownedBy(plans, tx), eq(plans.id, id)));
+  await updateRow(tx, plans, id, { closedAt: null });
 }
 
 async function change(tx: MemberTx, id: string, what: Record<string, unknown>) {
@@ -82,7 +80,7 @@ async function change(tx: MemberTx, id: string, what: Record<string, unknown>) {
   const [former] = await tx
     .select({ id: plans.id })
     .from(plans)
-    .where(and(ownedBy(plans, tx), eq(plans.id, id)));
+    .where(ownRow(plans, tx, id));
   throw former ? new Problem("conflict", planGone) : new Problem("not-found", "This plan is no longer here.");
 }
 

@@ -1,6 +1,7 @@
-import { and, asc, eq } from "drizzle-orm";
+import { asc } from "drizzle-orm";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
+import { ownRow } from "#server/rows.ts";
 import { removeOne, restore } from "#server/trash.ts";
 import { updateVersioned } from "#server/versions.ts";
 import { spotLimits, tooManySpots, type Spot } from "./lifestyle.rules.ts";
@@ -25,7 +26,7 @@ async function readSpot(tx: MemberTx, id: string): Promise<Spot> {
   const [row] = await tx
     .select(columns)
     .from(spots)
-    .where(and(ownedBy(spots, tx), eq(spots.id, id)));
+    .where(ownRow(spots, tx, id));
   if (!row) throw new Problem("not-found", spotGone);
   return row;
 }

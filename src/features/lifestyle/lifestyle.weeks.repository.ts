@@ -1,6 +1,7 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, gt, sql } from "drizzle-orm";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
+import { deleteRow, findRow } from "#server/rows.ts";
 import { weekScore } from "./lifestyle.habits.rules.ts";
 import { listHabits, type Calendar } from "./lifestyle.habits.repository.ts";
 import { planShown } from "./lifestyle.meals.rules.ts";
@@ -25,10 +26,7 @@ export async function listWeeks(tx: MemberTx): Promise<PastWeek[]> {
 /** Ends the week: stores a snapshot of it, clears the meals and opens the boxes of the habits. The same id again changes nothing. */
 export async function startWeek(tx: MemberTx, id: string, calendar: Calendar, now: number): Promise<PastWeek> {
   const { pantry } = await readSettings(tx, now, true);
-  const [there] = await tx
-    .select()
-    .from(weeks)
-    .where(and(ownedBy(weeks, tx), eq(weeks.id, id)));
+  const there = await findRow(tx, weeks, id);
   if (there) return shown(there);
   const saved = await openPlan(tx);
   const plan = saved && planShown(saved, pantry);
@@ -57,15 +55,12 @@ export async function startWeek(tx: MemberTx, id: string, calendar: Calendar, no
 /** Undoes the last new week. Throws conflict once there is a newer week or a new plan, not-found otherwise. */
 export async function undoWeek(tx: MemberTx, id: string, now: number): Promise<void> {
   await readSettings(tx, now, true);
-  const [week] = await tx
-    .select()
-    .from(weeks)
-    .where(and(ownedBy(weeks, tx), eq(weeks.id, id)));
+  const week = await findRow(tx, weeks, id);
   if (!week) throw new Problem("not-found", "This week is no longer here.");
   const newer = await tx.$count(weeks, and(ownedBy(weeks, tx), gt(weeks.endedAt, week.endedAt)));
   if (newer > 0 || (week.planId && (await openPlan(tx)))) throw new Problem("conflict", newWeekWords.tooLate);
   if (week.planId) await reopenPlan(tx, week.planId, now);
-  await tx.delete(weeks).where(and(ownedBy(weeks, tx), eq(weeks.id, id)));
+  await deleteRow(tx, weeks, id);
 }
 
 type Picture = Pick<PastWeek, "plan" | "habits">;

@@ -2,6 +2,7 @@ import { and, eq, gte, isNotNull, sql, type SQL } from "drizzle-orm";
 import { dayIn, type Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
+import { findRow } from "#server/rows.ts";
 import { removeOne, restore } from "#server/trash.ts";
 import { messages, recentCount, levelOf, winNamed, type Category } from "./progress.rules.ts";
 import { achievements, userPoints } from "./progress.tables.ts";
@@ -58,10 +59,7 @@ export async function logWin(tx: MemberTx, filter: ListFilter, now: number): Pro
     })
     .onConflictDoNothing();
   await countAgain(tx);
-  const [row] = await tx
-    .select()
-    .from(achievements)
-    .where(and(ownedBy(achievements, tx), eq(achievements.id, filter.id)));
+  const row = await findRow(tx, achievements, filter.id);
   return row ? shown(row) : null;
 }
 
@@ -77,10 +75,7 @@ export async function bringBack(tx: MemberTx, id: string): Promise<Achievement |
   await holdPoints(tx);
   await restore(tx, achievements, [id]);
   await countAgain(tx);
-  const [row] = await tx
-    .select()
-    .from(achievements)
-    .where(and(ownedBy(achievements, tx), eq(achievements.id, id)));
+  const row = await findRow(tx, achievements, id);
   return row ? shown(row) : null;
 }
 

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gte, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, gte, sql, type SQL } from "drizzle-orm";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { refuseConflict } from "#server/edit-conflicts.ts";
+import { findRow } from "#server/rows.ts";
 import { removeOne, restore } from "#server/trash.ts";
 import { analysisPending, type Analysis, type CheckIn, type CheckInDraft } from "./relationships.rules.ts";
 import { flagAnalyzerEntries as analyses, relationshipCheckins as checkins } from "./relationships.tables.ts";
@@ -26,10 +27,7 @@ export async function listAnalyses(
 
 /** One situation. Throws not-found when it does not exist or belongs to another member. */
 export async function readAnalysis(tx: MemberTx, id: string): Promise<Analysis> {
-  const [row] = await tx
-    .select()
-    .from(analyses)
-    .where(and(ownedBy(analyses, tx), eq(analyses.id, id)));
+  const row = await findRow(tx, analyses, id);
   if (!row) throw new Problem("not-found", "This situation is no longer here.");
   return shown(row);
 }
