@@ -57,6 +57,15 @@ export type RpcContext = {
   isRead?: boolean;
 };
 
+/** A handler that does `work` in one transaction of the member, and answers with its own input. */
+export const echoInput =
+  <Input>(work: (tx: MemberTx, input: Input, context: RpcContext) => Promise<unknown>) =>
+  ({ input, context }: { input: Input; context: RpcContext }): Promise<Input> =>
+    context.data(async (tx) => {
+      await work(tx, input, context);
+      return input;
+    });
+
 type FeatureRouter = Router<AnyContractRouter, RpcContext>;
 
 type Served = {

@@ -1,5 +1,5 @@
 import { implement } from "@orpc/server";
-import type { RpcContext } from "#server/rpc.ts";
+import { echoInput, type RpcContext } from "#server/rpc.ts";
 import { aheadContract, aheadRows } from "./ahead.contract.ts";
 import { addIncome, editIncome, readAhead, removeIncome, setBalance } from "./ahead.repository.ts";
 import { changeBillDay } from "./bill.repository.ts";
@@ -36,10 +36,5 @@ export const aheadRoutes = os.router({
       return { id };
     }),
   ),
-  removeIncome: os.removeIncome.handler(({ input, context }) =>
-    context.data(async (tx) => {
-      await removeIncome(tx, input.id, context.now);
-      return input;
-    }),
-  ),
+  removeIncome: os.removeIncome.handler(echoInput((tx, input, context) => removeIncome(tx, input.id, context.now))),
 });

@@ -4,7 +4,7 @@ import type { AppContext } from "#server/context.ts";
 import { memberOf, type Env } from "#server/http.ts";
 import { answerInLines } from "#server/json-lines.ts";
 import { parsed } from "#server/parsed.ts";
-import type { RpcContext } from "#server/rpc.ts";
+import { echoInput, type RpcContext } from "#server/rpc.ts";
 import { bankImportContract, bankImportRows, importHead, importRow } from "./bank-import.contract.ts";
 import { forgetPayee, listImports, listLines, listPayees, removeImport, restoreImport, setPayee } from "./bank-import.repository.ts";
 import { forgetColumns, listColumns, saveColumns } from "./import-columns.repository.ts";
@@ -26,18 +26,8 @@ export const bankImportRoutes = os.router({
     }),
   ),
   imports: os.imports.handler(({ context: { readOnly, now } }) => readOnly(async (tx) => ({ imports: await listImports(tx, now) }))),
-  removeImport: os.removeImport.handler(({ input, context }) =>
-    context.data(async (tx) => {
-      await removeImport(tx, input.id, context.now);
-      return input;
-    }),
-  ),
-  restoreImport: os.restoreImport.handler(({ input, context }) =>
-    context.data(async (tx) => {
-      await restoreImport(tx, input.id);
-      return input;
-    }),
-  ),
+  removeImport: os.removeImport.handler(echoInput((tx, input, context) => removeImport(tx, input.id, context.now))),
+  restoreImport: os.restoreImport.handler(echoInput((tx, input) => restoreImport(tx, input.id))),
   savedColumns: os.savedColumns.handler(({ context: { readOnly } }) => readOnly(async (tx) => ({ headers: await listColumns(tx) }))),
   saveColumns: os.saveColumns.handler(({ input, context }) =>
     context.data(async (tx) => {
@@ -45,12 +35,7 @@ export const bankImportRoutes = os.router({
       return { header: input.header };
     }),
   ),
-  forgetColumns: os.forgetColumns.handler(({ input, context }) =>
-    context.data(async (tx) => {
-      await forgetColumns(tx, input.id);
-      return input;
-    }),
-  ),
+  forgetColumns: os.forgetColumns.handler(echoInput((tx, input) => forgetColumns(tx, input.id))),
   payees: os.payees.handler(({ context: { readOnly } }) => readOnly(async (tx) => ({ payees: await listPayees(tx) }))),
   setPayee: os.setPayee.handler(({ input, context }) =>
     context.data(async (tx) => {
@@ -58,12 +43,7 @@ export const bankImportRoutes = os.router({
       return { payee: input.payee };
     }),
   ),
-  forgetPayee: os.forgetPayee.handler(({ input, context }) =>
-    context.data(async (tx) => {
-      await forgetPayee(tx, input.id);
-      return input;
-    }),
-  ),
+  forgetPayee: os.forgetPayee.handler(echoInput((tx, input) => forgetPayee(tx, input.id))),
 });
 
 /** `POST /lines`: rows of a bank's file as JSON lines, up to 200,000, all of them or none. */

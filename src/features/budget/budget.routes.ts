@@ -1,6 +1,6 @@
 import { implement } from "@orpc/server";
 import { hourIn, monthOf } from "#shared/dates.ts";
-import type { RpcContext } from "#server/rpc.ts";
+import { echoInput, type RpcContext } from "#server/rpc.ts";
 import { addBill, editBill, listBills, removeBill, restoreBill } from "./bill.repository.ts";
 import { budgetContract, budgetRows } from "./budget.contract.ts";
 import {
@@ -100,18 +100,8 @@ export const budgetRoutes = os.router({
   ),
   addExpense: os.addExpense.handler(({ input: { id, ...parts }, context }) => context.data((tx) => addExpense(tx, id, parts, context.now))),
   editExpense: os.editExpense.handler(({ input: { id, ...parts }, context }) => context.data((tx) => editExpense(tx, id, parts))),
-  removeExpense: os.removeExpense.handler(({ input, context }) =>
-    context.data(async (tx) => {
-      await removeExpense(tx, input.id, context.now);
-      return input;
-    }),
-  ),
-  restoreExpense: os.restoreExpense.handler(({ input, context }) =>
-    context.data(async (tx) => {
-      await restoreExpense(tx, input.id);
-      return input;
-    }),
-  ),
+  removeExpense: os.removeExpense.handler(echoInput((tx, input, context) => removeExpense(tx, input.id, context.now))),
+  restoreExpense: os.restoreExpense.handler(echoInput((tx, input) => restoreExpense(tx, input.id))),
 
   addBill: os.addBill.handler(({ input: { id, ...parts }, context }) =>
     context.data(async (tx) => {
@@ -125,18 +115,8 @@ export const budgetRoutes = os.router({
       return { id };
     }),
   ),
-  removeBill: os.removeBill.handler(({ input, context }) =>
-    context.data(async (tx) => {
-      await removeBill(tx, input.id, context.now);
-      return input;
-    }),
-  ),
-  restoreBill: os.restoreBill.handler(({ input, context }) =>
-    context.data(async (tx) => {
-      await restoreBill(tx, input.id);
-      return input;
-    }),
-  ),
+  removeBill: os.removeBill.handler(echoInput((tx, input, context) => removeBill(tx, input.id, context.now))),
+  restoreBill: os.restoreBill.handler(echoInput((tx, input) => restoreBill(tx, input.id))),
 
   save: os.save.handler(({ input, context }) => context.data((tx) => takeSnapshot(tx, input.id, input.month, context.now))),
   snapshot: os.snapshot.handler(({ input, context }) =>

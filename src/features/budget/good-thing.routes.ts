@@ -1,7 +1,7 @@
 import { implement } from "@orpc/server";
 import { monthOf } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
-import type { RpcContext } from "#server/rpc.ts";
+import { echoInput, type RpcContext } from "#server/rpc.ts";
 import { recapContract, recapRows } from "./good-thing.contract.ts";
 import { addGoodThing, editGoodThing, readGoodThing, removeGoodThing } from "./good-thing.repository.ts";
 import { goodThingMessages } from "./good-thing.rules.ts";
@@ -22,8 +22,5 @@ export const recapRoutes = os.router({
     await context.data((tx) => editGoodThing(tx, input));
     return { id: input.id };
   }),
-  remove: os.remove.handler(async ({ input, context }) => {
-    await context.data((tx) => removeGoodThing(tx, input.id, context.now));
-    return input;
-  }),
+  remove: os.remove.handler(echoInput((tx, input, context) => removeGoodThing(tx, input.id, context.now))),
 });

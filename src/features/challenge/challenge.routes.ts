@@ -1,6 +1,6 @@
 import { implement } from "@orpc/server";
 import { refuseConflict } from "#server/edit-conflicts.ts";
-import type { RpcContext } from "#server/rpc.ts";
+import { echoInput, type RpcContext } from "#server/rpc.ts";
 import { challengeContract, challengeRows } from "./challenge.contract.ts";
 import {
   addMilestone,
@@ -40,29 +40,13 @@ export const challengeRoutes = os.router({
       return { id: input.id };
     }),
   ),
-  removeMilestone: os.removeMilestone.handler(({ input, context }) =>
-    context.data(async (tx) => {
-      await removeMilestone(tx, input.id, context.now);
-      return input;
-    }),
-  ),
-  restoreMilestone: os.restoreMilestone.handler(({ input, context }) =>
-    context.data(async (tx) => {
-      await restoreMilestone(tx, input.id);
-      return input;
-    }),
-  ),
-  celebrate: os.celebrate.handler(({ input, context }) =>
-    context.data(async (tx) => {
-      await celebrate(tx, input.id);
-      return input;
-    }),
-  ),
-  setPerDay: os.setPerDay.handler(({ input, context }) =>
-    context.data(async (tx) => {
+  removeMilestone: os.removeMilestone.handler(echoInput((tx, input, context) => removeMilestone(tx, input.id, context.now))),
+  restoreMilestone: os.restoreMilestone.handler(echoInput((tx, input) => restoreMilestone(tx, input.id))),
+  celebrate: os.celebrate.handler(echoInput((tx, input) => celebrate(tx, input.id))),
+  setPerDay: os.setPerDay.handler(
+    echoInput(async (tx, input, context) => {
       await openChallenge(tx, momentOf(context));
       await setSettings(tx, { centsPerDay: input.cents });
-      return input;
     }),
   ),
   setRules: os.setRules.handler(({ input, context }) =>

@@ -1,6 +1,6 @@
 import { implement } from "@orpc/server";
 import type { MemberTx } from "#server/database.ts";
-import type { RpcContext } from "#server/rpc.ts";
+import { echoInput, type RpcContext } from "#server/rpc.ts";
 import { debtContract, debtRows } from "./debt.contract.ts";
 import {
   addDebt,
@@ -50,11 +50,10 @@ export const debtRoutes = os.router({
   addPayment: os.addPayment.handler(({ input, context }) => done(input, context, (tx) => addPayment(tx, input, context.today))),
   removePayment: os.removePayment.handler(({ input, context }) => done(input, context, (tx) => removePayment(tx, input.id, context.now))),
   restorePayment: os.restorePayment.handler(({ input, context }) => done(input, context, (tx) => restorePayment(tx, input.id))),
-  plan: os.plan.handler(({ input, context }) =>
-    context.data(async (tx) => {
+  plan: os.plan.handler(
+    echoInput(async (tx, input, context) => {
       await startDebts(tx, context.today, context.now);
       await savePlan(tx, input);
-      return input;
     }),
   ),
   addGoal: os.addGoal.handler(({ input: { id, ...parts }, context }) => done({ id }, context, (tx) => addGoal(tx, id, parts))),

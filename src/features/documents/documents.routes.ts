@@ -1,6 +1,6 @@
 import { implement } from "@orpc/server";
 import type { AppContext } from "#server/context.ts";
-import type { RpcContext } from "#server/rpc.ts";
+import { echoInput, type RpcContext } from "#server/rpc.ts";
 import { documentsContract, documentsRows } from "./documents.contract.ts";
 import { addDate, changeType, listDocuments, removeDate, removeDocument, renameDocument, restoreDocument } from "./documents.repository.ts";
 
@@ -15,14 +15,8 @@ export const documentsRoutes = os.router({
   change: os.change.handler(({ input, context }) => context.data((tx) => changeType(tx, input.id, input.documentType))),
   addDate: os.addDate.handler(({ input: { id, ...date }, context }) => context.data((tx) => addDate(tx, id, date))),
   removeDate: os.removeDate.handler(({ input: { id, ...date }, context }) => context.data((tx) => removeDate(tx, id, date))),
-  remove: os.remove.handler(async ({ input, context }) => {
-    await context.data((tx) => removeDocument(tx, input.id, context.now));
-    return input;
-  }),
-  restore: os.restore.handler(async ({ input, context }) => {
-    await context.data((tx) => restoreDocument(tx, input.id));
-    return input;
-  }),
+  remove: os.remove.handler(echoInput((tx, input, context) => removeDocument(tx, input.id, context.now))),
+  restore: os.restore.handler(echoInput((tx, input) => restoreDocument(tx, input.id))),
 });
 
 const quotaOf = ({ config }: AppContext) => ({ quotaBytes: config.DOCUMENTS_QUOTA_BYTES, quotaFiles: config.DOCUMENTS_QUOTA_FILES });

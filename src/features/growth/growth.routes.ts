@@ -1,7 +1,7 @@
 import { implement } from "@orpc/server";
 import { setMood } from "#journal/mood.repository.ts";
 import { addDays } from "#shared/dates.ts";
-import type { RpcContext } from "#server/rpc.ts";
+import { echoInput, type RpcContext } from "#server/rpc.ts";
 import { growthContract, growthRows } from "./growth.contract.ts";
 import { checkCheckin, checkinDays } from "./growth.records.rules.ts";
 import {
@@ -34,10 +34,7 @@ export const growthRoutes = os.router({
       return saveCheckin(tx, input, seen);
     });
   }),
-  removeCheckin: os.removeCheckin.handler(async ({ input, context }) => {
-    await context.data((tx) => removeCheckin(tx, input.id, context.now));
-    return input;
-  }),
+  removeCheckin: os.removeCheckin.handler(echoInput((tx, input, context) => removeCheckin(tx, input.id, context.now))),
   restoreCheckin: os.restoreCheckin.handler(({ input, context }) => context.data((tx) => restoreCheckin(tx, input.id))),
   ticks: os.ticks.handler(({ context }) => context.data(listTicks)),
   tick: os.tick.handler(({ input, context }) => context.data((tx) => saveTicks(tx, input.name, input, context.now))),

@@ -4,7 +4,7 @@ import { addDays, dayIn } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import type { AppContext } from "#server/context.ts";
 import { memberOf, type Env } from "#server/http.ts";
-import type { RpcContext } from "#server/rpc.ts";
+import { echoInput, type RpcContext } from "#server/rpc.ts";
 import { withJsonLines } from "#server/json-lines.ts";
 import { parsed } from "#server/parsed.ts";
 import { importHead, importRow, journalImportsContract } from "./journal.imports.contract.ts";
@@ -22,14 +22,8 @@ const os = implement(journalImportsContract).$context<RpcContext>();
 
 export const journalImportsRoutes = os.router({
   imports: os.imports.handler(({ context: { readOnly, now } }) => readOnly(async (tx) => ({ imports: await listJournalImports(tx, now) }))),
-  removeImport: os.removeImport.handler(async ({ input, context }) => {
-    await context.data((tx) => removeJournalImport(tx, input.id, context.now));
-    return input;
-  }),
-  restoreImport: os.restoreImport.handler(async ({ input, context }) => {
-    await context.data((tx) => restoreJournalImport(tx, input.id));
-    return input;
-  }),
+  removeImport: os.removeImport.handler(echoInput((tx, input, context) => removeJournalImport(tx, input.id, context.now))),
+  restoreImport: os.restoreImport.handler(echoInput((tx, input) => restoreJournalImport(tx, input.id))),
 });
 
 /** `POST /imports/lines`: entries and moods as JSON lines, all of them or none. Each entry is checked like one that is written here. */

@@ -1,7 +1,7 @@
 import { implement } from "@orpc/server";
 import { addDays, daysBetween } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
-import type { RpcContext } from "#server/rpc.ts";
+import { echoInput, type RpcContext } from "#server/rpc.ts";
 import { journalContract, journalRows } from "./journal.contract.ts";
 import { checkDraft } from "./journal.rules.ts";
 import { editEntry, listEntries, readEntry, removeEntry, restoreEntry, writeEntry } from "./journal.repository.ts";
@@ -37,9 +37,6 @@ export const journalRoutes = os.router({
       return editEntry(tx, id, change, { now: context.now, seenEditedAt });
     }),
   ),
-  remove: os.remove.handler(async ({ input, context }) => {
-    await context.data((tx) => removeEntry(tx, input.id, context.now));
-    return input;
-  }),
+  remove: os.remove.handler(echoInput((tx, input, context) => removeEntry(tx, input.id, context.now))),
   restore: os.restore.handler(({ input, context }) => context.data((tx) => restoreEntry(tx, input.id))),
 });

@@ -4,7 +4,7 @@ import { dayIn } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import type { AppContext } from "#server/context.ts";
 import { memberOf, type Env } from "#server/http.ts";
-import type { RpcContext } from "#server/rpc.ts";
+import { echoInput, type RpcContext } from "#server/rpc.ts";
 import { withJsonLines } from "#server/json-lines.ts";
 import { parsed } from "#server/parsed.ts";
 import { habitHead, habitImportsContract, habitRow } from "./lifestyle.imports.contract.ts";
@@ -16,18 +16,16 @@ const os = implement(habitImportsContract).$context<RpcContext>();
 
 export const habitImportsRoutes = os.router({
   imports: os.imports.handler(({ context: { readOnly, now } }) => readOnly(async (tx) => ({ imports: await listHabitImports(tx, now) }))),
-  removeImport: os.removeImport.handler(({ input, context }) =>
-    context.data(async (tx) => {
+  removeImport: os.removeImport.handler(
+    echoInput(async (tx, input, context) => {
       await readSettings(tx, context.now, true);
       await removeHabitImport(tx, input.id, context.now);
-      return input;
     }),
   ),
-  restoreImport: os.restoreImport.handler(({ input, context }) =>
-    context.data(async (tx) => {
+  restoreImport: os.restoreImport.handler(
+    echoInput(async (tx, input, context) => {
       await readSettings(tx, context.now, true);
       await restoreHabitImport(tx, input.id);
-      return input;
     }),
   ),
 });

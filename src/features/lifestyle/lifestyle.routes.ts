@@ -6,7 +6,7 @@ import { makePlan, swapMeal } from "#kitchen/kitchen.plan.rules.ts";
 import { isIngredient, pantryChoices } from "#kitchen/kitchen.rules.ts";
 import { addDays, startOfWeek } from "#shared/dates.ts";
 import type { MemberTx } from "#server/database.ts";
-import type { RpcContext } from "#server/rpc.ts";
+import { echoInput, type RpcContext } from "#server/rpc.ts";
 import { lifestyleContract, lifestyleRows } from "./lifestyle.contract.ts";
 import {
   addHabit,
@@ -108,10 +108,7 @@ export const lifestyleRoutes = os.router({
       return readHabit(tx, input.id, calendar(context));
     }),
   ),
-  removeHabit: os.removeHabit.handler(async ({ input, context }) => {
-    await context.data((tx) => removeHabit(tx, input.id, context.now));
-    return input;
-  }),
+  removeHabit: os.removeHabit.handler(echoInput((tx, input, context) => removeHabit(tx, input.id, context.now))),
   restoreHabit: os.restoreHabit.handler(({ input, context }) =>
     context.data(async (tx) => {
       await restoreHabit(tx, input.id);
@@ -129,12 +126,7 @@ export const lifestyleRoutes = os.router({
 
   weeks: os.weeks.handler(({ context }) => context.data((tx) => listWeeks(tx))),
   startWeek: os.startWeek.handler(({ input, context }) => context.data((tx) => startWeek(tx, input.id, calendar(context), context.now))),
-  undoWeek: os.undoWeek.handler(({ input, context }) =>
-    context.data(async (tx) => {
-      await undoWeek(tx, input.id, context.now);
-      return input;
-    }),
-  ),
+  undoWeek: os.undoWeek.handler(echoInput((tx, input, context) => undoWeek(tx, input.id, context.now))),
   reflect: os.reflect.handler(({ input: { id, ...answers }, context }) =>
     context.data(async (tx) => {
       const words = reflectionWords(startOfWeek(context.today, context.member.weekStartsOn), answers);
@@ -154,10 +146,7 @@ export const lifestyleRoutes = os.router({
   spots: os.spots.handler(({ context }) => context.data((tx) => listSpots(tx))),
   addSpot: os.addSpot.handler(({ input, context }) => context.data((tx) => addSpot(tx, input, context.now))),
   editSpot: os.editSpot.handler(({ input, context }) => context.data((tx) => editSpot(tx, input))),
-  removeSpot: os.removeSpot.handler(async ({ input, context }) => {
-    await context.data((tx) => removeSpot(tx, input.id, context.now));
-    return input;
-  }),
+  removeSpot: os.removeSpot.handler(echoInput((tx, input, context) => removeSpot(tx, input.id, context.now))),
   restoreSpot: os.restoreSpot.handler(({ input, context }) => context.data((tx) => restoreSpot(tx, input.id))),
 });
 

@@ -1,7 +1,7 @@
 import { implement } from "@orpc/server";
 import { addDays, isoWeek } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
-import type { RpcContext } from "#server/rpc.ts";
+import { echoInput, type RpcContext } from "#server/rpc.ts";
 import { relationshipsContract, relationshipsRows } from "./relationships.contract.ts";
 import { checkInRefusal, shownWeeks, situationRefusal } from "./relationships.rules.ts";
 import {
@@ -27,10 +27,7 @@ export const relationshipsRoutes = os.router({
     if (refusal) throw new Problem("invalid", refusal.description ?? refusal.title, { field: "situationText" });
     return context.data((tx) => addAnalysis(tx, id, situationText, context.now));
   }),
-  remove: os.remove.handler(async ({ input, context }) => {
-    await context.data((tx) => removeAnalysis(tx, input.id, context.now));
-    return input;
-  }),
+  remove: os.remove.handler(echoInput((tx, input, context) => removeAnalysis(tx, input.id, context.now))),
   restore: os.restore.handler(({ input, context }) => context.data((tx) => restoreAnalysis(tx, input.id))),
   weeks: os.weeks.handler(async ({ context }) => ({
     week: isoWeek(context.today),
