@@ -3,6 +3,7 @@ import { newId } from "#server/ids.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import type { Run } from "#server/json-lines.ts";
+import { beginImport } from "#server/recent-imports.ts";
 import { listCategories } from "./budget.repository.ts";
 import { lockImports, rememberPayees } from "./bank-import.repository.ts";
 import { budgetExpenses as expenses, budgetImports as imports } from "./budget.tables.ts";
@@ -42,14 +43,8 @@ export async function importExpenses(
   await lockImports(tx);
   const ours = new Set((await listCategories(tx)).map(({ id }) => id));
   checkCategories(ours, file.remember);
-  if (!file.isPreview) {
-    const [isNew] = await tx
-      .insert(imports)
-      .values({ userId: tx.memberId, id: file.id, fileName: file.fileName, format: file.format, importedAt: new Date(now) })
-      .onConflictDoNothing()
-      .returning({ id: imports.id });
-    if (!isNew) return { ...(await countAgain(tx, file.id, batches)), newRows: [], knownRows: [] };
-  }
+  if (!file.isPreview && !(await beginImport(tx, imports, file, now)))
+    return { ...(await countAgain(tx, file.id, batches)), newRows: [], knownRows: [] };
   const rows = await stage(tx, { batches, ours, repeats: new Set(file.repeats) }, (staged) => {
     checkWanted();
     report(Math.min(0.45, (0.45 * staged) / mostRows));

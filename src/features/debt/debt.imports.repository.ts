@@ -2,7 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Day } from "#shared/dates.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { newId } from "#server/ids.ts";
-import { recentImports } from "#server/recent-imports.ts";
+import { beginImport, recentImports } from "#server/recent-imports.ts";
 import { listParts, remove, removeOne, restore } from "#server/trash.ts";
 import { planName } from "./debt.imports.rules.ts";
 import { addDebt, listOwnDebts, restoreDebt, startDebts } from "./debt.repository.ts";
@@ -29,12 +29,7 @@ export async function importPlan(
   { today, now }: At,
 ): Promise<{ debts: number; goals: number; known: number }> {
   await startDebts(tx, today, now);
-  const [isNew] = await tx
-    .insert(imports)
-    .values({ userId: tx.memberId, id: file.id, fileName: file.fileName, format: "CSV", importedAt: new Date(now) })
-    .onConflictDoNothing()
-    .returning({ id: imports.id });
-  if (!isNew) {
+  if (!(await beginImport(tx, imports, { ...file, format: "CSV" }, now))) {
     const before = await countAdded(tx, file.id);
     return { ...before, known: file.debts.length + file.goals.length - before.debts - before.goals };
   }

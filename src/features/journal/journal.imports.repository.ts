@@ -3,7 +3,7 @@ import { dayIn, type Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { newId } from "#server/ids.ts";
-import { recentImports } from "#server/recent-imports.ts";
+import { beginImport, recentImports } from "#server/recent-imports.ts";
 import { listParts, remove, removeOne, restore } from "#server/trash.ts";
 import { draftOf, mostImportedRows, tooManyEntries, type JournalFormat, type MoodRow, type PageRow } from "./journal.imports.rules.ts";
 import { dailyMoods as moods, journalEntries as entries, journalImports as imports } from "./journal.tables.ts";
@@ -28,15 +28,8 @@ export async function importJournal(
 ): Promise<JournalImported> {
   // two tabs with the same file: the second finds what the first has added
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`journal import ${tx.memberId}`}, 0))`);
-  const { id, fileName, format, isPreview } = file;
-  if (!isPreview) {
-    const [isNew] = await tx
-      .insert(imports)
-      .values({ userId: tx.memberId, id, fileName, format, importedAt: new Date(now) })
-      .onConflictDoNothing()
-      .returning({ id: imports.id });
-    if (!isNew) return { ...(await countAdded(tx, id)), known: [] };
-  }
+  const { id, isPreview } = file;
+  if (!isPreview && !(await beginImport(tx, imports, file, now))) return { ...(await countAdded(tx, id)), known: [] };
   const sum: JournalImported = { pages: 0, moods: 0, known: [] };
   const matched = new Map<string, number>();
   let rows = 0;

@@ -3,7 +3,7 @@ import type { Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { newId } from "#server/ids.ts";
-import { recentImports } from "#server/recent-imports.ts";
+import { beginImport, recentImports } from "#server/recent-imports.ts";
 import { listParts, remove, removeOne, restore } from "#server/trash.ts";
 import { habitLimits, tooManyHabits } from "./lifestyle.habits.rules.ts";
 import { mostImportedHabits, tooManyImported, type HabitFormat, type HabitRow } from "./lifestyle.imports.rules.ts";
@@ -20,16 +20,9 @@ const daysAtOnce = 1_000;
  * limit of habits. Call with the settings locked.
  */
 export async function importHabits(tx: MemberTx, file: Head, batches: AsyncIterable<HabitRow[]>, now: number): Promise<HabitsImported> {
-  const { id, fileName, format, category, isPreview } = file;
+  const { id, category, isPreview } = file;
   const sum: HabitsImported = { habits: 0, days: 0, known: 0 };
-  if (!isPreview) {
-    const [isNew] = await tx
-      .insert(imports)
-      .values({ userId: tx.memberId, id, fileName, format, importedAt: new Date(now) })
-      .onConflictDoNothing()
-      .returning({ id: imports.id });
-    if (!isNew) return { ...(await countAdded(tx, id)), known: 0 };
-  }
+  if (!isPreview && !(await beginImport(tx, imports, file, now))) return { ...(await countAdded(tx, id)), known: 0 };
   const mine = await tx.select({ id: habits.id, name: habits.name, archivedAt: habits.archivedAt }).from(habits).where(ownedBy(habits, tx));
   const byName = new Map(mine.map((one) => [nameKey(one.name), one.id]));
   let live = mine.filter(({ archivedAt }) => archivedAt === null).length;
