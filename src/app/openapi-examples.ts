@@ -22,6 +22,18 @@ export type Schema = {
   description?: string;
 };
 
+export type Operation = {
+  operationId?: string;
+  summary?: string;
+  deprecated?: boolean;
+  description?: string;
+  tags?: string[];
+  parameters?: { name: string; in: string; required?: boolean; schema: Schema; example?: unknown; $ref?: string }[];
+  requestBody?: { required?: boolean; content: Record<string, { schema: Schema; example?: unknown }> };
+  responses: Record<string, unknown>;
+  security?: Record<string, string[]>[];
+};
+
 const byFormat: Record<string, unknown> = {
   uuid: "0193a1f2-5b7c-7def-8abc-0123456789ab",
   "date-time": "2026-11-20T12:00:00.000Z",

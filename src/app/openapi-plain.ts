@@ -1,5 +1,4 @@
-import type { Operation } from "./openapi.ts";
-import type { Schema } from "./openapi-examples.ts";
+import type { Operation, Schema } from "./openapi-examples.ts";
 
 /** Routes without a contract: bytes, streams, sign-in and what combines several features. By method and path. */
 const text: Schema = { type: "string" };

@@ -2,7 +2,8 @@ import { beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { aMember } from "#testing/people.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
-import { undescribed, type OpenApi, type Operation } from "./openapi.ts";
+import { undescribed, type OpenApi } from "./openapi.ts";
+import type { Operation } from "./openapi-examples.ts";
 import { endpointsOf } from "./server.ts";
 
 let home: TestServer;

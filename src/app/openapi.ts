@@ -3,20 +3,9 @@ import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
 import { deprecations } from "#server/deprecations.ts";
 import { preconditionIn } from "#server/preconditions.ts";
 import type { Endpoint, Feature } from "./endpoints.ts";
-import { exampleOf, type Schema } from "./openapi-examples.ts";
+import { exampleOf, type Operation, type Schema } from "./openapi-examples.ts";
 import { exampleFields, plainOperations } from "./openapi-plain.ts";
 
-export type Operation = {
-  operationId?: string;
-  summary?: string;
-  deprecated?: boolean;
-  description?: string;
-  tags?: string[];
-  parameters?: { name: string; in: string; required?: boolean; schema: Schema; example?: unknown; $ref?: string }[];
-  requestBody?: { required?: boolean; content: Record<string, { schema: Schema; example?: unknown }> };
-  responses: Record<string, unknown>;
-  security?: Record<string, string[]>[];
-};
 export type OpenApi = { openapi: string; paths: Record<string, Record<string, Operation>> };
 
 /** The description of the API: typed procedures from their contracts, all other routes from openapi-plain.ts. */

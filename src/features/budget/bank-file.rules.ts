@@ -3,21 +3,7 @@ import { guessMark, type DecimalMark } from "./amounts.rules.ts";
 import { guessOrder } from "./dates.rules.ts";
 import type { BadRow } from "./import.rules.ts";
 import { readMt940, readQif } from "./bank-lines.rules.ts";
-import { readCamt, readOfx } from "./bank-tags.rules.ts";
-
-/** One transaction as in a bank's file; `amount` is below 0 for money that went out. `line` counts from 1. */
-export type BankEntry = {
-  line: number;
-  date: string;
-  amount: string;
-  note: string;
-  category?: string;
-  /** The bank's own id of the transaction, together with the end of the account's number. */
-  bankId?: string;
-  currency?: string;
-  /** Between the member's own accounts, as the file says: no spending. */
-  isTransfer?: boolean;
-};
+import { readCamt, readOfx, type BankEntry } from "./bank-tags.rules.ts";
 
 export type BankFormat = "OFX" | "QIF" | "CAMT.053" | "MT940" | "Actual" | "YNAB";
 /** A bank's file as cells in a fixed order of columns, and the line on which each row begins. */

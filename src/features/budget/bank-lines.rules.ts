@@ -1,5 +1,4 @@
-import type { BankEntry } from "./bank-file.rules.ts";
-import { joined } from "./bank-tags.rules.ts";
+import { joined, type BankEntry } from "./bank-tags.rules.ts";
 
 /** Kinds of QIF lists that contain transactions of an account; lists of categories, classes, securities and memorized ones do not. */
 const ledgers = /^!Type:\s*(?:Bank|CCard|Cash|Oth [AL]|Invoice)\s*$/iu;

@@ -1,5 +1,6 @@
 import { Problem } from "#shared/errors.ts";
-import { readers, type BankEntry, type TextFormat } from "./bank-file.rules.ts";
+import { readers, type TextFormat } from "./bank-file.rules.ts";
+import type { BankEntry } from "./bank-tags.rules.ts";
 
 /** The longest text that may wait for the end of its transaction or row. A longer one is refused. */
 export const longestPiece = 4_000_000;

@@ -1,4 +1,16 @@
-import type { BankEntry } from "./bank-file.rules.ts";
+/** One transaction as in a bank's file; `amount` is below 0 for money that went out. `line` counts from 1. */
+export type BankEntry = {
+  line: number;
+  date: string;
+  amount: string;
+  note: string;
+  category?: string;
+  /** The bank's own id of the transaction, together with the end of the account's number. */
+  bankId?: string;
+  currency?: string;
+  /** Between the member's own accounts, as the file says: no spending. */
+  isTransfer?: boolean;
+};
 
 /** A tag with its text, in the order of the file. `path` contains the names of the open tags and its own, without namespaces. */
 type Tag = { path: string[]; name: string; text: string; line: number; attributes: string; isEnd: boolean };

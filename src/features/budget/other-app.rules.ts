@@ -1,5 +1,6 @@
 import { readBankAmount, guessMark } from "./amounts.rules.ts";
-import { bankFileOf, transfer, type BankEntry, type BankFile } from "./bank-file.rules.ts";
+import { bankFileOf, transfer, type BankFile } from "./bank-file.rules.ts";
+import type { BankEntry } from "./bank-tags.rules.ts";
 import { guessColumns } from "./columns.rules.ts";
 import { lineNumbers, type BadRow } from "./import.rules.ts";
 

@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import type { ComponentType, CSSProperties } from "react";
 import { MoodTodayPanel } from "#journal/mood-today.panel.tsx";
 import type { Day } from "#shared/dates.ts";
 import { showCents } from "#shared/money.ts";
@@ -17,9 +17,21 @@ import { Calendar, FilledJar, Mug, Plant } from "#web/ui/still-life.tsx";
 import { Window } from "#web/ui/window.tsx";
 import { readTodayNow, usePatternsSummary } from "./home.api.ts";
 import { formatSpending, jarLevel, nextStep, patternOf, withWaiting, type Today, type TodayBudget } from "./home.rules.ts";
-import type { HomeParts } from "./home.page.tsx";
 import { NextStep } from "./next-step.panel.tsx";
 import { WeekPanel } from "./week.panel.tsx";
+
+/**
+ * Parts of other features, composed in app/. `Habits` is shown once habits are stored; `count` is how many it lists. `readNow` asks the
+ * server, so that no decision is based on cached data.
+ */
+export type HomeParts = {
+  Habits: ComponentType<{ count: number }>;
+  NoSpend: ComponentType<{
+    isLogged: boolean;
+    current: number;
+    readNow: () => Promise<{ isLogged: boolean; spentCents: number; spentOn: readonly string[] }>;
+  }>;
+};
 
 /** Today: what is safe to spend, two actions, mood, habits, the week, one next step. */
 export function DayPanel({ known, Habits, NoSpend }: HomeParts & { known: Today }) {

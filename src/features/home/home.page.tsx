@@ -1,5 +1,5 @@
 import "./home.css";
-import { useEffect, useRef, useState, type ComponentType } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Problem } from "#shared/errors.ts";
 import { focusRoute } from "#web/route-focus.ts";
 import { useMember } from "#web/session.ts";
@@ -7,24 +7,11 @@ import { useToday } from "#web/today.ts";
 import { LoadFailed } from "#web/ui/states.tsx";
 import { useTodaySummary } from "./home.api.ts";
 import { isNew } from "./home.rules.ts";
-import { DayPanel } from "./day.panel.tsx";
+import { DayPanel, type HomeParts } from "./day.panel.tsx";
 import { FeatureLinks, Hero, HeroAfter } from "./hero.panel.tsx";
 import { FirstDayPanel } from "./first-day.panel.tsx";
 import { NextStep } from "./next-step.panel.tsx";
 import { DayLoading } from "./day-loading.panel.tsx";
-
-/**
- * Parts of other features, composed in app/. `Habits` is shown once habits are stored; `count` is how many it lists. `readNow` asks the
- * server, so that no decision is based on cached data.
- */
-export type HomeParts = {
-  Habits: ComponentType<{ count: number }>;
-  NoSpend: ComponentType<{
-    isLogged: boolean;
-    current: number;
-    readNow: () => Promise<{ isLogged: boolean; spentCents: number; spentOn: readonly string[] }>;
-  }>;
-};
 
 /** Today once there is data; the specified greeting before, and below it afterwards. */
 export function HomePage({ Habits, NoSpend }: HomeParts) {
