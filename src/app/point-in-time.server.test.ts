@@ -6,7 +6,6 @@ import { sql } from "drizzle-orm";
 import pg from "pg";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
-import { publicKey } from "#shared/release.ts";
 import { readConfig, type Config } from "#server/config.ts";
 import { openDatabase } from "#server/engine.ts";
 import { openLog } from "#server/log.ts";
@@ -16,6 +15,7 @@ import { verify } from "#server/admin/verify.ts";
 import { archiveChanges, archiveLast } from "#server/point-in-time/archiver.ts";
 import { readNames } from "#server/point-in-time/names.ts";
 import { archiveStatus, spoolIn } from "#server/point-in-time/series.ts";
+import { upload as sendFile } from "#testing/documents.ts";
 import { aFolder, createTestServer, type TestServer } from "#testing/server.ts";
 import { aSubscriber, signIn, type Person } from "#testing/people.ts";
 import { isSampled } from "#testing/sample.ts";
@@ -62,17 +62,10 @@ const entriesOf = async (person: Person) =>
   ((await person.get("/api/journal/entries?limit=100")).body as { entries: { id: string }[] }).entries.map(({ id }) => id).toSorted();
 
 async function upload(person: Person): Promise<{ id: string; hash: string }> {
-  const [id, bytes] = [newId(), Buffer.concat([Buffer.from("%PDF-1.7\n"), randomBytes(50_000)])];
-  const headers = {
-    apikey: publicKey,
-    authorization: `Bearer ${person.token}`,
-    "content-type": "application/octet-stream",
-    "x-file-name": "paper.pdf",
-    "x-document-type": "planner",
-    "x-document-id": id,
-  };
-  expect((await person.home.fetch("/api/documents/upload", { method: "POST", body: bytes, headers })).status).toBe(200);
-  return { id, hash: createHash("sha256").update(bytes).digest("hex") };
+  const bytes = Buffer.concat([Buffer.from("%PDF-1.7\n"), randomBytes(50_000)]);
+  const { status, body } = await sendFile(person, bytes, { name: "paper.pdf" });
+  expect(status, body.message).toBe(200);
+  return { id: body.id, hash: createHash("sha256").update(bytes).digest("hex") };
 }
 
 /** Restores the state of `at` on a machine that has only the settings and the key. */

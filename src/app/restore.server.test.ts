@@ -7,7 +7,6 @@ import { createGzip } from "node:zlib";
 import { sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { publicKey } from "#shared/release.ts";
 import { readConfig, type Config } from "#server/config.ts";
 import { openDatabase } from "#server/engine.ts";
 import { openLog } from "#server/log.ts";
@@ -19,6 +18,7 @@ import { allTables, asOperator, migrationsOf } from "#server/admin/operator.ts";
 import { readThrough, restoreBackup } from "#server/admin/restore.ts";
 import { rowsOf, takeBackup } from "#server/admin/backup.ts";
 import { verify } from "#server/admin/verify.ts";
+import { upload as sendFile } from "#testing/documents.ts";
 import { aFolder, emptyPostgres, createTestServer, type TestServer } from "#testing/server.ts";
 import { partitions } from "#testing/partitions.ts";
 import { isSampled } from "#testing/sample.ts";
@@ -81,21 +81,9 @@ async function write(person: Person): Promise<string> {
 
 async function upload(person: Person, size: number): Promise<[string, string]> {
   const bytes = Buffer.concat([Buffer.from("%PDF-1.7\n"), randomBytes(size)]);
-  const id = newId();
-  const answer = await person.home.fetch("/api/documents/upload", {
-    method: "POST",
-    body: bytes,
-    headers: {
-      apikey: publicKey,
-      authorization: `Bearer ${person.token}`,
-      "content-type": "application/octet-stream",
-      "x-file-name": "paper.pdf",
-      "x-document-type": "planner",
-      "x-document-id": id,
-    },
-  });
-  expect(answer.status, await answer.clone().text()).toBe(200);
-  return [id, sha256(bytes)];
+  const { status, body } = await sendFile(person, bytes, { name: "paper.pdf" });
+  expect(status, body.message).toBe(200);
+  return [body.id, sha256(bytes)];
 }
 
 beforeAll(async () => {

@@ -3,10 +3,10 @@ import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { AwsClient } from "aws4fetch";
 import { Problem } from "#shared/errors.ts";
 import { webStreamOf } from "./integrations/checksums.ts";
 import type { Config } from "./config.ts";
+import { s3Client } from "./integrations/files-s3.ts";
 
 /** Where backups are stored: a folder, or a prefix in a bucket. A name may begin with the name of one folder. */
 export type BackupPlace = {
@@ -60,13 +60,7 @@ const sendMs = (bytes: number) => Math.min(3_600_000, callMs + Math.ceil(bytes /
 
 function inBucket(config: Config, to: string): BackupPlace {
   const [, bucket = "", prefix = ""] = /^s3:\/\/([^/]+)\/?(.*?)\/?$/.exec(to) ?? [];
-  const client = new AwsClient({
-    accessKeyId: config.S3_ACCESS_KEY_ID ?? "",
-    secretAccessKey: config.S3_SECRET_ACCESS_KEY ?? "",
-    region: config.S3_REGION,
-    service: "s3",
-    retries: 2,
-  });
+  const client = s3Client(config);
   const base = `${config.S3_ENDPOINT?.replace(/\/$/, "")}/${bucket}`;
   const within = prefix ? `${prefix}/` : "";
   const request = async (path: string, init: RequestInit & { duplex?: "half" }, ms = callMs) => {

@@ -2,12 +2,12 @@ import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { strToU8, zipSync } from "fflate";
 import { v7 as newId } from "uuid";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { largestBytes } from "./documents.rules.ts";
-import { createTestServer, type TestServer } from "#testing/server.ts";
+import { createTestServer } from "#testing/server.ts";
 import { download, filesOf, list, pdf, upload } from "#testing/documents.ts";
 import { aMember, someoneWhoseTrialEnded } from "#testing/people.ts";
-import { openLocalS3 } from "#testing/s3.ts";
+import { bothFileStores } from "#testing/s3.ts";
 import { proves, times } from "#testing/assurance.ts";
 
 const png = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==", "base64");
@@ -16,13 +16,7 @@ const doc = Buffer.concat([Buffer.from("d0cf11e0a1b11ae1", "hex"), Buffer.alloc(
 const word = (more: Record<string, Uint8Array> = {}) =>
   zipSync({ "[Content_Types].xml": strToU8("<Types/>"), "word/document.xml": strToU8("<document/>"), ...more });
 
-let s3: Awaited<ReturnType<typeof openLocalS3>>;
-let homes: Record<"folder" | "S3", TestServer>;
-beforeAll(async () => {
-  s3 = await openLocalS3();
-  homes = { folder: await createTestServer(), S3: await createTestServer(s3.settings) };
-});
-afterAll(() => s3.close());
+const homes = bothFileStores();
 
 describe.each(["folder", "S3"] as const)("stored in the %s", (where) => {
   test("an uploaded document is listed, downloaded byte for byte, and deleted with its bytes", async () => {

@@ -4,25 +4,19 @@ import { serve } from "@hono/node-server";
 import { sql } from "drizzle-orm";
 import { strFromU8, unzipSync } from "fflate";
 import { v7 as newId } from "uuid";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { buildApp } from "#app/server.ts";
 import { publicKey } from "#shared/release.ts";
 import { verify } from "#server/admin/verify.ts";
 import { download, list, pdf, upload } from "#testing/documents.ts";
-import { createTestServer, type TestServer } from "#testing/server.ts";
+import { createTestServer } from "#testing/server.ts";
 import { aMember } from "#testing/people.ts";
-import { openLocalS3 } from "#testing/s3.ts";
+import { bothFileStores } from "#testing/s3.ts";
 import { largestBytes, type Document } from "./documents.rules.ts";
 import { newestFirst } from "./documents.repository.ts";
 import { storedDocuments } from "./stored-files.service.ts";
 
-let s3: Awaited<ReturnType<typeof openLocalS3>>;
-let homes: Record<"folder" | "S3", TestServer>;
-beforeAll(async () => {
-  s3 = await openLocalS3();
-  homes = { folder: await createTestServer(), S3: await createTestServer(s3.settings) };
-});
-afterAll(() => s3.close());
+const homes = bothFileStores();
 
 describe.each(["folder", "S3"] as const)("stored in the %s", (where) => {
   test.each([

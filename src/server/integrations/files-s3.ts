@@ -19,15 +19,18 @@ const trashPrefix = "trash/";
 /** Timeout of checks at start and by monitoring, ms; a store that is slower counts as down. */
 const identityMs = 10_000;
 
-/** Stored files in a bucket of any S3 service. Keys are checked again in every call. */
-export function atS3(config: Config): FilePlace {
-  const client = new AwsClient({
+export const s3Client = (config: Config) =>
+  new AwsClient({
     accessKeyId: config.S3_ACCESS_KEY_ID ?? "",
     secretAccessKey: config.S3_SECRET_ACCESS_KEY ?? "",
     region: config.S3_REGION,
     service: "s3",
     retries: 2,
   });
+
+/** Stored files in a bucket of any S3 service. Keys are checked again in every call. */
+export function atS3(config: Config): FilePlace {
+  const client = s3Client(config);
   const host = config.S3_ENDPOINT ? new URL(config.S3_ENDPOINT).host : "";
   const bucket = `${config.S3_ENDPOINT?.replace(/\/$/, "")}/${config.S3_BUCKET}`;
   const at = (key: StorageKey) => {

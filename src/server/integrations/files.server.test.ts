@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { v7 as newId } from "uuid";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { aFolder, createTestServer, type TestServer } from "#testing/server.ts";
-import { openLocalS3 } from "#testing/s3.ts";
+import { describe, expect, test } from "vitest";
+import { aFolder } from "#testing/server.ts";
+import { bothFileStores } from "#testing/s3.ts";
 import { newStorageKey, ownStorageKey, storageKey, type StorageKey } from "./storage-key.ts";
 
 const member = newId();
@@ -25,13 +25,7 @@ const forged = [
   "",
 ];
 
-let s3: Awaited<ReturnType<typeof openLocalS3>>;
-let homes: Record<"folder" | "S3", TestServer>;
-beforeAll(async () => {
-  s3 = await openLocalS3();
-  homes = { folder: await createTestServer(), S3: await createTestServer(s3.settings) };
-});
-afterAll(() => s3.close());
+const homes = bothFileStores();
 
 test("only texts of the one format are storage keys, and only of their own member", () => {
   for (const text of forged) expect(storageKey(text), JSON.stringify(text)).toBeNull();
