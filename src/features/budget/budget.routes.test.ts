@@ -3,21 +3,12 @@ import { expect, test } from "vitest";
 import { addMonths } from "#shared/dates.ts";
 import { linesOf, named, spend, thisMonth, today, view, type Line } from "#testing/budget.ts";
 import { aMember, signIn, someoneWhoseTrialEnded } from "#testing/people.ts";
+import { defaultCategories } from "./budget.rules.ts";
 
 test("a first visit creates the eight categories, once, also from two tabs at once", async () => {
   const maya = await aMember();
   const views = await Promise.all([view(maya), view(maya), view(maya)]);
-  for (const shown of views)
-    expect(shown.categories.map(({ name }) => name)).toEqual([
-      "Housing",
-      "Food",
-      "Transportation",
-      "Entertainment",
-      "Healthcare",
-      "Utilities",
-      "Insurance",
-      "Personal Care",
-    ]);
+  for (const shown of views) expect(shown.categories.map(({ name }) => name)).toEqual(defaultCategories.map(({ name }) => name));
   const food = named(views[0]!, "Food");
   await maya.post(`/api/budget/categories/${food.id}/remove`, { month: thisMonth, moveTo: null });
   expect((await view(maya)).categories).toHaveLength(7);
