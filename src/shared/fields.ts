@@ -56,6 +56,23 @@ export const currency = z
   .refine(isCurrency, "Please choose a currency.")
   .meta({ examples: ["USD"] });
 
+/** Calls for the imported files of a feature; `counts` says how much of one is still there, `removed` what deleting it does. */
+export const importCalls = <Format extends z.ZodType, Counts extends z.ZodRawShape>(
+  path: Path,
+  {
+    format,
+    counts,
+    listed = "The imports of the last 30 days",
+    removed,
+  }: { format: Format; counts: Counts; listed?: string; removed: string },
+) => ({
+  imports: get(path, listed)
+    .input(z.object({}))
+    .output(z.object({ imports: z.array(z.object({ id, fileName: z.string(), format, importedAt: instant, ...counts })) })),
+  removeImport: del(`${path}/{id}`, removed).input(byId).output(byId),
+  restoreImport: post(`${path}/{id}/restore`, "Undo deleting an import").input(byId).output(byId),
+});
+
 /**
  * What an import needs besides its rows: no date may be after `now` (UTC ms), or `today`, the latest date on earth. `newIdOf` maps an id of
  * the archive to a new one, the same each time.

@@ -6,6 +6,7 @@ import {
   del,
   get,
   id,
+  importCalls,
   imported,
   importedFields,
   instant,
@@ -82,24 +83,11 @@ export const bankImportContract = {
   importExpenses: post("/imports", "Import rows of a bank's file: all of them, or none; what is there already is skipped")
     .input(z.object({ id, fileName, format, rows: z.array(row).min(1).max(mostRowsAtOnce), remember }))
     .output(z.object({ added: z.int(), known: z.int() })),
-  imports: get("/imports", "The imports of the last 30 days")
-    .input(z.object({}))
-    .output(
-      z.object({
-        imports: z.array(
-          z.object({
-            id,
-            fileName: z.string(),
-            format,
-            importedAt: instant,
-            lines: z.int().describe("expenses of it that are still there"),
-            budgets: z.int().describe("budgets by month that it set"),
-          }),
-        ),
-      }),
-    ),
-  removeImport: del("/imports/{id}", "Delete what an import added; `restore` brings it back for 30 days").input(byId).output(byId),
-  restoreImport: post("/imports/{id}/restore", "Undo deleting an import").input(byId).output(byId),
+  ...importCalls("/imports", {
+    format: format,
+    counts: { lines: z.int().describe("expenses of it that are still there"), budgets: z.int().describe("budgets by month that it set") },
+    removed: "Delete what an import added; `restore` brings it back for 30 days",
+  }),
   payees: get("/imports/payees", "The payees whose category is remembered for imports")
     .input(z.object({}))
     .output(z.object({ payees: z.array(z.object({ id, payee: z.string(), categoryId: id })) })),

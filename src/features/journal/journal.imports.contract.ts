@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { byId, day, del, get, id, instant, post, words } from "#shared/fields.ts";
+import { day, id, importCalls, instant, words } from "#shared/fields.ts";
 import { journalFormats } from "./journal.imports.rules.ts";
 import { longestStored } from "./journal.rules.ts";
 
@@ -26,16 +26,9 @@ export const importRow = z.union([
 
 /** Calls for the files that were imported into the journal. The file itself is sent as JSON lines. */
 export const journalImportsContract = {
-  imports: get("/journal/imports", "The imports of the last 30 days")
-    .input(z.object({}))
-    .output(
-      z.object({ imports: z.array(z.object({ id, fileName: z.string(), format, importedAt: instant, pages: z.int(), moods: z.int() })) }),
-    ),
-  removeImport: del(
-    "/journal/imports/{id}",
-    "Delete the pages and moods that an import added; `restore` brings them back for 30 days. Pages changed since stay",
-  )
-    .input(byId)
-    .output(byId),
-  restoreImport: post("/journal/imports/{id}/restore", "Undo deleting an import").input(byId).output(byId),
+  ...importCalls("/journal/imports", {
+    format: format,
+    counts: { pages: z.int(), moods: z.int() },
+    removed: "Delete the pages and moods that an import added; `restore` brings them back for 30 days. Pages changed since stay",
+  }),
 };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { byId, day, del, get, id, instant, post, words } from "#shared/fields.ts";
+import { day, id, importCalls, words } from "#shared/fields.ts";
 import { habitLimits, habitRefusal } from "./lifestyle.habits.rules.ts";
 import { habitFormats } from "./lifestyle.imports.rules.ts";
 
@@ -25,16 +25,10 @@ export const habitRow = z.object({
 
 /** Calls for the files that were imported as habits. The file itself is sent as JSON lines. */
 export const habitImportsContract = {
-  imports: get("/lifestyle/imports", "The imports of habits of the last 30 days")
-    .input(z.object({}))
-    .output(
-      z.object({ imports: z.array(z.object({ id, fileName: z.string(), format, importedAt: instant, habits: z.int(), days: z.int() })) }),
-    ),
-  removeImport: del(
-    "/lifestyle/imports/{id}",
-    "Delete the habits and days that an import added; `restore` brings them back for 30 days. Habits with other days stay",
-  )
-    .input(byId)
-    .output(byId),
-  restoreImport: post("/lifestyle/imports/{id}/restore", "Undo deleting an import").input(byId).output(byId),
+  ...importCalls("/lifestyle/imports", {
+    format: format,
+    counts: { habits: z.int(), days: z.int() },
+    listed: "The imports of habits of the last 30 days",
+    removed: "Delete the habits and days that an import added; `restore` brings them back for 30 days. Habits with other days stay",
+  }),
 };
