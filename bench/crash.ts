@@ -32,8 +32,8 @@ type Entry = { id: string; entryText: string; moodRating: number };
 type Ledger = { acknowledged: Map<string, Entry>; unanswered: Map<string, Entry>; refused: number };
 type Round = { acknowledged: number; lost: number; half: number; restartMs: number; isInTime: boolean };
 
-let dice = seed;
-const random = () => (dice = (dice * 1_664_525 + 1_013_904_223) % 2 ** 32) / 2 ** 32;
+let state = seed;
+const random = () => (state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32) / 2 ** 32;
 
 ensureBuilt();
 

@@ -34,14 +34,14 @@ const admin = new pg.Pool({ connectionString: database.url, max: 3 });
 
 /** Causes the fault and returns how to end it. */
 const faults: Record<string, () => Promise<() => Promise<void>>> = {
-  slow: async () => (line.become("slow"), async () => line.become("none")),
+  slow: async () => (line.setFault("slow"), async () => line.setFault("none")),
   resets: async () => {
     const timer = setInterval(() => line.reset(0.3), 300);
     return async () => clearInterval(timer);
   },
   silent: async () => {
-    line.become("silent");
-    return async () => line.become("none");
+    line.setFault("silent");
+    return async () => line.setFault("none");
   },
   pool: async () => {
     let isOver = false;

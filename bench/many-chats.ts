@@ -103,9 +103,9 @@ try {
   await health;
   const stillOpen = model.open();
   for (const { close } of all) close();
-  const leaving = performance.now();
-  while (model.open() > 0 && performance.now() - leaving < 10_000) await wait(10);
-  const releasedMs = performance.now() - leaving;
+  const leftAt = performance.now();
+  while (model.open() > 0 && performance.now() - leftAt < 10_000) await wait(10);
+  const releasedMs = performance.now() - leftAt;
   // after the clients left, every member may open as many chats as before
   await wait(500);
   const again = await Promise.all(members.slice(0, 50).map((headers) => open("hello", headers)));

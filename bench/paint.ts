@@ -187,6 +187,6 @@ async function serveFiles(
       .end(body);
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const { port } = server.address() as AddressInfo; // a TCP server has no other kind of address
+  const { port } = server.address() as AddressInfo; // the address of a TCP server
   return { url: `http://127.0.0.1:${port}/`, server };
 }

@@ -6,7 +6,7 @@ export type Fault = "none" | "slow" | "silent";
 export type Line = {
   /** `url` through this proxy. */
   through: (url: string) => string;
-  become: (fault: Fault) => void;
+  setFault: (fault: Fault) => void;
   /** Cuts the open connections, or the `share` of them. */
   reset: (share: number) => void;
   /** Calls back with every chunk that the server sends. */
@@ -18,13 +18,13 @@ export async function openLine(url: string, slowMs = 2000): Promise<Line> {
   const { hostname, port } = new URL(url);
   const pairs = new Set<[Socket, Socket]>();
   const listeners: ((bytes: Buffer) => void)[] = [];
-  const died: (() => void)[] = [];
+  const silencers: (() => void)[] = [];
   let fault: Fault = "none";
   const server = createServer((from) => {
     const to = connect(Number(port), hostname);
     const pair: [Socket, Socket] = [from, to];
     let isDead = fault === "silent";
-    died.push(() => (isDead = true));
+    silencers.push(() => (isDead = true));
     pairs.add(pair);
     from.on("data", (bytes) => {
       listeners.forEach((listener) => listener(bytes));
@@ -40,16 +40,16 @@ export async function openLine(url: string, slowMs = 2000): Promise<Line> {
     }
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const place = (server.address() as AddressInfo).port; // a TCP server has no other kind of address
+  const place = (server.address() as AddressInfo).port; // the address of a TCP server
   return {
     through: (address) => {
-      const led = new URL(address);
-      led.port = String(place);
-      return led.href;
+      const proxied = new URL(address);
+      proxied.port = String(place);
+      return proxied.href;
     },
-    become: (next) => {
+    setFault: (next) => {
       // a connection cut in this mode stays dead when the network is back: neither end gets a notice
-      if (next === "silent") for (const die of died) die();
+      if (next === "silent") for (const silence of silencers) silence();
       fault = next;
     },
     reset: (share) => {

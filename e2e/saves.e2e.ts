@@ -7,7 +7,7 @@ test.skip(({ isMobile }) => isMobile, "the same at every width");
 const pages = (page: Page) => page.getByRole("list", { name: "Your pages, newest first" });
 const field = (page: Page) => page.getByLabel("AI Journal Assistant");
 
-/** Waits until the page is idle: only then it listens for saves of other tabs. */
+/** Waits until the page is idle, because it subscribes to saves of other tabs only then. */
 async function ready(page: Page, path: string) {
   await page.goto(path);
   await page.waitForLoadState("networkidle");

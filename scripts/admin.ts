@@ -14,7 +14,7 @@ import { many } from "#server/admin/words.ts";
 import { askTwice, help, instantIn, keyIn, options, pathFor, secretFor, usage, write } from "./admin-terminal.ts";
 
 /** The commands that print text; implemented in #app/admin.ts. */
-const spoken = [
+const commandNames = [
   "status",
   "verify",
   "delete-user",
@@ -51,7 +51,7 @@ async function main(): Promise<number> {
   if (name === "restore") return restore(values);
   if (name === "export-user") return exportUser(values);
   if (name === "verify" && values.backup) return verifyBackup(values, values.backup);
-  if (!spoken.includes(name)) throw usage(name ? `There is no command ${name}.` : "Say which command.");
+  if (!commandNames.includes(name)) throw usage(name ? `There is no command ${name}.` : "Say which command.");
   if (name === "delete-user" && !values.yes) throw usage("Deleting cannot be undone: add --yes.");
   if (name === "revoke-sessions" && Boolean(values.user) === Boolean(values.all)) throw usage("Say --user or --all.");
   if (name === "delete-user" && !values.user) throw usage("Say --user with an email or id.");

@@ -82,14 +82,14 @@ async function trainVectors(): Promise<void> {
 async function vectorsOf(): Promise<Float32Array[]> {
   const weightsFile = new Uint8Array(await readFile(join(folder, "coach.sentences.weights.bin"))).buffer;
   const encoder = readEncoder(weightsFile, (bytes) => new TextDecoder().decode(bytes));
-  const kept = process.env["COACH_VECTORS"] ? join(process.env["COACH_VECTORS"], `${hash}.bin`) : undefined;
-  if (kept && existsSync(kept)) {
-    const all = new Float32Array(new Uint8Array(await readFile(kept)).buffer);
+  const cacheFile = process.env["COACH_VECTORS"] ? join(process.env["COACH_VECTORS"], `${hash}.bin`) : undefined;
+  if (cacheFile && existsSync(cacheFile)) {
+    const all = new Float32Array(new Uint8Array(await readFile(cacheFile)).buffer);
     const width = all.length / samples.length;
     return samples.map((_, at) => all.subarray(at * width, (at + 1) * width));
   }
   const vectors = samples.map(({ text }) => sentenceFeatures(encoder, spelledOut(text)));
-  if (kept) await writeFile(kept, Buffer.concat(vectors.map((one) => Buffer.from(one.buffer))));
+  if (cacheFile) await writeFile(cacheFile, Buffer.concat(vectors.map((one) => Buffer.from(one.buffer))));
   return vectors;
 }
 

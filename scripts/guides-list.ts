@@ -36,7 +36,7 @@ export async function guideLists(): Promise<{ file: URL; source: string }[]> {
     {
       file: cardsFile,
       source: [
-        `/** The cards of /growth in order, with a line about what is inside. ${note} */`,
+        `/** The cards of /growth in order, each with a line about its content. ${note} */`,
         "export const growthCards = [",
         ...cards,
         "] as const;",

@@ -150,8 +150,10 @@ function copy(from: string, to: string, isKept: Filter, path = ""): Size {
   if (found.isDirectory()) {
     mkdirSync(to, { recursive: true });
     const below = path === "" ? "" : `${path}/`;
-    const kept = readdirSync(from, { withFileTypes: true }).filter((one) => isKept(`${below}${one.name}${one.isDirectory() ? "/" : ""}`));
-    return total(kept.map(({ name }) => copy(join(from, name), join(to, name), isKept, `${below}${name}`)));
+    const entries = readdirSync(from, { withFileTypes: true }).filter((one) =>
+      isKept(`${below}${one.name}${one.isDirectory() ? "/" : ""}`),
+    );
+    return total(entries.map(({ name }) => copy(join(from, name), join(to, name), isKept, `${below}${name}`)));
   }
   mkdirSync(dirname(to), { recursive: true });
   if (found.isSymbolicLink()) {

@@ -41,7 +41,7 @@ if (created) {
   // the generator compares with the newest snapshot only
   const snapshots = readdirSync("migrations/meta").filter((one) => one.endsWith("_snapshot.json"));
   for (const former of snapshots.toSorted().slice(0, -1)) rmSync(join("migrations/meta", former));
-  // on one line: nobody reads it, and its thousands of lines would be in every diff
+  // on one line: it is not for reading, and its thousands of lines would be in every diff
   const newest = join("migrations/meta", snapshots.toSorted().at(-1) ?? "");
   writeFileSync(newest, `${JSON.stringify(JSON.parse(readFileSync(newest, "utf8")))}\n`);
 }

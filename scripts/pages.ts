@@ -150,11 +150,11 @@ function chunkOf(manifest: Manifest, name: string): Chunk {
 
 async function compressAssets() {
   const folder = join(webFolder, "assets");
-  const names = readdirSync(folder).filter((name) => /\.(js|css|svg|json|txt)$/.test(name)); // fonts and images are compressed already
+  const names = readdirSync(folder).filter((name) => /\.(js|css|svg|json|txt)$/.test(name)); // fonts and images are already compressed
   await Promise.all(names.map((name) => compress(join(folder, name))));
 }
 
-/** In Node's threads, so that all cores work. */
+/** In Node's thread pool, to use all cores. */
 async function compress(path: string) {
   const plain = await readFile(path);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };

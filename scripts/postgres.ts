@@ -207,7 +207,7 @@ export function unprivileged(): { uid: number; gid: number } | null {
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo; // a TCP server has no other kind of address
+  const { port } = server.address() as AddressInfo; // the address of a TCP server
   await new Promise((resolve) => server.close(resolve));
   return port;
 }

@@ -47,7 +47,7 @@ const browser = await chromium.launch({
   args: [...browserFlags, ...(values.text ? [`--blink-settings=defaultFontSize=${Math.round((16 * Number(values.text)) / 100)}`] : [])],
 });
 try {
-  const people = await invite(running);
+  const people = await createMembers(running);
   const rolls = widths.flatMap((width) => (Object.keys(people) as Who[]).map((who) => ({ width, who })));
   // two at a time: one loads while the other renders
   await Promise.all(
@@ -71,18 +71,18 @@ async function livedFolder(): Promise<string> {
       .filter((one) => /^demo.*\.ts$|\.sql$/.test(one))
       .sort())
       hash.update(readFileSync(join(root, part, name)));
-  const lived = join(root, ".cache/years", hash.digest("hex").slice(0, 16));
-  if (existsSync(lived)) return lived;
+  const yearFolder = join(root, ".cache/years", hash.digest("hex").slice(0, 16));
+  if (existsSync(yearFolder)) return yearFolder;
   console.log("Living a year, once a day …");
   rmSync(join(root, ".cache/years"), { recursive: true, force: true });
-  await seedFolder({ ...settings, DATA_DIR: `${lived}.new` }, { ...maya, timeZone: zone });
-  renameSync(`${lived}.new`, lived);
-  return lived;
+  await seedFolder({ ...settings, DATA_DIR: `${yearFolder}.new` }, { ...maya, timeZone: zone });
+  renameSync(`${yearFolder}.new`, yearFolder);
+  return yearFolder;
 }
 
-type Precache = { token: string; member: { id: string; email: string } } | null;
+type SignedIn = { token: string; member: { id: string; email: string } } | null;
 
-async function invite({ url, context: appContext }: Running): Promise<Record<Who, Precache>> {
+async function createMembers({ url, context: appContext }: Running): Promise<Record<Who, SignedIn>> {
   const ask = async (path: string, body: unknown) =>
     (
       await fetch(url + path, {
@@ -92,7 +92,7 @@ async function invite({ url, context: appContext }: Running): Promise<Record<Who
       })
     ).json();
   const enter = async (email: string, password: string) => {
-    const { token, member } = (await ask("/api/auth/sign-in", { email, password })) as NonNullable<Precache>;
+    const { token, member } = (await ask("/api/auth/sign-in", { email, password })) as NonNullable<SignedIn>;
     return { token, member };
   };
   const signUp = async (email: string) => {
@@ -109,7 +109,7 @@ async function invite({ url, context: appContext }: Running): Promise<Record<Who
 }
 
 /** All screenshots of one user at one width, in one browser context. */
-async function takeRoll(width: number, who: Who, saved: Precache) {
+async function takeRoll(width: number, who: Who, saved: SignedIn) {
   const isPhone = width < 1024;
   const context = await browser.newContext({
     viewport: { width, height: isPhone ? 844 : 800 },

@@ -165,9 +165,9 @@ test("other age tools decrypt what Evenday encrypts with a passphrase, and the o
   const encrypter = new Encrypter();
   encrypter.setScryptWorkFactor(12);
   encrypter.setPassphrase(secret);
-  const theirs = Buffer.from(await encrypter.encrypt(words));
+  const encrypted = Buffer.from(await encrypter.encrypt(words));
   const opened: Uint8Array[] = [];
-  for await (const piece of openAge(Readable.from([theirs]), Buffer.from(secret))) opened.push(piece);
+  for await (const piece of openAge(Readable.from([encrypted]), Buffer.from(secret))) opened.push(piece);
   expect(Buffer.concat(opened).equals(words)).toBe(true);
 });
 

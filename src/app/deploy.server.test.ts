@@ -77,7 +77,7 @@ test("the image's last stage copies what scripts/image-files.ts collected, and n
   expect(last.split("\n").filter((line) => /^(COPY|ADD) /.test(line))).toEqual(["COPY --from=build /app/image/ ./"]);
 });
 
-test("npm start, the image and the unit start Node with the flags that were measured", () => {
+test("npm start, the container image and the systemd unit start Node with the flags that were measured", () => {
   const flags = serverFlags.join(" ");
   expect(textOf("package.json")).toContain(`"start": "node ${flags} scripts/start.mjs"`);
   expect(textOf("Containerfile")).toContain(

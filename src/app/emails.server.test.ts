@@ -5,7 +5,7 @@ import { doneToday } from "./jobs.ts";
 import { addDays, dayIn } from "#shared/dates.ts";
 import { pdf, upload } from "#testing/documents.ts";
 import { createTestServer } from "#testing/server.ts";
-import { aMember, stand } from "#testing/people.ts";
+import { aMember, updateUser } from "#testing/people.ts";
 
 const hourMs = 3_600_000;
 const always = { sendHour: 0, quietFrom: 0, quietTo: 0 };
@@ -15,7 +15,7 @@ test("the email before the trial ends is sent once, names the exact hour, and is
   const [maya, payer] = [await aMember(home, "UTC"), await aMember(home, "UTC")];
   for (const one of [maya, payer])
     await one.put("/api/account/profile", { reminders: { noSpend: false, mood: false, trialEnd: true, ...always } });
-  await stand(payer, { billingStatus: "active" });
+  await updateUser(payer, { billingStatus: "active" });
   expect(await reminderFacts.round(home.context, doneToday)).toBe(0);
   home.clock.now += 49 * hourMs;
   const runs = await Promise.all([reminderFacts.round(home.context, doneToday), reminderFacts.round(home.context, doneToday)]);

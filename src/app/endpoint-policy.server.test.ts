@@ -35,15 +35,15 @@ test(
     for (let done = 0; done < requests; done += 20) {
       const answers = await Promise.all(
         Array.from({ length: 20 }, async (_, n) => ({
-          whose: n % 2,
+          owner: n % 2,
           answer: await people[n % 2 === 0 ? 0 : 1].get("/api/journal/entries"),
         })),
       );
       foreign += answers.filter(
-        ({ whose, answer }) =>
+        ({ owner, answer }) =>
           answer.status !== 200 ||
-          JSON.stringify(answer.body).includes(`of person ${1 - whose}`) ||
-          !JSON.stringify(answer.body).includes(`of person ${whose}`),
+          JSON.stringify(answer.body).includes(`of person ${1 - owner}`) ||
+          !JSON.stringify(answer.body).includes(`of person ${owner}`),
       ).length;
     }
     expect(foreign).toBe(0);

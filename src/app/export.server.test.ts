@@ -7,7 +7,7 @@ import { planJournal } from "../features/journal/journal.imports.rules.ts";
 import { dayIn } from "#shared/dates.ts";
 import { sendLines } from "#testing/archive.ts";
 import { sendFile } from "#testing/import-files.ts";
-import { aMember, stand, type Person } from "#testing/people.ts";
+import { aMember, updateUser, type Person } from "#testing/people.ts";
 
 const fetched = async (person: Person, path: string) => {
   const answer = await person.home.fetch(path, { headers: { authorization: `Bearer ${person.token}` } });
@@ -18,7 +18,7 @@ const fetched = async (person: Person, path: string) => {
   };
 };
 const today = (person: Person) => dayIn("America/New_York", person.home.context.clock());
-const lapse = (person: Person) => stand(person, { trialEndsAt: new Date(person.home.context.clock() - 1) });
+const lapse = (person: Person) => updateUser(person, { trialEndsAt: new Date(person.home.context.clock() - 1) });
 
 test("the journal is exported as Markdown with its exact text, also after the trial; imported again, every entry is a duplicate", async () => {
   const maya = await aMember();
@@ -31,7 +31,7 @@ test("the journal is exported as Markdown with its exact text, also after the tr
   const pages = Object.entries(unzipSync(bytes)).map(([path, page]) => ({ path, page: strFromU8(page) }));
   expect(pages.map(({ path }) => path).toSorted()[0]).toBe(`${today(maya).slice(0, 4)}/${today(maya)}-2.md`);
   expect(pages.map(({ page }) => page.slice(page.indexOf("\n---\n\n") + 6)).toSorted()).toEqual(texts.toSorted());
-  await stand(maya, { trialEndsAt: new Date(maya.home.context.clock() + 3_600_000) });
+  await updateUser(maya, { trialEndsAt: new Date(maya.home.context.clock() + 3_600_000) });
   const file = (await sendFile(maya, "journal.zip", bytes)).body as unknown as JournalFile;
   expect([file.kind, file.rows, file.bad]).toEqual(["journal", texts.length, []]);
   const plan = planJournal(file.entries, new Map());

@@ -199,7 +199,7 @@ test(
 test("bodies over the limit are refused in every transfer encoding, and the process keeps running", { timeout: 300_000 }, async () => {
   const server = serve({ fetch: buildApp(testServer.context).fetch, port: 0, hostname: "127.0.0.1" });
   await new Promise((ready) => (server.listening ? ready(null) : server.once("listening", ready)));
-  const { port } = server.address() as AddressInfo; // a TCP server has no other kind of address
+  const { port } = server.address() as AddressInfo; // the address of a TCP server
   const limit = testServer.context.config.LIMIT_BODY_BYTES;
   let maya = await aMember(testServer);
   const over = JSON.stringify({ json: { entryText: "x".repeat(limit) } });

@@ -5,7 +5,7 @@ import { aMember } from "#testing/people.ts";
 import { proves, times } from "#testing/assurance.ts";
 
 /** Text that would be a command if it were interpreted: it must be stored, searched and refused as plain text. */
-const orders = [
+const payloads = [
   "' or '1'='1",
   "'; drop table journal_entries; --",
   '" or ""="',
@@ -36,22 +36,22 @@ test("commands in text, searches, ids and list positions are treated as data", a
   const tries = times(19, 500);
   const maya = await aMember(testServer);
   for (let at = 0; at < tries; at += 1) {
-    const order = `${orders[at % orders.length]}${at >= orders.length ? ` ${at}` : ""}`;
+    const payload = `${payloads[at % payloads.length]}${at >= payloads.length ? ` ${at}` : ""}`;
     const id = randomUUID();
-    const entryText = `heron${at} ${order}`;
-    expect((await maya.post("/api/journal/entries", { id, entryText, moodRating: 5, kind: "plain" })).status, order).toBe(200);
-    expect((await maya.get(`/api/journal/entries/${id}`)).body, order).toMatchObject({ entryText });
-    const found = await maya.get(`/api/journal/entries?limit=100&query=${encodeURIComponent(`heron${at} ${order}`)}`);
-    expect(found.status, order).toBe(200);
+    const entryText = `heron${at} ${payload}`;
+    expect((await maya.post("/api/journal/entries", { id, entryText, moodRating: 5, kind: "plain" })).status, payload).toBe(200);
+    expect((await maya.get(`/api/journal/entries/${id}`)).body, payload).toMatchObject({ entryText });
+    const found = await maya.get(`/api/journal/entries?limit=100&query=${encodeURIComponent(`heron${at} ${payload}`)}`);
+    expect(found.status, payload).toBe(200);
     for (const one of (found.body as { entries: { entryText: string }[] }).entries)
-      expect(one.entryText, `looked for ${order}`).toContain(`heron${at}`);
+      expect(one.entryText, `looked for ${payload}`).toContain(`heron${at}`);
     for (const path of [
-      `/api/journal/entries/${encodeURIComponent(order)}`,
-      `/api/journal/entries?before=${encodeURIComponent(order)}`,
-      `/api/journal/entries?kind=${encodeURIComponent(order)}`,
-      `/api/debt/payments?before=${encodeURIComponent(order)}`,
+      `/api/journal/entries/${encodeURIComponent(payload)}`,
+      `/api/journal/entries?before=${encodeURIComponent(payload)}`,
+      `/api/journal/entries?kind=${encodeURIComponent(payload)}`,
+      `/api/debt/payments?before=${encodeURIComponent(payload)}`,
     ]) {
-      expect([400, 404], `${path} of ${order}`).toContain((await maya.get(path)).status);
+      expect([400, 404], `${path} of ${payload}`).toContain((await maya.get(path)).status);
     }
   }
   const { body } = await maya.get("/api/journal/entries?limit=100");

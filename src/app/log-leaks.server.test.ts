@@ -134,11 +134,11 @@ test(
       );
       for (const { status } of answers) seen.set(status, (seen.get(status) ?? 0) + 1);
     }
-    const judged = seen.get(401) ?? 0;
-    expect(judged).toBeLessThanOrEqual(10);
+    const checked = seen.get(401) ?? 0;
+    expect(checked).toBeLessThanOrEqual(10);
     expect(seen.get(200) ?? 0).toBe(0);
     expect(seen.get(429) ?? 0).toBeGreaterThan(tries / 2);
-    proves(context, "B1", `${tries} tries, ${judged} judged`);
+    proves(context, "B1", `${tries} tries, ${checked} checked`);
   },
 );
 

@@ -86,12 +86,12 @@ test(
     await testServer.context.database.owner.delete(users).where(eq(users.id, gone.id));
     const tokens = { none: undefined, garbage: "garbage", forged: `${gone.token.slice(0, -12)}AAAAAAAAAAA=`, deleted: gone.token };
     for (const route of routes.filter((one) => !isSignInEndpoint(one))) {
-      for (const [whose, token] of Object.entries(tokens)) {
+      for (const [holder, token] of Object.entries(tokens)) {
         for (const method of verbs) {
           const isTheRoute = method === route.method;
-          if (isSampled && !isTheRoute && whose !== "none") continue;
+          if (isSampled && !isTheRoute && holder !== "none") continue;
           const { status, text } = await call({ path: plainPath(route.path) }, method, token, "{}");
-          expect(isTheRoute ? [401] : [401, 404, 405], `${method} ${route.path} with token ${whose}: ${text}`).toContain(status);
+          expect(isTheRoute ? [401] : [401, 404, 405], `${method} ${route.path} with token ${holder}: ${text}`).toContain(status);
         }
       }
     }
@@ -168,15 +168,17 @@ test("with another member's ids a member gets the same answers as with random id
     const never = `${id.slice(0, -6)}${randomUUID().slice(-6)}`;
     // both paths lead to the same procedures: a few ids show that, the rest use one of them
     for (const route of withIds.filter(({ kind }) => at < (isSampled ? 1 : 4) || kind !== "rest")) {
-      const theirs = await ask(attacker, route, "words of another", id);
+      const foreignRow = await ask(attacker, route, "words of another", id);
       const unknownRow = await ask(control, route, "words of another", never);
       const known = [
-        theirs.text.includes(secret) ? "the owner's words" : "",
-        ...idsIn(theirs.text).filter((one) => foreignIds.has(one)),
+        foreignRow.text.includes(secret) ? "the owner's words" : "",
+        ...idsIn(foreignRow.text).filter((one) => foreignIds.has(one)),
       ].filter(Boolean);
       expect(known, `${route.method} ${route.path} tells of the owner`).toEqual([]);
       // a refusal must be identical; a created row may differ by its id
-      const [one, other] = [theirs, unknownRow].map(({ status, text }) => `${status} ${status < 400 ? "" : masked(text)}`.slice(0, 500));
+      const [one, other] = [foreignRow, unknownRow].map(({ status, text }) =>
+        `${status} ${status < 400 ? "" : masked(text)}`.slice(0, 500),
+      );
       expect(one, `${route.method} ${route.path} tells a foreign id from one that never was`).toBe(other);
     }
   }

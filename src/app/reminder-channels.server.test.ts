@@ -7,7 +7,7 @@ import { kinds, type Kind } from "../features/account/reminder.rules.ts";
 import { addDays, dayIn, daysInMonth, monthOf, weekday, type Day } from "#shared/dates.ts";
 import { pdf, upload } from "#testing/documents.ts";
 import { passTime } from "#testing/pass-time.ts";
-import { aMember, stand, type Person } from "#testing/people.ts";
+import { aMember, updateUser, type Person } from "#testing/people.ts";
 import { aBrowser, openPushService } from "#testing/push.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
 import { doneToday } from "./jobs.ts";
@@ -28,7 +28,7 @@ function goToLastDay(home: TestServer): { today: Day; weekStartsOn: number } {
 
 /** Makes each reminder due today. */
 const needs: Record<Kind, (person: Person, today: Day) => Promise<unknown>> = {
-  trialEnd: (person) => stand(person, { trialEndsAt: new Date(person.home.context.clock() + 12 * hourMs) }),
+  trialEnd: (person) => updateUser(person, { trialEndsAt: new Date(person.home.context.clock() + 12 * hourMs) }),
   noSpend: async () => {},
   mood: async () => {},
   habits: (person) => person.post("/api/lifestyle/habits", { id: newId(), name: "Walk", category: "Body", weeklyTarget: null }),
@@ -66,7 +66,7 @@ test("every kind of reminder is sent by every channel, once each, as docs/remind
   const lines: string[] = [];
   for (const kind of kinds) {
     const person = await aMember(home, "UTC");
-    await stand(person, { weekStartsOn });
+    await updateUser(person, { weekStartsOn });
     const browser = aBrowser();
     expect((await person.post("/api/push", browser.registration)).status).toBe(200);
     const chosen = Object.fromEntries(kinds.map((one) => [one, one === kind]));

@@ -128,12 +128,12 @@ test(
     });
     expect(keyed.status).toBe(200);
     const messages = [{ role: "user", content: `${canary} I feel lost about money` }];
-    const talk = await home.fetch("/functions/v1/life-coach-chat", {
+    const answer = await home.fetch("/functions/v1/life-coach-chat", {
       method: "POST",
       body: JSON.stringify({ messages }),
       headers: { authorization: `Bearer ${maya.token}` },
     });
-    expect([talk.status, (await talk.text()).length > 0]).toEqual([200, true]);
+    expect([answer.status, (await answer.text()).length > 0]).toEqual([200, true]);
     const made = await maya.post("/api/tokens", { id: newId(), name: canary, scopes: ["journal:read"], days: 7, password: maya.password });
     const { token } = made.body as { token: string };
     expect((await home.fetch("/api/journal/entries", { headers: { authorization: `Bearer ${token}` } })).status).toBe(200);

@@ -63,8 +63,8 @@ const write = () => maya.post("/api/journal/entries", { id: randomUUID(), entryT
 test.each(["closed", "503"] as const)(
   "when the store is down (%s) uploads are refused with a message, the rest works, and it recovers by itself",
   async (kind) => {
-    const kept = randomUUID();
-    expect((await upload(maya, pdf(), { name: "kept.pdf", id: kept })).status).toBe(200);
+    const documentId = randomUUID();
+    expect((await upload(maya, pdf(), { name: "kept.pdf", id: documentId })).status).toBe(200);
     if (kind === "closed") await close();
     else fault = "503";
     const lost = randomUUID();
@@ -73,13 +73,13 @@ test.each(["closed", "503"] as const)(
       status: 503,
       body: { message: "We cannot reach the file store just now. Please try again in a moment." },
     });
-    expect((await download(kept)).status).toBe(503);
+    expect((await download(documentId)).status).toBe(503);
     expect((await write()).status).toBe(200);
     const names = async () => ((await maya.get("/api/documents")).body as { documents: { id: string }[] }).documents.map(({ id }) => id);
-    expect(await names(), "no row without its file").toEqual(expect.arrayContaining([kept]));
+    expect(await names(), "no row without its file").toEqual(expect.arrayContaining([documentId]));
     expect(await names()).not.toContain(lost);
-    const leaving = await maya.post("/api/account/delete", { typed: "DELETE", password: maya.password });
-    expect([leaving.status, (await maya.get("/api/account/profile")).status], "nothing is deleted by half").toEqual([503, 200]);
+    const deletion = await maya.post("/api/account/delete", { typed: "DELETE", password: maya.password });
+    expect([deletion.status, (await maya.get("/api/account/profile")).status], "nothing is deleted by half").toEqual([503, 200]);
     expect((await home.fetch("/readyz")).status).toBe(200);
     expect((await readMetrics(home)).get("evenday_file_store_up")).toBe(0);
     expect((await readMetrics(home)).get('evenday_uploads_total{outcome="failed"}')).toBeGreaterThan(0);
@@ -88,7 +88,7 @@ test.each(["closed", "503"] as const)(
     if (kind === "closed") await listen();
     else fault = null;
     expect((await upload(maya, pdf(), { name: "later.pdf", id: lost })).status, "sent again under its id").toBe(200);
-    expect((await download(kept)).status).toBe(200);
+    expect((await download(documentId)).status).toBe(200);
     expect((await readMetrics(home)).get("evenday_file_store_up")).toBe(1);
     expect(await status()).toMatch(/files +the store at 127\.0\.0\.1:\d+ answers/);
   },

@@ -110,9 +110,9 @@ test("expired, revoked and unknown tokens get the same answer, in words for a de
     });
   }
   const other = await aMember(home);
-  const kept = await aToken(maya, ["budget:read"]);
-  expect((await other.delete(`/api/tokens/${kept.id}`)).status).toBe(404);
-  expect((await call(kept.token, "/api/imports")).status).toBe(200);
+  const mayasToken = await aToken(maya, ["budget:read"]);
+  expect((await other.delete(`/api/tokens/${mayasToken.id}`)).status).toBe(404);
+  expect((await call(mayasToken.token, "/api/imports")).status).toBe(200);
 });
 
 test("without key and token the answer says what to send; a page with an old key is asked to reload", async () => {
@@ -136,17 +136,17 @@ test("a token is accepted only on routes of its scopes: every route times every 
     const scope = scopeOf(route);
     const { path, init } = requestFor(route, validInput(route.input, { words: "three plain words", id: randomUUID() }));
     const at = route.kind === "plain" ? plainPath(route.path) : path;
-    for (const [whose, token] of [
+    for (const [tokenName, token] of [
       ["all", all.token],
       ["one", one.token],
     ] as const) {
-      const passes = scope !== null && (whose === "all" || scope === "budget:read");
+      const passes = scope !== null && (tokenName === "all" || scope === "budget:read");
       const { status, text } = await call(
         token,
         at,
         route.kind === "plain" ? { method: route.method, ...(route.method === "GET" ? {} : { body: "{}" }) } : init,
       );
-      const words = `${route.method} ${route.path} with ${whose} (${scope}): ${status} ${text.slice(0, 200)}`;
+      const words = `${route.method} ${route.path} with ${tokenName} (${scope}): ${status} ${text.slice(0, 200)}`;
       const right = passes ? ![401, 403, 405, 500].includes(status) : (route.kind === "rpc" ? [403, 404, 405] : [403]).includes(status);
       expect(right, words).toBe(true);
     }

@@ -40,7 +40,7 @@ test("a path written in another way gives no access that the plain path refuses"
   for (const route of routes.filter(({ who }) => who !== "anyone")) {
     const path = plainPath(route.path);
     for (const way of ways(path)) {
-      for (const [whose, person] of [
+      for (const [caller, person] of [
         ["a stranger", null],
         ["a lapsed member", route.who === "subscriber" ? lapsed : null],
       ] as const) {
@@ -50,7 +50,7 @@ test("a path written in another way gives no access that the plain path refuses"
         });
         const isPage = (headers.get("content-type") ?? "").startsWith("text/html");
         // 200 only ever means the app shell, which contains no user data
-        expect(status < 300 && !isPage, `${route.method} ${way} lets ${whose} in (${status})`).toBe(false);
+        expect(status < 300 && !isPage, `${route.method} ${way} lets ${caller} in (${status})`).toBe(false);
         requestCount += 1;
       }
     }

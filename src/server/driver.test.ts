@@ -25,7 +25,7 @@ test("what is written in one turn of the event loop is sent in one packet, also 
   server.close();
 });
 
-test("of the statements with values a hundred are named at most, each with a name of its own, and what has a name keeps it", () => {
+test("at most a hundred statements with parameters are prepared, each under a unique name that it keeps", () => {
   const sent: { text: string; name?: string }[] = [];
   const client = { query: (statement: { text: string; name?: string }) => void sent.push(statement) } as unknown as pg.ClientBase;
   planOnce(client);

@@ -43,14 +43,14 @@ export function watchAll(...watches: (StatementWatch | undefined)[]): StatementW
   };
 }
 
-/** How many queries a connection keeps planned; each takes some 20 kB of its server process. */
+/** Prepared statements per connection; each takes some 20 kB of its server process. */
 const mostPlanned = 100;
-/** How many texts of others it remembers, so that it knows which come again. */
+/** Other query texts that are counted, to detect repeated ones. */
 const mostSeen = 1000;
 
 /**
- * Names the queries with values that come a third time, so that the database parses and plans each once for this connection: of
- * a small read that is half of its time there. Not behind a pooler, which may give the next query another connection.
+ * Prepares queries with parameters from their third use on, so that the database parses and plans each once per connection, which
+ * halves the time of a small read. Not behind a pooler, which may run the next query on another connection.
  */
 export function planOnce(client: pg.ClientBase): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
@@ -106,12 +106,12 @@ export function watchStatements(client: pg.ClientBase, watch: StatementWatch): v
   Object.assign(client, { query: watchedQuery });
 }
 
-/** A write on what is a replica now; a plan that does not fit since a column changed its type, or that a pooler does not know. */
+/** A write on a server that became a replica; a plan that is outdated after a column changed its type, or unknown behind a pooler. */
 const outdated: ReadonlySet<unknown> = new Set(["25006", "0A000", "26000"]);
 
 /**
  * After a failover a connection may still lead to the old server, now a replica, which refuses writes: it is closed, so that the next one
- * finds the new primary. The same where the queries that it has planned cannot be used any more.
+ * finds the new primary. The same if its prepared statements are no longer valid.
  */
 export function leaveWhenOutdated(client: pg.ClientBase & { end: () => Promise<void> }): StatementWatch {
   const ended = (error?: unknown) => {

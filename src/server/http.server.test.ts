@@ -31,7 +31,7 @@ test("over a real connection every response has them too, and a page keeps its o
   const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" });
   try {
     await once(server, "listening");
-    const { port } = server.address() as AddressInfo; // a TCP server has no other kind of address
+    const { port } = server.address() as AddressInfo; // the address of a TCP server
     const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
     for (const path of ["/auth", "/healthz", "/api/journal/entries", "/api/nothing"]) {
       const { headers } = await ask(path);
@@ -55,7 +55,7 @@ test("over a real connection /healthz answers with the headers, the type and the
   const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" });
   try {
     await once(server, "listening");
-    const { port } = server.address() as AddressInfo; // a TCP server has no other kind of address
+    const { port } = server.address() as AddressInfo; // the address of a TCP server
     const own = new Set(["x-request-id", "date", "connection", "keep-alive", "content-length", "transfer-encoding"]);
     const shown = async (answer: Response) => ({
       status: answer.status,
@@ -78,7 +78,7 @@ test("a request with two Host headers is refused, one with a single one is not",
   const server = serve({ fetch: buildApp(context).fetch, port: 0, hostname: "127.0.0.1" });
   try {
     await once(server, "listening");
-    const { port } = server.address() as AddressInfo; // a TCP server has no other kind of address
+    const { port } = server.address() as AddressInfo; // the address of a TCP server
     const ask = async (hosts: string[]) => {
       const socket = connect(port, "127.0.0.1");
       socket.end(`GET /healthz HTTP/1.1\r\n${hosts.map((host) => `${host}\r\n`).join("")}Connection: close\r\n\r\n`);

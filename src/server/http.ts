@@ -119,7 +119,7 @@ export function newApp(context: AppContext): App {
   return app;
 }
 
-/** What the route of /healthz answers, with its headers made once: it is asked more often than anything else. */
+/** The answer of /healthz, with headers built once, because it is the most frequent request. */
 function aliveAnswer(strict: [name: string, value: string][]) {
   const body = JSON.stringify({ ok: true });
   const headers = [...strict, ["Content-Type", "application/json"], ["Content-Length", String(body.length)]].flat();
@@ -192,7 +192,7 @@ function refuseForeign(c: Ctx, context: AppContext) {
   if (!isOurs) throw new Problem("refused", "Please use Evenday from its own page.");
 }
 
-/** How many Host headers there are: Node uses the first of two Host headers, a proxy in front may have used the second. */
+/** Number of Host headers: of two, Node uses the first, but a proxy in front may have used the second. */
 function hostsOf(c: Ctx): number {
   const raw = (c.env as { incoming?: { rawHeaders?: string[] } } | undefined)?.incoming?.rawHeaders ?? [];
   let hosts = 0;

@@ -88,7 +88,7 @@ const stateOf = (name: PoolState["name"], { options, totalCount, idleCount, wait
   waiting: waitingCount,
 });
 
-/** `plans.areKept`: whether statements that come again are planned once, as seen when a connection is made. */
+/** `plans.areKept`: whether repeated statements are prepared; read when a connection is opened. */
 type Watches = { watch?: DatabaseWatch | undefined; measure?: StatementWatch | undefined; plans?: { areKept: boolean } };
 
 function openPool(config: Config, connectionString: string, log: Log, schema: Schema, { watch, measure, plans }: Watches) {
@@ -212,7 +212,7 @@ function listen(url: string, log: Log) {
   let stopped = false;
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
-  let beat: NodeJS.Timeout | undefined;
+  let heartbeatTimer: NodeJS.Timeout | undefined;
 
   const connect = async () => {
     const fresh = new pg.Client({
@@ -227,7 +227,7 @@ function listen(url: string, log: Log) {
       if (client !== fresh) return;
       client = null;
       listening = false;
-      clearInterval(beat);
+      clearInterval(heartbeatTimer);
       if (stopped) return;
       log.warn({ err: error }, "not hearing changes; sessions are read from the database meanwhile");
       timer = setTimeout(() => void connect(), 500);
@@ -242,8 +242,8 @@ function listen(url: string, log: Log) {
       await fresh.query(`listen ${memberChanged}`);
       if (client === fresh) {
         listening = true;
-        beat = setInterval(() => void fresh.query("select 1").catch(lost), heartbeat.everyMs);
-        beat.unref();
+        heartbeatTimer = setInterval(() => void fresh.query("select 1").catch(lost), heartbeat.everyMs);
+        heartbeatTimer.unref();
       }
       listeners.forEach((notify) => notify("")); // some changes may be missed: clear everything
     } catch (error) {
@@ -257,7 +257,7 @@ function listen(url: string, log: Log) {
     stop: async () => {
       stopped = true;
       clearTimeout(timer);
-      clearInterval(beat);
+      clearInterval(heartbeatTimer);
       await started;
       const last = client;
       client = null;

@@ -8,7 +8,7 @@ import type { Database, MemberTx } from "./database.ts";
 import { openDatabase } from "./engine.ts";
 import { openLog } from "./log.ts";
 
-/** On one connection, so that transactions follow each other on it. */
+/** With one connection, so that all transactions use it. */
 const open = (env: Record<string, string>, sent: string[] = []) =>
   openDatabase(readConfig({ NODE_ENV: "test", DATABASE_POOL: "1", ...env }), openLog("silent"), {
     watch: (text) => (sent.push(text), () => {}),
@@ -34,7 +34,7 @@ const plannedIn = async (other: Database) => {
   return (await other.withUserReadOnly(maya, listed)).rows.map((row) => row.statement);
 };
 
-test("reads that follow each other on a connection send a commit along with the next, the last one sends its own", async () => {
+test("consecutive reads on a connection send each commit with the next start, and the last one alone", async () => {
   await Promise.all([1, 2].map(() => database.withUserReadOnly(maya, numbered)));
   await turn();
   expect(sent).toEqual([`begin read only; ${setting}`, statement, `commit; begin read only; ${setting}`, statement, "commit"]);
@@ -42,7 +42,7 @@ test("reads that follow each other on a connection send a commit along with the 
   expect(await openTransactions()).toBe(0);
 });
 
-test("a write after a read begins a transaction of its own, and so does a read after one that failed", async () => {
+test("a write after a read starts its own transaction, and so does a read after a failed one", async () => {
   const broken = (tx: MemberTx) => tx.execute(sql`select 1 / ${0}::int`);
   const outcomes = await Promise.allSettled([
     database.withUserReadOnly(maya, numbered),
@@ -63,7 +63,7 @@ test("a write after a read begins a transaction of its own, and so does a read a
   ]);
 });
 
-test("a statement with values is planned once for a connection from the third time on, unless a pooler may be in between", async () => {
+test("a statement with parameters is prepared from its third use on a connection, unless a pooler may be in between", async () => {
   const reads = [1, 2, 3, 4].map(() => database.withUserReadOnly(maya, numbered));
   expect((await Promise.all(reads)).map(({ rows }) => rows[0])).toEqual([1, 2, 3, 4].map(() => ({ seven: 7 })));
   expect(await plannedIn(database)).toContain(statement);

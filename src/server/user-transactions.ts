@@ -5,14 +5,14 @@ import { setUserContext, type Database } from "./database.ts";
 
 const dialect = new PgDialect();
 
-/** Connections whose last transaction only read, and is not committed yet. */
+/** Connections with a read-only transaction that is not committed yet. */
 const uncommitted = new WeakSet<pg.PoolClient>();
 
 /**
  * `withUser` over a pool. The first queries of `work` are pipelined behind those that open the transaction; when these fail, the
  * transaction is aborted and accepts no others. The next member's queries may be pipelined behind the commit in the same way. `refuse` says
  * why none may start or commit. With `onUnfinished` it is `withUserReadOnly`: nothing was written, so the result is returned without
- * waiting for the commit; in a pool that is for these transactions alone (`isTheirs`) the commit is sent with the next start on the
+ * waiting for the commit; in a pool for these transactions only (`isTheirs`) the commit is sent with the next start on the
  * connection, which saves a packet each way.
  */
 export const userTransactions =

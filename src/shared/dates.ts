@@ -31,7 +31,7 @@ export function dayIn(zone: string, instant: number): Day {
   return day;
 }
 
-/** By zone, what was asked last: each request asks for today, and a clock differs from UTC by whole seconds. */
+/** The last result per zone: each request needs today, and zones differ from UTC by whole seconds. */
 const lastDays = new Map<string, { second: number; day: Day }>();
 
 /** The local hour, 0 to 23, in `zone` at `instant` (UTC ms). */

@@ -48,7 +48,7 @@ export const zone = z
 export const id = z.uuid("This is not a valid id.").toLowerCase();
 export const byId = z.object({ id });
 /** An instant as ISO 8601 in UTC, in the years that Postgres and an archive take as well. */
-// the years alone: that such a day exists is checked already
+// only the years: that the day exists is already checked
 export const instant = z.iso.datetime().refine((text) => text >= "1970" && text < "2101", "Please choose a time between 1970 and 2100.");
 
 export const currency = z

@@ -40,13 +40,13 @@ export async function aSignedUpMember(home?: TestServer, timeZone = "America/New
 /** A member who has paid the first month. */
 export async function aSubscriber(home?: TestServer): Promise<Person> {
   const person = await aMember(home);
-  await stand(person, { billingStatus: "active", paidUntil: new Date(person.home.context.clock() + 30 * 86_400_000) });
+  await updateUser(person, { billingStatus: "active", paidUntil: new Date(person.home.context.clock() + 30 * 86_400_000) });
   return person;
 }
 
 export async function someoneWhoseTrialEnded(home?: TestServer): Promise<Person> {
   const person = await aMember(home);
-  await stand(person, { trialEndsAt: new Date(person.home.context.clock() - 1) });
+  await updateUser(person, { trialEndsAt: new Date(person.home.context.clock() - 1) });
   return person;
 }
 
@@ -72,7 +72,7 @@ function personOf(home: TestServer, who: Pick<Person, "id" | "email" | "password
 }
 
 /** Sets a user's access state directly, as time or Stripe would. */
-export async function stand(person: Person, status: Partial<typeof users.$inferInsert>): Promise<void> {
+export async function updateUser(person: Person, status: Partial<typeof users.$inferInsert>): Promise<void> {
   await person.home.context.database.owner.update(users).set(status).where(eq(users.id, person.id));
   person.home.context.sessions.evict(person.id);
 }

@@ -29,15 +29,15 @@ export function useDraft<Value>(form: string, initial: Value) {
   // updated before the next render, for two changes in a row
   const latest = useRef(current);
 
-  const heldNow = useCallback(() => (latest.current.place === place ? latest.current.held : findDraft<Value>(place)), [place]);
+  const currentDraft = useCallback(() => (latest.current.place === place ? latest.current.held : findDraft<Value>(place)), [place]);
   const show = useCallback((held: Held<Value> | undefined) => setState((latest.current = { place, held })), [place]);
   const clear = useCallback(() => {
-    dropDraft(place, heldNow()?.source);
+    dropDraft(place, currentDraft()?.source);
     show(undefined);
-  }, [place, heldNow, show]);
+  }, [place, currentDraft, show]);
   const change = useCallback(
     (next: Value | ((before: Value) => Value)) => {
-      const held = heldNow();
+      const held = currentDraft();
       const before = held ? held.value : base.current;
       const after = typeof next === "function" ? (next as (before: Value) => Value)(before) : next;
       if (JSON.stringify(after) === JSON.stringify(base.current)) {
@@ -50,20 +50,20 @@ export function useDraft<Value>(form: string, initial: Value) {
       writeDraft(place, after, held?.source);
       show({ value: after });
     },
-    [place, heldNow, clear, show],
+    [place, currentDraft, clear, show],
   );
 
   useEffect(() => {
     const follow = ({ key, newValue }: StorageEvent) => {
       // a draft of another tab that was not changed here follows its owner
-      const source = heldNow()?.source;
+      const source = currentDraft()?.source;
       if (source === undefined || key !== source || newValue === taken) return;
       const stored = parse<Value>(newValue);
       show(stored && { value: stored.value, source });
     };
     addEventListener("storage", follow);
     return () => removeEventListener("storage", follow);
-  }, [heldNow, show]);
+  }, [currentDraft, show]);
 
   const { held } = current;
   useKeepFoldOpen(held !== undefined);

@@ -18,7 +18,7 @@ const answers = recordStore<PersistedQuery>("evenday-reads", "answers");
 export async function restoreQueries(member: string): Promise<void> {
   const all = await answers.entries();
   if (currentMember()?.id !== member) return; // signed out meanwhile
-  const isGood = ({ member: whose, build: of, at }: PersistedQuery) => whose === member && of === build && Date.now() - at < longestAgeMs;
+  const isGood = ({ member: owner, build: of, at }: PersistedQuery) => owner === member && of === build && Date.now() - at < longestAgeMs;
   let bytes = 0;
   const late: string[] = [];
   for (const [name, persisted] of all.toSorted(([, one], [, two]) => two.at - one.at)) {

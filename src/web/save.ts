@@ -50,7 +50,7 @@ export function useSave<Input, Output>(
   const underWay = useRef<string>(undefined);
 
   async function run(input: Input): Promise<Output | undefined> {
-    const whose = currentMember()?.id;
+    const memberId = currentMember()?.id;
     const form = document.activeElement?.closest("form");
     const content = JSON.stringify(input) ?? "nothing";
     // the second press of a double click
@@ -72,7 +72,7 @@ export function useSave<Input, Output>(
       setProblem(failure);
       // the layout itself reports an ended session or trial, and the text stays
       if (failure.kind === "not-signed-in" || failure.kind === "no-access") return undefined;
-      if (currentMember()?.id !== whose) return undefined; // another member signed in meanwhile, who must not see the message
+      if (currentMember()?.id !== memberId) return undefined; // another member signed in meanwhile, who must not see the message
       const canWait = failure.kind === "unavailable";
       // like pressing the button again: with the form's current values, and with everything that follows a success
       const retry = () => (form?.isConnected ? form.requestSubmit() : void run(input));

@@ -26,7 +26,7 @@ export function signedIn(token: string, member: Member) {
   clearTab(member.id);
   browserStorage.set(key, JSON.stringify({ token, member }));
   document.cookie = `${hint}; Max-Age=2592000`;
-  become({ state: "in", token, member });
+  setSession({ state: "in", token, member });
 }
 
 export function signedOut() {
@@ -34,7 +34,7 @@ export function signedOut() {
   browserStorage.set(key, left);
   browserStorage.remove(key);
   document.cookie = `${hint}; Max-Age=0`;
-  become({ state: "out", hasLeft: true });
+  setSession({ state: "out", hasLeft: true });
 }
 
 /** The server no longer accepts this token. Other tokens (of a newer sign-in) stay as they are. */
@@ -42,13 +42,13 @@ export function sessionEnded(token: string) {
   if (current.state === "unknown" || current.state === "out" || current.token !== token) return;
   browserStorage.remove(key);
   document.cookie = `${hint}; Max-Age=0`;
-  become(current.state === "checking" ? { state: "out" } : { ...current, state: "ended" });
+  setSession(current.state === "checking" ? { state: "out" } : { ...current, state: "ended" });
 }
 
 /** Reads the stored session. Called once when the page starts. */
 export function recallSession() {
   const saved = read();
-  become(saved ? { state: "checking", ...saved } : { state: "out" });
+  setSession(saved ? { state: "checking", ...saved } : { state: "out" });
   if (!saved) document.cookie = `${hint}; Max-Age=0`;
 }
 
@@ -59,7 +59,7 @@ export function sessionConfirmed(token: string, member: Member) {
 }
 
 /** Leaves the page of an ended session for the sign-in page. */
-export const dropSession = () => become({ state: "out" });
+export const dropSession = () => setSession({ state: "out" });
 
 export const session = () => current;
 export const sessionToken = () => ("token" in current && current.state !== "ended" ? current.token : undefined);
@@ -77,7 +77,7 @@ const atPainting = typeof window === "undefined" ? session : () => atStart;
 export const useSession = () => useSyncExternalStore(onSession, session, atPainting);
 
 /** For prerendering only: a member without any data. */
-export const fakeSessionForPrerender = () => become({ state: "in", token: "", member: { id: "", email: "" } });
+export const fakeSessionForPrerender = () => setSession({ state: "in", token: "", member: { id: "", email: "" } });
 
 /** The signed-in member. Only inside the signed-in layout. */
 export function useMember(): Member {
@@ -95,7 +95,7 @@ export function onRefusal(kind: ProblemKind, handler: () => void) {
 }
 export const notifyRefusal = (kind: ProblemKind) => handlers.get(kind)?.forEach((handler) => handler());
 
-function become(next: Session) {
+function setSession(next: Session) {
   current = next;
   listeners.forEach((listener) => listener());
 }
@@ -105,9 +105,9 @@ function follow() {
   const saved = read();
   // another tab ended it: here too the page stays, with the typed text
   if (!saved)
-    return current.state === "ended" ? undefined : become(current.state === "in" ? { ...current, state: "ended" } : { state: "out" });
+    return current.state === "ended" ? undefined : setSession(current.state === "in" ? { ...current, state: "ended" } : { state: "out" });
   if ("token" in current && current.token === saved.token && current.state !== "ended") return;
-  become({ state: "in", ...saved });
+  setSession({ state: "in", ...saved });
 }
 
 if (typeof window !== "undefined") {
@@ -115,11 +115,11 @@ if (typeof window !== "undefined") {
   window.addEventListener("storage", (event) => {
     if (event.key === key && event.newValue === left) {
       clearTab();
-      become({ state: "out", hasLeft: true });
+      setSession({ state: "out", hasLeft: true });
     } else if (event.key === key || event.key === null) follow();
   });
   // a page restored from the back/forward cache has missed events meanwhile
   window.addEventListener("pageshow", (event) => {
-    if (event.persisted && current.state !== "unknown") return read() ? follow() : become({ state: "out" });
+    if (event.persisted && current.state !== "unknown") return read() ? follow() : setSession({ state: "out" });
   });
 }

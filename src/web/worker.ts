@@ -69,10 +69,10 @@ export async function loadNewer(): Promise<void> {
 async function offerUpdate({ waiting, active }: ServiceWorkerRegistration) {
   const next = waiting ?? active;
   if (!next) return;
-  const theirs = await buildOf(next);
-  if (theirs === build && waiting) waiting.postMessage("take over");
+  const nextBuild = await buildOf(next);
+  if (nextBuild === build && waiting) waiting.postMessage("take over");
   const was = isNewer;
-  isNewer = theirs !== undefined && theirs !== build;
+  isNewer = nextBuild !== undefined && nextBuild !== build;
   if (was !== isNewer) listeners.forEach((listener) => listener());
 }
 

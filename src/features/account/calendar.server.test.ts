@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from "vitest";
 import { addDays, addMonths, dayIn, daysInMonth, monthOf } from "#shared/dates.ts";
 import { fetchArchive, packArchive, sendArchive } from "#testing/archive.ts";
 import { pdf, upload } from "#testing/documents.ts";
-import { aMember, aSignedUpMember, aSubscriber, signIn, stand, type Person } from "#testing/people.ts";
+import { aMember, aSignedUpMember, aSubscriber, signIn, updateUser, type Person } from "#testing/people.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
 
 /** Calendars for other apps: fetched without a session, by the secret in their address. */
@@ -216,11 +216,11 @@ test("the database contains no usable address, and deleting the account removes 
 test("without access an address returns nothing, can still be revoked, and works again with a subscription", async () => {
   const maya = await aMember(home);
   const { id, path } = await add(maya);
-  await stand(maya, { trialEndsAt: new Date(home.context.clock() - 1) });
+  await updateUser(maya, { trialEndsAt: new Date(home.context.clock() - 1) });
   expect((await fetchFeed(path)).status).toBe(402);
-  await stand(maya, { billingStatus: "active", paidUntil: new Date(home.context.clock() + 30 * 86_400_000) });
+  await updateUser(maya, { billingStatus: "active", paidUntil: new Date(home.context.clock() + 30 * 86_400_000) });
   expect((await fetchFeed(path)).status).toBe(200);
-  await stand(maya, { billingStatus: "canceled", paidUntil: new Date(home.context.clock() - 1) });
+  await updateUser(maya, { billingStatus: "canceled", paidUntil: new Date(home.context.clock() - 1) });
   expect((await maya.post(`/api/calendar/${id}/revoke`)).status).toBe(200);
 });
 
@@ -229,11 +229,11 @@ test("the next access date is the trial's end, the renewal, or the end after a c
   const { path } = await add(maya, { holds: ["billing"] });
   const seen = async () => eventsIn((await fetchFeed(path)).text).map((one) => [one.summary, one.startDate.toJSDate().getTime()]);
   const until = Math.floor((home.context.clock() + 20 * 86_400_000) / 1000) * 1000;
-  await stand(maya, { trialEndsAt: new Date(until) });
+  await updateUser(maya, { trialEndsAt: new Date(until) });
   expect(await seen()).toEqual([["Trial ends", until]]);
-  await stand(maya, { billingStatus: "active", paidUntil: new Date(until) });
+  await updateUser(maya, { billingStatus: "active", paidUntil: new Date(until) });
   expect(await seen()).toEqual([["Subscription renews", until]]);
-  await stand(maya, { cancelsAtEnd: true });
+  await updateUser(maya, { cancelsAtEnd: true });
   expect(await seen()).toEqual([["Subscription ends", until]]);
 });
 

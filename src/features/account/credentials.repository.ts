@@ -25,7 +25,7 @@ export async function voidCredentials(writer: Writer, memberId: string, save?: s
 
 /**
  * The part of it for sign-ins: links, tickets, device tokens, a pending change of address, notifications on other devices and every session
- * but `keep`. Part of removing a sign-in provider: whoever signed in with it is signed out; calendars and API tokens stay.
+ * but `keep`. Part of removing a sign-in provider: sessions created with it end; calendars and API tokens stay.
  */
 export async function endSignIns(writer: Writer, memberId: string, save?: string): Promise<number> {
   await writer.delete(verifications).where(or(like(verifications.identifier, `%:${memberId}:%`), eq(verifications.value, memberId)));
@@ -65,7 +65,7 @@ export async function readStepTicket(context: AppContext, ticket: string) {
 
 /**
  * A token that proves that this browser was signed in to this account: wrong passwords from elsewhere then never lock it out. One for each
- * session (or link), so that nobody can collect many; invalid after the next change of password, address or second factor.
+ * session (or link), so that an attacker cannot collect many; invalid after the next change of password, address or second factor.
  */
 export const makeDeviceToken = (context: AppContext, { id, credentialEpoch }: Holder, origin: string): string =>
   makeTicket(context.config.AUTH_SECRET, "device", `${id} ${credentialEpoch} ${origin}`, context.clock() + deviceDays * 24 * 60 * minuteMs);

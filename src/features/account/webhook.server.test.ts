@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openContext } from "#server/context.ts";
 import { setMood } from "#journal/mood.repository.ts";
 import { dayIn } from "#shared/dates.ts";
-import { aMember, someoneWhoseTrialEnded, stand, type Person } from "#testing/people.ts";
+import { aMember, someoneWhoseTrialEnded, updateUser, type Person } from "#testing/people.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
 import { aWebhook as addWebhook, closeReceivers, openReceiver } from "#testing/webhooks.ts";
 import { webhookSeal } from "./webhook.repository.ts";
@@ -85,7 +85,7 @@ test("a bill on its day, a trial in its last day and a change of the subscriptio
   const today = dayIn("America/New_York", home.context.clock());
   const bill = async () => [{ id: randomUUID(), amountCents: 9900, dueOn: today }];
   const same = await bill();
-  await stand(maya, { trialEndsAt: new Date(home.context.clock() + 23 * 60 * minuteMs) });
+  await updateUser(maya, { trialEndsAt: new Date(home.context.clock() + 23 * 60 * minuteMs) });
   for (let n = 0; n < 2; n += 1) await webhookFacts.findDue(home.context, async (tx) => (tx.memberId === maya.id ? same : []));
   const pay = await maya.post("/functions/v1/create-checkout");
   const ticket = new URL((pay.body as { url: string }).url, "http://localhost").searchParams.get("for") ?? "";
@@ -154,7 +154,7 @@ test("a server that does not answer is tried for a day with growing delays, then
     expect(seen.length).toBe(before + 1);
   }
   expect(home.clock.now - started).toBe(24 * 60 * minuteMs);
-  await stand(maya, { trialEndsAt: new Date(home.context.clock() + 24 * 60 * minuteMs) });
+  await updateUser(maya, { trialEndsAt: new Date(home.context.clock() + 24 * 60 * minuteMs) });
   const [failed] = await logOf(maya, id);
   expect(failed).toMatchObject({ status: "failed", tries: 8, fault: "503" });
   expect(await listOf(maya)).toMatchObject([{ id, pausedFor: "failing" }]);
@@ -211,7 +211,7 @@ test("address and secret are in no answer and no row, a delivered event has no c
   expect(JSON.stringify((await maya.get("/api/webhooks")).body)).not.toContain(secret.slice(6));
   expect(await logOf(maya, id)).toHaveLength(1);
   await later(8 * 24 * 60 * minuteMs, () => webhookFacts.sweep(home.context));
-  await stand(maya, { trialEndsAt: new Date(home.context.clock() + 1e9) });
+  await updateUser(maya, { trialEndsAt: new Date(home.context.clock() + 1e9) });
   expect(await maya.data((tx) => tx.execute(sql`select 1 from webhook_deliveries`)).then(({ rows: left }) => left)).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ export function ZoneBanner() {
   const { timeZone } = useMember();
   const here = zoneHere();
   const now = useNow();
-  const [kept, setKept] = useState(() => browserStorage.get(keptKey));
+  const [dismissedPair, setDismissedPair] = useState(() => browserStorage.get(keptKey));
   const pair = `${timeZone} ${here}`;
   const saving = useSave(account.change.call, {
     failed: "Error saving",
@@ -25,7 +25,7 @@ export function ZoneBanner() {
       void queries.invalidateQueries();
     },
   });
-  if (!timeZone || kept === pair || zonesAgree(timeZone, here, now)) return null;
+  if (!timeZone || dismissedPair === pair || zonesAgree(timeZone, here, now)) return null;
   return (
     <Banner calm>
       Your days run on {placeOfZone(timeZone)} time, and this device is on {placeOfZone(here)} time.{" "}
@@ -38,7 +38,7 @@ export function ZoneBanner() {
         className="link-button"
         onClick={() => {
           browserStorage.set(keptKey, pair);
-          setKept(pair);
+          setDismissedPair(pair);
         }}
       >
         Keep

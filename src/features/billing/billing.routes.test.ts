@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { billingFacts } from "./billing.service.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
-import { aMember, stand, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
+import { aMember, updateUser, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
 import { openFakeStripe, type FakeStripe } from "#testing/stripe.ts";
 import { proves } from "#testing/assurance.ts";
 import { spread } from "#testing/sample.ts";
@@ -158,7 +158,7 @@ test("a payment that fails, is given up and fails again has one grace period", a
     return stateOf(person);
   };
   const { graceEndsAt } = await step("past_due");
-  await stand(person, { graceEndsAt: new Date(Date.parse(graceEndsAt ?? "") - 3 * dayMs) });
+  await updateUser(person, { graceEndsAt: new Date(Date.parse(graceEndsAt ?? "") - 3 * dayMs) });
   expect((await step("unpaid")).hasAccess, "unpaid gives no access").toBe(false);
   expect(Date.parse((await step("past_due")).graceEndsAt ?? "")).toBe(Date.parse(graceEndsAt ?? "") - 3 * dayMs);
   await step("active");
@@ -210,7 +210,7 @@ test("a failed payment keeps access through seven days of grace, which later fai
   expect(await access(person)).toBe(true);
   await deliver(await stripe.event("invoice.payment_failed", customer));
   expect((await stateOf(person)).graceEndsAt).toBe(graceEndsAt);
-  await stand(person, { graceEndsAt: new Date(Date.now() - 1) });
+  await updateUser(person, { graceEndsAt: new Date(Date.now() - 1) });
   expect(await access(person)).toBe(false);
 });
 

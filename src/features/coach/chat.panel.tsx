@@ -32,7 +32,7 @@ export function ChatPanel({ chat, reader, onRetry, onChoose }: ChatProps) {
     if (hasBegun && isAtEnd.current && log.current) log.current.scrollTop = log.current.scrollHeight;
   }, [hasBegun, chat.lines, chat.failure, chat.safety]);
   const isWhole = chat.state === "idle" && last?.role === "assistant" && last.id !== "greeting";
-  const spoken = isWhole ? `Coach: ${last.content.replace(/[*_#>`]|\]\([^)]*\)|\[/g, "")}` : "";
+  const announcement = isWhole ? `Coach: ${last.content.replace(/[*_#>`]|\]\([^)]*\)|\[/g, "")}` : "";
 
   const wait = waitLine(chat.failure?.againInSeconds);
 
@@ -90,7 +90,7 @@ export function ChatPanel({ chat, reader, onRetry, onChoose }: ChatProps) {
         )}
       </div>
       <div className="visually-hidden" role="status">
-        {spoken}
+        {announcement}
       </div>
     </>
   );

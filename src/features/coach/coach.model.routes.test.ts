@@ -19,7 +19,7 @@ const severe = "I want to kill myself";
 
 /** CHAT_ROUNDS=20 runs the full counts: every fault twenty times, two hundred disconnects. */
 const rounds = Number(process.env["CHAT_ROUNDS"] ?? 2);
-const leavings = rounds * 10;
+const disconnects = rounds * 10;
 
 let testServer: TestServer;
 let model: ModelServer;
@@ -228,7 +228,7 @@ describe("disconnecting (H1)", () => {
       const maya = await aMember(testServer);
       await say(maya, "hello");
       const timers = process.getActiveResourcesInfo().filter((one) => one === "Timeout").length;
-      for (let round = 0; round < leavings; round++) {
+      for (let round = 0; round < disconnects; round++) {
         const answer = await post(maya, [me("[endless] hello")]);
         expect(answer.status).toBe(200);
         const reader = answer.body!.getReader();
@@ -242,7 +242,7 @@ describe("disconnecting (H1)", () => {
       // handles are back to the start: no listener, timer or socket of two dozen chats remains
       await settled(() => process.getActiveResourcesInfo().filter((one) => one === "Timeout").length < timers + 10);
     },
-    20_000 + leavings * 1_000,
+    20_000 + disconnects * 1_000,
   );
 
   test("a client that disconnects before the first word ends it, too", async () => {

@@ -60,7 +60,7 @@ export async function sweepFiles(context: AppContext, isAnyShare = false): Promi
   return swept;
 }
 
-/** Records which files have no row now, forgets those that have one again, and returns those first seen a day ago. */
+/** Records which files have no row now, drops those that have one again, and returns those first seen a day ago. */
 async function noteUnowned({ database: { owner } }: AppContext, keys: StorageKey[], now: number): Promise<StorageKey[]> {
   await owner.delete(unownedFiles).where(keys.length > 0 ? notInArray(unownedFiles.key, keys) : sql`true`);
   for (let at = 0; at < keys.length; at += 500) {

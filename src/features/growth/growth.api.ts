@@ -48,7 +48,7 @@ export function useTicks(name: string) {
   const showOne = (item: string, isIn: boolean) => show([...now().filter((one) => one !== item), ...(isIn ? [item] : [])]);
 
   async function put(item: string, isIn: boolean): Promise<void> {
-    const whose = currentMember()?.id;
+    const memberId = currentMember()?.id;
     const source = `tick ${name} ${item}`;
     setUnderWay((count) => count + 1);
     try {
@@ -57,12 +57,12 @@ export function useTicks(name: string) {
       void queries.cancelQueries({ queryKey }, { revert: false });
       showOne(item, isIn);
       // one after the other, so that the newest change is the last to arrive
-      const notify = async () => isCurrentMember(whose) && (await growth.tick.call({ name, items: [], change: { item, isIn } }));
+      const notify = async () => isCurrentMember(memberId) && (await growth.tick.call({ name, items: [], change: { item, isIn } }));
       await (last = last.then(notify, notify));
       settleToasts(source);
     } catch (failure) {
       if (!(failure instanceof Problem)) throw failure;
-      if (!isCurrentMember(whose)) return;
+      if (!isCurrentMember(memberId)) return;
       if (queries.getQueryData(queryKey)) showOne(item, !isIn);
       problemToast("Could not save this", failure.message, { name: "Retry", run: () => void put(item, isIn) }, source);
     } finally {

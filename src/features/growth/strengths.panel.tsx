@@ -12,7 +12,7 @@ export function StrengthsPanel() {
   const { items, isReady, isBusy, toggle, put } = useTicks(strengthsName);
   const [own, setOwn, { clear }] = useDraft("growth.strength", "");
   const [problem, setProblem] = useState<string>();
-  const theirs = items.filter((item) => !strengths.some((one) => one === item));
+  const ownItems = items.filter((item) => !strengths.some((one) => one === item));
 
   const add = (event: FormEvent) => {
     event.preventDefault();
@@ -40,9 +40,9 @@ export function StrengthsPanel() {
           </li>
         ))}
       </ul>
-      {theirs.length > 0 && (
+      {ownItems.length > 0 && (
         <ul className="rows" aria-label="In your own words">
-          {theirs.map((word) => (
+          {ownItems.map((word) => (
             <li key={word} className="row-line">
               <div className="row-words">{word}</div>
               <div className="row-end">

@@ -42,7 +42,7 @@ const budget: TodayBudget = {
   recap: null,
   spentOn: [],
 };
-const lived: Today = {
+const usedDay: Today = {
   today,
   week: weekOf([8, 7, null, 5, 4, 7, null], [0, 1, 3, 4, 5]),
   budget,
@@ -53,14 +53,14 @@ const lived: Today = {
   low: null,
   guide: { slug: "adulting-101" },
 };
-const step = (change: Partial<Today>) => nextStep({ ...lived, ...change }, "USD");
+const step = (change: Partial<Today>) => nextStep({ ...usedDay, ...change }, "USD");
 const words = (change: Partial<TodayBudget>, on = today) => formatSpending({ ...budget, ...change }, on, "USD");
 
 test("an account without budget, logged day or mood is new, also after opening the challenge", () => {
   expect(isNew(fresh)).toBe(true);
   expect(isNew({ ...fresh, challenge: { current: 0, total: 0, isTodayLogged: false } })).toBe(true);
   expect(isNew({ ...fresh, mood: { mood: 5, on: "2026-11-01" } })).toBe(false);
-  expect(isNew(lived)).toBe(false);
+  expect(isNew(usedDay)).toBe(false);
 });
 
 test("the sentence under the figure says what is left, what was spent today, and tomorrow's allowance", () => {
@@ -105,7 +105,7 @@ test("the jar shows what is left of today in five steps, and is empty at 0", () 
 });
 
 test("the week is one sentence: average mood, consecutive no-spend days, and a single day without a mood", () => {
-  expect(weekInWords(lived.week, today)).toEqual({
+  expect(weekInWords(usedDay.week, today)).toEqual({
     finding: "Mood 6.2 on five days, five no-spend days.",
     more: "Monday has nothing, and that is fine.",
   });
@@ -161,9 +161,11 @@ test("without any other step there is a guide to continue, or nothing at all", (
 });
 
 test("no step mentions points or a failure, or says must", () => {
-  const steps = [lived, { ...lived, guide: null, budget: null }, { ...lived, bill: null, budget: { ...budget, hasLines: false } }].map(
-    (one) => nextStep(one, "USD"),
-  );
+  const steps = [
+    usedDay,
+    { ...usedDay, guide: null, budget: null },
+    { ...usedDay, bill: null, budget: { ...budget, hasLines: false } },
+  ].map((one) => nextStep(one, "USD"));
   for (const { title, sentence } of steps) expect(`${title} ${sentence}`).not.toMatch(/point|must|should|fail|lose|broke|missed/i);
 });
 

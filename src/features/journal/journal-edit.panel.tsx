@@ -26,7 +26,7 @@ export function EditEntry({ entry, onClose, onEdited }: { entry: Entry; onClose:
     isTouched: entry.isMoodSet,
     seenEditedAt: entry.editedAt,
   });
-  const [theirs, setTheirs] = useState<Entry>();
+  const [storedEntry, setStoredEntry] = useState<Entry>();
   const [problem, setProblem] = useState<string>();
   const isOnline = useIsOnline();
   // opening an old entry for editing does not bring up the card
@@ -49,7 +49,7 @@ export function EditEntry({ entry, onClose, onEdited }: { entry: Entry; onClose:
     }
     const entryText = withTag(entry.kind, change.text);
     const saved = await saving.run({ id: entry.id, entryText, moodRating: change.mood, isMoodSet: change.isTouched, seenEditedAt });
-    if (!saved) setTheirs(await changedElsewhere(entry.id, seenEditedAt));
+    if (!saved) setStoredEntry(await changedElsewhere(entry.id, seenEditedAt));
   };
   return (
     <form
@@ -86,12 +86,12 @@ export function EditEntry({ entry, onClose, onEdited }: { entry: Entry; onClose:
           onChange={(mood) => setChange((before) => ({ ...before, mood, isTouched: true }))}
         />
       )}
-      {theirs && (
+      {storedEntry && (
         <BothVersions
           what="page"
-          others={[{ text: wordsOf(theirs) }]}
+          others={[{ text: wordsOf(storedEntry) }]}
           isBusy={saving.isBusy}
-          onMine={() => void save(theirs.editedAt)}
+          onMine={() => void save(storedEntry.editedAt)}
           onTheirs={end}
         />
       )}

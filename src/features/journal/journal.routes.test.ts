@@ -123,10 +123,10 @@ test("another member's entry is not found, exactly like one that does not exist"
   const other = await aSubscriber();
   const { id } = (await maya.post("/api/journal/entries", entry("Mine."))).body as Entry;
   for (const [method, body] of [["get"], ["delete"], ["put", { entryText: "x", moodRating: 1 }]] as const) {
-    const theirs = await other[method](`/api/journal/entries/${id}`, body);
+    const foreignRow = await other[method](`/api/journal/entries/${id}`, body);
     const unknownRow = await other[method](`/api/journal/entries/${newId()}`, body);
-    expect(theirs.status).toBe(404);
-    expect({ ...(theirs.body as object), requestId: "" }).toEqual({ ...(unknownRow.body as object), requestId: "" });
+    expect(foreignRow.status).toBe(404);
+    expect({ ...(foreignRow.body as object), requestId: "" }).toEqual({ ...(unknownRow.body as object), requestId: "" });
   }
   expect((await maya.get(`/api/journal/entries/${id}`)).body).toMatchObject({ entryText: "Mine." });
 });

@@ -1,4 +1,4 @@
-/** How a sentence says what it says: plain text for reading, and whether a phrase in it is denied, imagined, past or somebody else's. */
+/** Context of a phrase in a sentence: normalised text, and whether the phrase is denied, imagined, past or about another person. */
 
 /** Lower-case text with straight quotes and single spaces; `at[i]` is the position of its i-th character in the original. */
 export type Plain = { text: string; at: number[] };
@@ -138,11 +138,11 @@ export const isService = (text: string, index: number): boolean => service.test(
 
 const summary =
   /\b(?:in (?:the|a|this|that|my|her|his) (?:\w+ )?(?:film|movie|book|novel|series|show|episode|story|podcast|play|game|song|dream)|(?:film|movie|book|novel|series|show|song|podcast|article|documentary|play|episode) (?:is |was )?(?:about|where|in which|called)|the (?:main )?(?:character|hero|heroine|villain|narrator|actor)|(?:reading|read) (?:about|a book)|on (?:tv|netflix|the radio)|writing (?:a|my) (?:story|novel|book|script|song))\b/;
-const theirs =
+const aboutOthers =
   /\b(?:my|a|our|the|her|his|their) (?:best )?(?:friend|sister|brother|cousin|colleague|coworker|co-worker|neighbou?r|aunt|uncle|daughter|son|roommate|mother|mum|mom|father|dad|niece|nephew|client|student|boss)(?:'s (?:\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|ex|fianc[ée]e?|date|marriage|relationship|dad|father|mother|mom|boss)\b| (?:told me|says|said|wrote|called to say)(?: that)? (?:her|his|their) (?:husband|wife|partner|boyfriend|girlfriend|ex))/;
 
 /** Whether the sentence is about a story or other people, and the phrase does not name the writer. */
 export function aboutOther(sentence: string, phrase: string): boolean {
   if (summary.test(sentence) && !/\b(?:we|i) (?:were watching|watched|saw)\b/.test(sentence)) return true;
-  return theirs.test(sentence) && !/\b(?:me|my|us|our)\b/.test(phrase);
+  return aboutOthers.test(sentence) && !/\b(?:me|my|us|our)\b/.test(phrase);
 }

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { v7 as newId } from "uuid";
 import { createTestServer } from "#testing/server.ts";
-import { aMember, aSubscriber, signIn, someoneWhoseTrialEnded, stand } from "#testing/people.ts";
+import { aMember, aSubscriber, signIn, someoneWhoseTrialEnded, updateUser } from "#testing/people.ts";
 import { relationshipsFacts } from "./relationships.service.ts";
 import { analysisPending, longestSituation, type Analysis, type CheckIn } from "./relationships.rules.ts";
 import { flagAnalyzerEntries } from "./relationships.tables.ts";
@@ -99,12 +99,12 @@ test("another member's situation is not found, exactly like one that does not ex
   const maya = await aMember();
   const other = await aSubscriber();
   const { id } = (await maya.post(`${at}/analyses`, situation("Mine."))).body as Analysis;
-  const theirs = await Promise.all([
+  const foreignRows = await Promise.all([
     other.get(`${at}/analyses/${id}`),
     other.delete(`${at}/analyses/${id}`),
     other.post(`${at}/analyses/${id}/restore`),
   ]);
-  expect(theirs.map((one) => one.status)).toEqual([404, 404, 404]);
+  expect(foreignRows.map((one) => one.status)).toEqual([404, 404, 404]);
   expect((await maya.get(`${at}/analyses/${id}`)).status).toBe(200);
   expect(listed((await other.get(`${at}/analyses`)).body).analyses).toEqual([]);
 });
@@ -140,7 +140,7 @@ test("the next ISO week is a new check-in, and twelve weeks back are shown", asy
   });
   home.clock.now += 11 * 7 * 86_400_000;
   const later = await signIn(home, maya.email, maya.password);
-  await stand(later, { paidUntil: new Date(home.context.clock() + 86_400_000) });
+  await updateUser(later, { paidUntil: new Date(home.context.clock() + 86_400_000) });
   const { week, checkIns } = weeks((await later.get(`${at}/weeks`)).body);
   expect({ week, saved: checkIns.map((one) => one.week) }).toEqual({ week: "2027-W06", saved: ["2026-W48"] });
   expect(await maya.data((tx) => relationshipsFacts.week(tx, { today: "2027-02-08" }))).toEqual({ checkIn: null });

@@ -138,7 +138,7 @@ const holdsSockets = (folder: string) =>
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((done, fail) => server.once("error", fail).listen(0, "127.0.0.1", done));
-  const { port } = server.address() as AddressInfo; // a TCP server has no other kind of address
+  const { port } = server.address() as AddressInfo; // the address of a TCP server
   await new Promise((done) => server.close(done));
   return port;
 }

@@ -45,13 +45,13 @@ export function openModel(config: Config): Model | null {
       max_tokens: config.COACH_ANSWER_TOKENS,
       ...(knowsUsers ? { user: user(), store: false } : {}),
     });
-    const talk = listen(() => request({ ...place, headers: { ...headers, "content-length": Buffer.byteLength(body) } }), body, config);
-    if (signal.aborted) talk.leave();
-    signal.addEventListener("abort", talk.leave, { once: true });
+    const exchange = listen(() => request({ ...place, headers: { ...headers, "content-length": Buffer.byteLength(body) } }), body, config);
+    if (signal.aborted) exchange.leave();
+    signal.addEventListener("abort", exchange.leave, { once: true });
     try {
       for (let pieces = 1; ; pieces += 1) {
-        const next = talk.next();
-        if (next === undefined) await talk.more();
+        const next = exchange.next();
+        if (next === undefined) await exchange.more();
         else if (typeof next === "string") {
           yield next;
           // a model that sends very much at once must not block other requests
@@ -59,8 +59,8 @@ export function openModel(config: Config): Model | null {
         } else return next;
       }
     } finally {
-      signal.removeEventListener("abort", talk.leave);
-      talk.stop();
+      signal.removeEventListener("abort", exchange.leave);
+      exchange.stop();
     }
   }
   return { ask };
