@@ -39,8 +39,8 @@ function printer(currency: string, digits: number) {
   return created;
 }
 
-const currencies = new Set(Intl.supportedValuesOf("currency"));
+let currencies: Set<string> | undefined;
 /** Whether `text` is an ISO 4217 code that amounts can be shown in. */
-export const isCurrency = (text: string): boolean => currencies.has(text);
+export const isCurrency = (text: string): boolean => (currencies ??= new Set(Intl.supportedValuesOf("currency"))).has(text);
 /** `text` if amounts can be shown in it, else USD: an unknown stored code must not break every page. */
 export const knownCurrency = (text: string): string => (isCurrency(text) ? text : "USD");
