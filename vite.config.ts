@@ -27,6 +27,18 @@ const commonFrom = 5;
 /** Used by many features and by no guide, whose routes are the largest: in files of their own. */
 const apart = /\/src\/web\/(undo|focus|ui\/part)\.tsx?$/;
 
+/** What a few pages share, in files of some kilobytes instead of many small ones, each a request of its own. */
+const sharedByPages = [
+  { name: "undo", test: /\/src\/web\/undo\.ts$/ },
+  {
+    name: "money",
+    test: /\/src\/(shared\/amounts|web\/ui\/sun|features\/(challenge\/challenge\.api|budget\/(budget\.api|(expense|leaves|month)\.rules)))\.tsx?$/,
+  },
+  { name: "rows", test: /\/src\/web\/(row-editor|ui\/(amount-field|deleted-link))\.tsx?$/ },
+  { name: "mood", test: /\/src\/(web\/ui\/mood-\w+|features\/journal\/mood(-today\.panel|\.api|\.rules))\.tsx?$/ },
+  { name: "help", test: /\/src\/(web\/trusted-types|features\/safety\/(safety\.api|help-link\.panel|crisis-card\.panel))\.tsx?$/ },
+];
+
 /**
  * Records what the script that requests the first data imports, what the first page imports at once, and what every signed-in page
  * does, so that each comes in one file instead of seven sequential requests.
@@ -75,6 +87,7 @@ export default defineConfig({
             { name: "signed-in", test: (id) => signedIn.has(id), priority: 1 },
             // the guides' text changes with every guide, the search library does not
             { name: "minisearch", test: /node_modules\/minisearch/ },
+            ...sharedByPages,
           ],
         },
       },
