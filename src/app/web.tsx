@@ -55,15 +55,27 @@ export function Members() {
 }
 
 /**
- * One after the other, each when the browser is idle, so that no input has to wait for them; not at all in data-saving mode. The many
- * guides are left to the service worker, which parses nothing on this thread.
+ * One after the other, each when the browser is idle and none within two seconds of an input, so that no input has to wait for them:
+ * each brings a style sheet, after which the browser styles the whole page again. Not at all in data-saving mode. The many guides are
+ * left to the service worker, which parses nothing on this thread.
  */
 const longestWaitMs = 250;
+const quietMs = 2_000;
+let lastInputAt = 0;
+for (const input of ["pointerdown", "keydown"])
+  addEventListener(input, () => void (lastInputAt = performance.now()), { capture: true, passive: true });
+
+async function withoutInput() {
+  const left = () => lastInputAt + quietMs - performance.now();
+  while (left() > 0) await new Promise((done) => setTimeout(done, left()));
+}
 
 async function fetchAll() {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
+  lastInputAt = performance.now();
   for (const { path } of navigation()) {
+    await withoutInput();
     await new Promise<void>((done) => whenIdle(done, longestWaitMs));
     await lazyPages[path as Path].fetch();
   }
