@@ -29,6 +29,7 @@ const apart = /\/src\/web\/(undo|focus|ui\/part)\.tsx?$/;
 
 /** What a few pages share, in files of some kilobytes instead of many small ones, each a request of its own. */
 const sharedByPages = [
+  { name: "sums", test: /\/src\/features\/budget\/(budget|safe)\.rules\.ts$/ },
   { name: "undo", test: /\/src\/web\/undo\.ts$/ },
   {
     name: "money",
@@ -52,7 +53,8 @@ function fewFiles(): Plugin {
         return seen;
       };
       const all = [...this.getModuleIds()];
-      for (const id of all.filter((one) => this.getModuleInfo(one)?.isEntry)) closure(id, atFirst);
+      const named = (name: string) => all.filter((id) => id.endsWith(name));
+      for (const id of named("/src/main.web.tsx")) closure(id, atFirst);
       const first = all.find((id) => id.endsWith("/src/app/early-reads.ts"));
       if (first) closure(first, early);
       const members = all.find((id) => id.endsWith("/src/app/web.tsx"));
@@ -63,6 +65,9 @@ function fewFiles(): Plugin {
       }
       for (const [id, rooms] of users) if (rooms.size >= commonFrom && !id.endsWith(".css") && !apart.test(id)) signedIn.add(id);
       if (members) signedIn.delete(members); // a chunk of its own keeps its name in the manifest
+      // what the first figures share with every page comes before it
+      const figures = named("/first-figures.panel.tsx").flatMap((id) => [...closure(id)]);
+      for (const id of figures) if (atFirst.has(id) || signedIn.has(id)) early.add(id);
     },
   };
 }

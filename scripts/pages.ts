@@ -44,7 +44,8 @@ export async function buildPages(): Promise<void> {
     copyPublicDir: false,
     rollupOptions: { input: "src/app/prerender.tsx", output: { entryFileNames: "painted.js" } },
   };
-  await Promise.all([build({ root, logLevel: "warn" }), build({ root, logLevel: "warn", build: painting })]);
+  const figures = { rollupOptions: { input: Object.values(figuresNames) } }; // Vite adds them to the configured entry
+  await Promise.all([build({ root, logLevel: "warn", build: figures }), build({ root, logLevel: "warn", build: painting })]);
   const painter = (await import(pathToFileURL(join(painterFolder, "painted.js")).href)) as Painter;
   const manifest = readManifest();
   for (const page of ["auth", "shell", "not-found", "no-script"])
@@ -55,15 +56,15 @@ export async function buildPages(): Promise<void> {
 }
 
 /**
- * features.json: the app shell in three pieces, and for each path what goes between them: the feature's files, listed in the head so that
- * they load in parallel with the script, and the prerendered body. The server and the service worker join them.
+ * features.json: the app shell in four pieces, and for each path what goes between them: the script of its first figures, its files,
+ * listed in the head so that they load in parallel with the script, and the prerendered body. The server and the service worker join
+ * them.
  */
 async function writeFeatures(painter: Painter, manifest: Manifest) {
   const generic = painter.prerender("shell");
-  const shell = readFileSync(join(webFolder, "shell.html"), "utf8").split(featureFiles);
-  const [head = "", rest = ""] = shell;
-  const [middle = "", end] = rest.split(generic);
-  if (shell.length !== 2 || end === undefined) throw new Error("The shell has no place for a feature.");
+  const pieces = readFileSync(join(webFolder, "shell.html"), "utf8").split(featureFiles);
+  const shell = [...pieces.slice(0, -1), ...(pieces.at(-1)?.split(generic) ?? [])];
+  if (shell.length !== 4) throw new Error("The shell has no place for a feature.");
   const prerendered = await painter.prerenderFeatures();
   const common = new Set(
     [...closure(manifest, entryName), ...closure(manifest, membersName)].flatMap(({ file, css = [] }) => [file, ...css]),
@@ -75,15 +76,27 @@ async function writeFeatures(painter: Painter, manifest: Manifest) {
       const own = (files: string[]) => [...new Set(files)].filter((file) => !common.has(file));
       const styles = own(chunks.flatMap(({ css = [] }) => css)).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
       const scripts = own(chunks.map(({ file }) => file)).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-      return [path, [[...styles, ...scripts].join("\n"), body]];
+      const figures = figuresNames[path];
+      const first = figures
+        ? closure(manifest, figures)
+            .filter(({ file }) => file !== earlyFile(manifest))
+            .map(({ file, isEntry }) =>
+              isEntry
+                ? `<script type="module" async crossorigin src="/${file}"></script>`
+                : `<link rel="modulepreload" crossorigin href="/${file}">`,
+            )
+        : [];
+      return [path, [first.join("\n"), [...styles, ...scripts.filter((link) => !first.includes(link))].join("\n"), body]];
     }),
   );
-  writeFileSync(join(webFolder, "features.json"), JSON.stringify({ shell: [head, middle, end], features }));
-  writeFileSync(join(webFolder, "shell.html"), shell.join(""));
+  writeFileSync(join(webFolder, "features.json"), JSON.stringify({ shell, features }));
+  writeFileSync(join(webFolder, "shell.html"), pieces.join(""));
   await compress(join(webFolder, "features.json"));
 }
 
 const featureFiles = "<!--feature-->\n";
+/** Scripts that write a page's first figures before the page's own script has loaded. */
+const figuresNames: Record<string, string> = { "/budget": "src/features/budget/first-figures.panel.tsx" };
 
 /** One page: its styles inlined, its script and its first requests listed in the head. */
 function pageHtml(page: string, painter: Painter, manifest: Manifest): string {
@@ -106,7 +119,7 @@ function pageHtml(page: string, painter: Painter, manifest: Manifest): string {
     `<meta name="color-scheme" content="light dark">`,
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fcf9f3">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1713">`,
-    page === "shell" && `<script type="module" async crossorigin src="/${earlyFile(manifest)}"></script>`,
+    page === "shell" && `<script type="module" async crossorigin src="/${earlyFile(manifest)}"></script>\n${featureFiles.trim()}`,
     `<style>${style}</style>`,
     `<script id="entry" type="module" async crossorigin src="/${entry.file}"></script>`,
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),

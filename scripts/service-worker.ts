@@ -15,7 +15,9 @@ const first = ["mental-health", "safety", "journal", "challenge", "lifestyle"];
 /** The version is the name of the entry's file, which changes with anything that it loads, and a hash of the prerendered pages. */
 export async function buildWorker(): Promise<void> {
   const manifest = readManifest();
-  const nearest = [entryName, membersName, "src/features/billing/gate.page.tsx"].flatMap((name) => closure(manifest, name));
+  const nearest = [entryName, membersName, "src/web/ui/toasts.tsx", "src/features/billing/gate.page.tsx"].flatMap((name) =>
+    closure(manifest, name),
+  );
   const names = new Set(nearest.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]));
   const all = readdirSync(join(webFolder, "assets"))
     .filter((name) => /\.(js|css|woff2|svg|avif)$/.test(name))

@@ -148,7 +148,7 @@ async function cachedPage(path: string, theme: string, at: string): Promise<Resp
   };
   const room = path === "/shell.html" ? features[at] : undefined;
   const stored = await found.text();
-  const html = room ? `${shell[0]}${room[0]}${shell[1]}${room[1]}${shell[2]}` : stored;
+  const html = room ? shell.map((piece, at) => piece + (room[at] ?? "")).join("") : stored;
   const headers = new Headers(found.headers);
   headers.delete("content-encoding");
   headers.delete("content-length");

@@ -8,7 +8,7 @@ import { fetchDisplayFont } from "#web/fonts.ts";
 import { session, useSession } from "#web/session.ts";
 import { onStorageLost, storageLostTitle } from "#web/storage.ts";
 import { onToasts, toast } from "#web/toast.ts";
-import { Toasts } from "#web/ui/toasts.tsx";
+import { lateComponent, LoadedLater } from "#web/ui/late-component.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { authPath, pageAt, plainPath } from "./paths.ts";
 import { NotFoundPage } from "./not-found.tsx";
@@ -87,6 +87,8 @@ function QueuedWrite() {
     </main>
   );
 }
+
+const Toasts = lateComponent(() => import("#web/ui/toasts.tsx").then((file) => file.Toasts), null, LoadedLater);
 
 /** The toast region is mounted after the first paint, or with the first toast. */
 function LazyToasts() {

@@ -28,15 +28,15 @@ const readsOf: Record<string, (day: Day) => Read[]> = {
 };
 
 /**
- * The day of this device. The member's own zone may have another; what is read for a day that the page does not show is dropped.
- * Without Intl: its first formatter costs a slow phone more than everything else here.
+ * The date on this device. If it differs in the member's own zone, the page does not use what was requested for it. Without Intl, whose
+ * first formatter takes more time on a slow phone than everything else here.
  */
 function dayHere(): Day {
   const now = new Date();
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
 }
 
-/** Runs as the page's first script, a kilobyte beside the hundred that draw the page, so that its data arrives with them. */
+/** Runs as the page's first script: a kilobyte, before the hundred that render the page, so that its data arrives with them. */
 function requestFirst() {
   const session = readStoredSession();
   if (!session) return;

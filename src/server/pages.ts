@@ -97,17 +97,19 @@ function signInAttributes({ config, providers }: AppContext): string {
 function featurePage(path: string): string | undefined {
   if (!path || !existsSync(featuresFile)) return undefined;
   const { shell, features } = JSON.parse(readFileSync(featuresFile, "utf8")) as {
-    shell: [string, string, string];
-    features: Record<string, [files: string, body: string]>;
+    shell: string[];
+    features: Record<string, [first: string, files: string, body: string]>;
   };
   const feature = Object.hasOwn(features, path) ? features[path] : undefined;
   if (!feature) return undefined;
+  const [first, links, body] = feature;
   // inlined into the page, so that the first paint does not wait for small files; a disabled link prevents the loader of the feature's code
   // from fetching them again
-  const files = feature[0].replace(/<link rel="stylesheet"[^>]* href="(\/assets\/[\w.-]+\.css)">/g, (_, href: string) => {
+  const files = links.replace(/<link rel="stylesheet"[^>]* href="(\/assets\/[\w.-]+\.css)">/g, (_, href: string) => {
     return `<style>${readFileSync(webFolder + href, "utf8").trim()}</style>\n<link rel="stylesheet" disabled href="${href}">`;
   });
-  return shell[0] + files + shell[1] + feature[1] + shell[2];
+  const between = [first, files, body];
+  return shell.map((piece, at) => piece + (between[at] ?? "")).join("");
 }
 
 function makeWorker(context: AppContext): Made {

@@ -35,6 +35,12 @@ export function takeEarly(token: string | undefined, path: string, body: BodyIni
   return found.answer;
 }
 
+/** A copy of the response to a request that was sent early and not taken yet. */
+export const copyEarly = (token: string, path: string, input: unknown): Promise<Response> | undefined => {
+  const found = requests.get(nameOf(path, JSON.stringify(input)));
+  return found?.token === token ? found.answer.then((answer) => answer.clone()) : undefined;
+};
+
 /**
  * Aborts the unused requests once the page is shown: their responses would be outdated later, and an unread response keeps its connection
  * open.

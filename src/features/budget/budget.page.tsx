@@ -7,7 +7,6 @@ import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { BackIcon, NextIcon } from "#web/ui/icons.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { Jar, Letters, Pear } from "#web/ui/still-life.tsx";
-import { useWide } from "#web/ui/fold.tsx";
 import { OnThisPage } from "#web/ui/on-this-page.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { prefetchMonth, useBudgetMonth, useLines } from "./budget.api.ts";
@@ -40,7 +39,6 @@ export function BudgetPage({ useNoSpendDays, FromOthers }: BudgetParts) {
   const current = monthOf(today);
   const [month, go] = useShownMonth(current);
   const { data, isError, isFetching, refetch } = useBudgetMonth(month);
-  const isWide = useWide();
   const noSpend = useNoSpendDays(month);
   // the expenses are above the categories: shown together, so that nothing shifts when they arrive
   const { isLoading } = useLines(month, { search: "" });
@@ -77,7 +75,9 @@ export function BudgetPage({ useNoSpendDays, FromOthers }: BudgetParts) {
             </Button>
           )}
         </div>
-        {isWide && <OnThisPage />}
+        <div className="budget-parts">
+          <OnThisPage />
+        </div>
       </PageHeader>
       <div className="wrap pt-6">
         {data && noSpend && !isLoading ? (

@@ -1,0 +1,57 @@
+import { dayIn, monthOf } from "#shared/dates.ts";
+import { expect, test } from "./people.ts";
+
+test.use({ isDataSaving: true });
+
+const month = monthOf(dayIn("America/New_York", Date.now()));
+
+/** Each text with its position within the section; the line with the days of the trial appears above it later. */
+const seen = () => {
+  const texts = "main .figure-box .term, main .loud, main .figure-box p, main .sums .meter, main .sums p, main .sums .val";
+  const above = document.querySelector("main .grid12")?.getBoundingClientRect().top ?? 0;
+  return [...document.querySelectorAll<HTMLElement>(texts)].map((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return [one.innerText, ...[left, top - above, width, height].map(Math.round)].join(" ");
+  });
+};
+
+test("the month's figures are shown before the page's script has loaded, and the page then shows the same at the same position", async ({
+  page,
+  member,
+}) => {
+  await member.call("POST", "/api/rpc/budget/setTotal", { json: { month, cents: 312_345 } });
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  await page.route(/\/assets\/main\.web-/, (route) => held.then(() => route.continue()));
+  await page.goto("/budget", { waitUntil: "commit" });
+  await expect(page.locator("main.prerendered .sums .val").first()).toHaveText("$3,123.45");
+  const first = await page.evaluate(seen);
+  expect(first).toHaveLength(8);
+  release();
+  await expect(page.locator("main:not(.prerendered) .sums .val").first()).toBeVisible();
+  expect(await page.evaluate(seen)).toEqual(first);
+});
+
+test("a member who hides amounts, or asks for another month, sees no figure before the page's script", async ({ page, member }) => {
+  await member.call("POST", "/api/rpc/budget/setTotal", { json: { month, cents: 300_000 } });
+  await page.route(/\/assets\/main\.web-/, async (route) => {
+    await page.waitForTimeout(1_000);
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector("main.prerendered .sums")) Object.assign(globalThis, { wasEarly: true });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const wasEarly = () => page.evaluate(() => Boolean((globalThis as { wasEarly?: boolean }).wasEarly));
+  await page.goto("/budget");
+  await expect(page.locator("main:not(.prerendered) .sums")).toBeVisible();
+  expect(await wasEarly()).toBe(true);
+  await page.goto("/budget?month=2026-01");
+  await expect(page.locator("main:not(.prerendered) .sums")).toBeVisible();
+  expect(await wasEarly()).toBe(false);
+  await page.evaluate(() => localStorage.setItem("evenday.amounts-hidden", "on"));
+  await page.goto("/budget");
+  await expect(page.locator("main:not(.prerendered) .sums")).toBeVisible();
+  expect(await wasEarly()).toBe(false);
+});
