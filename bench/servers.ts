@@ -41,8 +41,8 @@ export async function measureServer() {
         value: `${Math.round(idle)} MB`,
         baseline: `${Math.round(bare.memoryMb())} MB bare`,
         ratio: `${(idle / bare.memoryMb()).toFixed(2)} ×`,
-        target: "≤ 160 MB",
-        isGood: idle <= 160,
+        target: "≤ 150 MB",
+        isGood: idle <= 150,
       });
       await measureLoad(name, product, bare);
     } finally {
@@ -80,9 +80,9 @@ async function measureLoad(name: string, product: Running, bare: Running) {
       isGood: target ? ratio >= target : null,
     });
   };
-  compare("read", "a page of 20 entries, signed in", 0.4);
+  compare("read", "a page of 20 entries, signed in", 0.45);
   compare("write", "one entry written, signed in", null);
-  compare("health", "health route", 0.6);
+  compare("health", "health route", 0.7);
   say({
     what: `${name}: memory after the load`,
     value: `${Math.round(product.memoryMb())} MB`,
