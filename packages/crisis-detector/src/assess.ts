@@ -24,7 +24,7 @@ export type Assessment = {
 export type SafetyForm = "child" | "coercion" | "watched";
 
 /** Raised with every change of the patterns or this file, so that counts can be compared. */
-export const rulesVersion = "2026-11-24.1";
+export const rulesVersion = "2026-11-25.1";
 /** From this level on the crisis card is shown. */
 export const cardLevel: SafetyLevel = 2;
 /** How many earlier texts of one conversation are used. */

@@ -9,7 +9,33 @@ why i even? bother budgeting|cooking|cleaning|dating|applying|shaving|ironing|st
 dread waking up early|on|for ..1 work|school|mondays|weekdays|shift|class|practice
 existing at|in gym|class|recess|assembly|practice
 nobody left who|to ..1 knew|knows|remembers|remember
-not have|hear ..1 telephone|phone|alarm|baby|dog|dogs|kids|cat|neighbors wake|waking`,
+not have|hear ..1 telephone|phone|alarm|baby|dog|dogs|kids|cat|neighbors wake|waking
+hate my body|face|hair|arms|legs|nose ..1 in|on ..1 this|that|these|those|photos|pictures|video|zoom|the
+want ..1 be here ..1 this|that|the ..1 party|meeting|class|wedding|dinner|office|line|weather|webinar
+want ..1 be here ..1 i ..1 want|wanna|rather ..2 on|in|at ..2 couch|sofa|bed|beach|pool|garden|home
+want ..1 be here at work|school
+jump|jumping ..1 out|off ..4 if|when ..4 printer|inbox|spreadsheet|wifi|laptop|excel
+left in ..1 fridge|freezer|pantry|cupboard|cabinet|jar|tin
+sleep ..3 wake up until|till|before|for ..3 noon|move|exam|exams|semester|season|weekend|christmas|ten|eleven|spring|summer
+pointless|meaningless when|without ..2 wifi|coffee|internet|chocolate|netflix|cheese|subtitles
+means|mean ..1 in|on ..1 form|test|class|book|contract|email
+asked ..1 me what suicide|selfharm|self
+what suicide means|is
+suicide|suicidal unit|training|prevention|awareness|wings|bunny
+its|thats|be suicide to
+career|social|political|commercial suicide
+baby|toddler|cat|kitten|puppy|dog|bird|parrot|hamster|rabbit ..1 scratched|scratches|bit|bites|nipped|clawed
+die|died ..1 every|when|whenever|because ..1 time ..3 hear|see|watch|read ..3 own|voice|photo|picture|video|recording
+my|our|the ..1 mothers|moms|fathers|dads|grandmas|grandpas|husbands|wifes|brothers|sisters|aunts|uncles|his|her funeral
+see myself here|working ..2 company|city|town|office|job
+picture|imagine|see myself at|as|with|in ..2 kids|children|married|suit|management|mother|father|parent
+suicide|suicidal|selfharm risk training|assessment
+suicide|selfharm article|research|statistics|rates|numbers
+thesis|article|report|paper|chapter|training|course|seminar on|about ..1 suicide|selfharm
+denies|denied suicidal
+out of this|that|the|my job|department|lease|contract|meeting|group
+like this with the|this|that boiler|takeout|commute|printer|internet|dishes|traffic|paperwork
+one more day of this|the heatwave|heat|weather|training|conference|course`,
   abuse: `
 stalk|stalking|stalked his|her|their ..1 spotify|instagram|insta|facebook|linkedin|profile|page|venmo|tiktok|stories|story|feed|playlist
 mom|mum|mother|dad|father|parents|teacher took|take|takes my ..1 phone ..1 because|cause|cuz|over|until|till
@@ -22,13 +48,28 @@ so i wouldnt|dont|cant see|know|guess where were
 afraid to go home ..2 roads|road|ice|snow|storm
 permission to leave|go ..1 class|jury
 believe me ..1 i beat
-miles|mileage ..6 expenses|taxes|deduction|reimbursement`,
+miles|mileage ..6 expenses|taxes|deduction|reimbursement
+i threw|throw|throwing|chucked|tossed ..1 his|her|their|my|the|your ..1 shoes|clothes|stuff|things|letters|phone|keys|bag|remote|controller|pen|book|laptop out|away|on|onto|into|in|across|at ..1 bed|couch|sofa|trash|bin|garbage|window|floor|pool|hedge|wall|room
+dog|cat|kitten|puppy|horse|parrot|bird|goat|hamster|rabbit|spider|tick|bee|wasp|mosquito ..1 bit|bites|bitten|kicked|scratched|stung|nipped me
+kicked|hit|bit|slapped|pinched me ..6 hes|shes two|three|four $|years|months
+toddler|baby kicked|kicks|hit|hits|bit|bites|slapped|slaps|headbutted|pinched
+watch|watched|saw|watching him|her|them|dad|mom|grandpa|grandma die|dying|pass|go
+keeps|keep|has|have my spare key|keys
+see the ..2 haircut|dress|cake|ring|surprise|gift|present|tattoo
+training|thesis|translating|volunteer ..4 domestic abuse|violence`,
   medical: `
 im ..1 not moving from|till|until|house|out|back
-i didnt breathe $`,
+i didnt breathe $
+overdoses ..3 shift|ward|er
+passed|passing out on ..1 couch|sofa|bed|chair|recliner at seven|eight|nine|ten|eleven|midnight
+admit|admitted|see|treat|treated overdoses`,
   substance: `
 stop cleaning
-dreamed|dreamt i drank|used|relapsed`,
+dreamed|dreamt i drank|used|relapsed
+drink a|one beer|glass ..2 when i get home
+relapsed|relapse ..1 last year|month|spring|summer ..1 but ..2 great|better|well|fine|good|sober|clean
+relapsed|relapse into ..1 scrolling|twitter|tiktok|instagram|shopping|gaming|reality|candy|sugar|coffee|snacking|biting
+blacked|black out ..1 the|my calendar|windows|dates|names|blinds`,
   eating: `
 toddler|baby|dog|cat|puppy chews`,
   danger: `
