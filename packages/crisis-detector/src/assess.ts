@@ -7,7 +7,7 @@ import { patterns, figureGroup, isExcepted, isKnown, type CrisisPattern } from "
 import { sentencesOf, type Sentence } from "./text.ts";
 
 export type SafetyKind = "self-harm" | "abuse" | "danger" | "medical" | "eating" | "substance" | "harm-to-others";
-/** 0 nothing, 1 distress, 2 a possible crisis, 3 imminent: a plan, a means, a time, or an emergency now. */
+/** 0 nothing, 1 distress or a faint sign (see `isFaint`), 2 a possible crisis, 3 imminent: a plan, a means, a time, or an emergency now. */
 export type SafetyLevel = 0 | 1 | 2 | 3;
 export type Assessment = {
   level: SafetyLevel;
@@ -27,6 +27,10 @@ export type SafetyForm = "child" | "coercion" | "watched";
 export const rulesVersion = "2026-11-25.1";
 /** From this level on the crisis card is shown. */
 export const cardLevel: SafetyLevel = 2;
+/** A sign so faint that the encoder alone found it: a quiet line, and no card. Distress that rules find at this level names no kind and shows nothing. */
+export const isFaint = ({ level, kinds }: Pick<Assessment, "level" | "kinds">): boolean => level === 1 && kinds.length > 0;
+/** Whether anything is shown: the card, or the quiet line. */
+export const isShown = (found: Pick<Assessment, "level" | "kinds">): boolean => found.level >= cardLevel || isFaint(found);
 /** How many earlier texts of one conversation are used. */
 export const recentTexts = 10;
 /** How long a level is stored for one browser session, in milliseconds. */
@@ -97,7 +101,7 @@ const kindsOf = ({ group, level }: Hit): (CueKind | undefined)[] => [
   ...(level === 3 && group.kind === "abuse" ? ["danger" as const] : []),
 ];
 
-/** If no rule brings up a card, the linear model may. */
+/** If no rule brings up a card, the linear model may. It cannot tell a faint sign from an emergency in new words. */
 function hinted(texts: readonly Reading[], found: Assessment): Assessment {
   for (const { sentences, setAside } of texts) {
     const predicted = predictLinear(sentences, (number) => setAside.has(number));
@@ -133,6 +137,7 @@ const isWeak = ({ group, level }: Hit) => level > 0 && (group.marks?.includes("w
  * The level that stays in force: neither a denial nor a new topic lowers it within a session. Addressee and kind follow the newest text.
  */
 export function higherLevel(before: Assessment, now: Assessment): Assessment {
+  if (before.level >= cardLevel && now.level < cardLevel) return before;
   const newest = now.kinds.length > 0 ? now : before;
   const kinds = safetyKinds.filter((kind) => before.kinds.includes(kind) || now.kinds.includes(kind));
   return {

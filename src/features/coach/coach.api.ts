@@ -57,12 +57,12 @@ type AskCoach = (
 ) => Promise<Ending>;
 type Seen = Promise<Assessment | null | undefined>;
 /**
- * Whether a text, after the earlier ones, needs a card: null or undefined if not. `withEncoder` classifies the newest text only, and takes
- * longer.
+ * Whether a text, after the earlier ones, needs a card or a quiet line: null or undefined if not. `withEncoder`
+ * takes longer.
  */
 type Classify = {
   classify: (prediction: { text: string; recent: readonly string[] }) => Seen;
-  withEncoder: (text: string) => Seen;
+  withEncoder: (prediction: { text: string; recent: readonly string[] }) => Seen;
   ask: AskCoach;
 };
 /** Longest wait for the classifier before sending, ms; earlier text is mostly classified by then. */
@@ -119,9 +119,9 @@ export function useChat({ classify, withEncoder, ask }: Classify) {
       if (seen) change((before) => ({ ...before, safety: graver(before.safety, seen) }));
       return seen;
     };
-    const text = turns.at(-1) ?? "";
-    void classify({ text, recent: turns.slice(0, -1) }).then(show);
-    const closely = withEncoder(text).then(show);
+    const written = { text: turns.at(-1) ?? "", recent: turns.slice(0, -1) };
+    void classify(written).then(show);
+    const closely = withEncoder(written).then(show);
     const { messages, isWhole } = withinLimits(history);
     const place = newId();
     change((before) => ({
@@ -218,9 +218,12 @@ const messagesOf = (lines: readonly Line[]): Message[] =>
   );
 
 /** The card never becomes milder within a chat; addressee and kind follow the newest text. */
-const graver = (before: SafetyNotice | undefined, now: SafetyNotice): SafetyNotice => ({
-  ...now,
-  level: Math.max(before?.level ?? 0, now.level),
-  kinds: [...new Set([...now.kinds, ...(before?.kinds ?? [])])],
-  newestKinds: now.newestKinds ?? now.kinds,
-});
+const graver = (before: SafetyNotice | undefined, now: SafetyNotice): SafetyNotice =>
+  before && before.level >= 2 && now.level < 2
+    ? before
+    : {
+        ...now,
+        level: Math.max(before?.level ?? 0, now.level),
+        kinds: [...new Set([...now.kinds, ...(before?.kinds ?? [])])],
+        newestKinds: now.newestKinds ?? now.kinds,
+      };

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { createTestServer } from "#testing/server.ts";
 import { aMember } from "#testing/people.ts";
-import { supportive } from "./coach.words.content.ts";
+import { cardsShown } from "#safety/counts.repository.ts";
+import { askSafety, supportive } from "./coach.words.content.ts";
 
 /** The coach over HTTP: card and answer for violence, coercion and children, and for the same verbs as figures of speech. */
 const cases: [text: string, kind: string | null, answer: string | null][] = [
@@ -18,6 +19,9 @@ const cases: [text: string, kind: string | null, answer: string | null][] = [
   ["he is hitting on me at work", null, null],
 ];
 
+const wordsIn = (stream: string) =>
+  [...stream.matchAll(/"content":("(?:[^"\\]|\\.)*")/g)].map(([, chunk]) => JSON.parse(chunk ?? '""') as string).join("");
+
 test("over HTTP the same text brings up the same card and answer", async () => {
   const testServer = await createTestServer({ COACH_WORD_MS: "0", COACH_PER_FIVE_MINUTES: "100" });
   for (const [text, kind, answer] of cases) {
@@ -31,7 +35,52 @@ test("over HTTP the same text brings up the same card and answer", async () => {
     expect([text, whole.startsWith("event: safety")]).toEqual([text, kind !== null]);
     if (kind === null || answer === null) continue;
     expect(whole.slice(0, 400)).toContain(`"${kind}"`);
-    const output = [...whole.matchAll(/"content":("(?:[^"\\]|\\.)*")/g)].map(([, chunk]) => JSON.parse(chunk ?? '""') as string).join("");
-    expect([text, output.startsWith(answer)]).toEqual([text, true]);
+    expect([text, wordsIn(whole).startsWith(answer)]).toEqual([text, true]);
   }
 }, 60_000);
+
+test("a faint sign that the page found brings the quiet line and a question, and is neither counted nor kept; the second brings the card", async () => {
+  const testServer = await createTestServer({ COACH_WORD_MS: "0", COACH_PER_FIVE_MINUTES: "100" });
+  const person = await aMember(testServer);
+  const say = async (level: number | undefined, ...contents: string[]) => {
+    const messages = contents.map((content, at) => ({ role: at % 2 ? "assistant" : "user", content }));
+    const prediction = level === undefined ? undefined : { level, kinds: ["self-harm"], isAboutOther: false };
+    const response = await person.home.fetch("/functions/v1/life-coach-chat", {
+      method: "POST",
+      body: JSON.stringify({ messages, prediction }),
+      headers: { authorization: `Bearer ${person.token}` },
+    });
+    return response.text();
+  };
+  const cards = () => cardsShown(testServer.context.database.owner, "2000-01-01", "2999-01-01");
+  const budget = "How do I start a budget?";
+
+  const faint = await say(1, budget);
+  expect(faint).toMatch(/^event: safety\ndata: .*"level":1,"kinds":\["self-harm"\]/);
+  expect(wordsIn(faint)).toContain(askSafety.own);
+  expect(await cards()).toEqual([]);
+  // nothing was kept: the next message is a talk like any other
+  expect(await say(undefined, budget)).not.toContain("event: safety");
+
+  const second = await say(2, budget);
+  expect(second).toMatch(/^event: safety\ndata: .*"level":2/);
+  expect(wordsIn(second)).toContain("are you thinking about ending your life");
+  expect((await cards()).map(({ level, cards: count }) => [level, count])).toEqual([[2, 1]]);
+});
+
+test("a yes to that question brings the card, though no word of it names anything", async () => {
+  const testServer = await createTestServer({ COACH_WORD_MS: "0" });
+  const person = await aMember(testServer);
+  const response = await person.home.fetch("/functions/v1/life-coach-chat", {
+    method: "POST",
+    body: JSON.stringify({
+      messages: [
+        { role: "user", content: "How do I start a budget?" },
+        { role: "assistant", content: `${askSafety.own}\n\nOne thing at a time.` },
+        { role: "user", content: "yes" },
+      ],
+    }),
+    headers: { authorization: `Bearer ${person.token}` },
+  });
+  expect(await response.text()).toMatch(/^event: safety\ndata: .*"level":2,"kinds":\["self-harm"\]/);
+});

@@ -3,7 +3,7 @@ import { assess, cardLevel } from "crisis-detector/assessment";
 import { builtInAnswer, supportiveAnswer, youngAnswer } from "./coach.guide.rules.ts";
 import { inLanguage, noTopic, noTopicAgain } from "./coach.replies.content.ts";
 import { coachSearch } from "./coach.search.repository.ts";
-import { supportive } from "./coach.words.content.ts";
+import { askSafety, supportive } from "./coach.words.content.ts";
 import { unsafeIn } from "./coach.output.rules.ts";
 
 const search = await coachSearch();
@@ -129,4 +129,27 @@ test("a message in another language is answered in it, the crisis lines first", 
     "How do I plan a talk with my manager?",
   ])
     expect(Object.values(inLanguage).some((words) => answer(text).startsWith(words))).toBe(false);
+});
+
+const faint = { level: 1, kinds: ["self-harm"], isAboutOther: false, isFaint: true };
+const told = (
+  content: string,
+  concern: Parameters<typeof builtInAnswer>[2],
+  before: { role: "user" | "assistant"; content: string }[] = [],
+) => builtInAnswer([...before, { role: "user", content }], search, concern).text;
+
+test("after a faint sign the coach asks once and plainly about safety, and answers what was asked", () => {
+  const budget = "How do I start a budget?";
+  const first = told(budget, faint);
+  expect(first).toBe(`${askSafety.own}\n\n${told(budget, { ...faint, level: 0, isFaint: false })}`);
+  const before = [
+    { role: "user" as const, content: budget },
+    { role: "assistant" as const, content: first },
+  ];
+  expect(told("And the rent?", faint, before)).not.toContain(askSafety.own);
+  expect(told(budget, { ...faint, wasSevere: true })).not.toContain(askSafety.own);
+  expect(told(budget, { ...faint, kinds: ["abuse"] })).toContain(askSafety.abuse);
+  expect(told(budget, { ...faint, kinds: ["substance"] })).toContain(askSafety.substance);
+  expect(told(budget, { ...faint, isAboutOther: true })).toContain(askSafety.other);
+  expect(told(budget, { ...faint, isFaint: false })).not.toContain("one plain question");
 });

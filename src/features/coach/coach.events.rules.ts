@@ -5,7 +5,7 @@
  */
 
 export interface SafetyNotice {
-  /** 2 or 3: from 2 on the card is shown. */
+  /** 1: a faint sign, a quiet line; 2 or 3: the card. */
   level: number;
   kinds: string[];
   isAboutOther: boolean;

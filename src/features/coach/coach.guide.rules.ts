@@ -11,6 +11,7 @@ import { asksWhatItIs, beyondCoaching, isAboutMoney, isHello, isThanks, soundsDe
 import { topicNamed, topicOf, topics, type Topic } from "./coach.topics.rules.ts";
 import {
   adultsOnly,
+  askSafety,
   forProfessionals,
   groundingAnswer,
   notForgotten,
@@ -38,6 +39,8 @@ export interface Concern {
   isAboutOther: boolean;
   newestKinds?: readonly string[];
   form?: string;
+  /** Models alone found a faint sign in the newest message. */
+  isFaint?: boolean;
   /** An earlier message was severe: it is neither ignored nor repeated. */
   wasSevere?: boolean;
 }
@@ -57,6 +60,21 @@ export interface Known {
  * the figures that the user named.
  */
 export function builtInAnswer(messages: readonly Message[], model: WordModel, concern: Concern, known: Known = {}): BuiltInAnswer {
+  const answer = ordinaryAnswer(messages, model, concern, known);
+  const isAsked = messages.some(
+    ({ role, content }) => role === "assistant" && Object.values(askSafety).some((ask) => content.includes(ask)),
+  );
+  // the answer about depression names 988 itself
+  if (!concern.isFaint || concern.wasSevere || isAsked || answer.text === replies.depressed) return answer;
+  return { ...answer, text: `${askSafety[askedOf(concern)]}\n\n${answer.text}` };
+}
+
+function askedOf({ kinds, isAboutOther }: Concern): keyof typeof askSafety {
+  if (isAboutOther) return "other";
+  return kinds.includes("self-harm") ? "own" : kinds.includes("abuse") ? "abuse" : kinds.includes("substance") ? "substance" : "own";
+}
+
+function ordinaryAnswer(messages: readonly Message[], model: WordModel, concern: Concern, known: Known): BuiltInAnswer {
   const { numbers = [], today } = known;
   const newest = messages.at(-1)?.content ?? "";
   const output = (text: string): BuiltInAnswer => ({ text });
@@ -91,7 +109,11 @@ export function builtInAnswer(messages: readonly Message[], model: WordModel, co
   const unsure = (near: readonly Topic[]): BuiltInAnswer => ({ ...output(unsureWords(near, said)), choices: near.map(({ name }) => name) });
   const open = (topic: Topic, also?: Topic) =>
     before.times(topic) === 0
-      ? about(topic, opening(topic, { level: concern.level, said, newest, hasNumbers: numbers.length > 0, also }), also ? [also] : [])
+      ? about(
+          topic,
+          opening(topic, { level: concern.isFaint ? 0 : concern.level, said, newest, hasNumbers: numbers.length > 0, also }),
+          also ? [also] : [],
+        )
       : about(topic, further(topic, said));
 
   // one of the offered subjects by its name, its ordinal, or its number alone

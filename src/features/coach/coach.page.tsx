@@ -31,7 +31,7 @@ export const prefetch = prefetchReader;
 export function CoachPage() {
   const { chat, send, retry, stop, startOver, bringBack } = useChat({
     classify,
-    withEncoder: (text) => classifyWithEncoder({ text, by: "coach, sent" }),
+    withEncoder: (written) => classifyWithEncoder({ ...written, by: "coach, sent" }),
     ask: sendToCoach,
   });
   useClassifier();
@@ -80,7 +80,10 @@ export function CoachPage() {
       </PageHeader>
       <div className="wrap">
         <div className="grid12 coach-desk">
-          <section className={chat.safety ? "sheet chat has-card" : "sheet chat"} aria-label="Talk with the coach">
+          <section
+            className={chat.safety && chat.safety.level >= 2 ? "sheet chat has-card" : "sheet chat"}
+            aria-label="Talk with the coach"
+          >
             <div className="chat-head">
               <CrisisButton>I need help now</CrisisButton>
               <Button kind="quiet" icon={<AgainIcon small />} disabled={chat.lines.length < 3} onClick={startAgain}>

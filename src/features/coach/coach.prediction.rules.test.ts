@@ -7,6 +7,8 @@ const severe = { ...nothingFound, level: 3 as const, kinds: ["abuse" as const] }
 test("the page's prediction counts, and makes nothing milder", () => {
   const prediction = { level: 2, kinds: ["self-harm"], isAboutOther: false };
   expect(withPrediction(nothingFound, { messages: [], prediction })).toMatchObject({ level: 2, kinds: ["self-harm"] });
+  expect(withPrediction(nothingFound, { prediction: { ...prediction, level: 1 } })).toMatchObject({ level: 1, kinds: ["self-harm"] });
+  expect(withPrediction(severe, { prediction: { ...prediction, level: 1 } })).toEqual(severe);
   expect(withPrediction(severe, { prediction })).toMatchObject({ level: 3, kinds: ["self-harm", "abuse"] });
   expect(withPrediction(nothingFound, { prediction: { ...prediction, level: 3 } }).level).toBe(3);
 });

@@ -1,4 +1,4 @@
-import { cardLevel, higherLevel, safetyKinds, type Assessment } from "crisis-detector/assessment";
+import { cardLevel, higherLevel, safetyKinds, type Assessment, type SafetyLevel } from "crisis-detector/assessment";
 import { isRecord, type SafetyNotice } from "./coach.events.rules.ts";
 
 /**
@@ -12,8 +12,10 @@ export function withPrediction(found: Assessment, body: unknown): Assessment {
   const kinds = safetyKinds.filter((kind) => summary.includes(kind));
   if (kinds.length === 0) return found;
   const isAboutOther = prediction["isAboutOther"] === true && (found.kinds.length === 0 || found.isAboutOther);
-  return higherLevel(found, { ...found, kinds, level: prediction["level"] === 3 ? 3 : cardLevel, isAboutOther });
+  return higherLevel(found, { ...found, kinds, level: levelOf(prediction["level"]), isAboutOther });
 }
+
+const levelOf = (level: unknown): SafetyLevel => (level === 1 || level === 3 ? level : cardLevel);
 
 /** The part of a finding that the page needs for its card. */
 export const noticeOf = ({ level, kinds, isAboutOther, newestKinds, form }: Assessment): SafetyNotice => ({

@@ -15,11 +15,17 @@ export const systemText =
 export const crisisText =
   "CRISIS MODE. The person has already been shown a card with 988, 741741, 1-800-799-7233, 1-800-662-4357 and 911; do not paste the list again. Be short, warm and direct. Ask one direct question about safety. Encourage being with a person and calling a line. " +
   "No lecture, no shame, no promises asked for, no methods, no advice to confront anyone. Do not end or threaten to end the talk. One denial does not settle it: stay gentle and attentive. Go back to coaching only when the person moves there.";
+/** Added when models alone found a faint sign. */
+export const faintText =
+  "The newest message may hold a faint sign of danger, or none. The person sees one quiet line with a number to call, and no card. Answer what they asked, warmly. Unless you have asked already in this talk, ask once and plainly whether they are thinking about suicide or are not safe. If they say yes, stay with that and name 988.";
 export const distressText =
   "The person sounds distressed. Go slowly, acknowledge it first, and mention once that talking to a person helps (988 listens, too).";
 export const requestedText =
   "The person asked what you are, or speaks of loving you or of having only you. Say plainly that you are a computer program, and point warmly to people in their life.";
 
 /** All instructions before the chat. */
-export const instruction = ({ isCrisis, isDistress, isAsked }: Record<"isCrisis" | "isDistress" | "isAsked", boolean>): string =>
-  [systemText, isCrisis ? crisisText : isDistress ? distressText : "", isAsked ? requestedText : ""].filter(Boolean).join("\n\n");
+export const instruction = ({ isCrisis, isFaint, isDistress, isAsked }: Due): string =>
+  [systemText, isCrisis ? crisisText : isFaint ? faintText : isDistress ? distressText : "", isAsked ? requestedText : ""]
+    .filter(Boolean)
+    .join("\n\n");
+type Due = Record<"isCrisis" | "isFaint" | "isDistress" | "isAsked", boolean>;

@@ -1,14 +1,17 @@
 import { expect, test } from "vitest";
-import { crisisText, distressText, instruction, requestedText, systemText } from "./coach.prompt.content.ts";
+import { crisisText, distressText, faintText, instruction, requestedText, systemText } from "./coach.prompt.content.ts";
 
-const calm = { isCrisis: false, isDistress: false, isAsked: false };
+const calm = { isCrisis: false, isFaint: false, isDistress: false, isAsked: false };
 
 test("a model always gets the whole system prompt first, and further parts only when needed", () => {
   expect(instruction(calm)).toBe(systemText);
   expect(instruction({ ...calm, isDistress: true })).toBe(`${systemText}\n\n${distressText}`);
   expect(instruction({ ...calm, isAsked: true })).toBe(`${systemText}\n\n${requestedText}`);
   // in a crisis the milder text for distress would weaken it
-  expect(instruction({ isCrisis: true, isDistress: true, isAsked: true })).toBe(`${systemText}\n\n${crisisText}\n\n${requestedText}`);
+  expect(instruction({ ...calm, isFaint: true, isDistress: true })).toBe(`${systemText}\n\n${faintText}`);
+  expect(instruction({ isCrisis: true, isFaint: true, isDistress: true, isAsked: true })).toBe(
+    `${systemText}\n\n${crisisText}\n\n${requestedText}`,
+  );
 });
 
 test("the prompt forbids a diagnosis, a dose, legal instructions, secrecy and foreign addresses, and contains no secret", () => {

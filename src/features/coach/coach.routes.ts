@@ -1,7 +1,7 @@
 import { Hono, type Context } from "hono";
 import { dayIn } from "#shared/dates.ts";
 import { countCard } from "#safety/counts.repository.ts";
-import { cardLevel, higherLevel, levelKeptMs, nothingFound, type Assessment } from "crisis-detector/assessment";
+import { cardLevel, higherLevel, isFaint, isShown, levelKeptMs, nothingFound, type Assessment } from "crisis-detector/assessment";
 import type { AppContext } from "#server/context.ts";
 import { joinHead, memberOf, type Env } from "#server/http.ts";
 import type { Member } from "#server/session.ts";
@@ -29,7 +29,7 @@ import { withoutNegated } from "./coach.match.rules.ts";
 import { meaningOf } from "./coach.meaning.repository.ts";
 import type { PayoffOf } from "./coach.said.rules.ts";
 import { isMinor } from "crisis-detector/age";
-import { asksWhatItIs } from "./coach.signs.rules.ts";
+import { asksWhatItIs, saysYesToDanger } from "./coach.signs.rules.ts";
 import { whyNot } from "./coach.repository.ts";
 import { openQuota, type QuotaStore } from "./coach.quota.repository.ts";
 import { faultOf, firstWords, modelStream, spoken } from "./coach.replies.repository.ts";
@@ -84,7 +84,7 @@ async function chat(
     const why = whyNot(turn, limits, now);
     return why.ok ? refuse(c, context, "tooFast", 1) : refuse(c, context, why.problem, why.retryAfterSeconds);
   }
-  const { fresh, seen } = withHeardOf(await judged(written, member.id, context.log), body);
+  const { fresh, seen } = withAnswerTo(read.messages, withHeardOf(await judged(written, member.id, context.log), body));
   const level = higherLevel(before, seen);
   const conversation = { ...request, fresh };
 
@@ -102,7 +102,7 @@ async function chat(
     const lead = leadOf(level, isAsked, context);
     const concern = isSevere
       ? { ...level, level: Math.max(fresh.level, cardLevel) }
-      : { ...level, level: fresh.level, wasSevere: level.level >= cardLevel };
+      : { ...level, level: fresh.level, isFaint: isFaint(fresh), wasSevere: level.level >= cardLevel };
     const isYoung = isMinor([...written.recent, newest]);
     const builtIn =
       isYoung || context.model
@@ -135,7 +135,10 @@ async function chat(
     }
     const events = context.model.ask(
       [
-        { role: "system", content: instruction({ isCrisis: level.level >= cardLevel, isDistress: fresh.level === 1, isAsked }) },
+        {
+          role: "system",
+          content: instruction({ isCrisis: level.level >= cardLevel, isFaint: isFaint(fresh), isDistress: fresh.level === 1, isAsked }),
+        },
         ...trimHistory(read.messages),
       ],
       () => sessionKey(context, member.id),
@@ -181,6 +184,12 @@ const withHeardOf = ({ fresh, seen }: Judged, body: unknown): Judged => ({
   fresh: withPrediction(fresh, body),
   seen: withPrediction(seen, body),
 });
+/** "Yes" after the question about suicide is as plain as the words themselves. */
+function withAnswerTo(messages: readonly Message[], { fresh, seen }: Judged): Judged {
+  if (!saysYesToDanger(messages)) return { fresh, seen };
+  const said: Assessment = { ...nothingFound, level: cardLevel, kinds: ["self-harm"] };
+  return { fresh: higherLevel(fresh, said), seen: higherLevel(seen, said) };
+}
 const unread: Judged = { fresh: nothingFound, seen: nothingFound };
 
 /** When the card is shown already, the answer may be slow, and a failing model is replaced by a written answer. */
@@ -238,7 +247,8 @@ async function remember({ context, counters, levelKey, now }: Chat, level: Asses
   }
 }
 
-const cardOf = (level: Assessment): SafetyNotice | undefined => (level.level >= cardLevel ? noticeOf(level) : undefined);
+/** What the page is to show: the card, or the quiet line. */
+const cardOf = (level: Assessment): SafetyNotice | undefined => (isShown(level) ? noticeOf(level) : undefined);
 
 function leadOf(level: Assessment, isAsked: boolean, context: AppContext): string {
   const card = cardOf(level);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { builtInAnswer } from "./coach.guide.rules.ts";
 import { coachSearch } from "./coach.search.repository.ts";
-import { beyondCoaching } from "./coach.signs.rules.ts";
-import { forProfessionals } from "./coach.words.content.ts";
+import { beyondCoaching, saysYesToDanger } from "./coach.signs.rules.ts";
+import { askSafety, forProfessionals, supportive } from "./coach.words.content.ts";
 
 const search = await coachSearch();
 const calm = { level: 0, kinds: [], isAboutOther: false };
@@ -73,4 +73,37 @@ test.each([
   "I drink coffee with my breakfast",
 ])("%j is for the coach itself", (text) => {
   expect(beyondCoaching(text)).toBeUndefined();
+});
+
+const askedOf = (newest: string, before: string = askSafety.own) => saysYesToDanger([turn("assistant", before), turn("user", newest)]);
+const turn = (role: "user" | "assistant", content: string) => ({ role, content });
+
+test("a yes to the question about suicide is taken as such, and a no or another subject is not", () => {
+  for (const yes of [
+    "yes",
+    "Yeah.",
+    "yes, sometimes",
+    "kind of",
+    "well, sort of",
+    "I don't know",
+    "idk honestly",
+    "I am",
+    "sometimes at night",
+    "sí",
+  ])
+    expect([yes, askedOf(yes)]).toEqual([yes, true]);
+  for (const no of [
+    "no",
+    "Nope, just tired",
+    "God no",
+    "not at all",
+    "I am fine",
+    "I have a question about rent",
+    "I don't know how to cook rice",
+  ])
+    expect([no, askedOf(no)]).toEqual([no, false]);
+  expect(askedOf("yes", "Shall we start with the rent?")).toBe(false);
+  expect(askedOf("yes", "Are you having thoughts of suicide?")).toBe(true);
+  expect(askedOf("yes", supportive["self-harm"])).toBe(true);
+  expect(saysYesToDanger([turn("user", askSafety.own), turn("user", "yes")])).toBe(false);
 });

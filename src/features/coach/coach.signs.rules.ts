@@ -108,3 +108,16 @@ export function disclosureDue(chat: {
   if (chat.shownAt === undefined || chat.shownAt < chat.startedAt) return "start";
   return chat.now - chat.shownAt >= 3 * 3_600_000 ? "three-hours" : undefined;
 }
+
+/** Whether the newest message says yes to an answer that asked about suicide; "I don't know" counts. */
+export function saysYesToDanger(messages: readonly { role: string; content: string }[]): boolean {
+  const [before, newest] = messages.slice(-2);
+  return before?.role === "assistant" && newest?.role === "user" && asksOfDanger.test(before.content) && yes.test(plain(newest.content));
+}
+const asksOfDanger =
+  /\b(?:(?:thinking|think|thoughts) (?:about|of) (?:suicide|dying|(?:ending|taking) your (?:own )?life|(?:killing|hurting|harming) yourself)|(?:kill|hurt|harm) yourself|(?:are|feeling) (?:you )?suicidal)\b[^?]*\?/i;
+const softener = String.raw`(?:(?:well|um|uh|honestly|i guess|to be honest),? )*`;
+const ends = String.raw`(?=\s*(?:[.,!;]|$| if| anymore| honestly))`;
+const yes = new RegExp(
+  String.raw`^\W*${softener}(?:(?:yes|yeah|yea|yep|yup|ya|kind of|kinda|sort of|sometimes|maybe|a (?:little|bit)|i think so|often|every day|all the time)\b(?! not)|(?:s[ií]|i (?:am|do|have|was)|(?:i )?(?:don'?t|do not) know|idk|(?:i'?m )?not sure)${ends})`,
+);

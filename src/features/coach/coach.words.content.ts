@@ -120,6 +120,16 @@ export const supportive: Record<
 };
 
 /** Before an ordinary answer while an earlier message of the chat was severe, and when the user only says that it was nothing. */
+/** Before an ordinary answer, once in a talk, where models found a faint sign. */
+export const askSafety = {
+  own: "I want to ask one plain question, once: are you thinking about ending your life, or about hurting yourself? If so, please call or text 988 now. If not, good, and thank you for letting me ask.",
+  other:
+    "I want to ask one plain question, once: are you afraid that they may hurt themselves? If so, ask them openly, and call or text 988, with them or for them. If not, good, and thank you for letting me ask.",
+  abuse:
+    "I want to ask one plain question, once: is someone hurting you, or making you afraid? If so, 1-800-799-7233 listens day and night. If not, good, and thank you for letting me ask.",
+  substance:
+    "I want to ask one plain question, once: is it getting hard to stop? If so, 1-800-662-4357 finds help near you, day and night. If not, good, and thank you for letting me ask.",
+};
 export const notForgotten = "I have not forgotten what you wrote earlier. If it comes back, 988 answers by call or text, day and night.";
 export const stillAsking =
   "Thank you for telling me. I may have misunderstood, and I would rather ask once too often. Are you safe right now, and is there someone who knows how it has been?\n\n" +

@@ -36,7 +36,7 @@ export function ReadingPanel(props: Props) {
 function Read({ reading, head, earlier, onShown, found, ...rest }: Props & { found: Found | null }) {
   // findings of the crisis detector count too: with abuse that no flag names nothing is marked as worth keeping
   const finding = useMemo(
-    () => findFlags(reading.text, found !== null && found.kinds.includes("abuse") && !found.isAboutOther),
+    () => findFlags(reading.text, found !== null && found.level >= 2 && found.kinds.includes("abuse") && !found.isAboutOther),
     [reading.text, found],
   );
   useEffect(onShown, [onShown, reading.text]);
@@ -44,11 +44,13 @@ function Read({ reading, head, earlier, onShown, found, ...rest }: Props & { fou
     <>
       <div className="sheet situation lg:col-span-7">
         {head(finding.hasDanger)}
-        {found && (found.form || found.isAboutOther || found.kinds.some((kind) => kind !== "abuse")) && <CrisisCardPanel found={found} />}
+        {found && (found.level < 2 || found.form || found.isAboutOther || found.kinds.some((kind) => kind !== "abuse")) && (
+          <CrisisCardPanel found={found} />
+        )}
         <MarkedPanel reading={reading} finding={finding} {...rest} />
         {earlier}
       </div>
-      <NotesPanel finding={finding} text={reading.text} hasCard={found !== null} />
+      <NotesPanel finding={finding} text={reading.text} hasCard={found !== null && found.level >= 2} />
     </>
   );
 }

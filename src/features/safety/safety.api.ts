@@ -129,7 +129,7 @@ export async function classify(request: ClassifyRequest): Promise<Assessment | n
 }
 
 /**
- * The encoder's finding for the newest text of a chat, about a second later. The encoder is 4 MB, so it is loaded with the first typed
+ * The encoder's finding for a text, or for the newest of a chat after those before it, about a second later. The encoder is 4 MB, so it is loaded with the first typed
  * words and not with the page. Undefined if it is not available: without a Worker, in data-saving mode, or offline.
  */
 export async function classifyWithEncoder(request: EncoderRequest): Promise<Assessment | null | undefined> {

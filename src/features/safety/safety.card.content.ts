@@ -38,3 +38,11 @@ export const card = {
   abroad: "Outside the United States",
   kept: "Your text is safe here and can be saved as it is. Nobody was told.",
 } as const;
+
+/** The quiet line for a faint sign, by what it may be about. It must read as kind where nothing is wrong. */
+export const quietLine = {
+  own: "If this is heavier than a hard day, you can talk to someone now: call or text 988.",
+  other: "If you are worried about someone, you can talk it over now: call or text 988.",
+  abuse: "If someone makes you afraid, you can talk it over now: call 1-800-799-7233.",
+  substance: "If it is hard to stop, you can talk to someone now: call 1-800-662-4357.",
+} as const;

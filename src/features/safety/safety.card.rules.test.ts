@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { linesFor, wordsFor, type Found } from "./safety.card.rules.ts";
-import { card } from "./safety.card.content.ts";
+import { lineFor, linesFor, wordsFor, type Found } from "./safety.card.rules.ts";
+import { card, quietLine } from "./safety.card.content.ts";
 
 const found = (level: Found["level"], kinds: Found["kinds"], isAboutOther = false): Found => ({ level, kinds, isAboutOther });
 const order = (one: Found) => linesFor(one).map((line) => line.description);
@@ -23,4 +23,15 @@ test("the card addresses a helper about someone else, and safety first about abu
   expect(wordsFor(found(2, ["abuse"])).title).toBe(card.abuse.title);
   expect(wordsFor(found(3, ["medical"])).title).toBe(card.now.title);
   expect(wordsFor(found(3, ["self-harm"])).together).toBe(card.together);
+});
+
+test("the quiet line names one number that fits, and 988 where nothing else does", () => {
+  const number = (one: Found) => lineFor(one).number;
+  expect(number(found(1, ["self-harm"]))).toBe("988");
+  expect(number(found(1, ["eating"]))).toBe("988");
+  expect(number(found(1, ["self-harm", "substance"]))).toBe("988");
+  expect(number(found(1, ["abuse"]))).toBe("1-800-799-7233");
+  expect(number(found(1, ["substance"]))).toBe("1-800-662-4357");
+  expect(lineFor(found(1, ["abuse"], true))).toEqual({ words: quietLine.other, number: "988", isTexted: true });
+  for (const words of Object.values(quietLine)) expect(words.length).toBeLessThan(100);
 });

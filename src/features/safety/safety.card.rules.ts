@@ -1,4 +1,4 @@
-import { card } from "./safety.card.content.ts";
+import { card, quietLine } from "./safety.card.content.ts";
 import { childLine, crisisLines, type CrisisLine } from "./safety.lines.content.ts";
 import type { SafetyKind } from "crisis-detector/assessment";
 
@@ -25,6 +25,15 @@ export function linesFor(found: Found): CrisisLine[] {
   const place = (line: CrisisLine) => (first.includes(line.description) ? first.indexOf(line.description) : first.length);
   return (found.form === "child" ? [...crisisLines, childLine] : crisisLines).toSorted((one, two) => place(one) - place(two));
 }
+
+/** The quiet line's words for a faint sign, and the number that they name. */
+export function lineFor({ kinds, newestKinds = kinds, isAboutOther }: Found): { words: string; number: string; isTexted: boolean } {
+  if (isAboutOther || newestKinds.includes("self-harm")) return own(isAboutOther);
+  if (newestKinds.includes("abuse")) return { words: quietLine.abuse, number: "1-800-799-7233", isTexted: false };
+  if (newestKinds.includes("substance")) return { words: quietLine.substance, number: "1-800-662-4357", isTexted: false };
+  return own(false);
+}
+const own = (isAboutOther: boolean) => ({ words: isAboutOther ? quietLine.other : quietLine.own, number: "988", isTexted: true });
 
 /** The title and sentence that fit best: an emergency, its form, someone else, and the kind of the newest text. */
 export function wordsFor(found: Found): { title: string; sentence: string; together: string | null } {
