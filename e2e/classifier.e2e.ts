@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openFolds } from "./folds.ts";
-import { expect, test } from "./people.ts";
+import { expect, expectNoAxe, inBothThemes, test } from "./people.ts";
 
 test.use({ isDataSaving: false });
 
@@ -119,6 +119,54 @@ test("the coach answers with care what only the browser's encoder detected", asy
   await box.press("Enter");
   expect((await sent).postDataJSON()).toMatchObject({ prediction: { level: 2, kinds: ["abuse"] } });
   await expect(abuseCard(page)).toBeVisible();
+});
+
+const faint = "Told my brother which calf hutch the will is in. He thought I was joking.";
+const secondFaint = "i just want one W. one";
+const card = (page: Page) => page.getByRole("group", { name: /^You matter/ });
+const quietLine = (page: Page) => page.getByRole("status").filter({ hasText: "If this is heavier than a hard day" });
+
+test("a faint sign brings one quiet line and no card, and a second one the card, in the journal and in the coach @phone", async ({
+  page,
+  member: _,
+}) => {
+  await page.addInitScript(recordPredictions);
+  await page.goto("/mental-health");
+  const text = page.getByLabel("AI Journal Assistant");
+  const coming = page.waitForResponse((answer) => answer.url().endsWith(".bin"));
+  await text.fill("We painted the hall today.");
+  await (await coming).finished();
+  await text.fill(faint);
+  await expect(quietLine(page)).toBeVisible();
+  await expect(quietLine(page).getByRole("link", { name: "Call 988" })).toHaveAttribute("href", "tel:988");
+  await expect(quietLine(page).getByRole("link", { name: "Text 988" })).toHaveAttribute("href", "sms:988");
+  await expect(card(page)).toBeHidden();
+  await inBothThemes(page, () => expectNoAxe(page));
+  await quietLine(page).getByRole("button", { name: "All lines" }).click();
+  await expect(page.getByRole("dialog", { name: "Crisis lines" }).getByRole("link")).toHaveCount(5);
+  await page.keyboard.press("Escape");
+  await text.fill(`${faint} ${secondFaint}`);
+  await expect(card(page)).toBeVisible();
+  await expect(quietLine(page)).toBeHidden();
+
+  await page.goto("/life-coach");
+  const box = page.getByRole("textbox", { name: "Your message" });
+  let answers = 0;
+  const say = async (words: string) => {
+    await box.fill(words);
+    await expect.poll(() => page.evaluate(() => JSON.stringify((window as unknown as Recorded).predictions))).toContain('"level":1');
+    await page.evaluate(() => ((window as unknown as Recorded).predictions.length = 0));
+    await box.press("Enter");
+    await expect(page.getByRole("button", { name: "Copy" })).toHaveCount((answers += 1));
+  };
+  await say(faint);
+  await expect(quietLine(page)).toBeVisible();
+  await expect(card(page)).toBeHidden();
+  await expect(page.getByRole("log")).toContainText("are you thinking about ending your life");
+  await inBothThemes(page, () => expectNoAxe(page));
+  await say(secondFaint);
+  await expect(card(page)).toBeVisible();
+  await expect(quietLine(page)).toBeHidden();
 });
 
 test("drafts of several fields are each classified by the encoder", async ({ page, member: _ }) => {

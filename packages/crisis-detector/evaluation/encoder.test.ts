@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { guideTexts, yearTexts } from "./ordinary-texts.ts";
-import { cardLevel } from "../src/assess.ts";
+import { cardLevel, isShown } from "../src/assess.ts";
 import { openEncoder, shown } from "./page.ts";
 import { sentencesIn, type Group } from "../training/sentences.ts";
 
@@ -10,36 +10,44 @@ const slowly = { timeout: 300_000 };
 
 const ordinary = ["money", "break-ups", "work"];
 const isKindly = ({ kind, topic }: Group) => kind === null && ordinary.includes(topic);
-/** Limits for sentences that neither rules, linear model nor encoder were trained on; the targets are in the safety protocol. */
-const requests: [name: string, least: number, leastCards: number, belongs: (group: Group) => boolean][] = [
-  ["direct", 0.85, 0.91, ({ how }) => how === "direct"],
-  ["imminent", 0.45, 0.72, ({ how }) => how === "imminent"],
-  ["veiled", 0.52, 0.57, ({ how }) => how === "indirect"],
-  ["about somebody else", 0.56, 0.62, ({ how }) => how === "other"],
-  ["ordinary talk left alone", 0.97, 0, isKindly],
-  ["look-alikes left alone", 0.91, 0, (group) => group.kind === null && !isKindly(group)],
+/**
+ * Limits for sentences that neither rules, linear model nor encoder were trained on; the targets are in the safety protocol. `least`: right,
+ * for veiled ones a card or a quiet line of the right kind; `cards`: a card at all; `shown`: a card or a quiet line.
+ */
+type Request = { name: string; least: number; cards: number; shown: number; belongs: (group: Group) => boolean };
+const requests: Request[] = [
+  { name: "direct", least: 0.85, cards: 0.93, shown: 0.93, belongs: ({ how }) => how === "direct" },
+  { name: "imminent", least: 0.45, cards: 0.73, shown: 0.77, belongs: ({ how }) => how === "imminent" },
+  { name: "veiled", least: 0.57, cards: 0.47, shown: 0.63, belongs: ({ how }) => how === "indirect" },
+  { name: "about somebody else", least: 0.56, cards: 0.6, shown: 0.65, belongs: ({ how }) => how === "other" },
+  { name: "ordinary talk without a card", least: 0.97, cards: 0, shown: 0, belongs: isKindly },
+  { name: "look-alikes without a card", least: 0.91, cards: 0, shown: 0, belongs: (group) => group.kind === null && !isKindly(group) },
 ];
 
 /** Once per release (MEASURE=release) and in the assurance runs: a measuring set that is used daily becomes a training set. */
 const isRelease = Boolean(process.env["MEASURE"] ?? process.env["ASSURANCE"]);
 test.skipIf(!isRelease)("with the encoder the page detects what it must and ignores ordinary text", slowly, () => {
   const all = sentencesIn("measuring").flatMap((group) => group.lines.map((text) => ({ group, found: shown(encoder, text) })));
-  const rows = requests.map(([name, least, leastCards, belongs]) => {
+  const rows = requests.map(({ belongs, ...limits }) => {
     const some = all.filter(({ group }) => belongs(group));
     const share = (isSo: (one: (typeof all)[number]) => boolean) => some.filter(isSo).length / some.length;
-    const right = share(({ group: { kind, how }, found: { level, kinds } }) =>
-      kind === null ? level < cardLevel : level >= (how === "imminent" ? 3 : cardLevel) && kinds.includes(kind),
-    );
-    return { name, least, leastCards, right, cards: share(({ found }) => found.level >= cardLevel), count: some.length };
+    const right = share(({ group: { kind, how }, found }) => {
+      if (kind === null) return found.level < cardLevel;
+      const isEnough = how === "direct" || how === "imminent" ? found.level >= (how === "imminent" ? 3 : cardLevel) : isShown(found);
+      return isEnough && found.kinds.includes(kind);
+    });
+    const reached = { cards: share(({ found }) => found.level >= cardLevel), shown: share(({ found }) => isShown(found)) };
+    return { limits, right, reached, count: some.length };
   });
   const percent = (one: number) => (one * 100).toFixed(1);
   // never printed sentence by sentence: fixing single sentences would invalidate the measurement
   process.stdout.write(
-    `with the encoder: ${rows.map(({ name, count, right, cards }) => `${name} ${percent(right)} % of ${count} (a card ${percent(cards)})`).join(", ")}\n`,
+    `with the encoder: ${rows.map(({ limits, count, right, reached }) => `${limits.name} ${percent(right)} % of ${count} (a card ${percent(reached.cards)}, or a quiet line ${percent(reached.shown)})`).join(", ")}\n`,
   );
-  for (const { name, least, leastCards, right, cards } of rows) {
-    expect(right, name).toBeGreaterThanOrEqual(least);
-    expect(cards, name).toBeGreaterThanOrEqual(leastCards);
+  for (const { limits, right, reached } of rows) {
+    expect(right, limits.name).toBeGreaterThanOrEqual(limits.least);
+    expect(reached.cards, limits.name).toBeGreaterThanOrEqual(limits.cards);
+    expect(reached.shown, limits.name).toBeGreaterThanOrEqual(limits.shown);
   }
 });
 

@@ -1,7 +1,7 @@
 /**
  * `node packages/crisis-detector/evaluation/thresholds.ts`: tries the encoder's thresholds (src/windows.ts) on the validation sentences,
- * which it was not trained on, and on ordinary texts. Prints a table and the lowest threshold at which 97.5 % of both bring up no card. The
- * measuring set is not read. Takes minutes; `--every 20` reads one in twenty.
+ * which it was not trained on, and on ordinary texts. Prints a table and the lowest thresholds at which 96 % (a faint sign), 97.5 % (a card or
+ * a clear sign) and 99.5 % (always a card) of both bring up nothing. The measuring set is not read. Takes minutes; `--every 20` reads one in twenty.
  */
 import { predict } from "../src/encoder.ts";
 import { windowsOf } from "../src/windows.ts";
@@ -10,7 +10,7 @@ import { guideTexts, yearTexts } from "./ordinary-texts.ts";
 import { openEncoder } from "./page.ts";
 
 const perDoubling = 0.3; // as in src/windows.ts
-const leastLeftAlone = 0.975;
+const leastLeftAlone = { faint: 0.96, logit: 0.975, sure: 0.995 };
 const every = process.argv.includes("--every") ? Number(process.argv[process.argv.indexOf("--every") + 1]) : 1;
 const some = <T>(all: readonly T[]): T[] => all.filter((_, at) => at % every === 0);
 const encoder = openEncoder();
@@ -41,8 +41,10 @@ for (const least of steps) {
   const alone = [harmless, ordinary].map((texts) => percent(1 - above(texts, least)));
   console.log(`| ${[least.toFixed(1), ...alone, ...found].join(" | ")} |`);
 }
-const chosen = steps.find((least) => [harmless, ordinary].every((texts) => 1 - above(texts, least) >= leastLeftAlone));
-console.log(`\nlogit: ${chosen?.toFixed(1) ?? "none of these leaves enough alone"}`);
+for (const [name, share] of Object.entries(leastLeftAlone)) {
+  const chosen = steps.find((least) => [harmless, ordinary].every((texts) => 1 - above(texts, least) >= share));
+  console.log(`\n${name}: ${chosen?.toFixed(1) ?? "none of these leaves enough alone"}`);
+}
 
 const urgent = isHow("imminent");
 const later = sentences.filter(({ group }) => group.kind !== null && group.how !== "imminent");

@@ -27,7 +27,7 @@ export type SafetyForm = "child" | "coercion" | "watched";
 export const rulesVersion = "2026-11-25.1";
 /** From this level on the crisis card is shown. */
 export const cardLevel: SafetyLevel = 2;
-/** A sign so faint that the encoder alone found it: a quiet line, and no card. Distress that rules find at this level names no kind and shows nothing. */
+/** A faint sign, found by the encoder alone: a quiet line and no card. Distress found by the rules at this level has no kind and shows nothing. */
 export const isFaint = ({ level, kinds }: Pick<Assessment, "level" | "kinds">): boolean => level === 1 && kinds.length > 0;
 /** Whether anything is shown: the card, or the quiet line. */
 export const isShown = (found: Pick<Assessment, "level" | "kinds">): boolean => found.level >= cardLevel || isFaint(found);

@@ -3,18 +3,18 @@
  * Without Worker support the page loads this same file and calls `classify` itself; the encoder only runs in a worker, because it takes
  * about a twentieth of a second per window.
  */
-import { assessPredictions, windowsOf } from "./windows.ts";
+import { assessPredictions, windowsOf, type Predicted, type Window } from "./windows.ts";
 import { readEncoder, predict, type Encoder, type Prediction } from "./encoder.ts";
-import { assess, cardLevel, higherLevel, type Assessment } from "./assess.ts";
+import { assess, higherLevel, isFaint, isShown, recentTexts, type Assessment } from "./assess.ts";
 
 /** A text, the texts before it in the same chat, and the previous finding. */
 export type ClassifyRequest = { text: string; recent?: readonly string[]; before?: Assessment | null };
 /** `by`: the field of the text; a newer request of the same field replaces an older one. */
-export type EncoderRequest = Omit<ClassifyRequest, "recent"> & { by: string };
+export type EncoderRequest = ClassifyRequest & { by: string };
 export type Question = { number: number } & ((ClassifyRequest & { by?: undefined }) | EncoderRequest);
 export type Answer = { number: number; found: Assessment | null };
 
-/** The finding, no milder than `before`; null while there is no reason for a card. */
+/** The finding, no milder than `before`; null while there is no reason for a card or a quiet line. */
 export function classify({ text, recent = [], before = null }: ClassifyRequest): Assessment | null {
   return merged(assess(text, { recent, skipLinearModel: isEncoderQuick(text) }), before);
 }
@@ -24,7 +24,7 @@ const isEncoderQuick = (text: string) => isEncoderReady && windowsOf(text).filte
 const mostAwaited = 3;
 
 function merged(now: Assessment, before: Assessment | null): Assessment | null {
-  if (now.level < cardLevel) return before;
+  if (!isShown(now)) return before;
   const both = before ? higherLevel(before, now) : now;
   return before && isSame(before, both) ? before : both;
 }
@@ -62,23 +62,40 @@ const cacheSize = 2000;
 const newest = new Map<string, number>();
 
 /** Like `classify`, with the encoder. Aborted, with the previous finding, once newer text arrives. */
-async function classifyWithEncoder({ text, before = null, by }: EncoderRequest, number: number): Promise<Assessment | null> {
+async function classifyWithEncoder({ text, recent = [], before = null, by }: EncoderRequest, number: number): Promise<Assessment | null> {
   newest.set(by, number);
   const opened = await openEncoder();
-  const windows: { text: string; prediction: Prediction }[] = [];
+  const isWanted = () => newest.get(by) === number;
+  const windows = await windowsIn(text, opened, isWanted);
+  if (!windows) return before;
+  const earlier: Predicted[] = [];
+  let found = assessPredictions(text, windows);
+  // earlier texts are read only where a faint sign may add up with one of theirs
+  for (const one of recent.slice(-recentTexts)) {
+    if (!isFaint(found)) break;
+    const read = await windowsIn(one, opened, isWanted);
+    if (!read) return before;
+    earlier.push({ text: one, windows: read });
+    found = assessPredictions(text, windows, earlier);
+  }
+  return merged(found, before);
+}
+
+async function windowsIn(text: string, opened: Encoder, isWanted: () => boolean): Promise<Window[] | null> {
+  const windows: Window[] = [];
   for (const one of windowsOf(text)) {
     let known = predictions.get(one);
     if (!known) {
       // yields: a request to the rules may be waiting
       await new Promise((done) => setTimeout(done));
-      if (newest.get(by) !== number) return before;
+      if (!isWanted()) return null;
       known = predict(opened, one);
       if (predictions.size >= cacheSize) predictions.clear();
       predictions.set(one, known);
     }
     windows.push({ text: one, prediction: known });
   }
-  return merged(assessPredictions(text, windows), before);
+  return windows;
 }
 
 type Thread = { postMessage(answer: Answer): void; addEventListener(name: "message", listener: (event: { data: Question }) => void): void };
