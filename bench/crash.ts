@@ -104,7 +104,7 @@ async function startServer(): Promise<ChildProcess> {
 
 async function untilReady(server: ChildProcess): Promise<void> {
   for (const begun = performance.now(); performance.now() - begun < 60_000; await wait(25)) {
-    if (server.exitCode !== null) throw new Error(`the server did not stand again by itself: exit ${server.exitCode}`);
+    if (server.exitCode !== null) throw new Error(`the server did not start again: exit ${server.exitCode}`);
     if (
       await fetch(`http://127.0.0.1:${port}/readyz`).then(
         (answer) => answer.ok,

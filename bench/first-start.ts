@@ -165,6 +165,6 @@ try {
 for (const fault of faults) console.log(`  ${fault}`);
 const { embedded, postgres, embeddedSteps, postgresSteps } = counts;
 console.log(
-  `${embedded + postgres} first starts killed (${embedded} embedded, ${postgres} Postgres) and ${postgresSteps + embeddedSteps} steps of migrating (${postgresSteps} Postgres, ${embeddedSteps} embedded); ${faults.length} did not stand again by themselves, slowest next start ${Math.round(Math.max(...restarts))} ms`,
+  `${embedded + postgres} first starts killed (${embedded} embedded, ${postgres} Postgres) and ${postgresSteps + embeddedSteps} steps of migrating (${postgresSteps} Postgres, ${embeddedSteps} embedded); ${faults.length} did not start again, slowest next start ${Math.round(Math.max(...restarts))} ms`,
 );
 process.exit(faults.length === 0 ? 0 : 1);

@@ -228,6 +228,6 @@ async function spikes(tokens: string[]): Promise<{ isHeld: boolean; words: strin
   const isUp = (await ask(product.port, "GET", "/readyz")).status === 200;
   return {
     isHeld: odd.length === 0 && isUp && slowest <= 10,
-    words: `${runs} of 3 spikes of ${Math.round(spikeMs / 1000)} s of 60 s, ten times the calls: ${most.length} calls, ${refused} refused kindly, ${odd.length} otherwise, 0 crashes, usual again after ${slowest.toFixed(0)} s at most`,
+    words: `${runs} of 3 spikes of ${Math.round(spikeMs / 1000)} s of 60 s, ten times the calls: ${most.length} calls, ${refused} refused with 429 or 503, ${odd.length} otherwise, 0 crashes, normal again after ${slowest.toFixed(0)} s at most`,
   };
 }

@@ -85,7 +85,7 @@ try {
     messages.push(
       `${readers} readers of ${what}: ${each.toFixed(2)} MB live and ${grown.toFixed(2)} MB of the process each, another answered in ${answeredMs.toFixed(0)} ms`,
     );
-    if (model.open() > 0) throw new Error("the model still talks to nobody");
+    if (model.open() > 0) throw new Error("the model still streams without a client");
   }
   heap.close();
   isHeld = worst <= mostMb;

@@ -37,7 +37,7 @@ test("a bill added on the page is in the calendar feed at once, and one notifica
       .map(({ summary, startDate }) => `${startDate.toString()} ${summary}`);
   expect(await feed()).toEqual([]);
 
-  await begin(context, { ...member, call: () => Promise.reject(new Error("this member is on a product of its own")) });
+  await begin(context, { ...member, call: () => Promise.reject(new Error("this member is on a separate server")) });
   await page.goto("/budget");
   await page.getByRole("button", { name: "Your account" }).click();
   const drawer = page.getByRole("dialog", { name: "Your account" });

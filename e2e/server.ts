@@ -106,7 +106,7 @@ const setTrial = async (email: string, endsAt: number) => {
     .set({ trialEndsAt: new Date(endsAt) })
     .where(eq(users.email, email))
     .returning();
-  if (!member) throw new Error(`nobody is called ${email}`);
+  if (!member) throw new Error(`no member has the address ${email}`);
   context.sessions.evict(member.id);
 };
 
@@ -148,7 +148,7 @@ const endpoints: Record<string, (result: Record<string, unknown>) => Promise<str
     JSON.stringify(await insertMember((await openWithClock(String(journey), Number(at))).context)),
   "/control/pass-time": async ({ journey, at, seconds }) => {
     const product = withClock.get(String(journey));
-    if (!product) throw new Error("this journey has no clock of its own");
+    if (!product) throw new Error("this journey does not have its own clock");
     return JSON.stringify(await product.passTime(Number(at), Number(seconds)));
   },
   "/control/letter-to": async ({ email }) => emailTo(email),

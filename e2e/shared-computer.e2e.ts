@@ -156,7 +156,7 @@ test("on a phone the former member's page is gone at once, and Back does not sho
   page,
   stranger,
 }) => {
-  test.skip(!isMobile, "the Menu's Logout; the rest stands above");
+  test.skip(!isMobile, "the Menu's Logout; the rest is tested above");
   await writes(member, "Nobody else reads this.");
   await arrived(page, "/mental-health");
   await openFolds(page, "pages");

@@ -477,7 +477,7 @@ const byId = {
   ),
   I2: nightly(
     "The connection to Postgres slowed by 2 s, cut, silent; its pool used up; its server a replica for a while",
-    "200 or 503 within 22 s (30 s on the slow line), 0 acknowledged lost, health goes on, usual again by itself, no leak",
+    "200 or 503 within 22 s (30 s on the slow line), 0 acknowledged lost, health keeps answering, normal again without help, no leak",
     script("bench/database-faults.ts"),
   ),
   I4: nightly(

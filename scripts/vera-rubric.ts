@@ -64,7 +64,7 @@ export function readRubric(text: string): Question[] {
     if (question.answers.length === 0) question.answers.push(...["Yes", "No", "Not Relevant"].map((name) => ({ text: name, goTo: "" })));
     for (const { goTo } of question.answers)
       if (goTo && goTo !== "END" && !questions.slice(questions.indexOf(question) + 1).some(({ id }) => id === goTo))
-        throw new Error(`Question ${question.id} leads to ${goTo}, which does not stand after it.`);
+        throw new Error(`Question ${question.id} leads to ${goTo}, which does not come after it.`);
   }
   return questions;
 }

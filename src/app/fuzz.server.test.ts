@@ -79,7 +79,7 @@ function fault(answer: Answer): string | null {
   if (answer.status >= 500) return `answered ${answer.status}`;
   // an answer that hangs, not one that is slow on a busy machine
   if (answer.ms > 30_000) return `took ${Math.round(answer.ms)} ms`;
-  if (internals.test(answer.text)) return "tells of the inside";
+  if (internals.test(answer.text)) return "contains internals";
   if (answer.status < 400) return null;
   const output = readJson(answer.text) as { code?: unknown; message?: unknown; requestId?: unknown } | null;
   return typeof output?.code === "string" &&

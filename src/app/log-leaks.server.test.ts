@@ -64,7 +64,7 @@ test(
       "a coordinate": "12.345",
       "a longitude": "98.765",
     })) {
-      expect(log.includes(secret), `${what} stands in the log`).toBe(false);
+      expect(log.includes(secret), `${what} is in the log`).toBe(false);
     }
     proves(context, "M4", `${testServer.logged.length} lines of ${typed.length * 2 + 4} calls, 0 hits`);
   },

@@ -174,12 +174,12 @@ test("with another member's ids a member gets the same answers as with random id
         foreignRow.text.includes(secret) ? "the owner's words" : "",
         ...idsIn(foreignRow.text).filter((one) => foreignIds.has(one)),
       ].filter(Boolean);
-      expect(known, `${route.method} ${route.path} tells of the owner`).toEqual([]);
+      expect(known, `${route.method} ${route.path} reveals the owner`).toEqual([]);
       // a refusal must be identical; a created row may differ by its id
       const [one, other] = [foreignRow, unknownRow].map(({ status, text }) =>
         `${status} ${status < 400 ? "" : masked(text)}`.slice(0, 500),
       );
-      expect(one, `${route.method} ${route.path} tells a foreign id from one that never was`).toBe(other);
+      expect(one, `${route.method} ${route.path} distinguishes another member's id from an unknown one`).toBe(other);
     }
   }
   // routes without an id must not reveal the owner's data either

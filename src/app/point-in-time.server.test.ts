@@ -209,7 +209,7 @@ test("a segment is closed within half a minute of a change; a copied folder, and
   const idOf = () => (JSON.parse(readFileSync(join(settings["DATA_DIR"] ?? "", "point-in-time.json"), "utf8")) as { id: string }).id;
   const first = idOf();
   await (await openDatabase(configOf(settings), log)).close();
-  expect(idOf(), "the same series goes on").toBe(first);
+  expect(idOf(), "the same series continues").toBe(first);
   const { BACKUP_TO: _, ...without } = settings;
   await (await openDatabase(configOf(without), log)).close();
   expect(readdirSync(settings["DATA_DIR"] ?? "")).not.toContain("point-in-time.json");

@@ -119,7 +119,7 @@ test(
     };
     expect(places["a backup"]).toContain(maya.id);
     for (const [place, text] of Object.entries(places))
-      for (const [name, secret] of Object.entries(secrets)) expect(text.includes(String(secret)), `${name} stands in ${place}`).toBe(false);
+      for (const [name, secret] of Object.entries(secrets)) expect(text.includes(String(secret)), `${name} is in ${place}`).toBe(false);
 
     const tried = candidates(values, [maya.id, twice.id]);
     const signed = (value: string) => `${value}.${createHmac("sha256", home.context.config.AUTH_SECRET).update(value).digest("base64")}`;

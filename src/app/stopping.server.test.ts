@@ -70,7 +70,7 @@ test("SIGTERM and Ctrl-C stop Evenday and its Postgres cleanly; a second Evenday
   const second = await launch(dataDir);
   expect(await second.ended).toBe(1);
   expect(second.lines.join("\n")).toContain(`this data folder is in use by process ${first.child.pid}, running since`);
-  expect((await fetch(`${first.url}/healthz`)).status, "the first goes on").toBe(200);
+  expect((await fetch(`${first.url}/healthz`)).status, "the first keeps running").toBe(200);
 
   const postgres = postmasterOf(data)?.pid ?? 0;
   expect(isOn(data, postgres)).toBe(true);

@@ -172,7 +172,7 @@ test("errors of queries, and a process that dies in the middle of one, write no 
   expect(await dying).toBe("died");
   while (!(await database.isReady().catch(() => false))) await wait(20);
   await database.close();
-  expect(lines.join(""), "Postgres tells of the process that died").toMatch(/was terminated by signal 9/);
+  expect(lines.join(""), "Postgres reports the killed process").toMatch(/was terminated by signal 9/);
   expect(lines.filter((line) => line.includes(canary))).toEqual([]);
 });
 

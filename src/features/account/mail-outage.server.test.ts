@@ -34,7 +34,7 @@ test("a mail server that is down for hours, or refuses our login, gets every ema
   const lines: string[] = [];
   expect(await commands["mail"]!(context, {}, (line) => void lines.push(line))).toBe(0);
   expect(lines.join("\n")).toMatch(/waiting .*sign-up .*EENVELOPE 451/);
-  expect((await home.fetch("/readyz")).status, "the server goes on").toBe(200);
+  expect((await home.fetch("/readyz")).status, "the server keeps running").toBe(200);
   fault = null;
   home.clock.now += hourMs;
   expect(await context.mail.deliver()).toBe(1);

@@ -78,7 +78,7 @@ test("adding needs the password, the ticket of this member and moment, and a bro
   const foreign = await begin(other);
   const refused: [string, string, unknown][] = [
     ["no ticket", "", makePasskey(options, origin).created],
-    ["a ticket of somebody else", foreign.ticket, makePasskey(foreign.options, origin).created],
+    ["a ticket of another member", foreign.ticket, makePasskey(foreign.options, origin).created],
     ["another challenge", ticket, makePasskey(foreign.options, origin).created],
     ["another site", ticket, makePasskey(options, "https://evil.example").created],
     ["another host's key", ticket, makePasskey({ ...options, rp: { id: "evil.example" } }, origin).created],

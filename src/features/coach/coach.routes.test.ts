@@ -211,7 +211,7 @@ describe("limits (H3) and forged roles (H4)", () => {
     plain.clock.now = 0;
   }, 60_000);
 
-  test("the 21st message within five minutes is refused kindly with the time to wait, from any device", async () => {
+  test("the 21st message within five minutes is refused with the time to wait, from any device", async () => {
     const maya = await aMember(plain);
     const answers = await Promise.all(Array.from({ length: 2 }, () => say(maya, "hi")));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
