@@ -1,4 +1,4 @@
-import { firstTurns } from "./coach.evaluation.content.ts";
+import { firstTurns, type FirstTurn } from "./coach.evaluation.content.ts";
 import type { BuiltInAnswer } from "./coach.guide.rules.ts";
 import { unsafeIn } from "./coach.output.rules.ts";
 import type { Message } from "./coach.rules.ts";
@@ -15,7 +15,7 @@ const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
  * Of the messages about a subject: `right` and `wrong` answers, the others are choices, `named` if a right one is among them. Of the other
  * messages: how many were `answered`.
  */
-export async function firstMessages(answer: Answer, half: "tune" | "test") {
+export async function firstMessages(answer: Answer, half: FirstTurn["half"]) {
   const missed: string[] = [];
   const counts = { all: 0, right: 0, wrong: 0, named: 0, outOfLength: 0, off: 0, answered: 0 };
   for (const { say, right } of firstTurns.filter((one) => one.half === half)) {

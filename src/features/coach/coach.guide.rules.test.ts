@@ -8,13 +8,13 @@ import { coachActions } from "./coach.actions.content.ts";
 import { elsewhere, everyday, typed } from "./coach.everyday.content.ts";
 import { builtInAnswer, supportiveAnswer, type BuiltInAnswer, type Concern } from "./coach.guide.rules.ts";
 import { coachLater } from "./coach.later.content.ts";
-import { partsOf, withoutNegated } from "./coach.match.rules.ts";
+import { withoutNegated } from "./coach.match.rules.ts";
 import { unsafeIn } from "./coach.output.rules.ts";
 import * as replies from "./coach.replies.content.ts";
 import { numbersIn, withNumbers, type Message } from "./coach.rules.ts";
 import { coachSearch } from "./coach.search.repository.ts";
 import { ownSubjects, phrasesHash, phrasingsIn, topicOf, topics } from "./coach.topics.rules.ts";
-import { meanings, openedMeaning } from "./coach.vectors.repository.ts";
+import { meaning, openedMeaning } from "./coach.vectors.repository.ts";
 import { adultsOnly, supportive } from "./coach.words.content.ts";
 
 const { agreed, cannotSee, complaint, goodbye, hello, inLanguage, needsHelp, noTopic, noTopicAgain, nothingMore, tooMuch, unsure } =
@@ -24,10 +24,7 @@ const anchors = new Map((await readGuides()).map(({ slug, body }) => [slug, anch
 const calm = { level: 0, kinds: [], isAboutOther: false };
 /** As on the server: words and sentence vectors together. */
 const answered = async (messages: readonly Message[], concern: Concern = calm, numbers: readonly string[] = []) =>
-  builtInAnswer(messages, search, concern, {
-    numbers,
-    meaning: await meanings(partsOf(withoutNegated(messages.at(-1)?.content ?? "").rest)),
-  });
+  builtInAnswer(messages, search, concern, { numbers, meaning: await meaning(withoutNegated(messages.at(-1)?.content ?? "").rest) });
 const ask = (content: string, concern: Concern = calm) => answered([{ role: "user", content }], concern);
 
 test("there are at least 60 everyday prompts, and every action is found by one", () => {

@@ -1,7 +1,7 @@
 import { followUp, languageOf, onlyAsksForHelp, smallTalk } from "./coach.follow.rules.ts";
 import type { Day } from "#shared/dates.ts";
-import { choose, likeliest, thresholds, withoutNegated, type Meaning } from "./coach.match.rules.ts";
-import type { WordModel } from "./coach.model.rules.ts";
+import { choose, likeliest, thresholds, withoutNegated } from "./coach.match.rules.ts";
+import type { Likelihoods, WordModel } from "./coach.model.rules.ts";
 import * as replies from "./coach.replies.content.ts";
 import { ownAnswer } from "./coach.numbers.rules.ts";
 import type { Message } from "./coach.rules.ts";
@@ -50,8 +50,8 @@ export interface Known {
   numbers?: readonly string[];
   /** The date in the member's time zone. */
   today?: Day;
-  /** The sentence vectors' result for the newest message; without it only words decide. */
-  meaning?: Meaning | undefined;
+  /** The sentence vector's result for the newest message; without it only words decide. */
+  meaning?: Likelihoods | undefined;
   payoff?: PayoffOf;
 }
 

@@ -3,8 +3,6 @@ import { topics, type Topic } from "./coach.topics.rules.ts";
 
 /** Which subject a message is about, and when it is better to ask. */
 
-/** The sentence vectors' result for each part of a message (`partsOf`), in that order. */
-export type Meaning = readonly Likelihoods[];
 export interface Match {
   topic: Topic;
   share: number;
@@ -16,26 +14,19 @@ export type Choice =
   | { kind: "none"; near: readonly Topic[] };
 
 /**
- * Probabilities, chosen on the tuning half of `npm run eval:coach`. `sure`: an answer from there on (at most 1 % of that half is answered
- * wrong); `near`: from there on a subject is offered; `leave`: what changes the subject of a chat; `also`: a second subject of a message,
- * and a subject indicated by one single word.
+ * Probabilities, chosen on the tuning half of `npm run eval:coach`. `sure`: an answer from there on (at most 2 % of that half is answered
+ * wrong, by words only 1 %); `near`: from there on a subject is offered; `leave`: what changes the subject of a chat; `also`: a second
+ * subject of a message, and a subject indicated by one single word.
  */
 export const thresholds = {
-  withMeaning: { sure: 0.745, near: 0.002, leave: 0.99, also: 0.97 },
+  withMeaning: { sure: 0.75, near: 0.002, leave: 0.995, also: 0.97 },
   wordsOnly: { sure: 0.36, near: 0.02, leave: 0.85, also: 0.8 },
 };
 
-/** How likely each part of a message is about each subject, and the message as a whole. */
-export function shares(text: string, model: WordModel, meaning?: Meaning): { whole: Float32Array; parts: Float32Array[] } {
-  const parts = partsOf(text).map((part, at) => {
-    const words = wordLikelihoods(model, part);
-    const vectors = meaning?.[at];
-    return (vectors ? together(words, vectors) : words).map(Math.exp);
-  });
-  const [first = new Float32Array(topics.length + 1), ...others] = parts;
-  // one sentence may decide alone
-  const whole = others.length === 0 ? first : first.map((share, at) => (share + Math.max(...others.map((other) => other[at] ?? 0))) / 2);
-  return { whole, parts: others };
+/** How likely a text is about each subject, by its words, and by its sentence vector where that is known. */
+function shares(text: string, model: WordModel, meaning?: Likelihoods): Float32Array {
+  const words = wordLikelihoods(model, text);
+  return (meaning ? together(words, meaning) : words).map(Math.exp);
 }
 
 /**
@@ -45,11 +36,11 @@ export function shares(text: string, model: WordModel, meaning?: Meaning): { who
 export function choose(
   text: string,
   model: WordModel,
-  meaning?: Meaning,
+  meaning?: Likelihoods,
   { current, offered, without = [] }: { current?: Topic | undefined; offered?: Topic | undefined; without?: readonly string[] } = {},
 ): Choice {
   const limits = meaning ? thresholds.withMeaning : thresholds.wordsOnly;
-  const { whole, parts } = shares(text, model, meaning);
+  const whole = shares(text, model, meaning);
   const all = ranked(whole).filter(({ topic }) => !without.includes(topic.id));
   const [best] = all;
   // after a subject was rejected, guesses are compared with the remaining ones
@@ -64,14 +55,14 @@ export function choose(
   if (current && best.topic.id !== current.id && best.share < limits.leave) return { kind: "none", near };
   if (best.share < (text.trim().includes(" ") ? limits.sure : limits.also))
     return near.length > 0 ? { kind: "unsure", near } : { kind: "none", near };
-  const also = parts
-    .flatMap((part) => ranked(part)[0] ?? [])
-    .find(({ topic, share }) => share >= limits.also && topic.id !== best.topic.id && !without.includes(topic.id))?.topic;
+  const also = partsOf(text)
+    .flatMap((part) => likeliest(part, model) ?? [])
+    .find(({ topic, share }) => share >= thresholds.wordsOnly.also && topic.id !== best.topic.id && !without.includes(topic.id))?.topic;
   return { kind: "topic", topic: best.topic, ...(also && { also }), near: near.filter(({ id }) => id !== best.topic.id) };
 }
 
 /** The most likely subject of a few words, by the word model alone. */
-export const likeliest = (text: string, model: WordModel): Match | undefined => ranked(shares(text, model).whole)[0];
+export const likeliest = (text: string, model: WordModel): Match | undefined => ranked(shares(text, model))[0];
 
 const ranked = (all: Float32Array): Match[] =>
   topics.map((topic, at) => ({ topic, share: all[at] ?? 0 })).toSorted((one, other) => other.share - one.share);
@@ -94,12 +85,12 @@ export function withoutNegated(text: string): { rest: string; turnedDown: string
   return { rest, turnedDown: found[1]?.trim() };
 }
 
-/** A whole message and its sentences, at most four together. */
-export function partsOf(text: string): string[] {
-  const short = text.slice(0, 600);
-  const parts = short
+/** The sentences of a message, at most three; none where it is one. */
+function partsOf(text: string): string[] {
+  const parts = text
+    .slice(0, 600)
     .split(/[.!?;\n]+|,? and (?=i |my |we |he |she |the )|,? but /i)
     .map((part) => part.trim())
     .filter((part) => part.length > 8);
-  return [...new Set([short.trim(), ...(parts.length > 1 ? parts : [])])].slice(0, 4);
+  return parts.length > 1 ? parts.slice(0, 3) : [];
 }

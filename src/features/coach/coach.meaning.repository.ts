@@ -1,11 +1,10 @@
 import type { Log } from "#server/log.ts";
 import { openThreads } from "#server/threads.ts";
-import { partsOf, type Meaning } from "./coach.match.rules.ts";
 import type { Likelihoods } from "./coach.model.rules.ts";
 
-const meaningsElsewhere = openThreads<string[], Likelihoods[]>({
+const meaningElsewhere = openThreads<string, Likelihoods>({
   module: "coach-vectors",
-  task: "meanings",
+  task: "meaning",
   threads: 1,
   waiting: 16,
   perOwner: 2,
@@ -17,12 +16,12 @@ const meaningsElsewhere = openThreads<string[], Likelihoods[]>({
 });
 
 /**
- * How likely a message is about each subject, by sentence vectors in a worker thread that ends two minutes after the last chat. Undefined
- * if it is late or busy: then only words decide. Never rejects.
+ * How likely a message is about each subject, by its sentence vector in a worker thread that ends two minutes after the last chat.
+ * Undefined if it is late or busy: then only words decide. Never rejects.
  */
-export async function meaningOf(text: string, memberId: string, log: Log): Promise<Meaning | undefined> {
+export async function meaningOf(text: string, memberId: string, log: Log): Promise<Likelihoods | undefined> {
   try {
-    return await meaningsElsewhere(partsOf(text), memberId);
+    return await meaningElsewhere(text, memberId);
   } catch (err) {
     log.warn({ err }, "the coach compared by words only");
     return undefined;

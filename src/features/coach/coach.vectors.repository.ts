@@ -11,10 +11,10 @@ const opened = Promise.all([bytesOf("coach.sentences.weights.bin"), bytesOf("coa
   model: readVectorModel(meaning, textOf),
 }));
 
-/** How likely each of `texts` is about each subject, by its sentence vector. */
-export async function meanings(texts: readonly string[]): Promise<Likelihoods[]> {
+/** How likely a text is about each subject, by its sentence vector. */
+export async function meaning(text: string): Promise<Likelihoods> {
   const { encoder, model } = await opened;
-  return texts.map((text) => vectorLikelihoods(model, sentenceFeatures(encoder, spelledOut(text))));
+  return vectorLikelihoods(model, sentenceFeatures(encoder, spelledOut(text)));
 }
 
 /** For the test that compares the weights with the phrasings. */
