@@ -1,4 +1,5 @@
 import "./safety.css";
+import "./safety-plan.css";
 import { useState } from "react";
 import { useEdits } from "#web/edits.ts";
 import { useSave } from "#web/save.ts";
