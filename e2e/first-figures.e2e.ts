@@ -3,7 +3,9 @@ import { expect, test } from "./people.ts";
 
 test.use({ isDataSaving: true });
 
-const month = monthOf(dayIn("America/New_York", Date.now()));
+/** An instant of today at which the browser's zone is a day behind UTC. */
+const now = Date.parse(`${new Date().toISOString().slice(0, 10)}T03:00:00Z`);
+const month = monthOf(dayIn("America/New_York", now));
 
 /** Each text with its position within the section; the line with the days of the trial appears above it later. */
 const seen = () => {
@@ -23,6 +25,7 @@ test("the month's figures are shown before the page's script has loaded, and the
   let release = () => {};
   const held = new Promise<void>((done) => (release = done));
   await page.route(/\/assets\/main\.web-/, (route) => held.then(() => route.continue()));
+  await page.clock.setFixedTime(now);
   await page.goto("/budget", { waitUntil: "commit" });
   await expect(page.locator("main.prerendered .sums .val").first()).toHaveText("$3,123.45");
   const first = await page.evaluate(seen);
@@ -34,6 +37,7 @@ test("the month's figures are shown before the page's script has loaded, and the
 
 test("a member who hides amounts, or asks for another month, sees no figure before the page's script", async ({ page, member }) => {
   await member.call("POST", "/api/rpc/budget/setTotal", { json: { month, cents: 300_000 } });
+  await page.clock.setFixedTime(now);
   await page.route(/\/assets\/main\.web-/, async (route) => {
     await page.waitForTimeout(1_000);
     await route.continue();

@@ -16,7 +16,9 @@ async function showFirst() {
   const session = readStoredSession();
   // another month, or hidden amounts: left to the page itself
   if (!session || location.search || browserStorage.get(hiddenAmountsFlag)) return;
-  const today = dayIn(knownZone(session.member.timeZone ?? "UTC"), Date.now());
+  // without a zone of the account's own the page uses the device's, too
+  const zone = session.member.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const today = dayIn(knownZone(zone || "UTC"), Date.now());
   const month = monthOf(today);
   const answer = await copyEarly(session.token, "/api/rpc/budget/month", { json: { month } });
   if (!answer?.ok) return;
