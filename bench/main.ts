@@ -24,7 +24,10 @@ const requested = process.argv.slice(2);
 const isRequested = (part: string) => requested.length === 0 || requested.includes(part);
 const featureBenches = /^(money|journal|coach|documents|many)\.ts$/;
 ensureBuilt();
-const baselines = ["sizes", "paint", "peers", "use"].some(isRequested) ? await serveBaselines() : null;
+const needsBaselines = ["sizes", "paint", "peers", "use"].some(isRequested);
+// one of the baselines is built from packages of the bench's own
+if (needsBaselines) installBenchTools();
+const baselines = needsBaselines ? await serveBaselines() : null;
 if (baselines && isRequested("sizes")) measureSizes(baselines.helloKilobytes * 1000);
 if (baselines && isRequested("paint")) await measurePaint(baselines);
 if (baselines && isRequested("peers")) await measurePeers(baselines);
@@ -60,7 +63,6 @@ function measureFeatures() {
 
 /** The first screen compared with other apps', on the same slow phone in the same run: our sign-in page and Actual's choice of a server. */
 async function measurePeers({ hello, spa }: Baselines) {
-  installBenchTools();
   // its database needs SharedArrayBuffer, which browsers allow on isolated pages only
   const isolated = { "cross-origin-opener-policy": "same-origin", "cross-origin-embedder-policy": "require-corp" };
   const actual = await serveFolder(join(import.meta.dirname, "tools/node_modules/@actual-app/web/build"), isolated);
