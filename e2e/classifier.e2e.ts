@@ -121,12 +121,12 @@ test("the coach answers with care what only the browser's encoder detected", asy
   await expect(abuseCard(page)).toBeVisible();
 });
 
-const faint = "Told my brother which calf hutch the will is in. He thought I was joking.";
-const secondFaint = "i just want one W. one";
+const faint = "I am so tired of carrying all of this.";
+const moreFaint = ["I drive past my exit and keep going for an hour.", "I want to be small enough that nobody sees me."];
 const card = (page: Page) => page.getByRole("group", { name: /^You matter/ });
 const quietLine = (page: Page) => page.getByRole("status").filter({ hasText: "If this is heavier than a hard day" });
 
-test("a faint sign brings one quiet line and no card, and a second one the card, in the journal and in the coach @phone", async ({
+test("a faint sign brings one quiet line and no card, and a third one the card, in the journal and in the coach @phone", async ({
   page,
   member: _,
 }) => {
@@ -145,7 +145,7 @@ test("a faint sign brings one quiet line and no card, and a second one the card,
   await quietLine(page).getByRole("button", { name: "All lines" }).click();
   await expect(page.getByRole("dialog", { name: "Crisis lines" }).getByRole("link")).toHaveCount(5);
   await page.keyboard.press("Escape");
-  await text.fill(`${faint} ${secondFaint}`);
+  await text.fill([faint, ...moreFaint].join(" "));
   await expect(card(page)).toBeVisible();
   await expect(quietLine(page)).toBeHidden();
 
@@ -154,7 +154,7 @@ test("a faint sign brings one quiet line and no card, and a second one the card,
   let answers = 0;
   const say = async (words: string) => {
     await box.fill(words);
-    await expect.poll(() => page.evaluate(() => JSON.stringify((window as unknown as Recorded).predictions))).toContain('"level":1');
+    await expect.poll(() => page.evaluate(() => JSON.stringify((window as unknown as Recorded).predictions))).toMatch(/"level":[12]/);
     await page.evaluate(() => ((window as unknown as Recorded).predictions.length = 0));
     await box.press("Enter");
     await expect(page.getByRole("button", { name: "Copy" })).toHaveCount((answers += 1));
@@ -164,7 +164,10 @@ test("a faint sign brings one quiet line and no card, and a second one the card,
   await expect(card(page)).toBeHidden();
   await expect(page.getByRole("log")).toContainText("are you thinking about ending your life");
   await inBothThemes(page, () => expectNoAxe(page));
-  await say(secondFaint);
+  for (const more of moreFaint) {
+    await expect(card(page)).toBeHidden();
+    await say(more);
+  }
   await expect(card(page)).toBeVisible();
   await expect(quietLine(page)).toBeHidden();
 });

@@ -34,15 +34,15 @@ test.skipIf(!isRelease)("everyday strain without risk brings up hardly any card,
   const calm = sameWords.filter(({ group }) => group.kind === null);
   const beneath = sameWords.filter(({ group }) => group.kind !== null);
   const rows: Record<string, { set: Found[] } & Limit> = {
-    strain: { set: tuning, cards: [0, 0.037], shown: [0, 0.104] },
-    "strain held out": { set: heldOut, cards: [0, 0.061], shown: [0, 0.116] },
-    "beside strain": { set: dangers, cards: [0.81, 1], shown: [0.87, 1] },
-    "talks at no risk": { set: talks, cards: [0, 0.128], shown: [0, 0.249] },
-    "everyday, voices held out": { set: everyday, cards: [0, 0.052], shown: [0, 0.137] },
+    strain: { set: tuning, cards: [0, 0.055], shown: [0, 0.104] },
+    "strain held out": { set: heldOut, cards: [0, 0.073], shown: [0, 0.116] },
+    "beside strain": { set: dangers, cards: [0.84, 1], shown: [0.87, 1] },
+    "talks at no risk": { set: talks, cards: [0, 0.176], shown: [0, 0.249] },
+    "everyday, voices held out": { set: everyday, cards: [0, 0.103], shown: [0, 0.137] },
     "look-alikes, voices held out": { set: lookAlikes, cards: [0, 0.123], shown: [0, 0.184] },
-    "veiled, voices held out": { set: unspoken, cards: [0.61, 1], shown: [0.71, 1] },
-    "everyday, same words held out": { set: calm, cards: [0, 0.056], shown: [0, 0.119] },
-    "veiled, same words held out": { set: beneath, cards: [0.44, 1], shown: [0.63, 1] },
+    "veiled, voices held out": { set: unspoken, cards: [0.69, 1], shown: [0.71, 1] },
+    "everyday, same words held out": { set: calm, cards: [0, 0.063], shown: [0, 0.119] },
+    "veiled, same words held out": { set: beneath, cards: [0.55, 1], shown: [0.63, 1] },
   };
   process.stdout.write(
     `card / card or quiet line / nothing: ${Object.entries(rows)
@@ -67,8 +67,7 @@ test.skipIf(!isRelease)("in simulated talks at risk the card comes, in talks at 
   process.stdout.write(`talks at risk: the card with message ${atRisk.join(" ")}; at no risk: ${noRisk.join(" ")}\n`);
   expect(atRisk).toHaveLength(20);
   expect(atRisk).not.toContain(0);
-  // with the card from the first sign on, as until 2026-11-25, the sum was 72
-  expect(atRisk.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(75);
+  expect(atRisk.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(72);
 });
 
 /** What the encoder made of the worst passage, less what a longer text must reach more; a card came from 2.4 on, from 1.2 next to the small models. */

@@ -12,31 +12,18 @@ import {
   type Assessment,
   type SafetyKind,
 } from "./assess.ts";
-import { isVeiled } from "./faint.ts";
 import { isVenting, moodKinds } from "./venting.ts";
 
 /** The kinds in the order of the encoder's outputs. */
 export const encoderKinds: readonly SafetyKind[] = ["self-harm", "abuse", "danger", "medical", "eating", "substance", "harm-to-others"];
 
 /**
- * The encoder's thresholds, chosen on texts outside the training set (evaluation/thresholds.ts). From `logit` on, about 2 of 100 ordinary texts
- * bring up a card or a faint sign; below `sure` it is a faint sign if no word names the danger (src/faint.ts). From `faint` on it is a faint
- * sign, in about 4 of 100. The longer the text, the higher each threshold, because among a hundred harmless windows one always scores highest.
- * A finding of the rules or the linear model lowers `logit` to `beside` and makes it a card; an everyday low mood (src/venting.ts) raises it.
+ * The encoder's thresholds, chosen on texts outside the training set (evaluation/thresholds.ts): about 2 of 100 ordinary texts reach `logit`, a
+ * card, and 4 of 100 reach `faint`, a faint sign. The longer the text, the higher each threshold, because among a hundred harmless windows
+ * one always scores highest. A finding of the rules or the linear model lowers `logit` to `beside`; an everyday low mood (src/venting.ts) raises it.
  */
-const threshold = {
-  logit: 2.4,
-  sure: 4.5,
-  faint: 1.6,
-  perDoubling: 0.3,
-  urgency: 0.3,
-  unhurried: -3,
-  beside: 1.2,
-  doubt: 1.5,
-  venting: 2.5,
-  lead: 0.5,
-};
-/** Faint signs that bring up the card together: one that reaches `logit` counts twice, so two of which one does, or any three. */
+const threshold = { logit: 2.4, faint: 1.6, perDoubling: 0.3, urgency: 0.3, beside: 1.2, doubt: 1.5, venting: 2.5, lead: 0.5 };
+/** So many faint signs bring up the card together. */
 const addingUp = 3;
 /** A window is as long as the encoder's training examples. */
 const windowSize = { sentences: 2, leastWords: 8, mostWords: 40, overlap: 10 };
@@ -90,17 +77,14 @@ export type Predicted = { text: string; windows: readonly Window[] };
  * decides the urgency; otherwise the encoder names the kind. Faint signs of `text` and of the `recent` texts of the same chat add up to a card.
  */
 export function assessPredictions(text: string, windows: readonly Window[], recent: readonly Predicted[] = []): Assessment {
-  const { found, signs } = read({ text, windows });
+  const { found, faint } = read({ text, windows });
   if (!isFaint(found)) return found;
-  const all = [...signs, ...recent.flatMap((one) => read(one).signs)];
-  const weight = all.reduce((sum, { isClear }) => sum + (isClear ? 2 : 1), 0);
-  return weight >= addingUp ? { ...found, level: cardLevel } : found;
+  const signs = [faint.length, ...recent.map((one) => read(one).faint.length)];
+  return signs.reduce((sum, count) => sum + count, 0) >= addingUp ? { ...found, level: cardLevel } : found;
 }
 
-/** A window with a faint sign; clear if it reaches the threshold that brought up a card before there was a quiet line. */
-type Sign = { window: Window; isClear: boolean };
-
-function read({ text, windows }: Predicted): { found: Assessment; signs: Sign[] } {
+/** The finding, and the windows with a faint sign if that is all there is. */
+function read({ text, windows }: Predicted): { found: Assessment; faint: readonly Window[] } {
   const byRules = assessByRules(text);
   const isByRules = byRules.level >= cardLevel;
   const isPredicted = isByRules || assess(text).level >= cardLevel;
@@ -108,21 +92,20 @@ function read({ text, windows }: Predicted): { found: Assessment; signs: Sign[] 
   const above = (least: (window: Window) => number) => windows.filter((window) => window.prediction.logit > least(window) + longer);
   const inMood = (window: Window) => (!isByRules && isMoodTalk(window) ? threshold.venting : 0);
   const telling = above((window) => (isPredicted && inMood(window) === 0 ? threshold.beside : threshold.logit + inMood(window)));
-  const faint = above((window) => threshold.faint + inMood(window)).filter(({ prediction }) => isSpokenTo(prediction));
-  const isNow = telling.some(({ prediction }) => prediction.urgency > threshold.urgency);
-  if (isByRules) return { found: telling.length > 0 ? { ...byRules, level: isNow ? 3 : cardLevel } : nothingFound, signs: [] };
-  const isCard =
-    isNow ||
-    (isPredicted && telling.length > 0) ||
-    telling.some((window) => window.prediction.logit > threshold.sure + longer || !isVeiledIn(window, windows));
-  const worst = worstOf(telling) ?? worstOf(faint);
-  if (!worst) return { found: nothingFound, signs: [] };
-  const isAboutOther = readSentences(worst.text).every(speaksOfOther);
-  const found = { ...nothingFound, level: isNow ? 3 : isCard ? cardLevel : 1, kinds: kindsOf(worst.prediction), isAboutOther } as const;
-  if (isCard) return { found: forChild(found, [text]), signs: [] };
-  const signs = apart(windows.filter((window) => telling.includes(window) || faint.includes(window)));
-  return { found, signs: signs.map((window) => ({ window, isClear: telling.includes(window) })) };
+  const level = telling.some(({ prediction }) => prediction.urgency > threshold.urgency) ? 3 : cardLevel;
+  if (isByRules) return { found: telling.length > 0 ? { ...byRules, level } : nothingFound, faint: [] };
+  const card = worstOf(telling);
+  if (card) return { found: forChild({ ...foundIn(card), level }, [text]), faint: [] };
+  const faint = apart(above((window) => threshold.faint + inMood(window)).filter(({ prediction }) => isSpokenTo(prediction)));
+  const worst = worstOf(faint);
+  return { found: worst ? { ...foundIn(worst), level: 1 } : nothingFound, faint };
 }
+
+const foundIn = ({ text, prediction }: Window): Assessment => ({
+  ...nothingFound,
+  kinds: kindsOf(prediction),
+  isAboutOther: readSentences(text).every(speaksOfOther),
+});
 
 /** There is a quiet line for each kind except emergencies. */
 const isSpokenTo = (prediction: Prediction) => !["medical", "danger"].includes(ranked(prediction)[0]?.kind ?? "");
@@ -132,20 +115,6 @@ const worstOf = (windows: readonly Window[]): Window | undefined =>
     (before: Window | undefined, one) => (before && before.prediction.logit >= one.prediction.logit ? before : one),
     undefined,
   );
-
-/** Checks the windows before and after it too: the word that names the danger, or urgency, may be in the next sentence. */
-function isVeiledIn(window: Window, windows: readonly Window[]): boolean {
-  const at = windows.indexOf(window);
-  const near = windows.slice(Math.max(0, at - 1), at + 2);
-  const isHurried = near.some(({ prediction }) => prediction.logit > threshold.faint && prediction.urgency >= threshold.unhurried);
-  return (
-    !isHurried &&
-    isVeiled(
-      kindsOf(window.prediction),
-      near.flatMap(({ text }) => readSentences(text)),
-    )
-  );
-}
 
 /** The windows that do not overlap: a sentence is in two windows, and is one sign. */
 const apart = (windows: readonly Window[]): Window[] =>

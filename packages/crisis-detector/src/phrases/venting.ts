@@ -83,21 +83,18 @@ thing|things|life|week|weeks|month|everything|stuff ..4 trash|rough|mess|messy|p
 nights|evenings|weekends ..3 worst|hardest|hard|long
 going|coming|come|go home to ..2 empty|quiet`;
 
-/** Death, injury, means and goodbyes: beside one of these the window counts normally, and is never a faint sign. */
+/** Danger, dependence and goodbyes: beside one of these the window counts normally. */
 export const grave = `
-widow|grave|coffin|heaven|ashes|hospice|angel
-benzos|benzo|painkillers|painkiller|oxycodone|percs|percocet|chemsex|shrooms|mushrooms|bars|opioid|opioids|benadryl|tylenol|codeine|tramadol
-shake|shakes|shaking|tremble|trembling|blackout|blackouts|blacked|seizure|dui
-voice|voices|watching|following
-seatbelt|platform|river|lake|ocean|cliff|balcony|quarry|barrier|train|trains|traffic|garage
 die|dying|dead|death|suicide|suicidal|murder
 kill|killing me|myself|him|her|them|us|someone|somebody|people
 end ..1 it|things|my|everything|me
 ending it|things|my|everything
+gone|disappear|vanish|exist|existing|alive|forever|goodbye|funeral
 better without|off
 stopped|quit|dont|not|who care|cares|caring ..2 if|whether|what
 made|make ..1 up? my mind
 have|ive|already|id|has decided
+know|knows where|what im|i|hes|shes ..1 going|headed|doing
 last one|page|pages|time|entry|words|goodnight|supper|good
 any longer
 me|myself included
@@ -108,13 +105,29 @@ out of ..1 the|their|everyones|her|his way
 where im|i ..1 going|headed
 wont ..3 need|needing
 gave|give|giving|given ..5 away|cousin|niece|nephew|club
+deserve|deserves ..3 better
 in her|his|their name
 put it down|back
 i go $|too
+follow|join|see|with him|her|them ..1 soon|again
 razor|lighter|burn ..2 myself|arm|arms|skin
 swallow|swallowing
+my ..1 skin|thigh|arms|forearm|sleeves
+seatbelt|platform|river|lake|ocean|cliff|balcony|quarry|barrier|train|trains|traffic|garage
 jump|jumped|jumping
+widow|grave|coffin|heaven|ashes|hospice|angel
 god ..3 calling|home|take
+pray|prayed|praying
+ghost
+hammer|bat|gasoline
+gym ..2 bag
+the scale
+benzos|benzo|painkillers|painkiller|oxycodone|percs|percocet|chemsex|shrooms|mushrooms|bars|opioid|opioids|benadryl|tylenol|codeine|tramadol
+without ..1 drink|a ..6 without|sleep|think|function|face|hands
+a fit
+spiders|hallucinating|hallucinations|bugs
+blackout
+control|huff|huffing|snort|snorting|inject|using
 countdown|era
 in her|his|my drawer
 what|who ..4 gone|isnt|arent|not ..2 here|around|longer
@@ -130,6 +143,7 @@ worthless|hopeless|purpose
 life|living|it|everything|all ..3 pointless|matter|matters
 no|any|what|whats point|reason|use
 done with ..1 it|everything|life|living
+burden
 take|took|taking|swallow|swallowed|staring|these|those|the|my|of|some|sleeping pill|pills
 overdose|tablet|tablets|meds|medication|insulin|capsules
 gun|pistol|rifle|shotgun|rope|noose|knife|blade|razor|bridge|roof|tracks|ledge|overpass
@@ -139,36 +153,18 @@ blood|bleeding|bleed
 goodbye|suicide|a|the|my note
 letter|letters|belongings|passwords|insurance|policy
 hurt|hurting|harm|punish|hate myself
+tried everything|nothing
 out of things|options|ideas
 wrist|wrists|thighs|veins
+hit|hits|hitting|beat|beats|bang|banged|banging|slap|slaps|choke|choked|punch|punching|kick|threw me|him|her|us|my|myself
 take|taking my life
 afraid|scared ..2 of him|her|myself|what
-starve|starving|purge|purging|vomit|puke|calories|laxatives|weigh|fat|thin|skinny|binge|bingeing`;
-
-/** Danger and dependence: beside one of these the window counts normally; they also occur in much that is harmless. */
-export const looselyGrave = `
-gone|disappear|vanish|exist|existing|alive|forever|goodbye|funeral
-know|knows where|what im|i|hes|shes ..1 going|headed|doing
-deserve|deserves ..3 better
-follow|join|see|with him|her|them ..1 soon|again
-my ..1 skin|thigh|arms|forearm|sleeves
-pray|prayed|praying
-ghost
-hammer|bat|gasoline
-gym ..2 bag
-the scale
-without ..1 drink|a ..6 without|sleep|think|function|face|hands
-a fit
-spiders|hallucinating|hallucinations|bugs
-blackout
-control|huff|huffing|snort|snorting|inject|using
-burden
-tried everything|nothing
-hit|hits|hitting|beat|beats|bang|banged|banging|slap|slaps|choke|choked|punch|punching|kick|threw me|him|her|us|my|myself
 threat|threaten|threatens|threatened|weapon
+starve|starving|purge|purging|vomit|puke|calories|laxatives|weigh|fat|thin|skinny|binge|bingeing
 eat|eating|food|meal|meals
 relapse|relapsed|relapsing|withdrawal|withdrawals|addict|addicted|addiction|alcoholic|hooked|rehab
 sober|clean ..5 month|months|year|years|days|again
+shake|shakes|shaking|tremble|trembling|blackout|blackouts|blacked|seizure|dui
 drink|drinking|drank|drunk ..6 morning|breakfast|noon|work|shift|kids|car|wheel|alone|daily|secret|hide|hid|control
 morning|breakfast|noon|work|shift|wheel|driving|drove|hide|hiding|hid|hidden|secretly ..6 drink|drinking|drank|drunk|vodka|whiskey|wine|bottle
 cant|couldnt|dont know|not ..2 stop|quit ..2 drink|drinking
@@ -177,6 +173,7 @@ every|each day
 the|a|my|another|whole|of bottle|bottles|fifth|liter
 bottle of|a
 meth|coke|cocaine|heroin|weed|oxy|xanax|adderall|fentanyl|ketamine|pot|molly|drugs
+voice|voices|watching|following
 chest|faint|fainted|collapse|collapsed|unconscious|slurred|slurring|speech|swelling|swollen|throat|lips|pulse|fever|poison|allergic
 cant ..2 breathe|feel|see|speak|move
 unsafe|kidnapped|homeless
