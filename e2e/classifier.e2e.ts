@@ -177,6 +177,7 @@ test("drafts of several fields are each classified by the encoder", async ({ pag
   const situation = page.getByRole("textbox", { name: "What happened?" });
   const decision = page.getByRole("textbox", { name: "What are you deciding?" });
   await situation.fill(hinted);
+  await openFolds(page, "decide");
   await decision.fill("Whether to move in with Jo in March.");
   await expect(abuseCard(page)).toHaveCount(1);
   await page.reload();
