@@ -150,7 +150,7 @@ const layers: ScreenshotRoute[] = [
   },
   layer("add-category", "/budget", press("Add Category")),
   part("edit-category", "/budget", press(/^Edit Food/)),
-  layer("saved-versions", "/budget", pressIn("kept", "Saved versions")),
+  layer("saved-versions", "/budget", pressIn("saved", "Saved versions")),
   layer("delete-category", "/budget", async (page) => {
     // the row opened by an earlier screenshot is still open: drafts survive
     const edit = page.getByRole("button", { name: /^Edit Food/ });
@@ -159,7 +159,7 @@ const layers: ScreenshotRoute[] = [
   }),
   layer("add-bill", "/budget", pressIn("bills", "Add a bill")),
   layer("edit-expense", "/budget", press(/^Edit the expense/)),
-  layer("import", "/budget", pressIn("kept", "Import from your bank")),
+  layer("import", "/budget", pressIn("saved", "Import from your bank")),
   layer("day", "/challenge", (page) => page.locator(".cal-day:enabled").nth(4).click()),
   layer("saved-a-day", "/challenge", press("Change the amount")),
   part("rules", "/challenge", pressIn("rules", "Change the rules")),
