@@ -34,13 +34,6 @@ export async function forEachItem<T>(
   return counts;
 }
 
-/** The same without logging: every item is processed, then the first error is thrown. */
-export async function forAll<T>(items: Iterable<T> | AsyncIterable<T>, work: (item: T) => Promise<unknown>): Promise<void> {
-  const errors: unknown[] = [];
-  for await (const item of items) await work(item).catch((error: unknown) => errors.push(error));
-  if (errors.length > 0) throw errors[0];
-}
-
 /** Periodic work. A failure is logged and retried at the next run; two runs in one process never overlap. */
 export function openJobs(log: Log, lease: Limits["lease"], metrics: Metrics | null = null, traces: Traces | null = null): Jobs {
   const timers: NodeJS.Timeout[] = [];

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { forAll } from "./jobs.ts";
+import { forAll } from "./for-all.ts";
 
 /**
  * Removes deleted rows from the database's files. VACUUM only marks their space as free: the bytes stay in the pages and in the write-ahead

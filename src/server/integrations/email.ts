@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "#server/config.ts";
-import { forAll } from "#server/jobs.ts";
+import { forAll } from "#server/for-all.ts";
 import type { Log } from "#server/log.ts";
 
 /**

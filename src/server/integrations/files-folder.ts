@@ -2,7 +2,7 @@ import { constants } from "node:fs";
 import { lstat, mkdir, open, readdir, readFile, realpath, rename, rm, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { webStreamOf } from "./checksums.ts";
-import { forAll } from "#server/jobs.ts";
+import { forAll } from "#server/for-all.ts";
 import type { FilePlace } from "./files.ts";
 import { isMemberFolder, partsOf, storageKey, type StorageKey } from "./storage-key.ts";
 

@@ -4,7 +4,7 @@ import { AwsClient } from "aws4fetch";
 import { Problem } from "#shared/errors.ts";
 import { webStreamOf } from "./checksums.ts";
 import type { Config } from "#server/config.ts";
-import { forAll } from "#server/jobs.ts";
+import { forAll } from "#server/for-all.ts";
 import type { FilePlace } from "./files.ts";
 import { isMemberFolder, partsOf, storageKey, type StorageKey } from "./storage-key.ts";
 

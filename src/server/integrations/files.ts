@@ -7,7 +7,7 @@ import { finished } from "node:stream/promises";
 import { callbackify } from "node:util";
 import { Problem } from "#shared/errors.ts";
 import type { Config } from "#server/config.ts";
-import { forAll } from "#server/jobs.ts";
+import { forAll } from "#server/for-all.ts";
 import { atFolder, unlessGone } from "./files-folder.ts";
 import { atS3 } from "./files-s3.ts";
 import type { StorageKey } from "./storage-key.ts";

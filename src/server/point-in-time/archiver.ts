@@ -13,7 +13,7 @@ import type { AppContext } from "#server/context.ts";
 import { asOperator } from "#server/admin/operator.ts";
 import type { StoredRows } from "#server/admin/backup.ts";
 import { syncDeletedAccounts } from "#server/admin/deleted-accounts-place.ts";
-import { forAll } from "#server/jobs.ts";
+import { forAll } from "#server/for-all.ts";
 import { quietHour } from "#server/quiet-hour.ts";
 import { archiveKey, sealed } from "./archive-key.ts";
 import { takeBase } from "./base-backup.ts";
