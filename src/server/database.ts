@@ -2,7 +2,6 @@ import { eq, type SQL } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { Problem } from "#shared/errors.ts";
-import type { ReplicaCounts } from "./replica.ts";
 import type { Rewritten } from "./rewrite.ts";
 
 export type Owner = NodePgDatabase<Record<string, never>>;
@@ -10,6 +9,9 @@ type Transaction = Parameters<Parameters<Owner["transaction"]>[0]>[0];
 
 /** The open transaction of one member: role app_user, row-level security on, `memberId` for the ownership clause of every query. */
 export type MemberTx = Transaction & { memberId: string };
+
+/** How many reads the replica answered, and how many the primary answered instead. */
+export type ReplicaCounts = { answered: number; fallenBack: number };
 
 export type PoolState = { name: "owner" | "members"; most: number; busy: number; idle: number; waiting: number };
 

@@ -1,11 +1,8 @@
 import { sql } from "drizzle-orm";
-import { databaseCode, databaseProblem, type Database, type MemberTx } from "./database.ts";
+import { databaseCode, databaseProblem, type Database, type MemberTx, type ReplicaCounts } from "./database.ts";
 import type { Log } from "./log.ts";
 
 type ReadOnly = Database["withUserReadOnly"];
-
-/** How many reads the replica answered, and how many the primary answered instead. */
-export type ReplicaCounts = { answered: number; fallenBack: number };
 
 /** How long the primary answers alone after a replica was down or too far behind, ms. */
 const restMs = 5000;

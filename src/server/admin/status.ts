@@ -5,9 +5,9 @@ import { Problem } from "#shared/errors.ts";
 import { backupStanding, takesBackups } from "#server/backups.ts";
 import type { Config } from "#server/config.ts";
 import type { AppContext } from "#server/context.ts";
-import type { Owner } from "#server/database.ts";
+import type { Owner, ReplicaCounts } from "#server/database.ts";
 import { archiveStatus } from "#server/point-in-time/series.ts";
-import { primaryPosition, type ReplicaCounts } from "#server/replica.ts";
+import { primaryPosition } from "#server/replica.ts";
 import { migrationsOf, schemaStatusOf } from "./operator.ts";
 import { many } from "./words.ts";
 
