@@ -4,7 +4,7 @@ import type { AppContext } from "./context.ts";
 import type { Database, Owner } from "./database.ts";
 import { databaseIdentity } from "./file-store.tables.ts";
 import { newId } from "./ids.ts";
-import type { Files } from "./integrations/files.ts";
+import type { Files } from "./integrations/file-place.ts";
 
 /** This database's own id, created at first use, and when a backup was restored into it. */
 export async function identityOf(owner: Owner): Promise<{ id: string; restoredAt: Date | null }> {

@@ -1,7 +1,7 @@
 import { Problem } from "#shared/errors.ts";
 import type { AppContext } from "#server/context.ts";
 import { detectFileType, type FileType } from "#server/integrations/file-type.ts";
-import type { Bytes } from "#server/integrations/files.ts";
+import type { Bytes } from "#server/integrations/file-place.ts";
 import { keyedWrite, once } from "#server/idempotency.ts";
 import { newStorageKey } from "#server/integrations/storage-key.ts";
 import { largestBytes, messages, type Document, type DocumentType, type Extension } from "./documents.rules.ts";

@@ -3,7 +3,7 @@ import { lstat, mkdir, open, readdir, readFile, realpath, rename, rm, utimes, wr
 import { join } from "node:path";
 import { webStreamOf } from "./checksums.ts";
 import { forAll } from "#server/for-all.ts";
-import type { FilePlace } from "./files.ts";
+import type { FilePlace } from "./file-place.ts";
 import { isMemberFolder, partsOf, storageKey, type StorageKey } from "./storage-key.ts";
 
 const identityName = "database-id";

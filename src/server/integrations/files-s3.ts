@@ -5,7 +5,7 @@ import { Problem } from "#shared/errors.ts";
 import { webStreamOf } from "./checksums.ts";
 import type { Config } from "#server/config.ts";
 import { forAll } from "#server/for-all.ts";
-import type { FilePlace } from "./files.ts";
+import type { FilePlace } from "./file-place.ts";
 import { isMemberFolder, partsOf, storageKey, type StorageKey } from "./storage-key.ts";
 
 const unavailable = (cause: unknown) =>
