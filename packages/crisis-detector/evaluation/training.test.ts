@@ -7,7 +7,7 @@ import { crossValidated, examples, trained, type Example } from "../training/lin
 const slowly = { timeout: 120_000 };
 
 test("the shipped model equals a model trained on the current sentences and rules", slowly, () => {
-  expect(trained(), "train it again: npm exec -- node scripts/train-linear-model.ts").toEqual(models);
+  expect(trained(), "train it again: npm run n -- packages/crisis-detector/training/train-linear.ts").toEqual(models);
 });
 
 // trains four times: a minute of processor time, so it runs only with ASSURANCE=every

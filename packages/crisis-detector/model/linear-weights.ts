@@ -1,4 +1,4 @@
-import type { Models } from "../src/linear-model.ts";
+import type { Models } from "../src/linear-format.ts";
 
 /** Written by `npm exec -- node packages/crisis-detector/training/train-linear.ts` from the labelled sentences; never edited by hand. */
 export const models: Models = {

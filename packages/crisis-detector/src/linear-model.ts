@@ -1,16 +1,14 @@
 import { splitLong, slots, sumOf } from "./features.ts";
+import type { CueKind } from "./phrases/patterns.ts";
+import type { Model } from "./linear-format.ts";
 import { models } from "../model/linear-weights.ts";
-import type { SafetyKind } from "./assess.ts";
+
+type LinearKind = Exclude<CueKind, "distress">;
 
 /** The linear model's prediction for a text: logit, kind and sentence. A card is shown from logit 0 on. */
-export type LinearPrediction = { logit: number; kind: SafetyKind; sentence: number };
-/** `gaps` and `values` contain the weights in order of their indexes; units of `step`. See `readWeights`. */
-export type Model = { gaps: string; values: string; step: number; bias: number; least: number; perDoubling: number };
-/** Models for a card, for urgency, and for each of `linearKinds`. */
-export type Models = { card: Model; urgent: Model; kinds: Model[] };
-
+export type LinearPrediction = { logit: number; kind: LinearKind; sentence: number };
 /** The kinds in the order of their models. */
-export const linearKinds: readonly SafetyKind[] = ["self-harm", "abuse", "eating", "substance", "harm-to-others", "medical", "danger"];
+export const linearKinds: readonly LinearKind[] = ["self-harm", "abuse", "eating", "substance", "harm-to-others", "medical", "danger"];
 /** Weights are integers from -`most` to `most`. */
 export const most = 7;
 
@@ -59,7 +57,7 @@ export function predictLinear(
 }
 
 /** The kind whose model scores highest. */
-function kindOf(tokens: readonly (readonly string[])[], kinds: readonly Weights[]): SafetyKind {
+function kindOf(tokens: readonly (readonly string[])[], kinds: readonly Weights[]): LinearKind {
   const words = tokens.reduce((sum, piece) => sum + piece.length + 2, 0);
   const scores = kinds.map(({ weights, bias }) => tokens.reduce((sum, piece) => sum + sumOf(piece, weights), 0) / spread(words) + bias);
   return linearKinds[scores.indexOf(Math.max(...scores))] ?? "self-harm";

@@ -9,11 +9,10 @@ import {
   most,
   packWeights,
   spread,
-  type Model,
-  type Models,
   type Read,
   type Weights,
 } from "../src/linear-model.ts";
+import type { Model, Models } from "../src/linear-format.ts";
 import { hearable, readSentences, type SafetyKind } from "../src/assess.ts";
 import { sentencesIn, type Group } from "./sentences.ts";
 import { encoderTrainingSets, trainingSets, voicedTrainingSets } from "./sets.ts";

@@ -2,11 +2,11 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import type { Model } from "../src/linear-model.ts";
+import type { Model } from "../src/linear-format.ts";
 import { examples, trained } from "./linear.ts";
 
 const models = trained();
-const source = `import type { Models } from "../src/linear-model.ts";
+const source = `import type { Models } from "../src/linear-format.ts";
 
 /** Written by \`npm exec -- node packages/crisis-detector/training/train-linear.ts\` from the labelled sentences; never by hand. */
 export const models: Models = {
