@@ -6,6 +6,7 @@ import { beforeAll, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { z } from "zod";
 import { backupName } from "#server/backups.ts";
+import { stateOf } from "#server/metrics-endpoint.ts";
 import { openOutbox } from "#server/outbox.ts";
 import { metricsToken, readMetrics, seriesIn, type Series } from "#testing/metrics.ts";
 import { aMember, type Person } from "#testing/people.ts";
@@ -222,7 +223,7 @@ const cases: Record<string, Case> = {
     // a file system without room
     during: async () => {
       const { metrics, config } = home.context;
-      const figures = await metrics?.read({ ...home.context, config: { ...config, DATA_DIR: "/proc" } });
+      const figures = await metrics?.read({ ...stateOf(home.context), config: { ...config, DATA_DIR: "/proc" } });
       return seriesIn(figures?.text ?? "");
     },
     isBad: (series) => value(series, "evenday_disk_free_bytes") < 2 * 1024 ** 3,

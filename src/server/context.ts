@@ -11,7 +11,8 @@ import { openDatabase } from "./engine.ts";
 import { openJobs, type Jobs } from "./jobs.ts";
 import { openLimits, type Limits } from "./limits.ts";
 import { openLog, type Log } from "./log.ts";
-import { openMetrics, type Metrics } from "./metrics.ts";
+import type { Metrics } from "./metrics.ts";
+import { openMetrics } from "./open-metrics.ts";
 import { openOutbox, type Outbox } from "./outbox.ts";
 import { openPush, type Push } from "./push.ts";
 import type { Taken } from "./queue.ts";
@@ -24,7 +25,8 @@ import { openStripe, type Payments } from "./integrations/payments.ts";
 import { openPlaces, type Places } from "./integrations/places.ts";
 import { openProviders, type Providers } from "./providers.ts";
 import { openSessions, type Sessions } from "./session.ts";
-import { openTraces, type Traces } from "./traces.ts";
+import { openTraces } from "./open-traces.ts";
+import type { Traces } from "./traces.ts";
 
 /** Server services shared by the features, opened once. Time is a function, so that tests can control it. */
 export type AppContext = {

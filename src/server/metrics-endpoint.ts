@@ -1,8 +1,11 @@
 import { serve, type ServerType } from "@hono/node-server";
 import { Hono, type Context } from "hono";
+import { backupStanding, takesBackups } from "./backups.ts";
 import { holdsToken } from "./bearer.ts";
 import type { AppContext } from "./context.ts";
+import { isDraining } from "./health.ts";
 import type { App } from "./http.ts";
+import type { ServerState } from "./metrics.ts";
 
 /** GET /metrics on the main port, for holders of METRICS_TOKEN; 404 without that setting, or if the metrics have a port of their own. */
 export function serveMetrics(app: App, context: AppContext): void {
@@ -29,6 +32,13 @@ async function answer(c: Context, context: AppContext): Promise<Response> {
     c.header("WWW-Authenticate", "Bearer");
     return c.text("These figures need METRICS_TOKEN as Authorization: Bearer.\n", 401);
   }
-  const { type, text } = await metrics.read(context);
+  const { type, text } = await metrics.read(stateOf(context));
   return c.body(text, 200, { "Content-Type": type, "Cache-Control": "no-store" });
 }
+
+/** What the metrics tell of this server. */
+export const stateOf = (context: AppContext): ServerState => ({
+  ...context,
+  isDraining: isDraining(context),
+  backup: takesBackups(context) ? () => backupStanding(context) : null,
+});

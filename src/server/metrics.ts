@@ -1,6 +1,7 @@
 import type { Config } from "./config.ts";
-import type { AppContext } from "./context.ts";
+import type { Database } from "./database.ts";
 import type { StatementWatch } from "./driver.ts";
+import type { Files } from "./integrations/file-place.ts";
 
 export type Channel = "mail" | "notification" | "webhook";
 /** `gone`: the address does not exist any more. */
@@ -23,15 +24,19 @@ export type Metrics = {
   coachRefused: (reason: string) => void;
   upload: (outcome: "stored" | "refused" | "failed", bytes: number) => void;
   /** All metrics in the text format of Prometheus. The state of database, disk and backups is looked up now. */
-  read: (context: AppContext) => Promise<{ type: string; text: string }>;
+  read: (server: ServerState) => Promise<{ type: string; text: string }>;
+};
+
+/** What the metrics tell of the server when they are read. `backup`: null where no backups are taken. Units: UTC ms. */
+export type ServerState = {
+  config: Config;
+  clock: () => number;
+  database: Database;
+  files: Pick<Files, "identity">;
+  isDraining: boolean;
+  backup: (() => Promise<{ lastAt: number | null; isMissing: boolean }>) | null;
 };
 
 const methods: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 /** A method as a label: unknown methods are "other". */
 export const methodLabel = (method: string): string => (methods.has(method) ? method : "other");
-
-/** Null if neither METRICS_PORT nor METRICS_TOKEN is set: then nothing is loaded, and nothing is measured. */
-export async function openMetrics(config: Config): Promise<Metrics | null> {
-  if (config.METRICS_PORT === undefined && !config.METRICS_TOKEN) return null;
-  return (await import("./prometheus.ts")).openPrometheus();
-}

@@ -1,9 +1,7 @@
 import { statfs } from "node:fs/promises";
 import { sql } from "drizzle-orm";
-import { backupStanding, takesBackups } from "./backups.ts";
-import type { AppContext } from "./context.ts";
-import { isDraining } from "./health.ts";
 import type { Instruments } from "./instruments.ts";
+import type { ServerState } from "./metrics.ts";
 import { archiveStatus } from "./point-in-time/series.ts";
 
 /** A source that does not answer in this time keeps its last values; the page never waits for a lost database or bucket. */
@@ -13,7 +11,7 @@ const backupEveryMs = 60_000;
 const weekMs = 7 * 86_400_000;
 
 /** Values that are looked up when the metrics are read: connections, database, disk, queues and backups. */
-export function openStateGauges(gauge: Instruments["gauge"]): (context: AppContext) => Promise<void> {
+export function openStateGauges(gauge: Instruments["gauge"]): (server: ServerState) => Promise<void> {
   const ready = gauge("ready", "1 while this server takes requests, 0 while it stops.");
   const connections = gauge("database_pool_connections", "Connections of this process.", "pool", "state");
   const most = gauge("database_pool_max_connections", "The most connections that this process may open.", "pool");
@@ -30,7 +28,7 @@ export function openStateGauges(gauge: Instruments["gauge"]): (context: AppConte
   const replica = gauge("replica_reads", "Reads since the start that a replica could answer, by which server did.", "answered_by");
   let nextBackupAt = 0;
 
-  const queues = async ({ database: { owner }, clock }: AppContext) => {
+  const queues = async ({ database: { owner }, clock }: ServerState) => {
     const weekAgo = new Date(clock() - weekMs).toISOString();
     const count = (channel: string, table: string) => sql`
       select ${channel} as channel, count(*) filter (where failed_at is null)::int as waiting, count(failed_at)::int as given_up,
@@ -46,41 +44,41 @@ export function openStateGauges(gauge: Instruments["gauge"]): (context: AppConte
     }
   };
 
-  const backups = async (context: AppContext) => {
-    const now = context.clock();
-    const changes = archiveStatus(context.config, now);
+  const backups = async ({ clock, config, backup }: ServerState) => {
+    const now = clock();
+    const changes = archiveStatus(config, now);
     if (changes) archiveBehind.set(changes.isBehind ? 1 : 0);
-    if (!takesBackups(context) || now < nextBackupAt) return;
+    if (!backup || now < nextBackupAt) return;
     nextBackupAt = now + backupEveryMs;
     backupMissing.set(1);
-    const { lastAt, isMissing } = await backupStanding(context);
+    const { lastAt, isMissing } = await backup();
     backupAt.set((lastAt ?? 0) / 1000);
     backupMissing.set(isMissing ? 1 : 0);
   };
 
-  return async (context) => {
-    ready.set(isDraining(context) ? 0 : 1);
-    for (const pool of context.database.pools()) {
+  return async (server) => {
+    ready.set(server.isDraining ? 0 : 1);
+    for (const pool of server.database.pools()) {
       connections.set({ pool: pool.name, state: "busy" }, pool.busy);
       connections.set({ pool: pool.name, state: "idle" }, pool.idle);
       most.set({ pool: pool.name }, pool.most);
       waiting.set({ pool: pool.name }, pool.waiting);
     }
-    const free = statfs(context.config.DATA_DIR).then(({ bavail, bsize }) => disk.set(bavail * bsize));
-    const { replicaCounts } = context.database;
+    const free = statfs(server.config.DATA_DIR).then(({ bavail, bsize }) => disk.set(bavail * bsize));
+    const { replicaCounts } = server.database;
     if (replicaCounts) {
       replica.set({ answered_by: "replica" }, replicaCounts.answered);
       replica.set({ answered_by: "primary" }, replicaCounts.fallenBack);
     }
     const [isUp, isStoreUp] = await Promise.all([
-      within(context.database.isReady()),
-      within(context.files.identity()),
+      within(server.database.isReady()),
+      within(server.files.identity()),
       within(free),
-      within(backups(context)),
+      within(backups(server)),
     ]);
     database.set(isUp ? 1 : 0);
     store.set(isStoreUp ? 1 : 0);
-    if (isUp) await within(queues(context));
+    if (isUp) await within(queues(server));
   };
 }
 

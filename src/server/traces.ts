@@ -1,5 +1,3 @@
-import { AsyncLocalStorage } from "node:async_hooks";
-import type { Config } from "./config.ts";
 import type { StatementWatch } from "./driver.ts";
 
 /** What a request's span records at its end. */
@@ -18,12 +16,6 @@ export type Traces = {
   /** Sends the remaining spans; returns within a second even if the collector is down. */
   close: () => Promise<void>;
 };
-
-/** Null if OTEL_EXPORTER_OTLP_ENDPOINT is not set: then nothing is loaded, and nothing is traced. */
-export async function openTraces({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_SERVICE_NAME: service }: Config): Promise<Traces | null> {
-  if (endpoint === undefined) return null;
-  return (await import("./open-telemetry.ts")).openOpenTelemetry(endpoint, service, new AsyncLocalStorage());
-}
 
 /** The query without possible values: ours are parameters, but names of members' roles and cursors are written out. */
 export function withoutValues(text: string): string {
