@@ -162,12 +162,17 @@ test("every kind of violation is reported, and its allowed variant passes", () =
   expect(legal.filter(({ rule }) => requested.has(rule))).toEqual([]);
 });
 
-test("two files that import each other are reported", () => {
+test("two files that import each other are reported, also where one takes only a type", () => {
   const circle = {
     [`${feature}/a.rules.ts`]: 'import { b } from "./b.rules.ts";\nexport const a = () => b;\n',
     [`${feature}/b.rules.ts`]: 'import { a } from "./a.rules.ts";\nexport const b = () => a;\n',
   };
   expect(withFixture(circle, (root) => lint(root, "src")).map(({ rule }) => rule)).toContain("import/no-cycle");
+  const ofTypes = {
+    [`${feature}/a.rules.ts`]: 'import { b } from "./b.rules.ts";\nexport type A = number;\nexport const a = (): A => b;\n',
+    [`${feature}/b.rules.ts`]: 'import type { A } from "./a.rules.ts";\nexport const b: A = 1;\n',
+  };
+  expect(withFixture(ofTypes, (root) => lint(root, "src")).map(({ rule }) => rule)).toContain("import/no-cycle");
   const line = { ...circle, [`${feature}/b.rules.ts`]: "export const b = 1;\n" };
   expect(withFixture(line, (root) => lint(root, "src"))).toEqual([]);
 });
