@@ -17,7 +17,16 @@ import {
   savePlan,
   startDebts,
 } from "./debt.repository.ts";
-import { addGoal, contribute, findContribution, editGoal, listGoals, removeGoal, restoreGoal, takeBack } from "./goal.repository.ts";
+import {
+  addGoal,
+  contribute,
+  findContribution,
+  editGoal,
+  listGoals,
+  removeGoal,
+  restoreGoal,
+  removeContribution,
+} from "./goal.repository.ts";
 
 const os = implement(debtContract).$context<RpcContext>();
 
@@ -64,5 +73,5 @@ export const debtRoutes = os.router({
   contribution: os.contribution.handler(({ input, context }) =>
     context.data(async (tx) => ({ contribution: await findContribution(tx, input.id) })),
   ),
-  takeBack: os.takeBack.handler(({ input, context }) => done(input, context, (tx) => takeBack(tx, input.id))),
+  takeBack: os.takeBack.handler(({ input, context }) => done(input, context, (tx) => removeContribution(tx, input.id))),
 });

@@ -92,7 +92,7 @@ export async function findContribution(tx: MemberTx, id: string): Promise<{ id: 
   return row ?? null;
 }
 
-export async function takeBack(tx: MemberTx, id: string): Promise<void> {
+export async function removeContribution(tx: MemberTx, id: string): Promise<void> {
   const [row] = await tx
     .delete(contributions)
     .where(ownRow(contributions, tx, id))

@@ -51,7 +51,7 @@ export async function everyAchievement(): Promise<Achievement[]> {
 export function useLog() {
   const queries = useQueryClient();
   const refresh = () => Promise.all([progress.key(), suggestionsKey].map((queryKey) => queries.invalidateQueries({ queryKey })));
-  const takingBack = useMutation({
+  const removing = useMutation({
     mutationFn: (id: string) => progress.remove.call({ id }),
     onSuccess: () => {
       settleToasts("progress");
@@ -64,13 +64,13 @@ export function useLog() {
     onSuccess: ({ achievement }, { title }) => {
       settleToasts("progress");
       const win = winNamed(title);
-      if (win && achievement) undoable(messages.saved(win), () => takingBack.mutateAsync(achievement.id));
+      if (win && achievement) undoable(messages.saved(win), () => removing.mutateAsync(achievement.id));
       return refresh();
     },
     onError: (failure) => problemToast(messages.saveFailed, sentenceOf(failure), undefined, "progress"),
   });
-  const takeBack = ({ id, title }: Achievement) =>
-    removeOnce({ id, title: `${title} taken back.`, failed: messages.saveFailed, remove: () => takingBack.mutateAsync(id), refresh });
+  const removeAchievement = ({ id, title }: Achievement) =>
+    removeOnce({ id, title: `${title} taken back.`, failed: messages.saveFailed, remove: () => removing.mutateAsync(id), refresh });
   // the second press of a double click comes before the button is shown as busy
   const isUnderWay = useRef(false);
   const log = (win: { title: string; claimKey?: string }) => {
@@ -78,7 +78,7 @@ export function useLog() {
     isUnderWay.current = true;
     logging.mutate(win, { onSettled: () => void (isUnderWay.current = false) });
   };
-  return { log, logging: logging.isPending ? logging.variables.title : null, takeBack, isTakingBack: takingBack.isPending };
+  return { log, logging: logging.isPending ? logging.variables.title : null, removeAchievement, isRemoving: removing.isPending };
 }
 
 const sentenceOf = (failure: Error) => (failure instanceof Problem ? failure.message : undefined);

@@ -64,13 +64,13 @@ export async function logWin(tx: MemberTx, filter: ListFilter, now: number): Pro
 }
 
 /** Deletes one and recomputes the points. Throws not-found. */
-export async function takeBack(tx: MemberTx, id: string, now: number): Promise<void> {
+export async function removeAchievement(tx: MemberTx, id: string, now: number): Promise<void> {
   await holdPoints(tx);
   await removeOne(tx, achievements, id, now);
   await countAgain(tx);
 }
 
-/** Undoes `takeBack` and recomputes the points. Throws not-found when it is too late. */
+/** Undoes `removeAchievement` and recomputes the points. Throws not-found when it is too late. */
 export async function bringBack(tx: MemberTx, id: string): Promise<Achievement | null> {
   await holdPoints(tx);
   await restore(tx, achievements, [id]);

@@ -11,7 +11,7 @@ import {
   logWin,
   readPoints,
   recent,
-  takeBack,
+  removeAchievement,
 } from "./progress.repository.ts";
 
 const os = implement(progressContract).$context<RpcContext>();
@@ -34,7 +34,7 @@ export const progressRoutes = os.router({
   ),
   remove: os.remove.handler(({ input, context }) =>
     context.data(async (tx) => {
-      await takeBack(tx, input.id, context.now);
+      await removeAchievement(tx, input.id, context.now);
       return { achievement: null, points: await readPoints(tx) };
     }),
   ),

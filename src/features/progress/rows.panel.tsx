@@ -6,7 +6,7 @@ import { Ribbon } from "./ribbon.panel.tsx";
 
 /** A list of achievements, each of which can be deleted. */
 export function AchievementRows({ achievements, label }: { achievements: Achievement[]; label: string }) {
-  const { takeBack, isTakingBack } = useLog();
+  const { removeAchievement, isRemoving } = useLog();
   const format = useFormatInstant();
   return (
     <ol className="won" aria-label={label}>
@@ -23,7 +23,7 @@ export function AchievementRows({ achievements, label }: { achievements: Achieve
               +{one.pointsEarned}
               <span className="visually-hidden"> points</span>
             </span>
-            <IconButton label={`Take back ${one.title}, ${when}`} isHeld={isTakingBack} onClick={() => void takeBack(one)}>
+            <IconButton label={`Take back ${one.title}, ${when}`} isHeld={isRemoving} onClick={() => void removeAchievement(one)}>
               <UndoIcon small />
             </IconButton>
           </li>

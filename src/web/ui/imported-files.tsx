@@ -32,7 +32,7 @@ const title = "Imported in the last 30 days";
 export function ImportedFiles({ files, done, setDone, refresh, level }: Props) {
   const { timeZone = "UTC" } = useMember();
   const removing = useSave((remove: () => Promise<unknown>) => remove(), { failed: "Error deleting" });
-  const takeBack = async ({ fileName, remove, restore }: ImportedFile) => {
+  const removeFile = async ({ fileName, remove, restore }: ImportedFile) => {
     if ((await removing.run(remove)) === undefined) return;
     setDone({ words: `What ${fileName} added is deleted.`, undo: restore });
     await refresh();
@@ -66,7 +66,7 @@ export function ImportedFiles({ files, done, setDone, refresh, level }: Props) {
                       kind="quiet"
                       aria-label={`Remove what ${one.fileName} added`}
                       isBusy={removing.isBusy}
-                      onClick={() => void takeBack(one)}
+                      onClick={() => void removeFile(one)}
                     >
                       Remove
                     </Button>
