@@ -15,7 +15,7 @@ function take<Row>({ living, bin }: Records<Row>, one: number): number {
   return 200;
 }
 
-function bringBack<Row>({ living, bin }: Records<Row>, one: number): number {
+function restore<Row>({ living, bin }: Records<Row>, one: number): number {
   const row = bin.get(one);
   if (row !== undefined && !living.has(one)) living.set(one, row);
   bin.delete(one);
@@ -46,7 +46,7 @@ export const deleting = <Row, State>(kind: string, path: string, from: (state: S
   })),
   n.map((one) => ({
     description: `undo of ${kind} ${one}`,
-    expect: (state) => bringBack(from(state), one),
+    expect: (state) => restore(from(state), one),
     ask: ({ person, id }) => person.post(`${path}/${id(kind, one)}/restore`),
   })),
 ];

@@ -112,7 +112,7 @@ export async function undoMonths(tx: MemberTx, changes: MonthChanges): Promise<v
     tx,
     changes.categories.map(({ id }) => id),
   );
-  await bringBackExamples(tx, changes);
+  await restoreExamples(tx, changes);
 }
 
 /** Repeats an undone import of budgets. Throws invalid if a category's name is in use again, and for too many. */
@@ -198,7 +198,7 @@ async function removeUnused(tx: MemberTx, ids: readonly string[]): Promise<void>
 }
 
 /** Restores the example figures if there was never anything else: see `dropExamples`. */
-async function bringBackExamples(tx: MemberTx, { examples }: MonthChanges): Promise<void> {
+async function restoreExamples(tx: MemberTx, { examples }: MonthChanges): Promise<void> {
   if (examples.length === 0 || (await tx.$count(snapshots, ownedBy(snapshots, tx))) > 0) return;
   const cells = new Set(examples.map(cellOf));
   if ((await listSettings(tx)).some((one) => one.cents > 0 || !cells.has(cellOf(one)))) return;

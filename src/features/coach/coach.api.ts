@@ -208,7 +208,7 @@ export function useChat({ classify, withEncoder, ask }: Classify) {
       leave.current?.abort();
       change((before) => ({ ...opening(), safety: before.safety, coach: before.coach }));
     },
-    bringBack: (saved: Chat) => change(() => ({ ...saved, state: "idle" })),
+    restore: (saved: Chat) => change(() => ({ ...saved, state: "idle" })),
   };
 }
 

@@ -29,7 +29,7 @@ const beginnings = [
 export const prefetch = prefetchReader;
 
 export function CoachPage() {
-  const { chat, send, retry, stop, startOver, bringBack } = useChat({
+  const { chat, send, retry, stop, startOver, restore } = useChat({
     classify,
     withEncoder: (written) => classifyWithEncoder({ ...written, by: "coach, sent" }),
     ask: sendToCoach,
@@ -55,7 +55,7 @@ export function CoachPage() {
     const saved = chat;
     startOver();
     area.current?.focus({ preventScroll: true }); // its button is disabled now, and would drop the focus
-    toast("A new talk.", "The old one is gone from this page.", { act: { name: "Undo", run: () => bringBack(saved) } });
+    toast("A new talk.", "The old one is gone from this page.", { act: { name: "Undo", run: () => restore(saved) } });
   };
 
   return (

@@ -71,7 +71,7 @@ export async function removeAchievement(tx: MemberTx, id: string, now: number): 
 }
 
 /** Undoes `removeAchievement` and recomputes the points. Throws not-found when it is too late. */
-export async function bringBack(tx: MemberTx, id: string): Promise<Achievement | null> {
+export async function restoreAchievement(tx: MemberTx, id: string): Promise<Achievement | null> {
   await holdPoints(tx);
   await restore(tx, achievements, [id]);
   await countAgain(tx);

@@ -3,7 +3,7 @@ import type { RpcContext } from "#server/rpc.ts";
 import { progressContract, progressRows } from "./progress.contract.ts";
 import { pointsByWeek } from "./progress.rules.ts";
 import {
-  bringBack,
+  restoreAchievement,
   checkPoints,
   claimedKeys,
   earnedSince,
@@ -39,7 +39,7 @@ export const progressRoutes = os.router({
     }),
   ),
   restore: os.restore.handler(({ input, context }) =>
-    context.data(async (tx) => ({ achievement: await bringBack(tx, input.id), points: await readPoints(tx) })),
+    context.data(async (tx) => ({ achievement: await restoreAchievement(tx, input.id), points: await readPoints(tx) })),
   ),
   list: os.list.handler(({ input, context }) => context.data((tx) => listAchievements(tx, input))),
   weeks: os.weeks.handler(({ context }) =>
