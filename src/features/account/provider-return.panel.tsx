@@ -6,7 +6,7 @@ import { Button } from "#web/ui/button.tsx";
 import { TextInput } from "#web/ui/field.tsx";
 import { LegalLink } from "./legal.panel.tsx";
 import { passkeyHere } from "./passkey-sign-in.api.ts";
-import { comeBack, connect, join, type Entered, type Identified } from "./provider-sign-in.api.ts";
+import { finishProviderSignIn, connect, join, type Entered, type Identified } from "./provider-sign-in.api.ts";
 
 type Props = { search: string; onBack: () => void; onTicket: (ticket: string) => void; onSignedIn: () => void };
 
@@ -43,7 +43,7 @@ export function ProviderReturn({ search, onBack, onTicket, onSignedIn }: Props) 
     if (isSent.current) return;
     isSent.current = true;
     void attempt(async () => {
-      const done = await comeBack(search);
+      const done = await finishProviderSignIn(search);
       // a member who pressed the button below the terms has agreed to them
       return "next" in done && done.next === "join" && done.isNew ? join(done.ticket) : done;
     }, "Welcome back!");

@@ -27,7 +27,7 @@ export async function openProvider(at: number, isNew: boolean): Promise<void> {
 }
 
 /** Sends the provider's response to the server. Throws the server's Problem. */
-export async function comeBack(search: string): Promise<Entered | (Identified & { isNew: boolean })> {
+export async function finishProviderSignIn(search: string): Promise<Entered | (Identified & { isNew: boolean })> {
   const { ticket = "", isNew = false } = JSON.parse(tabStorage.get(key) ?? "{}") as { ticket?: string; isNew?: boolean };
   tabStorage.remove(key);
   const answer = await send<SignedIn | { ticket: string } | Identified>("/api/auth/provider/finish", {
