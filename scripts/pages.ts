@@ -20,9 +20,9 @@ type Chunk = {
   assets?: string[];
 };
 export type Manifest = Record<string, Chunk>;
-type Painter = {
+type Prerenderer = {
   prerender(page: string): string;
-  paintLateHelp(): string;
+  prerenderLateHelp(): string;
   prerenderFeatures(): Promise<Record<string, string>>;
   pageSources(): Promise<Record<string, string>>;
   titles: Record<string, string>;
@@ -36,22 +36,22 @@ export const membersName = "src/app/web.tsx";
 
 export async function buildPages(): Promise<void> {
   // a unique name each time: a module that was loaded once in this process is not loaded again
-  const painterFolder = join(root, `dist/painter-${Date.now()}`);
-  const painting = {
+  const prerenderFolder = join(root, `dist/prerender-${Date.now()}`);
+  const prerenderBuild = {
     ssr: true,
-    outDir: painterFolder,
+    outDir: prerenderFolder,
     manifest: false,
     copyPublicDir: false,
-    rollupOptions: { input: "src/app/prerender.tsx", output: { entryFileNames: "painted.js" } },
+    rollupOptions: { input: "src/app/prerender.tsx", output: { entryFileNames: "prerender.js" } },
   };
   const figures = { rollupOptions: { input: Object.values(figuresNames) } }; // Vite adds them to the configured entry
-  await Promise.all([build({ root, logLevel: "warn", build: figures }), build({ root, logLevel: "warn", build: painting })]);
-  const painter = (await import(pathToFileURL(join(painterFolder, "painted.js")).href)) as Painter;
+  await Promise.all([build({ root, logLevel: "warn", build: figures }), build({ root, logLevel: "warn", build: prerenderBuild })]);
+  const prerenderer = (await import(pathToFileURL(join(prerenderFolder, "prerender.js")).href)) as Prerenderer;
   const manifest = readManifest();
   for (const page of ["auth", "shell", "not-found", "no-script"])
-    writeFileSync(join(webFolder, `${page}.html`), pageHtml(page, painter, manifest));
-  await writeFeatures(painter, manifest);
-  rmSync(painterFolder, { recursive: true });
+    writeFileSync(join(webFolder, `${page}.html`), pageHtml(page, prerenderer, manifest));
+  await writeFeatures(prerenderer, manifest);
+  rmSync(prerenderFolder, { recursive: true });
   await compressAssets();
 }
 
@@ -60,16 +60,16 @@ export async function buildPages(): Promise<void> {
  * listed in the head so that they load in parallel with the script, and the prerendered body. The server and the service worker join
  * them.
  */
-async function writeFeatures(painter: Painter, manifest: Manifest) {
-  const generic = painter.prerender("shell");
+async function writeFeatures(prerenderer: Prerenderer, manifest: Manifest) {
+  const generic = prerenderer.prerender("shell");
   const pieces = readFileSync(join(webFolder, "shell.html"), "utf8").split(featureFiles);
   const shell = [...pieces.slice(0, -1), ...(pieces.at(-1)?.split(generic) ?? [])];
   if (shell.length !== 4) throw new Error("The shell has no place for a feature.");
-  const prerendered = await painter.prerenderFeatures();
+  const prerendered = await prerenderer.prerenderFeatures();
   const common = new Set(
     [...closure(manifest, entryName), ...closure(manifest, membersName)].flatMap(({ file, css = [] }) => [file, ...css]),
   );
-  const sources = await painter.pageSources();
+  const sources = await prerenderer.pageSources();
   const features = Object.fromEntries(
     Object.entries(prerendered).map(([path, body]) => {
       const chunks = closure(manifest, sources[path] ?? path);
@@ -99,7 +99,7 @@ const featureFiles = "<!--feature-->\n";
 const figuresNames: Record<string, string> = { "/budget": "src/features/budget/first-figures.panel.tsx" };
 
 /** One page: its styles inlined, its script and its first requests listed in the head. */
-function pageHtml(page: string, painter: Painter, manifest: Manifest): string {
+function pageHtml(page: string, prerenderer: Prerenderer, manifest: Manifest): string {
   const entry = chunkOf(manifest, entryName);
   const ahead = page === "shell" ? closure(manifest, membersName) : [];
   const scripts = [...new Set([...closure(manifest, entryName), ...ahead])]
@@ -114,7 +114,7 @@ function pageHtml(page: string, painter: Painter, manifest: Manifest): string {
     "<head>",
     `<meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">`,
-    `<title>${painter.titles[page]}</title>`,
+    `<title>${prerenderer.titles[page]}</title>`,
     `<meta name="description" content="Money, mood and the people around you, on one table. A companion for a balanced life.">`,
     `<meta name="color-scheme" content="light dark">`,
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fcf9f3">`,
@@ -131,8 +131,8 @@ function pageHtml(page: string, painter: Painter, manifest: Manifest): string {
     "<body>",
     // early enough here; in the head it would delay the first paint
     font && `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
-    `<div id="root" data-page="${page}">${painter.prerender(page)}</div>`,
-    page !== "no-script" && painter.paintLateHelp(),
+    `<div id="root" data-page="${page}">${prerenderer.prerender(page)}</div>`,
+    page !== "no-script" && prerenderer.prerenderLateHelp(),
     "</body>",
     "</html>\n",
   ]

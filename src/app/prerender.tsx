@@ -42,7 +42,7 @@ export const prerender = (page: Prerendered | "no-script"): string =>
   at("/auth", page === "shell" ? <AppSkeleton /> : page === "no-script" ? <NoScriptScreen /> : <App prerendered={page} />);
 
 /** Follows the page's HTML in every page. */
-export const paintLateHelp = (): string => renderToString(<LateHelp />);
+export const prerenderLateHelp = (): string => renderToString(<LateHelp />);
 
 /**
  * The shell's content per path: the skeleton and the page's head; the rest is private data.
