@@ -12,11 +12,11 @@ const uncommitted = new WeakSet<pg.PoolClient>();
  * `withUser` over a pool. The first queries of `work` are pipelined behind those that open the transaction; when these fail, the
  * transaction is aborted and accepts no others. The next member's queries may be pipelined behind the commit in the same way. `refuse` says
  * why none may start or commit. With `onUnfinished` it is `withUserReadOnly`: nothing was written, so the result is returned without
- * waiting for the commit; in a pool for these transactions only (`isTheirs`) the commit is sent with the next start on the
+ * waiting for the commit; in a pool for these transactions only (`isDedicatedPool`) the commit is sent with the next start on the
  * connection, which saves a packet each way.
  */
 export const userTransactions =
-  (pool: pg.Pool, refuse?: () => Error | null, onUnfinished?: (error: unknown) => void, isTheirs = false): Database["withUser"] =>
+  (pool: pg.Pool, refuse?: () => Error | null, onUnfinished?: (error: unknown) => void, isDedicatedPool = false): Database["withUser"] =>
   async (memberId, work) => {
     const begin = `begin${onUnfinished ? " read only" : ""}; ${setUserContext(memberId)}`;
     const refusal = refuse?.();
@@ -47,7 +47,7 @@ export const userTransactions =
     }
     if (onUnfinished) {
       const commit = () => client.query("commit").catch(onUnfinished);
-      if (!isTheirs) void commit();
+      if (!isDedicatedPool) void commit();
       else {
         uncommitted.add(client);
         // at the end of this turn of the event loop, unless the connection is in use again
