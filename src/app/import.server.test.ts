@@ -9,7 +9,7 @@ import { fetchArchive, packArchive, sendArchive, useEverything, type Archive, ty
 import { download, filesOf, list, pdf, upload } from "#testing/documents.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
 import { nasty } from "#testing/inputs.ts";
-import { aSubscriber, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
+import { aSubscriber, aMemberWithExpiredTrial, type Person } from "#testing/people.ts";
 import { everyRoute } from "#testing/routes.ts";
 import { isSampled } from "#testing/sample.ts";
 import { proves, times } from "#testing/assurance.ts";
@@ -159,7 +159,7 @@ test("points and levels are computed from the achievements, whatever the archive
 });
 
 test("without access an archive can be exported, and none imported", async () => {
-  const lapsed = await someoneWhoseTrialEnded(home);
+  const lapsed = await aMemberWithExpiredTrial(home);
   expect((await fetchArchive(lapsed)).manifest).toMatchObject({ format: "evenday-export-1" });
   expect((await sendArchive(lapsed, packArchive(whole))).status).toBe(402);
 });

@@ -16,7 +16,7 @@ import { entriesOf } from "#server/admin/backup-format.ts";
 import { newStorageKey, type StorageKey } from "#server/integrations/storage-key.ts";
 import { trashMs } from "#server/trash.ts";
 import { filesOf, pdf, upload } from "#testing/documents.ts";
-import { aMember, aSubscriber, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
+import { aMember, aSubscriber, aMemberWithExpiredTrial, type Person } from "#testing/people.ts";
 import { aBrowser } from "#testing/push.ts";
 import { aFolder, createTestServer, emptyPostgres, type TestServer } from "#testing/server.ts";
 import { openFakeStripe } from "#testing/stripe.ts";
@@ -308,7 +308,7 @@ cases["reconcile"] = async () => {
   const home = await createTestServer(stripe.settings);
   const people: Person[] = [];
   for (let at = 0; at < 3; at += 1) {
-    const person = await someoneWhoseTrialEnded(home);
+    const person = await aMemberWithExpiredTrial(home);
     people.push(person);
     await person.post("/functions/v1/create-checkout");
     const customer = stripe.state.checkouts.at(-1)?.get("customer") ?? "";

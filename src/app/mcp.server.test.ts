@@ -4,7 +4,7 @@ import { serve } from "@hono/node-server";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { dayIn, monthOf } from "#shared/dates.ts";
-import { aMember, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
+import { aMember, aMemberWithExpiredTrial, type Person } from "#testing/people.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
 import { tokenScopes, type TokenScope } from "../features/account/token.rules.ts";
 import { longestResult } from "./mcp.ts";
@@ -134,7 +134,7 @@ test("without a token, with a session, after the trial or switched off, /mcp giv
   expect((await post({})).status).toBe(401);
   expect((await post({ authorization: `Bearer evd_${"x".repeat(43)}` })).status).toBe(401);
   expect((await post({ authorization: `Bearer ${maya.token}` })).status).toBe(403);
-  const lapsed = await someoneWhoseTrialEnded(home);
+  const lapsed = await aMemberWithExpiredTrial(home);
   expect((await post({ authorization: `Bearer ${await tokenOf(lapsed, ["budget:read"])}` })).status).toBe(402);
   const off = await createTestServer({ MCP: "off" });
   const noor = await aMember(off);

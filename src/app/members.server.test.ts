@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { v7 as newId } from "uuid";
 import { addDays, dayIn, isoWeek, startOfWeek, type Day } from "#shared/dates.ts";
 import { testServer } from "#testing/server.ts";
-import { aMember, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
+import { aMember, aMemberWithExpiredTrial, type Person } from "#testing/people.ts";
 import type { Found, todayOf, Week } from "./members.ts";
 
 test("a new member's week has the habits to begin with and no meal plan", async () => {
@@ -33,7 +33,7 @@ test("the week's mood is the average of its days, with or without an entry; mood
 });
 
 test("without a session or after the trial no week is returned", async () => {
-  const lapsed = await someoneWhoseTrialEnded();
+  const lapsed = await aMemberWithExpiredTrial();
   for (const path of ["/api/members/week", "/api/members/patterns", "/api/members/search?query=rent"]) {
     expect((await (await testServer()).fetch(path)).status).toBe(401);
     expect((await lapsed.get(path)).status).toBe(402);
@@ -214,5 +214,5 @@ test("a member's today has the next unpaid bill, the streak, the last mood that 
 
 test("without a session or after the trial no today is returned", async () => {
   expect((await (await testServer()).fetch("/api/members/today")).status).toBe(401);
-  expect((await (await someoneWhoseTrialEnded()).get("/api/members/today")).status).toBe(402);
+  expect((await (await aMemberWithExpiredTrial()).get("/api/members/today")).status).toBe(402);
 });

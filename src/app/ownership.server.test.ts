@@ -5,7 +5,7 @@ import { users } from "#server/auth.tables.ts";
 import { rowsOfUser, plainPath } from "#testing/endpoints.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
 import { validInput } from "#testing/inputs.ts";
-import { aMember, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
+import { aMember, aMemberWithExpiredTrial, type Person } from "#testing/people.ts";
 import { isSampled, spread } from "#testing/sample.ts";
 import { everyPattern, everyRoute, requestFor, type Route } from "#testing/routes.ts";
 
@@ -99,7 +99,7 @@ test(
 );
 
 test("a member whose trial ended meets the gate on every route for subscribers, and only there", async () => {
-  const lapsed = await someoneWhoseTrialEnded(testServer);
+  const lapsed = await aMemberWithExpiredTrial(testServer);
   for (const route of routes.filter((one) => !isSignInEndpoint(one))) {
     for (const method of verbs) {
       const { status, text } = await call({ path: plainPath(route.path) }, method, lapsed.token, "{}");

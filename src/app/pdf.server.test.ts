@@ -2,7 +2,7 @@ import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { drawPages } from "#server/integrations/pdf-pages.ts";
 import { expectWithin, proves, times } from "#testing/assurance.ts";
-import { aMember, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
+import { aMember, aMemberWithExpiredTrial, type Person } from "#testing/people.ts";
 
 const make = (person: Person, kind: string, request: object = {}) =>
   person.home.fetch(`/api/sheets/${kind}`, {
@@ -85,7 +85,7 @@ test("a payoff plan is drawn with both strategies, and not without debts", async
 });
 
 test("without a session, for an unknown kind and after the trial no PDF is returned", async () => {
-  const [maya, lapsed] = [await aMember(), await someoneWhoseTrialEnded()];
+  const [maya, lapsed] = [await aMember(), await aMemberWithExpiredTrial()];
   expect((await make(lapsed, "journal")).status).toBe(402);
   expect((await make(maya, "constructor")).status).toBe(404);
   expect((await maya.home.fetch("/api/sheets/journal", { method: "POST", body: "{}" })).status).toBe(401);

@@ -4,7 +4,7 @@ import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { createTestServer } from "#testing/server.ts";
 import { databaseOf, sample, samples, sendFile } from "#testing/import-files.ts";
-import { aMember, someoneWhoseTrialEnded } from "#testing/people.ts";
+import { aMember, aMemberWithExpiredTrial } from "#testing/people.ts";
 
 const utf16 = (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, "utf16le")]);
 const daylio = () => sample("daylio.csv");
@@ -130,7 +130,7 @@ test("a member can have two files in progress at a time: a third is refused befo
 });
 
 test("without access no file is read", async () => {
-  const lapsed = await someoneWhoseTrialEnded();
+  const lapsed = await aMemberWithExpiredTrial();
   const [first] = samples;
   expect((await sendFile(lapsed, "daylio.csv", first?.bytes() ?? new Uint8Array(1))).status).toBe(402);
 });

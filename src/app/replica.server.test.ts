@@ -4,7 +4,7 @@ import pg from "pg";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { metricsToken, readMetrics } from "#testing/metrics.ts";
-import { aSubscriber, signIn, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
+import { aSubscriber, signIn, aMemberWithExpiredTrial, type Person } from "#testing/people.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
 import { findWithBasebackup, startPostgres, startReplica, type RunningPostgres } from "../../scripts/postgres.ts";
 import { commandsOn } from "./admin.ts";
@@ -121,7 +121,7 @@ describe.runIf(found !== null)("reads on a replica", () => {
     const before = counts(servers[0]).answered;
     expect(await search(neighbour, "curlew")).toEqual([]);
     expect(counts(servers[0]).answered).toBe(before + 1);
-    const lapsed = await someoneWhoseTrialEnded(servers[0]);
+    const lapsed = await aMemberWithExpiredTrial(servers[0]);
     expect((await lapsed.get("/api/members/search?query=curlew")).status).toBe(402);
     const { withUserOnReplica } = servers[0].context.database;
     // without the query's own condition, by row-level security alone

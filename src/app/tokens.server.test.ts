@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { plainPath } from "#testing/endpoints.ts";
 import { validInput } from "#testing/inputs.ts";
-import { aMember, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
+import { aMember, aMemberWithExpiredTrial, type Person } from "#testing/people.ts";
 import { everyRoute, requestFor, type Route } from "#testing/routes.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
 import { privateFeatures, tokenScopes, type TokenScope } from "../features/account/token.rules.ts";
@@ -186,7 +186,7 @@ test("with every scope but journal and relationships, no answer contains a word 
 
 test("the gate, the rate limit of a token and the list of calls work as for a session, counted per token, without ids", async () => {
   const small = await createTestServer({ LIMIT_TOKEN_CALLS: "3" });
-  const lapsed = await someoneWhoseTrialEnded(small);
+  const lapsed = await aMemberWithExpiredTrial(small);
   const [a, b] = [await aToken(lapsed, everyScope), await aToken(lapsed, everyScope)];
   const first = await call(a.token, "/api/budget/bills", {}, small);
   expect([first.status, first.headers.get("ratelimit-remaining")]).toEqual([402, "2"]);

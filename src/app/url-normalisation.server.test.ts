@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { requestEndpoint, plainPath } from "#testing/endpoints.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
-import { aMember, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
+import { aMember, aMemberWithExpiredTrial, type Person } from "#testing/people.ts";
 import { everyRoute, type Route } from "#testing/routes.ts";
 import { proves } from "#testing/assurance.ts";
 
@@ -18,7 +18,7 @@ let one: Promise<Person> | undefined;
 const someone = () => (one ??= aMember(testServer));
 
 test("a path written in another way gives no access that the plain path refuses", { timeout: 120_000 }, async (context) => {
-  const lapsed = await someoneWhoseTrialEnded(testServer);
+  const lapsed = await aMemberWithExpiredTrial(testServer);
   const ways = (path: string) =>
     [
       path.replace("/api", "//api"),

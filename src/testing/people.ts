@@ -44,7 +44,7 @@ export async function aSubscriber(home?: TestServer): Promise<Person> {
   return person;
 }
 
-export async function someoneWhoseTrialEnded(home?: TestServer): Promise<Person> {
+export async function aMemberWithExpiredTrial(home?: TestServer): Promise<Person> {
   const person = await aMember(home);
   await updateUser(person, { trialEndsAt: new Date(person.home.context.clock() - 1) });
   return person;

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { dayIn } from "#shared/dates.ts";
 import { codeOf } from "#testing/authenticator.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
-import { aMember, signIn, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
+import { aMember, signIn, aMemberWithExpiredTrial, type Person } from "#testing/people.ts";
 
 const call = async (home: TestServer, path: string, body: unknown) => {
   const answer = await home.fetch(path, { method: "POST", body: JSON.stringify(body) });
@@ -196,7 +196,7 @@ test("a second factor asks for its code at sign-in, accepts a recovery code once
 });
 
 test("export works without a subscription and contains every row, as JSON and CSV, and no other member's", async () => {
-  const [maya, other] = [await someoneWhoseTrialEnded(), await aMember()];
+  const [maya, other] = [await aMemberWithExpiredTrial(), await aMember()];
   await other.post("/api/journal/entries", { id: newId(), entryText: "not yours", moodRating: 6, isMoodSet: true, kind: "plain" });
   await maya.data((tx) =>
     tx.execute(

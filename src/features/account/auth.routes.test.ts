@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { sessions, users } from "#server/auth.tables.ts";
 import { createTestServer, testServer } from "#testing/server.ts";
-import { aSignedUpMember as aMember, signIn, someoneWhoseTrialEnded } from "#testing/people.ts";
+import { aSignedUpMember as aMember, signIn, aMemberWithExpiredTrial } from "#testing/people.ts";
 
 const dayMs = 86_400_000;
 const newEmail = () => `${randomUUID()}@example.com`;
@@ -224,7 +224,7 @@ test("with the blocklist set to refuse, a common password is refused", async () 
 });
 
 test("a lapsed member can still open the checkout and pay in the sandbox, and has access again", async () => {
-  const lapsed = await someoneWhoseTrialEnded();
+  const lapsed = await aMemberWithExpiredTrial();
   expect((await lapsed.post("/functions/v1/check-subscription")).body).toMatchObject({ hasAccess: false, trialEnded: true });
   const { url } = (await lapsed.post("/functions/v1/create-checkout")).body as { url: string };
   const page = await (await lapsed.home.fetch(url)).text();

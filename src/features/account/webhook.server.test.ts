@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openContext } from "#server/context.ts";
 import { setMood } from "#journal/mood.repository.ts";
 import { dayIn } from "#shared/dates.ts";
-import { aMember, someoneWhoseTrialEnded, updateUser, type Person } from "#testing/people.ts";
+import { aMember, aMemberWithExpiredTrial, updateUser, type Person } from "#testing/people.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
 import { aWebhook as addWebhook, closeReceivers, openReceiver } from "#testing/webhooks.ts";
 import { webhookSeal } from "./webhook.repository.ts";
@@ -268,7 +268,7 @@ test("unless the operator allows it nothing is sent to this machine, whatever a 
 
 test("another member's webhook is not found, and a member whose trial ended can still delete theirs", async () => {
   const { url } = await openReceiver();
-  const [maya, other] = [await someoneWhoseTrialEnded(home), await aMember(home)];
+  const [maya, other] = [await aMemberWithExpiredTrial(home), await aMember(home)];
   const { id } = await aWebhook(maya, url);
   expect((await patch(other, id, { isPaused: true })).status).toBe(404);
   expect((await other.delete(`/api/webhooks/${id}`)).status).toBe(404);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { billingFacts } from "./billing.service.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
-import { aMember, updateUser, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
+import { aMember, updateUser, aMemberWithExpiredTrial, type Person } from "#testing/people.ts";
 import { openFakeStripe, type FakeStripe } from "#testing/stripe.ts";
 import { proves } from "#testing/assurance.ts";
 import { spread } from "#testing/sample.ts";
@@ -26,7 +26,7 @@ const deliver = (event: { payload: string; header: string }, at = home) =>
   at.fetch("/webhooks/stripe", { method: "POST", body: event.payload, headers: { "stripe-signature": event.header } });
 
 async function aPayer(status = "active", at = home): Promise<{ person: Person; customer: string }> {
-  const person = await someoneWhoseTrialEnded(at);
+  const person = await aMemberWithExpiredTrial(at);
   const customer = await customerOf(person);
   stripe.subscriptions.set(`sub_${customer}`, {
     id: `sub_${customer}`,
@@ -39,7 +39,7 @@ async function aPayer(status = "active", at = home): Promise<{ person: Person; c
 }
 
 test("ten checkouts at once in two tabs create one customer and one checkout", async () => {
-  const person = await someoneWhoseTrialEnded(home);
+  const person = await aMemberWithExpiredTrial(home);
   const before = { customers: stripe.state.customers, checkouts: stripe.state.checkouts.length };
   const answers = await Promise.all(Array.from({ length: 10 }, () => person.post("/functions/v1/create-checkout")));
   expect(new Set(answers.map((one) => (one.body as { url: string }).url)).size).toBe(1);
@@ -275,7 +275,7 @@ test("an answer to an older request never overwrites a newer one", async () => {
 
 test("in the sandbox nobody can buy a second subscription either: not by the button, an older tab or a double click", async () => {
   const plain = await createTestServer();
-  const person = await someoneWhoseTrialEnded(plain);
+  const person = await aMemberWithExpiredTrial(plain);
   const urlNow = async () => ((await person.post("/functions/v1/create-checkout")).body as { url: string }).url;
   const first = await urlNow();
   expect(first).toMatch(/^\/checkout\/sandbox\?for=/);
@@ -296,7 +296,7 @@ test("in the sandbox nobody can buy a second subscription either: not by the but
 
 test("the sandbox supports every step: pay, fail, cancel, end", async () => {
   const plain = await createTestServer();
-  const person = await someoneWhoseTrialEnded(plain);
+  const person = await aMemberWithExpiredTrial(plain);
   const { url } = (await person.post("/functions/v1/create-checkout")).body as { url: string };
   const ticket = new URL(url, "http://localhost").searchParams.get("for");
   const choose = (choice: string) =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestServer, type TestServer } from "#testing/server.ts";
-import { aMember, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
+import { aMember, aMemberWithExpiredTrial, type Person } from "#testing/people.ts";
 import { openFakeStripe, type FakeStripe } from "#testing/stripe.ts";
 import { proves } from "#testing/assurance.ts";
 
@@ -41,7 +41,7 @@ async function failingAt(step: number, work: () => Promise<void>): Promise<boole
 test("an event whose processing fails at any database step is delivered again, and then counts once", async (context) => {
   let steps = 0;
   for (let step = 1, wentWrong = true; wentWrong; step += 1) {
-    const person = await someoneWhoseTrialEnded(home);
+    const person = await aMemberWithExpiredTrial(home);
     await person.post("/functions/v1/create-checkout");
     const customer = stripe.state.checkouts.at(-1)?.get("customer") ?? "";
     stripe.subscriptions.set(`sub_${customer}`, {
@@ -70,7 +70,7 @@ test("an event whose processing fails at any database step is delivered again, a
 
 test("a server clock that jumps an hour either way, and a page whose own is two days off, change no member's access", async (context) => {
   const inTrial = await aMember(home);
-  const lapsed = await someoneWhoseTrialEnded(home);
+  const lapsed = await aMemberWithExpiredTrial(home);
   const begin = home.clock.now;
   for (const jump of [hourMs, -hourMs, 0]) {
     home.clock.now = begin + jump;

@@ -3,7 +3,7 @@ import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { addDays } from "#shared/dates.ts";
 import { sendLines } from "#testing/archive.ts";
-import { aMember, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
+import { aMember, aMemberWithExpiredTrial, type Person } from "#testing/people.ts";
 import { isSampled } from "#testing/sample.ts";
 import { mostRows } from "./import.rules.ts";
 
@@ -55,7 +55,7 @@ test("a preview counts new and known rows, and writes nothing; the same file aga
 });
 
 test("when one row is refused, nothing is imported", async () => {
-  const [maya, noor, lapsed] = [await aMember(), await aMember(), await someoneWhoseTrialEnded()];
+  const [maya, noor, lapsed] = [await aMember(), await aMember(), await aMemberWithExpiredTrial()];
   const [food, hers] = [await foodOf(maya), await foodOf(noor)];
   for (const bad of [row(hers, 3), row(food, 3, { amountCents: 0 }), row(food, 3, { spentOn: "2024-02-31" }), { words: "other" }])
     expect((await sendLines(maya, path, [head(), row(food, 2), bad])).status).toBe(400);

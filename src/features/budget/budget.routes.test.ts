@@ -2,7 +2,7 @@ import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { addMonths } from "#shared/dates.ts";
 import { linesOf, named, spend, thisMonth, today, view, type Line } from "#testing/budget.ts";
-import { aMember, signIn, someoneWhoseTrialEnded } from "#testing/people.ts";
+import { aMember, signIn, aMemberWithExpiredTrial } from "#testing/people.ts";
 import { defaultCategories } from "./budget.rules.ts";
 
 test("a first visit creates the eight categories, once, also from two tabs at once", async () => {
@@ -259,6 +259,6 @@ test("one member's budget is invisible to another, and a second device of the sa
 });
 
 test("a member whose trial ended gets 402 and no budget", async () => {
-  const lapsed = await someoneWhoseTrialEnded();
+  const lapsed = await aMemberWithExpiredTrial();
   expect((await lapsed.get(`/api/budget/months/${thisMonth}`)).status).toBe(402);
 });

@@ -2,7 +2,7 @@ import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { addMonths, dayIn, monthOf } from "#shared/dates.ts";
 import { samples, sample, sendFile } from "#testing/import-files.ts";
-import { aMember, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
+import { aMember, aMemberWithExpiredTrial, type Person } from "#testing/people.ts";
 import { byCategory, mostMonthRows, type MonthFile } from "./month-import.rules.ts";
 
 const month = monthOf(dayIn("America/New_York", Date.now()));
@@ -76,7 +76,7 @@ test("an existing budget is replaced only if its line is named; Undo keeps what 
 });
 
 test("when one row is refused nothing is imported; nor without access, nor into another member's budget", async () => {
-  const [maya, noor, lapsed] = [await aMember(), await aMember(), await someoneWhoseTrialEnded()];
+  const [maya, noor, lapsed] = [await aMember(), await aMember(), await aMemberWithExpiredTrial()];
   const before = await viewOf(maya);
   const fine = rows([2, month, "Fine", 100]);
   const many = (amount: number) =>

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { addDays, dayIn } from "#shared/dates.ts";
-import { aMember, signIn, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
+import { aMember, signIn, aMemberWithExpiredTrial, type Person } from "#testing/people.ts";
 import { challengeFacts } from "./challenge.service.ts";
 import { challengeSettings } from "./challenge.tables.ts";
 
@@ -132,7 +132,7 @@ test("another member's milestones are not found, and a lapsed trial gets 402", a
   await read(other);
   expect((await other.delete(`/api/challenge/milestones/${id}`)).status).toBe(404);
   expect((await other.post(`/api/challenge/milestones/${id}/celebrate`)).status).toBe(404);
-  expect((await (await someoneWhoseTrialEnded()).get("/api/challenge")).status).toBe(402);
+  expect((await (await aMemberWithExpiredTrial()).get("/api/challenge")).status).toBe(402);
 });
 
 test("the summary for Home has the streak and the week", async () => {

@@ -5,7 +5,7 @@ import { createParser } from "eventsource-parser";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestServer, type TestServer } from "#testing/server.ts";
 import { aModelServer, type ModelServer } from "#testing/llm.ts";
-import { aMember, aSubscriber, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
+import { aMember, aSubscriber, aMemberWithExpiredTrial, type Person } from "#testing/people.ts";
 import { proves, times } from "#testing/assurance.ts";
 import { chatProblems } from "./coach.rules.ts";
 import { cardsShown } from "#safety/counts.repository.ts";
@@ -80,7 +80,7 @@ describe("access", () => {
   });
 
   test("is refused without a session, with a forged token and after the trial, with a message as error", async () => {
-    const lapsed = await someoneWhoseTrialEnded(plain);
+    const lapsed = await aMemberWithExpiredTrial(plain);
     expect(await prediction(await post({ ...lapsed, token: "nobody.AAAA" }, [me("hi")]))).toMatchObject({
       status: 401,
       error: expect.stringContaining("sign in"),

@@ -2,7 +2,7 @@ import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { dayIn } from "#shared/dates.ts";
 import { sample, sendFile } from "#testing/import-files.ts";
-import { aMember, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
+import { aMember, aMemberWithExpiredTrial, type Person } from "#testing/people.ts";
 
 const debt = (name: string, more: object = {}) => ({ name, totalCents: 50_000, paidCents: 10_000, rateMilli: 5_000, ...more });
 const goal = (name: string) => ({ name, targetCents: 90_000, currentCents: 1_000 });
@@ -30,7 +30,7 @@ test("debts and goals of a file are imported once, in place of the examples, and
 });
 
 test("when one row is refused nothing is imported; nor without access", async () => {
-  const [maya, lapsed] = [await aMember(), await someoneWhoseTrialEnded()];
+  const [maya, lapsed] = [await aMember(), await aMemberWithExpiredTrial()];
   const before = await namesOf(maya);
   for (const bad of [debt(""), debt("x", { rateMilli: 2_000_000 }), debt("x", { totalCents: -1 }), debt("x".repeat(101))])
     expect((await bring(maya, { debts: [debt("Fine"), bad] })).status).toBe(400);

@@ -1,7 +1,7 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { addDays, dayIn } from "#shared/dates.ts";
-import { aMember, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
+import { aMember, aMemberWithExpiredTrial, type Person } from "#testing/people.ts";
 import { leftoverId } from "./goal.rules.ts";
 import { debtFacts } from "./debt.service.ts";
 
@@ -182,7 +182,7 @@ test("another member's debt is not found, and a lapsed trial gets 402", async ()
     await other.post("/api/debt/contributions", { id: newId(), goalId: id, amountCents: 5 }),
   ])
     expect(answer.status).toBe(404);
-  expect((await (await someoneWhoseTrialEnded()).get("/api/debt")).status).toBe(402);
+  expect((await (await aMemberWithExpiredTrial()).get("/api/debt")).status).toBe(402);
 });
 
 test("a new member's examples are in no summary, search result or report", async () => {

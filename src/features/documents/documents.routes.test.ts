@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { largestBytes } from "./documents.rules.ts";
 import { createTestServer } from "#testing/server.ts";
 import { download, filesOf, list, pdf, upload } from "#testing/documents.ts";
-import { aMember, someoneWhoseTrialEnded } from "#testing/people.ts";
+import { aMember, aMemberWithExpiredTrial } from "#testing/people.ts";
 import { bothFileStores } from "#testing/s3.ts";
 import { proves, times } from "#testing/assurance.ts";
 
@@ -197,7 +197,7 @@ test("a document is renamed and given another type, but not another extension", 
 });
 
 test("only the owner can download, change or delete; other members get the same answer as for an unknown document", async () => {
-  const [maya, other, lapsed] = [await aMember(), await aMember(), await someoneWhoseTrialEnded()];
+  const [maya, other, lapsed] = [await aMember(), await aMember(), await aMemberWithExpiredTrial()];
   const { body } = await upload(maya, pdf(), { name: "a.pdf" });
   for (const id of [body.id, newId()]) {
     expect((await download(other, id)).status).toBe(404);

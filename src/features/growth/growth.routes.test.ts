@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { v7 as newId } from "uuid";
 import { addDays, dayIn } from "#shared/dates.ts";
-import { aMember, signIn, someoneWhoseTrialEnded } from "#testing/people.ts";
+import { aMember, signIn, aMemberWithExpiredTrial } from "#testing/people.ts";
 import { growthFacts } from "./growth.service.ts";
 import type { Checkin, GuideReading, Rehearsal } from "./growth.records.rules.ts";
 
@@ -172,7 +172,7 @@ test("the week has check-ins, the guide read last and whether a practice is due"
 });
 
 test("a member whose trial ended gets 402 from every endpoint of growth", async () => {
-  const lapsed = await someoneWhoseTrialEnded();
+  const lapsed = await aMemberWithExpiredTrial();
   for (const path of ["readings", "checkins", "ticks", "rehearsals"]) expect((await lapsed.get(`/api/growth/${path}`)).status).toBe(402);
   expect((await lapsed.put("/api/growth/ticks", { name: "cooking-lessons/kit", items: [] })).status).toBe(402);
 });

@@ -2,7 +2,7 @@ import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { createTestServer } from "#testing/server.ts";
 import { sendLines } from "#testing/archive.ts";
-import { aMember, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
+import { aMember, aMemberWithExpiredTrial, type Person } from "#testing/people.ts";
 
 const path = "/api/journal/imports/lines";
 const head = (more: object = {}) => ({ id: newId(), fileName: "daylio.csv", format: "Daylio", ...more });
@@ -89,7 +89,7 @@ test("when one row is refused, nothing is imported", async () => {
   for (const rows of bad) expect((await sendLines(maya, path, [head(), ...rows])).status, JSON.stringify(rows[1])?.slice(0, 90)).toBe(400);
   expect((await sendLines(maya, path, [])).status).toBe(400);
   expect((await sendLines(maya, path, [head({ format: "Diary" }), good])).status).toBe(400);
-  expect((await sendLines(await someoneWhoseTrialEnded(), path, [head(), good])).status).toBe(402);
+  expect((await sendLines(await aMemberWithExpiredTrial(), path, [head(), good])).status).toBe(402);
   expect([await pagesOf(maya), await importsOf(maya)]).toEqual([[], []]);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { v7 as newId } from "uuid";
-import { aMember, aSubscriber, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
+import { aMember, aSubscriber, aMemberWithExpiredTrial, type Person } from "#testing/people.ts";
 import type { Entry } from "./journal.rules.ts";
 
 const entry = (words: string, mood: number | null = 6) => ({
@@ -132,7 +132,7 @@ test("another member's entry is not found, exactly like one that does not exist"
 });
 
 test("a member whose trial ended gets 402 and no entry", async () => {
-  const lapsed = await someoneWhoseTrialEnded();
+  const lapsed = await aMemberWithExpiredTrial();
   expect(await lapsed.get("/api/journal/entries")).toMatchObject({ status: 402, body: { code: "no-access" } });
   expect((await lapsed.post("/api/rpc/journal/list", { json: { limit: 5 } })).status).toBe(402);
 });
@@ -163,7 +163,7 @@ test("the mood of a day is the last one set with a plain entry, and only the mem
   expect(days).toEqual([expect.objectContaining({ mood: 7, entries: 3 })]);
   expect((await maya.get("/api/journal/moods?from=2020-01-01&to=2026-12-31")).status).toBe(400);
   expect((await maya.get("/api/journal/moods?from=x&to=2026-12-31")).status).toBe(400);
-  const lapsed = await someoneWhoseTrialEnded();
+  const lapsed = await aMemberWithExpiredTrial();
   expect((await lapsed.get("/api/journal/moods?from=2026-01-01&to=2026-12-31")).status).toBe(402);
 });
 
@@ -191,6 +191,6 @@ test("a mood of tomorrow or outside 1 to 10 is refused beside its field; after t
   const today = await todayOf(maya);
   for (const mood of [0, 11, 5.5, "7"]) expect((await maya.put(`/api/journal/moods/${today}`, { mood })).status).toBe(400);
   expect((await setMood(maya, "2099-01-01", 5)).body).toMatchObject({ message: "That day has not come yet.", field: "day" });
-  const lapsed = await someoneWhoseTrialEnded();
+  const lapsed = await aMemberWithExpiredTrial();
   expect((await setMood(lapsed, today, 5)).status).toBe(402);
 });

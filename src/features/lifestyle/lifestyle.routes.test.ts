@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { v7 as newId } from "uuid";
 import { addDays, dayIn } from "#shared/dates.ts";
 import { testServer } from "#testing/server.ts";
-import { aMember, aSubscriber, signIn, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
+import { aMember, aSubscriber, signIn, aMemberWithExpiredTrial, type Person } from "#testing/people.ts";
 import type { HabitCard } from "./lifestyle.habits.rules.ts";
 import type { Plan } from "./lifestyle.meals.rules.ts";
 import type { PastWeek, Settings } from "./lifestyle.rules.ts";
@@ -276,7 +276,7 @@ test("another member's plan, habit, week and spot are not found", async () => {
 });
 
 test("without a session or after the trial the feature returns nothing", async () => {
-  const lapsed = await someoneWhoseTrialEnded();
+  const lapsed = await aMemberWithExpiredTrial();
   const stranger = await (await testServer()).fetch("/api/lifestyle/meals");
   expect(stranger.status).toBe(401);
   expect((await lapsed.get("/api/lifestyle/habits")).status).toBe(402);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testServer, createTestServer, type TestServer } from "#testing/server.ts";
 import { aModelServer, type ModelServer } from "#testing/llm.ts";
-import { aMember, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
+import { aMember, aMemberWithExpiredTrial, type Person } from "#testing/people.ts";
 import { questionInstruction } from "./mental-health.words.content.ts";
 
 const path = "/api/mental-health/question";
@@ -111,7 +111,7 @@ test("without a session the answer is 401 and after the trial 402, and the model
   const before = model.asked.length;
   expect((await home.fetch(path, { method: "POST", body: JSON.stringify({ excerpt: "fine" }) })).status).toBe(401);
   expect((await (await testServer()).fetch(path)).status).toBe(401);
-  expect((await ask(await someoneWhoseTrialEnded(home), "fine")).status).toBe(402);
+  expect((await ask(await aMemberWithExpiredTrial(home), "fine")).status).toBe(402);
   expect(model.asked).toHaveLength(before);
 });
 

@@ -1,7 +1,7 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { dayIn } from "#shared/dates.ts";
-import { aMember, signIn, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
+import { aMember, signIn, aMemberWithExpiredTrial, type Person } from "#testing/people.ts";
 
 type Read = {
   points: { total: number; money: number; emotional: number; level: number; toNext: number; percent: number };
@@ -111,7 +111,7 @@ test("the ten newest are listed first, the rest in pages, and a category can be 
 });
 
 test("another member's achievement cannot be deleted, and after the trial none can be logged", async () => {
-  const [maya, other, lapsed] = [await aMember(), await aMember(), await someoneWhoseTrialEnded()];
+  const [maya, other, lapsed] = [await aMember(), await aMember(), await aMemberWithExpiredTrial()];
   const { id } = ((await log(maya, "Set a Boundary")).body as { achievement: { id: string } }).achievement;
   expect((await other.delete(`/api/progress/achievements/${id}`)).status).toBe(404);
   expect((await log(lapsed, "Set a Boundary")).status).toBe(402);

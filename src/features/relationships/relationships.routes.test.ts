@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { v7 as newId } from "uuid";
 import { createTestServer } from "#testing/server.ts";
-import { aMember, aSubscriber, signIn, someoneWhoseTrialEnded, updateUser } from "#testing/people.ts";
+import { aMember, aSubscriber, signIn, aMemberWithExpiredTrial, updateUser } from "#testing/people.ts";
 import { relationshipsFacts } from "./relationships.service.ts";
 import { analysisPending, longestSituation, type Analysis, type CheckIn } from "./relationships.rules.ts";
 import { flagAnalyzerEntries } from "./relationships.tables.ts";
@@ -161,7 +161,7 @@ test("a note that is too long is refused beside its field", async () => {
 });
 
 test("a member whose trial ended sees no situation and no week", async () => {
-  const lapsed = await someoneWhoseTrialEnded();
+  const lapsed = await aMemberWithExpiredTrial();
   for (const answer of [
     await lapsed.get(`${at}/analyses`),
     await lapsed.post(`${at}/analyses`, situation("x")),

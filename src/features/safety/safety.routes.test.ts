@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testServer } from "#testing/server.ts";
-import { aMember, someoneWhoseTrialEnded } from "#testing/people.ts";
+import { aMember, aMemberWithExpiredTrial } from "#testing/people.ts";
 
 const plan = { signs: "I stop answering 🌧️", calming: "Walk to the canal", people: "Ines\n555 0100", places: "The library" };
 
@@ -31,6 +31,6 @@ test("unusual text is returned as it was written, and without a session nothing 
 });
 
 test("the safety plan stays open after the trial", async () => {
-  const lapsed = await someoneWhoseTrialEnded();
+  const lapsed = await aMemberWithExpiredTrial();
   expect((await lapsed.put("/api/safety/plan", plan)).status).toBe(200);
 });
