@@ -70,7 +70,7 @@ export function openProviders(config: Config, clock: () => number, log: Log): Pr
   return {
     list,
     begin: (provider, returnTo) =>
-      judged(provider, log, async () => {
+      withProviderProblems(provider, log, async () => {
         const client = await clientOf(provider);
         const begun = { state: openid.randomState(), nonce: openid.randomNonce(), verifier: openid.randomPKCECodeVerifier() };
         const url = openid.buildAuthorizationUrl(client, {
@@ -85,7 +85,7 @@ export function openProviders(config: Config, clock: () => number, log: Log): Pr
         return { url: url.href, begun };
       }),
     finish: (provider, returnTo, search, { state, nonce, verifier }) =>
-      judged(provider, log, async () => {
+      withProviderProblems(provider, log, async () => {
         const client = await clientOf(provider);
         const cached = keys.get(provider.id);
         if (cached) openid.setJwksCache(client, cached);
@@ -144,7 +144,7 @@ function prepare(provider: Provider, client: openid.Configuration) {
 }
 
 /** Turns the library's errors into messages. The log names the fault, and no member. */
-async function judged<T>({ name }: Provider, log: Log, work: () => Promise<T>): Promise<T> {
+async function withProviderProblems<T>({ name }: Provider, log: Log, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
