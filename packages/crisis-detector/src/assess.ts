@@ -47,9 +47,9 @@ export function assess(
   { recent = [], skipLinearModel = false }: { recent?: readonly string[]; skipLinearModel?: boolean } = {},
 ): Assessment {
   const texts = [text, ...recent.slice(-recentTexts)].map(readingOf);
-  const found = judged(texts);
-  const graver = found.level >= cardLevel ? hastened(texts, found) : skipLinearModel ? found : hinted(texts, found);
-  return forChild(graver, [...recent.slice(-recentTexts), text]);
+  const found = assessReadings(texts);
+  const raised = found.level >= cardLevel ? raiseToImminent(texts, found) : skipLinearModel ? found : withLinearModel(texts, found);
+  return forChild(raised, [...recent.slice(-recentTexts), text]);
 }
 
 /** Adds the form of child abuse; `texts` oldest first. */
@@ -57,10 +57,10 @@ export const forChild = (found: Assessment, texts: readonly string[]): Assessmen
   found.kinds.includes("abuse") && !found.isAboutOther && isMinor(texts) ? { ...found, form: "child" } : found;
 
 /** The assessment by the rules only; the model is compared with it. */
-export const assessByRules = (text: string): Assessment => forChild(judged([readingOf(text)]), [text]);
+export const assessByRules = (text: string): Assessment => forChild(assessReadings([readingOf(text)]), [text]);
 
 /** `texts` newest first. Every text counts for level and kinds; the newest with a finding decides whom the card addresses. */
-function judged(texts: readonly Reading[]): Assessment {
+function assessReadings(texts: readonly Reading[]): Assessment {
   const hits = texts.flatMap((one) => one.hits);
   let level: SafetyLevel = 0;
   const telling: Hit[] = [];
@@ -102,7 +102,7 @@ const kindsOf = ({ group, level }: Hit): (CueKind | undefined)[] => [
 ];
 
 /** If no rule brings up a card, the linear model may. It cannot tell a faint sign from an emergency in new words. */
-function hinted(texts: readonly Reading[], found: Assessment): Assessment {
+function withLinearModel(texts: readonly Reading[], found: Assessment): Assessment {
   for (const { sentences, setAside } of texts) {
     const predicted = predictLinear(sentences, (number) => setAside.has(number));
     if (!predicted) continue;
@@ -113,7 +113,7 @@ function hinted(texts: readonly Reading[], found: Assessment): Assessment {
 }
 
 /** If a rule brings up a card, the model may raise it to imminent. */
-function hastened(texts: readonly Reading[], found: Assessment): Assessment {
+function raiseToImminent(texts: readonly Reading[], found: Assessment): Assessment {
   const isForNow = texts.some(({ hits, sentences }) =>
     hits.some(({ level, sentence, group }) => level >= cardLevel && group.kind !== "distress" && soundsImminent(sentences, sentence)),
   );
