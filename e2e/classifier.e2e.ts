@@ -66,7 +66,7 @@ test("with the network lost once the page is ready, the first severe words still
   await expect(page.getByRole("group", { name: /^You matter/ })).toBeVisible();
 });
 
-const hinted = "She counts my change and decides which friends I may still see.";
+const indirectText = "She counts my change and decides which friends I may still see.";
 const abuseCard = (page: Page) => page.getByRole("group", { name: "You deserve to be safe." });
 
 test("indirect hints are detected by the encoder, which loads with the first typed words and works offline", async ({
@@ -86,7 +86,7 @@ test("indirect hints are detected by the encoder, which loads with the first typ
   await page.waitForLoadState("networkidle");
   await expect(abuseCard(page)).toBeHidden();
   await context.setOffline(true);
-  await text.fill(hinted);
+  await text.fill(indirectText);
   await expect(abuseCard(page)).toBeVisible();
   expect(fetched).toHaveLength(1);
 });
@@ -113,7 +113,7 @@ test("the coach answers with care what only the browser's encoder detected", asy
   await box.fill("How do I plan a week of meals?");
   await (await coming).finished();
   const sent = page.waitForRequest((request) => request.url().endsWith("life-coach-chat"));
-  await box.fill(hinted);
+  await box.fill(indirectText);
   // the classifier runs while the user types, and shows nothing of it
   await expect.poll(() => page.evaluate(() => JSON.stringify((window as unknown as Recorded).predictions))).toContain('"level":2');
   await box.press("Enter");
@@ -176,12 +176,12 @@ test("drafts of several fields are each classified by the encoder", async ({ pag
   await page.goto("/relationships");
   const situation = page.getByRole("textbox", { name: "What happened?" });
   const decision = page.getByRole("textbox", { name: "What are you deciding?" });
-  await situation.fill(hinted);
+  await situation.fill(indirectText);
   await openFolds(page, "decide");
   await decision.fill("Whether to move in with Jo in March.");
   await expect(abuseCard(page)).toHaveCount(1);
   await page.reload();
-  await expect(situation).toHaveValue(hinted);
+  await expect(situation).toHaveValue(indirectText);
   await expect(abuseCard(page)).toHaveCount(1);
 });
 
