@@ -8,7 +8,7 @@ import { openSlots } from "./slots.ts";
 export const threadModules = {
   "pdf-pages": "src/server/integrations/pdf-pages.ts",
   "file-reading": "src/app/file-reading.ts",
-  "coach-judging": "src/features/coach/coach.judging.rules.ts",
+  "coach-assessment": "src/features/coach/coach.assessment.rules.ts",
   "coach-vectors": "src/features/coach/coach.vectors.repository.ts",
 } as const;
 

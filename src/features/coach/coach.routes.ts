@@ -8,8 +8,8 @@ import type { Member } from "#server/session.ts";
 import { sign } from "#server/signing.ts";
 import { builtInAnswer, supportiveAnswer, youngAnswer } from "./coach.guide.rules.ts";
 import { noticeOf, withPrediction } from "./coach.prediction.rules.ts";
-import { bounded, type Judged } from "./coach.judging.rules.ts";
-import { judged, openRefusals } from "./coach.judging.repository.ts";
+import { bounded, type Judged } from "./coach.assessment.rules.ts";
+import { judged, openRefusals } from "./coach.assessment.repository.ts";
 import { refusalOf, type ChatLimits } from "./coach.limits.rules.ts";
 import {
   chatProblems,

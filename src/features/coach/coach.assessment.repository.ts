@@ -1,9 +1,9 @@
 import type { Log } from "#server/log.ts";
 import { openThreads } from "#server/threads.ts";
-import { judge, lengthOf, sampleOf, shortTalk, type Judged, type Written } from "./coach.judging.rules.ts";
+import { judge, lengthOf, sampleOf, shortTalk, type Judged, type Written } from "./coach.assessment.rules.ts";
 
 const judgeElsewhere = openThreads<Written, Judged>({
-  module: "coach-judging",
+  module: "coach-assessment",
   task: "judge",
   threads: 1,
   waiting: 32,
