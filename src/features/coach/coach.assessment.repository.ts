@@ -1,10 +1,10 @@
 import type { Log } from "#server/log.ts";
 import { openThreads } from "#server/threads.ts";
-import { judge, lengthOf, sampleOf, shortTalk, type Judged, type Written } from "./coach.assessment.rules.ts";
+import { assessWritten, lengthOf, sampleOf, shortTalk, type ChatAssessment, type Written } from "./coach.assessment.rules.ts";
 
-const judgeElsewhere = openThreads<Written, Judged>({
+const assessInThread = openThreads<Written, ChatAssessment>({
   module: "coach-assessment",
-  task: "judge",
+  task: "assessWritten",
   threads: 1,
   waiting: 32,
   perOwner: 2,
@@ -19,13 +19,13 @@ const judgeElsewhere = openThreads<Written, Judged>({
  * The safety assessment of a chat. A long one is assessed in a worker thread, so that no other request waits; if that takes too long, or
  * one member sends too much at once, the beginning and end of the newest message are assessed here instead. Never rejects.
  */
-export async function judged(written: Written, memberId: string, log: Log): Promise<Judged> {
-  if (lengthOf(written) <= shortTalk) return judge(written);
+export async function assessChat(written: Written, memberId: string, log: Log): Promise<ChatAssessment> {
+  if (lengthOf(written) <= shortTalk) return assessWritten(written);
   try {
-    return await judgeElsewhere(written, memberId);
+    return await assessInThread(written, memberId);
   } catch (err) {
     log.warn({ err }, "a long talk was read in part only");
-    return judge(sampleOf(written));
+    return assessWritten(sampleOf(written));
   }
 }
 

@@ -3,10 +3,10 @@ import { assess, type Assessment } from "crisis-detector/assessment";
 /** What the user wrote: the newest message, and those before it, oldest first. */
 export type Written = { newest: string; recent: readonly string[] };
 /** The safety assessment of the newest message alone, and of it after the earlier ones. */
-export type Judged = { fresh: Assessment; seen: Assessment };
+export type ChatAssessment = { fresh: Assessment; seen: Assessment };
 
 /** Runs in the server's own thread for short talks and in a worker thread for long ones (coach.assessment.repository.ts). */
-export function judge({ newest, recent }: Written): Judged {
+export function assessWritten({ newest, recent }: Written): ChatAssessment {
   const fresh = assess(newest);
   return { fresh, seen: recent.length > 0 ? assess(newest, { recent }) : fresh };
 }

@@ -8,8 +8,8 @@ import type { Member } from "#server/session.ts";
 import { sign } from "#server/signing.ts";
 import { builtInAnswer, supportiveAnswer, youngAnswer } from "./coach.guide.rules.ts";
 import { noticeOf, withPrediction } from "./coach.prediction.rules.ts";
-import { bounded, type Judged } from "./coach.assessment.rules.ts";
-import { judged, openRefusals } from "./coach.assessment.repository.ts";
+import { bounded, type ChatAssessment } from "./coach.assessment.rules.ts";
+import { assessChat, openRefusals } from "./coach.assessment.repository.ts";
 import { refusalOf, type ChatLimits } from "./coach.limits.rules.ts";
 import {
   chatProblems,
@@ -68,7 +68,8 @@ async function chat(
   const isAsked = asksWhatItIs(newest);
   const request = { c, context, counters, newest, isAsked, onFirst, levelKey: levelKeyOf(context, member), now };
   // help must not depend on a quota or on the form of a message; but no one can make the server assess without limit
-  const readRefused = async () => (mayStillRead(member.id) ? withHeardOf(await judged(written, member.id, context.log), body) : unread);
+  const readRefused = async () =>
+    mayStillRead(member.id) ? withPredictions(await assessChat(written, member.id, context.log), body) : unread;
   if ("refused" in read) {
     const { fresh, seen } = await readRefused();
     return fresh.level >= cardLevel ? helpOnly({ ...request, fresh, level: seen, before: nothingFound }) : refuse(c, context, read.refused);
@@ -84,7 +85,7 @@ async function chat(
     const why = whyNot(turn, limits, now);
     return why.ok ? refuse(c, context, "tooFast", 1) : refuse(c, context, why.problem, why.retryAfterSeconds);
   }
-  const { fresh, seen } = withAnswerTo(read.messages, withHeardOf(await judged(written, member.id, context.log), body));
+  const { fresh, seen } = withAnswerTo(read.messages, withPredictions(await assessChat(written, member.id, context.log), body));
   const level = higherLevel(before, seen);
   const conversation = { ...request, fresh };
 
@@ -180,17 +181,17 @@ async function chat(
   }
 }
 
-const withHeardOf = ({ fresh, seen }: Judged, body: unknown): Judged => ({
+const withPredictions = ({ fresh, seen }: ChatAssessment, body: unknown): ChatAssessment => ({
   fresh: withPrediction(fresh, body),
   seen: withPrediction(seen, body),
 });
 /** "Yes" after the question about suicide is as plain as the words themselves. */
-function withAnswerTo(messages: readonly Message[], { fresh, seen }: Judged): Judged {
+function withAnswerTo(messages: readonly Message[], { fresh, seen }: ChatAssessment): ChatAssessment {
   if (!saysYesToDanger(messages)) return { fresh, seen };
   const said: Assessment = { ...nothingFound, level: cardLevel, kinds: ["self-harm"] };
   return { fresh: higherLevel(fresh, said), seen: higherLevel(seen, said) };
 }
-const unread: Judged = { fresh: nothingFound, seen: nothingFound };
+const unread: ChatAssessment = { fresh: nothingFound, seen: nothingFound };
 
 /** When the card is shown already, the answer may be slow, and a failing model is replaced by a written answer. */
 async function* afterFirst(
