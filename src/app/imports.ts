@@ -32,7 +32,7 @@ export const imports: AppContext["imports"] = [
   { rows: growthImport },
   { rows: journalImport },
   { rows: lifestyleImport },
-  { rows: progressImport, after: progressFacts.countAgain },
+  { rows: progressImport, after: progressFacts.recountPoints },
   { rows: relationshipsImport },
   { rows: safetyImport },
 ];

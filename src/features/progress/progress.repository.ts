@@ -43,7 +43,7 @@ export async function logWin(tx: MemberTx, filter: ListFilter, now: number): Pro
   if (filter.points !== undefined && filter.points !== win.points) throw new Problem("invalid", messages.forged, { field: "points" });
   if (filter.category !== undefined && filter.category !== win.category)
     throw new Problem("invalid", messages.forged, { field: "category" });
-  await holdPoints(tx);
+  await lockPoints(tx);
   await tx
     .insert(achievements)
     .values({
@@ -58,23 +58,23 @@ export async function logWin(tx: MemberTx, filter: ListFilter, now: number): Pro
       claimKey: filter.claimKey ?? null,
     })
     .onConflictDoNothing();
-  await countAgain(tx);
+  await recountPoints(tx);
   const row = await findRow(tx, achievements, filter.id);
   return row ? shown(row) : null;
 }
 
 /** Deletes one and recomputes the points. Throws not-found. */
 export async function removeAchievement(tx: MemberTx, id: string, now: number): Promise<void> {
-  await holdPoints(tx);
+  await lockPoints(tx);
   await removeOne(tx, achievements, id, now);
-  await countAgain(tx);
+  await recountPoints(tx);
 }
 
 /** Undoes `removeAchievement` and recomputes the points. Throws not-found when it is too late. */
 export async function restoreAchievement(tx: MemberTx, id: string): Promise<Achievement | null> {
-  await holdPoints(tx);
+  await lockPoints(tx);
   await restore(tx, achievements, [id]);
-  await countAgain(tx);
+  await recountPoints(tx);
   const row = await findRow(tx, achievements, id);
   return row ? shown(row) : null;
 }
@@ -130,17 +130,17 @@ export async function checkPoints(tx: MemberTx): Promise<{ agrees: boolean; tota
 /** Sets the points to the sum of the achievements; without any there is nothing to do. */
 export async function recount(tx: MemberTx): Promise<void> {
   if ((await tx.$count(achievements, ownedBy(achievements, tx))) === 0) return;
-  await holdPoints(tx);
-  await countAgain(tx);
+  await lockPoints(tx);
+  await recountPoints(tx);
 }
 
 /** Locks the points row: two devices that log at once are counted one after the other. */
-async function holdPoints(tx: MemberTx): Promise<void> {
+async function lockPoints(tx: MemberTx): Promise<void> {
   await tx.insert(userPoints).values({ userId: tx.memberId }).onConflictDoNothing();
   await tx.select().from(userPoints).where(ownedBy(userPoints, tx)).for("update");
 }
 
-async function countAgain(tx: MemberTx): Promise<void> {
+async function recountPoints(tx: MemberTx): Promise<void> {
   const of = (category: Category) =>
     sql<number>`coalesce(sum(${achievements.pointsEarned}) filter (where ${achievements.category} = ${category}), 0)::int`;
   const [sums] = await tx

@@ -5,7 +5,7 @@ import { claimedKeys, readPoints, recount } from "./progress.repository.ts";
 const dayMs = 86_400_000;
 
 export const progressFacts = {
-  countAgain: recount,
+  recountPoints: recount,
   /** Points and level, for Home. */
   week: async (tx: MemberTx): Promise<{ total: number; level: number; toNext: number }> => readPoints(tx),
   /** Suggested achievements, without those that were claimed in the last seventy days. */
