@@ -44,7 +44,7 @@ export async function importExpenses(
   const ours = new Set((await listCategories(tx)).map(({ id }) => id));
   checkCategories(ours, file.remember);
   if (!file.isPreview && !(await beginImport(tx, imports, file, now)))
-    return { ...(await countAgain(tx, file.id, batches)), newRows: [], knownRows: [] };
+    return { ...(await countRepeated(tx, file.id, batches)), newRows: [], knownRows: [] };
   const rows = await stage(tx, { batches, ours, repeats: new Set(file.repeats) }, (staged) => {
     checkWanted();
     report(Math.min(0.45, (0.45 * staged) / mostRows));
@@ -149,7 +149,7 @@ async function shown(tx: MemberTx, { isKnown }: { isKnown: boolean }): Promise<S
 }
 
 /** The answer of a repeated request: nothing changes, but its rows are read to their end. */
-async function countAgain(tx: MemberTx, id: string, batches: AsyncIterable<readonly SentRow[]>) {
+async function countRepeated(tx: MemberTx, id: string, batches: AsyncIterable<readonly SentRow[]>) {
   let rows = 0;
   for await (const batch of batches) rows += batch.length;
   const added = await tx.$count(expenses, and(ownedBy(expenses, tx), eq(expenses.importId, id)));
