@@ -58,7 +58,7 @@ export async function checkQuota(tx: MemberTx, id: string, quota: Quota): Promis
  * Throws when `bytes` more would exceed the quota. Locks the member's quota until the transaction ends, so that two uploads at once cannot
  * both use the last space.
  */
-async function holdQuota(tx: MemberTx, bytes: number, quota: Quota): Promise<void> {
+async function lockQuota(tx: MemberTx, bytes: number, quota: Quota): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`documents ${tx.memberId}`}, 0))`);
   refuseOver(await usedBy(tx), bytes, quota);
 }
@@ -108,7 +108,7 @@ export async function addDocument(
 ): Promise<{ document: Document; isNew: boolean }> {
   const before = await findRow(tx, documents, created.id);
   if (before) return { document: shown(before), isNew: false };
-  await holdQuota(tx, created.fileSize, quota);
+  await lockQuota(tx, created.fileSize, quota);
   const [row] = await tx
     .insert(documents)
     .values({ ...created, userId: tx.memberId, createdAt: new Date(now) })
