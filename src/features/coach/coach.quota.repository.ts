@@ -1,6 +1,6 @@
 import type { Database } from "#server/database.ts";
 import type { ChatLimits } from "./coach.limits.rules.ts";
-import { endQuota, holdQuota, saveChatLevel, takeQuota, type ChatLevel, type QuotaSlot } from "./coach.repository.ts";
+import { endQuota, renewQuotaLease, saveChatLevel, takeQuota, type ChatLevel, type QuotaSlot } from "./coach.repository.ts";
 
 export type QuotaRequest = { memberId: string; streamId: string; levelKey: string; limits: ChatLimits; now: number };
 /** The quota of each member, and how severe each chat was. */
@@ -15,7 +15,7 @@ export type QuotaStore = {
 export function openQuota({ owner }: Database, isPooled: boolean): QuotaStore {
   return {
     take: (request) => takeQuota(owner, { ...request, isPooled }),
-    hold: (memberId, streamId, now) => holdQuota(owner, memberId, streamId, now),
+    hold: (memberId, streamId, now) => renewQuotaLease(owner, memberId, streamId, now),
     end: (memberId, streamId, tokens) => endQuota(owner, memberId, streamId, tokens, isPooled),
     higherLevel: (key, level, endsAt, now) => saveChatLevel(owner, key, level, endsAt, now),
   };

@@ -110,7 +110,7 @@ const takeCarefully = ready<{ granted: boolean; asked: unknown[]; open: Record<s
 export const whyNot = (turn: QuotaSlot & { granted: false }, limits: ChatLimits, now: number) => isWithinLimit(turn.used, limits, now);
 
 /** Renews the lease of a running answer. */
-export async function holdQuota(owner: Owner, memberId: string, streamId: string, now: number): Promise<void> {
+export async function renewQuotaLease(owner: Owner, memberId: string, streamId: string, now: number): Promise<void> {
   await owner.execute(
     sql`update ${coachQuotaSlots} set open = open || jsonb_build_object(${streamId}::text, ${now + streamLeaseMs}::double precision) where user_id = ${memberId}::uuid and open ? ${streamId}::text`,
   );
