@@ -42,7 +42,7 @@ export async function changeWebhook(
     pausedAt,
     pausedFor: pausedAt === null ? null : row.pausedFor,
   });
-  if (pausedAt !== null) await holdDeliveries(tx, tx.memberId, id);
+  if (pausedAt !== null) await stopDeliveries(tx, tx.memberId, id);
 }
 
 async function lockWebhook(tx: MemberTx, id: string) {
@@ -102,7 +102,7 @@ export async function sendAgain(tx: MemberTx, { id, delivery }: { id: string; de
 type Updater = Pick<Owner, "update">;
 
 /** Stops all deliveries of this webhook until they are sent again by hand. */
-async function holdDeliveries(writer: Updater, memberId: string, endpointId: string): Promise<void> {
+async function stopDeliveries(writer: Updater, memberId: string, endpointId: string): Promise<void> {
   await writer
     .update(deliveries)
     .set({ nextTryAt: null })
@@ -120,7 +120,7 @@ export async function pauseWebhook(
     .set({ pausedAt: new Date(now), pausedFor: reason })
     .where(and(eq(endpoints.userId, memberId), eq(endpoints.id, id), isNull(endpoints.pausedAt)))
     .returning({ id: endpoints.id });
-  await holdDeliveries(writer, memberId, id);
+  await stopDeliveries(writer, memberId, id);
   return paused.length > 0;
 }
 
