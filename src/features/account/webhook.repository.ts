@@ -125,10 +125,10 @@ export async function pauseWebhook(
 }
 
 /** Lets the open transaction of the tables' owner see every member's rows, for the jobs and for ending an account's credentials. */
-export const seeAllMembers = (tx: Pick<Owner, "execute">) => tx.execute(sql`select set_config('app.job', 'operator', true)`);
+export const setOperatorContext = (tx: Pick<Owner, "execute">) => tx.execute(sql`select set_config('app.job', 'operator', true)`);
 
 /** Ends every webhook of this member, with its log. `tx` is a transaction of the tables' owner. */
 export async function endWebhooks(tx: Pick<Owner, "delete" | "execute">, memberId: string): Promise<void> {
-  await seeAllMembers(tx);
+  await setOperatorContext(tx);
   await tx.delete(endpoints).where(eq(endpoints.userId, memberId));
 }

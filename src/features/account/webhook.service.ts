@@ -13,7 +13,7 @@ import { homeOf } from "./account.deletion.repository.ts";
 import { emails } from "./email.content.ts";
 import { notify } from "./email.repository.ts";
 import { logDays, mostWebhookTries, retryPauses, type PauseReason } from "./webhook.rules.ts";
-import { pauseWebhook, seeAllMembers, webhookSeal, type Target } from "./webhook.repository.ts";
+import { pauseWebhook, setOperatorContext, webhookSeal, type Target } from "./webhook.repository.ts";
 
 const dayMs = 86_400_000;
 /** Simultaneous posts of one process, each to another webhook. */
@@ -59,7 +59,7 @@ export const webhookFacts = {
   findDue: async (context: AppContext, billsDue: BillsDue): Promise<number> => {
     const now = context.clock();
     const members = await context.database.owner.transaction(async (tx) => {
-      await seeAllMembers(tx);
+      await setOperatorContext(tx);
       return tx
         .selectDistinct({ id: users.id, timeZone: users.timeZone, trialEndsAt: users.trialEndsAt, billingStatus: users.billingStatus })
         .from(endpoints)
@@ -84,7 +84,7 @@ export const webhookFacts = {
   /** Deletes deliveries that are older than the log. */
   sweep: (context: AppContext): Promise<void> =>
     context.database.owner.transaction(async (tx) => {
-      await seeAllMembers(tx);
+      await setOperatorContext(tx);
       await tx.delete(deliveries).where(lt(deliveries.createdAt, new Date(context.clock() - logDays * dayMs)));
     }),
 };
@@ -96,7 +96,7 @@ export const webhookFacts = {
 async function lease({ database, clock }: AppContext): Promise<Leased[]> {
   const now = new Date(clock()).toISOString();
   return database.owner.transaction(async (tx) => {
-    await seeAllMembers(tx);
+    await setOperatorContext(tx);
     const taken = await tx.execute<{ user_id: string; id: string }>(sql`
       update webhook_deliveries d set tries = d.tries + 1, tried_at = ${now}::timestamptz,
         next_try_at = ${now}::timestamptz + (array[${sql.raw([...retryPauses, retryPauses.at(-1)].join(","))}])[least(d.tries + 1, ${mostWebhookTries})] * interval '1 millisecond'
@@ -185,7 +185,7 @@ async function fail(
   const now = context.clock();
   context.metrics?.message("webhook", "given-up");
   await context.database.owner.transaction(async (tx) => {
-    await seeAllMembers(tx);
+    await setOperatorContext(tx);
     await tx
       .update(deliveries)
       .set({ failedAt: new Date(now), nextTryAt: null, fault })
