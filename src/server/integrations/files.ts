@@ -26,11 +26,15 @@ function intakeAt(folder: string): Pick<Files, "intake" | "discard" | "sweepInta
       let size = 0;
       const file = await open(path, "wx", 0o600);
       try {
-        await pour(bytes instanceof Readable ? bytes : Readable.fromWeb(bytes as Parameters<typeof Readable.fromWeb>[0]), file, (piece) => {
-          size += piece.length;
-          if (size > most) throw new Problem("too-large", "File size must be less than 20MB", { field: "file" });
-          sum.update(piece);
-        });
+        await writeStream(
+          bytes instanceof Readable ? bytes : Readable.fromWeb(bytes as Parameters<typeof Readable.fromWeb>[0]),
+          file,
+          (piece) => {
+            size += piece.length;
+            if (size > most) throw new Problem("too-large", "File size must be less than 20MB", { field: "file" });
+            sum.update(piece);
+          },
+        );
         await file.close();
       } catch (error) {
         await file.close();
@@ -57,14 +61,14 @@ function intakeAt(folder: string): Pick<Files, "intake" | "discard" | "sweepInta
  * Writes a stream to an open file; `inspect` sees each chunk first, and stops the write by throwing. The source stays open then, because
  * the response uses the same connection.
  */
-async function pour(source: Readable, file: FileHandle, inspect: (piece: Buffer) => void): Promise<void> {
+async function writeStream(source: Readable, file: FileHandle, inspect: (piece: Buffer) => void): Promise<void> {
   const write = async (chunks: Buffer[]) => {
     chunks.forEach(inspect);
     // one call for all chunks that arrived while the last was running
     const { bytesWritten } = await file.writev(chunks);
     if (bytesWritten !== chunks.reduce((sum, { length }) => sum + length, 0))
       throw Object.assign(new Error("only a part could be written"), { code: "ENOSPC" });
-    if (source instanceof IncomingMessage) chunks.forEach(letGo);
+    if (source instanceof IncomingMessage) chunks.forEach(freeBuffer);
   };
   const take = callbackify(write);
   const sink = new Writable({
@@ -95,6 +99,6 @@ async function pour(source: Readable, file: FileHandle, inspect: (piece: Buffer)
  * Frees a chunk's memory at once. Otherwise every 64 MB that pass through would cost a full garbage collection. Only for chunks that own
  * their whole buffer, which nothing else uses.
  */
-function letGo({ buffer, byteLength }: Buffer): void {
+function freeBuffer({ buffer, byteLength }: Buffer): void {
   if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength && !buffer.detached) buffer.transfer(0);
 }
