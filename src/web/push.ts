@@ -48,7 +48,7 @@ export async function endSubscription(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration();
   await (await registration?.pushManager?.getSubscription())?.unsubscribe();
-  await forgetRenewal();
+  await clearRenewal();
 }
 
 const renewedMark = ["/push-renewed", "evenday told"] as const;
@@ -60,7 +60,7 @@ export async function renewedEndpoint(): Promise<string | undefined> {
   const [path, cacheName] = renewedMark;
   return (await caches.match(path, { cacheName }))?.text();
 }
-export async function forgetRenewal(): Promise<void> {
+export async function clearRenewal(): Promise<void> {
   const [path, cacheName] = renewedMark;
   await (await caches.open(cacheName)).delete(path);
 }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { feature } from "#web/client.ts";
-import { currentSubscription, endpointHash, forgetRenewal, isOfKey, registrationOf, renewedEndpoint, subscribe } from "#web/push.ts";
+import { currentSubscription, endpointHash, clearRenewal, isOfKey, registrationOf, renewedEndpoint, subscribe } from "#web/push.ts";
 import type { pushContract } from "./push.contract.ts";
 
 export const push = feature<typeof pushContract>("push");
@@ -23,7 +23,7 @@ export async function enablePushHere(publicKey: string): Promise<boolean> {
  */
 export async function syncPush(): Promise<void> {
   const subscription = await currentSubscription();
-  if (!subscription) return forgetRenewal();
+  if (!subscription) return clearRenewal();
   const { publicKey, devices } = await push.list.call();
   const hash = await endpointHash(subscription);
   const known = devices.find((one) => one.endpointHash === hash);
@@ -36,7 +36,7 @@ export async function syncPush(): Promise<void> {
   if (known?.isThisSession && isRight) return;
   const current = isRight ? subscription : await subscribe(publicKey);
   if (current) await register(current, devices, replaced);
-  await forgetRenewal();
+  await clearRenewal();
 }
 
 /**
