@@ -46,7 +46,7 @@ export function sessionEnded(token: string) {
 }
 
 /** Reads the stored session. Called once when the page starts. */
-export function recallSession() {
+export function restoreSession() {
   const saved = read();
   setSession(saved ? { state: "checking", ...saved } : { state: "out" });
   if (!saved) document.cookie = `${hint}; Max-Age=0`;

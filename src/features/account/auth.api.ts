@@ -1,5 +1,5 @@
 import { Problem } from "#shared/errors.ts";
-import { recallSession, session, sessionConfirmed, signedIn, signedOut, type Member } from "#web/session.ts";
+import { restoreSession, session, sessionConfirmed, signedIn, signedOut, type Member } from "#web/session.ts";
 import { knownDevices, rememberDevice } from "#web/devices.ts";
 import { zoneHere } from "#web/today.ts";
 import { send } from "#web/http.ts";
@@ -56,7 +56,7 @@ const timeoutMs = 4_000;
  * used (offline), because every call is authorized again anyway.
  */
 export async function determineSession(): Promise<void> {
-  recallSession();
+  restoreSession();
   const now = session();
   if (!("token" in now)) return;
   const goOn = () => sessionConfirmed(now.token, now.member);
