@@ -118,7 +118,7 @@ export async function restoreBackup(request: Asked): Promise<Restored> {
         await tx.execute(sql`lock table "user" in share row exclusive mode`);
         const members = await rowsIn(tx, "user");
         if (members > 0) throw new Problem("conflict", `This database is not empty: it has members (${members}). Nothing was changed.`);
-        return takeIn(tx, { entries: entriesOf(file, secret), files, stored, deleted, written, isFirst });
+        return restoreEntries(tx, { entries: entriesOf(file, secret), files, stored, deleted, written, isFirst });
       },
       "read committed",
     ); // a snapshot from before the lock would not show rows inserted in between
@@ -153,7 +153,7 @@ type Taking = {
   isFirst: boolean;
 };
 
-async function takeIn(
+async function restoreEntries(
   tx: OperatorTx,
   { entries, files, stored, deleted, written, isFirst }: Taking,
 ): Promise<Omit<Restored, "takenAt" | "hasSecret">> {
