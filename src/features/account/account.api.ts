@@ -41,7 +41,7 @@ export async function fetchArchive(
 }
 
 /** Restores an archive, replacing the account's data. Throws the server's Problem. */
-export async function bringArchive(file: File): Promise<{ rows: number; files: number; leftOut: string[] }> {
+export async function importArchive(file: File): Promise<{ rows: number; files: number; leftOut: string[] }> {
   const answer = await carry("/api/account/import", { method: "POST", body: file, headers: { "content-type": "application/zip" } });
   if (!answer.ok) throw await problemOf(answer);
   return (await answer.json()) as { rows: number; files: number; leftOut: string[] };

@@ -21,7 +21,7 @@ const unpack = async (bytes: Uint8Array) => {
   const { unzipSync, strFromU8 } = await import("fflate");
   return Object.fromEntries(Object.entries(unzipSync(bytes)).map(([name, content]) => [name, strFromU8(content)]));
 };
-const bringIn = (person: Person, bytes: Uint8Array) =>
+const importArchive = (person: Person, bytes: Uint8Array) =>
   person.home.fetch("/api/account/import", {
     method: "POST",
     body: bytes as Uint8Array<ArrayBuffer>,
@@ -243,7 +243,7 @@ test("an archive imported into a new account gives the same archive again", asyn
   });
   const before = await zip(maya);
   const fresh = await aMember();
-  expect(await (await bringIn(fresh, before)).json()).toMatchObject({ rows: 3, files: 0 });
+  expect(await (await importArchive(fresh, before)).json()).toMatchObject({ rows: 3, files: 0 });
   const [one, two] = [await unpack(before), await unpack(await zip(fresh))];
   const data = (files: Record<string, string>) => Object.fromEntries(Object.entries(files).filter(([name]) => name.startsWith("data/")));
   // with ids of its own, in the same order
@@ -265,7 +265,7 @@ test.each([
 ])("%s is refused with a message and changes nothing", async (_, bytes) => {
   const maya = await aMember();
   await write(maya, "still here");
-  const answer = await bringIn(maya, bytes);
+  const answer = await importArchive(maya, bytes);
   expect(answer.status).toBe(400);
   expect(((await maya.get("/api/journal/entries")).body as { entries: unknown[] }).entries).toHaveLength(1);
 });
@@ -288,7 +288,7 @@ test("an archive can import no table that is not a member table, and no rows of 
     "data/journal_entries.json": strToU8(JSON.stringify([row])),
     "data/user.json": strToU8(JSON.stringify([{ id: maya.id, paid_until: "2099-01-01" }])),
   });
-  expect((await bringIn(maya, bytes)).status).toBe(200);
+  expect((await importArchive(maya, bytes)).status).toBe(200);
   expect(((await other.get("/api/journal/entries")).body as { entries: unknown[] }).entries).toHaveLength(0);
   expect((await maya.get("/api/billing/state")).body).toMatchObject({ paidUntil: null });
 });

@@ -43,13 +43,13 @@ export async function importMember(
 ): Promise<Imported> {
   const files: Incoming[] = [];
   try {
-    return await bringIn(context, member, await unpack(context, body, files), files, accountOf);
+    return await importArchive(context, member, await unpack(context, body, files), files, accountOf);
   } finally {
     for (const { path } of files) await context.files.discard(path);
   }
 }
 
-async function bringIn(
+async function importArchive(
   context: AppContext,
   member: Member,
   { said: message, data }: Unpacked,

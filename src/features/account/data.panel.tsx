@@ -12,7 +12,7 @@ import { useConfirm } from "#web/ui/dialog.tsx";
 import { TextInput } from "#web/ui/field.tsx";
 import { DownloadIcon, UploadIcon } from "#web/ui/icons.tsx";
 import { Meter } from "#web/ui/shapes.tsx";
-import { account, bringArchive, fetchArchive } from "./account.api.ts";
+import { account, importArchive, fetchArchive } from "./account.api.ts";
 import { PasswordProof } from "./password-proof.panel.tsx";
 import { deleteWord } from "./account.rules.ts";
 
@@ -126,7 +126,7 @@ function ImportPart() {
       return;
     setBusy(true);
     try {
-      const { rows, files, leftOut } = await bringArchive(file);
+      const { rows, files, leftOut } = await importArchive(file);
       await queries.invalidateQueries();
       toast("Your archive is in.", `${rows} entries and ${files} documents.`, { source: "import" });
       if (leftOut.length > 0)
