@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daysLeft, entitlement, gateHeading, stillLetsIn } from "./billing.rules.ts";
+import { daysLeft, entitlement, gateHeading, grantsAccess } from "./billing.rules.ts";
 
 const start = Date.UTC(2026, 10, 20, 12);
 const hour = 3_600_000;
@@ -67,13 +67,13 @@ test("the gate's heading is the specification's", () => {
 
 test("a stored answer grants access to the end that it named, and not a millisecond longer", () => {
   const summary = { hasAccess: true, status: "trialing", trialEnded: false, periodEnd: new Date(start + 72 * hour).toISOString() };
-  expect(stillLetsIn(summary, start, start + 72 * hour - 1)).toBe(true);
-  expect(stillLetsIn(summary, start, start + 72 * hour)).toBe(false);
-  expect(stillLetsIn({ ...summary, hasAccess: false }, start, start + 1)).toBe(false);
+  expect(grantsAccess(summary, start, start + 72 * hour - 1)).toBe(true);
+  expect(grantsAccess(summary, start, start + 72 * hour)).toBe(false);
+  expect(grantsAccess({ ...summary, hasAccess: false }, start, start + 1)).toBe(false);
 });
 
 test("an answer of this minute is trusted, whatever the device's clock says", () => {
   const summary = { hasAccess: true, status: "active", trialEnded: true, periodEnd: new Date(start).toISOString() };
-  expect(stillLetsIn(summary, start + 5 * hour, start + 5 * hour + 60_000)).toBe(true);
-  expect(stillLetsIn(summary, start + 5 * hour, start + 6 * hour)).toBe(false);
+  expect(grantsAccess(summary, start + 5 * hour, start + 5 * hour + 60_000)).toBe(true);
+  expect(grantsAccess(summary, start + 5 * hour, start + 6 * hour)).toBe(false);
 });

@@ -49,7 +49,7 @@ const freshMs = 2 * recheckMs;
  * Whether an answer that arrived at `askedAt` still grants access at `now` (UTC ms, both by the device's clock). A current one is trusted;
  * an older one, used offline, never beyond the end that it named.
  */
-export const stillLetsIn = ({ hasAccess, periodEnd }: Subscription, askedAt: number, now: number): boolean =>
+export const grantsAccess = ({ hasAccess, periodEnd }: Subscription, askedAt: number, now: number): boolean =>
   hasAccess && (now - askedAt < freshMs || now < Date.parse(periodEnd));
 
 /** Days left at `now`: the remaining time in days, rounded up; 0 once it is over. Source: specification, section 9. */

@@ -6,7 +6,7 @@ import { useNow } from "#web/today.ts";
 import { part } from "#web/ui/part.tsx";
 import { LoadFailed, Spinner } from "#web/ui/states.tsx";
 import { useSubscription } from "./billing.api.ts";
-import { daysLeft, stillLetsIn } from "./billing.rules.ts";
+import { daysLeft, grantsAccess } from "./billing.rules.ts";
 
 const fetchGate = () => import("./gate.page.tsx");
 const waiting = (
@@ -25,11 +25,11 @@ export function Gate({ isGated, children }: { isGated: boolean; children: ReactN
   const isAsked = new URLSearchParams(useSearch()).has("subscribe");
   const [path] = useLocation();
   const now = useNow();
-  const isKnown = data !== undefined && stillLetsIn(data, dataUpdatedAt, now);
+  const isKnown = data !== undefined && grantsAccess(data, dataUpdatedAt, now);
   // offline the last answer counts, until the end it named; a server that cannot answer leaves access as it was
   const isOpen = !isGated || (isKnown && (!isError || isUnreached(error)));
   const isOutdated = data?.hasAccess === true && !isKnown;
-  const wasLetIn = useLetIn(path, isOpen);
+  const wasLetIn = useWasOpen(path, isOpen);
   const isBarred = !isOpen || (isAsked && data !== undefined);
   const end = data?.periodEnd ? Date.parse(data.periodEnd) : undefined;
   const days = data && !data.trialEnded && data.status !== "active" && end !== undefined ? daysLeft(end, now) : 0;
@@ -66,7 +66,7 @@ export function Gate({ isGated, children }: { isGated: boolean; children: ReactN
 }
 
 /** Whether the page at `path` has been open before; reset when the path changes. */
-function useLetIn(path: string, isOpen: boolean) {
+function useWasOpen(path: string, isOpen: boolean) {
   const [letIn, setLetIn] = useState<string>();
   if (isOpen && letIn !== path) setLetIn(path);
   return letIn === path;
