@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 
 /** Elements that make the page, or a layer over it, scroll sideways at the current width. Empty when it fits. */
-export const sticksOut = (page: Page): Promise<string[]> =>
+export const horizontalOverflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const say = (one: Element) =>
       `${one.tagName} ${one.getAttribute("class") ?? ""} in ${(one.closest("li, tr, section")?.textContent ?? "").slice(0, 80)}`;

@@ -6,7 +6,7 @@ import { validInput } from "#testing/inputs.ts";
 import { requestFor, featureRoutes } from "#testing/routes.ts";
 import { origin } from "./control.ts";
 import { expect, test } from "./people.ts";
-import { sticksOut, unseenFocus } from "./accessibility.ts";
+import { horizontalOverflow, unseenFocus } from "./accessibility.ts";
 
 test.skip(({ isMobile }) => isMobile, "what is text at one width is text at the other");
 
@@ -97,11 +97,11 @@ test("markup, scripts and addresses that members write are shown as text on ever
     expect(new URL(page.url()).pathname).toBe(path);
     if (/<b>x|onload=ran|<svg/.test(text)) seen += 1;
     await page.setViewportSize({ width: 320, height: 720 });
-    expect.soft(await sticksOut(page), `${path} at 320 px`).toEqual([]);
+    expect.soft(await horizontalOverflow(page), `${path} at 320 px`).toEqual([]);
     expect.soft(await unseenFocus(page), `${path}: what the focus reaches unseen`).toEqual([]);
     await page.setViewportSize({ width: 640, height: 800 });
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-    expect.soft(await sticksOut(page), `${path} with letters twice as large`).toEqual([]);
+    expect.soft(await horizontalOverflow(page), `${path} with letters twice as large`).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 800 });
   }
   expect(seen, "pages that show what was written").toBeGreaterThan(4);

@@ -2,7 +2,7 @@
  * Mental Health, Lifestyle and Relationships on a phone with weeks of data: taps, page length, layout shifts, nothing needed hidden in a
  * closed fold.
  */
-import { sticksOut } from "./accessibility.ts";
+import { horizontalOverflow } from "./accessibility.ts";
 import { openFolds } from "./folds.ts";
 import { expectNoAxe, inBothThemes } from "./axe.ts";
 import { openFull, test } from "./full-account.ts";
@@ -49,7 +49,7 @@ test("three daily pages are short on a phone, nothing shifts while they load, an
     // at 400 % zoom a window of 1280 px is 320 px wide
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: screen });
-      expect.soft(await sticksOut(page), `${path} unfolded at ${width} px`).toEqual([]);
+      expect.soft(await horizontalOverflow(page), `${path} unfolded at ${width} px`).toEqual([]);
     }
   }
   console.log(rows.join("\n"));

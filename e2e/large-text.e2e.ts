@@ -1,6 +1,6 @@
 /** Text size of 200 % set in the browser, on phones: every page and every layer over one. */
 import { findBrowser, launchOptions } from "../scripts/browser.ts";
-import { sticksOut } from "./accessibility.ts";
+import { horizontalOverflow } from "./accessibility.ts";
 import { openFolds } from "./folds.ts";
 import { expect } from "./people.ts";
 import { fullLayers, fullPages, openFull, signedOutStops, test } from "./full-account.ts";
@@ -29,14 +29,14 @@ for (let part = 1; part <= parts; part++) {
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
         for (const width of widths) {
           await page.setViewportSize({ width, height: 844 });
-          expect.soft(await sticksOut(page), `${stop.name} at ${width} px`).toEqual([]);
+          expect.soft(await horizontalOverflow(page), `${stop.name} at ${width} px`).toEqual([]);
         }
         const folded = await page.locator("main details.fold:not([open])").evaluateAll((folds) => folds.map((fold) => fold.id));
         await openFolds(page, ...folded);
         await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
         for (const width of folded.length > 0 ? widths : []) {
           await page.setViewportSize({ width, height: 844 });
-          expect.soft(await sticksOut(page), `${stop.name} unfolded at ${width} px`).toEqual([]);
+          expect.soft(await horizontalOverflow(page), `${stop.name} unfolded at ${width} px`).toEqual([]);
         }
       }
     },
@@ -55,7 +55,7 @@ for (let part = 1; part <= parts; part++) {
         await test.step(stop.name, async () => stop.open?.(page, true));
         for (const width of widths) {
           await page.setViewportSize({ width, height: 844 });
-          expect.soft(await sticksOut(page), `${stop.name} at ${width} px`).toEqual([]);
+          expect.soft(await horizontalOverflow(page), `${stop.name} at ${width} px`).toEqual([]);
         }
       }
     },
@@ -71,7 +71,7 @@ test(
     const fits = async (what: string) => {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 844 });
-        expect.soft(await sticksOut(page), `${what} at ${width} px`).toEqual([]);
+        expect.soft(await horizontalOverflow(page), `${what} at ${width} px`).toEqual([]);
       }
     };
     await fits(`the gate of ${lapsedMember.email}`);
