@@ -17,7 +17,7 @@ import { forAll } from "#server/for-all.ts";
 import { quietHour } from "#server/quiet-hour.ts";
 import { archiveKey, sealed } from "./archive-key.ts";
 import { takeBase } from "./base-backup.ts";
-import { archiveFolder, baseName, fileName, goneName, outdated, readNames, segmentName } from "./names.ts";
+import { archiveFolder, baseName, fileName, deletedFileName, outdated, readNames, segmentName } from "./names.ts";
 import { readSeries, spoolIn, waitingSegments, writeSeries, type Series } from "./series.ts";
 
 const compress = promisify(gzip);
@@ -145,8 +145,8 @@ async function removeOutdated(context: AppContext, stored: StoredRows, place: Ba
   const named = new Set((await asOperator(context.database, stored.list)).map((one) => one.key as string | null));
   const gone = new Set(archive.gone.map((one) => one.key));
   for (const { key } of archive.files)
-    if (!named.has(key) && !gone.has(key)) await place.put(`${archiveFolder}/${goneName({ key, at: now })}`, Buffer.alloc(0));
-  for (const one of archive.gone) if (named.has(one.key)) await place.remove(`${archiveFolder}/${goneName(one)}`); // undone
+    if (!named.has(key) && !gone.has(key)) await place.put(`${archiveFolder}/${deletedFileName({ key, at: now })}`, Buffer.alloc(0));
+  for (const one of archive.gone) if (named.has(one.key)) await place.remove(`${archiveFolder}/${deletedFileName(one)}`); // undone
   const stillGone = archive.gone.filter((one) => !named.has(one.key));
   for (const name of outdated({ ...archive, gone: stillGone }, id, Math.min(context.config.BACKUP_KEEP, mostDays), now))
     await place.remove(`${archiveFolder}/${name}`);

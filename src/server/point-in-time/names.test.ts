@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { baseName, fileName, goneName, nextSegment, outdated, readNames, reachesBackTo, segmentName, type BaseBackup } from "./names.ts";
+import {
+  baseName,
+  fileName,
+  deletedFileName,
+  nextSegment,
+  outdated,
+  readNames,
+  earliestRestorable,
+  segmentName,
+  type BaseBackup,
+} from "./names.ts";
 
 const day = 86_400_000;
 const now = Date.parse("2026-11-23T03:00:00.123Z");
@@ -16,9 +26,9 @@ test("names are parsed, and anything else in the folder is left out", () => {
   const one = base(here, 1, numbered(2));
   const segment = { series: here, segment: numbered(3), at: now };
   const key = "018f/abc";
-  const names = [baseName(one), segmentName(segment), fileName(key), goneName({ key, at: now }), "identity.age", "wal.x"];
+  const names = [baseName(one), segmentName(segment), fileName(key), deletedFileName({ key, at: now }), "identity.age", "wal.x"];
   expect(readNames(names)).toEqual({ bases: [one], segments: [segment], files: [{ key }], gone: [{ key, at: now }] });
-  expect(reachesBackTo(readNames(names))).toBe(one.endedAt);
+  expect(earliestRestorable(readNames(names))).toBe(one.endedAt);
 });
 
 test("the segment after the last of a log file is the first of the next one", () => {
@@ -44,7 +54,7 @@ test("what no restorable minute needs is removed: old base backups but one, the 
       baseName(bases[0] as BaseBackup), // the oldest restorable minutes need the one of eight days ago
       ...segments.slice(0, 2).map(segmentName),
       fileName("m/old"),
-      goneName(gone[0] as { key: string; at: number }),
+      deletedFileName(gone[0] as { key: string; at: number }),
     ].toSorted(),
   );
   expect(outdated({ bases: [], segments, files: [], gone: [] }, here, 7, now), "its first base is still to come").toEqual([]);

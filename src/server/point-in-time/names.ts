@@ -28,7 +28,7 @@ export const baseName = (base: BaseBackup) =>
   `base.${base.series}.${stamp(base.startedAt)}.${stamp(base.endedAt)}.${base.first}.tar.gz.age`;
 export const segmentName = (one: Segment) => `wal.${one.series}.${one.segment}.${stamp(one.at)}.gz.age`;
 export const fileName = (key: string) => `file.${key.replace("/", ".")}.age`;
-export const goneName = ({ key, at: when }: GoneFile) => `gone.${stamp(when)}.${key.replace("/", ".")}`;
+export const deletedFileName = ({ key, at: when }: GoneFile) => `gone.${stamp(when)}.${key.replace("/", ".")}`;
 
 export type Archive = { bases: BaseBackup[]; segments: Segment[]; files: ArchivedFile[]; gone: GoneFile[] };
 
@@ -63,7 +63,7 @@ export function nextSegment(segment: string, bytes: number): string {
 }
 
 /** The earliest instant that can be restored; null if there is none. */
-export const reachesBackTo = ({ bases }: Pick<Archive, "bases">): number | null => bases[0]?.endedAt ?? null;
+export const earliestRestorable = ({ bases }: Pick<Archive, "bases">): number | null => bases[0]?.endedAt ?? null;
 
 /**
  * Names that are not needed any more on `now`, with `days` restorable days: base backups older than that but the newest of them, which the
@@ -91,5 +91,5 @@ export function outdated(archive: Archive, current: string, days: number, now: n
   }
   const oldest = Math.min(...kept.map(({ startedAt }) => startedAt));
   const gone = archive.gone.filter(({ at: when }) => when < oldest);
-  return [...out, ...gone.flatMap((one) => [fileName(one.key), goneName(one)])];
+  return [...out, ...gone.flatMap((one) => [fileName(one.key), deletedFileName(one)])];
 }

@@ -17,7 +17,7 @@ import {
   baseName,
   nextSegment,
   readNames,
-  reachesBackTo,
+  earliestRestorable,
   segmentName,
   type Archive,
   type BaseBackup,
@@ -39,7 +39,7 @@ const shown = (ms: number) => new Date(ms).toISOString().slice(0, 19).replace("T
 export async function recover({ place, key, at, folder, log }: Recovery): Promise<Recovered> {
   const archive = readNames(await place.list(archiveFolder));
   const base = archive.bases.findLast(({ endedAt }) => endedAt <= at);
-  if (!base) throw new Problem("not-found", outOfReach(place, archive, at));
+  if (!base) throw new Problem("not-found", tooEarlyMessage(place, archive, at));
   await unpack(place, base, key, folder);
   // two copies of a segment that was archived twice are the same
   const wal = archive.segments.filter(
@@ -64,8 +64,8 @@ export async function recover({ place, key, at, folder, log }: Recovery): Promis
   }
 }
 
-function outOfReach(place: BackupPlace, archive: Archive, at: number): string {
-  const earliest = reachesBackTo(archive);
+function tooEarlyMessage(place: BackupPlace, archive: Archive, at: number): string {
+  const earliest = earliestRestorable(archive);
   return earliest === null
     ? `${place.place} holds no base backup. Restore the last nightly backup: leave --at out.`
     : `${shown(at)} UTC is before the first minute that can be brought back, ${shown(earliest)} UTC. An older nightly backup may be restored with --from.`;
