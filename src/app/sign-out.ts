@@ -3,7 +3,7 @@ import { clearMember } from "#web/clear-data.ts";
 import { queueOf } from "#web/offline-queue.ts";
 import { session, signedOut } from "#web/session.ts";
 import { toast } from "#web/toast.ts";
-import { isUnreached } from "#web/http.ts";
+import { isNetworkFailure } from "#web/http.ts";
 import { signOut } from "../features/account/auth.api.ts";
 
 type Question = { title: string; words: string; yes: string; no: string };
@@ -43,7 +43,7 @@ export async function confirmSignOut(
   const isHere = await signOut().then(
     () => false,
     async (failure: unknown) => {
-      if (!isUnreached(failure)) throw failure;
+      if (!isNetworkFailure(failure)) throw failure;
       return ask(hereOnly);
     },
   );

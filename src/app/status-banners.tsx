@@ -6,7 +6,7 @@ import { sendNow } from "#web/offline-queue.ts";
 import { queries } from "#web/query.ts";
 import { formatQueueLength } from "#web/offline-queue-rules.ts";
 import { checkOnce, useIsOnline, useSeenAt, watchAnswers, watchConnectivity } from "#web/connectivity.ts";
-import { isUnreached } from "#web/http.ts";
+import { isNetworkFailure } from "#web/http.ts";
 import { currentMember } from "#web/session.ts";
 import { useQueue } from "#web/queue-state.ts";
 import { loadNewer, useNewerBuild } from "#web/worker.ts";
@@ -107,7 +107,7 @@ const spokenElsewhere = new Set<unknown>(["progress", "documents", "subscription
 /** Outdated data on the page, because the newer answer did not arrive. */
 const isStale = (request: Query) =>
   request.state.status === "error" &&
-  !isUnreached(request.state.error) &&
+  !isNetworkFailure(request.state.error) &&
   request.state.data !== undefined &&
   request.getObserversCount() > 0 &&
   !spokenElsewhere.has(request.queryKey.flat()[0]);

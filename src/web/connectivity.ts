@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { queries } from "#web/query.ts";
 import { onRefusal } from "#web/session.ts";
-import { isUnreached } from "#web/http.ts";
+import { isNetworkFailure } from "#web/http.ts";
 
 /** Whether the server can be reached. Browsers only know whether there is a network, and are often wrong about that. */
 let isAnswering = true;
@@ -37,7 +37,7 @@ export function watchConnectivity(): () => void {
   const isMissed = queries
     .getQueryCache()
     .getAll()
-    .some((query) => isUnreached(query.state.fetchFailureReason));
+    .some((query) => isNetworkFailure(query.state.fetchFailureReason));
   if (isMissed || !navigator.onLine) ask();
   return () => {
     isWatched = false;

@@ -4,7 +4,7 @@ import { sessionEnded, sessionToken, notifyRefusal } from "#web/session.ts";
 
 export const unreachable = "We could not reach Evenday. Check your connection and try again; nothing you wrote is lost.";
 /** No answer at all: no network, or no server. An error response of the server does not count. */
-export const isUnreached = (failure: unknown): boolean =>
+export const isNetworkFailure = (failure: unknown): boolean =>
   failure instanceof Problem && failure.kind === "unavailable" && failure.message === unreachable;
 
 const broken = "Something went wrong on our side. Nothing you wrote is lost; please try again.";

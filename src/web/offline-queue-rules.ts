@@ -1,5 +1,5 @@
 import { Problem } from "#shared/errors.ts";
-import { isUnreached } from "#web/http.ts";
+import { isNetworkFailure } from "#web/http.ts";
 
 /** A write that waits on this device for a connection. `id` is a UUIDv7 made here: it orders the queue and is the idempotency key. */
 export type QueuedWrite = {
@@ -49,7 +49,7 @@ export function nextOf(all: readonly QueuedWrite[], now: number): QueuedWrite | 
  * server asks for it; refused when the server gives a reason, or after six failures.
  */
 export function afterFailure(item: QueuedWrite, failure: unknown, now: number): QueuedWrite {
-  if (!(failure instanceof Problem) || isUnreached(failure) || failure.kind === "not-signed-in" || failure.kind === "no-access")
+  if (!(failure instanceof Problem) || isNetworkFailure(failure) || failure.kind === "not-signed-in" || failure.kind === "no-access")
     return item;
   if (failure.kind === "unavailable" || failure.kind === "too-many") {
     const tries = item.tries + (failure.kind === "unavailable" ? 1 : 0);

@@ -3,7 +3,7 @@ import { newId } from "#web/ids.ts";
 import { exclusively, enqueue, post, queueOf } from "#web/offline-queue.ts";
 import { pending, type QueuedWrite } from "#web/offline-queue-rules.ts";
 import { currentMember } from "#web/session.ts";
-import { isUnreached } from "#web/http.ts";
+import { isNetworkFailure } from "#web/http.ts";
 
 /** The result of a write that was queued on this device. */
 export type Later = { queued: string };
@@ -28,7 +28,7 @@ async function attempt<Output>({ call, input, id }: QueuedWrite): Promise<{ outp
   try {
     return { output: await post<Output>(call, input, id) };
   } catch (failure) {
-    if (isUnreached(failure)) return undefined;
+    if (isNetworkFailure(failure)) return undefined;
     throw failure;
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useLocation, useSearch } from "wouter";
 import { whenIdle } from "#web/prefetch.ts";
-import { isUnreached } from "#web/http.ts";
+import { isNetworkFailure } from "#web/http.ts";
 import { useNow } from "#web/today.ts";
 import { part } from "#web/ui/part.tsx";
 import { LoadFailed, Spinner } from "#web/ui/states.tsx";
@@ -27,7 +27,7 @@ export function Gate({ isGated, children }: { isGated: boolean; children: ReactN
   const now = useNow();
   const isKnown = data !== undefined && grantsAccess(data, dataUpdatedAt, now);
   // offline the last answer counts, until the end it named; a server that cannot answer leaves access as it was
-  const isOpen = !isGated || (isKnown && (!isError || isUnreached(error)));
+  const isOpen = !isGated || (isKnown && (!isError || isNetworkFailure(error)));
   const isOutdated = data?.hasAccess === true && !isKnown;
   const wasLetIn = useWasOpen(path, isOpen);
   const isBarred = !isOpen || (isAsked && data !== undefined);

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { useKeepFoldOpen } from "#web/folds.ts";
-import { isUnreached } from "#web/http.ts";
+import { isNetworkFailure } from "#web/http.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { AgainIcon } from "#web/ui/icons.tsx";
@@ -66,7 +66,7 @@ export function LoadFailed({
 
 /** Shown above stale data when the server did not return newer data. When the server cannot be reached at all, the layout says so. */
 export function LastSeen({ title, error, onRetry, isBusy }: { title: string; error: unknown; onRetry: () => void; isBusy?: boolean }) {
-  if (isUnreached(error)) return null;
+  if (isNetworkFailure(error)) return null;
   return (
     <Banner isUrgent>
       <p>
