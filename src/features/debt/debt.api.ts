@@ -33,5 +33,5 @@ export function usePayments() {
 }
 
 /** Deletes something at once, with Undo in the toast. */
-export const takeAway = (id: string, title: string, remove: () => Promise<unknown>) =>
+export const removeWithUndo = (id: string, title: string, remove: () => Promise<unknown>) =>
   removeOnce({ id, title, failed: "Could not delete it", remove, refresh: refreshDebts });

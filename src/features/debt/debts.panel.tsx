@@ -5,7 +5,7 @@ import { Button, IconButton } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/states.tsx";
 import { CloseIcon, EditIcon, PlusIcon } from "#web/ui/icons.tsx";
 import { Badge, Meter } from "#web/ui/shapes.tsx";
-import { debt, takeAway, type StoredDebt } from "./debt.api.ts";
+import { debt, removeWithUndo, type StoredDebt } from "./debt.api.ts";
 import { DebtForm } from "./debt-form.panel.tsx";
 import { leftOf, percentPaid, formatDebt } from "./debt.rules.ts";
 import { Emoji } from "./emoji.panel.tsx";
@@ -19,7 +19,7 @@ export function DebtsPanel({ debts, currency }: { debts: readonly StoredDebt[]; 
   const close = () => setOpen(undefined);
   const remove = ({ id, name }: StoredDebt) => {
     close();
-    void takeAway(id, `${name} deleted.`, () => debt.removeDebt.call({ id }));
+    void removeWithUndo(id, `${name} deleted.`, () => debt.removeDebt.call({ id }));
   };
   return (
     <section className="stack lg:col-span-8" aria-labelledby="debts">

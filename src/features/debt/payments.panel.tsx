@@ -5,7 +5,7 @@ import { Button, IconButton } from "#web/ui/button.tsx";
 import { Fold } from "#web/ui/fold.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { DeleteIcon } from "#web/ui/icons.tsx";
-import { debt, takeAway, usePayments, type Payment, type StoredDebt } from "./debt.api.ts";
+import { debt, removeWithUndo, usePayments, type Payment, type StoredDebt } from "./debt.api.ts";
 
 /** Payments with their dates, newest first. */
 export function PaymentsPanel({ debts, today, currency }: { debts: readonly StoredDebt[]; today: Day; currency: string }) {
@@ -13,7 +13,7 @@ export function PaymentsPanel({ debts, today, currency }: { debts: readonly Stor
   const examples = new Set(debts.filter(({ isExample }) => isExample).map(({ id }) => id));
   const payments = all?.filter(({ debtId }) => !examples.has(debtId));
   const remove = ({ id, amountCents }: Payment) =>
-    takeAway(id, `${showCents(amountCents, currency)} deleted.`, () => debt.removePayment.call({ id }));
+    removeWithUndo(id, `${showCents(amountCents, currency)} deleted.`, () => debt.removePayment.call({ id }));
   return (
     <Fold id="payments" title="Payments" fact={factOf(payments, debts, today, currency)}>
       {isPending ? (
