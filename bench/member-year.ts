@@ -11,7 +11,7 @@ import { buildApp } from "#app/server.ts";
 import { readConfig } from "#server/config.ts";
 import { openContext } from "#server/context.ts";
 import { openLog } from "#server/log.ts";
-import { liveAYear } from "../scripts/demo-year.ts";
+import { seedYear } from "../scripts/demo-year.ts";
 import { startPostgres } from "../scripts/postgres.ts";
 
 const members = Number(process.argv[2] ?? 8);
@@ -47,7 +47,7 @@ async function live(from: number, count: number): Promise<number> {
   for (let member = from; member < from + count; member += 1) {
     clock.now = Date.now();
     const someone = { email: `member${member}@many.example`, password: "three plain words", timeZone: "America/Chicago" };
-    calls += await liveAYear(app.fetch, clock, someone, member + 1);
+    calls += await seedYear(app.fetch, clock, someone, member + 1);
   }
   return calls;
 }

@@ -70,7 +70,7 @@ type Row = { id: string; name: string; emoji: string; [more: string]: unknown };
 const parts = ({ id, name, emoji }: Row) => ({ id, name, emoji });
 
 /** One day of spending, and on its dates debts, goals and the snapshot. `away` is how many days ago it is. */
-export async function liveMoney({ call, dice, id, at, today }: Life, money: Money, day: Day, away: number, isFree: boolean) {
+export async function seedMoney({ call, dice, id, at, today }: Life, money: Money, day: Day, away: number, isFree: boolean) {
   const spend = (categoryId: string | undefined, amountCents: number, note: string, billId: string | null = null) =>
     categoryId ? call("POST", "/api/budget/expenses", { id: id(), categoryId, spentOn: day, amountCents, note, billId }) : undefined;
   const lastDay = daysInMonth(monthOf(day));

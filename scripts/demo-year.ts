@@ -18,7 +18,7 @@ import {
 } from "#journal/journal.blocks.rules.ts";
 import type { Draft } from "#journal/journal.rules.ts";
 import { caller, throwing, type Dice, type Fetch, type Life, type Someone } from "./demo-seed.ts";
-import { beginMoney, liveMoney } from "./demo-money.ts";
+import { beginMoney, seedMoney } from "./demo-money.ts";
 import { pictureOfAPage } from "./demo-picture.ts";
 import * as words from "./demo-texts.ts";
 
@@ -29,7 +29,7 @@ const hourMs = 3_600_000;
 export const yearDays = 365;
 
 /** Seeds the last `days` of a year that ends at `clock.now`, the same for the same `seed` and day. Returns the number of calls. */
-export async function liveAYear(fetch: Fetch, clock: Clock, someone: Someone, seed = 7, days = yearDays): Promise<number> {
+export async function seedYear(fetch: Fetch, clock: Clock, someone: Someone, seed = 7, days = yearDays): Promise<number> {
   const end = clock.now;
   const zone = someone.timeZone;
   const today = dayIn(zone, end);
@@ -47,11 +47,11 @@ export async function liveAYear(fetch: Fetch, clock: Clock, someone: Someone, se
     const day = addDays(today, -away);
     const isFree = isNoSpend(dice, day, away);
     at(day, 8);
-    await liveMoney(life, money, day, away, isFree);
+    await seedMoney(life, money, day, away, isFree);
     if (away === 0) break;
     at(day, 20);
     if (isFree) await endpoint.call("PUT", `/api/challenge/days/${day}`, { mark: "no-spend" });
-    await liveHabits(life, habits, day, away);
+    await seedHabits(life, habits, day, away);
     await write(life, day, away, isFree);
     await fromTimeToTime(life, day, away);
   }
@@ -91,7 +91,7 @@ async function beginHabits({ call, id }: Life): Promise<Habits> {
   return habits.map((one) => ({ id: one.id, chance: chances[one.name] ?? 0.4 }));
 }
 
-async function liveHabits({ call, dice, id, at }: Life, habits: Habits, day: Day, away: number) {
+async function seedHabits({ call, dice, id, at }: Life, habits: Habits, day: Day, away: number) {
   // the oldest months have fewer entries: the habit grows
   const grown = away > 240 ? 0.55 : away > 120 ? 0.85 : 1.05;
   for (const one of habits)

@@ -12,7 +12,7 @@ import { openContext } from "#server/context.ts";
 import { openLog } from "#server/log.ts";
 import { start } from "../src/main.server.ts";
 import type { Someone } from "./demo-seed.ts";
-import { liveAYear } from "./demo-year.ts";
+import { seedYear } from "./demo-year.ts";
 
 export const maya: Someone = {
   email: "demo@evenday.example",
@@ -26,7 +26,7 @@ export async function seedFolder(settings: Record<string, string>, someone: Some
   const clock = { now: Date.now() };
   const context = await openContext(config, { clock: () => clock.now, log: openLog("error") });
   try {
-    return await liveAYear(buildApp(context).fetch, clock, someone, seed, days);
+    return await seedYear(buildApp(context).fetch, clock, someone, seed, days);
   } finally {
     await context.jobs.stop();
     await context.database.close();

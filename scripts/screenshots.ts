@@ -40,7 +40,7 @@ if (!values.only) rmSync(folder, { recursive: true });
 mkdirSync(folder, { recursive: true });
 buildOnce();
 const settings = { PORT: String(await freePort()), DATA_DIR: data, LOG_LEVEL: "warn" };
-cpSync(await livedFolder(), data, { recursive: true });
+cpSync(await seededFolder(), data, { recursive: true });
 const running = await start(readConfig(settings));
 const browser = await chromium.launch({
   executablePath: ensureBrowser().path,
@@ -64,7 +64,7 @@ writeFileSync(join(folder, "index.html"), contactSheet(shots));
 process.exitCode = report(shots);
 
 /** A data folder with a year that ends today, seeded once a day for the current code and texts. */
-async function livedFolder(): Promise<string> {
+async function seededFolder(): Promise<string> {
   const hash = createHash("sha256").update(new Date().toDateString());
   for (const part of ["scripts", "migrations"])
     for (const name of readdirSync(join(root, part))
