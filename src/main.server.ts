@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { serve, type ServerType } from "@hono/node-server";
 import { startJobs } from "#app/jobs.ts";
 import { buildApp } from "#app/server.ts";
-import { archivesChanges, backupKeyFile, backupStanding, openBackups, takesBackups } from "#server/backups.ts";
+import { archivesChanges, backupKeyFile, backupStatus, openBackups, takesBackups } from "#server/backups.ts";
 import { outdatedNames, readConfig, settings, type Config } from "#server/config.ts";
 import { openContext, type Overrides, type AppContext } from "#server/context.ts";
 import { archiveStatus } from "#server/point-in-time/series.ts";
@@ -90,7 +90,7 @@ async function stop(server: ServerType, context: AppContext, figures: ServerType
 async function backupLine(context: AppContext): Promise<string | null> {
   if (!takesBackups(context)) return null;
   const { place } = openBackups(context.config);
-  const status = await backupStanding(context).catch(() => null);
+  const status = await backupStatus(context).catch(() => null);
   const last =
     status === null
       ? "that place cannot be reached now"

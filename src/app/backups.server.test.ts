@@ -9,7 +9,7 @@ import { aFolder, emptyPostgres, createTestServer } from "#testing/server.ts";
 import { pdf, upload } from "#testing/documents.ts";
 import { aSubscriber } from "#testing/people.ts";
 import { openLocalS3 } from "#testing/s3.ts";
-import { backupKey, backupName, backupStanding, isBackupDue, openBackups, takenAt } from "#server/backups.ts";
+import { backupKey, backupName, backupStatus, isBackupDue, openBackups, takenAt } from "#server/backups.ts";
 import { takeBackup } from "#server/admin/backup.ts";
 import { nightlyBackup } from "#server/nightly.ts";
 import { openAge, sealAge } from "#server/admin/age.ts";
@@ -23,7 +23,7 @@ test("every night an encrypted backup is made and verified, and only the newest 
   const to = join(folder, "elsewhere");
   const testServer = await createTestServer({ BACKUP_TO: to, BACKUP_KEEP: "2" });
   const maya = await aSubscriber(testServer);
-  expect(await backupStanding(testServer.context)).toEqual({ lastAt: null, isMissing: true });
+  expect(await backupStatus(testServer.context)).toEqual({ lastAt: null, isMissing: true });
   const taken: (string | null)[] = [];
   for (let night = 0; night < 3; night += 1) {
     taken.push(await nightlyBackup(testServer.context, stored));
@@ -31,9 +31,9 @@ test("every night an encrypted backup is made and verified, and only the newest 
     testServer.clock.now += 1.4 * dayMs;
   }
   expect(readdirSync(to), "and the list of deleted accounts beside them").toEqual(["deleted-accounts.age", ...taken.slice(1)]);
-  expect((await backupStanding(testServer.context)).isMissing, "after 36 hours it is missed").toBe(false);
+  expect((await backupStatus(testServer.context)).isMissing, "after 36 hours it is missed").toBe(false);
   testServer.clock.now += dayMs;
-  expect((await backupStanding(testServer.context)).isMissing).toBe(true);
+  expect((await backupStatus(testServer.context)).isMissing).toBe(true);
   const file = join(to, taken[2] ?? "");
   expect(statSync(file).mode & 0o077, "for this user alone").toBe(0);
   expect(readFileSync(file).subarray(0, 22).toString()).toBe("age-encryption.org/v1\n");

@@ -49,13 +49,13 @@ export async function backupKey(config: Config): Promise<Buffer> {
 export const backupKeyFile = (config: Config): string => config.BACKUP_KEY_FILE ?? join(config.DATA_DIR, "backup-key");
 
 /** State of the backups: when the last good one was taken (UTC ms, null for never), and whether that is too long ago. */
-export type BackupStanding = { lastAt: number | null; isMissing: boolean };
+export type BackupStatus = { lastAt: number | null; isMissing: boolean };
 
 const hourMs = 3_600_000;
 /** Taken at night when the last is from the day before; at any hour when a night was missed. */
 const [atNightMs, atOnceMs, worryMs] = [20 * hourMs, 30 * hourMs, 36 * hourMs];
 
-export async function backupStanding(context: AppContext): Promise<BackupStanding> {
+export async function backupStatus(context: AppContext): Promise<BackupStatus> {
   const names = await openBackups(context.config).list();
   const last = names.at(-1);
   const lastAt = last === undefined ? null : takenAt(last);
@@ -63,7 +63,7 @@ export async function backupStanding(context: AppContext): Promise<BackupStandin
 }
 
 /** Whether a backup is due now; `quietAt` is the hour for it (server time). The first one is due at once. */
-export function isBackupDue({ lastAt }: Pick<BackupStanding, "lastAt">, now: number, quietAt: number): boolean {
+export function isBackupDue({ lastAt }: Pick<BackupStatus, "lastAt">, now: number, quietAt: number): boolean {
   if (lastAt === null) return true;
   const age = now - lastAt;
   return age > atOnceMs || (age > atNightMs && new Date(now).getHours() === quietAt);

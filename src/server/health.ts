@@ -1,5 +1,5 @@
 import { statfs } from "node:fs/promises";
-import { backupStanding, takesBackups } from "./backups.ts";
+import { backupStatus, takesBackups } from "./backups.ts";
 import { holdsToken } from "./bearer.ts";
 import type { AppContext } from "./context.ts";
 import type { App } from "./http.ts";
@@ -47,7 +47,7 @@ const shown = (ms: number | null) => (ms === null ? null : new Date(ms).toISOStr
 
 async function backupDetail(context: AppContext): Promise<BackupDetail | "unreachable" | "none"> {
   if (!takesBackups(context)) return "none";
-  const status = await backupStanding(context).catch(() => null);
+  const status = await backupStatus(context).catch(() => null);
   if (!status) return "unreachable";
   const changes = archiveStatus(context.config, Date.now());
   return {

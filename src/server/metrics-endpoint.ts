@@ -1,6 +1,6 @@
 import { serve, type ServerType } from "@hono/node-server";
 import { Hono, type Context } from "hono";
-import { backupStanding, takesBackups } from "./backups.ts";
+import { backupStatus, takesBackups } from "./backups.ts";
 import { holdsToken } from "./bearer.ts";
 import type { AppContext } from "./context.ts";
 import { isDraining } from "./health.ts";
@@ -40,5 +40,5 @@ async function answer(c: Context, context: AppContext): Promise<Response> {
 export const stateOf = (context: AppContext): ServerState => ({
   ...context,
   isDraining: isDraining(context),
-  backup: takesBackups(context) ? () => backupStanding(context) : null,
+  backup: takesBackups(context) ? () => backupStatus(context) : null,
 });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { openBackupPlace } from "./backup-place.ts";
-import { backupKey, backupName, backupStanding, isBackupDue, localBackups, openBackups } from "./backups.ts";
+import { backupKey, backupName, backupStatus, isBackupDue, localBackups, openBackups } from "./backups.ts";
 import type { AppContext } from "./context.ts";
 import { wrap } from "./admin/backup-format.ts";
 import { syncDeletedAccounts } from "./admin/deleted-accounts-place.ts";
@@ -15,7 +15,7 @@ import { takeBackup, type StoredRows } from "./admin/backup.ts";
 /** Takes a backup when one is due, verifies it, stores it and removes those beyond BACKUP_KEEP. Returns its name. */
 export async function nightlyBackup(context: AppContext, stored: StoredRows): Promise<string | null> {
   const { config, log, clock } = context;
-  if (!isBackupDue(await backupStanding(context), clock(), quietHour(config, clock()))) return null;
+  if (!isBackupDue(await backupStatus(context), clock(), quietHour(config, clock()))) return null;
   const store = openBackups(config);
   const work = join(localBackups(config), "work");
   await rm(work, { recursive: true, force: true }); // of a backup that was killed

@@ -2,7 +2,7 @@ import { statfs } from "node:fs/promises";
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { Problem } from "#shared/errors.ts";
-import { backupStanding, takesBackups } from "#server/backups.ts";
+import { backupStatus, takesBackups } from "#server/backups.ts";
 import type { Config } from "#server/config.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Owner, ReplicaCounts } from "#server/database.ts";
@@ -166,7 +166,7 @@ async function mailLine(owner: Owner, now: number): Promise<Line> {
 
 async function backupLine(context: AppContext): Promise<Line> {
   if (!takesBackups(context)) return good("none taken by Evenday (BACKUP_TO)");
-  const { lastAt, isMissing } = await backupStanding(context);
+  const { lastAt, isMissing } = await backupStatus(context);
   const changes = archiveStatus(context.config, context.clock());
   const behind = changes?.isBehind ? "; changes are not archived" : "";
   const age = lastAt === null ? "none yet" : `the last one is ${Math.round((context.clock() - lastAt) / hourMs)} hours old`;
