@@ -28,7 +28,7 @@ export function restoreFocus(): () => void {
     timer = setTimeout(() => {
       const lost = place?.steps.some(({ node }) => node.isConnected && isLayer(node)) ? place : (below ?? place);
       if (!isLost() || !lost || lost.path !== location.pathname || document.querySelector("#main") === null) return;
-      const stand = standIn(lost.steps);
+      const stand = focusTarget(lost.steps);
       if (!stand) return;
       if (stand.tabIndex < 0 && !stand.hasAttribute("tabindex")) stand.tabIndex = -1;
       stand.focus({ preventScroll: !lost.isByKey });
@@ -71,7 +71,7 @@ function stepsFrom(target: Element): Step[] {
 }
 
 /** The row that moved up, else the one above, else the heading of its section. */
-function standIn(steps: readonly Step[]): HTMLElement | undefined {
+function focusTarget(steps: readonly Step[]): HTMLElement | undefined {
   const [first] = steps;
   if (first?.node.isConnected) return first.node instanceof HTMLElement ? first.node : undefined;
   const gone = steps.findLast(({ node }) => !node.isConnected);
