@@ -142,11 +142,11 @@ const notCorrected = new Set(lookalikes.split(" "));
 function nearest(token: string): string | undefined {
   const near = byInitial.get(token.charAt(0));
   if (!near || notCorrected.has(token)) return undefined;
-  return near.find((word) => isOneSlipAway(token, word));
+  return near.find((word) => isOneEditAway(token, word));
 }
 
 /** One letter too many, too few, wrong, or two adjacent ones swapped. */
-function isOneSlipAway(one: string, two: string): boolean {
+function isOneEditAway(one: string, two: string): boolean {
   const longer = one.length >= two.length ? one : two;
   const shorter = longer === one ? two : one;
   if (longer.length - shorter.length > 1) return false;
