@@ -66,12 +66,12 @@ const examplesOf = (groups: readonly Group[], set: number): Example[] =>
 
 /** The models as they are shipped, from all examples and all frames. */
 export const trained = (): Models => {
-  const { card, urgent, kinds } = learnt(rowsOf(examples()), rowsOf(framedExamples()));
+  const { card, urgent, kinds } = trainModels(rowsOf(examples()), rowsOf(framedExamples()));
   return { card: card.model, urgent: urgent.model, kinds: kinds.map(({ model }) => model) };
 };
 
 /** All models from rows of examples; the one for cards from templates too. */
-function learnt(rows: readonly Row[], framed: readonly Row[]) {
+function trainModels(rows: readonly Row[], framed: readonly Row[]) {
   const hits = rows.filter(({ kind }) => kind !== null);
   const apart = (isHit: (row: Row) => boolean, choice: TrainingOptions) => {
     // rare kinds get more weight, or nearly everything would be classified as the most common one
@@ -96,7 +96,7 @@ export function crossValidated(own: readonly Example[], parts = 4): { logit: num
   const rows = rowsOf(own);
   const framed = rowsOf(framedExamples());
   const all = Array.from({ length: parts }, (_, part): Read => {
-    const { card, urgent, kinds } = learnt(
+    const { card, urgent, kinds } = trainModels(
       rows.filter(({ set }) => set % parts !== part),
       framed,
     );
@@ -137,14 +137,14 @@ export function train(
   rows: readonly Row[],
   { weightCount, rate, sparse, ...threshold }: TrainingOptions,
 ): { model: Model; weights: Weights } {
-  const { weights, bias } = descend(rows, rate, sparse);
+  const { weights, bias } = fitLogistic(rows, rate, sparse);
   const { steps, step } = inSteps(weights, weightCount);
   const model = { ...packWeights(steps), step, bias: Math.round(bias * 1000) / 1000, ...threshold };
   return { model, weights: { weights: Float32Array.from(steps, (one) => one * step), bias: model.bias, ...threshold } };
 }
 
 /** Logistic regression with a sparsity penalty (FTRL-proximal: McMahan and others, 2013). */
-function descend(rows: readonly Row[], rate: number, sparse: number): { weights: Float64Array; bias: number } {
+function fitLogistic(rows: readonly Row[], rate: number, sparse: number): { weights: Float64Array; bias: number } {
   const sums = new Float64Array(slots),
     squares = new Float64Array(slots),
     weights = new Float64Array(slots);
