@@ -7,7 +7,7 @@ import pg from "pg";
 import type { Log } from "#server/log.ts";
 import { accountFor, type Account } from "./account.ts";
 import { findBinaries } from "./binaries.ts";
-import { appLogin, appLoginStatements, dataIn, giveTo, hasCluster, makeData, passwordIn, role, superuser } from "./data.ts";
+import { appLogin, appLoginStatements, dataIn, chownFolder, hasCluster, makeData, passwordIn, role, superuser } from "./data.ts";
 import { endOrphan, postmasterOf, socketPrefix } from "./postmaster.ts";
 import { postgresArgs, type PostgresSettings } from "./settings.ts";
 import { supervise, type Supervisor } from "./supervisor.ts";
@@ -47,7 +47,7 @@ export async function startCluster({ dataDir, log, pool, template, settings = {}
   const native = findBinaries(dataDir, account);
   const data = dataIn(dataDir);
   if (!hasCluster(dataDir)) makeData(dataDir, account, native, template);
-  giveTo(data, account);
+  chownFolder(data, account);
   await endOrphan(data);
   const place: Place = isWindows ? { port: await freePort() } : { socket: await socketFolder(dataDir, account) };
   const folders = "socket" in place ? [place.socket] : [];

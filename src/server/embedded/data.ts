@@ -132,7 +132,7 @@ function syncAll(folder: string): void {
 }
 
 /** A folder that root copied from elsewhere still has root as its owner. */
-export function giveTo(folder: string, account: Account): void {
+export function chownFolder(folder: string, account: Account): void {
   if (!account || statSync(folder).uid === account.uid) return;
   for (const name of readdirSync(folder, { recursive: true })) chownSync(join(folder, String(name)), account.uid, account.gid);
   chownSync(folder, account.uid, account.gid);
