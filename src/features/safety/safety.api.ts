@@ -6,7 +6,7 @@ import { feature } from "#web/client.ts";
 import { queries } from "#web/query.ts";
 import { trusted } from "#web/trusted-types.ts";
 import type { SafetyPlan } from "./safety-plan.rules.ts";
-import { keepCard } from "./safety.remaining.api.ts";
+import { setRemainingCard } from "./safety.remaining.api.ts";
 import type { safetyContract } from "./safety.contract.ts";
 import type { Answer, EncoderRequest, ClassifierGlobal, ClassifyRequest, Question } from "crisis-detector/worker";
 // oxlint-disable-next-line import/default -- the build resolves this to the address of the compiled worker
@@ -67,7 +67,7 @@ export function useSafetyWatch(text: string): Assessment | null {
     isHere.current = true;
     return () => {
       isHere.current = false;
-      if (last.current) keepCard(mountedOn, last.current);
+      if (last.current) setRemainingCard(mountedOn, last.current);
       if (unread.current) read(unread.current, () => true);
     };
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the field is gone
@@ -77,7 +77,7 @@ export function useSafetyWatch(text: string): Assessment | null {
 
 /** A card whose field is gone counts as shown, like any other. */
 function showRemaining(path: string, now: Assessment, before: Assessment | null): void {
-  keepCard(path, now);
+  setRemainingCard(path, now);
   if (now.level >= 2 && now.level > (before?.level ?? 0)) countShown(now.level);
 }
 

@@ -12,7 +12,7 @@ function set(next: Remaining | null) {
 }
 
 /** Shows the card on the page at `path` after its field is gone. A milder finding never replaces a more severe one. */
-export function keepCard(path: string, found: Found): void {
+export function setRemainingCard(path: string, found: Found): void {
   const before = remaining?.path === path ? remaining.found : null;
   set({ path, found: before && before.level > found.level ? { ...found, level: before.level } : found });
 }
