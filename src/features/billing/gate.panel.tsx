@@ -29,7 +29,7 @@ export function Gate({ isGated, children }: { isGated: boolean; children: ReactN
   // offline the last answer counts, until the end it named; a server that cannot answer leaves access as it was
   const isOpen = !isGated || (isKnown && (!isError || isNetworkFailure(error)));
   const isOutdated = data?.hasAccess === true && !isKnown;
-  const wasLetIn = useWasOpen(path, isOpen);
+  const wasOpen = useWasOpen(path, isOpen);
   const isBarred = !isOpen || (isAsked && data !== undefined);
   const end = data?.periodEnd ? Date.parse(data.periodEnd) : undefined;
   const days = data && !data.trialEnded && data.status !== "active" && end !== undefined ? daysLeft(end, now) : 0;
@@ -41,7 +41,7 @@ export function Gate({ isGated, children }: { isGated: boolean; children: ReactN
 
   return (
     <>
-      {(isOpen || wasLetIn) && (
+      {(isOpen || wasOpen) && (
         <div ref={room} hidden={isBarred} inert={isBarred}>
           {children}
         </div>
@@ -67,9 +67,9 @@ export function Gate({ isGated, children }: { isGated: boolean; children: ReactN
 
 /** Whether the page at `path` has been open before; reset when the path changes. */
 function useWasOpen(path: string, isOpen: boolean) {
-  const [letIn, setLetIn] = useState<string>();
-  if (isOpen && letIn !== path) setLetIn(path);
-  return letIn === path;
+  const [openedPath, setOpenedPath] = useState<string>();
+  if (isOpen && openedPath !== path) setOpenedPath(path);
+  return openedPath === path;
 }
 
 /** Closes open dialogs of a hidden page, which would still cover the window, and reopens them with their page. */
