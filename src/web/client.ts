@@ -2,7 +2,7 @@ import type { Client } from "@orpc/client";
 import type { AnyContractRouter, ContractRouterClient } from "@orpc/contract";
 import type { GeneralUtils, ProcedureUtils } from "@orpc/tanstack-query";
 import { announceSave } from "#web/tab-sync.ts";
-import { carry, problemOf, unreadable } from "#web/http.ts";
+import { fetchApi, problemOf, unreadable } from "#web/http.ts";
 
 /** One procedure of the contract: called directly, or as a query. */
 type Procedure<Of> =
@@ -67,7 +67,7 @@ function procedure(address: string, path: readonly string[]) {
 }
 
 async function post(address: string, input: unknown, signal?: AbortSignal): Promise<Response> {
-  const answer = await carry(address, {
+  const answer = await fetchApi(address, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ json: input }),

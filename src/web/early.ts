@@ -1,7 +1,7 @@
 import { publicKey } from "#shared/release.ts";
 
 /**
- * Requests that start with the first bytes of the page, before its scripts have loaded. `carry` (http.ts) uses their responses instead of
+ * Requests that start with the first bytes of the page, before its scripts have loaded. `fetchApi` (http.ts) uses their responses instead of
  * sending its own request.
  */
 const requests = new Map<string, { token: string; answer: Promise<Response>; end: AbortController }>();

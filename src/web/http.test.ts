@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { Problem } from "#shared/errors.ts";
 import { publicKey } from "#shared/release.ts";
 import { onRefusal } from "#web/session.ts";
-import { carry, problemOf, send, unreachable } from "#web/http.ts";
+import { fetchApi, problemOf, send, unreachable } from "#web/http.ts";
 
 const answering = (answer: () => Response | Promise<Response>) => {
   const requests: Request[] = [];
@@ -49,7 +49,7 @@ test("an answer that is not JSON, a broken connection and a busy server each hav
     retryAfterSeconds: 7,
   });
   answering(() => Promise.reject(new TypeError("Failed to fetch")));
-  await expect(carry("/api/x")).rejects.toMatchObject({ kind: "unavailable", message: unreachable });
+  await expect(fetchApi("/api/x")).rejects.toMatchObject({ kind: "unavailable", message: unreachable });
 });
 
 test("a gateway error for an unreachable server counts as unreachable, and listeners are notified", async () => {
@@ -69,5 +69,5 @@ test("an aborted call stays an AbortError, and does not become a refusal", async
     stop.abort();
     throw new DOMException("stopped", "AbortError");
   });
-  await expect(carry("/api/x", { signal: stop.signal })).rejects.toBeInstanceOf(DOMException);
+  await expect(fetchApi("/api/x", { signal: stop.signal })).rejects.toBeInstanceOf(DOMException);
 });

@@ -28,7 +28,7 @@ export async function send<Answer>(
   more: { method?: string; headers?: Record<string, string>; signal?: AbortSignal } = {},
 ): Promise<Answer> {
   const { method = body === undefined ? "GET" : "POST", headers, signal } = more;
-  const answer = await carry(path, {
+  const answer = await fetchApi(path, {
     method,
     signal,
     body: body === undefined ? undefined : JSON.stringify(body),
@@ -39,7 +39,7 @@ export async function send<Answer>(
 }
 
 /** A fetch with our headers. A failed connection is a Problem like every other expected error. */
-export async function carry(input: string | Request, init: RequestInit = {}): Promise<Response> {
+export async function fetchApi(input: string | Request, init: RequestInit = {}): Promise<Response> {
   const token = sessionToken();
   const headers = withOurs(new Headers(init.headers ?? (input instanceof Request ? input.headers : undefined)), token);
   let answer: Response;

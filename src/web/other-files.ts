@@ -1,11 +1,11 @@
 import { Problem, type ProblemKind } from "#shared/errors.ts";
 import { publicKey } from "#shared/release.ts";
-import { carry, problemOf } from "#web/http.ts";
+import { fetchApi, problemOf } from "#web/http.ts";
 import { notifyRefusal, sessionEnded, sessionToken } from "#web/session.ts";
 
 /** The content of another app's file, read by the server and not stored; `kind` says which answer it is. */
 export async function readOtherFile<Answer extends { kind: string }>(file: File, signal?: AbortSignal): Promise<Answer> {
-  const answer = await carry("/api/reading/file", {
+  const answer = await fetchApi("/api/reading/file", {
     method: "POST",
     body: file,
     headers: { "content-type": "application/octet-stream", "x-file-name": encodeURIComponent(file.name.toWellFormed().slice(0, 255)) },
@@ -18,7 +18,7 @@ export async function readOtherFile<Answer extends { kind: string }>(file: File,
 /** Sends an import as JSON lines, which avoids building one long text. */
 export async function sendLines<Answer>(path: string, lines: readonly unknown[]): Promise<Answer> {
   const body = new Blob(lines.flatMap((line) => [JSON.stringify(line), "\n"]));
-  const answer = await carry(path, { method: "POST", body, headers: { "content-type": "application/x-ndjson" } });
+  const answer = await fetchApi(path, { method: "POST", body, headers: { "content-type": "application/x-ndjson" } });
   if (!answer.ok) throw await problemOf(answer);
   return (await answer.json()) as Answer;
 }
@@ -70,7 +70,7 @@ function lineIn(text: string, index: number): AnswerLine | undefined {
 
 /** Fetches an export and saves it under the name that the server gives. Throws the server's Problem. */
 export async function saveExport(path: string): Promise<true> {
-  const answer = await carry(path);
+  const answer = await fetchApi(path);
   if (!answer.ok) throw await problemOf(answer);
   const url = URL.createObjectURL(await answer.blob());
   const name = /filename="([^"]+)"/.exec(answer.headers.get("content-disposition") ?? "")?.[1] ?? "evenday";

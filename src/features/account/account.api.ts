@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { feature } from "#web/client.ts";
-import { carry, problemOf } from "#web/http.ts";
+import { fetchApi, problemOf } from "#web/http.ts";
 import { currentMember, sessionConfirmed, sessionToken } from "#web/session.ts";
 import type { accountContract } from "./account.contract.ts";
 
@@ -24,7 +24,7 @@ export async function fetchArchive(
   onBytes: (bytes: number, all: number) => void,
   signal: AbortSignal,
 ): Promise<{ blob: Blob; name: string }> {
-  const answer = await carry("/api/account/export", { signal });
+  const answer = await fetchApi("/api/account/export", { signal });
   if (!answer.ok || !answer.body) throw await problemOf(answer);
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   const all = Number(answer.headers.get("x-archive-bytes") ?? 0);
@@ -42,7 +42,7 @@ export async function fetchArchive(
 
 /** Restores an archive, replacing the account's data. Throws the server's Problem. */
 export async function importArchive(file: File): Promise<{ rows: number; files: number; leftOut: string[] }> {
-  const answer = await carry("/api/account/import", { method: "POST", body: file, headers: { "content-type": "application/zip" } });
+  const answer = await fetchApi("/api/account/import", { method: "POST", body: file, headers: { "content-type": "application/zip" } });
   if (!answer.ok) throw await problemOf(answer);
   return (await answer.json()) as { rows: number; files: number; leftOut: string[] };
 }

@@ -1,6 +1,6 @@
 import { createParser } from "eventsource-parser";
 import { Problem } from "#shared/errors.ts";
-import { carry } from "#web/http.ts";
+import { fetchApi } from "#web/http.ts";
 import { chatToasts, type Message } from "./coach.rules.ts";
 import type { Ending, Listener } from "./coach.talk.rules.ts";
 import { errorOf, readEvent, type SafetyNotice } from "./coach.events.rules.ts";
@@ -14,7 +14,7 @@ export async function sendToCoach(
   listener: Listener,
   signal: AbortSignal,
 ): Promise<Ending> {
-  const answer = await carry("/functions/v1/life-coach-chat", {
+  const answer = await fetchApi("/functions/v1/life-coach-chat", {
     method: "POST",
     signal,
     headers: { "content-type": "application/json" },

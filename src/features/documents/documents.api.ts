@@ -4,7 +4,7 @@ import { feature } from "#web/client.ts";
 import { problemToast, toast } from "#web/toast.ts";
 import { removeOnce } from "#web/undo.ts";
 import { queries } from "#web/query.ts";
-import { carry, problemOf } from "#web/http.ts";
+import { fetchApi, problemOf } from "#web/http.ts";
 import type { documentsContract } from "./documents.contract.ts";
 import { messages } from "./documents.rules.ts";
 
@@ -23,7 +23,7 @@ export function useRefresh() {
 
 /** The bytes of a document. Throws the server's Problem. */
 export async function bytesOf(id: string): Promise<Blob> {
-  const answer = await carry(`/api/documents/${id}/file`);
+  const answer = await fetchApi(`/api/documents/${id}/file`);
   if (!answer.ok) throw await problemOf(answer);
   try {
     return await answer.blob();

@@ -1,11 +1,11 @@
-import { carry, problemOf } from "#web/http.ts";
+import { fetchApi, problemOf } from "#web/http.ts";
 import type { PdfKind } from "./pdf.rules.ts";
 
 type PdfRequest = { month?: string; from?: string; to?: string; /** the id under which to store it with the documents */ keep?: string };
 
 /** Requests a PDF. Returns its bytes and name. Throws the server's Problem. */
 export async function makePdf(kind: PdfKind, request: PdfRequest): Promise<{ blob: Blob; name: string }> {
-  const answer = await carry(`/api/sheets/${kind}`, {
+  const answer = await fetchApi(`/api/sheets/${kind}`, {
     method: "POST",
     body: JSON.stringify(request),
     headers: { "content-type": "application/json" },
