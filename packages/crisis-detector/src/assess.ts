@@ -160,7 +160,7 @@ type Found = Omit<Hit, "text" | "sentence">;
 export const readSentences = (text: string): Sentence[] => sentencesOf(text, isKnown);
 
 /** Input for the model: the sentences of `text`, and which of them the rules have excluded. */
-export function hearable(text: string): { sentences: Sentence[]; isSetAside: (sentence: number) => boolean } {
+export function classifierInput(text: string): { sentences: Sentence[]; isSetAside: (sentence: number) => boolean } {
   const { sentences, setAside } = readingOf(text);
   return { sentences, isSetAside: (sentence) => setAside.has(sentence) };
 }

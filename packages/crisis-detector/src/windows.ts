@@ -5,7 +5,7 @@ import {
   assessByRules,
   cardLevel,
   forChild,
-  hearable,
+  classifierInput,
   isFaint,
   nothingFound,
   readSentences,
@@ -64,7 +64,7 @@ function inShortParts(sentence: string): string[] {
 }
 
 function isSetAside(sentence: string): boolean {
-  const { sentences, isSetAside: isAside } = hearable(sentence);
+  const { sentences, isSetAside: isAside } = classifierInput(sentence);
   return sentences.length > 0 && sentences.every((_, at) => isAside(at));
 }
 

@@ -13,7 +13,7 @@ import {
   type Weights,
 } from "../src/linear-model.ts";
 import type { Model, Models } from "../src/linear-format.ts";
-import { hearable, readSentences, type SafetyKind } from "../src/assess.ts";
+import { classifierInput, readSentences, type SafetyKind } from "../src/assess.ts";
 import { sentencesIn, type Group } from "./sentences.ts";
 import { encoderTrainingSets, trainingSets, voicedTrainingSets } from "./sets.ts";
 
@@ -104,7 +104,7 @@ export function crossValidated(own: readonly Example[], parts = 4): { logit: num
   });
   return own.map(({ text, set }) => {
     const using = all[set % parts];
-    const { sentences: message, isSetAside } = hearable(text);
+    const { sentences: message, isSetAside } = classifierInput(text);
     const predicted = using ? predictLinear(message, isSetAside, using) : null;
     return { logit: (predicted?.logit ?? 0) - far, kind: predicted?.kind ?? null, urgency: using ? urgency(message, using) : -far };
   });
