@@ -121,8 +121,8 @@ export const soundsImminent = (sentences: readonly (readonly string[])[], at: nu
 
 /** The urgency of a few sentences; 0 is the threshold. */
 export function urgency(sentences: readonly (readonly string[])[], { urgent }: Pick<Read, "urgent"> = shipped()): number {
-  return (predictLinear(sentences, () => false, { card: loosened(urgent), kinds: [] })?.logit ?? 0) - far;
+  return (predictLinear(sentences, () => false, { card: alwaysPositive(urgent), kinds: [] })?.logit ?? 0) - far;
 }
 /** Weights that predict a crisis in every text, `far` above the threshold. */
-export const loosened = (weights: Weights): Weights => ({ ...weights, least: weights.least - far });
+export const alwaysPositive = (weights: Weights): Weights => ({ ...weights, least: weights.least - far });
 export const far = 100;

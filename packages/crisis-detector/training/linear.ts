@@ -5,7 +5,7 @@ import {
   urgency,
   predictLinear,
   linearKinds,
-  loosened,
+  alwaysPositive,
   most,
   packWeights,
   spread,
@@ -100,7 +100,7 @@ export function crossValidated(own: readonly Example[], parts = 4): { logit: num
       rows.filter(({ set }) => set % parts !== part),
       framed,
     );
-    return { card: loosened(card.weights), urgent: urgent.weights, kinds: kinds.map(({ weights }) => weights) };
+    return { card: alwaysPositive(card.weights), urgent: urgent.weights, kinds: kinds.map(({ weights }) => weights) };
   });
   return own.map(({ text, set }) => {
     const using = all[set % parts];
