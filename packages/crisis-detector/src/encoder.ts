@@ -59,10 +59,10 @@ function wideOf(halves: Uint16Array): Float32Array {
 /** The prediction for one or two sentences; of longer text, its first 128 tokens. */
 export function predict(encoder: Encoder, text: string): Prediction {
   const summary = summaryOf(encoder, text);
-  const kinds = asksOf(encoder, "kind", summary);
+  const kinds = headLogits(encoder, "kind", summary);
   const most = Math.max(...kinds.subarray(1));
   const sum = kinds.subarray(1).reduce((all, one) => all + Math.exp(one - most), 0);
-  return { logit: most + Math.log(sum) - (kinds[0] ?? 0), kinds: kinds.slice(1), urgency: asksOf(encoder, "haste", summary)[0] ?? 0 };
+  return { logit: most + Math.log(sum) - (kinds[0] ?? 0), kinds: kinds.slice(1), urgency: headLogits(encoder, "haste", summary)[0] ?? 0 };
 }
 
 /**
@@ -102,20 +102,20 @@ function statesOf(encoder: Encoder, text: string): { state: Float32Array; count:
   let width = encoder.embedding.columns;
   let state: Float32Array = placed(encoder, tokens);
   for (const layer of layers) {
-    const request = through(encoder, `${layer}.asked`, normed(encoder, `${layer}.norm`, state, count), count);
-    const mixed = through(encoder, `${layer}.mixed`, attended(request, count, width), count);
-    const saved = encoder.matrices.has(`${layer}.lifted`) ? through(encoder, `${layer}.lifted`, state, count) : state;
+    const request = denseLayer(encoder, `${layer}.asked`, normed(encoder, `${layer}.norm`, state, count), count);
+    const mixed = denseLayer(encoder, `${layer}.mixed`, attended(request, count, width), count);
+    const saved = encoder.matrices.has(`${layer}.lifted`) ? denseLayer(encoder, `${layer}.lifted`, state, count) : state;
     state = added(saved, mixed);
     width = state.length / count;
-    const widened = through(encoder, `${layer}.widened`, normed(encoder, `${layer}.secondNorm`, state, count), count);
+    const widened = denseLayer(encoder, `${layer}.widened`, normed(encoder, `${layer}.secondNorm`, state, count), count);
     for (let at = 0; at < widened.length; at++) if ((widened[at] ?? 0) < 0) widened[at] = 0;
-    state = added(state, through(encoder, `${layer}.narrowed`, widened, count));
+    state = added(state, denseLayer(encoder, `${layer}.narrowed`, widened, count));
   }
   return { state, count, width };
 }
 
 function summarized(encoder: Encoder, mean: Float32Array): Float32Array {
-  const summary = through(encoder, "summary", mean, 1);
+  const summary = denseLayer(encoder, "summary", mean, 1);
   for (let at = 0; at < summary.length; at++) summary[at] = Math.tanh(summary[at] ?? 0);
   return summary;
 }
@@ -163,7 +163,7 @@ function normed(encoder: Encoder, name: string, state: Float32Array, count: numb
   return out;
 }
 
-const through = (encoder: Encoder, name: string, state: Float32Array, count: number): Float32Array =>
+const denseLayer = (encoder: Encoder, name: string, state: Float32Array, count: number): Float32Array =>
   times(matrix(encoder, name), state, count, row(encoder, `${name}Bias`));
 
 /** Self-attention; `request` contains queries, keys and values next to one another. */
@@ -217,7 +217,7 @@ function pooled(encoder: Encoder, state: Float32Array, count: number, width: num
 }
 
 /** A classification head: weights times the summary. */
-function asksOf(encoder: Encoder, name: string, summary: Float32Array): Float32Array {
+function headLogits(encoder: Encoder, name: string, summary: Float32Array): Float32Array {
   const weights = row(encoder, name);
   return row(encoder, `${name}Bias`).map((bias, which) =>
     summary.reduce((sum, one, at) => sum + one * (weights[which * summary.length + at] ?? 0), bias),
