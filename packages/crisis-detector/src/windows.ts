@@ -96,7 +96,7 @@ function read({ text, windows }: Predicted): { found: Assessment; faint: readonl
   if (isByRules) return { found: telling.length > 0 ? { ...byRules, level } : nothingFound, faint: [] };
   const card = worstOf(telling);
   if (card) return { found: forChild({ ...foundIn(card), level }, [text]), faint: [] };
-  const faint = apart(above((window) => threshold.faint + inMood(window)).filter(({ prediction }) => isSpokenTo(prediction)));
+  const faint = withoutOverlaps(above((window) => threshold.faint + inMood(window)).filter(({ prediction }) => isSpokenTo(prediction)));
   const worst = worstOf(faint);
   return { found: worst ? { ...foundIn(worst), level: 1 } : nothingFound, faint };
 }
@@ -117,7 +117,7 @@ const worstOf = (windows: readonly Window[]): Window | undefined =>
   );
 
 /** The windows that do not overlap: a sentence is in two windows, and is one sign. */
-const apart = (windows: readonly Window[]): Window[] =>
+const withoutOverlaps = (windows: readonly Window[]): Window[] =>
   windows.reduce((before: Window[], one) => (before.some(({ text }) => overlap(text, one.text)) ? before : [...before, one]), []);
 const overlap = (before: string, after: string): boolean =>
   before.split(" ").some((_, at, words) => after.startsWith(words.slice(at).join(" ")));
