@@ -6,7 +6,7 @@ import * as replies from "./coach.replies.content.ts";
 import { ownAnswer } from "./coach.numbers.rules.ts";
 import type { Message } from "./coach.rules.ts";
 import { debtFigured, debtSaid, savingFigured, type PayoffOf } from "./coach.said.rules.ts";
-import { further, goOn, opening, unsureWords } from "./coach.say.rules.ts";
+import { further, continueTopic, opening, unsureWords } from "./coach.say.rules.ts";
 import { asksWhatItIs, beyondCoaching, isAboutMoney, isHello, isThanks, soundsDepressed, soundsUnreal } from "./coach.signs.rules.ts";
 import { topicNamed, topicOf, topics, type Topic } from "./coach.topics.rules.ts";
 import {
@@ -141,7 +141,7 @@ function ordinaryAnswer(messages: readonly Message[], model: WordModel, concern:
     const { near } = choose(earlier(messages.slice(0, -1)), model, undefined, { without });
     return near.length > 0 ? unsure(near) : output(replies.noTopicAgain);
   }
-  if (follow && topic) return about(topic, goOn(follow, topic, said));
+  if (follow && topic) return about(topic, continueTopic(follow, topic, said));
   if (turnedDown !== undefined && rest === "") {
     const { near } = choose(earlier(messages.slice(0, -1)), model, undefined, {
       without: [...without, topic?.id ?? "", refused?.id ?? ""],

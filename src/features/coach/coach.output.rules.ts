@@ -97,7 +97,7 @@ export function openWindow(topics: readonly string[] = []) {
  */
 export function unsafeIn(text: string, topics: readonly string[] = [], before = "", goesOn = false): UnsafeKind | undefined {
   const plain = plainOf(text);
-  const own = ownVoice(plainOf(before) + plain);
+  const own = withoutQuotedSpeech(plainOf(before) + plain);
   for (const { kind, unsafe, unless, own: isOwn, topic } of unsafeRules) {
     if (topic !== undefined && !topics.includes(topic)) continue;
     const inspected = isOwn ? own : plain;
@@ -137,7 +137,7 @@ const plainOf = (text: string) =>
     .replace(/[\u201C\u201D]/g, '"');
 
 /** The last paragraph without quoted speech, quote lines, emphasis used as speech, and what follows "you could say:". */
-function ownVoice(plain: string): string {
+function withoutQuotedSpeech(plain: string): string {
   const paragraphs = plain.split(/\n\s*\n/);
   const last = paragraphs.findLast((one) => one.trim() !== "") ?? "";
   const isScript = /:[*_]*\s*$/.test(paragraphs[paragraphs.lastIndexOf(last) - 1] ?? "");

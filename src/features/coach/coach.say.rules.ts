@@ -75,7 +75,7 @@ export function further(topic: Topic, said: Said): string {
   );
 }
 
-export function goOn(follow: FollowUp, topic: Topic, said: Said): string {
+export function continueTopic(follow: FollowUp, topic: Topic, said: Said): string {
   const [first] = topic.steps;
   const later = topic.more[0];
   const ask = (...own: (string | undefined)[]) => fresh([...own, ...replies.openAsks], said);
