@@ -17,9 +17,9 @@ export function atFolder(folder: string): FilePlace {
       await rename(temporary, await placeOf(folder, key));
     },
     read: async (key) => {
-      const place = await unlessGone(placeOf(folder, key));
+      const place = await nullIfMissing(placeOf(folder, key));
       // opened before it is checked: a file that is deleted meanwhile is still read completely
-      const file = place && (await unlessGone(open(place, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)));
+      const file = place && (await nullIfMissing(open(place, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)));
       if (!file) return null;
       const found = await file.stat();
       if (!found.isFile()) {
@@ -29,21 +29,21 @@ export function atFolder(folder: string): FilePlace {
       return { size: found.size, bytes: webStreamOf(file.createReadStream()) };
     },
     has: async (key) => {
-      const place = await unlessGone(placeOf(folder, key));
-      return place !== null && (await unlessGone(lstat(place))) !== null;
+      const place = await nullIfMissing(placeOf(folder, key));
+      return place !== null && (await nullIfMissing(lstat(place))) !== null;
     },
     remove: async (key) => {
-      const place = await unlessGone(placeOf(folder, key));
+      const place = await nullIfMissing(placeOf(folder, key));
       if (place) await rm(place, { force: true });
     },
-    identity: async () => (await unlessGone(readFile(join(folder, identityName), "utf8")))?.trim() ?? null,
+    identity: async () => (await nullIfMissing(readFile(join(folder, identityName), "utf8")))?.trim() ?? null,
     identify: async (id) => {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeFile(join(folder, identityName), `${id}\n`, { mode: 0o600 });
     },
     toTrash: async (key, now) => {
       const { member, name } = partsOf(key);
-      const place = await unlessGone(placeOf(folder, key));
+      const place = await nullIfMissing(placeOf(folder, key));
       if (!place) return;
       await mkdir(join(folder, trashName), { recursive: true, mode: 0o700 });
       const moved = join(folder, trashName, `${member}_${name}`);
@@ -53,7 +53,7 @@ export function atFolder(folder: string): FilePlace {
     sweepTrash: async (before) => {
       let removed = 0;
       await forAll(await namesIn(join(folder, trashName)), async (name) => {
-        const found = await unlessGone(lstat(join(folder, trashName, name)));
+        const found = await nullIfMissing(lstat(join(folder, trashName, name)));
         if (!found || found.mtimeMs >= before) return;
         await rm(join(folder, trashName, name), { force: true });
         removed += 1;
@@ -67,10 +67,10 @@ export function atFolder(folder: string): FilePlace {
     },
     list: async function* (memberId) {
       for (const member of memberId ? [memberId] : await namesIn(folder)) {
-        if (!isMemberFolder(member) || !(await unlessGone(lstat(join(folder, member))))?.isDirectory()) continue;
+        if (!isMemberFolder(member) || !(await nullIfMissing(lstat(join(folder, member))))?.isDirectory()) continue;
         for (const name of await namesIn(join(folder, member))) {
           const key = storageKey(`${member}/${name}`);
-          const found = key && (await unlessGone(lstat(join(folder, member, name))));
+          const found = key && (await nullIfMissing(lstat(join(folder, member, name))));
           if (key && found?.isFile()) yield { key, writtenAt: found.mtimeMs };
         }
       }
@@ -88,10 +88,10 @@ async function placeOf(folder: string, key: StorageKey): Promise<string> {
 
 const outside = () => new Error("a stored file lies outside the file store, or is no plain file");
 
-const namesIn = async (folder: string) => (await unlessGone(readdir(folder))) ?? [];
+const namesIn = async (folder: string) => (await nullIfMissing(readdir(folder))) ?? [];
 
 /** null when the file or folder does not exist. */
-export async function unlessGone<Found>(request: Promise<Found>): Promise<Found | null> {
+export async function nullIfMissing<Found>(request: Promise<Found>): Promise<Found | null> {
   try {
     return await request;
   } catch (error) {

@@ -9,7 +9,7 @@ import { Problem } from "#shared/errors.ts";
 import type { Config } from "#server/config.ts";
 import { forAll } from "#server/for-all.ts";
 import type { Files } from "./file-place.ts";
-import { atFolder, unlessGone } from "./files-folder.ts";
+import { atFolder, nullIfMissing } from "./files-folder.ts";
 import { atS3 } from "./files-s3.ts";
 
 export function openFiles(config: Config): Files {
@@ -49,8 +49,8 @@ function intakeAt(folder: string): Pick<Files, "intake" | "discard" | "sweepInta
     },
     discard: (path) => rm(path, { force: true }),
     sweepIntake: async (before) => {
-      await forAll((await unlessGone(readdir(folder))) ?? [], async (name) => {
-        const found = await unlessGone(stat(join(folder, name))); // an upload may just have ended
+      await forAll((await nullIfMissing(readdir(folder))) ?? [], async (name) => {
+        const found = await nullIfMissing(stat(join(folder, name))); // an upload may just have ended
         if (found && found.mtimeMs < before) await rm(join(folder, name), { force: true });
       });
     },
