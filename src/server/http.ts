@@ -76,7 +76,7 @@ export function newApp(context: AppContext): App {
   const app = new Hono<Env>({ strict: true });
   const strict = strictHeaders(context);
   const isShown = context.log.isLevelEnabled("debug");
-  const answerAlive = aliveAnswer(strict);
+  const answerAlive = healthzResponse(strict);
   app.use(async (c, next) => {
     const started = performance.now();
     const requestId = randomUUID();
@@ -120,7 +120,7 @@ export function newApp(context: AppContext): App {
 }
 
 /** The answer of /healthz, with headers built once, because it is the most frequent request. */
-function aliveAnswer(strict: [name: string, value: string][]) {
+function healthzResponse(strict: [name: string, value: string][]) {
   const body = JSON.stringify({ ok: true });
   const headers = [...strict, ["Content-Type", "application/json"], ["Content-Length", String(body.length)]].flat();
   return (own: ServerResponse, requestId: string): Response => {
