@@ -45,7 +45,7 @@ export async function sweepFiles(context: AppContext, isAnyShare = false): Promi
     if (writtenAt < now - hourMs && !(await ownedBy(key))) unowned.push(key);
   }
   swept.unowned = unowned.length;
-  const due = await noteUnowned(context, unowned, now);
+  const due = await recordUnowned(context, unowned, now);
   if (due.length > Math.max(alwaysFew, mostShare * swept.files) && !isAnyShare) {
     log.error({ files: swept.files, unowned: swept.unowned, due: due.length }, "too many files without a row: nothing was swept");
     return { ...swept, held: "share" };
@@ -61,7 +61,7 @@ export async function sweepFiles(context: AppContext, isAnyShare = false): Promi
 }
 
 /** Records which files have no row now, drops those that have one again, and returns those first seen a day ago. */
-async function noteUnowned({ database: { owner } }: AppContext, keys: StorageKey[], now: number): Promise<StorageKey[]> {
+async function recordUnowned({ database: { owner } }: AppContext, keys: StorageKey[], now: number): Promise<StorageKey[]> {
   await owner.delete(unownedFiles).where(keys.length > 0 ? notInArray(unownedFiles.key, keys) : sql`true`);
   for (let at = 0; at < keys.length; at += 500) {
     const part = keys.slice(at, at + 500).map((key) => ({ key, firstSeenAt: new Date(now) }));
