@@ -21,7 +21,7 @@ type Props = {
 
 /** In place of a form that saved a journal entry: what was saved, a link to it, Undo. */
 export function SavedPagePanel({ id, title, sign = <CheckIcon />, signClass, takesFocus, onUndone, onGone }: Props) {
-  useGone(id, onGone);
+  useOnRemoved(id, onGone);
   const waiting = usePending("journal/write").find(({ input }) => input["id"] === id);
   const removing = useSave(
     async () => {
@@ -61,7 +61,7 @@ export function SavedPagePanel({ id, title, sign = <CheckIcon />, signClass, tak
 }
 
 /** Calls `onGone` once the entry was in the list and no longer is. */
-function useGone(id: string, onGone: () => void) {
+function useOnRemoved(id: string, onGone: () => void) {
   const { entries } = usePages();
   const isListed = entries?.some((one) => one.id === id) ?? false;
   const wasListed = useRef(false);
