@@ -33,7 +33,7 @@ export const persistedOnDevice = (page: Page) =>
 /**
  * Everything that this browser stores for the page, as one text; of the build's files, which are the same for every user, only the names.
  */
-export const heldHere = (page: Page) =>
+export const browserStorageText = (page: Page) =>
   page.evaluate(async () => {
     const parts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie];
     for (const { name = "" } of await indexedDB.databases()) {

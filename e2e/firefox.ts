@@ -155,7 +155,7 @@ async function inFirefox(journey: (page: Page) => Promise<void>): Promise<void> 
     page.on("pageerror", (error) => void faults.push(String(error)));
     page.on("console", (message) => void (message.type() === "error" && faults.push(message.text())));
     await page.setViewport({ width: 1280, height: 800 });
-    await page.evaluateOnNewDocument(sayErrorsInWords);
+    await page.evaluateOnNewDocument(logErrorMessages);
     await journey(page).catch(async (cause: unknown) => {
       const text = await page.evaluate(() => `${location.href}\n${document.body.innerText}`).catch(() => "the page cannot be read");
       throw new Error(`${String(cause)}\n${faults.join("\n")}\n${text.slice(0, 3_000)}`, { cause });
@@ -167,7 +167,7 @@ async function inFirefox(journey: (page: Page) => Promise<void>): Promise<void> 
 }
 
 /** Runs in the page: WebDriver passes no message of an error object that is logged. */
-function sayErrorsInWords(): void {
+function logErrorMessages(): void {
   const log = console.error;
   console.error = (...parts: unknown[]) => log(...parts.map((one) => (one instanceof Error ? `${one.message}\n${one.stack}` : one)));
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { goTo, heldHere, persistedOnDevice, rows, test, waits, write } from "./device.ts";
+import { goTo, browserStorageText, persistedOnDevice, rows, test, waits, write } from "./device.ts";
 import { endTrial, enter, expect, newMember, setTrial, type Member } from "./people.ts";
 
 test.use({ serviceWorkers: "allow", isDataSaving: false });
@@ -75,7 +75,7 @@ test("whenever the connection is lost, each entry arrives once and in order", { 
   line.cut();
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await expect(page.getByText(/We could not reach Evenday/).first()).toBeVisible();
-  expect((await heldHere(page)).includes("six")).toBe(true);
+  expect((await browserStorageText(page)).includes("six")).toBe(true);
   line.restore();
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await expect(page).toHaveURL(`${line.url}/`);

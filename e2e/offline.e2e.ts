@@ -1,4 +1,4 @@
-import { goTo, heldHere, persistedOnDevice, rows, test, waits, write } from "./device.ts";
+import { goTo, browserStorageText, persistedOnDevice, rows, test, waits, write } from "./device.ts";
 import { navigation } from "#app/paths.ts";
 import { spread } from "#testing/sample.ts";
 import { enter, expect, expectNoAxe, newMember } from "./people.ts";
@@ -53,7 +53,7 @@ test("Evenday can be installed, and every page opens offline", async ({ context,
   }
   // the page does not wait for these two: they may still be running
   for (const late of ['["documents","list"]', '["growth","readings"]'])
-    await expect.poll(async () => (await heldHere(page)).includes(late), { message: late }).toBe(true);
+    await expect.poll(async () => (await browserStorageText(page)).includes(late), { message: late }).toBe(true);
 
   await context.setOffline(true);
   for (const { path } of spread(features, 5)) {
@@ -83,7 +83,7 @@ test("data that was loaded is readable offline, and is removed when the member s
   await page.goto("/mental-health");
   await expect(rows(page).getByText("the river was brown today")).toBeVisible();
   await persistedOnDevice(page);
-  await expect.poll(async () => (await heldHere(page)).includes("the river was brown today")).toBe(true);
+  await expect.poll(async () => (await browserStorageText(page)).includes("the river was brown today")).toBe(true);
 
   await context.setOffline(true);
   await page.reload();
@@ -94,7 +94,7 @@ test("data that was loaded is readable offline, and is removed when the member s
   await expect(page.getByLabel("How I notice that it gets hard")).toHaveValue("when the lamp hums");
   // a theme chosen offline applies on the next page before any script runs
   await page.getByRole("button", { name: "Switch between light and dark" }).click();
-  await expect.poll(async () => (await heldHere(page)).includes('"theme":"dark"')).toBe(true);
+  await expect.poll(async () => (await browserStorageText(page)).includes('"theme":"dark"')).toBe(true);
   await page.goto("/");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 
@@ -103,13 +103,13 @@ test("data that was loaded is readable offline, and is removed when the member s
   await page.getByRole("dialog", { name: "Log out on this device only?" }).getByRole("button", { name: "Log out here" }).click();
   await expect(page).toHaveURL("/auth");
   await expect(page.getByText("Signed out successfully")).toBeVisible();
-  const held = await heldHere(page);
+  const held = await browserStorageText(page);
   for (const word of ["the river was brown today", "the lamp hums", member.id, member.email, member.token])
     expect(held.includes(word), word).toBe(false);
   expect(held.includes("evenday features")).toBe(false);
   expect(held.includes('href="tel:988"'), "the crisis lines stay, for everybody").toBe(true);
   // a page that is left within its first ten seconds notifies the worker afterwards
-  await expect.poll(async () => (await heldHere(page)).includes('{"isIn":false'), { timeout: 20_000 }).toBe(true);
+  await expect.poll(async () => (await browserStorageText(page)).includes('{"isIn":false'), { timeout: 20_000 }).toBe(true);
 });
 
 test("what is saved offline is sent in order, exactly once each", async ({ context, isMobile, line, page }) => {
@@ -230,6 +230,6 @@ test("with a stopped server pages still open, two tabs send once, a conflict is 
   await page.getByRole("button", { name: "Logout" }).click();
   await question.getByRole("button", { name: "Log out" }).click();
   await expect(page.getByText("Signed out successfully")).toBeVisible();
-  const held = await heldHere(page);
+  const held = await browserStorageText(page);
   for (const word of ["never to be sent", "the server is resting", member.id, member.email]) expect(held.includes(word), word).toBe(false);
 });

@@ -6,7 +6,7 @@ import { publicKey } from "#shared/release.ts";
 import { validInput } from "#testing/inputs.ts";
 import { requestFor, featureRoutes } from "#testing/routes.ts";
 import { origin } from "./control.ts";
-import { goTo, heldHere, persistedOnDevice, test, write } from "./device.ts";
+import { goTo, browserStorageText, persistedOnDevice, test, write } from "./device.ts";
 import { openFolds } from "./folds.ts";
 import { enter, expect, newMember, type Member } from "./people.ts";
 
@@ -117,13 +117,13 @@ test("after sign-out the next user finds nothing of the former on any page, in s
   await goTo(page, "Mental Health");
   await page.getByLabel("Soft sound at the end").click();
   await persistedOnDevice(page);
-  await expect.poll(async () => (await heldHere(page)).includes(`A ${word} day.`)).toBe(true);
+  await expect.poll(async () => (await browserStorageText(page)).includes(`A ${word} day.`)).toBe(true);
   expect(unguarded, "answers that a browser may keep").toEqual([]);
 
   await page.getByRole("button", { name: "Logout" }).click();
   await page.getByRole("dialog", { name: "Log out without saving?" }).getByRole("button", { name: "Log out" }).click();
   await expect(page.getByText("Signed out successfully")).toBeVisible();
-  const held = await heldHere(page);
+  const held = await browserStorageText(page);
   for (const trace of [word, member.id, member.email, member.token]) expect(held.includes(trace), trace).toBe(false);
   expect(
     await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key !== "evenday.face")),
@@ -205,7 +205,7 @@ test("when a session ends during use, another member signs in in another tab and
   line.restore();
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await expect(page.getByText(/Your session has ended/)).toBeVisible({ timeout: 15_000 });
-  expect(await heldHere(page), "what she began stays for her alone").toContain(`half a ${word}`);
+  expect(await browserStorageText(page), "what she began stays for her alone").toContain(`half a ${word}`);
 
   const other = await context.newPage();
   await other.goto(`${line.url}/`);
@@ -216,7 +216,7 @@ test("when a session ends during use, another member signs in in another tab and
   await expect(page.getByLabel("AI Journal Assistant")).toHaveValue("");
   expect(await allOf(page)).not.toContain(word);
   for (const trace of [word, anna.id, anna.email])
-    await expect.poll(async () => (await heldHere(page)).includes(trace), { message: trace }).toBe(false);
+    await expect.poll(async () => (await browserStorageText(page)).includes(trace), { message: trace }).toBe(false);
   line.sent.length = 0;
   await page.evaluate(() => dispatchEvent(new Event("online")));
   // sent in order: anything of hers left in the queue would have been sent before this entry
