@@ -62,7 +62,7 @@ async function untilReady(child: ChildProcess, port: number): Promise<number> {
 }
 
 /** Starts on the state after a kill, signs up a member, writes, and checks the schema. */
-async function standsAgain(what: string, folder: string, url?: string): Promise<void> {
+async function checkRestart(what: string, folder: string, url?: string): Promise<void> {
   const port = await freePort();
   const child = launch(port, folder, url);
   try {
@@ -126,7 +126,7 @@ try {
       const folder = mkdtempSync(join(place, "first-"));
       const url = isOnPostgres ? await emptyDatabase(postgres.url) : undefined;
       await killAtRandom(folder, url, wholeMs);
-      await standsAgain(`first start ${at + 1} on ${isOnPostgres ? "Postgres" : "the embedded one"}`, folder, url);
+      await checkRestart(`first start ${at + 1} on ${isOnPostgres ? "Postgres" : "the embedded one"}`, folder, url);
       counts[isOnPostgres ? "postgres" : "embedded"] += 1;
       rmSync(folder, { recursive: true, force: true });
     }
@@ -143,7 +143,7 @@ try {
       });
       await died;
       await line.close();
-      await standsAgain(`step ${step} on Postgres`, mkdtempSync(join(place, "after-")), url);
+      await checkRestart(`step ${step} on Postgres`, mkdtempSync(join(place, "after-")), url);
       counts.postgresSteps += 1;
     }
     // the embedded Postgres has no proxy to watch: an older folder, killed at a random moment during migration
@@ -152,7 +152,7 @@ try {
       const folder = mkdtempSync(join(place, "copy-"));
       cpSync(older, folder, { recursive: true });
       await killAtRandom(folder, undefined, wholeMs);
-      await standsAgain(`from ${known} migrations on the embedded Postgres`, folder);
+      await checkRestart(`from ${known} migrations on the embedded Postgres`, folder);
       counts.embeddedSteps += 1;
       for (const done of [older, folder]) rmSync(done, { recursive: true, force: true });
     }

@@ -29,7 +29,7 @@ function csvOf(rows: number, bytes: number): string {
 }
 
 /** Runs in the page: the longest gap between two turns of its event loop, ms. */
-const watchSilence = () => {
+const watchEventLoop = () => {
   const found = globalThis as unknown as { silence: number };
   found.silence = 0;
   let last = performance.now();
@@ -55,7 +55,7 @@ async function measure(product: Running, name: string, csv: string): Promise<str
     return await withUser(`http://localhost:${product.port}`, saved, async (context) => {
       const shown = await context.newPage();
       await shown.goto(`http://localhost:${product.port}/budget`);
-      await shown.evaluate(watchSilence);
+      await shown.evaluate(watchEventLoop);
       const session = await context.browser()?.newBrowserCDPSession();
       if (!session) throw new Error("no browser");
       const before = await rendererMb(session);
