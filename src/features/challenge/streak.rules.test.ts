@@ -45,7 +45,7 @@ const marks = fc.uniqueArray(fc.record({ day, mark: fc.constantFrom<Mark>("no-sp
 });
 
 /** A slow reference implementation, day by day, that the fast one must agree with. */
-function toldStreak(marked: readonly Marked[], on: string): number {
+function referenceStreak(marked: readonly Marked[], on: string): number {
   const markOf = (date: string) => {
     const mark = marked.find((one) => one.day === date)?.mark;
     if (mark !== "rest") return mark;
@@ -61,7 +61,7 @@ test("the current streak equals counting back day by day", () => {
   fc.assert(
     fc.property(marks, day, (marked, on) => {
       const past = marked.filter((one) => one.day <= on);
-      expect(figures(past, on, 0).current).toBe(toldStreak(past, on));
+      expect(figures(past, on, 0).current).toBe(referenceStreak(past, on));
     }),
   );
 });
@@ -70,7 +70,7 @@ test("the longest streak is the largest that the current one ever was", () => {
   fc.assert(
     fc.property(marks, (marked) => {
       const ever = Array.from({ length: 92 }, (_, index) => addDays(start, index)).map((on) =>
-        toldStreak(
+        referenceStreak(
           marked.filter((one) => one.day <= on),
           on,
         ),
