@@ -11,7 +11,7 @@ test("a dialog that cannot be loaded says so and opens when pressed again, the e
   member: _,
 }) => {
   guard.allow(/Failed to load|dynamically imported module/);
-  const chunks = /\/assets\/(search\.panel|account-drawer|quick-add\.panel|legal-dialog\.panel|hide-amounts|notifications)-[\w-]+\.js$/;
+  const chunks = /\/assets\/(search\.panel|account-drawer|quick-add\.panel|legal-dialog\.panel|hide-amounts|notifications)-[\w-]+\.js/;
   await page.route(chunks, (route) => route.abort());
   await page.goto("/budget");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -12,11 +12,12 @@ import { useMember } from "#web/session.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { part } from "#web/ui/part.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
+import { retrying } from "#web/chunk-load-error.ts";
 
 // few members use it, so it loads after the rest of the drawer
-const DeveloperPanel = part(async () => (await import("../features/account/developer.panel.tsx")).DeveloperPanel);
+const DeveloperPanel = part(async () => (await retrying(() => import("../features/account/developer.panel.tsx"))).DeveloperPanel);
 
-const BringData = part(async () => (await import("./bring-data.tsx")).BringData);
+const BringData = part(async () => (await retrying(() => import("./bring-data.tsx"))).BringData);
 
 /** Account settings as a drawer over any page, so that text typed on the page is not lost. */
 export function AccountDrawer({ part: wanted }: { part: DrawerPart }) {

@@ -6,8 +6,9 @@ import { Banner } from "#web/ui/banner.tsx";
 import { LockIcon } from "#web/ui/icons.tsx";
 import { LoadedLater, lateComponent } from "#web/ui/late-component.tsx";
 import { authPath } from "./paths.ts";
+import { retrying } from "#web/chunk-load-error.ts";
 
-const fetchStatusBanners = () => import("./status-banners.tsx");
+const fetchStatusBanners = () => retrying(() => import("./status-banners.tsx"));
 const StatusBanners = lateComponent(() => fetchStatusBanners().then((file) => file.StatusBanners), null, LoadedLater);
 
 /** Page-wide banners: the session has ended; the others load a moment after the first paint. */
@@ -17,7 +18,7 @@ export function Banners() {
   useEffect(() => {
     // signing out must work offline too
     const fetchBoth = () =>
-      void Promise.all([fetchStatusBanners(), import("./sign-out.ts")]).then(
+      void Promise.all([fetchStatusBanners(), retrying(() => import("./sign-out.ts"))]).then(
         () => setLate(true),
         () => addEventListener("online", fetchBoth, { once: true }),
       );

@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ComponentType } from "react";
 import type { Member } from "#web/session.ts";
 import { Skeleton } from "#web/ui/states.tsx";
+import { retrying } from "#web/chunk-load-error.ts";
 
 export type LazyPage = {
   Show: () => React.JSX.Element;
@@ -14,7 +15,8 @@ type Feature<Name extends string> = Record<Name, ComponentType> & { prefetch?: (
  * A page in a chunk of its own. Once its code is loaded (usually prefetched) it renders at once; until then its place is empty, and after
  * 300 ms skeleton lines appear. Loaded `forMember`, it starts its queries as soon as its code is loaded.
  */
-export function lazyPage<Name extends string>(load: () => Promise<Feature<Name>>, name: Name): LazyPage {
+export function lazyPage<Name extends string>(importPage: () => Promise<Feature<Name>>, name: Name): LazyPage {
+  const load = () => retrying(importPage);
   let Loaded: ComponentType | undefined;
   let loading: Promise<void> | undefined;
   const fetch = (forMember?: Member) =>

@@ -2,8 +2,9 @@ import { useEffect, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { whenIdle } from "#web/prefetch.ts";
 import { LayerFailed, lateComponent } from "#web/ui/late-component.tsx";
+import { retrying } from "#web/chunk-load-error.ts";
 
-const Sheet = lateComponent(() => import("./today-sheet.tsx").then((file) => file.TodaySheet), null, LayerFailed);
+const Sheet = lateComponent(() => retrying(() => import("./today-sheet.tsx")).then((file) => file.TodaySheet), null, LayerFailed);
 
 /** Opens what notifications link to: the page that the service worker names, and the today sheet for `?log` in the address. */
 export function Notifications() {
@@ -27,7 +28,12 @@ export function Notifications() {
     // no permission means no subscription to compare, and nothing to load
     if (!("Notification" in window) || Notification.permission !== "granted") return;
     // if it fails offline or is interrupted, the next visit compares again
-    whenIdle(() => void import("../features/account/push.api.ts").then(({ syncPush }) => syncPush()).catch(() => undefined));
+    whenIdle(
+      () =>
+        void retrying(() => import("../features/account/push.api.ts"))
+          .then(({ syncPush }) => syncPush())
+          .catch(() => undefined),
+    );
   }, []);
   return isOpen && <Sheet onClose={() => setOpen(false)} />;
 }

@@ -3,8 +3,9 @@ import { whenIdle } from "#web/prefetch.ts";
 import { isPlusKey } from "#web/device-keys.ts";
 import { LayerFailed, lateComponent } from "#web/ui/late-component.tsx";
 import { closeQuickAdd, openQuickAdd, useQuickStart } from "#web/quick-add.ts";
+import { retrying } from "#web/chunk-load-error.ts";
 
-const fetchSheet = () => import("../features/budget/quick-add.panel.tsx");
+const fetchSheet = () => retrying(() => import("../features/budget/quick-add.panel.tsx"));
 const Sheet = lateComponent(() => fetchSheet().then((file) => file.QuickAddDialog), null, LayerFailed);
 
 /**

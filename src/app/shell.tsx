@@ -18,6 +18,7 @@ import { navigation, pages } from "./paths.ts";
 import { Banners } from "./banners.tsx";
 import { useLogout } from "./sign-out-button.tsx";
 import { Sections, useIsHere } from "./navigation.tsx";
+import { retrying } from "#web/chunk-load-error.ts";
 
 /** The layout around every signed-in page. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -97,17 +98,21 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-const fetchSearch = () => import("../features/search/search.panel.tsx");
+const fetchSearch = () => retrying(() => import("../features/search/search.panel.tsx"));
 const Search = lateComponent(() => fetchSearch().then((file) => file.SearchPanel), null, LayerFailed);
 
 const HideAmounts = lateComponent(
-  () => import("./hide-amounts.tsx").then((file) => file.HideAmountsButton),
+  () => retrying(() => import("./hide-amounts.tsx")).then((file) => file.HideAmountsButton),
   <span className="btn btn-icon hide-button" />,
   LoadedLater,
 );
-const Notifications = lateComponent(() => import("./notifications.tsx").then((file) => file.Notifications), null, LoadedLater);
+const Notifications = lateComponent(
+  () => retrying(() => import("./notifications.tsx")).then((file) => file.Notifications),
+  null,
+  LoadedLater,
+);
 
-const QuickAdd = lateComponent(() => import("./quick-add.tsx").then((file) => file.QuickAdd), null, QuickAddFailed);
+const QuickAdd = lateComponent(() => retrying(() => import("./quick-add.tsx")).then((file) => file.QuickAdd), null, QuickAddFailed);
 
 function QuickAddFailed() {
   const { onRetry } = useMissing();
@@ -119,7 +124,7 @@ function QuickAddFailed() {
   return isWanted ? <LayerFailed onClose={close} /> : <LoadedLater />;
 }
 
-const fetchMenu = () => import("./menu.tsx");
+const fetchMenu = () => retrying(() => import("./menu.tsx"));
 const Menu = lateComponent(() => fetchMenu().then((file) => file.MenuDialog), null, LayerFailed);
 
 /** Ctrl+K or Cmd+K opens the search from anywhere; its code and the menu's are loaded early, in case the connection is lost. */
@@ -139,7 +144,7 @@ function useSearchKey() {
 }
 
 const AccountDrawer = lateComponent(
-  () => import("./account-drawer.tsx").then((file) => file.AccountDrawer),
+  () => retrying(() => import("./account-drawer.tsx")).then((file) => file.AccountDrawer),
   null,
   () => <LayerFailed onClose={closeDrawer} />,
 );

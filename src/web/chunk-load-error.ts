@@ -5,6 +5,17 @@ import { tabStorage } from "#web/storage.ts";
 const loadErrors = /dynamically imported module|importing a module script failed|unable to preload css/i;
 export const isMissing = (failure: unknown): boolean => failure instanceof Error && loadErrors.test(failure.message);
 
+/**
+ * `retrying(() => import("./menu.tsx"))`: the import, tried once more at another address when it fails. Without that no later try could
+ * succeed: browsers may remember for as long as the page is open that an address failed (HTML, "fetch a single module script"; Chromium 150).
+ */
+export const retrying = <Module>(load: () => Promise<Module>): Promise<Module> =>
+  load().catch((failure: unknown) => {
+    const address = /http.+\.js/.exec(String(failure));
+    if (!address) throw failure;
+    return import(/* @vite-ignore */ `${address[0]}?${Date.now()}`);
+  });
+
 const mark = "evenday.reloaded";
 const reloadAtMostEveryMs = 60_000;
 

@@ -6,6 +6,7 @@ import { problemToast, settleToasts, toast } from "#web/toast.ts";
 import { withRetries } from "#web/retry.ts";
 import type { Later, Write } from "#web/send.ts";
 import { unreachable, unreadable } from "#web/http.ts";
+import { retrying } from "#web/chunk-load-error.ts";
 
 type Saving<Output> = {
   /** The specified title of the failure toast, such as 'Error saving entry'. */
@@ -26,7 +27,7 @@ const laterWords = { title: "Kept on this device", words: "It is sent by itself 
  * order, exactly once. Throws the server's refusal.
  */
 export async function send<Output>(write: Write): Promise<Output | Later> {
-  const { sendOrQueue } = await import("#web/send.ts").catch((cause: unknown) => {
+  const { sendOrQueue } = await retrying(() => import("#web/send.ts")).catch((cause: unknown) => {
     throw new Problem("unavailable", unreachable, { cause });
   });
   return sendOrQueue<Output>(write);

@@ -1,8 +1,13 @@
 import { useState } from "react";
 import { CrisisButton } from "#safety/crisis-lines.panel.tsx";
 import { LayerFailed, lateComponent } from "#web/ui/late-component.tsx";
+import { retrying } from "#web/chunk-load-error.ts";
 
-const LegalDialog = lateComponent(() => import("./legal-dialog.panel.tsx").then((panel) => panel.LegalDialog), null, LayerFailed);
+const LegalDialog = lateComponent(
+  () => retrying(() => import("./legal-dialog.panel.tsx")).then((panel) => panel.LegalDialog),
+  null,
+  LayerFailed,
+);
 
 /** Privacy and terms as dialogs, in the footer of every page, and the crisis lines beside them. */
 export function LegalLinks() {

@@ -6,9 +6,10 @@ import { TextInput } from "#web/ui/field.tsx";
 import { part } from "#web/ui/part.tsx";
 import { account, useProfile } from "./account.api.ts";
 import { PasswordProof } from "./password-proof.panel.tsx";
+import { retrying } from "#web/chunk-load-error.ts";
 
 // only members who set one up need the QR encoder
-const QrCode = part(() => import("#web/ui/qr-code.tsx").then((file) => file.QrCode));
+const QrCode = part(() => retrying(() => import("#web/ui/qr-code.tsx")).then((file) => file.QrCode));
 
 const fieldOf = (event: FormEvent<HTMLFormElement>, name: string) => String(new FormData(event.currentTarget).get(name));
 /** Switching the factor on or off renews the session. */

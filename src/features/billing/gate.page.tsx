@@ -14,10 +14,11 @@ import { startCheckout } from "./billing.api.ts";
 import { gateHeading } from "./billing.rules.ts";
 import { GateScene } from "./gate-scene.panel.tsx";
 import { covered } from "./gate.content.ts";
+import { retrying } from "#web/chunk-load-error.ts";
 
 // few members need it, but then completely: a safety plan is never behind the gate
 const SafetyPlanPanel = part(
-  () => import("#safety/safety-plan.panel.tsx").then((file) => file.SafetyPlanPanel),
+  () => retrying(() => import("#safety/safety-plan.panel.tsx")).then((file) => file.SafetyPlanPanel),
   <Skeleton description="Fetching your plan" />,
 );
 

@@ -7,8 +7,9 @@ import { part } from "#web/ui/part.tsx";
 import { LoadFailed, Spinner } from "#web/ui/states.tsx";
 import { useSubscription } from "./billing.api.ts";
 import { daysLeft, grantsAccess } from "./billing.rules.ts";
+import { retrying } from "#web/chunk-load-error.ts";
 
-const fetchGate = () => import("./gate.page.tsx");
+const fetchGate = () => retrying(() => import("./gate.page.tsx"));
 const waiting = (
   <div className="wrap page-loading">
     <Spinner description="Checking your subscription" />

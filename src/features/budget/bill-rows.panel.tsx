@@ -11,8 +11,9 @@ import { part } from "#web/ui/part.tsx";
 import { AheadPanel } from "./ahead.panel.tsx";
 import { budget, type MonthBill, type MonthView } from "./budget.api.ts";
 import { formatNext } from "./safe.rules.ts";
+import { retrying } from "#web/chunk-load-error.ts";
 
-const BillDialog = part(() => import("./bill-dialog.panel.tsx").then((one) => one.BillDialog));
+const BillDialog = part(() => retrying(() => import("./bill-dialog.panel.tsx")).then((one) => one.BillDialog));
 
 type Props = { view: MonthView; canPay: boolean; today: Day; currency: string };
 const refresh = () => queries.invalidateQueries({ queryKey: budget.key() });

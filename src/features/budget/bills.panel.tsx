@@ -6,8 +6,12 @@ import { part } from "#web/ui/part.tsx";
 import { Skeleton } from "#web/ui/states.tsx";
 import type { MonthBill, MonthView } from "./budget.api.ts";
 import { formatDue, type Safe } from "./safe.rules.ts";
+import { retrying } from "#web/chunk-load-error.ts";
 
-const BillRows = part(() => import("./bill-rows.panel.tsx").then((one) => one.BillRows), <Skeleton description="Fetching your bills" />);
+const BillRows = part(
+  () => retrying(() => import("./bill-rows.panel.tsx")).then((one) => one.BillRows),
+  <Skeleton description="Fetching your bills" />,
+);
 
 type Props = { view: MonthView; canPay: boolean; today: Day; currency: string };
 

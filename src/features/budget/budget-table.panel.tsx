@@ -19,10 +19,14 @@ import type { FromOthers as OthersPart } from "./recap.panel.tsx";
 import { formatRecap } from "./recap.rules.ts";
 import { billsToCome, safeToSpend } from "./safe.rules.ts";
 import { SummaryPanel } from "./summary.panel.tsx";
+import { retrying } from "#web/chunk-load-error.ts";
 
-const Charts = part(() => import("./charts.panel.tsx").then((one) => one.ChartsPanel), <Skeleton description="Drawing the charts" />);
+const Charts = part(
+  () => retrying(() => import("./charts.panel.tsx")).then((one) => one.ChartsPanel),
+  <Skeleton description="Drawing the charts" />,
+);
 
-const Recap = part(() => import("./recap.panel.tsx").then((one) => one.RecapPanel));
+const Recap = part(() => retrying(() => import("./recap.panel.tsx")).then((one) => one.RecapPanel));
 
 // separate, so that typing into a category renders neither the lists nor the charts again
 const [Ledger, Form, Bills, Kept, MonthCharts] = [

@@ -13,9 +13,10 @@ import { isChanged, type CategoryEdit } from "./category-edit.panel.tsx";
 import { CategoryRow, type CategoryActs } from "./category-row.panel.tsx";
 import { nameOfMonth } from "./month.rules.ts";
 import { percentOfMonth } from "./safe.rules.ts";
+import { retrying } from "#web/chunk-load-error.ts";
 
-const AddCategoryDialog = part(() => import("./category-dialogs.panel.tsx").then((one) => one.AddCategoryDialog));
-const RemoveCategoryDialog = part(() => import("./category-dialogs.panel.tsx").then((one) => one.RemoveCategoryDialog));
+const AddCategoryDialog = part(() => retrying(() => import("./category-dialogs.panel.tsx")).then((one) => one.AddCategoryDialog));
+const RemoveCategoryDialog = part(() => retrying(() => import("./category-dialogs.panel.tsx")).then((one) => one.RemoveCategoryDialog));
 
 type Props = {
   view: MonthView;

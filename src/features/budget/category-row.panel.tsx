@@ -10,9 +10,12 @@ import type { MonthCategory } from "./budget.api.ts";
 import { colours, isOverBudget, percentUsed, formatCategory } from "./budget.rules.ts";
 import type { CategoryEdit } from "./category-edit.panel.tsx";
 import { count } from "#shared/text.ts";
+import { retrying } from "#web/chunk-load-error.ts";
 
 // loaded once an editor is open
-const ChangedElsewhere = part(() => import("#web/ui/changed-elsewhere.tsx").then((one) => one.ChangedElsewhere<keyof typeof labels>));
+const ChangedElsewhere = part(() =>
+  retrying(() => import("#web/ui/changed-elsewhere.tsx")).then((one) => one.ChangedElsewhere<keyof typeof labels>),
+);
 
 type Props = {
   category: MonthCategory;

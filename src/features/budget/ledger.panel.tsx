@@ -11,8 +11,9 @@ import { Sun } from "#web/ui/sun.tsx";
 import { useLines, type Line, type MonthView } from "./budget.api.ts";
 import { byDay, newest, type LedgerDay } from "./ledger.rules.ts";
 import { nameOfMonth } from "./month.rules.ts";
+import { retrying } from "#web/chunk-load-error.ts";
 
-const ExpenseDialog = part(() => import("./expense-dialog.panel.tsx").then((one) => one.ExpenseDialog));
+const ExpenseDialog = part(() => retrying(() => import("./expense-dialog.panel.tsx")).then((one) => one.ExpenseDialog));
 
 type Props = {
   view: MonthView;

@@ -10,9 +10,10 @@ import { Fold } from "#web/ui/fold.tsx";
 import { DownloadIcon, UploadIcon } from "#web/ui/icons.tsx";
 import { part } from "#web/ui/part.tsx";
 import { budget, saveFile, type MonthView } from "./budget.api.ts";
+import { retrying } from "#web/chunk-load-error.ts";
 
-const Snapshots = part(() => import("./snapshots.panel.tsx").then((one) => one.SnapshotsDialog));
-const Import = part(() => import("./import.panel.tsx").then((one) => one.ImportDialog));
+const Snapshots = part(() => retrying(() => import("./snapshots.panel.tsx")).then((one) => one.SnapshotsDialog));
+const Import = part(() => retrying(() => import("./import.panel.tsx")).then((one) => one.ImportDialog));
 
 /** The month's saved versions, the import from a bank and the export. */
 export function SavedVersionsPanel({ view, currency }: { view: MonthView; currency: string }) {

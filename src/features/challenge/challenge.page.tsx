@@ -14,9 +14,10 @@ import { MilestonesPanel } from "./milestones.panel.tsx";
 import { OwnRulesPanel } from "./own-rules.panel.tsx";
 import { StreakPanel } from "./streak.panel.tsx";
 import { useEffect } from "react";
+import { retrying } from "#web/chunk-load-error.ts";
 
 const Month = part(
-  () => import("./month.panel.tsx").then((one) => one.MonthPanel),
+  () => retrying(() => import("./month.panel.tsx")).then((one) => one.MonthPanel),
   // as tall as the calendar on a phone, so that nothing below it shifts
   <div className="min-h-104">
     <Skeleton description="Opening the calendar" lines={7} />

@@ -11,9 +11,10 @@ import { LoadedLater, lateComponent } from "#web/ui/late-component.tsx";
 import { waitLine } from "./coach.limits.rules.ts";
 import { adultsOnlyLine, breakHint, disclosure } from "./coach.words.content.ts";
 import type { Line, Chat } from "./coach.talk.rules.ts";
+import { retrying } from "#web/chunk-load-error.ts";
 
 const Markdown = lateComponent(
-  () => import("./markdown.panel.tsx").then((file) => file.Markdown),
+  () => retrying(() => import("./markdown.panel.tsx")).then((file) => file.Markdown),
   ({ text }) => <p className="said">{text}</p>,
   LoadedLater,
 );

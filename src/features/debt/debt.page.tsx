@@ -15,8 +15,12 @@ import { GoalsPanel } from "./goals.panel.tsx";
 import { PaymentForm } from "./payment-form.panel.tsx";
 import { PaymentsPanel } from "./payments.panel.tsx";
 import { ScorePanel } from "./score.panel.tsx";
+import { retrying } from "#web/chunk-load-error.ts";
 
-const Plans = part(() => import("./plans.panel.tsx").then((one) => one.PlansPanel), <Skeleton description="Working out the plans" />);
+const Plans = part(
+  () => retrying(() => import("./plans.panel.tsx")).then((one) => one.PlansPanel),
+  <Skeleton description="Working out the plans" />,
+);
 
 export const prefetch = prefetchDebts;
 

@@ -16,12 +16,13 @@ import { part } from "#web/ui/part.tsx";
 import { formatKind, nextDate } from "./dates.rules.ts";
 import { documents, download, remove, useRefresh, type StoredDocument } from "./documents.api.ts";
 import { documentTypes, messages, typeNames, type DocumentType } from "./documents.rules.ts";
+import { retrying } from "#web/chunk-load-error.ts";
 
 const PreviewPanel = part(
-  () => import("./preview.panel.tsx").then((file) => file.PreviewPanel),
+  () => retrying(() => import("./preview.panel.tsx")).then((file) => file.PreviewPanel),
   <Spinner description="Opening the document" />,
 );
-const DatesPanel = part(() => import("./dates.panel.tsx").then((file) => file.DatesPanel));
+const DatesPanel = part(() => retrying(() => import("./dates.panel.tsx")).then((file) => file.DatesPanel));
 const icons = { planner: CalendarIcon, journal: EditIcon, tracker: ChartIcon, other: DocumentsIcon };
 
 /** One document: its data, preview, download, delete; opened, also its name and type to change. */

@@ -7,9 +7,10 @@ import { TextArea } from "#web/ui/field.tsx";
 import { part } from "#web/ui/part.tsx";
 import { Care } from "./care.panel.tsx";
 import { useSaveEntry } from "./save-entry.panel.tsx";
+import { retrying } from "#web/chunk-load-error.ts";
 
 // below the tool and only for members who have saved before: not part of the page's own script
-const Earlier = part(() => import("./earlier.panel.tsx").then((file) => file.Earlier));
+const Earlier = part(() => retrying(() => import("./earlier.panel.tsx")).then((file) => file.Earlier));
 
 type Props = {
   kind: Kind;

@@ -9,9 +9,10 @@ import { useSaveEntry } from "./save-entry.panel.tsx";
 import { quizQuestions } from "./growth.quiz.content.ts";
 import { bandSentences, quizResult } from "./growth.rules.ts";
 import { quizOf } from "./growth.answers.rules.ts";
+import { retrying } from "#web/chunk-load-error.ts";
 
 // below the tool and only for members who have saved before: not part of the page's own script
-const Earlier = part(() => import("./earlier.panel.tsx").then((file) => file.Earlier));
+const Earlier = part(() => retrying(() => import("./earlier.panel.tsx")).then((file) => file.Earlier));
 
 const fresh: { id: string; answers: number[]; isSaved: boolean } = { id: "", answers: [], isSaved: false };
 

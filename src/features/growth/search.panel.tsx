@@ -2,8 +2,9 @@ import { useDeferredValue, useState } from "react";
 import { Skeleton } from "#web/ui/states.tsx";
 import { TextInput } from "#web/ui/field.tsx";
 import { part } from "#web/ui/part.tsx";
+import { retrying } from "#web/chunk-load-error.ts";
 
-const load = () => import("./results.panel.tsx").then((file) => file.FoundSections);
+const load = () => retrying(() => import("./results.panel.tsx")).then((file) => file.FoundSections);
 const FoundSections = part(load, <Skeleton description="Fetching the guides" lines={3} />);
 
 /** Searches all guides. The text of the guides is fetched with the first character, not before. */

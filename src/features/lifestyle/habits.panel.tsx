@@ -14,9 +14,10 @@ import { Section } from "#web/ui/page-header.tsx";
 import { dayLetters, SevenDays } from "./seven-days.panel.tsx";
 import { useCheck, useHabits } from "./lifestyle.api.ts";
 import { isCheckedOn, streakText, targetText, type HabitCard } from "./lifestyle.habits.rules.ts";
+import { retrying } from "#web/chunk-load-error.ts";
 
-const HabitDialog = part(() => import("./habit-dialog.panel.tsx").then((file) => file.HabitDialog));
-const HabitDaysDialog = part(() => import("./habit-days.panel.tsx").then((file) => file.HabitDaysDialog));
+const HabitDialog = part(() => retrying(() => import("./habit-dialog.panel.tsx")).then((file) => file.HabitDialog));
+const HabitDaysDialog = part(() => retrying(() => import("./habit-days.panel.tsx")).then((file) => file.HabitDaysDialog));
 
 /** The habit in the dialog; without an id a new one. */
 type Open = { id?: string } | undefined;

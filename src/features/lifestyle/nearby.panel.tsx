@@ -12,9 +12,13 @@ import { locationWords, roundPoint, type Point } from "./lifestyle.near.rules.ts
 import { placesWords, radii } from "./lifestyle.places.rules.ts";
 import { PlacesPanel } from "./places.panel.tsx";
 import { useNearbyPlaces } from "./use-nearby.panel.tsx";
+import { retrying } from "#web/chunk-load-error.ts";
 
-const SpotDialog = part(() => import("./spot-dialog.panel.tsx").then((file) => file.SpotDialog));
-const PlaceMap = part(() => import("./place-map.panel.tsx").then((file) => file.PlaceMapPanel), <Spinner description="Loading the map" />);
+const SpotDialog = part(() => retrying(() => import("./spot-dialog.panel.tsx")).then((file) => file.SpotDialog));
+const PlaceMap = part(
+  () => retrying(() => import("./place-map.panel.tsx")).then((file) => file.PlaceMapPanel),
+  <Spinner description="Loading the map" />,
+);
 
 /** Real places where money goes further. */
 export function NearbyPanel() {

@@ -24,8 +24,9 @@ import {
   type WeekFigure,
 } from "./lifestyle.week.rules.ts";
 import { part } from "#web/ui/part.tsx";
+import { retrying } from "#web/chunk-load-error.ts";
 
-const SavedPagePanel = part(() => import("#journal/saved-page.panel.tsx").then((file) => file.SavedPagePanel));
+const SavedPagePanel = part(() => retrying(() => import("#journal/saved-page.panel.tsx")).then((file) => file.SavedPagePanel));
 
 /** The weekly review: the features' data, five short steps, three questions, and the next week. */
 export function ResetPanel({ isDue }: { isDue: boolean }) {

@@ -13,21 +13,22 @@ import { prefetchMoodDays } from "#journal/mood.api.ts";
 import { ComfortPanel } from "./comfort.panel.tsx";
 import { EntryPanel } from "./entry.panel.tsx";
 import { yearAndWeek } from "./mental-health.api.ts";
+import { retrying } from "#web/chunk-load-error.ts";
 
-const fetchWeek = () => import("./week.panel.tsx");
+const fetchWeek = () => retrying(() => import("./week.panel.tsx"));
 // the charts load after the form
 const WeekPanel = part(() => fetchWeek().then((file) => file.WeekPanel), <Skeleton description="Fetching your week" lines={6} />);
 const YearPanel = part(() => fetchWeek().then((file) => file.YearPanel), <Skeleton description="Fetching your year" lines={8} />);
 
 const HistoryPanel = part(
-  () => import("./history.panel.tsx").then((file) => file.HistoryPanel),
+  () => retrying(() => import("./history.panel.tsx")).then((file) => file.HistoryPanel),
   <Fold id="pages" title="Your pages" fact="What you wrote, newest first">
     <Skeleton description="Fetching your pages" lines={6} />
   </Fold>,
 );
 
 const PatternsPanel = part(
-  () => import("./patterns.panel.tsx").then((file) => file.PatternsPanel),
+  () => retrying(() => import("./patterns.panel.tsx")).then((file) => file.PatternsPanel),
   <Fold id="patterns" title="Patterns" fact="Your mood beside what else you do">
     <Skeleton description="Comparing your days" lines={6} />
   </Fold>,

@@ -9,8 +9,9 @@ import { Basket } from "#web/ui/still-life/basket.tsx";
 import { useLog, type Achievement } from "./progress.api.ts";
 import { messages } from "./progress.rules.ts";
 import { AchievementRows } from "./rows.panel.tsx";
+import { retrying } from "#web/chunk-load-error.ts";
 
-const AllPanel = part(() => import("./all.panel.tsx").then((file) => file.AllPanel));
+const AllPanel = part(() => retrying(() => import("./all.panel.tsx")).then((file) => file.AllPanel));
 
 /** 'Recent Achievements': up to ten, each can be deleted; with a button for all others. */
 export function RecentPanel({ recent }: { recent: Achievement[] }) {

@@ -10,8 +10,9 @@ import { EarlierPanel } from "./earlier.panel.tsx";
 import { InvitePanel } from "./invite.panel.tsx";
 import { example } from "./relationships.words.content.ts";
 import { useAnalyzer } from "./use-analyzer.panel.tsx";
+import { retrying } from "#web/chunk-load-error.ts";
 
-const fetchReading = () => import("./reading.panel.tsx");
+const fetchReading = () => retrying(() => import("./reading.panel.tsx"));
 const Read = part(
   () => fetchReading().then((file) => file.ReadingPanel),
   ({ head }) => (

@@ -16,8 +16,9 @@ import { ReasonsPanel } from "./reasons.panel.tsx";
 import { decisionWords, reasonRefusal, weighingSentence, type Decision, type Reason } from "./relationships.decide.rules.ts";
 import { ScalesPanel } from "./scales.panel.tsx";
 import { part } from "#web/ui/part.tsx";
+import { retrying } from "#web/chunk-load-error.ts";
 
-const SavedPagePanel = part(() => import("#journal/saved-page.panel.tsx").then((file) => file.SavedPagePanel));
+const SavedPagePanel = part(() => retrying(() => import("#journal/saved-page.panel.tsx")).then((file) => file.SavedPagePanel));
 
 const nothing: Decision & { ids: Record<string, string> } = { text: "", reasons: [], ids: {} };
 

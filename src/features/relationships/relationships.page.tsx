@@ -12,9 +12,10 @@ import { DecidePanel } from "./decide.panel.tsx";
 import { AbuseLine } from "./invite.panel.tsx";
 import { prefetchRelationships, useCheckInDue } from "./relationships.api.ts";
 import { TrackerPanel } from "./tracker.panel.tsx";
+import { retrying } from "#web/chunk-load-error.ts";
 
 const WorkPanel = part(
-  () => import("./work.panel.tsx").then((file) => file.WorkPanel),
+  () => retrying(() => import("./work.panel.tsx")).then((file) => file.WorkPanel),
   <Fold id="work" title="Workplace Wellness" fact="Words for the moment when you have none">
     <Skeleton description="Fetching the words" lines={6} />
   </Fold>,

@@ -31,9 +31,10 @@ import {
   type Week,
 } from "./relationships.rules.ts";
 import { measureQuestions } from "./relationships.words.content.ts";
+import { retrying } from "#web/chunk-load-error.ts";
 
-const AsTable = part(() => import("#web/charts/chart-panel.tsx").then((file) => file.AsTable));
-const Trend = part(() => import("./trend.panel.tsx").then((file) => file.TrendPanel), <div className="rel-wait" />);
+const AsTable = part(() => retrying(() => import("#web/charts/chart-panel.tsx")).then((file) => file.AsTable));
+const Trend = part(() => retrying(() => import("./trend.panel.tsx")).then((file) => file.TrendPanel), <div className="rel-wait" />);
 
 /** Four sliders beside twelve weeks, and one check-in per week. */
 export function TrackerPanel({ isFirst }: { isFirst: boolean }) {

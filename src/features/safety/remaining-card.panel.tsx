@@ -2,10 +2,11 @@ import { useLocation } from "wouter";
 import { lateComponent } from "#web/ui/late-component.tsx";
 import { CrisisLines } from "./crisis-lines.panel.tsx";
 import { useRemainingCard } from "./safety.remaining.api.ts";
+import { retrying } from "#web/chunk-load-error.ts";
 
 // loaded already on the page whose field is gone; other pages need none
 const Card = lateComponent(
-  () => import("./crisis-card.panel.tsx").then((file) => file.CrisisCardPanel),
+  () => retrying(() => import("./crisis-card.panel.tsx")).then((file) => file.CrisisCardPanel),
   null,
   () => <CrisisLines />,
 );

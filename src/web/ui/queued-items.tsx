@@ -1,7 +1,8 @@
 import { part } from "#web/ui/part.tsx";
 import { useQueue } from "#web/queue-state.ts";
+import { retrying } from "#web/chunk-load-error.ts";
 
-const QueueList = part(() => import("#web/ui/queue-list.tsx").then((file) => file.QueueList));
+const QueueList = part(() => retrying(() => import("#web/ui/queue-list.tsx")).then((file) => file.QueueList));
 
 /** The place on a page for the queued writes of one call; renders nothing when there are none. */
 export function QueuedItems({ call }: { call: string }) {
