@@ -230,7 +230,7 @@ test("charts that fail to load leave the page usable, and load on Retry", async 
   test.skip(isMobile, "the same at every width");
   void member;
   guard.allow(/dynamically imported module/);
-  const chunk = /\/assets\/patterns\.panel-[\w-]+\.js$/;
+  const chunk = /\/assets\/patterns\.panel-[\w-]+\.js/;
   await page.route(chunk, (route) => route.abort());
   await page.goto("/mental-health");
   const failed = page.getByRole("alert").filter({ hasText: "Failed to load this part of the page" });
