@@ -58,6 +58,8 @@ test.runIf(partitions === 0)(
     const done = await restoreBackup({ config, log, file, secret: null, deleted: [], stored, now: Date.now(), mayRestoreSecret: false });
     expect(done).toMatchObject({ members: 1, files: 1, missing: 0, refused: 0 });
     const home = await createTestServer(env, { database: await openDatabase(config, log) });
+    // her trial began when the backup was made, and ended three days later
+    home.clock.now = Date.parse("2026-11-23T06:00:00Z") - Date.now();
     restoreHashCost(); // hash cost of that release
     const maya = await signIn(home, "maya@example.com", "three plain words").finally(lowerHashCost);
     const read = async (path: string) => (await maya.get(path)).body as { entries: { entryText: string; isMoodSet: boolean }[] };
