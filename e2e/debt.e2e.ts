@@ -138,6 +138,26 @@ test("the plans are shown side by side, follow the extra amount, and say when a 
   await expect(plans.getByText(/does not bring it down, the interest alone is/)).toBeVisible();
 });
 
+test("a change made while the one before it is still being saved is stored last", async ({ page, member, isMobile }) => {
+  test.skip(isMobile, "the same at every width");
+  const done: string[] = [];
+  await page.route("**/api/rpc/debt/plan", async (route) => {
+    const body = route.request().postData() ?? "";
+    // the first would arrive last
+    if (!body.includes("snowball")) await new Promise((later) => setTimeout(later, 1500));
+    await route.continue();
+    await (await route.request().response())?.finished();
+    done.push(body);
+  });
+  await page.goto("/debt");
+  const plans = page.getByRole("region", { name: "Snowball or avalanche" });
+  await plans.getByLabel("Extra a month").fill("300");
+  await plans.getByLabel("Extra a month").blur();
+  await plans.getByText("Snowball", { exact: true }).click();
+  await expect.poll(() => done.length).toBe(2);
+  expect(await read(member)).toMatchObject({ extraCents: 30_000, strategy: "snowball" });
+});
+
 test("savings goals are added, paid into, changed and deleted @phone", async ({ page, member: _ }) => {
   await page.goto("/debt");
   const goals = page.getByRole("region", { name: "Savings Goals" });

@@ -49,16 +49,33 @@ export function useSave<Input, Output>(
   const own = useRef({}).current;
   const source = given ?? own;
   const underWay = useRef<string>(undefined);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
 
-  async function run(input: Input): Promise<Output | undefined> {
+  /** Different saves of one form are sent one after the other: side by side the first might arrive last and overwrite the second. */
+  function run(input: Input): Promise<Output | undefined> {
     const memberId = currentMember()?.id;
     const form = document.activeElement?.closest("form");
     const content = JSON.stringify(input) ?? "nothing";
     // the second press of a double click
-    if (underWay.current === content) return undefined;
+    if (underWay.current === content) return Promise.resolve(undefined);
     underWay.current = content;
     setBusy(true);
     setProblem(undefined);
+    const next = () => attempt(input, memberId, form);
+    const turn = last.current.then(next, next).finally(() => {
+      if (last.current !== turn) return;
+      underWay.current = undefined;
+      setBusy(false);
+    });
+    last.current = turn;
+    return turn;
+  }
+
+  async function attempt(
+    input: Input,
+    memberId: string | undefined,
+    form: HTMLFormElement | null | undefined,
+  ): Promise<Output | undefined> {
     try {
       const answer = await withRetries(() => save(input));
       const message = isLater(answer) ? laterWords : typeof done === "function" ? done(answer) : done;
@@ -79,9 +96,6 @@ export function useSave<Input, Output>(
       const retry = () => (form?.isConnected ? form.requestSubmit() : void run(input));
       problemToast(failed, failure.message, canWait ? { name: "Retry", run: retry } : undefined, source);
       return undefined;
-    } finally {
-      underWay.current = undefined;
-      setBusy(false);
     }
   }
 
