@@ -61,8 +61,8 @@ export function useSave<Input, Output>(
     underWay.current = content;
     setBusy(true);
     setProblem(undefined);
-    const next = () => attempt(input, memberId, form);
-    const turn = last.current.then(next, next).finally(() => {
+    const start = () => attempt(input, memberId, form);
+    const turn = last.current.then(start, start).finally(() => {
       if (last.current !== turn) return;
       underWay.current = undefined;
       setBusy(false);
