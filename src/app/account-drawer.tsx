@@ -26,7 +26,7 @@ export function AccountDrawer({ part: wanted }: { part: DrawerPart }) {
   const [isSeen, setSeen] = useState(false);
   if (chosen === "data" && !isSeen) setSeen(true);
   return (
-    <Dialog title="Your account" isWide onClose={closeDrawer}>
+    <Dialog title="Your account" className="has-tabs" isWide onClose={closeDrawer}>
       <p className="muted">{member.email}</p>
       <Tabs
         label="Your account"

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { compile, lint, withFixture } from "../../scripts/lint-fixture.ts";
@@ -239,6 +239,12 @@ test("every page starts its first queries as soon as its code is loaded, and not
   const files = [...source("pages.ts").matchAll(/import\("(.+\.page\.tsx)"\)/g)].map(([, file = ""]) => file);
   expect(files).toHaveLength(11);
   expect(files.filter((file) => !/^export (const|function) prefetch\b/m.test(source(file)))).toEqual([]);
+});
+
+test("no style uses :has(), which makes the browser search the page again after every change of it", () => {
+  const styles = globSync("src/**/*.css", { cwd: project });
+  expect(styles.length).toBeGreaterThan(20);
+  expect(styles.filter((file) => readFileSync(join(project, file), "utf8").includes(":has("))).toEqual([]);
 });
 
 test("every package has an allowed licence, and one without is named", () => {

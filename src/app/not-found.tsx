@@ -31,7 +31,7 @@ export function NotFoundPage() {
             height={300}
             d="M620-40L709.3-40 656.5 92 567.2 92zM720.7-40L810-40 757.2 92 667.9 92zM560 110L649.3 110 589.3 260 500 260zM660.7 110L750 110 690 260 600.7 260z"
           />
-          <div className="wrap page-header-row">
+          <div className="wrap page-header-row has-phone-art">
             <div className="page-header-text">
               <h1 ref={heading} tabIndex={-1}>
                 Oops! Page not found

@@ -13,7 +13,7 @@ import { GoLink } from "#web/ui/link.tsx";
 import { featureIcons } from "#web/ui/feature-icons.tsx";
 import { LayerFailed, LoadedLater, lateComponent, useMissing } from "#web/ui/late-component.tsx";
 import { LegalLinks } from "../features/account/legal.panel.tsx";
-import { TrialLink } from "../features/billing/trial-link.panel.tsx";
+import { TrialLink, useTrialWords } from "../features/billing/trial-link.panel.tsx";
 import { navigation, pages } from "./paths.ts";
 import { Banners } from "./banners.tsx";
 import { useLogout } from "./sign-out-button.tsx";
@@ -25,6 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const [logout, isSigningOut, question] = useLogout();
   const member = useMember();
   const today = useToday(member.timeZone);
+  const trial = useTrialWords();
   const [isSearching, setSearching] = useSearchKey();
   return (
     <div className="has-bar">
@@ -34,7 +35,10 @@ export function Shell({ children }: { children: ReactNode }) {
       <header className="masthead">
         <div className="wrap masthead-row">
           <Brand />
-          <span className="masthead-date">{formatDay(today)}</span>
+
+          <span className="masthead-date" hidden={trial !== null}>
+            {formatDay(today)}
+          </span>
           <div className="masthead-end">
             <TrialLink />
             <Button

@@ -6,13 +6,19 @@ import { daysLeft } from "./billing.rules.ts";
 
 type Props = { place?: "masthead" | "line" | "menu"; onClick?: () => void };
 
-/** "2 days left in your trial" while it runs: in the masthead on wide screens; on phones a line under it, and an item of the menu. */
-export function TrialLink({ place = "masthead", onClick }: Props) {
+/** "2 days left in your trial" while it runs, else null. */
+export function useTrialWords(): string | null {
   const { data } = useSubscription();
   const now = useNow();
   if (!data?.hasAccess || data.trialEnded || data.status === "active" || !data.periodEnd) return null;
   const days = daysLeft(Date.parse(data.periodEnd), now);
-  const words = `${days} ${days === 1 ? "day" : "days"} left in your trial`;
+  return `${days} ${days === 1 ? "day" : "days"} left in your trial`;
+}
+
+/** The days left in the trial: in the masthead on wide screens; on phones a line under it, and an item of the menu. */
+export function TrialLink({ place = "masthead", onClick }: Props) {
+  const words = useTrialWords();
+  if (words === null) return null;
   if (place === "menu")
     return (
       <li>

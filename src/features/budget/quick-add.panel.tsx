@@ -94,10 +94,9 @@ function QuickAddForm({ view, today, start, onClose }: FormProps) {
       <ReadAs typed={form.amount} sign={signOf(currency)} />
       <div className="chips" role="radiogroup" aria-label="Category">
         {shown.map((one) => (
-          <label key={one.id} className="chip">
+          <label key={one.id} className={one.id === form.categoryId ? "chip is-chosen" : "chip"}>
             <input
               type="radio"
-              className="visually-hidden"
               name={`${id}-category`}
               checked={one.id === form.categoryId}
               onChange={() => change({ categoryId: one.id })}

@@ -120,7 +120,7 @@ function NoSpendDays({ month, days }: { month: Month; days: readonly Day[] }) {
   if (ofMonth.size === 0) return null;
   const all = Array.from({ length: daysInMonth(month) }, (_, index) => `${month}-${String(index + 1).padStart(2, "0")}`);
   return (
-    <section className="stack gap-3" aria-labelledby="free-title">
+    <section className="stack gap-3 is-wide" aria-labelledby="free-title">
       <h2 id="free-title" className="text-h3">
         {count(ofMonth.size, "no-spend day")}
       </h2>

@@ -61,6 +61,7 @@ export function CoachPage() {
   return (
     <>
       <PageHeader
+        className="coach-header"
         title="AI Life Coach"
         lead="Think out loud. The answers come from a machine, and it says so."
         art={

@@ -74,7 +74,7 @@ export function PlansPanel({ view, today, currency }: Props) {
         <legend className="visually-hidden">The order of paying back</legend>
         {(["snowball", "avalanche"] as const).map((way) => (
           <div key={way} className="way">
-            <label>
+            <label className={plan.strategy === way ? "is-chosen" : undefined}>
               <input type="radio" name="way" checked={plan.strategy === way} onChange={() => save({ strategy: way })} />
               <span className="nm">{nameOfWay[way]}</span>
               <span className="free">

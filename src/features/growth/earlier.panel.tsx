@@ -25,6 +25,7 @@ export function Earlier({ kind, title, description = (entry) => previewOf(entry)
       <Ledger label={title}>
         {entries.map((entry) => (
           <LedgerRow
+            hasWords
             key={entry.id}
             end={
               onOpen && (

@@ -92,6 +92,7 @@ function EntryRow({ entry, query, onRemove, onEdited }: RowProps) {
   };
   return (
     <LedgerRow
+      hasWords={!isEditing}
       id={entry.id}
       lead={
         isShown ? (

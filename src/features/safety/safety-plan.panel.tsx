@@ -167,6 +167,13 @@ function PrintedPlan({ plan }: { plan: SafetyPlan }) {
 function printPlan() {
   const page = document.documentElement;
   page.dataset["print"] = "plan";
-  addEventListener("afterprint", () => delete page.dataset["print"], { once: true });
+  const path: Element[] = [];
+  for (let one = document.getElementById("safety-plan"); one && one !== page; one = one.parentElement) path.push(one);
+  for (const one of path) one.classList.add("print-path");
+  const end = () => {
+    delete page.dataset["print"];
+    for (const one of path) one.classList.remove("print-path");
+  };
+  addEventListener("afterprint", end, { once: true });
   print();
 }

@@ -51,7 +51,7 @@ export function SearchPanel({ places, onClose }: { places: readonly Place[]; onC
   if (entry) return <EntryPanel entry={entry} onClose={onClose} />;
 
   return (
-    <Dialog title="Search" isWide onClose={onClose}>
+    <Dialog title="Search" className="finder-dialog" isWide onClose={onClose}>
       <search className="finder">
         <input
           ref={(field) => field?.setAttribute("autofocus", "")}

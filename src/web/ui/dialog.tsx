@@ -6,6 +6,7 @@ import { CloseIcon, DeleteIcon } from "#web/ui/icons.tsx";
 type DialogProps = {
   title: ReactNode;
   onClose: () => void;
+  className?: string;
   isWide?: boolean;
   /** without the close button, when the actions below are the only ways out */ isPlain?: boolean;
   acts?: ReactNode;
@@ -17,7 +18,7 @@ type DialogProps = {
  * Mount it to open it: `{isOpen && <Dialog title="Add Category" onClose={close}>…</Dialog>}`. On phones it slides in from
  * below.
  */
-export function Dialog({ title, onClose, isWide, isPlain, acts, children }: DialogProps) {
+export function Dialog({ title, onClose, className, isWide, isPlain, acts, children }: DialogProps) {
   const id = useId();
   const own = useRef<HTMLDialogElement>(null);
   const close = useRef(onClose);
@@ -28,10 +29,12 @@ export function Dialog({ title, onClose, isWide, isPlain, acts, children }: Dial
     const dialog = own.current;
     const opener = document.activeElement;
     if (!dialog?.open) dialog?.showModal();
+    document.body.classList.add("has-dialog");
     // focus the first field; React's `autoFocus` runs too early for a dialog that is still closed
     if (!dialog?.querySelector("[role=tab]")) dialog?.querySelector<HTMLElement>(":is(input, select, textarea):not([type=file])")?.focus();
     return () => {
       if (dialog?.open) dialog.close();
+      document.body.classList.toggle("has-dialog", document.querySelector("dialog.dialog[open]") !== null);
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
   }, []);
@@ -39,7 +42,7 @@ export function Dialog({ title, onClose, isWide, isPlain, acts, children }: Dial
   return (
     <dialog
       ref={own}
-      className={isWide ? "dialog dialog-wide" : "dialog"}
+      className={["dialog", isWide && "dialog-wide", className].filter(Boolean).join(" ")}
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();

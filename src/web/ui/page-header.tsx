@@ -3,6 +3,7 @@ import { focusRoute } from "#web/route-focus.ts";
 import { Panes } from "#web/ui/scene.tsx";
 
 type PageHeaderProps = {
+  className?: string;
   title: string;
   /** the tab title when it differs from the heading */ tab?: string;
   lead?: ReactNode;
@@ -18,17 +19,17 @@ type PageHeaderProps = {
  * `<PageHeader title="Budget" lead="What is left, and where it went." art={<Scene width={400} height={150}>…</Scene>}
  * phoneArt={…} />`
  */
-export function PageHeader({ title, tab = title, lead, art, phoneArt, above, children }: PageHeaderProps) {
+export function PageHeader({ className, title, tab = title, lead, art, phoneArt, above, children }: PageHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => focusRoute(tab, heading.current), [tab]);
   return (
-    <div className="page-header">
+    <div className={className ? `page-header ${className}` : "page-header"}>
       <Panes
         width={1100}
         height={300}
         d="M620-40L709.3-40 656.5 92 567.2 92zM720.7-40L810-40 757.2 92 667.9 92zM560 110L649.3 110 589.3 260 500 260zM660.7 110L750 110 690 260 600.7 260z"
       />
-      <div className="wrap page-header-row">
+      <div className={phoneArt ? "wrap page-header-row has-phone-art" : "wrap page-header-row"}>
         <div className="page-header-text">
           {above}
           <h1 ref={heading} tabIndex={-1}>

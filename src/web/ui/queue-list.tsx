@@ -49,6 +49,7 @@ function Row({ item }: { item: QueuedWrite }) {
   };
   return (
     <LedgerRow
+      hasWords={words !== undefined && !isOpen}
       lead={refusal === undefined ? <ClockIcon /> : <AlertIcon />}
       end={
         <>

@@ -114,6 +114,7 @@ export function LedgerRow({
   lead,
   end,
   isSettled,
+  hasWords,
   children,
 }: {
   /** The id of its row, for the focus after Undo. */
@@ -121,10 +122,12 @@ export function LedgerRow({
   lead?: ReactNode;
   end?: ReactNode;
   isSettled?: boolean;
+  /** Free text of any length: the ends of the row stand at its top. */
+  hasWords?: boolean;
   children: ReactNode;
 }) {
   return (
-    <li className={isSettled ? "row-line is-settled" : "row-line"} data-row={id}>
+    <li className={["row-line", isSettled && "is-settled", hasWords && "has-words"].filter(Boolean).join(" ")} data-row={id}>
       {lead !== undefined && <span className="row-lead">{lead}</span>}
       <div className="row-words">{children}</div>
       {end !== undefined && <div className="row-end">{end}</div>}
