@@ -9,19 +9,3 @@ export const useIsHydrated = () =>
     () => true,
     () => false,
   );
-
-const watch = (listener: () => void) => {
-  addEventListener("online", listener);
-  addEventListener("offline", listener);
-  return () => {
-    removeEventListener("online", listener);
-    removeEventListener("offline", listener);
-  };
-};
-
-export const useIsOnline = () =>
-  useSyncExternalStore(
-    watch,
-    () => navigator.onLine,
-    () => true,
-  );

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { CrisisCardPanel } from "#safety/crisis-card.panel.tsx";
 import { useSafetyWatch } from "#safety/safety.api.ts";
 import { useDraft } from "#web/drafts.ts";
-import { useIsOnline } from "#web/hydrated.ts";
+import { useIsOnline } from "#web/connectivity.ts";
 import { useSave } from "#web/save.ts";
 import { BothVersions } from "#web/ui/both-versions.tsx";
 import { Button } from "#web/ui/button.tsx";

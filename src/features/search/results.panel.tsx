@@ -5,7 +5,7 @@ import { foundIn } from "#journal/journal.reading.rules.ts";
 import { originOf, wordsOf } from "#journal/journal.rules.ts";
 import { monthOf } from "#shared/dates.ts";
 import { showCents } from "#shared/money.ts";
-import { useIsOnline } from "#web/hydrated.ts";
+import { useIsOnline } from "#web/connectivity.ts";
 import { useMember } from "#web/session.ts";
 import { formatWhen, useToday } from "#web/today.ts";
 import { useFormatInstant } from "#web/format-instant.ts";
