@@ -41,3 +41,15 @@ test("a dialog that cannot be loaded says so and opens when pressed again, the e
     await expect(page.getByRole("dialog", { name: dialog })).toHaveCount(0);
   }
 });
+
+test("a member can log out after the code for it could not be loaded at first", async ({ guard, page, member: _ }) => {
+  guard.allow(/Failed to load|dynamically imported module/);
+  const chunk = /\/assets\/sign-out-[\w-]+\.js/;
+  await page.route(chunk, (route) => route.abort());
+  await page.goto("/budget");
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page.getByText("Error signing out")).toBeVisible();
+  await page.unroute(chunk);
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByText("Signed out successfully")).toBeVisible();
+});

@@ -9,6 +9,7 @@ import { exitAgain } from "#web/exit.ts";
 import { watchTextSize } from "#web/large-text.ts";
 import { whenIdle } from "#web/prefetch.ts";
 import type { Prerendered } from "#app/app.tsx";
+import { retrying } from "#web/chunk-load-error.ts";
 
 /** The page may still be loading when this script runs; separate tasks keep each pause short on a slow phone. */
 const whenParsed = (work: () => void) => {
@@ -40,7 +41,7 @@ setTimeout(
   () =>
     whenIdle(
       () =>
-        void import("#web/worker.ts").then(
+        void retrying(() => import("#web/worker.ts")).then(
           ({ startServiceWorker }) => startServiceWorker(),
           () => undefined,
         ),

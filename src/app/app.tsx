@@ -12,6 +12,7 @@ import { lateComponent, LoadedLater } from "#web/ui/late-component.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { authPath, pageAt, plainPath } from "./paths.ts";
 import { NotFoundPage } from "./not-found.tsx";
+import { retrying } from "#web/chunk-load-error.ts";
 
 /** Loads everything that a returning member's page needs. */
 export const prepare = () => Promise.allSettled([determineSession(), fetchMembers()]);
@@ -20,8 +21,8 @@ export const prepare = () => Promise.allSettled([determineSession(), fetchMember
 export type Prerendered = "auth" | "shell" | "not-found";
 
 let Members: ComponentType | undefined;
-const fetchMembers = () => import("./web.tsx").then((root) => ((Members = root.Members), root.ready));
-const LazyMembers = lazy(() => import("./web.tsx").then((root) => ({ default: root.Members })));
+const fetchMembers = () => retrying(() => import("./web.tsx")).then((root) => ((Members = root.Members), root.ready));
+const LazyMembers = lazy(() => retrying(() => import("./web.tsx")).then((root) => ({ default: root.Members })));
 
 /** Signed out: the sign-in page on every path. Signed in: the app. In between: a spinner with a sentence. */
 export function App({ prerendered }: { prerendered: Prerendered }) {
@@ -88,7 +89,7 @@ function QueuedWrite() {
   );
 }
 
-const Toasts = lateComponent(() => import("#web/ui/toasts.tsx").then((file) => file.Toasts), null, LoadedLater);
+const Toasts = lateComponent(() => retrying(() => import("#web/ui/toasts.tsx")).then((file) => file.Toasts), null, LoadedLater);
 
 /** The toast region is mounted after the first paint, or with the first toast. */
 function LazyToasts() {

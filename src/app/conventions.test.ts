@@ -241,6 +241,20 @@ test("every page starts its first queries as soon as its code is loaded, and not
   expect(files.filter((file) => !/^export (const|function) prefetch\b/m.test(source(file)))).toEqual([]);
 });
 
+test("browser code imports a chunk only by retrying() or lazyPage(), since browsers remember that an import failed", () => {
+  // styles have no retry of their own, and a build-time script runs in Node
+  const excepted = new Set(["src/web/chunk-load-error.ts", "src/web/large-text.ts", "src/app/prerender.tsx"]);
+  const files = globSync(["src/**/*.tsx", "src/web/**/*.ts", "src/**/*.api.ts", "src/app/{pages,sign-out}.ts"], { cwd: project })
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => !file.includes(".test.") && !excepted.has(file));
+  expect(files.length).toBeGreaterThan(200);
+  const isBare = (line: string) =>
+    /\bimport\(/.test(line.replaceAll(/\b(?:retrying|lazyPage)\(\(\) => import\(/g, "").replaceAll(/typeof import\(/g, ""));
+  expect([isBare('void import("./a.ts").then(b)'), isBare('retrying(() => import("./a.ts"))')]).toEqual([true, false]);
+  const source = (file: string) => readFileSync(join(project, file), "utf8").split("\n");
+  expect(files.flatMap((file) => source(file).flatMap((line, at) => (isBare(line) ? [`${file}:${at + 1}`] : [])))).toEqual([]);
+});
+
 test("no style uses :has(), which makes the browser search the page again after every change of it", () => {
   const styles = globSync("src/**/*.css", { cwd: project });
   expect(styles.length).toBeGreaterThan(20);

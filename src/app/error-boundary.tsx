@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
 import { CrisisLines } from "../features/safety/crisis-lines.panel.tsx";
-import { isMissing, reloadIfReplaced } from "#web/chunk-load-error.ts";
+import { isMissing, reloadIfReplaced, retrying } from "#web/chunk-load-error.ts";
 import { whyMissing } from "#web/ui/late-component.tsx";
 import { Button } from "#web/ui/button.tsx";
 
@@ -13,7 +13,9 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failure?
   override componentDidCatch(failure: unknown, info: ErrorInfo) {
     if (isMissing(failure)) return void reloadIfReplaced();
     // a cached response may be the cause and would be used on every load: clear it, so that the retry fetches it again
-    import("#web/clear-data.ts").then((reset) => reset.clearAnswers()).catch(() => undefined);
+    retrying(() => import("#web/clear-data.ts"))
+      .then((reset) => reset.clearAnswers())
+      .catch(() => undefined);
     // oxlint-disable-next-line no-console -- a bug is logged completely
     console.error("A page broke", failure, info.componentStack);
   }

@@ -5,6 +5,7 @@ import { useMember } from "#web/session.ts";
 import { problemToast } from "#web/toast.ts";
 import { useConfirm } from "#web/ui/dialog.tsx";
 import { authPath } from "./paths.ts";
+import { retrying } from "#web/chunk-load-error.ts";
 
 /** Signs out and deletes the member's data from this browser; asks first when unsaved or queued work would be lost. */
 export function useLogout() {
@@ -15,7 +16,7 @@ export function useLogout() {
 
   const begin = async () => {
     try {
-      const { confirmSignOut } = await import("./sign-out.ts");
+      const { confirmSignOut } = await retrying(() => import("./sign-out.ts"));
       if (await confirmSignOut(member.id, ask, setSigningOut)) return go(authPath);
       setSigningOut(false);
     } catch (failure) {

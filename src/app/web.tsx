@@ -15,6 +15,7 @@ import { ErrorBoundary } from "./error-boundary.tsx";
 import { navigation, pageAt, type Path } from "./paths.ts";
 import { lazyPages } from "./pages.ts";
 import { Shell } from "./shell.tsx";
+import { retrying } from "#web/chunk-load-error.ts";
 
 /** Everything behind the sign-in: the layout, the gate, and the page at the path. */
 export function Members() {
@@ -30,7 +31,7 @@ export function Members() {
     let isOver = false;
     whenIdle(
       () =>
-        void import("#web/device-data.ts").then(
+        void retrying(() => import("#web/device-data.ts")).then(
           ({ startDeviceData }) => {
             if (!isOver) stop = startDeviceData(member.id);
           },
@@ -79,7 +80,7 @@ async function fetchAll() {
     await new Promise<void>((done) => whenIdle(done, longestWaitMs));
     await lazyPages[path as Path].fetch();
   }
-  const { startServiceWorker, cacheFeatures } = await import("#web/worker.ts");
+  const { startServiceWorker, cacheFeatures } = await retrying(() => import("#web/worker.ts"));
   await startServiceWorker();
   const member = currentMember();
   if (member && hasAccess(member.id)) await cacheFeatures();
@@ -116,7 +117,9 @@ const admitted = returning && Promise.race([prefetch(returning.id), new Promise(
 const lastSeen =
   returning && browserStorage.get(persistedQueriesFlag)
     ? Promise.race([
-        import("#web/query-persistence.ts").then(({ restoreQueries }) => restoreQueries(returning.id)).catch(() => undefined),
+        retrying(() => import("#web/query-persistence.ts"))
+          .then(({ restoreQueries }) => restoreQueries(returning.id))
+          .catch(() => undefined),
         new Promise((done) => setTimeout(done, timeoutMs)),
       ])
     : undefined;

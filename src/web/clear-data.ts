@@ -4,6 +4,7 @@ import { queries, persistedQueriesFlag } from "#web/query.ts";
 import { clearQueue, clearQueueOfOthers } from "#web/offline-queue.ts";
 import { clearPersistedQueries, clearPersistedQueriesOfOthers } from "#web/query-persistence.ts";
 import { browserStorage } from "#web/storage.ts";
+import { retrying } from "#web/chunk-load-error.ts";
 
 /** Deletes all data of `member` from this browser: cached answers, drafts, queued writes, the features' code. */
 export async function clearMember(member: string): Promise<void> {
@@ -18,7 +19,7 @@ export async function clearMember(member: string): Promise<void> {
 /** Reminders of one member must not reach the next: the server removes its side when the session is signed out. */
 async function clearSubscription() {
   if (!("Notification" in globalThis) || Notification.permission !== "granted") return;
-  const { endSubscription } = await import("#web/push.ts");
+  const { endSubscription } = await retrying(() => import("#web/push.ts"));
   await endSubscription().catch(() => undefined); // offline the browser may refuse; the server sends nothing to it any more
 }
 

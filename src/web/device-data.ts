@@ -6,11 +6,12 @@ import { currentMember, onSession, session } from "#web/session.ts";
 import { followOtherTabs } from "#web/tab-sync.ts";
 import { todayIn } from "#web/today.ts";
 import { offerUndoAgain } from "#web/undo.ts";
+import { retrying } from "#web/chunk-load-error.ts";
 
 /** Starts everything that is stored on this device for a signed-in member. Called after the first paint. Returns the stop function. */
 export function startDeviceData(member: string): () => void {
   // loaded early, in case the connection is lost
-  void Promise.allSettled([import("#web/send.ts"), import("#web/ui/queue-list.tsx")]);
+  void Promise.allSettled([retrying(() => import("#web/send.ts")), retrying(() => import("#web/ui/queue-list.tsx"))]);
   offerUndoAgain(member);
   let stopQueue = () => {};
   let isOver = false;

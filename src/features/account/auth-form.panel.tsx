@@ -9,9 +9,14 @@ import { LoadedLater, lateComponent, missingToast } from "#web/ui/late-component
 import { emailProblem, longestPassword, passwordProblem, shortestPassword } from "./account.rules.ts";
 import { signIn, signUp } from "./auth.api.ts";
 import { LegalLink } from "./legal.panel.tsx";
+import { retrying } from "#web/chunk-load-error.ts";
 
 // only where the operator has set one up
-const ProviderButtons = lateComponent(() => import("./provider-buttons.panel.tsx").then((file) => file.ProviderButtons), null, LoadedLater);
+const ProviderButtons = lateComponent(
+  () => retrying(() => import("./provider-buttons.panel.tsx")).then((file) => file.ProviderButtons),
+  null,
+  LoadedLater,
+);
 
 type Props = {
   isNew: boolean;
@@ -34,7 +39,7 @@ export function AuthForm({ isNew, onNew, onForgot, onTicket, heading, onSignedIn
 
   // a chunk of its own: few members need it, and the first page stays small
   const passkey = (isOffer: boolean) =>
-    void import("./passkey-sign-in.api.ts").then(
+    void retrying(() => import("./passkey-sign-in.api.ts")).then(
       ({ passkeyHere }) => passkeyHere(isOffer, onSignedIn),
       () => isOffer || missingToast(),
     );

@@ -3,6 +3,7 @@ import { restoreSession, session, sessionConfirmed, signedIn, signedOut, type Me
 import { knownDevices, rememberDevice } from "#web/devices.ts";
 import { zoneHere } from "#web/today.ts";
 import { send } from "#web/http.ts";
+import { retrying } from "#web/chunk-load-error.ts";
 
 type SignedIn = { token: string; member: Member; device: string };
 
@@ -71,7 +72,7 @@ export async function determineSession(): Promise<void> {
       (failure: unknown) => {
         // the session has ended; cached data must not be visible to the next member who signs in
         if (failure instanceof Problem && failure.kind === "not-signed-in")
-          return import("#web/clear-data.ts").then(({ clearBeforeSignIn }) => clearBeforeSignIn());
+          return retrying(() => import("#web/clear-data.ts")).then(({ clearBeforeSignIn }) => clearBeforeSignIn());
         return goOn();
       },
     )

@@ -7,9 +7,10 @@ import { AuthForm } from "./auth-form.panel.tsx";
 import { AuthLight, AuthScene } from "./auth-scene.panel.tsx";
 import { LegalLinks } from "./legal.panel.tsx";
 import type { Recovery } from "./recovery.panel.tsx";
+import { retrying } from "#web/chunk-load-error.ts";
 
 const RecoveryForm = lateComponent(
-  () => import("./recovery.panel.tsx").then((file) => file.RecoveryForm),
+  () => retrying(() => import("./recovery.panel.tsx")).then((file) => file.RecoveryForm),
   null,
   ({ onBack }) => <LayerFailed onClose={onBack} />,
 );

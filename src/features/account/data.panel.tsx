@@ -15,6 +15,7 @@ import { Meter } from "#web/ui/shapes.tsx";
 import { account, importArchive, fetchArchive } from "./account.api.ts";
 import { PasswordProof } from "./password-proof.panel.tsx";
 import { deleteWord } from "./account.rules.ts";
+import { retrying } from "#web/chunk-load-error.ts";
 
 /** Export and import of the whole account: always shown, also without a subscription. */
 export function DataPanel() {
@@ -177,7 +178,7 @@ export function DeleteAccountPanel() {
   const [isOpen, setOpen] = useState(false);
   // loaded before anything is deleted, because this device's data has to be cleared in any case
   const remove = async (input: Parameters<typeof account.remove.call>[0]) => {
-    const { clearMember } = await import("#web/clear-data.ts");
+    const { clearMember } = await retrying(() => import("#web/clear-data.ts"));
     await account.remove.call(input);
     return clearMember;
   };

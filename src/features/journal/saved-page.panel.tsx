@@ -5,6 +5,7 @@ import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { CheckIcon, UndoIcon } from "#web/ui/icons.tsx";
 import { Settled } from "#web/ui/settled.tsx";
 import { journal, usePages } from "./journal.api.ts";
+import { retrying } from "#web/chunk-load-error.ts";
 
 type Props = {
   /** The id of the saved entry. */
@@ -25,7 +26,7 @@ export function SavedPagePanel({ id, title, sign = <CheckIcon />, signClass, tak
   const waiting = usePending("journal/write").find(({ input }) => input["id"] === id);
   const removing = useSave(
     async () => {
-      if (waiting) return import("#web/offline-queue.ts").then(({ drop }) => drop(waiting.id));
+      if (waiting) return retrying(() => import("#web/offline-queue.ts")).then(({ drop }) => drop(waiting.id));
       await journal.remove.call({ id });
       return true;
     },

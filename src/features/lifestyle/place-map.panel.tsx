@@ -8,6 +8,7 @@ import type { Point } from "./lifestyle.near.rules.ts";
 import { placesWords } from "./lifestyle.places.rules.ts";
 import type { Shown } from "./places.panel.tsx";
 import "./map.css";
+import { retrying } from "#web/chunk-load-error.ts";
 
 type Opened = { map: Leaflet.Map; pins: Leaflet.LayerGroup; leaflet: typeof Leaflet };
 
@@ -106,7 +107,7 @@ const pointOf = (latlng: Leaflet.LatLng): Point => {
 
 async function openMap(into: HTMLElement, tileUrl: string): Promise<Opened> {
   trustLeaflet();
-  const { default: leaflet } = await import("leaflet");
+  const { default: leaflet } = await retrying(() => import("leaflet"));
   // Leaflet's own controls write HTML; ours are placed around the map
   const map = leaflet.map(into, {
     zoomControl: false,

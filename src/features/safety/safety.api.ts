@@ -12,6 +12,7 @@ import type { Answer, EncoderRequest, ClassifierGlobal, ClassifyRequest, Questio
 // oxlint-disable-next-line import/default -- the build resolves this to the address of the compiled worker
 import address from "crisis-detector/worker?worker&url";
 import type { Assessment } from "crisis-detector/assessment";
+import { retrying } from "#web/chunk-load-error.ts";
 
 export const safety = feature<typeof safetyContract>("safety");
 export const useSafetyPlan = () => useQuery(safety.plan.queryOptions());
@@ -120,7 +121,7 @@ export async function classify(request: ClassifyRequest): Promise<Assessment | n
   }
   try {
     // oxlint-disable-next-line project/import-spelling -- the file that the worker runs
-    await import(/* @vite-ignore */ address);
+    await retrying(() => import(/* @vite-ignore */ address));
     return (globalThis as ClassifierGlobal).evendayClassify?.(request);
   } catch {
     isThreadless = false;

@@ -21,6 +21,7 @@ import {
   type Group,
   type Place,
 } from "./search.rules.ts";
+import { retrying } from "#web/chunk-load-error.ts";
 
 type Guides = { findInGuides: (query: string, most: number) => FoundPart[] };
 
@@ -161,7 +162,7 @@ function useOwn(query: string): { groups: Group[]; isLooking: boolean; trouble: 
 function useGuides(isWanted: boolean): Guides | undefined {
   const [guides, setGuides] = useState<Guides>();
   useEffect(() => {
-    if (isWanted && !guides) import("#guides/guides-index.api.ts").then(setGuides, () => undefined);
+    if (isWanted && !guides) retrying(() => import("#guides/guides-index.api.ts")).then(setGuides, () => undefined);
   }, [isWanted, guides]);
   return guides;
 }

@@ -18,7 +18,7 @@ const LookOf = createContext<Look>({ contentOf: () => null, labelOf: (day) => da
 
 /**
  * A month of day buttons with arrow-key navigation; days after `today` are disabled. `classes` lists the days of each class
- * name. Load it lazily: `lazy(() => import("./month.panel.tsx"))`. Fetches nothing itself.
+ * name. A chunk of its own loads it (month.panel.tsx). Fetches nothing itself.
  */
 export function MonthDays(
   props: Look & {
