@@ -12,7 +12,7 @@ const port = Number(process.env["E2E_PORT"]);
 const isUsual = process.env["TEST_SCOPE"] === "usual";
 /**
  * A journey runs code a few times only: without V8's optimizing compilers, and with a quarter of a phone's pixels, the journeys of `npm test`
- * take a tenth less processor time. test:full runs a browser as members have it.
+ * take a tenth less processor time; classifier.e2e.ts has its own flags. test:full runs a browser as members have it.
  */
 const quickFlags = isUsual ? ["--js-flags=--no-opt --no-maglev --single-threaded-gc"] : [];
 

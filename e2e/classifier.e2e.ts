@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
+import { findBrowser, launchOptions } from "../scripts/browser.ts";
 import { openFolds } from "./folds.ts";
 import { expect, expectNoAxe, inBothThemes, test } from "./people.ts";
 
-test.use({ isDataSaving: false });
+// with V8's optimizing compilers: without them the encoder takes several times as long
+test.use({ isDataSaving: false, launchOptions: launchOptions(findBrowser()) });
 
 const severe = "I don't want to live anymore.";
 

@@ -56,10 +56,14 @@ export function findBrowser(): FoundBrowser | null {
   return inspect(chromium.executablePath(), downloaded);
 }
 
-/** Playwright's launch options. For its own download Playwright chooses the headless shell by itself. */
+/**
+ * Playwright's launch options. For its own download Playwright chooses the headless shell by itself. Without a locale Chromium cannot name
+ * a file with an umlaut and calls a download "download".
+ */
 export function launchOptions(browser: FoundBrowser | null, flags: string[] = []) {
   const isInstalled = browser && browser.how !== downloaded;
-  return { args: [...browserFlags, ...flags], ...(isInstalled ? { executablePath: browser.path } : {}) };
+  const env = { ...process.env, LANG: process.env["LANG"] || "C.UTF-8" };
+  return { args: [...browserFlags, ...flags], env, ...(isInstalled ? { executablePath: browser.path } : {}) };
 }
 
 /** A browser, downloaded if necessary. Throws with instructions when that fails. */
