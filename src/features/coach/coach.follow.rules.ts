@@ -21,7 +21,7 @@ const notThat =
   /^(?:no )?(?:not that(?: one)?|(?:thats|that is|this is) not (?:it|what i (?:mean|meant|asked|said)|my (?:problem|question|point|issue))|i (?:mean|meant) something else|(?:its )?something else|wrong (?:topic|subject|one)|none of (?:these|those|them)|neither|i did ?nt (?:ask|say) (?:about )?that|its not (?:about )?that|no thats not it|no (?:its|it is|thats|this is) not (?:about )?(?:(?! (?:but|its|it is|rather|im|i am) ).){2,40})$/;
 
 const more =
-  /^(?:and |so |ok(?:ay)? |but )*(?:then|then what|what then|what next|whats next|next|what else|go on|continue|more|tell me more|say more|now what|what now|what should i do (?:now|next|then)|anything else|what comes (?:next|after(?: that)?)|after that|keep going|longer|(?:make it |a bit )?longer(?: please)?|more details?|in more detail|go deeper|how|how so|how do i do (?:that|it)|how does that work|(?:can you )?explain(?: that| it| more)?(?: please)?|what do you mean|more please|done)$/;
+  /^(?:and |so |ok(?:ay)? |but )*(?:then|then what|what then|what next|whats next|next|what else|go on|continue|more|tell me more|say more|now what|what now|what should i do (?:now|next|then)|anything else|what comes (?:next|after(?: that)?)|after that|keep going|longer|(?:make it |a bit )?longer(?: please)?|more details?|in more detail|go deeper|how|how so|how do i do (?:that|it)|how does that work|(?:can you )?explain(?: that| it| more)?(?: please)?|what do you mean|more please|(?:give me |tell me )?(?:another(?: one)?|one more)(?: please)?|done)$/;
 const yes =
   /^(?:yes|yeah|yep|yup|ya|ok|okay|k|kk|sure|fine|alright|all right|right|good|great|perfect|i will|will do|i can do that|i can try(?: that)?|sounds good|good idea|makes sense|true|ill (?:try|do)(?: it| that| this)?|i will (?:try|do)(?: it| that| this)?|lets do (?:it|that)|yes please|got it)$/;
 const no =
@@ -64,11 +64,19 @@ export function followUp(text: string, isInTalk = false): FollowUp | undefined {
   return begun && ["shorter", "why", "first", "words", "example"].includes(begun.kind) ? begun : undefined;
 }
 
-function followUpIn(text: string, isInTalk: boolean): FollowUp | undefined {
-  const output = plain(text)
+const wordsOf = (text: string) =>
+  plain(text)
     .replaceAll("'", "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
+
+const continuation =
+  /^(?:ok(?:ay)? |and |please )*(?:(?:give me |tell me )?(?:another(?: one)?|one more|more)|what else|(?:make it )?(?:shorter|longer)|(?:ive |i have |i )(?:already )?tried (?:that|it|this)(?: already| before)?|(?:give me )?an example)(?: please)?$/;
+/** Whether `text` only asks the coach to go on, in words that say nothing of the writer. */
+export const isContinuation = (text: string): boolean => continuation.test(wordsOf(text));
+
+function followUpIn(text: string, isInTalk: boolean): FollowUp | undefined {
+  const output = wordsOf(text);
   const named = output.split(" ").length <= 14 && !firstOf.test(output) ? step.exec(output) : null;
   const which = steps[named?.[1] ?? named?.[2] ?? ""];
   if (which !== undefined) return { kind: "step", step: which };
