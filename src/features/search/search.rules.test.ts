@@ -4,6 +4,7 @@ import { documentsFor, moved, placesFor, settingsFor } from "./search.rules.ts";
 const places = [
   { path: "/budget", name: "Budget" },
   { path: "/challenge", name: "No Spend" },
+  { path: "/debt", name: "Debt" },
   { path: "/mental-health", name: "Mental Health" },
   { path: "/life-coach", name: "AI Life Coach" },
   { path: "/growth/home-maintenance", name: "Home Maintenance" },
@@ -17,6 +18,10 @@ test("a page is found by the beginning of its name, of a word in it, and by its 
   expect(names("journal")).toEqual(["Mental Health"]);
   expect(names("home")).toEqual(["Home Maintenance", "Home"]);
   expect(names("sp")).toEqual(["No Spend", "Budget"]);
+  // words of the name and of the content together, in any order
+  expect(names("debt snowball")).toEqual(["Debt"]);
+  expect(names("categories budget")).toEqual(["Budget"]);
+  expect(names("debt meditation")).toEqual([]);
 });
 
 test("case, accents and spaces make no difference", () => {

@@ -24,9 +24,9 @@ export const mostOfAKind = 5;
 /** Common words for what is on a page, besides its name. */
 const alsoCalled: Record<string, string> = {
   "/": "start today overview",
-  "/budget": "money spending expenses bills categories import csv safe to spend",
+  "/budget": "money spending expenses bills income balance forecast categories charts import csv safe to spend",
   "/challenge": "streak challenge milestones calendar saving",
-  "/debt": "loans credit card payoff savings goals wellness score",
+  "/debt": "debts loans credit card payoff snowball avalanche extra payment interest savings goals wellness score",
   "/mental-health": "journal mood diary breathing meditation affirmation comfort crisis",
   "/relationships": "red flag green flag analyzer check-in tracker decide poll partner",
   "/lifestyle": "meals recipes grocery shopping habits places map pantry weekly reset",
@@ -93,8 +93,8 @@ function rankOf(requested: string, { name, path }: Place): number {
   const called = fold(name);
   if (called.startsWith(requested)) return 0;
   if (called.split(" ").some((word) => word.startsWith(requested))) return 1;
-  const also = alsoCalled[path];
-  return also && ` ${also}`.includes(` ${requested}`) ? 2 : Infinity;
+  const all = ` ${called} ${alsoCalled[path] ?? ""}`;
+  return requested.split(" ").every((word) => all.includes(` ${word}`)) ? 2 : Infinity;
 }
 
 const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/g, " ").trim();
