@@ -35,7 +35,6 @@ export function Shell({ children }: { children: ReactNode }) {
       <header className="masthead">
         <div className="wrap masthead-row">
           <Brand />
-
           <span className="masthead-date" hidden={trial !== null}>
             {formatDay(today)}
           </span>

@@ -1,4 +1,4 @@
-import { followUp, languageOf, onlyAsksForHelp, smallTalk, isContinuation } from "./coach.follow.rules.ts";
+import { followUp, isContinuation, languageOf, onlyAsksForHelp, smallTalk } from "./coach.follow.rules.ts";
 import type { Day } from "#shared/dates.ts";
 import { choose, likeliest, thresholds, withoutNegated } from "./coach.match.rules.ts";
 import type { Likelihoods, WordModel } from "./coach.model.rules.ts";
