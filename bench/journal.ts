@@ -28,9 +28,9 @@ async function somebody(many: number): Promise<{ id: string; token: string }> {
   const { id, token } = await enter();
   for (let from = 0; from < many; from += 1000) {
     await filler.query(
-      `insert into journal_entries (user_id, id, entry_text, mood_rating, is_mood_set, kind, created_at)
+      `insert into journal_entries (user_id, id, entry_text, mood_rating, is_mood_set, kind, created_at, local_time)
       select '${id}', gen_random_uuid(), w.words || case when n % 2 = 0 then ' with Ines' else '' end || case when n % 3 = 0 then ' by the river' else '' end || case when n >= ${many - 3} then ' at the lighthouse' else '' end,
-        1 + n % 10, true, case when n % 20 = 0 then 'achievement' else 'plain' end, now() - n * interval '8 hours'
+        1 + n % 10, true, case when n % 20 = 0 then 'achievement' else 'plain' end, now() - n * interval '8 hours', date_trunc('second', (now() - n * interval '8 hours') at time zone 'America/New_York')
       from generate_series(${from}, ${Math.min(many, from + 1000) - 1}) n,
         lateral (select string_agg(case when k % 3 = 0 then (array['the','and','I','was','to','my','it','not','a','so'])[1 + k % 10] else 'w' || to_hex(floor(4000 * power(random(), 3))::int + n * 0) || 'en' end, ' ') as words from generate_series(1, 90) k) w`,
     );

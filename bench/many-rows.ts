@@ -42,7 +42,7 @@ async function insertRows(per: number): Promise<void> {
     `"user" u cross join generate_series(1, ${rows}) n where not exists (select from furnished f where f.id = u.id)`;
   await run(`create table if not exists furnished (id uuid primary key)`);
   await run(
-    `insert into journal_entries (user_id, id, entry_text, mood_rating, is_mood_set, kind, created_at) select u.id, gen_random_uuid(), 'A page about day ' || n, 1 + n % 10, true, 'plain', now() - n * interval '1 day' from ${each(per)}`,
+    `insert into journal_entries (user_id, id, entry_text, mood_rating, is_mood_set, kind, created_at, local_time) select u.id, gen_random_uuid(), 'A page about day ' || n, 1 + n % 10, true, 'plain', now() - n * interval '1 day', date_trunc('second', (now() - n * interval '1 day') at time zone 'America/New_York') from ${each(per)}`,
   );
   await run(
     `insert into budget_expenses (user_id, id, kind, category_id, spent_on, amount_cents, note) select u.id, gen_random_uuid(), 'expense', gen_random_uuid(), current_date - n, 100 + n, 'note' from ${each(per)}`,

@@ -33,8 +33,8 @@ describe.runIf(process.env["ASSURANCE"])("with damaged database files", () => {
       sql`insert into "user" (id, email, created_at, updated_at, trial_ends_at) values (${member}::uuid, 'damage@example.com', now(), now(), now())`,
     );
     await database.withUser(member, (tx) =>
-      tx.execute(sql`insert into journal_entries (user_id, id, entry_text, mood_rating, is_mood_set, kind, created_at)
-        select ${member}::uuid, gen_random_uuid(), 'Entry ' || n || ' of many, with words enough to fill a page after some of them.', 5, true, 'plain', now() from generate_series(1, ${rows}) n`),
+      tx.execute(sql`insert into journal_entries (user_id, id, entry_text, mood_rating, is_mood_set, kind, created_at, local_time)
+        select ${member}::uuid, gen_random_uuid(), 'Entry ' || n || ' of many, with words enough to fill a page after some of them.', 5, true, 'plain', now(), now() at time zone 'UTC' from generate_series(1, ${rows}) n`),
     );
     const found = await database.owner.execute<{ path: string }>(sql`select pg_relation_filepath('journal_entries') as path`);
     file = join("postgres", found.rows[0]?.path ?? "");

@@ -34,7 +34,9 @@ const uuids = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g;
 
 test("every member table has an import schema, and its columns are those of the table", async () => {
   const now = home.context.clock();
-  const features = home.context.imports.map(({ rows }) => rows({ now, today: "2026-11-23", newIdOf: (id) => id }));
+  const features = home.context.imports.map(({ rows }) =>
+    rows({ now, today: "2026-11-23", timeZone: "America/New_York", newIdOf: (id) => id }),
+  );
   const schemas = Object.assign({}, ...features.map(({ tables }) => tables)) as Record<string, { columns: string[] }>;
   const counted = ["user_points"]; // computed from the achievements
   await maya!.data(async (tx) => {
@@ -107,6 +109,25 @@ test("an archive contains no example, and an account imported from it shows what
   ]);
   expect(rows["debts"]).toEqual([]);
   expect(rows["savings_goals"]).toMatchObject([{ name: "Bike" }]);
+});
+
+test("a journal page of an older archive, or with an impossible local time, gets the time zone of the archive's account", async () => {
+  const fresh = await aSubscriber(home);
+  const [page] = whole.rows["journal_entries"] ?? [];
+  const createdAt = "2026-11-20T02:10:00.000Z";
+  const { local_time: _, ...older }: Record<string, unknown> = { ...page, id: newId(), created_at: createdAt, entry_text: "older" };
+  const rows = [
+    older,
+    { ...older, id: newId(), entry_text: "impossible", local_time: "2031-01-01T10:00:00" },
+    { ...older, id: newId(), entry_text: "in Tokyo", local_time: "2026-11-20T11:10:00" },
+  ];
+  expect((await sendArchive(fresh, packArchive({ ...whole, rows: { journal_entries: rows } }))).status).toBe(200);
+  const { entries } = (await fresh.get("/api/journal/entries")).body as { entries: { entryText: string; localTime: string }[] };
+  expect(Object.fromEntries(entries.map(({ entryText, localTime }) => [entryText, localTime]))).toEqual({
+    older: "2026-11-19T21:10:00",
+    impossible: "2026-11-19T21:10:00",
+    "in Tokyo": "2026-11-20T11:10:00",
+  });
 });
 
 test("a document row that names another file is imported without it: refused by name, nothing read or removed", async () => {

@@ -49,11 +49,9 @@ const billsDue: BillsDue = async (tx, today) =>
   (await budgetFacts.billDates(tx, { today })).filter(({ dueOn, isPaid }) => dueOn === today && !isPaid);
 
 /** Tells whether a reminder's task is already done, so that the reminder is skipped. */
-export const doneToday: DoneToday = async (tx, { today, timeZone, weekStartsOn, now }) => ({
+export const doneToday: DoneToday = async (tx, { today, weekStartsOn, now }) => ({
   noSpend: await challengeFacts.isLogged(tx, today),
   // an entry of the last twenty hours counts: no reminder after writing last night
-  mood:
-    (await journalFacts.countEntries(tx, now - 20 * 60 * minuteMs, now + 1)) > 0 ||
-    (await journalFacts.lastMood(tx, timeZone))?.on === today,
+  mood: (await journalFacts.countEntries(tx, now - 20 * 60 * minuteMs, now + 1)) > 0 || (await journalFacts.lastMood(tx))?.on === today,
   habits: ((await lifestyleFacts.today(tx, { today, weekStartsOn }))?.open ?? []).length === 0,
 });

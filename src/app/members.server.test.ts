@@ -77,7 +77,7 @@ const patternsOf = async (person: Person) => (await person.get("/api/members/pat
 const moodOn = (person: Person, day: Day, mood: number) =>
   person.data((tx) =>
     tx.execute(
-      sql`insert into journal_entries (user_id, id, entry_text, mood_rating, is_mood_set, kind, created_at) values (${person.id}, ${newId()}, 'A day.', ${mood}, true, 'plain', ${`${day}T17:00:00Z`}::timestamptz)`,
+      sql`insert into journal_entries (user_id, id, entry_text, mood_rating, is_mood_set, kind, created_at, local_time) values (${person.id}, ${newId()}, 'A day.', ${mood}, true, 'plain', ${`${day}T17:00:00Z`}::timestamptz, ${`${day}T12:00:00`}::timestamp)`,
     ),
   );
 

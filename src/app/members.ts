@@ -42,15 +42,15 @@ export const todayOf = async (
   bill: await budgetFacts.nextBill(tx, request),
   low: await budgetFacts.lowPoint(tx, request),
   challenge: await challengeFacts.today(tx, request),
-  mood: await journalFacts.lastMood(tx, request.timeZone),
+  mood: await journalFacts.lastMood(tx),
   habits: await lifestyleFacts.today(tx, request),
   guide: await growthFacts.lastGuide(tx),
 });
 
 /** The last seven days, oldest first: mood (null without one) and whether the day was logged as a no-spend day. */
-async function lastDays(tx: MemberTx, { today, timeZone }: { today: Day; timeZone: string }) {
+async function lastDays(tx: MemberTx, { today }: { today: Day }) {
   const from = addDays(today, -6);
-  const moods = new Map((await journalFacts.moods(tx, { from, to: today, timeZone })).map(({ day, mood }) => [day, mood]));
+  const moods = new Map((await journalFacts.moods(tx, { from, to: today })).map(({ day, mood }) => [day, mood]));
   const noSpend = new Set((await challengeFacts.marked(tx, { from, to: today })).days);
   return Array.from({ length: 7 }, (_, at) => addDays(from, at)).map((day) => ({
     day,
@@ -60,11 +60,11 @@ async function lastDays(tx: MemberTx, { today, timeZone }: { today: Day; timeZon
 }
 
 /** Mood next to the other features' data, over the last year. */
-const patternsOf = async (tx: MemberTx, { today, timeZone }: { today: Day; timeZone: string }) => {
+const patternsOf = async (tx: MemberTx, today: Day) => {
   const year = { from: addDays(today, -364), to: today };
   return mentalHealthFacts.patterns(
     {
-      moods: await journalFacts.moods(tx, { ...year, timeZone }),
+      moods: await journalFacts.moods(tx, year),
       noSpend: await challengeFacts.marked(tx, year),
       habits: await lifestyleFacts.done(tx, year),
       budgetWeeks: await budgetFacts.weeks(tx, year),
@@ -112,7 +112,5 @@ export const memberRoutes = (context: AppContext) =>
     })
     .get("/patterns", async (c) => {
       const { id, timeZone } = memberOf(c);
-      return c.json(
-        await context.database.withUserOnReplica(id, (tx) => patternsOf(tx, { today: dayIn(timeZone, context.clock()), timeZone })),
-      );
+      return c.json(await context.database.withUserOnReplica(id, (tx) => patternsOf(tx, dayIn(timeZone, context.clock()))));
     });

@@ -30,7 +30,7 @@ const kinds: Record<string, (tx: MemberTx, request: PdfRequest) => Promise<Made>
   }),
   journal: async (tx, request) => {
     const [from, to] = rangeIn(request);
-    return { title: "Journal", subtitle: `${from} to ${to}`, blocks: await journalPdf.extract(tx, from, to, request.zone) };
+    return { title: "Journal", subtitle: `${from} to ${to}`, blocks: await journalPdf.extract(tx, from, to) };
   },
   interview: async (tx, request) => ({
     title: "Interview preparation",

@@ -15,7 +15,7 @@ export const suggestionRoutes = (context: AppContext) =>
     const today = dayIn(timeZone, now);
     return c.json(
       await context.database.withUser(id, async (tx) => {
-        const written = await journalFacts.countOnDays(tx, { from: today, to: today, timeZone });
+        const written = await journalFacts.countOnDays(tx, { from: today, to: today });
         const budget = await budgetFacts.claims(tx, today, addMonths(monthOf(today), -1));
         return {
           suggestions: await progressFacts.suggest(

@@ -23,10 +23,10 @@ export const reminderDetails: AppContext["reminderDetails"] = {
         .filter(({ on }) => on >= today && on <= addDays(today, 30))
         .map(({ fileName, on }) => `${fileName}: ${when(on, today)}.`),
     ),
-  weekly: async (tx, { today, timeZone }) => {
+  weekly: async (tx, { today }) => {
     const from = addDays(today, -6);
     const noSpend = (await challengeFacts.marked(tx, { from, to: today })).days.length;
-    const { entries, moods } = await journalFacts.week(tx, { from, to: today, timeZone });
+    const { entries, moods } = await journalFacts.week(tx, { from, to: today });
     const isAhead = (day: Day) => day > today && day <= addDays(today, 7);
     const bills = (await budgetFacts.reminderDays(tx, today)).filter(isAhead).length;
     const dates = (await documentsFacts.reminderDays(tx, today)).filter(isAhead).length;

@@ -58,5 +58,8 @@ export const singleRowTable = <Name extends string, Columns extends Record<strin
     ownedRowPolicy(name),
   ]);
 
+/** Date and time on the member's clock, without a time zone, seconds: "2026-11-20 21:12:05". */
+export const localTime = (name: string) => timestamp(name, { precision: 0, mode: "string" });
+
 /** An instant, UTC, milliseconds. */
 export const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: "date" });

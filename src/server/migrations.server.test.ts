@@ -62,3 +62,39 @@ test("the migrations listed in a backup are counted in the same way", () => {
   expect(() => currentMigrations(eleven.slice(0, 10))).toThrow("development version");
   expect(currentMigrations([])).toEqual([]);
 });
+
+test.runIf(partitions === 0)("0014: a journal entry, stored or deleted, gets its local time from the account's time zone", async () => {
+  const config = readConfig({
+    NODE_ENV: "test",
+    DATA_DIR: mkdtempSync(join(aFolder("migrations"), "data-")),
+    DATABASE_URL: await emptyPostgres(true),
+    DATABASE_POOL: "2",
+  });
+  const before = await openDatabase(config, log, { schema: 14 });
+  const people = { "America/New_York": newId(), "Pacific/Auckland": newId(), "Unknown/Zone": newId() };
+  const at = "2026-11-21T02:10:59.900Z";
+  for (const [zone, id] of Object.entries(people)) {
+    await before.owner.execute(
+      sql`insert into "user" (id, email, created_at, updated_at, trial_ends_at, time_zone) values (${id}::uuid, ${`${id}@example.com`}, now(), now(), now(), ${zone})`,
+    );
+    await before.withUser(id, async (tx) => {
+      await tx.execute(
+        sql`insert into journal_entries (user_id, id, entry_text, kind, created_at) values (${id}::uuid, ${newId()}::uuid, 'words', 'plain', ${at})`,
+      );
+      await tx.execute(
+        sql`insert into deleted_rows (user_id, id, table_name, row, deleted_at) values (${id}::uuid, ${newId()}::uuid, 'journal_entries', jsonb_build_object('created_at', ${at}::text), now())`,
+      );
+    });
+  }
+  await before.close();
+  const { withUser, close } = await openDatabase(config, log);
+  const found: Record<string, unknown> = {};
+  for (const [zone, id] of Object.entries(people))
+    found[zone] = await withUser(id, async (tx) => {
+      const { rows } = await tx.execute<{ at: string }>(sql`select to_char(local_time, 'DD HH24:MI:SS') as at from journal_entries
+        union all select to_char((row->>'local_time')::timestamp, 'DD HH24:MI:SS') from deleted_rows`);
+      return [...new Set(rows.map((row) => row.at))];
+    });
+  expect(found).toEqual({ "America/New_York": ["20 21:10:59"], "Pacific/Auckland": ["21 15:10:59"], "Unknown/Zone": ["21 02:10:59"] });
+  await close();
+});

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { dayIn, isDay } from "./dates.ts";
+import { dayIn, dayOf, isDay, isLocalTimeOf, localTimeIn } from "./dates.ts";
 import { instant } from "./fields.ts";
 
 const zones = ["UTC", "America/New_York", "Asia/Kathmandu", "Pacific/Apia", "Africa/Monrovia"];
@@ -34,4 +34,13 @@ test("a timestamp is valid within the allowed years and on an existing day only"
   for (const day of ends) expect(instant.safeParse(`${day}T23:59:59.999Z`).success, day).toBe(isDay(day));
   for (const text of ["", "1970", "2026-11-20", "2026-11-20T10:00:00+01:00", "20260-11-20T10:00:00Z", "+02026-11-20T10:00:00Z"])
     expect(instant.safeParse(text).success, text).toBe(false);
+});
+
+test("a local time is the date and time on a clock in the zone; impossible ones are recognized", () => {
+  const at = Date.parse("2026-11-21T02:10:59.900Z");
+  expect(localTimeIn("America/New_York", at)).toBe("2026-11-20T21:10:59");
+  expect(localTimeIn("Pacific/Kiritimati", at)).toBe("2026-11-21T16:10:59");
+  expect(dayOf(localTimeIn("America/New_York", at))).toBe(dayIn("America/New_York", at));
+  for (const zone of ["Pacific/Kiritimati", "Etc/GMT+12", "Asia/Kathmandu"]) expect(isLocalTimeOf(localTimeIn(zone, at), at)).toBe(true);
+  expect(isLocalTimeOf("2026-11-22T02:10:59", at)).toBe(false);
 });

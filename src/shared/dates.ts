@@ -4,6 +4,8 @@
  */
 export type Day = string;
 export type Month = string;
+/** Date and time without a time zone, as a clock showed them: "2026-11-20T21:12:05". */
+export type LocalTime = string;
 
 const dayMs = 86_400_000;
 const shape = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -46,6 +48,18 @@ export function instantIn(zone: string, day: Day, minutes: number): number {
   let at = shown;
   for (let round = 0; round < 2; round++) at = shown - (clockIn(zone, at) - at);
   return at;
+}
+
+/** Date and time on a clock in `zone` at `instant` (UTC ms), without a time zone: "2026-11-20T21:12:05". */
+export const localTimeIn = (zone: string, instant: number): LocalTime => new Date(clockIn(zone, instant)).toISOString().slice(0, 19);
+
+/** The date of a local time. */
+export const dayOf = (localTime: LocalTime): Day => localTime.slice(0, 10);
+
+/** Whether some time zone's clock shows `localTime` at `instant` (UTC ms): they are from 12 hours behind UTC to 14 hours ahead. */
+export function isLocalTimeOf(localTime: LocalTime, instant: number): boolean {
+  const ahead = Date.parse(`${localTime}Z`) - instant;
+  return Math.abs(ahead) <= 15 * 3_600_000;
 }
 
 export const addDays = (day: Day, count: number): Day => fromNumber(toNumber(day) + count);

@@ -1,6 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { isDay, isMonth, isZone, type Day } from "./dates.ts";
+import { isDay, isLocalTimeOf, isMonth, isZone, localTimeIn, type Day, type LocalTime } from "./dates.ts";
 import { isCurrency, largestCents } from "./money.ts";
 import { belowZero, tooLarge } from "./amounts.ts";
 import { isBlank, isStorable } from "./text.ts";
@@ -74,10 +74,10 @@ export const importCalls = <Format extends z.ZodType, Counts extends z.ZodRawSha
 });
 
 /**
- * What an import needs besides its rows: no date may be after `now` (UTC ms), or `today`, the latest date on earth. `newIdOf` maps an id of
- * the archive to a new one, the same each time.
+ * What an import needs besides its rows: no date may be after `now` (UTC ms), or `today`, the latest date on earth. `timeZone` is the
+ * member's. `newIdOf` maps an id of the archive to a new one, the same each time.
  */
-export type Importing = { now: number; today: Day; newIdOf: (id: string) => string };
+export type Importing = { now: number; today: Day; timeZone: string; newIdOf: (id: string) => string };
 export type ImportedRow = Record<string, unknown>;
 /**
  * How rows of one table are imported: by named columns only. `columns` lists these and the derived ones; at most `most` rows are accepted.
@@ -89,7 +89,7 @@ export type FeatureImport = (at: Importing) => {
   check?: (rows: (table: string) => ImportedRow[]) => string | null;
 };
 
-/** A table for an import. `derived` columns are never read from the archive; `refuse` says what is wrong with a row. */
+/** A table for an import. `derived` columns are computed from the others or from their own value in the archive; `refuse` says what is wrong with a row. */
 export function imported<Shape extends z.ZodRawShape>(
   shape: Shape,
   more: {
@@ -104,19 +104,23 @@ export function imported<Shape extends z.ZodRawShape>(
     if (refusal) context.addIssue({ code: "custom", message: refusal });
     return { ...found, ...Object.fromEntries(Object.entries(derived).map(([name, make]) => [name, make(found)])) };
   });
-  return { row, columns: [...Object.keys(shape), ...Object.keys(derived)], most };
+  return { row, columns: [...new Set([...Object.keys(shape), ...Object.keys(derived)])], most };
 }
 
 /**
  * Fields of imported rows: a new id, and an instant and a day in the past. A time slightly in the future, from another clock, is set to
- * now.
+ * now. `localTimeOf` is the local time of an instant as the archive has it, or, without a possible one, in the member's time zone.
  */
-export const importedFields = ({ now, today, newIdOf }: Importing) => ({
+export const importedFields = ({ now, today, timeZone, newIdOf }: Importing) => ({
   newId: id.transform(newIdOf),
   past: z.iso
     .datetime({ offset: true })
     .refine((text) => Date.parse(text) >= 0 && Date.parse(text) <= now + 86_400_000, "Please choose a time that has come.")
     .transform((text) => new Date(Math.min(Date.parse(text), now)).toISOString()),
+  localTimeOf: (localTime: LocalTime | null, instant: string): LocalTime => {
+    const at = Date.parse(instant);
+    return localTime !== null && isLocalTimeOf(localTime, at) ? localTime : localTimeIn(timeZone, at);
+  },
   pastDay: day.refine((value) => value <= today, "That day has not come yet."),
 });
 /** Rows restart their version counter after an import. */

@@ -60,8 +60,9 @@ async function importArchive(
   const ids = new Map<string, string>();
   const newIdOf = (id: string) => ids.get(id) ?? ids.set(id, newId()).get(id) ?? id;
   // the first time zone to reach a new date, so that a day logged further east is not in the future
-  const rooms = context.imports.map(({ rows }) => rows({ now, today: dayIn("Pacific/Kiritimati", now), newIdOf }));
   const account = checkedAccount(accountOf, message);
+  const { timeZone = member.timeZone } = account;
+  const rooms = context.imports.map(({ rows }) => rows({ now, today: dayIn("Pacific/Kiritimati", now), timeZone, newIdOf }));
   const rows = new Map<string, Row[]>();
   for (const { tables } of rooms)
     for (const [table, schema] of Object.entries(tables)) rows.set(table, await checkedRows(table, schema, data.get(table)));

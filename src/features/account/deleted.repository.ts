@@ -24,11 +24,11 @@ export async function deletedItems(tx: MemberTx, { context, member, now }: RpcCo
  * Restores one item through its feature, checked like a row of an import: columns that were added to the table since have the schema's
  * defaults. Throws not-found when it is gone or another member's, and what the feature throws when it does not fit any more.
  */
-export async function restoreDeleted(tx: MemberTx, context: AppContext, id: string, now: number): Promise<void> {
+export async function restoreDeleted(tx: MemberTx, { context, member, now }: RpcContext, id: string): Promise<void> {
   const found = await lockDeleted(tx, id);
   const restorable = context.restorables.find(({ table }) => table === found?.tableName);
   if (!found || !restorable || found.partOf !== null || found.deletedAt.getTime() < now - trashMs) throw new Problem("not-found", tooLate);
-  const schema = restorable.isWholeRow === false ? undefined : schemaOf(context, found.tableName, now);
+  const schema = restorable.isWholeRow === false ? undefined : schemaOf(context, found.tableName, { now, timeZone: member.timeZone });
   const read = schema?.row.safeParse(found.row);
   if (read && !read.success)
     throw new Problem("invalid", "This no longer fits here, so it cannot be restored. An export has it.", { cause: read.error });
@@ -37,9 +37,9 @@ export async function restoreDeleted(tx: MemberTx, context: AppContext, id: stri
   await restorable.restore(tx, id, row);
 }
 
-function schemaOf(context: AppContext, table: string, now: number) {
+function schemaOf(context: AppContext, table: string, { now, timeZone }: { now: number; timeZone: string }) {
   // ids stay, and a day logged further east is not in the future
-  const at: Importing = { now, today: dayIn("Pacific/Kiritimati", now), newIdOf: (id) => id };
+  const at: Importing = { now, today: dayIn("Pacific/Kiritimati", now), timeZone, newIdOf: (id) => id };
   for (const { rows } of context.imports) {
     const found = rows(at).tables[table];
     if (found) return found;

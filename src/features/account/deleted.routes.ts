@@ -9,7 +9,7 @@ export const deletedRoutes = os.router({
   restore: os.restore.handler(
     echoInput(async (tx, input, context) => {
       // a retry after a lost answer: it is restored already
-      if (context.isFirstWrite()) await restoreDeleted(tx, context.context, input.id, context.now);
+      if (context.isFirstWrite()) await restoreDeleted(tx, context, input.id);
     }),
   ),
 });

@@ -114,7 +114,7 @@ test("an event is written in the transaction of what happened or not at all", as
   // refused after the day's row was written in its transaction
   await expect(
     maya.data(async (tx) => {
-      await setMood(tx, { day: "2026-11-20", mood: 4, setAt: home.context.clock(), timeZone: "UTC" });
+      await setMood(tx, { day: "2026-11-20", mood: 4, setAt: home.context.clock() });
       throw new Error("undone");
     }),
   ).rejects.toThrow("undone");

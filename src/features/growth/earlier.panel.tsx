@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
-import { dayIn } from "#shared/dates.ts";
 import { previewOf, type Entry, type Kind } from "#journal/journal.rules.ts";
-import { useMember } from "#web/session.ts";
-import { formatWhen, useToday, zoneHere } from "#web/today.ts";
+import { useFormatLocalTime } from "#web/format-instant.ts";
 import { Button } from "#web/ui/button.tsx";
 import { LoadFailed } from "#web/ui/states.tsx";
 import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
@@ -13,7 +11,7 @@ type Props = { kind: Kind; title: string; description?: (entry: Entry) => ReactN
 /** Earlier saved texts, newest first; opening one never discards unsaved text. */
 export function Earlier({ kind, title, description = (entry) => previewOf(entry), onOpen }: Props) {
   const { entries, isError, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useEarlier(kind);
-  const when = useWhen();
+  const when = useFormatLocalTime();
   if (!entries && isError) return <LoadFailed title="Failed to load earlier versions" onRetry={() => void refetch()} isBusy={isFetching} />;
   if (!entries || entries.length === 0) return null;
   return (
@@ -29,7 +27,7 @@ export function Earlier({ kind, title, description = (entry) => previewOf(entry)
             key={entry.id}
             end={
               onOpen && (
-                <Button kind="quiet" aria-label={`Open the version of ${when(entry)}`} onClick={() => onOpen(entry)}>
+                <Button kind="quiet" aria-label={`Open the version of ${when(entry.localTime)}`} onClick={() => onOpen(entry)}>
                   Open
                 </Button>
               )
@@ -37,7 +35,7 @@ export function Earlier({ kind, title, description = (entry) => previewOf(entry)
           >
             <p className="entry-words">{description(entry)}</p>
             <p className="caption muted">
-              <time dateTime={entry.createdAt}>{when(entry)}</time>
+              <time dateTime={entry.createdAt}>{when(entry.localTime)}</time>
             </p>
           </LedgerRow>
         ))}
@@ -51,14 +49,4 @@ export function Earlier({ kind, title, description = (entry) => previewOf(entry)
       )}
     </details>
   );
-}
-
-/** "today, 4:05 PM" in the member's time zone. */
-function useWhen(): (entry: Pick<Entry, "createdAt">) => string {
-  const zone = useMember().timeZone ?? zoneHere();
-  const today = useToday(zone);
-  return ({ createdAt }) => {
-    const instant = Date.parse(createdAt);
-    return `${formatWhen(dayIn(zone, instant), today)}, ${new Intl.DateTimeFormat("en-US", { timeZone: zone, hour: "numeric", minute: "2-digit" }).format(instant)}`;
-  };
 }

@@ -29,8 +29,7 @@ export const growthRoutes = os.router({
   checkIn: os.checkIn.handler(({ input: { isRatingSet, seen, ...input }, context }) => {
     checkCheckin(input, context.today);
     return context.data(async (tx) => {
-      const { timeZone } = context.member;
-      if (isRatingSet) await setMood(tx, { day: input.day, mood: input.rating, setAt: context.now, timeZone });
+      if (isRatingSet) await setMood(tx, { day: input.day, mood: input.rating, setAt: context.now });
       return saveCheckin(tx, input, seen);
     });
   }),

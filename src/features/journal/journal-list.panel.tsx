@@ -1,10 +1,8 @@
 import { useRef, useState } from "react";
 import { draftOfEdit, EditEntry } from "./journal-edit.panel.tsx";
-import { dayIn } from "#shared/dates.ts";
 import { hasDraft } from "#web/drafts.ts";
 import { removeOnce } from "#web/undo.ts";
-import { useMember } from "#web/session.ts";
-import { formatWhen, useToday, zoneHere } from "#web/today.ts";
+import { useFormatLocalTime } from "#web/format-instant.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { EmptyState, LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { DeleteIcon, EditIcon } from "#web/ui/icons.tsx";
@@ -77,11 +75,7 @@ type RowProps = { entry: Entry; query: string | undefined; onRemove: () => void;
 function EntryRow({ entry, query, onRemove, onEdited }: RowProps) {
   const [isEditing, setEditing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const member = useMember();
-  const zone = member.timeZone ?? zoneHere();
-  const today = useToday(zone);
-  const instant = Date.parse(entry.createdAt);
-  const when = `${formatWhen(dayIn(zone, instant), today)}, ${new Intl.DateTimeFormat("en-US", { timeZone: zone, hour: "numeric", minute: "2-digit" }).format(instant)}`;
+  const when = useFormatLocalTime()(entry.localTime);
   // several may have the same minute
   const which = `${when}: ${previewOf(entry, 40)}`;
   const isShown = hasMood(entry);

@@ -1,5 +1,8 @@
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { feature } from "#web/client.ts";
+import { localTimeIn } from "#shared/dates.ts";
+import { currentMember } from "#web/session.ts";
+import { zoneHere } from "#web/today.ts";
 import type { journalContract } from "./journal.contract.ts";
 import { send, isLater } from "#web/save.ts";
 import type { Later } from "#web/send.ts";
@@ -30,5 +33,9 @@ export async function writePage({ id, ...draft }: Draft & { id: string }): Promi
   const description = draft.kind === "plain" ? "Journal page" : originOf(draft.kind).label;
   const opening = withTag(draft.kind, "");
   const answer = await send<Entry>({ call: "journal/write", input: { id, ...draft }, about: id, description, opening, sendsAge: true });
-  return isLater(answer) ? { id, ...draft, createdAt: new Date().toISOString(), editedAt: null, ...answer } : answer;
+  const now = Date.now();
+  const timeZone = currentMember()?.timeZone ?? zoneHere();
+  return isLater(answer)
+    ? { id, ...draft, createdAt: new Date(now).toISOString(), localTime: localTimeIn(timeZone, now), editedAt: null, ...answer }
+    : answer;
 }

@@ -15,6 +15,7 @@ const entry = z.object({
   isMoodSet: z.boolean(),
   kind,
   createdAt: instant,
+  localTime: z.iso.datetime({ local: true }).describe("date and time where it was written, without a time zone"),
   editedAt: instant.nullable(),
 });
 
@@ -67,7 +68,7 @@ export const journalContract = {
 
 /** Rows of an imported archive. */
 export const journalRows: FeatureImport = (at) => {
-  const { newId, past, pastDay } = importedFields(at);
+  const { newId, past, pastDay, localTimeOf } = importedFields(at);
   return {
     tables: {
       daily_moods: imported({ id: newId, day: pastDay, mood: moodValue, set_at: past, import_id: newId.nullable().default(null) }),
@@ -80,10 +81,14 @@ export const journalRows: FeatureImport = (at) => {
           is_mood_set: z.boolean().default(true),
           kind,
           created_at: past,
+          local_time: z.iso.datetime({ local: true }).nullable().default(null),
           edited_at: past.nullable().default(null),
           import_id: newId.nullable().default(null),
         },
-        { refuse: (row) => refusalOfDraft({ entryText: row.entry_text, moodRating: row.mood_rating, isMoodSet: true, kind: row.kind }) },
+        {
+          refuse: (row) => refusalOfDraft({ entryText: row.entry_text, moodRating: row.mood_rating, isMoodSet: true, kind: row.kind }),
+          derived: { local_time: (row) => localTimeOf(row.local_time, row.created_at) },
+        },
       ),
     },
   };

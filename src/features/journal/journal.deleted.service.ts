@@ -1,4 +1,4 @@
-import { dayIn } from "#shared/dates.ts";
+import { dayOf } from "#shared/dates.ts";
 import type { Restorable } from "#server/context.ts";
 import { restoreJournalImport } from "./journal.imports.repository.ts";
 import { restoreEntry } from "./journal.repository.ts";
@@ -8,9 +8,9 @@ export const journalDeleted: Restorable[] = [
   {
     table: "journal_entries",
     kind: "Journal page",
-    name: (row, timeZone) => ({
+    name: (row) => ({
       name: previewOf({ kind: row["kind"] as Kind, entryText: String(row["entry_text"]) }, 60),
-      on: dayIn(timeZone, Date.parse(String(row["created_at"]))),
+      on: dayOf(String(row["local_time"])),
     }),
     restore: restoreEntry,
   },

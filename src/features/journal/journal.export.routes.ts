@@ -35,7 +35,7 @@ function download(c: Context<Env>, context: AppContext, body: ReadableStream<Uin
   });
 }
 
-async function* pagesOf(context: AppContext, { id, timeZone }: Member): AsyncGenerator<Part> {
+async function* pagesOf(context: AppContext, { id }: Member): AsyncGenerator<Part> {
   const used = new Map<Day, number>();
   let before: string | undefined;
   do {
@@ -43,7 +43,7 @@ async function* pagesOf(context: AppContext, { id, timeZone }: Member): AsyncGen
     const { entries, next } = await context.database.withUserReadOnly(id, (tx) =>
       listEntries(tx, { limit: pagesAtOnce, ...(before ? { before } : {}) }),
     );
-    for (const entry of entries) yield { name: markdownName(entry.createdAt, timeZone, used), bytes: encode(markdownOf(entry)) };
+    for (const entry of entries) yield { name: markdownName(entry.localTime, used), bytes: encode(markdownOf(entry)) };
     before = next ?? undefined;
   } while (before);
 }
@@ -53,7 +53,7 @@ async function* moodsOf(context: AppContext, { id, timeZone }: Member): AsyncGen
   const last = addDays(dayIn(timeZone, context.clock()), 1);
   for (let from: Day = "1970-01-01"; from <= last; from = addDays(from, daysAtOnce)) {
     const to = addDays(from, daysAtOnce - 1);
-    const days = await context.database.withUserReadOnly(id, (tx) => moodDays(tx, { from, to: to < last ? to : last, timeZone }));
+    const days = await context.database.withUserReadOnly(id, (tx) => moodDays(tx, { from, to: to < last ? to : last }));
     if (days.length > 0) yield days.map(moodsLine).join("");
   }
 }

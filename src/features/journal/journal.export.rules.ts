@@ -1,4 +1,4 @@
-import { dayIn, type Day } from "#shared/dates.ts";
+import { dayOf, type Day, type LocalTime } from "#shared/dates.ts";
 import type { Entry } from "./journal.rules.ts";
 
 /** One entry as a Markdown file: its fields between lines of "---", then the text exactly as it was written. */
@@ -12,8 +12,8 @@ export function markdownOf({ createdAt, entryText, moodRating, isMoodSet, kind }
 }
 
 /** "2026/2026-11-23.md"; a second entry of a day is "2026/2026-11-23-2.md". `used` counts the entries of each day. */
-export function markdownName(createdAt: string, zone: string, used: Map<Day, number>): string {
-  const day = dayIn(zone, Date.parse(createdAt));
+export function markdownName(localTime: LocalTime, used: Map<Day, number>): string {
+  const day = dayOf(localTime);
   const place = (used.get(day) ?? 0) + 1;
   used.set(day, place);
   return `${day.slice(0, 4)}/${day}${place > 1 ? `-${place}` : ""}.md`;

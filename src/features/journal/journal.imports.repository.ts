@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
-import { dayIn, type Day } from "#shared/dates.ts";
+import { dayIn, localTimeIn, type Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { newId } from "#server/ids.ts";
@@ -37,7 +37,7 @@ export async function importJournal(
     rows += batch.pages.length + batch.moods.length;
     if (rows > mostImportedRows) throw new Problem("too-large", tooManyEntries);
     const known = await knownPages(tx, batch.pages, { id, timeZone, matched });
-    const takenDays = await knownDays(tx, batch.moods, { id, timeZone });
+    const takenDays = await knownDays(tx, batch.moods, id);
     sum.known.push(...known, ...batch.moods.flatMap(({ line, day }) => (takenDays.has(day) ? [line] : [])));
     const newPages = batch.pages.filter(({ line, isRepeat }) => isRepeat || !known.has(line));
     const newMoods = batch.moods.filter(({ day }) => !takenDays.has(day));
@@ -45,8 +45,9 @@ export async function importJournal(
     sum.moods += newMoods.length;
     if (isPreview) continue;
     const owner = { userId: tx.memberId, importId: id };
+    const writtenAt = ({ at }: PageRow) => ({ createdAt: new Date(at), localTime: localTimeIn(timeZone, Date.parse(at)) });
     if (newPages.length > 0)
-      await tx.insert(entries).values(newPages.map((page) => ({ ...owner, id: newId(), ...draftOf(page), createdAt: new Date(page.at) })));
+      await tx.insert(entries).values(newPages.map((page) => ({ ...owner, id: newId(), ...draftOf(page), ...writtenAt(page) })));
     if (newMoods.length > 0)
       await tx
         .insert(moods)
@@ -60,7 +61,7 @@ type Rows = { id: string; timeZone: string };
 
 /**
  * The lines of entries that the journal contained before this import: of entries with the same text on the same day as many are known as it
- * has. `matched` counts over all batches.
+ * has. After a change of the time zone the date in either counts. `matched` counts over all batches.
  */
 async function knownPages(
   tx: MemberTx,
@@ -73,7 +74,9 @@ async function knownPages(
   const dayMs = 86_400_000;
   const { rows } = await tx.execute<{ line: number; there: number }>(sql`
     with held as materialized (
-      select (created_at at time zone ${timeZone})::date as day, md5(btrim(entry_text, E' \\t\\r\\n')) as hash, count(*)::int as there from ${entries}
+      select days.day, md5(btrim(entry_text, E' \\t\\r\\n')) as hash, count(*)::int as there
+      from ${entries} cross join lateral (
+        select distinct day from (values (local_time::date), ((created_at at time zone ${timeZone})::date)) as on_clock (day)) days
       where ${ownedBy(entries, tx)} and import_id is distinct from ${id}
         and created_at between ${new Date(Math.min(...at) - dayMs)} and ${new Date(Math.max(...at) + dayMs)}
       group by 1, 2)
@@ -91,11 +94,11 @@ async function knownPages(
 }
 
 /** The days that had a mood before this import, with or without an entry. */
-async function knownDays(tx: MemberTx, rows: readonly MoodRow[], { id, timeZone }: Rows): Promise<Set<Day>> {
+async function knownDays(tx: MemberTx, rows: readonly MoodRow[], id: string): Promise<Set<Day>> {
   const days = rows.map(({ day }) => day).toSorted();
   const [from] = days;
   if (from === undefined) return new Set();
-  const found = await moodDays(tx, { from, to: days.at(-1) ?? from, timeZone, withoutImport: id });
+  const found = await moodDays(tx, { from, to: days.at(-1) ?? from, withoutImport: id });
   return new Set(found.flatMap(({ day, mood }) => (mood === null ? [] : [day])));
 }
 

@@ -51,6 +51,19 @@ test("entries and moods of another app are imported with their day and mood, and
   expect(chosen.body).toEqual({ pages: 1, moods: 0, known: [1, 2] });
 });
 
+test("the same file again adds nothing after a change of the time zone, whether its times are local or UTC", async () => {
+  const maya = await aMember();
+  const late = { page: { line: 1, at: "2024-03-02T02:00:00.000Z", entryText: "Late.", mood: 7 } };
+  expect((await sendLines(maya, path, [head(), late])).body).toEqual({ pages: 1, moods: 0, known: [] });
+  expect(await moodsOf(maya)).toMatchObject([{ day: "2024-03-01", mood: 7 }]);
+  await maya.put("/api/account/profile", { timeZone: "Pacific/Auckland", currency: "USD", weekStartsOn: 7 });
+  // 9 PM of March 1, read in the new time zone
+  const local = { page: { ...late.page, at: "2024-03-01T08:00:00.000Z" } };
+  for (const row of [late, local])
+    expect((await sendLines(maya, path, [head(), row])).body, row.page.at).toEqual({ pages: 0, moods: 0, known: [1] });
+  expect(await moodsOf(maya)).toMatchObject([{ day: "2024-03-01", mood: 7 }]);
+});
+
 test("two equal entries of a day are two entries, and of three sent later the third is new", async () => {
   const maya = await aMember();
   const twice = [page(1, "#work"), page(1, "#work")].map((row, at) => ({

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { dayIn } from "#shared/dates.ts";
+import { dayOf, localTimeIn, type LocalTime } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { newId } from "#server/ids.ts";
@@ -54,14 +54,15 @@ export async function readEntry(tx: MemberTx, id: string): Promise<Entry> {
  * entry has been changed elsewhere since, the retry becomes an entry of its own.
  */
 export async function writeEntry(tx: MemberTx, id: string, draft: Draft, at: { now: number; timeZone: string }): Promise<Entry> {
+  const written = localTimeIn(at.timeZone, at.now);
   const created = await tx
     .insert(entries)
-    .values({ ...draft, id, userId: tx.memberId, createdAt: new Date(at.now) })
+    .values({ ...draft, id, userId: tx.memberId, createdAt: new Date(at.now), localTime: written })
     .onConflictDoNothing()
     .returning({ id: entries.id });
   const { kind, isMoodSet: isSet, moodRating: mood } = draft;
   if (created.length > 0 && kind === "plain" && isSet && mood !== null)
-    await queueEvent(tx, { event: "mood.logged", data: { day: dayIn(at.timeZone, at.now), mood } }, at.now);
+    await queueEvent(tx, { event: "mood.logged", data: { day: dayOf(written), mood } }, at.now);
   const there = await readEntry(tx, id);
   if (created.length > 0 || there.entryText === draft.entryText) return there;
   if (there.editedAt !== null || there.kind !== draft.kind) return writeEntry(tx, newId(), draft, at);
@@ -106,6 +107,7 @@ const columns = {
   isMoodSet: entries.isMoodSet,
   kind: entries.kind,
   createdAt: entries.createdAt,
+  localTime: entries.localTime,
   editedAt: entries.editedAt,
 };
 
@@ -116,6 +118,7 @@ type Row = {
   isMoodSet: boolean;
   kind: string;
   createdAt: Date;
+  localTime: string;
   editedAt: Date | null;
 };
 // the contract allows only known kinds, so the column contains nothing else
@@ -123,8 +126,12 @@ const shown = (row: Row): Entry => ({
   ...row,
   kind: row.kind as Kind,
   createdAt: row.createdAt.toISOString(),
+  localTime: localTimeOf(row),
   editedAt: row.editedAt?.toISOString() ?? null,
 });
+
+/** The stored local time as ISO 8601. */
+export const localTimeOf = (row: { localTime: string }): LocalTime => row.localTime.replace(" ", "T");
 
 function placeOf(before: string | undefined): { at: string; id: string } | undefined {
   if (!before) return undefined;

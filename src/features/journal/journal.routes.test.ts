@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { v7 as newId } from "uuid";
+import { createTestServer } from "#testing/server.ts";
 import { aMember, aSubscriber, aMemberWithExpiredTrial, type Person } from "#testing/people.ts";
 import type { Entry } from "./journal.rules.ts";
 
@@ -193,4 +194,34 @@ test("a mood of tomorrow or outside 1 to 10 is refused beside its field; after t
   expect((await setMood(maya, "2099-01-01", 5)).body).toMatchObject({ message: "That day has not come yet.", field: "day" });
   const lapsed = await aMemberWithExpiredTrial();
   expect((await setMood(lapsed, today, 5)).status).toBe(402);
+});
+
+test("after a change of the time zone, entries and moods stay on the day on which they were written", async () => {
+  const home = await createTestServer();
+  home.clock.now = Date.parse("2026-11-21T02:10:00Z") - Date.now(); // 9:10 PM of November 20 in New York
+  const maya = await aMember(home);
+  const written = (await maya.post("/api/journal/entries", entry("Late, on the sofa.", 3))).body as Entry;
+  expect(written.localTime).toMatch(/^2026-11-20T21:10:\d\d$/);
+  const shown = async () => {
+    const { week, mood } = (await maya.get("/api/members/today")).body as { week: { day: string; mood: number | null }[]; mood: object };
+    const { days } = (await maya.get("/api/journal/moods?from=2026-11-01&to=2026-11-30")).body as { days: object[] };
+    return { days, mood, week: week.filter((one) => one.mood !== null) };
+  };
+  const before = await shown();
+  expect(before.days).toEqual([{ day: "2026-11-20", mood: 3, entries: 1 }]);
+  expect([before.mood, before.week]).toEqual([{ mood: 3, on: "2026-11-20" }, [expect.objectContaining({ day: "2026-11-20", mood: 3 })]]);
+
+  await maya.put("/api/account/profile", { timeZone: "Pacific/Auckland", currency: "USD", weekStartsOn: 7 });
+  expect(await shown()).toEqual(before);
+  expect((await maya.get(`/api/journal/entries/${written.id}`)).body).toEqual(written);
+  // deleted, restored and edited there, it stays as well
+  await maya.delete(`/api/journal/entries/${written.id}`);
+  expect((await maya.get("/api/account/deleted")).body).toMatchObject({ items: [{ on: "2026-11-20" }] });
+  await maya.post(`/api/journal/entries/${written.id}/restore`);
+  await maya.put(`/api/journal/entries/${written.id}`, { entryText: "Late, on the sofa. Slept well.", moodRating: 3, isMoodSet: true });
+  expect(await shown()).toEqual(before);
+  // what is written now has the date in Auckland
+  const next = (await maya.post("/api/journal/entries", entry("Arrived.", 8))).body as Entry;
+  expect(next.localTime).toMatch(/^2026-11-21T15:1\d:\d\d$/);
+  expect((await shown()).days).toHaveLength(2);
 });

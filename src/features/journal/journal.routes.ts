@@ -16,12 +16,12 @@ export const journalRoutes = os.router({
   list: os.list.handler(({ input, context }) => context[input.query?.trim() ? "onReplica" : "readOnly"]((tx) => listEntries(tx, input))),
   moods: os.moods.handler(({ input, context }) => {
     if (daysBetween(input.from, input.to) > 400) throw new Problem("invalid", "Please ask for a year at most.", { field: "from" });
-    return context.onReplica(async (tx) => ({ days: await moodDays(tx, { ...input, timeZone: context.member.timeZone }) }));
+    return context.onReplica(async (tx) => ({ days: await moodDays(tx, input) }));
   }),
   setMood: os.setMood.handler(({ input: { day, mood, agoMs }, context }) => {
     // one day ahead is accepted for a device whose date is ahead of the account's
     if (day > addDays(context.today, 1)) throw new Problem("invalid", "That day has not come yet.", { field: "day" });
-    return context.data((tx) => setMood(tx, { day, mood, setAt: context.now - agoMs, timeZone: context.member.timeZone }));
+    return context.data((tx) => setMood(tx, { day, mood, setAt: context.now - agoMs }));
   }),
   read: os.read.handler(({ input, context }) => context.readOnly((tx) => readEntry(tx, input.id))),
   write: os.write.handler(({ input: { id, agoMs, ...draft }, context }) =>

@@ -1,10 +1,11 @@
+import type { LocalTime } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { isBlank, isStorable } from "#shared/text.ts";
 import { origins, type Kind, type Message, type Origin } from "./journal.origins.content.ts";
 
 export type { Kind, Message, Origin };
 
-/** One journal entry. `createdAt` and `editedAt` are ISO 8601 instants in UTC. */
+/** One journal entry. `createdAt` and `editedAt` are ISO 8601 instants in UTC, `localTime` is `createdAt` on the member's clock. */
 export type Entry = {
   id: string;
   entryText: string;
@@ -12,6 +13,7 @@ export type Entry = {
   isMoodSet: boolean;
   kind: Kind;
   createdAt: string;
+  localTime: LocalTime;
   editedAt: string | null;
 };
 

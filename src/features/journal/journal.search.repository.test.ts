@@ -117,7 +117,7 @@ test(
             for (const [words, kind] of pages) {
               // several with the same time, so that the id has to decide
               await tx.execute(
-                sql`insert into journal_entries (user_id, id, entry_text, mood_rating, kind, created_at) values (${maya.id}, ${crypto.randomUUID()}, ${words}, 5, ${kind}, ${new Date(1.7e12 + (words.length % 3) * 1000).toISOString()})`,
+                sql`insert into journal_entries (user_id, id, entry_text, mood_rating, kind, created_at, local_time) select ${maya.id}, ${crypto.randomUUID()}, ${words}, 5, ${kind}, at, at at time zone 'UTC' from (values (${new Date(1.7e12 + (words.length % 3) * 1000).toISOString()}::timestamptz)) as written (at)`,
               );
             }
           });
@@ -144,8 +144,8 @@ test(
 test("words that are in very many entries are found together, newest first", async () => {
   const maya = await aMember();
   await maya.data((tx) =>
-    tx.execute(sql`insert into journal_entries (user_id, id, entry_text, mood_rating, kind, created_at)
-    select ${maya.id}, gen_random_uuid(), 'river ' || case when n % 2 = 0 then 'Ines ' else '' end || case when n = 690 then 'lighthouse' else '' end, 5, case when n % 50 = 0 then 'decision' else 'plain' end, now() - n * interval '1 hour' from generate_series(1, 700) n`),
+    tx.execute(sql`insert into journal_entries (user_id, id, entry_text, mood_rating, kind, created_at, local_time)
+    select ${maya.id}, gen_random_uuid(), 'river ' || case when n % 2 = 0 then 'Ines ' else '' end || case when n = 690 then 'lighthouse' else '' end, 5, case when n % 50 = 0 then 'decision' else 'plain' end, now() - n * interval '1 hour', (now() - n * interval '1 hour') at time zone 'UTC' from generate_series(1, 700) n`),
   );
   for (const [query, kind] of [
     ["rivers ines", undefined],
@@ -214,8 +214,8 @@ test("clearing a whole journal is one statement's work for the database, removes
   const [maya, other] = [await aMember(), await aMember()];
   const fill = (person: Person, pages: number) =>
     person.data((tx) =>
-      tx.execute(sql`insert into journal_entries (user_id, id, entry_text, mood_rating, kind, created_at)
-        select ${person.id}, gen_random_uuid(), 'river ' || n, 5, 'plain', now() - n * interval '1 hour' from generate_series(1, ${pages}::int) n`),
+      tx.execute(sql`insert into journal_entries (user_id, id, entry_text, mood_rating, kind, created_at, local_time)
+        select ${person.id}, gen_random_uuid(), 'river ' || n, 5, 'plain', now() - n * interval '1 hour', (now() - n * interval '1 hour') at time zone 'UTC' from generate_series(1, ${pages}::int) n`),
     );
   const clear = (pages: number) =>
     maya.data(async (tx) => {

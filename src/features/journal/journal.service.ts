@@ -2,7 +2,7 @@ import { and, gte, lt, sql } from "drizzle-orm";
 import { addDays, daysBetween, type Day } from "#shared/dates.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { journalEntries as entries } from "./journal.tables.ts";
-import { lastMood, moodDays } from "./mood.repository.ts";
+import { lastMood, moodDays, writtenBetween } from "./mood.repository.ts";
 
 /**
  * The journal of some days: all entries, the days with a mood, and their average to one decimal; `averageBefore` is that of the same number
@@ -24,30 +24,23 @@ async function countEntries(tx: MemberTx, fromMs: number, toMs: number): Promise
   return row?.entries ?? 0;
 }
 
-/** The entries of the days from `from` to `to` in the member's time zone. */
-async function countOnDays(tx: MemberTx, { from, to, timeZone }: { from: Day; to: Day; timeZone: string }): Promise<number> {
-  // one day more on either side, whatever the zone, so that the index is used; the exact dates are compared afterwards
+/** The entries that were written on the days from `from` to `to`. */
+async function countOnDays(tx: MemberTx, { from, to }: { from: Day; to: Day }): Promise<number> {
   const [row] = await tx
-    .select({ entries: sql<number>`count(*) filter (where (created_at at time zone ${timeZone})::date between ${from} and ${to})::int` })
+    .select({ entries: sql<number>`count(*)::int` })
     .from(entries)
-    .where(
-      and(
-        ownedBy(entries, tx),
-        gte(entries.createdAt, new Date(`${addDays(from, -1)}T00:00:00Z`)),
-        lt(entries.createdAt, new Date(`${addDays(to, 2)}T00:00:00Z`)),
-      ),
-    );
+    .where(and(ownedBy(entries, tx), writtenBetween(from, to)));
   return row?.entries ?? 0;
 }
 
 export const journalFacts = {
-  /** The days from `from` to `to` in the member's time zone. */
-  week: async (tx: MemberTx, { from, to, timeZone }: { from: Day; to: Day; timeZone: string }): Promise<JournalWeek> => {
+  /** The days from `from` to `to`. */
+  week: async (tx: MemberTx, { from, to }: { from: Day; to: Day }): Promise<JournalWeek> => {
     const begin = addDays(from, -1 - daysBetween(from, to));
-    const days = await moodDays(tx, { from: begin, to, timeZone });
+    const days = await moodDays(tx, { from: begin, to });
     const now = days.filter(({ day }) => day >= from);
     return {
-      entries: await countOnDays(tx, { from, to, timeZone }),
+      entries: await countOnDays(tx, { from, to }),
       moods: now.filter(({ mood }) => mood !== null).length,
       moodAverage: averageOf(now),
       averageBefore: averageOf(days.filter(({ day }) => day < from)),
@@ -60,6 +53,6 @@ export const journalFacts = {
   /** The latest mood that was set, with the member's date; null without one. */
   lastMood,
 
-  /** The mood of each day from `from` to `to` in the member's time zone. */
+  /** The mood of each day from `from` to `to`. */
   moods: moodDays,
 };

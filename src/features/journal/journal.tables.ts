@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { at, memberTable, ownedRowPolicy, ownerColumn } from "#server/columns.ts";
+import { at, localTime, memberTable, ownedRowPolicy, ownerColumn } from "#server/columns.ts";
 
 /** Journal texts of every feature. `kind` is the origin; the tag at the front of the text is for readers. */
 export const journalEntries = memberTable(
@@ -12,15 +12,22 @@ export const journalEntries = memberTable(
     isMoodSet: boolean("is_mood_set").notNull().default(true),
     kind: text("kind").notNull(),
     createdAt: at("created_at").notNull(),
+    /** The same moment on the member's clock: its date stays when the member's time zone changes. */
+    localTime: localTime("local_time").notNull(),
     editedAt: at("edited_at"),
     /** The import that added the entry. */
     importId: uuid("import_id"),
   },
   (t) => [
     index("journal_entries_newest").on(t.userId, t.createdAt.desc(), t.id.desc()),
-    // the last two columns allow reading the moods of a year from the index only
-    index("journal_entries_origin").on(t.userId, t.kind, t.createdAt.desc(), t.id.desc(), t.moodRating, t.isMoodSet),
+    // the last three columns allow reading the moods of a year from the index only
+    index("journal_entries_origin").on(t.userId, t.kind, t.createdAt.desc(), t.id.desc(), t.moodRating, t.isMoodSet, t.localTime),
     check("journal_entries_mood", sql`mood_rating between 1 and 10`),
+    // so that a range of dates can be read by created_at, one day wider on either side
+    check(
+      "journal_entries_local_time",
+      sql`local_time - (created_at at time zone 'UTC') between interval '-15 hours' and interval '15 hours'`,
+    ),
   ],
 );
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, eq, inArray, lte, sql, type SQL } from "drizzle-orm";
 import { addDays, type Day } from "#shared/dates.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { newId } from "#server/ids.ts";
@@ -14,10 +14,7 @@ export type MoodSet = { day: Day; mood: number | null; before: number | null };
  * Sets the mood of a day (1 to 10), or clears what was set without an entry (null). The last one wins: a mood that an offline device set
  * before `setAt` (UTC ms) changes nothing. An entry of that day with a mood still counts after a clear.
  */
-export async function setMood(
-  tx: MemberTx,
-  { day, mood, setAt, timeZone }: { day: Day; mood: number | null; setAt: number; timeZone: string },
-): Promise<MoodSet> {
+export async function setMood(tx: MemberTx, { day, mood, setAt }: { day: Day; mood: number | null; setAt: number }): Promise<MoodSet> {
   const ofDay = and(ownedBy(dailyMoods, tx), eq(dailyMoods.day, day));
   const [row] = await tx.select({ mood: dailyMoods.mood }).from(dailyMoods).where(ofDay);
   const at = new Date(setAt);
@@ -34,7 +31,7 @@ export async function setMood(
       .returning({ id: dailyMoods.id });
     if (set.length > 0 && row?.mood !== mood) await queueEvent(tx, { event: "mood.logged", data: { day, mood } }, setAt);
   }
-  const [found] = await moodDays(tx, { from: day, to: day, timeZone });
+  const [found] = await moodDays(tx, { from: day, to: day });
   return { day, mood: found?.mood ?? null, before: row?.mood ?? null };
 }
 
@@ -61,34 +58,37 @@ export async function restoreMoodWith(tx: MemberTx, partOf: string): Promise<voi
   if (free.length > 0) await restore(tx, dailyMoods, free);
 }
 
+/** Entries that were written on the days from `from` to `to`. The range of instants, a day wider on either side, makes it use the index. */
+export const writtenBetween = (from: Day, to: Day): SQL =>
+  sql`created_at >= ${`${addDays(from, -1)}T00:00:00Z`}::timestamptz and created_at < ${`${addDays(to, 2)}T00:00:00Z`}::timestamptz
+    and local_time >= ${from}::date and local_time < ${addDays(to, 1)}::date`;
+
 /**
- * Days from `from` to `to` with a mood or a plain entry, oldest first, in `timeZone`. `mood` is the one that was set last, with or without
+ * Days from `from` to `to` with a mood or a plain entry, oldest first. `mood` is the one that was set last, with or without
  * an entry, null when none was; `entries` counts the plain entries. Rows of the import `withoutImport` are left out.
  */
 export async function moodDays(
   tx: MemberTx,
-  { from, to, timeZone, withoutImport }: { from: Day; to: Day; timeZone: string; withoutImport?: string },
+  { from, to, withoutImport }: { from: Day; to: Day; withoutImport?: string },
 ): Promise<{ day: Day; mood: number | null; entries: number }[]> {
   const counted = withoutImport ? sql`and import_id is distinct from ${withoutImport}` : sql``;
-  // one day more on either side, whatever the zone, so that the index is used; the exact dates are compared afterwards
   const { rows } = await tx.execute<{ day: Day; mood: number | null; entries: number }>(sql`
     select to_char(day, 'YYYY-MM-DD') as day, (array_agg(mood order by at desc) filter (where mood is not null))[1] as mood,
       (count(*) filter (where is_page))::int as entries
     from (
-      select (created_at at time zone ${timeZone})::date as day, case when is_mood_set then mood_rating end as mood, created_at as at,
+      select local_time::date as day, case when is_mood_set then mood_rating end as mood, created_at as at,
         true as is_page
-      from ${entries} where ${ownedBy(entries, tx)} and kind = 'plain' ${counted}
-        and created_at >= ${`${addDays(from, -1)}T00:00:00Z`}::timestamptz and created_at < ${`${addDays(to, 2)}T00:00:00Z`}::timestamptz
+      from ${entries} where ${ownedBy(entries, tx)} and kind = 'plain' ${counted} and ${writtenBetween(from, to)}
       union all
       select day, mood, set_at, false from ${dailyMoods} where ${ownedBy(dailyMoods, tx)} and day between ${from} and ${to} ${counted}
-    ) moods where day between ${from} and ${to} group by 1 order by 1`);
+    ) moods group by 1 order by 1`);
   return rows;
 }
 
 /** The latest mood that was set, alone or with a plain entry, with the member's date; null without one. */
-export async function lastMood(tx: MemberTx, timeZone: string): Promise<{ mood: number; on: Day } | null> {
+export async function lastMood(tx: MemberTx): Promise<{ mood: number; on: Day } | null> {
   const { rows } = await tx.execute<{ mood: number; on: Day }>(sql`
-    (select mood_rating as mood, to_char(created_at at time zone ${timeZone}, 'YYYY-MM-DD') as on, created_at as at
+    (select mood_rating as mood, to_char(local_time, 'YYYY-MM-DD') as on, created_at as at
       from ${entries} where ${ownedBy(entries, tx)} and kind = 'plain' and is_mood_set and mood_rating is not null
       order by created_at desc nulls last, id desc nulls last limit 1)
     union all

@@ -1,22 +1,17 @@
-import { and, asc, desc, eq, gte, lt, sql } from "drizzle-orm";
-import { dayIn, type Day } from "#shared/dates.ts";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { dayOf, type Day } from "#shared/dates.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { Problem } from "#shared/errors.ts";
 import { longestPdf, pdfTooLong, type Block } from "#server/integrations/pdf.ts";
 import { wordsOf, type Kind } from "./journal.rules.ts";
 import { journalEntries as entries } from "./journal.tables.ts";
-
-const slackMs = 2 * 86_400_000;
+import { writtenBetween } from "./mood.repository.ts";
 
 /** The journal's PDFs. Each returns null when there is nothing to print. */
 export const journalPdf = {
-  /** Entries from `from` to `to` in the member's time zone, oldest first. */
-  extract: async (tx: MemberTx, from: Day, to: Day, zone: string): Promise<Block[] | null> => {
-    const inRange = and(
-      ownedBy(entries, tx),
-      gte(entries.createdAt, new Date(Date.parse(from) - slackMs)),
-      lt(entries.createdAt, new Date(Date.parse(to) + slackMs)),
-    );
+  /** Entries that were written from `from` to `to`, oldest first. */
+  extract: async (tx: MemberTx, from: Day, to: Day): Promise<Block[] | null> => {
+    const inRange = and(ownedBy(entries, tx), writtenBetween(from, to));
     // measured before it is read: years of long entries need not fit into memory
     const [size] = await tx
       .select({ letters: sql<string>`coalesce(sum(length(${entries.entryText})), 0)` })
@@ -24,12 +19,13 @@ export const journalPdf = {
       .where(inRange);
     if (Number(size?.letters ?? 0) > longestPdf) throw new Problem("too-large", pdfTooLong, { field: "from" });
     const rows = await tx.select().from(entries).where(inRange).orderBy(asc(entries.createdAt), asc(entries.id));
-    const found = rows.map((row) => ({ ...row, on: dayIn(zone, row.createdAt.getTime()) })).filter((row) => row.on >= from && row.on <= to);
-    if (found.length === 0) return null;
-    return found.flatMap((row): Block[] => [
-      { kind: "heading", text: row.moodRating !== null && row.isMoodSet ? `${row.on} · mood ${row.moodRating} of 10` : row.on },
-      { kind: "text", text: row.entryText },
-    ]);
+    if (rows.length === 0) return null;
+    return rows
+      .map((row) => ({ ...row, on: dayOf(row.localTime) }))
+      .flatMap((row): Block[] => [
+        { kind: "heading", text: row.moodRating !== null && row.isMoodSet ? `${row.on} · mood ${row.moodRating} of 10` : row.on },
+        { kind: "text", text: row.entryText },
+      ]);
   },
 
   /** The latest entry of a kind, without its tag. */

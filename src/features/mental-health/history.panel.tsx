@@ -6,7 +6,8 @@ import { BringLink } from "#web/ui/bring-link.tsx";
 import { DeletedLink } from "#web/ui/deleted-link.tsx";
 import { KeepFoldOpen } from "#web/folds.ts";
 import { useQueue } from "#web/queue-state.ts";
-import { useFormatInstant } from "#web/format-instant.ts";
+import { dayOf } from "#shared/dates.ts";
+import { useFormatDay } from "#web/format-instant.ts";
 import { Fold } from "#web/ui/fold.tsx";
 import { Select, TextInput } from "#web/ui/field.tsx";
 import { QueuedItems } from "#web/ui/queued-items.tsx";
@@ -56,9 +57,9 @@ export function HistoryPanel() {
 
 /** "The last one yesterday, mood 7" */
 function useFact(entries: readonly Entry[] | undefined): string {
-  const format = useFormatInstant();
+  const format = useFormatDay();
   const last = entries?.[0];
   if (!last) return entries ? "Your first page will be here" : "What you wrote, newest first";
-  const when = format(last.createdAt);
+  const when = format(dayOf(last.localTime));
   return `The last one ${when}${hasMood(last) ? `, mood ${last.moodRating}` : ""}`;
 }

@@ -1,9 +1,10 @@
 import { useState } from "react";
+import { dayOf } from "#shared/dates.ts";
 import { useFreshPages } from "#journal/journal.search.api.ts";
 import { EditEntry } from "#journal/journal-edit.panel.tsx";
 import { originOf, hasMood, wordsOf, type Entry } from "#journal/journal.rules.ts";
 import { moodWord } from "#journal/mood.rules.ts";
-import { useFormatInstant } from "#web/format-instant.ts";
+import { useFormatDay } from "#web/format-instant.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { GoLink } from "#web/ui/link.tsx";
@@ -12,7 +13,7 @@ import { GoLink } from "#web/ui/link.tsx";
 export function EntryPanel({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   const [isEditing, setEditing] = useState(false);
   const refresh = useFreshPages();
-  const when = useFormatInstant()(entry.createdAt);
+  const when = useFormatDay()(dayOf(entry.localTime));
   const mood = hasMood(entry) ? `, mood ${entry.moodRating} of 10, ${moodWord(entry.moodRating)}` : "";
   return (
     <Dialog

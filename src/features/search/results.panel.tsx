@@ -3,12 +3,12 @@ import type { FoundPart } from "#guides/guides-index.api.ts";
 import { useFoundPages } from "#journal/journal.search.api.ts";
 import { foundIn } from "#journal/journal.reading.rules.ts";
 import { originOf, wordsOf } from "#journal/journal.rules.ts";
-import { monthOf } from "#shared/dates.ts";
+import { dayOf, monthOf } from "#shared/dates.ts";
 import { showCents } from "#shared/money.ts";
 import { useIsOnline } from "#web/connectivity.ts";
 import { useMember } from "#web/session.ts";
 import { formatWhen, useToday } from "#web/today.ts";
-import { useFormatInstant } from "#web/format-instant.ts";
+import { useFormatDay, useFormatInstant } from "#web/format-instant.ts";
 import { useDocuments, useFoundRows, useSettled } from "./search.api.ts";
 import {
   documentsFor,
@@ -94,6 +94,7 @@ function useOwn(query: string): { groups: Group[]; isLooking: boolean; trouble: 
   const stored = useDocuments(isWanted && isOnline);
   const rows = useFoundRows(isOnline ? query : "");
   const say = useFormatInstant();
+  const sayDay = useFormatDay();
   if (!isWanted) return { groups: [], isLooking: false, trouble: "" };
   if (!isOnline) return { groups: [], isLooking: false, trouble: "Without a connection only pages and guides are looked through." };
   const files = documentsFor(query, stored.data?.documents ?? []).slice(0, mostOfAKind);
@@ -106,7 +107,7 @@ function useOwn(query: string): { groups: Group[]; isLooking: boolean; trouble: 
         choices: (pages.data?.entries ?? []).map((entry) => ({
           key: entry.id,
           title: foundIn(wordsOf(entry), query),
-          more: `${originOf(entry.kind).label}, ${say(entry.createdAt)}`,
+          more: `${originOf(entry.kind).label}, ${sayDay(dayOf(entry.localTime))}`,
           entry,
         })),
       },
