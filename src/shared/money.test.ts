@@ -100,6 +100,7 @@ test("an amount that is shown or put into a field is parsed back to the same cen
 
 test("whole amounts can be shown without cents, and a currency has its own sign", () => {
   expect([showCents(20_000, "USD", true), showCents(20_001, "USD", true), showCents(-250)]).toEqual(["$200", "$200.01", "-$2.50"]);
+  expect([showCents(120_000, "JPY"), showCents(120_050, "JPY"), showCents(-500, "KRW")]).toEqual(["¥1,200", "¥1,200.50", "-₩5"]);
   expect([signOf("USD"), signOf("EUR"), signOf("JPY"), signOf("CHF")]).toEqual(["$", "€", "¥", "CHF"]);
 });
 

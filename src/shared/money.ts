@@ -5,9 +5,9 @@
 export type Cents = number;
 export const largestCents = 100_000_000_000_000;
 
-/** "$1,234.50", or "$1,234" for whole amounts when `short`. `currency` is an ISO 4217 code. */
+/** "$1,234.50", or "$1,234" for whole amounts when `short` or when the currency has no cents ("¥1,234"). `currency` is an ISO 4217 code. */
 export function showCents(cents: Cents, currency = "USD", short = false): string {
-  const digits = short && cents % 100 === 0 ? 0 : 2;
+  const digits = cents % 100 === 0 && (short || !hasCents(currency)) ? 0 : 2;
   return printer(currency, digits).format(cents / 100);
 }
 
@@ -23,6 +23,15 @@ export const signOf = (currency: string): string => showCents(0, currency, true)
  */
 export const holdsAmount = (text: string): boolean =>
   /(?:\p{Sc}|\b\p{L}{2,4}\.?\u00a0)\s?[-+]?[\d.,]*\d|\d\s?(?:\p{Sc}|(?:dollars?|cents?)\b)/u.test(text);
+
+const withCents = new Map<string, boolean>();
+function hasCents(currency: string): boolean {
+  const saved = withCents.get(currency);
+  if (saved !== undefined) return saved;
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat("en-US", { style: "currency", currency }).resolvedOptions();
+  withCents.set(currency, maximumFractionDigits > 0);
+  return maximumFractionDigits > 0;
+}
 
 const printers = new Map<string, Intl.NumberFormat>();
 function printer(currency: string, digits: number) {
