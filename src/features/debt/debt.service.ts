@@ -7,7 +7,7 @@ import type { Block } from "#server/integrations/pdf.ts";
 import { ownedBy } from "#server/database.ts";
 import { simulate } from "./amortisation.rules.ts";
 import { isExampleDebt, leftOf } from "./debt.rules.ts";
-import { freeIn, owedOf, payoff, formatPayoff, formatShortMonth, formatUncovered } from "./payoff.rules.ts";
+import { freeIn, planDebts, formatPayoff, formatShortMonth, formatUncovered } from "./payoff.rules.ts";
 import { isExampleGoal } from "./goal.rules.ts";
 import { listDebts, listOwnDebts, readPlan } from "./debt.repository.ts";
 import { debts, debtSettings as settings, savingsGoals as goals } from "./debt.tables.ts";
@@ -57,16 +57,16 @@ export const debtFacts = {
     const debts = all.filter(({ isExample }) => !isExample);
     if (all.length > 0 && debts.length === 0) return null;
     const { score: points, totalCents, paidCents, leftCents } = score(debts);
-    const { snowball } = payoff(owedOf(debts), (await readPlan(tx)).extraCents);
+    const { snowball } = planDebts(debts, (await readPlan(tx)).extraCents);
     const freeOn = snowball?.isDone && leftCents > 0 ? addMonths(monthOf(today), snowball.months) : null;
     return { score: points, totalCents, paidCents, leftCents, freeOn };
   },
 
   /** The last day of the month in which each debt is paid off by the chosen strategy, for a calendar; none if the plan never ends. */
   payoffDates: async (tx: MemberTx, { today }: { today: Day }): Promise<{ id: string; name: string; on: Day }[]> => {
-    const owed = owedOf(await listOwnDebts(tx));
     const { extraCents, strategy } = await readPlan(tx);
-    const plan = payoff(owed, extraCents)[strategy];
+    const { owed, ...plans } = planDebts(await listOwnDebts(tx), extraCents);
+    const plan = plans[strategy];
     if (!plan.isDone) return [];
     const nameOf = new Map(owed.map((one) => [one.id, one.name]));
     return plan.gone.map(({ id, month }) => {
@@ -78,12 +78,11 @@ export const debtFacts = {
   /** Balances and both payoff plans, for a PDF. Null if there is no debt left to plan for. */
   pdfBlocks: async (tx: MemberTx, today: Day, currency: string): Promise<Block[] | null> => {
     const debts = await listOwnDebts(tx);
-    const owed = owedOf(debts);
     if (debts.length === 0) return null;
     const show = (cents: Cents) => showCents(cents, currency);
     const { extraCents } = await readPlan(tx);
-    const both = payoff(owed, extraCents);
-    const nameOf = new Map(owed.map((one) => [one.id, one.name]));
+    const both = planDebts(debts, extraCents);
+    const nameOf = new Map(both.owed.map((one) => [one.id, one.name]));
     const way = (name: string, plan: typeof both.snowball): Block[] =>
       plan?.isDone
         ? [
@@ -104,6 +103,9 @@ export const debtFacts = {
       },
       { kind: "text", text: formatPayoff(both, monthOf(today), currency) },
       ...(extraCents > 0 ? [{ kind: "text" as const, text: `With ${show(extraCents)} extra each month.` }] : []),
+      ...(both.freedCents > 0
+        ? [{ kind: "text" as const, text: `With ${show(both.freedCents)} a month from minimum payments of debts that are paid off.` }]
+        : []),
       ...way("Snowball", both.snowball),
       ...way("Avalanche", both.avalanche),
       ...both.uncovered.map((one) => ({ kind: "text" as const, text: formatUncovered(one, currency) })),

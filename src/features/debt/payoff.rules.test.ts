@@ -1,7 +1,18 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { monthlyInterest, mostMonths, simulate, type Done, type Owed } from "./amortisation.rules.ts";
-import { areSame, freeIn, leastExtra, orderOf, owedOf, payoff, formatFree, formatPayoff, formatUncovered } from "./payoff.rules.ts";
+import {
+  areSame,
+  freeIn,
+  leastExtra,
+  orderOf,
+  owedOf,
+  payoff,
+  planDebts,
+  formatFree,
+  formatPayoff,
+  formatUncovered,
+} from "./payoff.rules.ts";
 
 const owed = (leftCents: number, percent: number, minimumCents: number, id = "a"): Owed => ({
   id,
@@ -103,6 +114,20 @@ test("debts without a rate or a minimum payment count as 0, and paid ones are le
     ]),
   ).toEqual([{ id: "a", name: "A", leftCents: 600, rateMilli: 0, minimumCents: 0 }]);
   expect(done(payoff([], 0).snowball)).toMatchObject({ months: 0, interestCents: 0 });
+});
+
+test("the payment of a debt that is paid off goes on to the others: paying it off leaves the plan as it was", () => {
+  const debt = { emoji: "💰", rateMilli: 12_000 };
+  const card = { ...debt, id: "card", name: "Card", totalCents: 100_000, paidCents: 0, minimumCents: 10_000 };
+  const car = { ...debt, id: "car", name: "Car", totalCents: 400_000, paidCents: 100_000, minimumCents: 20_000 };
+  const [before, after] = [planDebts([card, car], 5_000), planDebts([{ ...card, paidCents: 100_000 }, car], 5_000)];
+  expect([before.monthlyCents, before.freedCents]).toEqual([35_000, 0]);
+  expect([after.monthlyCents, after.freedCents, after.owed.map(({ id }) => id)]).toEqual([35_000, 10_000, ["car"]]);
+  // 3,000 at 1 % a month with 350 a month is 9 full payments and a rest
+  expect([done(after.snowball).months, done(payoff(after.owed, 15_000).snowball).months]).toEqual([10, 10]);
+  expect(done(before.snowball).months).toBeGreaterThan(10);
+  // cleared by the member, it is not counted
+  expect(planDebts([{ ...card, paidCents: 100_000, minimumCents: null }, car], 5_000).monthlyCents).toBe(25_000);
 });
 
 const someOwed = fc.record({

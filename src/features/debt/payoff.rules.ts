@@ -8,7 +8,10 @@ import { leftOf, type Debt } from "./debt.rules.ts";
 export type Strategy = "snowball" | "avalanche";
 type Payoff = {
   owed: readonly Owed[];
+  /** What is paid in every month to the end: minimum payments, `freedCents` and the extra amount. */
   monthlyCents: Cents;
+  /** The minimum payments of debts that are paid off, which now go to the others. */
+  freedCents: Cents;
   snowball: Done | Stuck;
   avalanche: Done | Stuck;
   /** Each debt with its minimum payment only. */
@@ -29,14 +32,21 @@ export const owedOf = (debts: readonly Debt[]): Owed[] =>
       minimumCents: debt.minimumCents ?? 0,
     }));
 
+/** Both plans for all debts of a member, with `extraCents` a month. The payment of a debt that is paid off already goes to the others. */
+export function planDebts(debts: readonly Debt[], extraCents: Cents): Payoff {
+  const freedCents = debts.reduce((sum, debt) => sum + (leftOf(debt) > 0 ? 0 : (debt.minimumCents ?? 0)), 0);
+  return payoff(owedOf(debts), extraCents, freedCents);
+}
+
 /**
- * Both plans, with `extraCents` a month on top of the minimum payments. If rates are so close that rounding to cents makes the order by
+ * Both plans, with `extraCents` and `freedCents` a month on top of the minimum payments. If rates are so close that rounding to cents makes the order by
  * rate cost a few cents more than the other, avalanche uses the cheaper order: it never pays more interest than snowball.
  */
-export function payoff(owed: readonly Owed[], extraCents: Cents): Payoff {
+export function payoff(owed: readonly Owed[], extraCents: Cents, freedCents: Cents = 0): Payoff {
+  const moreCents = extraCents + freedCents;
   const smallestFirst = orderOf(owed, "snowball");
-  const snowball = simulate(owed, smallestFirst, extraCents);
-  const highestRateFirst = simulate(owed, orderOf(owed, "avalanche"), extraCents);
+  const snowball = simulate(owed, smallestFirst, moreCents);
+  const highestRateFirst = simulate(owed, orderOf(owed, "avalanche"), moreCents);
   const costsMore = snowball.isDone && (!highestRateFirst.isDone || highestRateFirst.interestCents > snowball.interestCents);
   const uncovered = owed
     .map(({ id, name, leftCents, rateMilli, minimumCents }) => ({
@@ -46,8 +56,16 @@ export function payoff(owed: readonly Owed[], extraCents: Cents): Payoff {
       interestCents: monthlyInterest(leftCents, rateMilli),
     }))
     .filter(({ interestCents, minimumCents }) => interestCents > 0 && minimumCents <= interestCents);
-  const monthlyCents = owed.reduce((sum, { minimumCents }) => sum + minimumCents, 0) + extraCents;
-  return { owed, monthlyCents, snowball, avalanche: costsMore ? snowball : highestRateFirst, leastAlone: simulate(owed, [], 0), uncovered };
+  const monthlyCents = owed.reduce((sum, { minimumCents }) => sum + minimumCents, 0) + moreCents;
+  return {
+    owed,
+    monthlyCents,
+    freedCents,
+    snowball,
+    avalanche: costsMore ? snowball : highestRateFirst,
+    leastAlone: simulate(owed, [], 0),
+    uncovered,
+  };
 }
 
 /** Indexes of `owed` in the order in which they get money beyond the minimum payments. */
@@ -60,7 +78,7 @@ export function orderOf(owed: readonly Owed[], strategy: Strategy): number[] {
     : indexes.toSorted((one, other) => byRate(one, other) || bySize(one, other));
 }
 
-/** The smallest monthly extra amount that pays everything off some day. Searched, because compounding has no short formula. */
+/** The smallest monthly amount beyond the minimum payments that pays everything off some day. Searched, because compounding has no short formula. */
 export function leastExtra(owed: readonly Owed[]): Cents {
   const order = orderOf(owed, "avalanche");
   let [low, high] = [0, owed.reduce((sum, { leftCents, rateMilli }) => sum + leftCents + monthlyInterest(leftCents, rateMilli), 0)];

@@ -18,8 +18,7 @@ import {
   formatFree,
   leastExtra,
   orderOf,
-  owedOf,
-  payoff,
+  planDebts,
   formatPayoff,
   formatShortMonth,
   formatUncovered,
@@ -34,10 +33,10 @@ export function PlansPanel({ view, today, currency }: Props) {
   const [typed, setTyped] = useState(fieldCents(view.extraCents));
   const [problem, setProblem] = useState<string>();
   const saving = useSave(debt.plan.call, { failed: "Error saving the plan", refresh: [debt.read.key()] });
-  const owed = owedOf(view.debts);
+  const both = planDebts(view.debts, plan.extraCents);
+  const { owed, freedCents } = both;
   if (owed.length === 0) return null;
   const isExample = view.debts.every((one) => one.isExample);
-  const both = payoff(owed, plan.extraCents);
   const month = monthOf(today);
   const save = (part: Partial<typeof plan>) => {
     const next = { ...plan, ...part };
@@ -52,8 +51,8 @@ export function PlansPanel({ view, today, currency }: Props) {
     save({ extraCents: read.cents });
   };
   const isSame = areSame(both);
-  const leastCents = both.monthlyCents - plan.extraCents;
-  const more = both.avalanche.isDone ? 0 : leastExtra(owed);
+  const leastCents = both.monthlyCents - freedCents - plan.extraCents;
+  const more = both.avalanche.isDone ? 0 : leastExtra(owed) - freedCents;
 
   return (
     <Fold
@@ -108,9 +107,15 @@ export function PlansPanel({ view, today, currency }: Props) {
             setTyped(event.currentTarget.value);
           }}
           onCommit={commit}
-          hint={`Minimum payments ${showCents(leastCents, currency, true)}, the rest on top of one debt: ${showCents(both.monthlyCents, currency, true)} a month to the end.`}
+          hint={`Minimum payments ${showCents(leastCents, currency, true)}${freedCents > 0 ? ` and ${showCents(freedCents, currency, true)} from debts that are paid off` : ""}, the rest on top of one debt: ${showCents(both.monthlyCents, currency, true)} a month to the end.`}
         />
       </div>
+      {freedCents > 0 && (
+        <p className="small muted">
+          The payment of a debt that is paid off goes to the next one. If you need that money elsewhere, clear the minimum payment of the
+          paid debt.
+        </p>
+      )}
       {owed.some(({ rateMilli }) => rateMilli === 0) && <p className="small muted">Debts without a rate are counted with 0 % interest.</p>}
       <AsTable
         caption="Both ways, debt by debt"
