@@ -107,7 +107,7 @@ export const onlyAsksForHelp = (text: string): boolean =>
   );
 
 /** Small talk that has an answer of its own. */
-export function smallTalk(text: string): "can" | "complaint" | "goodbye" | "numbers" | undefined {
+export function smallTalk(text: string): "can" | "complaint" | "goodbye" | "listen" | "numbers" | undefined {
   const output = plain(text);
   if (
     /^\W*(?:what can you do|what do you do|how (?:do|does) (?:you|this) work|what is this|what are you for|how can you help(?: me)?)\W*$/.test(
@@ -122,17 +122,21 @@ export function smallTalk(text: string): "can" | "complaint" | "goodbye" | "numb
   )
     return "complaint";
   if (
-    /^\W*(?:good ?night|bye|goodbye|good bye|see you|cya|have to go|got to go|gotta go|talk later|bye bye)(?: coach| then| now)?\W*$/.test(
+    /^\W*(?:(?:ok(?:ay)?|thanks?|thank you|thx|ty|thats all|that's all)(?: (?:so much|a lot|coach|for (?:today|now)))?\W+){0,3}(?:good ?night|bye|goodbye|good bye|see you|cya|have to go|got to go|gotta go|talk later|bye bye)(?: coach| then| now)?\W*$/.test(
       output,
     )
   )
     return "goodbye";
+  if (listen.test(output)) return "listen";
   return /\bhow much\b[^.?!\n]{0,40}\b(?:left|spent|spend today|owe|saved)\b|\bwhat(?:'s| is) (?:left in )?my (?:balance|budget|streak|debt)\b|\bhow am i doing with money\b/.test(
     output,
   )
     ? "numbers"
     : undefined;
 }
+
+const listen =
+  /^\W*(?:(?:please )?(?:just|only) listen(?: to me)?|i (?:do ?n[o']?t|do not) (?:really )?(?:want|need) (?:any |your |more )?(?:tips|advice|solutions|steps|ideas|suggestions)(?: (?:right )?now)?(?:\W+(?:(?:please|i) )?(?:just|only|want to|need to) [a-z ]{0,40})?|i (?:just |only )?(?:want|need) (?:you |someone |somebody )?to (?:(?:just )?listen|vent|be heard)(?: to me)?|can (?:you|i) (?:please )?just (?:listen|vent)|let me (?:just )?vent|no (?:more )?(?:tips|advice)(?:\W+(?:please|just listen))*)(?:\W+please| now| ok(?:ay)?| for (?:now|a (?:minute|moment|bit|while)))?\W*$/;
 
 export type Language = "es" | "de" | "fr" | "pt" | "it";
 

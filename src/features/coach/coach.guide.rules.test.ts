@@ -211,9 +211,45 @@ describe("an answer", () => {
     ["how much do I have left this month?", cannotSee],
     ["you are useless", complaint],
     ["good night", goodbye],
+    ["thanks, bye", goodbye],
+    ["ok thanks, that's all for today. Bye!", goodbye],
     ["¿Qué hago con mis deudas? Estoy muy cansada", inLanguage.es],
   ])("to '%s' is one of its own", async (words, expected) => {
     expect((await ask(words)).text).toContain(expected);
+  });
+
+  test.each(["I don't want tips, just listen", "just listen please", "No advice, please", "i just need to vent"])(
+    "to '%s' gives no advice until it is asked for, and keeps the subject",
+    async (words) => {
+      const [, ...answers] = await chat("I feel so lonely", words, "nobody called me on my birthday", "even my mom forgot", "what now");
+      expect(answers.slice(0, 3).map(({ text }) => text)).toEqual(replies.listening.slice(0, 3));
+      for (const { text } of answers.slice(0, 3)) expect(text).not.toContain("One next step");
+      expect(answers[3]).toMatchObject({ action: "keep-friends" });
+      expect(answers[3]!.text).toContain("One next step");
+    },
+  );
+
+  test("while it listens, a question is answered, and a crisis is not passed over", async () => {
+    const [, asked] = await chat("i just need to vent", "How do I start a budget?");
+    expect(asked!.action).toBe("start-a-budget");
+    const before: Message[] = [
+      { role: "user", content: "just listen" },
+      { role: "assistant", content: replies.listening[0]! },
+    ];
+    const severe = { level: 2, kinds: ["self-harm"], isAboutOther: false };
+    expect((await answered([...before, { role: "user", content: "I want to die" }], severe)).text).toContain("988");
+    const faint = { ...calm, kinds: ["self-harm"], isFaint: true };
+    expect((await answered([...before, { role: "user", content: "nobody would notice" }], faint)).text).toMatch(
+      /^I want to ask one plain question[^]*\n\nThank you for writing/,
+    );
+  });
+
+  test("after words that name no subject, says once which one it takes them for", async () => {
+    const [, second, third] = await chat("I can't sleep", "what if I can't pay it at all", "it has been this way for years now");
+    expect(second!.text).toContain(
+      `I take this as still about “${topicOf("sleep-better")!.name}”. If it is something else, write “not that”.`,
+    );
+    expect(third!.text).not.toContain("I take this as");
   });
 
   test("to something that no guide covers says so, and offers choices the second time", async () => {

@@ -100,6 +100,11 @@ function ordinaryAnswer(messages: readonly Message[], model: WordModel, concern:
   if (small === "can") return output(replies.hello);
   if (small === "complaint") return output(replies.complaint);
   if (small === "goodbye") return output(replies.goodbye);
+  const listened =
+    small === "listen" || (before.isListening && follow === undefined && !newest.includes("?"))
+      ? replies.listening.find((words) => !before.said(words))
+      : undefined;
+  if (listened) return output(concern.wasSevere && !before.said(notForgotten) ? `${notForgotten}\n\n${listened}` : listened);
 
   const { said } = before;
   const about = (topic: Topic, text: string, choices: readonly Topic[] = []): BuiltInAnswer => ({
@@ -130,6 +135,11 @@ function ordinaryAnswer(messages: readonly Message[], model: WordModel, concern:
   if (isUndecided && follow && follow.kind !== "not-that") return unsure(before.offered);
   const first = before.topic === undefined && follow && !concern.wasSevere ? choose(earlier(messages), model) : undefined;
   const topic = before.topic ?? (first?.kind === "topic" ? first.topic : undefined);
+  // after listening: what was told decides the subject
+  if (before.isListening && follow && !before.topic && first) {
+    if (first.kind === "topic") return open(first.topic);
+    if (first.near.length > 0) return unsure(first.near);
+  }
   const { rest, turnedDown } = withoutNegated(newest);
   const denied = turnedDown === undefined || turnedDown === "that" ? undefined : likeliest(turnedDown, model);
   const refused = denied && denied.share >= thresholds.wordsOnly.near ? denied.topic : undefined;
@@ -156,7 +166,11 @@ function ordinaryAnswer(messages: readonly Message[], model: WordModel, concern:
     without: refused && rest !== newest ? [...without, refused.id] : without,
   });
   if (choice.kind === "topic") return open(choice.topic, choice.also);
-  if (before.topic && !without.includes(before.topic.id)) return about(before.topic, further(before.topic, said));
+  if (before.topic && !without.includes(before.topic.id)) {
+    const sure = replies.stillAbout(before.topic.name);
+    const isLong = newest.trim().split(/\s+/).length >= 4;
+    return about(before.topic, `${isLong && !said(sure) ? `${sure}\n\n` : ""}${further(before.topic, said)}`);
+  }
   if (concern.wasSevere) return output(stillAsking);
   if (before.wasDepressed) return output(replies.depressedLater);
   if (numbers.length > 0) return output(withNumbers(numbers) + replies.noTopicAgain);
@@ -205,7 +219,7 @@ const isAboutDebt = (text: string) => /\b(?:debts?|credit cards?|loans?|owe|apr)
 const debtTopics = new Set(["choose-a-debt", "car-loan", "student-loans", "consolidate-debt", "buy-now-pay-later", "tax-debt"]);
 
 /** Answers that keep the previous subject of the chat. */
-const nothingMore = [replies.nothingMore, ...replies.nothingMoreAgain];
+const nothingMore = [replies.nothingMore, ...replies.nothingMoreAgain, ...replies.listening];
 
 const earlier = (messages: readonly Message[]) =>
   messages
@@ -243,6 +257,7 @@ function describe(messages: readonly Message[]) {
     ),
     wasDepressed: ours.slice(-2).includes(replies.depressed),
     hasGuessedWrong: last.includes(replies.noTopic),
+    isListening: replies.listening.some((words) => last.includes(words)),
   };
 }
 

@@ -93,6 +93,17 @@ export const goodbye =
   "Take care of yourself. Nothing of this talk is kept; what you want to keep, you can save to your journal.\n\n" +
   "**One next step:** do one kind, small thing before you close the day.\n\nWhat could that be?";
 
+/** To "no tips, just listen" and what follows it, in this order, without any advice. */
+export const listening = [
+  "All right, no advice. I am a program, so I cannot hear the way a person does, but I read every word, and nothing here is judged. Write as much or as little as you like.\n\nWhat is it like right now?",
+  "Thank you for writing that down. It is a lot to carry, and you do not have to make it neat.\n\nWhat else is in it?",
+  "I am still reading. It does not have to be solved tonight.\n\nWhich part of it has been the hardest?",
+  "It makes sense that you want this out. If you would like an idea later, write 'what now'. And if a voice would be better than a screen, call or text 988: it is there for any hard night, not only for emergencies.\n\nIs there more?",
+];
+
+/** Before the next thing about the same subject, after words that name no subject. */
+export const stillAbout = (name: string) => `I take this as still about “${name}”. If it is something else, write “not that”.`;
+
 /** Said once per chat when own figures would help and none were sent along. */
 export const offerOwn = "If you tick 'Use my numbers' under your next message, I can use your own figures, too.";
 

@@ -38,7 +38,7 @@ export const chatProblems = {
   empty: "Please write a message first.",
   messageTooLong: "That message is longer than 8,000 characters. Please send it in two parts.",
   chatTooLong: "This conversation has grown too long to send. Start over, or send a shorter part of it.",
-  tooFast: "You are writing faster than the coach can answer. Please wait a moment and send it again.",
+  tooFast: "You are writing faster than the coach can answer. Please wait a little and send it again.",
   dayIsFull: "That is as much as the coach can answer in one day. It is back tomorrow; your guides and your journal are open now.",
   tooManyStreams: "The coach is still answering you in another window. Let it finish, or stop it there.",
   budgetSpent: "The coach has answered as much as it can today. It is back tomorrow; your guides and your journal are open now.",
