@@ -122,3 +122,25 @@ test("if the rules have found something their kinds stay, and the classifier onl
   expect(prediction).toMatchObject({ level: 3, kinds: ["abuse"] });
   expect(assessPredictions(text, [{ text, prediction: description(3, -2, 5, 1, 0, 0, 0, 0, 0) }]).level).toBe(cardLevel);
 });
+
+test("words that only ask to go on are no sign; words about the writer are read", () => {
+  for (const words of [
+    "another one",
+    "Give me another one, please",
+    "I already tried that.",
+    "I tried that already",
+    "shorter",
+    "what else?",
+  ])
+    expect([words, windowsOf(words)]).toEqual([words, []]);
+  for (const words of [
+    "I already tried that and I'm done",
+    "I tried everything",
+    "no",
+    "why bother",
+    "I don't know",
+    "done",
+    "I swallowed the pills. I already tried that.",
+  ])
+    expect(windowsOf(words), words).not.toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { speaksOfOther } from "./context.ts";
+import { isContinuation } from "./continuation.ts";
 import type { Prediction } from "./encoder.ts";
 import {
   assess,
@@ -30,8 +31,9 @@ const windowSize = { sentences: 2, leastWords: 8, mostWords: 40, overlap: 10 };
 /** An entry may have thousands of windows; the last ones are classified. */
 const mostWindows = 300;
 
-/** A text in windows of one or two sentences, each sentence in two of them, without what the rules have excluded. */
+/** A text in windows of one or two sentences, each sentence in two of them, without what the rules have excluded; none of a text that only asks to go on. */
 export function windowsOf(text: string): string[] {
+  if (isContinuation(text)) return [];
   const sentences = text
     .split(/(?<=[.!?;])\s+|\n+/)
     .flatMap(inShortParts)

@@ -153,24 +153,3 @@ test("after a faint sign the coach asks once and plainly about safety, and answe
   expect(told(budget, { ...faint, isAboutOther: true })).toContain(askSafety.other);
   expect(told(budget, { ...faint, isFaint: false })).not.toContain("one plain question");
 });
-
-test("words that only ask to go on are not answered by the question about safety; words about the writer are", () => {
-  const before = [
-    { role: "user" as const, content: "How do I unclog a drain?" },
-    { role: "assistant" as const, content: "Pour boiling water into it first." },
-  ];
-  for (const words of [
-    "another one",
-    "Give me another one, please",
-    "I already tried that.",
-    "I tried that already",
-    "shorter",
-    "what else?",
-  ]) {
-    expect(told(words, faint, before), words).not.toContain(askSafety.own);
-    expect(told(words, faint), words).toContain(askSafety.own);
-  }
-  for (const words of ["I already tried that and I'm done", "I tried everything", "no", "why bother", "I don't know", "done"])
-    expect(told(words, faint, before), words).toContain(askSafety.own);
-  expect(told("another one", { ...faint, level: 2, isFaint: false }, before)).not.toBe(told("another one", faint, before));
-});

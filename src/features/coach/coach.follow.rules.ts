@@ -70,11 +70,6 @@ const wordsOf = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-const continuation =
-  /^(?:ok(?:ay)? |and |please )*(?:(?:give me |tell me )?(?:another(?: one)?|one more|more)|what else|(?:make it )?(?:shorter|longer)|(?:ive |i have |i )(?:already )?tried (?:that|it|this)(?: already| before)?|(?:give me )?an example)(?: please)?$/;
-/** Whether `text` only asks the coach to go on, in words that say nothing of the writer. */
-export const isContinuation = (text: string): boolean => continuation.test(wordsOf(text));
-
 function followUpIn(text: string, isInTalk: boolean): FollowUp | undefined {
   const output = wordsOf(text);
   const named = output.split(" ").length <= 14 && !firstOf.test(output) ? step.exec(output) : null;

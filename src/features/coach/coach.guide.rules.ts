@@ -1,4 +1,4 @@
-import { followUp, isContinuation, languageOf, onlyAsksForHelp, smallTalk } from "./coach.follow.rules.ts";
+import { followUp, languageOf, onlyAsksForHelp, smallTalk } from "./coach.follow.rules.ts";
 import type { Day } from "#shared/dates.ts";
 import { choose, likeliest, thresholds, withoutNegated } from "./coach.match.rules.ts";
 import type { Likelihoods, WordModel } from "./coach.model.rules.ts";
@@ -64,10 +64,8 @@ export function builtInAnswer(messages: readonly Message[], model: WordModel, co
   const isAsked = messages.some(
     ({ role, content }) => role === "assistant" && Object.values(askSafety).some((ask) => content.includes(ask)),
   );
-  // the encoder finds a faint sign in words such as "another one" after some subjects: they say nothing of the member
-  const isOnlyGoingOn = messages.length > 1 && isContinuation(messages.at(-1)?.content ?? "");
   // the answer about depression names 988 itself
-  if (!concern.isFaint || concern.wasSevere || isAsked || isOnlyGoingOn || answer.text === replies.depressed) return answer;
+  if (!concern.isFaint || concern.wasSevere || isAsked || answer.text === replies.depressed) return answer;
   return { ...answer, text: `${askSafety[askedOf(concern)]}\n\n${answer.text}` };
 }
 
