@@ -114,18 +114,18 @@ async function measureUse({ noScript, hello }: Baselines) {
     const moves = await uploadProgress(origin, saved);
     say({ what: "Progress of a 20 MB upload at 8 Mbit/s", value: `${moves.toFixed(1)} times a second`, target: "≥ 4", isGood: moves >= 4 });
     const touches = await touchAll(origin, newcomer);
-    const [middle, worst] = [median(touches.map((one) => one.ms)), touches.toSorted((one, other) => other.ms - one.ms)[0]];
+    const [middle, worst] = [median(touches.map((one) => one.ms)), touches.toSorted((one, other) => other.most - one.most)[0]];
     say({
-      what: "Twelve touches at a quarter of the speed, median to the next frame",
+      what: "Twelve touches at a quarter of the speed, median to the next frame, each the median of five rounds",
       value: ms(middle),
       target: "≤ 50 ms",
       isGood: middle <= 50,
     });
     say({
-      what: `Twelve touches, the slowest (${worst?.what})`,
-      value: ms(worst?.ms ?? NaN),
+      what: `Twelve touches, the slowest of all in any round (${worst?.what})`,
+      value: ms(worst?.most ?? NaN),
       target: "≤ 120 ms",
-      isGood: (worst?.ms ?? NaN) <= 120,
+      isGood: (worst?.most ?? NaN) <= 120,
     });
     console.log(`     ${touches.map((one) => `${one.what} ${Math.round(one.ms)}`).join(", ")}`);
     const walked = await walk(origin, saved);
