@@ -200,7 +200,7 @@ test("export works without a subscription and contains every row, as JSON and CS
   await other.post("/api/journal/entries", { id: newId(), entryText: "not yours", moodRating: 6, isMoodSet: true, kind: "plain" });
   await maya.data((tx) =>
     tx.execute(
-      sql`insert into journal_entries (user_id, id, entry_text, kind, created_at) values (${maya.id}, ${newId()}, '=SUM(A1) "quoted"', 'plain', now())`,
+      sql`insert into journal_entries (user_id, id, entry_text, kind, created_at, local_time) values (${maya.id}, ${newId()}, '=SUM(A1) "quoted"', 'plain', now(), now() at time zone 'UTC')`,
     ),
   );
   const files = await unpack(await zip(maya));
