@@ -5,6 +5,7 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { after, before, test } from "node:test";
+import { setTimeout as wait } from "node:timers/promises";
 import { publicKey } from "#shared/release.ts";
 import { ensureBuilt } from "../scripts/ensure-built.ts";
 import { launchFirefox, type Firefox, type FirefoxPage as Page } from "../scripts/firefox.ts";
@@ -35,7 +36,7 @@ test("a new user signs up, signs in with the same password, stays signed in afte
     await control(page, "button", "Don't have an account? Sign up").click();
     await shows(page, "Create Account");
     await control(page, "textbox", "Email").fill(newEmail());
-    await page.locator("input[type=password]").fill(password);
+    await element(page, "input[type=password]").fill(password);
     await control(page, "button", "Sign Up").click();
     await shows(page, "Account created! You can now log in.");
     await control(page, "button", "Sign In").click();
@@ -129,7 +130,7 @@ test("offline the page opens; a journal entry stays queued on the device through
       const member = await signIn(page, line.url);
       await page.goto(`${line.url}/mental-health`);
       await shows(page, "Nothing written yet");
-      await page.waitForFunction(isKeptOnDevice, { timeout: 60_000, polling: 500 }, []);
+      await until(page, "the pages are kept on the device", isKeptOnDevice, [], 60_000);
       line.cut();
       await journal(page).fill("written in the tunnel");
       await control(page, "button", "Save Entry").click();
@@ -154,13 +155,14 @@ async function inFirefox(journey: (page: Page) => Promise<void>): Promise<void> 
     page.setDefaultTimeout(longestWaitMs);
     page.on("pageerror", (error) => void faults.push(String(error)));
     page.on("console", (message) => void (message.type() === "error" && faults.push(message.text())));
-    await page.setViewport({ width: 1280, height: 800 });
     await page.evaluateOnNewDocument(logErrorMessages);
     await journey(page).catch(async (cause: unknown) => {
       const text = await page.evaluate(() => `${location.href}\n${document.body.innerText}`).catch(() => "the page cannot be read");
       throw new Error(`${String(cause)}\n${faults.join("\n")}\n${text.slice(0, 3_000)}`, { cause });
     });
-    assert.deepEqual(faults, [], "the page complained");
+    // what `until` asks of a page that is just being left fails so; the page itself has no frames that it could not read
+    const own = faults.filter((fault) => !fault.includes("Permission denied to access property"));
+    assert.deepEqual(own, [], "the page complained");
   } finally {
     await context.close();
   }
@@ -185,7 +187,7 @@ async function signIn(page: Page, url = server.url) {
   assert.equal(answer.status, 200, "the account was not created");
   await page.goto(`${url}/auth`);
   await control(page, "textbox", "Email").fill(email);
-  await page.locator("input[type=password]").fill(password);
+  await element(page, "input[type=password]").fill(password);
   await control(page, "button", "Sign In").click();
   await isAt(page, "/");
   await settled(page);
@@ -202,14 +204,52 @@ async function signIn(page: Page, url = server.url) {
 const settled = (page: Page) => page.waitForNetworkIdle({ idleTime: 500, timeout: longestWaitMs });
 
 /** By role and accessible name, as assistive technology finds it. */
-const control = (page: Page, role: string, name: string) => page.locator(`aria/${name}[role="${role}"]`);
+const control = (page: Page, role: string, name: string) => element(page, `aria/${name}[role="${role}"]`);
+
+/** An element, to be pressed or filled as soon as that works. puppeteer-core's own waiting needs `eval`, which the page's policy forbids. */
+function element(page: Page, selector: string) {
+  const whenThere = async (act: (found: NonNullable<Awaited<ReturnType<Page["$"]>>>) => Promise<void>) => {
+    for (const end = Date.now() + longestWaitMs; ; await wait(100)) {
+      const found = await page.$(selector);
+      try {
+        if (found) return await act(found);
+        if (Date.now() > end) throw new Error(`there is no ${selector}`);
+      } catch (failure) {
+        if (Date.now() > end) throw failure;
+      } finally {
+        await found?.dispose();
+      }
+    }
+  };
+  return {
+    click: () => whenThere((found) => found.click()),
+    /** Replaces what the field holds. */
+    fill: (text: string) =>
+      whenThere(async (found) => {
+        await found.focus();
+        await page.keyboard.down("Control");
+        await page.keyboard.press("a");
+        await page.keyboard.up("Control");
+        for (const letter of text) await page.keyboard.sendCharacter(letter);
+      }),
+  };
+}
 const journal = (page: Page) => control(page, "textbox", "AI Journal Assistant");
 
 /** Waits until `isSo` holds in the page; `what` is the message when it never does. */
-async function until(page: Page, what: string, isSo: (words: string[]) => boolean, words: string[], timeout = longestWaitMs) {
-  await page.waitForFunction(isSo, { polling: 100, timeout }, words).catch((cause: unknown) => {
-    throw new Error(`never so: ${what}`, { cause });
-  });
+async function until(
+  page: Page,
+  what: string,
+  isSo: (words: string[]) => boolean | Promise<boolean>,
+  words: string[],
+  timeout = longestWaitMs,
+) {
+  let cause: unknown;
+  for (const end = Date.now() + timeout; Date.now() < end; await wait(100)) {
+    // a page that is being loaded cannot be asked
+    if (await page.evaluate(isSo, words).catch((failure: unknown) => void (cause = failure))) return;
+  }
+  throw new Error(`never so: ${what}`, { cause });
 }
 
 const shows = (page: Page, text: string) =>

@@ -21,22 +21,22 @@ export function findFirefox(): string | null {
 }
 
 /** The part of puppeteer-core's API that the journeys use; a plain install does not have the package. */
-export type Control = { click(): Promise<void>; fill(text: string): Promise<void> };
+type Element = { click(options?: { count: number }): Promise<void>; focus(): Promise<void>; dispose(): Promise<void> };
 export type FirefoxPage = {
   goto(url: string): Promise<unknown>;
   reload(): Promise<unknown>;
   evaluate<Result>(work: () => Result): Promise<Result>;
+  evaluate<Result>(work: (words: string[]) => Result | Promise<Result>, words: string[]): Promise<Result>;
+  $(selector: string): Promise<Element | null>;
   evaluateOnNewDocument(work: () => void): Promise<unknown>;
-  waitForFunction(
-    isSo: (words: string[]) => boolean | Promise<boolean>,
-    options: { timeout: number; polling: number },
-    words: string[],
-  ): Promise<unknown>;
   waitForNetworkIdle(options: { idleTime: number; timeout: number }): Promise<void>;
-  locator(selector: string): Control;
   setDefaultTimeout(ms: number): void;
-  setViewport(size: { width: number; height: number }): Promise<void>;
-  keyboard: { press(key: string): Promise<void> };
+  keyboard: {
+    press(key: string): Promise<void>;
+    down(key: string): Promise<void>;
+    up(key: string): Promise<void>;
+    sendCharacter(text: string): Promise<void>;
+  };
   on(event: "pageerror", listener: (error: unknown) => void): unknown;
   on(event: "console", listener: (message: { type(): string; text(): string }) => void): unknown;
 };
@@ -50,6 +50,9 @@ type Puppeteer = {
     browser: "firefox";
     executablePath: string;
     headless: boolean;
+    /** Null: pages have the size of the window. Setting one needs a command that Firefox 140 does not know. */
+    defaultViewport: null;
+    args: string[];
     extraPrefsFirefox: Record<string, unknown>;
   }): Promise<Firefox>;
 };
@@ -71,5 +74,12 @@ export async function launchFirefox(): Promise<Firefox> {
     });
   }
   const { launch } = (await import(pathToFileURL(library).href)) as Puppeteer;
-  return launch({ browser: "firefox", executablePath, headless: true, extraPrefsFirefox: { "ui.prefersReducedMotion": 1 } });
+  return launch({
+    browser: "firefox",
+    executablePath,
+    headless: true,
+    defaultViewport: null,
+    args: ["--width=1280", "--height=885"], // 85 px are the window's own
+    extraPrefsFirefox: { "ui.prefersReducedMotion": 1 },
+  });
 }
