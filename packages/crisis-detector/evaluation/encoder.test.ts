@@ -19,7 +19,7 @@ const requests: Request[] = [
   { name: "direct", least: 0.85, cards: 0.93, shown: 0.93, belongs: ({ how }) => how === "direct" },
   { name: "imminent", least: 0.45, cards: 0.73, shown: 0.77, belongs: ({ how }) => how === "imminent" },
   { name: "veiled", least: 0.57, cards: 0.57, shown: 0.63, belongs: ({ how }) => how === "indirect" },
-  { name: "about somebody else", least: 0.56, cards: 0.62, shown: 0.65, belongs: ({ how }) => how === "other" },
+  { name: "about somebody else", least: 0.6, cards: 0.64, shown: 0.68, belongs: ({ how }) => how === "other" },
   { name: "ordinary talk without a card", least: 0.97, cards: 0, shown: 0, belongs: isKindly },
   { name: "look-alikes without a card", least: 0.91, cards: 0, shown: 0, belongs: (group) => group.kind === null && !isKindly(group) },
 ];

@@ -5,6 +5,7 @@ import { cueGroups, type CueGroup, type CueKind } from "./phrases/patterns.ts";
 import { lookup, readPatterns, spanAt, wordsIn, type Pattern, type Span } from "./patterns.ts";
 import { medicineQuestions, plans } from "./phrases/plans.ts";
 import type { Sentence } from "./text.ts";
+import { people } from "./phrases/people.ts";
 import { signs } from "./phrases/signs.ts";
 import { figures, ownViolence, violence } from "./phrases/violence.ts";
 import { excuses, harmlessDoses, wider } from "./phrases/wider.ts";
@@ -31,6 +32,7 @@ const allGroups = [
   ...plans,
   ...coercion,
   ...signs,
+  ...people,
 ].map((group) => ({
   ...group,
   except: [group.except ?? "", excuses[group.kind] ?? "", everydayExcuses[group.kind] ?? "", isPhysical(group.kind) ? figures : ""].join(

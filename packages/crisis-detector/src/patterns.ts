@@ -4,6 +4,7 @@ import { coercionGroups } from "./phrases/coercion.ts";
 import { planGroups } from "./phrases/plans.ts";
 import { stem } from "./stem.ts";
 import { ventingGroups } from "./phrases/venting.ts";
+import { peopleGroups } from "./phrases/people.ts";
 import { signGroups } from "./phrases/signs.ts";
 import { violenceGroups } from "./phrases/violence.ts";
 
@@ -137,6 +138,7 @@ const allGroups: Record<string, string> = {
   ...planGroups,
   ...coercionGroups,
   ...signGroups,
+  ...peopleGroups,
   ...ventingGroups,
 };
 const wordsNamed = (name: string): string[] =>

@@ -1138,7 +1138,7 @@ export const blockers =
 
 /** People that a sentence may be about when it is not about the writer. */
 export const others =
-  "he she they hes shes theyre friend friends brother sister son daughter mom mum mother dad father wife husband boyfriend girlfriend bf gf partner cousin roommate coworker colleague neighbor neighbour uncle aunt niece nephew teenager kid kids child student guy girl amiga amigo hermano hermana hijo hija someone somebody";
+  "he she they hes shes theyre friend friends brother sister son daughter mom mum mother dad father wife husband boyfriend girlfriend bf gf partner cousin roommate coworker colleague neighbor neighbour uncle aunt niece nephew teenager kid kids child student guy girl buddy bestie housemate flatmate stepson stepdaughter stepsister stepbrother classmate teammate tenant lodger grandma grandpa amiga amigo hermano hermana hijo hija primo prima sobrino sobrina someone somebody";
 export const writers = "i im ive id ill me my myself yo mi me";
 
 /** Long words that are corrected when one letter differs, and words that only look similar. */
