@@ -9,11 +9,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import { publicKey } from "#shared/release.ts";
 import { ensureBuilt } from "../scripts/ensure-built.ts";
 import { launchFirefox, type Firefox, type FirefoxPage as Page } from "../scripts/firefox.ts";
+import { element, longestWaitMs } from "./firefox-element.ts";
 import { flakyNetwork } from "./flaky-network.ts";
 import { ownServer, type OwnServer } from "./own-server.ts";
 
 const password = "three plain words";
-const longestWaitMs = 30_000;
 const limit = { timeout: 120_000 };
 let server: OwnServer;
 let firefox: Firefox;
@@ -161,8 +161,11 @@ async function inFirefox(journey: (page: Page) => Promise<void>): Promise<void> 
       throw new Error(`${String(cause)}\n${faults.join("\n")}\n${text.slice(0, 3_000)}`, { cause });
     });
     // what `until` asks of a page that is just being left fails so; the page itself has no frames that it could not read
-    const own = faults.filter((fault) => !fault.includes("Permission denied to access property"));
-    assert.deepEqual(own, [], "the page complained");
+    assert.deepEqual(
+      faults.filter((fault) => !fault.includes("Permission denied to access property")),
+      [],
+      "the page complained",
+    );
   } finally {
     await context.close();
   }
@@ -206,34 +209,6 @@ const settled = (page: Page) => page.waitForNetworkIdle({ idleTime: 500, timeout
 /** By role and accessible name, as assistive technology finds it. */
 const control = (page: Page, role: string, name: string) => element(page, `aria/${name}[role="${role}"]`);
 
-/** An element, to be pressed or filled as soon as that works. puppeteer-core's own waiting needs `eval`, which the page's policy forbids. */
-function element(page: Page, selector: string) {
-  const whenThere = async (act: (found: NonNullable<Awaited<ReturnType<Page["$"]>>>) => Promise<void>) => {
-    for (const end = Date.now() + longestWaitMs; ; await wait(100)) {
-      const found = await page.$(selector);
-      try {
-        if (found) return await act(found);
-        if (Date.now() > end) throw new Error(`there is no ${selector}`);
-      } catch (failure) {
-        if (Date.now() > end) throw failure;
-      } finally {
-        await found?.dispose();
-      }
-    }
-  };
-  return {
-    click: () => whenThere((found) => found.click()),
-    /** Replaces what the field holds. */
-    fill: (text: string) =>
-      whenThere(async (found) => {
-        await found.focus();
-        await page.keyboard.down("Control");
-        await page.keyboard.press("a");
-        await page.keyboard.up("Control");
-        for (const letter of text) await page.keyboard.sendCharacter(letter);
-      }),
-  };
-}
 const journal = (page: Page) => control(page, "textbox", "AI Journal Assistant");
 
 /** Waits until `isSo` holds in the page; `what` is the message when it never does. */
