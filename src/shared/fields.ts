@@ -47,6 +47,12 @@ export const zone = z
 /** A UUID chosen by the client that creates the row, so that a repeated request creates it once. */
 export const id = z.uuid("This is not a valid id.").toLowerCase();
 export const byId = z.object({ id });
+/** Date and time without a time zone, "2026-11-20T21:12:05"; OpenAPI's date-time always has one. */
+export const localTime = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/)
+  .refine((text) => !Number.isNaN(Date.parse(`${text}Z`)));
+
 /** An instant as ISO 8601 in UTC, in the years that Postgres and an archive take as well. */
 // only the years: that the day exists is already checked
 export const instant = z.iso.datetime().refine((text) => text >= "1970" && text < "2101", "Please choose a time between 1970 and 2100.");

@@ -1,5 +1,20 @@
 import { z } from "zod";
-import { byId, day, del, get, id, imported, importedFields, instant, post, put, text, words, type FeatureImport } from "#shared/fields.ts";
+import {
+  byId,
+  day,
+  del,
+  get,
+  id,
+  imported,
+  importedFields,
+  instant,
+  localTime,
+  post,
+  put,
+  text,
+  words,
+  type FeatureImport,
+} from "#shared/fields.ts";
 import { Problem } from "#shared/errors.ts";
 import { journalFormats } from "./journal.imports.rules.ts";
 import { checkDraft, kinds, longestStored, longestWaitMs, type Kind } from "./journal.rules.ts";
@@ -15,7 +30,7 @@ const entry = z.object({
   isMoodSet: z.boolean(),
   kind,
   createdAt: instant,
-  localTime: z.iso.datetime({ local: true }).describe("date and time where it was written, without a time zone"),
+  localTime: localTime.describe("date and time where it was written, without a time zone"),
   editedAt: instant.nullable(),
 });
 
@@ -81,7 +96,7 @@ export const journalRows: FeatureImport = (at) => {
           is_mood_set: z.boolean().default(true),
           kind,
           created_at: past,
-          local_time: z.iso.datetime({ local: true }).nullable().default(null),
+          local_time: localTime.nullable().default(null),
           edited_at: past.nullable().default(null),
           import_id: newId.nullable().default(null),
         },
