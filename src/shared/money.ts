@@ -7,8 +7,8 @@ export const largestCents = 100_000_000_000_000;
 
 /** "$1,234.50", or "$1,234" for whole amounts when `short` or when the currency has no cents ("¥1,234"). `currency` is an ISO 4217 code. */
 export function showCents(cents: Cents, currency = "USD", short = false): string {
-  const digits = cents % 100 === 0 && (short || !hasCents(currency)) ? 0 : 2;
-  return printer(currency, digits).format(cents / 100);
+  const isWhole = cents % 100 === 0;
+  return printer(currency, isWhole ? (short ? 0 : undefined) : 2).format(cents / 100);
 }
 
 /** The amount as an edit field shows it: "1234.5" becomes "1234.50", 20000 cents become "200". */
@@ -24,26 +24,14 @@ export const signOf = (currency: string): string => showCents(0, currency, true)
 export const holdsAmount = (text: string): boolean =>
   /(?:\p{Sc}|\b\p{L}{2,4}\.?\u00a0)\s?[-+]?[\d.,]*\d|\d\s?(?:\p{Sc}|(?:dollars?|cents?)\b)/u.test(text);
 
-const withCents = new Map<string, boolean>();
-function hasCents(currency: string): boolean {
-  const saved = withCents.get(currency);
-  if (saved !== undefined) return saved;
-  const { maximumFractionDigits = 2 } = new Intl.NumberFormat("en-US", { style: "currency", currency }).resolvedOptions();
-  withCents.set(currency, maximumFractionDigits > 0);
-  return maximumFractionDigits > 0;
-}
-
 const printers = new Map<string, Intl.NumberFormat>();
-function printer(currency: string, digits: number) {
-  const key = `${currency}${digits}`;
+/** Without `least` digits, those of the currency: none for JPY. */
+function printer(currency: string, least?: number) {
+  const key = `${currency}${least}`;
   const saved = printers.get(key);
   if (saved) return saved;
-  const created = new Intl.NumberFormat("en-US", {
-    style: "currency",
-    currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
+  const digits = { maximumFractionDigits: 2, ...(least !== undefined && { minimumFractionDigits: least }) };
+  const created = new Intl.NumberFormat("en-US", { style: "currency", currency, ...digits });
   printers.set(key, created);
   return created;
 }
