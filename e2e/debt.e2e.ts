@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { unfold } from "./folds.ts";
 import { expect, expectNoAxe, failNext, inBothThemes, test, type Member } from "./people.ts";
@@ -136,6 +137,23 @@ test("the plans are shown side by side, follow the extra amount, and say when a 
   });
   await page.reload();
   await expect(plans.getByText(/does not bring it down, the interest alone is/)).toBeVisible();
+});
+
+test("a debt that is paid off leaves the plan as it was: its payment goes to the next one @long", async ({ page, member }) => {
+  const car = { id: randomUUID(), name: "Car", emoji: "🚗", totalCents: 300_000, paidCents: 0, rateMilli: 12_000, minimumCents: 20_000 };
+  const card = { ...car, id: randomUUID(), name: "Card", totalCents: 100_000, paidCents: 100_000, minimumCents: 10_000 };
+  for (const one of [car, card]) await member.call("POST", "/api/debt/debts", one);
+  await page.goto("/debt");
+  const plans = page.getByRole("region", { name: "Snowball or avalanche" });
+  await unfold(page, "plans");
+  await expect(
+    plans.getByText("Minimum payments $200 and $100 from debts that are paid off, the rest on top of one debt: $300"),
+  ).toBeVisible();
+  await expect(page.locator("#plans")).toContainText(/Debt-free in .*, with \$300 a month\./);
+  // the money is needed elsewhere
+  await member.call("PUT", `/api/debt/debts/${card.id}`, { ...card, minimumCents: null, version: 1 });
+  await page.reload();
+  await expect(page.locator("#plans")).toContainText(/Debt-free in .*, with \$200 a month\./);
 });
 
 test("a change made while the one before it is still being saved is stored last", async ({ page, member, isMobile }) => {

@@ -35,3 +35,22 @@ test("Use Auckland time changes the account and every date on the page @long", a
   await expect(page.getByText("Your days run on")).toHaveCount(0);
   expect(await member.call("GET", "/api/account/profile")).toMatchObject({ timeZone: "Pacific/Auckland" });
 });
+
+test("a journal page and its mood keep their day and time when the account changes to the device's time zone @long", async ({
+  page,
+  member,
+}) => {
+  const id = "0193a1f2-5b7c-7def-8abc-0123456789ab";
+  await member.call("POST", "/api/journal/entries", { id, entryText: "Late, on the sofa.", moodRating: 3, isMoodSet: true, kind: "plain" });
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const moods = () => member.call("GET", `/api/journal/moods?from=${day(-5)}&to=${day(5)}`);
+  const before = await moods();
+  await page.goto("/mental-health#pages");
+  const time = page.getByRole("list", { name: "Your pages, newest first" }).locator("time");
+  const clock = /\d{1,2}:\d{2}\s[AP]M$/u.exec((await time.textContent()) ?? "")?.[0];
+  await page.getByRole("button", { name: "Use Auckland time" }).click();
+  await expect(page.getByText("Your days run on")).toHaveCount(0);
+  await page.reload();
+  await expect(time).toHaveText(new RegExp(`, ${clock}$`, "u"));
+  expect(await moods()).toEqual(before);
+});
