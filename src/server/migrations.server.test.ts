@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { readConfig } from "#server/config.ts";
 import { openDatabase } from "#server/engine.ts";
 import { openLog } from "#server/log.ts";
-import { currentMigrations, knownMigrations } from "#server/migrations.ts";
+import { currentMigrations, knownMigrations, migrationsFolder } from "#server/migrations.ts";
 import { migrationsOf } from "#server/admin/operator.ts";
 import { partitions } from "#testing/partitions.ts";
 import { aFolder, emptyPostgres } from "#testing/server.ts";
@@ -96,5 +96,31 @@ test.runIf(partitions === 0)("0014: a journal entry, stored or deleted, gets its
       return [...new Set(rows.map((row) => row.at))];
     });
   expect(found).toEqual({ "America/New_York": ["20 21:10:59"], "Pacific/Auckland": ["21 15:10:59"], "Unknown/Zone": ["21 02:10:59"] });
+  // a server of the release before, which still runs, inserts without the column
+  for (const id of Object.values(people))
+    await withUser(id, (tx) =>
+      tx.execute(
+        sql`insert into journal_entries (user_id, id, entry_text, kind, created_at) values (${id}::uuid, ${newId()}::uuid, 'later', 'plain', ${at})`,
+      ),
+    );
+  for (const [zone, id] of Object.entries(people)) {
+    const { rows } = await withUser(id, (tx) =>
+      tx.execute<{ at: string }>(sql`select to_char(local_time, 'DD HH24:MI:SS') as at from journal_entries where entry_text = 'later'`),
+    );
+    expect([zone, rows.map((row) => row.at)]).toEqual([zone, found[zone]]);
+  }
   await close();
+});
+
+test("no migration requires a column that servers of the release before do not write, without filling it", () => {
+  const tables = (sql: string) => [...sql.matchAll(/CREATE TABLE "(\w+)"/g)].map((found) => found[1]);
+  for (const file of readdirSync(migrationsFolder).filter((name) => name.endsWith(".sql"))) {
+    const sql = readFileSync(join(migrationsFolder, file), "utf8");
+    const required = [
+      ...sql.matchAll(/ALTER TABLE "(\w+)" ADD COLUMN "\w+"(?![^;]*DEFAULT)[^;]*NOT NULL/g),
+      ...sql.matchAll(/ALTER TABLE "(\w+)" ALTER COLUMN "\w+" SET NOT NULL/g),
+    ].map((found) => found[1] ?? "");
+    const isFilled = (table: string) => tables(sql).includes(table) || new RegExp(`BEFORE INSERT ON "${table}"`).test(sql);
+    expect([file, required.filter((table) => !isFilled(table))]).toEqual([file, []]);
+  }
 });

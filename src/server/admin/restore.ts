@@ -91,7 +91,7 @@ export async function restoreBackup(request: Asked): Promise<Restored> {
   const { config, log, file, secret, stored } = request;
   const { start } = await readThrough(file, secret);
   const isFirst = isOfFirstRelease(start.migrations);
-  const migrations = isFirst ? knownMigrations().slice(0, 1) : currentMigrations(start.migrations);
+  const migrations = isFirst ? knownMigrations() : currentMigrations(start.migrations);
   if (schemaStatusOf(migrations) === "newer")
     throw new Problem("invalid", "This backup was made by a newer release. Restore it with that one.");
   const database = await openDatabase(config, log, { schema: migrations.length, use: "beside" });
