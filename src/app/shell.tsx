@@ -27,6 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const today = useToday(member.timeZone);
   const trial = useTrialWords();
   const [isSearching, setSearching] = useSearchKey();
+  useRestoredFocus();
   return (
     <div className="has-bar">
       <a className="skip" href="#main">
@@ -129,6 +130,24 @@ function QuickAddFailed() {
 
 const fetchMenu = () => retrying(() => import("./menu.tsx"));
 const Menu = lateComponent(() => fetchMenu().then((file) => file.MenuDialog), null, LayerFailed);
+
+/** Loaded with the first paint, not when the browser is idle: a row may be deleted by keyboard before that. */
+function useRestoredFocus() {
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    void retrying(() => import("#web/focus.ts")).then(
+      ({ restoreFocus }) => {
+        if (!isOver) stop = restoreFocus();
+      },
+      () => undefined, // without it a removed row leaves the focus on the page
+    );
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, []);
+}
 
 /** Ctrl+K or Cmd+K opens the search from anywhere; its code and the menu's are loaded early, in case the connection is lost. */
 function useSearchKey() {

@@ -1,7 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { Query } from "@tanstack/react-query";
 import { count } from "#shared/text.ts";
-import { restoreFocus } from "#web/focus.ts";
 import { sendNow } from "#web/offline-queue.ts";
 import { queries } from "#web/query.ts";
 import { formatQueueLength } from "#web/offline-queue-rules.ts";
@@ -25,7 +24,6 @@ export function StatusBanners() {
   const [isOpen, setOpen] = useState(false);
   useEffect(watchConnectivity, []);
   const isOld = useIsOld();
-  useEffect(restoreFocus, []);
   const refused = queue.filter((one) => one.refusal !== undefined).length;
   const left = queue.length - refused;
   const showLink = (
