@@ -238,6 +238,9 @@ describe("an answer", () => {
     ];
     const severe = { level: 2, kinds: ["self-harm"], isAboutOther: false };
     expect((await answered([...before, { role: "user", content: "I want to die" }], severe)).text).toContain("988");
+    // after something severe it listens, and goes on asking
+    const told = await answered([...before, { role: "user", content: "nobody called me on my birthday" }], { ...calm, wasSevere: true });
+    expect(replies.listening).not.toContain(told.text);
     const faint = { ...calm, kinds: ["self-harm"], isFaint: true };
     expect((await answered([...before, { role: "user", content: "nobody would notice" }], faint)).text).toMatch(
       /^I want to ask one plain question[^]*\n\nThank you for writing/,

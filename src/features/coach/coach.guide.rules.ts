@@ -99,7 +99,7 @@ function ordinaryAnswer(messages: readonly Message[], model: WordModel, concern:
   if (small === "complaint") return output(replies.complaint);
   if (small === "goodbye") return output(replies.goodbye);
   const listened =
-    small === "listen" || (before.isListening && follow === undefined && !newest.includes("?"))
+    small === "listen" || (before.isListening && !concern.wasSevere && follow === undefined && !newest.includes("?"))
       ? replies.listening.find((words) => !before.said(words))
       : undefined;
   if (listened) return output(concern.wasSevere && !before.said(notForgotten) ? `${notForgotten}\n\n${listened}` : listened);
