@@ -51,7 +51,8 @@ export const byId = z.object({ id });
 export const localTime = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/)
-  .refine((text) => !Number.isNaN(Date.parse(`${text}Z`)));
+  // Date.parse takes February 30 as March 2
+  .refine((text) => !Number.isNaN(Date.parse(`${text}Z`)) && new Date(`${text}Z`).toISOString().startsWith(text));
 
 /** An instant as ISO 8601 in UTC, in the years that Postgres and an archive take as well. */
 // only the years: that the day exists is already checked
