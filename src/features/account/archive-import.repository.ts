@@ -59,9 +59,9 @@ async function importArchive(
   const now = context.clock();
   const ids = new Map<string, string>();
   const newIdOf = (id: string) => ids.get(id) ?? ids.set(id, newId()).get(id) ?? id;
-  // the first time zone to reach a new date, so that a day logged further east is not in the future
   const account = checkedAccount(accountOf, message);
   const { timeZone = member.timeZone } = account;
+  // the first time zone to reach a new date, so that a day logged further east is not in the future
   const rooms = context.imports.map(({ rows }) => rows({ now, today: dayIn("Pacific/Kiritimati", now), timeZone, newIdOf }));
   const rows = new Map<string, Row[]>();
   for (const { tables } of rooms)

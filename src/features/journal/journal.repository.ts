@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { dayOf, localTimeIn, type LocalTime } from "#shared/dates.ts";
+import { dayOf, localTimeIn } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { newId } from "#server/ids.ts";
@@ -126,12 +126,10 @@ const shown = (row: Row): Entry => ({
   ...row,
   kind: row.kind as Kind,
   createdAt: row.createdAt.toISOString(),
-  localTime: localTimeOf(row),
+  // Postgres separates date and time by a space
+  localTime: row.localTime.replace(" ", "T"),
   editedAt: row.editedAt?.toISOString() ?? null,
 });
-
-/** The stored local time as ISO 8601. */
-export const localTimeOf = (row: { localTime: string }): LocalTime => row.localTime.replace(" ", "T");
 
 function placeOf(before: string | undefined): { at: string; id: string } | undefined {
   if (!before) return undefined;
