@@ -21,7 +21,7 @@ export function findFirefox(): string | null {
 }
 
 /** The part of puppeteer-core's API that the journeys use; a plain install does not have the package. */
-type Element = { click(options?: { count: number }): Promise<void>; focus(): Promise<void>; dispose(): Promise<void> };
+type Element = { click(): Promise<void>; focus(): Promise<void>; dispose(): Promise<void> };
 export type FirefoxPage = {
   goto(url: string): Promise<unknown>;
   reload(): Promise<unknown>;
