@@ -1,5 +1,5 @@
-import { and, eq, sql } from "drizzle-orm";
-import { dayOf, localTimeIn } from "#shared/dates.ts";
+import { and, eq, sql, type SQL } from "drizzle-orm";
+import { addDays, dayOf, localTimeIn, type Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { newId } from "#server/ids.ts";
@@ -99,6 +99,11 @@ export async function restoreEntry(tx: MemberTx, id: string): Promise<Entry> {
   await restore(tx, entries, [id]);
   return readEntry(tx, id);
 }
+
+/** Entries that were written on the days from `from` to `to`. The range of instants, a day wider on either side, makes it use the index. */
+export const writtenBetween = (from: Day, to: Day): SQL =>
+  sql`created_at >= ${`${addDays(from, -1)}T00:00:00Z`}::timestamptz and created_at < ${`${addDays(to, 2)}T00:00:00Z`}::timestamptz
+    and local_time >= ${from}::date and local_time < ${addDays(to, 1)}::date`;
 
 const columns = {
   id: entries.id,

@@ -1,8 +1,9 @@
 import { and, gte, lt, sql } from "drizzle-orm";
 import { addDays, daysBetween, type Day } from "#shared/dates.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
+import { writtenBetween } from "./journal.repository.ts";
 import { journalEntries as entries } from "./journal.tables.ts";
-import { lastMood, moodDays, writtenBetween } from "./mood.repository.ts";
+import { lastMood, moodDays } from "./mood.repository.ts";
 
 /**
  * The journal of some days: all entries, the days with a mood, and their average to one decimal; `averageBefore` is that of the same number

@@ -1,10 +1,11 @@
-import { and, eq, inArray, lte, sql, type SQL } from "drizzle-orm";
-import { addDays, type Day } from "#shared/dates.ts";
+import { and, eq, inArray, lte, sql } from "drizzle-orm";
+import type { Day } from "#shared/dates.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { newId } from "#server/ids.ts";
 import { discard, remove, restore } from "#server/trash.ts";
 import { deletedRows } from "#server/trash.tables.ts";
 import { queueEvent } from "#server/webhook-events.ts";
+import { writtenBetween } from "./journal.repository.ts";
 import { dailyMoods, journalEntries as entries } from "./journal.tables.ts";
 
 /** `mood` is the day's mood; `before` is what had been set without an entry, null without one. */
@@ -57,11 +58,6 @@ export async function restoreMoodWith(tx: MemberTx, partOf: string): Promise<voi
   const free = deleted.flatMap(({ id, day }) => (takenDays.has(day) ? [] : [id]));
   if (free.length > 0) await restore(tx, dailyMoods, free);
 }
-
-/** Entries that were written on the days from `from` to `to`. The range of instants, a day wider on either side, makes it use the index. */
-export const writtenBetween = (from: Day, to: Day): SQL =>
-  sql`created_at >= ${`${addDays(from, -1)}T00:00:00Z`}::timestamptz and created_at < ${`${addDays(to, 2)}T00:00:00Z`}::timestamptz
-    and local_time >= ${from}::date and local_time < ${addDays(to, 1)}::date`;
 
 /**
  * Days from `from` to `to` with a mood or a plain entry, oldest first. `mood` is the one that was set last, with or without

@@ -3,9 +3,9 @@ import { dayOf, type Day } from "#shared/dates.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { Problem } from "#shared/errors.ts";
 import { longestPdf, pdfTooLong, type Block } from "#server/integrations/pdf.ts";
+import { writtenBetween } from "./journal.repository.ts";
 import { wordsOf, type Kind } from "./journal.rules.ts";
 import { journalEntries as entries } from "./journal.tables.ts";
-import { writtenBetween } from "./mood.repository.ts";
 
 /** The journal's PDFs. Each returns null when there is nothing to print. */
 export const journalPdf = {
