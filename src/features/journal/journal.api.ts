@@ -33,9 +33,8 @@ export async function writePage({ id, ...draft }: Draft & { id: string }): Promi
   const description = draft.kind === "plain" ? "Journal page" : originOf(draft.kind).label;
   const opening = withTag(draft.kind, "");
   const answer = await send<Entry>({ call: "journal/write", input: { id, ...draft }, about: id, description, opening, sendsAge: true });
+  if (!isLater(answer)) return answer;
   const now = Date.now();
-  const timeZone = currentMember()?.timeZone ?? zoneHere();
-  return isLater(answer)
-    ? { id, ...draft, createdAt: new Date(now).toISOString(), localTime: localTimeIn(timeZone, now), editedAt: null, ...answer }
-    : answer;
+  const localTime = localTimeIn(currentMember()?.timeZone ?? zoneHere(), now);
+  return { id, ...draft, createdAt: new Date(now).toISOString(), localTime, editedAt: null, ...answer };
 }
