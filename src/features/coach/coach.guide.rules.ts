@@ -92,6 +92,7 @@ function ordinaryAnswer(messages: readonly Message[], model: WordModel, concern:
   const own = today && ownAnswer(newest, numbers, today);
   if (own) return output(concern.wasSevere ? `${notForgotten}\n\n${own}` : own);
   const before = describe(messages.slice(0, -1));
+  const { said } = before;
   const follow = followUp(newest, before.topic !== undefined);
   const small = before.topic && follow?.kind === "not-that" ? undefined : smallTalk(newest);
   if (small === "numbers" && numbers.length === 0) return output(replies.cannotSee);
@@ -100,11 +101,10 @@ function ordinaryAnswer(messages: readonly Message[], model: WordModel, concern:
   if (small === "goodbye") return output(replies.goodbye);
   const listened =
     small === "listen" || (before.isListening && !concern.wasSevere && follow === undefined && !newest.includes("?"))
-      ? replies.listening.find((words) => !before.said(words))
+      ? replies.listening.find((words) => !said(words))
       : undefined;
-  if (listened) return output(concern.wasSevere && !before.said(notForgotten) ? `${notForgotten}\n\n${listened}` : listened);
+  if (listened) return output(concern.wasSevere && !said(notForgotten) ? `${notForgotten}\n\n${listened}` : listened);
 
-  const { said } = before;
   const about = (topic: Topic, text: string, choices: readonly Topic[] = []): BuiltInAnswer => ({
     ...output(`${concern.wasSevere ? `${notForgotten}\n\n` : ""}${withNumbers(numbers)}${text}`),
     action: topic.id,
