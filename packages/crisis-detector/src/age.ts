@@ -8,6 +8,13 @@ export const plain = (text: string) =>
     .replace(/[\u2018\u2019\u02BC]/g, "'")
     .toLowerCase();
 
+/** The letters and digits of a text in lower case, in words separated by one space; "don't" is one word. */
+export const plainWords = (text: string) =>
+  plain(text)
+    .replaceAll("'", "")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
 const years = String.raw`(?:years?[ -]old|yrs?[ -]old|y\/?o\b|yo\b)`;
 const minor = [
   new RegExp(String.raw`\b(?:i'?m|i am|im) (?:only |just |like )?(?:[5-9]|1[0-7]) ${years}`),

@@ -1,4 +1,4 @@
-import { plain } from "./age.ts";
+import { plainWords } from "./age.ts";
 
 const continuation =
   /^(?:ok(?:ay)? |and |please )*(?:(?:give me |tell me )?(?:another(?: one)?|one more|more)|what else|(?:make it )?(?:shorter|longer)|(?:ive |i have |i )(?:already )?tried (?:that|it|this)(?: already| before)?|(?:give me )?an example)(?: please)?$/;
@@ -7,10 +7,4 @@ const continuation =
  * Whether a whole text only asks to go on with what was said before ("another one", "I already tried that"). It says nothing of the writer,
  * and the encoder, which was trained on sentences, finds a faint sign in two or three words without a subject.
  */
-export const isContinuation = (text: string): boolean =>
-  continuation.test(
-    plain(text)
-      .replaceAll("'", "")
-      .replace(/[^\p{L}\p{N}]+/gu, " ")
-      .trim(),
-  );
+export const isContinuation = (text: string): boolean => continuation.test(plainWords(text));

@@ -1,4 +1,4 @@
-import { plain } from "crisis-detector/age";
+import { plain, plainWords } from "crisis-detector/age";
 
 /** The meaning of a short message after an answer, if it is no subject of its own. */
 export type FollowUp =
@@ -64,14 +64,8 @@ export function followUp(text: string, isInTalk = false): FollowUp | undefined {
   return begun && ["shorter", "why", "first", "words", "example"].includes(begun.kind) ? begun : undefined;
 }
 
-const wordsOf = (text: string) =>
-  plain(text)
-    .replaceAll("'", "")
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-
 function followUpIn(text: string, isInTalk: boolean): FollowUp | undefined {
-  const output = wordsOf(text);
+  const output = plainWords(text);
   const named = output.split(" ").length <= 14 && !firstOf.test(output) ? step.exec(output) : null;
   const which = steps[named?.[1] ?? named?.[2] ?? ""];
   if (which !== undefined) return { kind: "step", step: which };
