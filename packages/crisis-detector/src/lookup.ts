@@ -3,9 +3,10 @@ import { concepts } from "./phrases/concepts.ts";
 import { everydayExcuses } from "./phrases/everyday.ts";
 import { cueGroups, type CueGroup, type CueKind } from "./phrases/patterns.ts";
 import { lookup, readPatterns, spanAt, wordsIn, type Pattern, type Span } from "./patterns.ts";
+import { immediate } from "./phrases/immediate.ts";
+import { otherPeople } from "./phrases/other-people.ts";
 import { medicineQuestions, plans } from "./phrases/plans.ts";
 import type { Sentence } from "./text.ts";
-import { people } from "./phrases/people.ts";
 import { signs } from "./phrases/signs.ts";
 import { figures, ownViolence, violence } from "./phrases/violence.ts";
 import { excuses, harmlessDoses, wider } from "./phrases/wider.ts";
@@ -32,7 +33,8 @@ const allGroups = [
   ...plans,
   ...coercion,
   ...signs,
-  ...people,
+  ...otherPeople,
+  ...immediate,
 ].map((group) => ({
   ...group,
   except: [group.except ?? "", excuses[group.kind] ?? "", everydayExcuses[group.kind] ?? "", isPhysical(group.kind) ? figures : ""].join(

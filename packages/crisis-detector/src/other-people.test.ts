@@ -38,25 +38,6 @@ test.each([
   expect(misses(texts, (text) => assessByRules(text).isAboutOther)).toEqual([]);
 });
 
-test("what is at hand, and what happens at this moment, is imminent", () => {
-  const texts = [
-    "the pistol is loaded and I'm alone in the cabin",
-    "noose is up",
-    "i have the pills in my hand",
-    "already swallowed them all, feeling sleepy",
-    "standing on the overpass with my shoes off, bye",
-    "walking into the lake now",
-    "he's kicking down the bathroom door",
-    "my ex has me by the hair and I can't get out",
-    "dad is coming up the stairs with the belt",
-    "we are hiding in the closet and they are downstairs",
-    "he poured gasoline on the porch",
-    "the baby went limp and blue",
-    "estoy escondida en el baño, tiene un cuchillo",
-  ];
-  expect(misses(texts, (text) => assessByRules(text).level === 3)).toEqual([]);
-});
-
 test("the same words about harmless things bring up nothing", () => {
   const texts = [
     "my cousin cuts hair when she's in town",
@@ -67,15 +48,6 @@ test("the same words about harmless things bring up nothing", () => {
     "I hear the neighbors screaming at the football game every Sunday",
     "my daughter throws out her lunch napkin after every meal",
     "my sister had the flu and threw up after dinner",
-    "the glue gun is loaded and I'm alone with forty pine cones",
-    "the climbing rope is up",
-    "I have my vitamin pills in my hand",
-    "walking into the lake for my swimming lesson",
-    "the dog is scratching down the bathroom door",
-    "dad is coming up the stairs with the cake",
-    "we are hiding in the closet for the surprise party",
-    "he poured gas in the mower",
-    "the baby went to sleep in a blue blanket",
   ];
   expect(misses(texts, (text) => assessByRules(text).level < cardLevel)).toEqual([]);
 });

@@ -1,10 +1,11 @@
 import { conceptGroups } from "./phrases/concepts.ts";
 import { common, groups, negators } from "./phrases/patterns.ts";
 import { coercionGroups } from "./phrases/coercion.ts";
+import { immediateGroups } from "./phrases/immediate.ts";
+import { otherPeopleGroups } from "./phrases/other-people.ts";
 import { planGroups } from "./phrases/plans.ts";
 import { stem } from "./stem.ts";
 import { ventingGroups } from "./phrases/venting.ts";
-import { peopleGroups } from "./phrases/people.ts";
 import { signGroups } from "./phrases/signs.ts";
 import { violenceGroups } from "./phrases/violence.ts";
 
@@ -138,7 +139,8 @@ const allGroups: Record<string, string> = {
   ...planGroups,
   ...coercionGroups,
   ...signGroups,
-  ...peopleGroups,
+  ...otherPeopleGroups,
+  ...immediateGroups,
   ...ventingGroups,
 };
 const wordsNamed = (name: string): string[] =>
