@@ -195,6 +195,19 @@ test("a new member's examples are in no summary, search result or report", async
   expect(await maya.data((tx) => debtFacts.pdfBlocks(tx, "2026-11-20", "USD"))).toBe(null);
 });
 
+test("the PDF names the minimum payments of paid-off debts that the plan goes on with", async () => {
+  const maya = await aMember();
+  await read(maya);
+  const add = (name: string, paidCents: number, minimumCents: number) =>
+    maya.post("/api/debt/debts", { id: newId(), name, emoji: "", totalCents: 100_000, paidCents, rateMilli: 0, minimumCents });
+  const printed = async () => JSON.stringify(await maya.data((tx) => debtFacts.pdfBlocks(tx, "2026-11-20", "USD")));
+  await add("Car", 0, 20_000);
+  expect(await printed()).not.toContain("paid off.");
+  await add("Card", 100_000, 5_000);
+  expect(await printed()).toContain("With $50.00 a month from minimum payments of debts that are paid off.");
+  expect(await printed()).toContain("Snowball: debt-free Mar 2027");
+});
+
 test.each([
   [
     "adding one",
