@@ -1,3 +1,4 @@
+import { pages } from "#app/paths.ts";
 import { dayIn, monthOf } from "#shared/dates.ts";
 import { expect, test } from "./people.ts";
 
@@ -58,4 +59,15 @@ test("a member who hides amounts, or asks for another month, sees no figure befo
   await page.goto("/budget");
   await expect(page.locator("main:not(.prerendered) .sums")).toBeVisible();
   expect(await wasEarly()).toBe(false);
+});
+
+test("before any script no page shows a date: the build does not know on which day it is read", async ({ page, member: _, guard }) => {
+  guard.allow(/Failed to load|ERR_FAILED/);
+  await page.route(/\.js$/, (route) => route.abort());
+  for (const { path } of pages) {
+    await page.goto(path, { waitUntil: "commit" });
+    await expect(page.locator("main.prerendered")).toBeVisible();
+    const text = await page.locator("main").innerText();
+    expect(text, path).not.toMatch(/\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|\b20\d\d\b/);
+  }
 });
