@@ -36,6 +36,13 @@ test("the month's figures are shown before the page's script has loaded, and the
   expect(await page.evaluate(seen)).toEqual(first);
 });
 
+test("the page's scripts have low priority, so that the first data and figures do not wait for them", async ({ page, member: _ }) => {
+  const html = (await (await page.goto("/budget"))?.text()) ?? "";
+  const scripts = html.match(/<script id="entry"[^>]*>|<link rel="modulepreload"[^>]*>/g) ?? [];
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(scripts.filter((one) => !one.includes('fetchpriority="low"'))).toEqual([]);
+});
+
 test("a member who hides amounts, or asks for another month, sees no figure before the page's script", async ({ page, member }) => {
   await member.call("POST", "/api/rpc/budget/setTotal", { json: { month, cents: 300_000 } });
   await page.clock.setFixedTime(now);

@@ -75,16 +75,12 @@ async function writeFeatures(prerenderer: Prerenderer, manifest: Manifest) {
       const chunks = closure(manifest, sources[path] ?? path);
       const own = (files: string[]) => [...new Set(files)].filter((file) => !common.has(file));
       const styles = own(chunks.flatMap(({ css = [] }) => css)).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
-      const scripts = own(chunks.map(({ file }) => file)).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+      const scripts = own(chunks.map(({ file }) => file)).map(preload);
       const figures = figuresNames[path];
       const first = figures
         ? closure(manifest, figures)
             .filter(({ file }) => file !== earlyFile(manifest))
-            .map(({ file, isEntry }) =>
-              isEntry
-                ? `<script type="module" async crossorigin src="/${file}"></script>`
-                : `<link rel="modulepreload" crossorigin href="/${file}">`,
-            )
+            .map(({ file, isEntry }) => (isEntry ? `<script type="module" async crossorigin src="/${file}"></script>` : preload(file)))
         : [];
       return [path, [first.join("\n"), [...styles, ...scripts.filter((link) => !first.includes(link))].join("\n"), body]];
     }),
@@ -94,6 +90,8 @@ async function writeFeatures(prerenderer: Prerenderer, manifest: Manifest) {
   await compress(join(webFolder, "features.json"));
 }
 
+/** Low priority: the prerendered page, its font, the first data and figures do not wait for the scripts that render the rest. */
+const preload = (file: string) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`;
 const featureFiles = "<!--feature-->\n";
 /** Scripts that write a page's first figures before the page's own script has loaded. */
 const figuresNames: Record<string, string> = { "/budget": "src/features/budget/first-figures.panel.tsx" };
@@ -121,8 +119,8 @@ function pageHtml(page: string, prerenderer: Prerenderer, manifest: Manifest): s
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1713">`,
     page === "shell" && `<script type="module" async crossorigin src="/${earlyFile(manifest)}"></script>\n${featureFiles.trim()}`,
     `<style>${style}</style>`,
-    `<script id="entry" type="module" async crossorigin src="/${entry.file}"></script>`,
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    `<script id="entry" type="module" async crossorigin fetchpriority="low" src="/${entry.file}"></script>`,
+    ...scripts.map(preload),
     // the styles are inlined above; a disabled link prevents the loader of lazy chunks from fetching them again
     ...styles.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
     `<link rel="icon" type="image/svg+xml" href="/icon.svg">`,
