@@ -114,4 +114,6 @@ export default defineConfig({
     },
   },
   ssr: { noExternal: true },
+  // wouter brings this hook for React 17; React has it itself
+  resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
 });
