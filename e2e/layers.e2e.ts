@@ -49,6 +49,26 @@ test("after a dialog is closed by its button, Back leads to the page before", as
   await expect(page).toHaveURL("/");
 });
 
+test("what a dialog's answer leads to is opened also when the browser takes long to remove the dialog's history entry", async ({
+  page,
+  member: _,
+  isMobile,
+}) => {
+  test.skip(isMobile, "the same at every width");
+  await page.addInitScript(() => {
+    const go = history.go.bind(history);
+    history.go = (steps) => void setTimeout(() => go(steps), 1_000);
+  });
+  await page.goto("/mental-health");
+  await page.getByLabel("AI Journal Assistant").fill("half a page");
+  await page.getByRole("button", { name: "Logout" }).click();
+  await page.getByRole("dialog", { name: "Log out without saving?" }).getByRole("button", { name: "Log out" }).click();
+  await expect(page.getByText("Signed out successfully")).toBeVisible();
+  await page.waitForTimeout(1_200); // the history has gone back by then
+  await expect(page).toHaveURL("/auth");
+  await layersInHistory(page, 0);
+});
+
 test("Back closes the crisis lines and returns the focus to their button, as Close does", async ({ page, member: _, isMobile }) => {
   test.skip(isMobile, "the same at every width");
   await page.goto("/debt");

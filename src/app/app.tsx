@@ -1,10 +1,11 @@
 import { lazy, Suspense, useCallback, useEffect, useState, type ComponentType } from "react";
-import { useLocation } from "wouter";
+import { Router, useLocation } from "wouter";
 import { determineSession } from "../features/account/auth.api.ts";
 import { CrisisPanel } from "../features/safety/crisis-lines.panel.tsx";
 import { AuthPage } from "../features/account/auth.page.tsx";
 import { whenIdle } from "#web/prefetch.ts";
 import { fetchDisplayFont } from "#web/fonts.ts";
+import { aroundNav } from "#web/layers.ts";
 import { session, useSession } from "#web/session.ts";
 import { onStorageLost, storageLostTitle } from "#web/storage.ts";
 import { onToasts, toast } from "#web/toast.ts";
@@ -28,13 +29,13 @@ const LazyMembers = lazy(() => retrying(() => import("./web.tsx")).then((root) =
 export function App({ prerendered }: { prerendered: Prerendered }) {
   useEffect(() => document.getElementById("late")?.remove(), []);
   return (
-    <>
+    <Router aroundNav={aroundNav}>
       <ErrorBoundary>
         <Current prerendered={prerendered} />
       </ErrorBoundary>
       <CrisisPanel />
       <LazyToasts />
-    </>
+    </Router>
   );
 }
 

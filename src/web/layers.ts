@@ -1,10 +1,14 @@
+import type { AroundNavHandler } from "wouter";
+
 /**
  * Dialogs, sheets and menus over the page, the topmost last. Each has a history entry with the page's own address, so that Back closes it
  * before it leaves the page; when it is closed in another way, its entry is removed.
  */
 const layers: { close: () => void }[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** Going back over entries of closed layers, which the browser does a moment later. */
 let isTravelling = false;
+let navigateThen: (() => void) | undefined;
 
 /** The number of open layers recorded in the current history entry. */
 const depth = () => (history.state as { layers?: number } | null)?.layers ?? 0;
@@ -20,6 +24,12 @@ export function openLayer(close: () => void): () => void {
     settleSoon();
   };
 }
+
+/** For the router: a navigation while the history is going back waits, because it would be undone. */
+export const aroundNav: AroundNavHandler = (navigate, to, options) => {
+  if (isTravelling) navigateThen = () => navigate(to, options);
+  else navigate(to, options);
+};
 
 /** Delayed, so that a layer that closes while another opens leaves the history as it is. */
 function settleSoon() {
@@ -55,6 +65,8 @@ if (typeof window !== "undefined") {
         .toReversed()
         .forEach(({ close }) => close());
     isTravelling = false;
+    navigateThen?.();
+    navigateThen = undefined;
     settleSoon();
   });
   // reloaded with a layer open: the layer is gone, so its entry is removed too
