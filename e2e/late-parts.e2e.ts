@@ -53,3 +53,21 @@ test("a member can log out after the code for it could not be loaded at first", 
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(page.getByText("Signed out successfully")).toBeVisible();
 });
+
+test("the code of a page's parts is requested after the page was painted", async ({ page, member: _ }) => {
+  await page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector("main:not(.prerendered) #write")) return;
+      watch.disconnect();
+      requestAnimationFrame((at) => Object.assign(globalThis, { frame: at }));
+    });
+    watch.observe(document, { childList: true, subtree: true });
+  });
+  await page.goto("/mental-health");
+  await expect(page.getByRole("heading", { name: "Your year" })).toBeVisible();
+  const [frame, asked] = await page.evaluate(() => [
+    (globalThis as { frame?: number }).frame ?? Infinity,
+    performance.getEntriesByType("resource").find(({ name }) => name.includes("/week.panel-"))?.startTime ?? 0,
+  ]);
+  expect(asked).toBeGreaterThan(frame ?? Infinity);
+});

@@ -4,6 +4,7 @@ import type { Member } from "#web/session.ts";
 import { todayIn } from "#web/today.ts";
 import { Fold, Folds } from "#web/ui/fold.tsx";
 import { Skeleton } from "#web/ui/states.tsx";
+import { firstPaint } from "#web/ui/late-component.tsx";
 import { part } from "#web/ui/part.tsx";
 import { PartLinks } from "#web/ui/part-links.tsx";
 import { Scene } from "#web/ui/scene.tsx";
@@ -45,7 +46,7 @@ export function prefetch({ timeZone }: Member): void {
   const today = todayIn(timeZone);
   prefetchMoodDays(yearAndWeek(today));
   prefetchMoodDays({ from: today, to: today });
-  fetchWeek().catch(() => undefined); // the panel itself shows that it could not be loaded
+  firstPaint.then(fetchWeek).catch(() => undefined); // the panel itself shows that it could not be loaded
 }
 
 export function MentalHealthPage() {

@@ -2,6 +2,12 @@ import { createContext, lazy, Suspense, use, useEffect, useReducer, type Compone
 import { isMissing, reloadIfReplaced } from "#web/chunk-load-error.ts";
 import { problemToast } from "#web/toast.ts";
 
+let painted = () => {};
+/** Resolves once the first page with parts was painted: until then their code would compete with the page's own. */
+export const firstPaint = new Promise<void>((done) => (painted = done));
+const whenPainted = () =>
+  document.hidden ? painted() : void requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(painted)));
+
 /** For the element in place of a chunk that failed to load: `onRetry` loads it again. */
 const Missing = createContext({ onRetry() {}, meanwhile: null as ReactNode });
 export const useMissing = () => use(Missing);
@@ -18,6 +24,7 @@ export function lateComponent<Props extends object>(
   const start = () =>
     lazy(async () => {
       try {
+        await firstPaint;
         return { default: (await load()) as ComponentType<object> };
       } catch (failure) {
         if (!isMissing(failure)) throw failure;
@@ -29,6 +36,7 @@ export function lateComponent<Props extends object>(
     }) as unknown as ComponentType<Props>;
   let latest = start();
   return function Late(props: Props) {
+    useEffect(whenPainted, []);
     const [Loaded, onRetry] = useReducer(() => latest, latest);
     const fallback = typeof meanwhile === "function" ? meanwhile(props) : meanwhile;
     return (
