@@ -21,30 +21,22 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failure?
   }
 
   override render() {
-    if (this.state.failure === undefined) return this.props.children;
-    if (isMissing(this.state.failure)) {
-      return (
-        <div className="wrap section face" role="alert">
-          <h1>Failed to load this page</h1>
-          <p>{whyMissing() ?? "Nothing of yours is lost."} It opens as soon as Evenday can be reached.</p>
-          <div className="row">
-            <Button kind="primary" onClick={() => this.setState({ failure: undefined })}>
-              Try again
-            </Button>
-          </div>
-          <Lines />
-        </div>
-      );
-    }
+    const { failure } = this.state;
+    if (failure === undefined) return this.props.children;
+    const isLoading = isMissing(failure);
     return (
       <div className="wrap section face" role="alert">
-        <h1>Something went wrong on this page</h1>
-        <p>Your text is still here, kept in this browser. Try again, or reload the page.</p>
+        <h1>{isLoading ? "Failed to load this page" : "Something went wrong on this page"}</h1>
+        <p>
+          {isLoading
+            ? `${whyMissing() ?? "Nothing of yours is lost."} It opens as soon as Evenday can be reached.`
+            : "Your text is still here, kept in this browser. Try again, or reload the page."}
+        </p>
         <div className="row">
           <Button kind="primary" onClick={() => this.setState({ failure: undefined })}>
             Try again
           </Button>
-          <Button onClick={() => location.reload()}>Reload</Button>
+          {!isLoading && <Button onClick={() => location.reload()}>Reload</Button>}
         </div>
         <Lines />
       </div>
