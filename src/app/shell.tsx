@@ -1,9 +1,10 @@
+import { formatDay } from "#shared/dates.ts";
 import { Fragment, useEffect, useState, type ReactNode } from "react";
 import { CrisisButton } from "../features/safety/crisis-lines.panel.tsx";
 import { RemainingCard } from "../features/safety/remaining-card.panel.tsx";
 import { whenIdle } from "#web/prefetch.ts";
 import { useMember } from "#web/session.ts";
-import { formatDay, useToday } from "#web/today.ts";
+import { useToday } from "#web/today.ts";
 import { Brand, ThemeButton } from "#web/ui/brand.tsx";
 import { closeDrawer, openDrawer, useDrawer } from "#web/drawer.ts";
 import { closeQuickAdd, openQuickAdd, useQuickStart } from "#web/quick-add.ts";

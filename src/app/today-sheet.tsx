@@ -1,8 +1,9 @@
+import { formatDay } from "#shared/dates.ts";
 import { LogTodayPanel } from "../features/challenge/log-today.panel.tsx";
 import { readTodayNow, useTodaySummary } from "../features/home/home.api.ts";
 import { MoodTodayPanel } from "../features/journal/mood-today.panel.tsx";
 import { useMember } from "#web/session.ts";
-import { formatDay, useToday } from "#web/today.ts";
+import { useToday } from "#web/today.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { SheetContent } from "#web/ui/sheet-content.tsx";
 

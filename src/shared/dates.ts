@@ -90,6 +90,9 @@ export function addMonths(month: Month, count: number): Month {
 /** In the order of `weekday`, Monday first. */
 export const weekdayNames = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 export const monthNames = "January February March April May June July August September October November December".split(" ");
+/** "Friday, November 20". */
+export const formatDay = (day: Day): string =>
+  `${weekdayNames[weekday(day) - 1]}, ${monthNames[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}`;
 /** "November 2026". */
 export const formatMonth = (month: Month): string => `${monthNames[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
 

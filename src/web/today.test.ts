@@ -1,6 +1,7 @@
+import { formatDay } from "#shared/dates.ts";
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { formatDay, formatWhen } from "#web/today.ts";
+import { formatWhen } from "#web/today.ts";
 
 test("a day is written with weekday, month and date", () => {
   expect(formatDay("2026-11-20")).toBe("Friday, November 20");

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { addDays, dayIn, type Day } from "#shared/dates.ts";
+import { addDays, dayIn, formatDay, type Day } from "#shared/dates.ts";
 
 export const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
 
@@ -31,9 +31,6 @@ export function useNow(): number {
   }, []);
   return now;
 }
-
-/** "Friday, November 20". */
-export const formatDay = formatter({ weekday: "long", month: "long", day: "numeric" });
 
 /** "Nov 20". */
 export const shortDay = formatter({ month: "short", day: "numeric" });

@@ -1,10 +1,10 @@
 import "./gate.css";
 import { useEffect, useRef, useState } from "react";
 import { CrisisButton } from "#safety/crisis-lines.panel.tsx";
-import { dayIn } from "#shared/dates.ts";
+import { dayIn, formatDay } from "#shared/dates.ts";
 import { focusRoute } from "#web/route-focus.ts";
 import { useMember } from "#web/session.ts";
-import { formatDay, zoneHere } from "#web/today.ts";
+import { zoneHere } from "#web/today.ts";
 import { openDrawer } from "#web/drawer.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Skeleton } from "#web/ui/states.tsx";

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { dayIn } from "#shared/dates.ts";
+import { dayIn, formatDay } from "#shared/dates.ts";
 import { useSave } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
-import { formatDay, useNow, zoneHere } from "#web/today.ts";
+import { useNow, zoneHere } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useConfirm } from "#web/ui/dialog.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";

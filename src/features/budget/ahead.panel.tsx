@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { addDays, type Day } from "#shared/dates.ts";
+import { addDays, formatDay, type Day } from "#shared/dates.ts";
 import { showCents } from "#shared/money.ts";
 import { AsTable } from "#web/charts/chart-panel.tsx";
 import { LinePlot } from "#web/charts/lines.tsx";
-import { formatDay, formatWhen, shortDay } from "#web/today.ts";
+import { formatWhen, shortDay } from "#web/today.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { EditIcon, PlusIcon } from "#web/ui/icons.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";

@@ -1,7 +1,6 @@
 import { useState } from "react";
-import { isDay, type Day } from "#shared/dates.ts";
+import { formatDay, isDay, type Day } from "#shared/dates.ts";
 import { problemBeside } from "#web/row-editor.ts";
-import { formatDay } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { DateInput } from "#web/ui/field.tsx";

@@ -1,9 +1,8 @@
 import { useEffect, useId, useMemo, useRef, useState } from "react";
-import { formatMonth, monthOf, type Day } from "#shared/dates.ts";
+import { formatDay, formatMonth, monthOf, type Day } from "#shared/dates.ts";
 import { showCents, signOf } from "#shared/money.ts";
 import { hasDraft } from "#web/drafts.ts";
 import { useSave } from "#web/save.ts";
-import { formatDay } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ReadAs } from "#web/ui/amount-field.tsx";
 import { ProblemLine } from "#web/ui/field.tsx";

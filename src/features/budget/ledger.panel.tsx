@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
-import { monthOf, type Day } from "#shared/dates.ts";
+import { formatDay, monthOf, type Day } from "#shared/dates.ts";
 import { showCents } from "#shared/money.ts";
-import { formatDay } from "#web/today.ts";
 import { openQuickAdd } from "#web/quick-add.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DownIcon, PlusIcon, SearchIcon } from "#web/ui/icons.tsx";

@@ -1,8 +1,7 @@
 import { useState } from "react";
-import { dayIn } from "#shared/dates.ts";
+import { dayIn, formatDay } from "#shared/dates.ts";
 import { useSave } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
-import { formatDay } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { BringLink } from "#web/ui/bring-link.tsx";
 import { DeletedLink } from "#web/ui/deleted-link.tsx";

@@ -1,12 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { monthOf, type Day, type Month } from "#shared/dates.ts";
+import { formatDay, monthOf, type Day, type Month } from "#shared/dates.ts";
 import { feature } from "#web/client.ts";
 import { queries } from "#web/query.ts";
 import type { QueuedWrite } from "#web/offline-queue-rules.ts";
 import { send, isLater, useSave } from "#web/save.ts";
 import { undoable } from "#web/undo.ts";
 import { toast } from "#web/toast.ts";
-import { formatDay } from "#web/today.ts";
 import { usePending } from "#web/queue-state.ts";
 import type { challengeContract } from "./challenge.contract.ts";
 import { withWaitingDays } from "./challenge.rules.ts";

@@ -1,9 +1,10 @@
+import { formatDay } from "#shared/dates.ts";
 import { useRef, useState } from "react";
 import { count } from "#shared/text.ts";
 import { showCents } from "#shared/money.ts";
 import { isLater, send, useSave } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
-import { formatDay, useToday } from "#web/today.ts";
+import { useToday } from "#web/today.ts";
 import { usePending } from "#web/queue-state.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ChallengeIcon, UndoIcon } from "#web/ui/icons.tsx";

@@ -1,7 +1,6 @@
 import { useState } from "react";
-import { monthOf, type Day } from "#shared/dates.ts";
+import { formatDay, monthOf, type Day } from "#shared/dates.ts";
 import { count } from "#shared/text.ts";
-import { formatDay } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { ProblemLine } from "#web/ui/field.tsx";

@@ -1,8 +1,8 @@
+import { formatDay } from "#shared/dates.ts";
 import "./growth.css";
 import { useEffect, useMemo, type ComponentType } from "react";
 import { guideParents, guidePath, neighbours, type GuideFront, type GuideSlug } from "#guides/guides.rules.ts";
 import { guideList } from "#guides/guides.list.content.ts";
-import { formatDay } from "#web/today.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { BackIcon, NextIcon } from "#web/ui/icons.tsx";
 import { GoLink } from "#web/ui/link.tsx";

@@ -1,5 +1,4 @@
-import type { Day } from "#shared/dates.ts";
-import { formatDay } from "#web/today.ts";
+import { formatDay, type Day } from "#shared/dates.ts";
 import { Skeleton } from "#web/ui/states.tsx";
 
 /** The layout of the day while its data is fetched. */

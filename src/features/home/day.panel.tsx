@@ -1,12 +1,12 @@
 import type { ComponentType, CSSProperties } from "react";
 import { MoodTodayPanel } from "#journal/mood-today.panel.tsx";
-import type { Day } from "#shared/dates.ts";
+import { formatDay, type Day } from "#shared/dates.ts";
 import { showCents } from "#shared/money.ts";
 import { useIsOnline } from "#web/connectivity.ts";
 import { openQuickAdd } from "#web/quick-add.ts";
 import { usePending } from "#web/queue-state.ts";
 import { useMember } from "#web/session.ts";
-import { formatDay, formatWhen, useToday } from "#web/today.ts";
+import { formatWhen, useToday } from "#web/today.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { PlusIcon } from "#web/ui/icons.tsx";
 import { GoLink } from "#web/ui/link.tsx";

@@ -1,11 +1,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import type { Day } from "#shared/dates.ts";
+import { formatDay, type Day } from "#shared/dates.ts";
 import { feature } from "#web/client.ts";
 import { queries } from "#web/query.ts";
 import { usePending } from "#web/queue-state.ts";
 import { isLater, send, useSave } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
-import { formatDay } from "#web/today.ts";
 import type { journalContract } from "./journal.contract.ts";
 
 // separate from journal.api, so that Home loads no list of entries

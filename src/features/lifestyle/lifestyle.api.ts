@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from "react";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { Day } from "#shared/dates.ts";
+import { formatDay, type Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { feature } from "#web/client.ts";
 import { newId } from "#web/ids.ts";
 import { send as sendWrite, isLater, useSave } from "#web/save.ts";
 import { undoable } from "#web/undo.ts";
 import { useMember } from "#web/session.ts";
-import { formatDay, useToday } from "#web/today.ts";
+import { useToday } from "#web/today.ts";
 import { problemToast, settleToasts } from "#web/toast.ts";
 import { queries } from "#web/query.ts";
 import { usePending } from "#web/queue-state.ts";

@@ -1,5 +1,5 @@
+import { formatDay } from "#shared/dates.ts";
 import { showCents } from "#shared/money.ts";
-import { formatDay } from "#web/today.ts";
 import { usePastWeeks } from "./lifestyle.api.ts";
 
 /** Past weeks as they were. Empty before there is one. */
