@@ -66,7 +66,7 @@ function fewFiles(): Plugin {
       for (const [id, rooms] of users) if (rooms.size >= commonFrom && !id.endsWith(".css") && !apart.test(id)) signedIn.add(id);
       if (members) signedIn.delete(members); // a chunk of its own keeps its name in the manifest
       // what the first figures share with every page comes before it
-      const figures = named("/first-figures.panel.tsx").flatMap((id) => [...closure(id)]);
+      const figures = [...named("/first-figures.panel.tsx"), ...named("/first-date.panel.tsx")].flatMap((id) => [...closure(id)]);
       for (const id of figures) if (atFirst.has(id) || signedIn.has(id)) early.add(id);
     },
   };

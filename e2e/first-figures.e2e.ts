@@ -68,6 +68,14 @@ test("a member who hides amounts, or asks for another month, sees no figure befo
   expect(await wasEarly()).toBe(false);
 });
 
+test("Home shows the member's date before the page's script has loaded, not the one of the build", async ({ page, member: _ }) => {
+  await page.clock.setFixedTime(Date.parse("2031-03-02T03:00:00Z"));
+  await page.route(/\/assets\/main\.web-/, () => undefined);
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.locator("main.prerendered h1")).toHaveText("Saturday, March 1");
+  await expect(page.locator("main.prerendered h1")).toBeVisible();
+});
+
 test("before any script no page shows a date: the build does not know on which day it is read", async ({ page, member: _, guard }) => {
   guard.allow(/Failed to load|ERR_FAILED/);
   await page.route(/\.js$/, (route) => route.abort());

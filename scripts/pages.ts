@@ -93,8 +93,11 @@ async function writeFeatures(prerenderer: Prerenderer, manifest: Manifest) {
 /** Low priority: the prerendered page, its font, the first data and figures do not wait for the scripts that render the rest. */
 const preload = (file: string) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`;
 const featureFiles = "<!--feature-->\n";
-/** Scripts that write a page's first figures before the page's own script has loaded. */
-const figuresNames: Record<string, string> = { "/budget": "src/features/budget/first-figures.panel.tsx" };
+/** Scripts that write a page's first figures, or its date, before the page's own script has loaded. */
+const figuresNames: Record<string, string> = {
+  "/": "src/features/home/first-date.panel.tsx",
+  "/budget": "src/features/budget/first-figures.panel.tsx",
+};
 
 /** One page: its styles inlined, its script and its first requests listed in the head. */
 function pageHtml(page: string, prerenderer: Prerenderer, manifest: Manifest): string {
