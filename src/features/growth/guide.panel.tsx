@@ -1,5 +1,5 @@
-import { formatDay } from "#shared/dates.ts";
 import "./growth.css";
+import { formatDay } from "#shared/dates.ts";
 import { useEffect, useMemo, type ComponentType } from "react";
 import { guideParents, guidePath, neighbours, type GuideFront, type GuideSlug } from "#guides/guides.rules.ts";
 import { guideList } from "#guides/guides.list.content.ts";
