@@ -36,6 +36,7 @@ test("every page's first requests start before its script runs, and none is sent
     await route.continue();
   });
   for (const [path, shown] of Object.entries(pages)) {
+    await page.goto("about:blank"); // ends the page before, whose parts may still be sending requests
     [sent, early, isDrawn] = [[], [], false];
     await page.goto(path);
     await expect(page.locator(shown).first()).toBeVisible();
