@@ -23,12 +23,12 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failure?
   override render() {
     const { failure } = this.state;
     if (failure === undefined) return this.props.children;
-    const isLoading = isMissing(failure);
+    const isLoadFailure = isMissing(failure);
     return (
       <div className="wrap section face" role="alert">
-        <h1>{isLoading ? "Failed to load this page" : "Something went wrong on this page"}</h1>
+        <h1>{isLoadFailure ? "Failed to load this page" : "Something went wrong on this page"}</h1>
         <p>
-          {isLoading
+          {isLoadFailure
             ? `${whyMissing() ?? "Nothing of yours is lost."} It opens as soon as Evenday can be reached.`
             : "Your text is still here, kept in this browser. Try again, or reload the page."}
         </p>
@@ -36,7 +36,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failure?
           <Button kind="primary" onClick={() => this.setState({ failure: undefined })}>
             Try again
           </Button>
-          {!isLoading && <Button onClick={() => location.reload()}>Reload</Button>}
+          {!isLoadFailure && <Button onClick={() => location.reload()}>Reload</Button>}
         </div>
         <Lines />
       </div>
