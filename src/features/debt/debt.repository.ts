@@ -108,7 +108,7 @@ export const removeDebt = (tx: MemberTx, id: string, now: number): Promise<void>
 /** Undoes `removeDebt`. Payments may have been deleted or restored meanwhile, so the paid amount is recomputed. */
 export async function restoreDebt(tx: MemberTx, id: string): Promise<void> {
   await restore(tx, debts, [id], { most: mostDebts });
-  const paid = sql`(select coalesce(sum(amount_cents), 0) from ${payments} where user_id = ${tx.memberId} and debt_id = ${id})`;
+  const paid = sql`(select greatest(0, coalesce(sum(amount_cents), 0)) from ${payments} where user_id = ${tx.memberId} and debt_id = ${id})`;
   await updateRow(tx, debts, id, { paidCents: paid });
   await dropExamples(tx);
 }
@@ -167,7 +167,12 @@ export async function addPayment(
 export async function removePayment(tx: MemberTx, id: string, now: number): Promise<void> {
   const row = await findRow(tx, payments, id);
   await removeOne(tx, payments, id, now);
-  if (row) await move(tx, row.debtId, -row.amountCents);
+  if (!row) return;
+  // "Paid" was lowered since: an adjustment keeps it, and the sum of the payments, from falling below zero
+  const debt = await findRow(tx, debts, row.debtId);
+  const missing = debt ? Math.max(0, row.amountCents - debt.paidCents) : 0;
+  await adjust(tx, row.debtId, missing, row.paidOn);
+  await move(tx, row.debtId, missing - row.amountCents);
 }
 
 export async function restorePayment(tx: MemberTx, id: string): Promise<void> {
@@ -193,7 +198,7 @@ async function adjust(tx: MemberTx, debtId: string, amountCents: number, today: 
 async function move(tx: MemberTx, debtId: string, amountCents: number) {
   const [row] = await tx
     .update(debts)
-    .set({ paidCents: sql`${debts.paidCents} + ${amountCents}`, version: sql`${debts.version} + 1` })
+    .set({ paidCents: sql`greatest(0, ${debts.paidCents} + ${amountCents})`, version: sql`${debts.version} + 1` })
     .where(ownRow(debts, tx, debtId))
     .returning();
   if (row && row.paidCents > largestCents) throw new Problem("invalid", tooLarge, { field: "amountCents" });
