@@ -125,7 +125,7 @@ function paperFigure([first, ...more]: WeekKnown["papers"]): WeekFigure[] {
     {
       room: "papers",
       label: "Document dates",
-      path: "/documents",
+      path: "/pdf-generator",
       link: "Open Documents",
       value: count(more.length + 1, "date"),
       sentence: `${first.fileName} ${words} on ${weekdayNames[weekday(first.on) - 1]}.${also}`,
