@@ -167,6 +167,17 @@ test.each([
   expect((await fetchArchive(other!)).rows).toEqual(before.rows);
 });
 
+test("an archive whose payments of a debt sum to less than 0 has Paid at 0", async () => {
+  const target = await aSubscriber(home);
+  const rows = structuredClone(whole.rows);
+  const paid = rows["debt_payments"]?.[0];
+  rows["debt_payments"] = [{ ...paid, kind: "adjustment", amount_cents: -5_000 }];
+  expect((await sendArchive(target, packArchive({ ...whole, rows }))).status).toBe(200);
+  const { rows: kept } = await fetchArchive(target);
+  expect(kept["debt_payments"]?.map((row) => row["amount_cents"])).toEqual([-5_000]);
+  expect(new Set(kept["debts"]?.map((row) => row["paid_cents"]))).toEqual(new Set([0]));
+});
+
 test("points and levels are computed from the achievements, whatever the archive says", async () => {
   const target = await aSubscriber(home);
   const rows = structuredClone(whole.rows);
@@ -277,7 +288,12 @@ test(
         expect(held.rows["user_points"]).toMatchObject([{ total_points: sum, level: Math.floor(sum / 100) + 1 }]);
         for (const row of held.rows["debts"] ?? []) {
           const paid = (held.rows["debt_payments"] ?? []).filter((one) => one["debt_id"] === row["id"]);
-          expect(row["paid_cents"]).toBe(paid.reduce((all, one) => all + Number(one["amount_cents"]), 0));
+          expect(row["paid_cents"]).toBe(
+            Math.max(
+              0,
+              paid.reduce((all, one) => all + Number(one["amount_cents"]), 0),
+            ),
+          );
         }
         // replaced rows were not deleted by the member: they are not in the trash
         const { rows: deleted } = await target.data((tx) => tx.execute(sql`select 1 from deleted_rows where user_id = ${target.id}`));

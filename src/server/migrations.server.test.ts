@@ -18,14 +18,17 @@ const eleven = [
 ];
 const log = openLog("silent");
 
-/** A database with one member in the schema of 0000_initial, whose migrations table contains `applied`. */
-async function aDatabaseAfter(applied: number[]) {
-  const config = readConfig({
+const emptyDatabase = async () =>
+  readConfig({
     NODE_ENV: "test",
     DATA_DIR: mkdtempSync(join(aFolder("migrations"), "data-")),
     DATABASE_URL: await emptyPostgres(true),
     DATABASE_POOL: "2",
   });
+
+/** A database with one member in the schema of 0000_initial, whose migrations table contains `applied`. */
+async function aDatabaseAfter(applied: number[]) {
+  const config = await emptyDatabase();
   const id = newId();
   const { owner, close } = await openDatabase(config, log, { schema: 1 });
   await owner.execute(
@@ -64,12 +67,7 @@ test("the migrations listed in a backup are counted in the same way", () => {
 });
 
 test.runIf(partitions === 0)("0014: a journal entry, stored or deleted, gets its local time from the account's time zone", async () => {
-  const config = readConfig({
-    NODE_ENV: "test",
-    DATA_DIR: mkdtempSync(join(aFolder("migrations"), "data-")),
-    DATABASE_URL: await emptyPostgres(true),
-    DATABASE_POOL: "2",
-  });
+  const config = await emptyDatabase();
   const before = await openDatabase(config, log, { schema: 14 });
   const people = { "America/New_York": newId(), "Pacific/Auckland": newId(), "Unknown/Zone": newId() };
   const at = "2026-11-21T02:10:59.900Z";
@@ -109,6 +107,32 @@ test.runIf(partitions === 0)("0014: a journal entry, stored or deleted, gets its
     );
     expect([zone, rows.map((row) => row.at)]).toEqual([zone, found[zone]]);
   }
+  await close();
+});
+
+test.runIf(partitions === 0)("0015: a negative Paid of a debt, stored or deleted, becomes 0", async () => {
+  const config = await emptyDatabase();
+  const id = newId();
+  const before = await openDatabase(config, log, { schema: 15 });
+  await before.owner.execute(
+    sql`insert into "user" (id, email, created_at, updated_at, trial_ends_at) values (${id}::uuid, ${`${id}@example.com`}, now(), now(), now())`,
+  );
+  await before.withUser(id, async (tx) => {
+    for (const paid of [-10_000, 0, 700]) {
+      await tx.execute(sql`insert into debts (user_id, id, name, emoji, total_cents, paid_cents, position)
+        values (${id}::uuid, ${newId()}::uuid, 'Loan', '💰', 90000, ${paid}, 0)`);
+      await tx.execute(sql`insert into deleted_rows (user_id, id, table_name, row, deleted_at)
+        values (${id}::uuid, ${newId()}::uuid, 'debts', jsonb_build_object('paid_cents', ${paid}::bigint, 'name', 'Loan'), now())`);
+    }
+  });
+  await before.close();
+  const { withUser, close } = await openDatabase(config, log);
+  const { rows } = await withUser(id, (tx) =>
+    tx.execute<{ paid: number }>(
+      sql`select paid_cents::int as paid from debts union all select (row->>'paid_cents')::int from deleted_rows where row->>'name' = 'Loan' order by paid`,
+    ),
+  );
+  expect(rows.map(({ paid }) => paid)).toEqual([0, 0, 0, 0, 700, 700]);
   await close();
 });
 

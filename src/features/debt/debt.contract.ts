@@ -107,7 +107,7 @@ export const debtContract = {
   takeBack: del("/debt/contributions/{id}", "Undo a contribution").input(byId).output(byId),
 };
 
-/** Rows of an imported archive. The paid amount of a debt is the sum of its payments, never the archive's value. */
+/** Rows of an imported archive. The paid amount of a debt is the sum of its payments, at least 0, never the archive's value. */
 export const debtRows: FeatureImport = (at) => {
   const { newId, past, pastDay } = importedFields(at);
   const fromImport = newId.nullable().default(null);
@@ -143,8 +143,8 @@ export const debtRows: FeatureImport = (at) => {
       for (const row of rows("debt_payments")) paid.set(row["debt_id"], (paid.get(row["debt_id"]) ?? 0) + Number(row["amount_cents"]));
       for (const debtRow of rows("debts")) {
         const sum = paid.get(debtRow["id"]) ?? 0;
-        if (sum < 0 || sum > largestCents) return tooLarge;
-        debtRow["paid_cents"] = sum;
+        if (sum > largestCents) return tooLarge;
+        debtRow["paid_cents"] = Math.max(0, sum);
       }
       return null;
     },

@@ -100,7 +100,7 @@ async function insertDebt(tx: MemberTx, id: string, parts: Parts, today: Day): P
 export async function editDebt(tx: MemberTx, id: string, { version, ...parts }: Parts & { version: number }, today: Day): Promise<void> {
   const row = await updateVersioned(tx, debts, { id, version, gone: debtGone, field: "paidCents" }, () => saved(parts));
   if (row.version !== version) return; // repeats the newest change
-  await adjust(tx, id, parts.paidCents - row.paidCents, today);
+  await adjust(tx, id, parts.paidCents - (await sumOfPayments(tx, id)), today);
   await dropExamples(tx);
 }
 
@@ -108,8 +108,7 @@ export const removeDebt = (tx: MemberTx, id: string, now: number): Promise<void>
 /** Undoes `removeDebt`. Payments may have been deleted or restored meanwhile, so the paid amount is recomputed. */
 export async function restoreDebt(tx: MemberTx, id: string): Promise<void> {
   await restore(tx, debts, [id], { most: mostDebts });
-  const paid = sql`(select greatest(0, coalesce(sum(amount_cents), 0)) from ${payments} where user_id = ${tx.memberId} and debt_id = ${id})`;
-  await updateRow(tx, debts, id, { paidCents: paid });
+  await recomputePaid(tx, id);
   await dropExamples(tx);
 }
 
@@ -155,24 +154,22 @@ export async function addPayment(
   const refusal = refuseDay(input.paidOn, today);
   if (refusal) throw new Problem("invalid", refusal, { field: "paidOn" });
   await lockRow(tx, debts, input.debtId, debtGone);
+  const sum = await sumOfPayments(tx, input.debtId);
   const created = await tx
     .insert(payments)
     .values({ ...input, userId: tx.memberId, kind: "payment" })
     .onConflictDoNothing()
     .returning();
-  if (created.length > 0) await move(tx, input.debtId, input.amountCents);
+  // what adjustments took away beyond zero is not taken from a new payment
+  if (created.length > 0) await adjust(tx, input.debtId, Math.max(0, -sum), input.paidOn);
+  if (created.length > 0) await recomputePaid(tx, input.debtId);
   await dropExamples(tx);
 }
 
 export async function removePayment(tx: MemberTx, id: string, now: number): Promise<void> {
   const row = await findRow(tx, payments, id);
   await removeOne(tx, payments, id, now);
-  if (!row) return;
-  // "Paid" was lowered since: an adjustment keeps it, and the sum of the payments, from falling below zero
-  const debt = await findRow(tx, debts, row.debtId);
-  const missing = debt ? Math.max(0, row.amountCents - debt.paidCents) : 0;
-  await adjust(tx, row.debtId, missing, row.paidOn);
-  await move(tx, row.debtId, missing - row.amountCents);
+  if (row) await recomputePaid(tx, row.debtId);
 }
 
 export async function restorePayment(tx: MemberTx, id: string): Promise<void> {
@@ -180,7 +177,7 @@ export async function restorePayment(tx: MemberTx, id: string): Promise<void> {
   if (there) return;
   await restore(tx, payments, [id]);
   const row = await findRow(tx, payments, id);
-  if (row) await move(tx, row.debtId, row.amountCents);
+  if (row) await recomputePaid(tx, row.debtId);
 }
 
 /** The payments of a deleted debt stay for Undo. */
@@ -195,13 +192,22 @@ async function adjust(tx: MemberTx, debtId: string, amountCents: number, today: 
       .values({ userId: tx.memberId, id: crypto.randomUUID(), debtId, kind: "adjustment", paidOn: today, amountCents });
 }
 
-async function move(tx: MemberTx, debtId: string, amountCents: number) {
-  const [row] = await tx
-    .update(debts)
-    .set({ paidCents: sql`greatest(0, ${debts.paidCents} + ${amountCents})`, version: sql`${debts.version} + 1` })
-    .where(ownRow(debts, tx, debtId))
-    .returning();
-  if (row && row.paidCents > largestCents) throw new Problem("invalid", tooLarge, { field: "amountCents" });
+async function sumOfPayments(tx: MemberTx, debtId: string): Promise<number> {
+  const [found] = await tx
+    .select({ cents: sql<number>`coalesce(sum(${payments.amountCents}), 0)::float8` })
+    .from(payments)
+    .where(and(ownedBy(payments, tx), eq(payments.debtId, debtId)));
+  return found?.cents ?? 0;
+}
+
+/** Paid is the sum of the payments, at least 0: an adjustment downwards stays when the payment that it corrected is deleted. */
+async function recomputePaid(tx: MemberTx, debtId: string): Promise<void> {
+  const ofDebt = ownRow(debts, tx, debtId);
+  const [found] = await tx.select({ paidCents: debts.paidCents }).from(debts).where(ofDebt).for("update");
+  if (!found) return; // deleted: recomputed when it is restored
+  const paidCents = Math.max(0, await sumOfPayments(tx, debtId));
+  if (paidCents > largestCents) throw new Problem("invalid", tooLarge, { field: "amountCents" });
+  if (paidCents !== found.paidCents) await updateRow(tx, debts, debtId, { paidCents, version: sql`${debts.version} + 1` });
 }
 
 const saved = (parts: Parts) => ({ ...parts, name: parts.name.trim(), emoji: parts.emoji.trim() || defaultEmoji });

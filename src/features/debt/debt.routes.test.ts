@@ -195,20 +195,30 @@ test("a new member's examples are in no summary, search result or report", async
   expect(await maya.data((tx) => debtFacts.pdfBlocks(tx, "2026-11-20", "USD"))).toBe(null);
 });
 
-test("a payment deleted after Paid was set to 0 leaves it at 0, and so do the sum of the payments and a restored debt", async () => {
+test("Paid is never below 0 after a payment is deleted that an edit had already corrected, and Undo brings the earlier figure back", async () => {
   const maya = await aMember();
   const { id, version: _, isExample: __, ...debt } = await card(maya);
-  await maya.put(`/api/debt/debts/${id}`, { ...debt, paidCents: 0, version: 1 });
+  const now = async () => (await read(maya)).debts.find((one) => one.id === id);
+  const setPaid = async (paidCents: number) =>
+    expect((await maya.put(`/api/debt/debts/${id}`, { ...debt, paidCents, version: (await now())!.version })).status).toBe(200);
+  await setPaid(0);
   await pay(maya, id, 10_000);
   const [paid] = (await paymentsOf(maya)).filter(({ amountCents }) => amountCents === 10_000);
-  const { version } = (await read(maya)).debts.find((one) => one.id === id)!;
-  expect((await maya.put(`/api/debt/debts/${id}`, { ...debt, paidCents: 0, version })).status).toBe(200);
+  await setPaid(0);
   expect((await maya.delete(`/api/debt/payments/${paid!.id}`)).status).toBe(200);
-  const paidNow = async () => (await read(maya)).debts.find((one) => one.id === id)?.paidCents;
-  expect([await paidNow(), await paidSum(maya, id)]).toEqual([0, 0]);
+  expect((await now())!.paidCents).toBe(0);
+  expect((await maya.post(`/api/debt/payments/${paid!.id}/restore`)).status).toBe(200);
+  expect([(await now())!.paidCents, await paidSum(maya, id)]).toEqual([0, 0]);
+
+  await maya.delete(`/api/debt/payments/${paid!.id}`);
   await maya.delete(`/api/debt/debts/${id}`);
   await maya.post(`/api/debt/debts/${id}/restore`, {});
-  expect(await paidNow()).toBe(0);
+  expect((await now())!.paidCents).toBe(0);
+
+  await pay(maya, id, 5_000);
+  expect([(await now())!.paidCents, await paidSum(maya, id)]).toEqual([5_000, 5_000]);
+  await setPaid(2_000);
+  expect([(await now())!.paidCents, await paidSum(maya, id)]).toEqual([2_000, 2_000]);
 });
 
 test("the PDF names the minimum payments of paid-off debts that the plan goes on with", async () => {

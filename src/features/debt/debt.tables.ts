@@ -1,4 +1,5 @@
-import { bigint, date, index, integer, text, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { bigint, check, date, index, integer, text, uuid } from "drizzle-orm/pg-core";
 import { at, memberTable, singleRowTable } from "#server/columns.ts";
 
 const cents = (name: string) => bigint(name, { mode: "number" });
@@ -10,18 +11,22 @@ export const debtSettings = singleRowTable("debt_settings", {
   startedAt: at("started_at").notNull(),
 });
 
-/** `paid_cents` is the sum of the debt's payments; both are written in one transaction. */
-export const debts = memberTable("debts", {
-  name: text("name").notNull(),
-  emoji: text("emoji").notNull(),
-  totalCents: cents("total_cents").notNull(),
-  paidCents: cents("paid_cents").notNull(),
-  rateMilli: integer("rate_milli"),
-  minimumCents: cents("minimum_cents"),
-  position: integer("position").notNull(),
-  importId: uuid("import_id"),
-  version: integer("version").notNull().default(1),
-});
+/** `paid_cents` is the sum of the debt's payments, at least 0; both are written in one transaction. */
+export const debts = memberTable(
+  "debts",
+  {
+    name: text("name").notNull(),
+    emoji: text("emoji").notNull(),
+    totalCents: cents("total_cents").notNull(),
+    paidCents: cents("paid_cents").notNull(),
+    rateMilli: integer("rate_milli"),
+    minimumCents: cents("minimum_cents"),
+    position: integer("position").notNull(),
+    importId: uuid("import_id"),
+    version: integer("version").notNull().default(1),
+  },
+  () => [check("debts_paid", sql`paid_cents >= 0`)],
+);
 
 /** A payment is above 0; an adjustment is the difference of a typed Paid figure. */
 export const debtPayments = memberTable(

@@ -1,6 +1,6 @@
 import type { Day } from "#shared/dates.ts";
 import { showCents } from "#shared/money.ts";
-import { formatWhen } from "#web/today.ts";
+import { formatWhen } from "#web/format-day.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { Fold } from "#web/ui/fold.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
