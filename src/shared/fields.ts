@@ -50,9 +50,8 @@ export const byId = z.object({ id });
 /** Date and time without a time zone, "2026-11-20T21:12:05"; OpenAPI's date-time always has one. */
 export const localTime = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/)
-  // Date.parse takes February 30 as March 2
-  .refine((text) => !Number.isNaN(Date.parse(`${text}Z`)) && new Date(`${text}Z`).toISOString().startsWith(text));
+  .regex(/^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/)
+  .refine((text) => isDay(text.slice(0, 10)));
 
 /** An instant as ISO 8601 in UTC, in the years that Postgres and an archive take as well. */
 // only the years: that the day exists is already checked
