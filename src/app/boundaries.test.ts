@@ -39,10 +39,11 @@ const reach: Record<string, string> = {
   query: "@tanstack/react-query",
   detector: "crisis-detector",
   "detector age": "crisis-detector/age",
+  "detector plain": "crisis-detector/plain",
 };
 
 const shared = (...some: string[]) => sharedFeatures.flatMap((feature) => some.map((duty) => `${feature}.${duty}`));
-const detector = ["detector", "detector age"];
+const detector = ["detector", "detector age", "detector plain"];
 const server = ["shared", "fields", "columns", "server", "outside"];
 const repository = [
   ...detector,

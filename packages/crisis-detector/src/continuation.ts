@@ -1,4 +1,4 @@
-import { plainWords } from "./age.ts";
+import { plainWords } from "./plain.ts";
 
 const continuation =
   /^(?:ok(?:ay)? |and |please )*(?:(?:give me |tell me )?(?:another(?: one)?|one more|more)|what else|(?:make it )?(?:shorter|longer)|(?:ive |i have |i )(?:already )?tried (?:that|it|this)(?: already| before)?|(?:give me )?an example)(?: please)?$/;

@@ -1,4 +1,4 @@
-import { plain, plainWords } from "crisis-detector/age";
+import { plain, plainWords } from "crisis-detector/plain";
 
 /** The meaning of a short message after an answer, if it is no subject of its own. */
 export type FollowUp =

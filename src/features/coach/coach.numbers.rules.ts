@@ -1,5 +1,5 @@
 import { addDays, addMonths, daysInMonth, monthNames, monthOf, type Day } from "#shared/dates.ts";
-import { plain } from "crisis-detector/age";
+import { plain } from "crisis-detector/plain";
 
 /** Questions about the member's own money, answered from the lines that they chose to send along. */
 

@@ -1,5 +1,5 @@
 import { count } from "#shared/text.ts";
-import { plain } from "crisis-detector/age";
+import { plain } from "crisis-detector/plain";
 
 /** Facts that the user stated in the chat: amounts, rates, times. Parsed from the whole chat at each message, and not stored. */
 

@@ -1,4 +1,4 @@
-import { plain } from "crisis-detector/age";
+import { plain } from "crisis-detector/plain";
 
 /** What a message says about the chat itself: what the coach is, who asks, and what is beyond a coach. Patterns only, nothing stored. */
 
