@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { dayIn, dayOf, isDay, isLocalTimeOf, localTimeIn } from "./dates.ts";
+import { dayIn, dayOf, hourIn, instantIn, isDay, isLocalTimeOf, localTimeIn } from "./dates.ts";
 import { instant } from "./fields.ts";
 
 const zones = ["UTC", "America/New_York", "Asia/Kathmandu", "Pacific/Apia", "Africa/Monrovia"];
@@ -43,4 +43,20 @@ test("a local time is the date and time on a clock in the zone; impossible ones 
   expect(dayOf(localTimeIn("America/New_York", at))).toBe(dayIn("America/New_York", at));
   for (const zone of ["Pacific/Kiritimati", "Etc/GMT+12", "Asia/Kathmandu"]) expect(isLocalTimeOf(localTimeIn(zone, at), at)).toBe(true);
   expect(isLocalTimeOf("2026-11-22T02:10:59", at)).toBe(false);
+});
+
+test.each([
+  ["America/New_York", "2026-03-08"],
+  ["Europe/Berlin", "2026-03-29"],
+  ["America/Santiago", "2026-09-06"],
+  ["Australia/Lord_Howe", "2026-10-04"],
+])("a time of day in %s is the instant at which its clock shows it; a skipped one is moved past the change of clocks", (zone, day) => {
+  for (let minutes = 0; minutes < 1440; minutes += 15) {
+    const written = `${day}T${new Date(minutes * 60_000).toISOString().slice(11, 19)}`;
+    const shownThere = localTimeIn(zone, instantIn(zone, day, minutes));
+    expect(shownThere >= written, `${written}: ${shownThere}`).toBe(true);
+    expect(Date.parse(`${shownThere}Z`) - Date.parse(`${written}Z`), `${written}: ${shownThere}`).toBeLessThanOrEqual(3_600_000);
+    expect(hourIn(zone, instantIn(zone, day, minutes))).toBe(Number(shownThere.slice(11, 13)));
+  }
+  expect(localTimeIn(zone, instantIn(zone, day, 720))).toBe(`${day}T12:00:00`);
 });

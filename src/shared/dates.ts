@@ -26,9 +26,7 @@ export function dayIn(zone: string, instant: number): Day {
   const second = Math.floor(instant / 1000);
   const last = lastDays.get(zone);
   if (last?.second === second) return last.day;
-  const parts = calendarOf(zone).formatToParts(instant);
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
-  const day = `${part("year").padStart(4, "0")}-${part("month")}-${part("day")}`;
+  const day = dayOf(localTimeIn(zone, instant));
   lastDays.set(zone, { second, day });
   return day;
 }
@@ -37,7 +35,7 @@ export function dayIn(zone: string, instant: number): Day {
 const lastDays = new Map<string, { second: number; day: Day }>();
 
 /** The local hour, 0 to 23, in `zone` at `instant` (UTC ms). */
-export const hourIn = (zone: string, instant: number): number => Number(hoursOf(zone).format(instant));
+export const hourIn = (zone: string, instant: number): number => new Date(clockIn(zone, instant)).getUTCHours();
 
 /**
  * The instant (UTC ms) at which a clock in `zone` shows `day` and this many minutes after midnight. For an hour that a change of clocks
@@ -47,7 +45,7 @@ export function instantIn(zone: string, day: Day, minutes: number): number {
   const shown = toNumber(day) * dayMs + minutes * 60_000;
   let at = shown;
   for (let round = 0; round < 2; round++) at = shown - (clockIn(zone, at) - at);
-  return at;
+  return at + Math.max(0, shown - clockIn(zone, at)); // before a skipped hour the clock shows an earlier one
 }
 
 /** Date and time on a clock in `zone` at `instant` (UTC ms), without a time zone: "2026-11-20T21:12:05". */
@@ -101,7 +99,7 @@ export const daysInMonth = (month: Month): number => daysBetween(`${month}-01`, 
 /** Whether this runtime knows `zone` as an IANA time zone. */
 export function isZone(zone: string): boolean {
   try {
-    return calendarOf(zone) !== undefined;
+    return clockOf(zone) !== undefined;
   } catch {
     return false; // Intl reports an unknown zone only by throwing
   }
@@ -110,43 +108,32 @@ export function isZone(zone: string): boolean {
 /** `zone` if this runtime knows it, else UTC: a stored zone that a later runtime dropped must not break every page. */
 export const knownZone = (zone: string): string => (isZone(zone) ? zone : "UTC");
 
-const calendars = new Map<string, Intl.DateTimeFormat>();
-function calendarOf(zone: string) {
-  // creating a formatter costs about 50 µs, so each zone caches its own
-  const saved = calendars.get(zone);
-  if (saved) return saved;
-  const created = new Intl.DateTimeFormat("en-u-ca-iso8601", { timeZone: zone, year: "numeric", month: "2-digit", day: "2-digit" });
-  calendars.set(zone, created);
-  return created;
-}
-
-const hours = new Map<string, Intl.DateTimeFormat>();
-function hoursOf(zone: string) {
-  const saved = hours.get(zone);
-  if (saved) return saved;
-  const created = new Intl.DateTimeFormat("en-US", { timeZone: zone, hour: "numeric", hourCycle: "h23" });
-  hours.set(zone, created);
-  return created;
-}
-
 const clocks = new Map<string, Intl.DateTimeFormat>();
+function clockOf(zone: string) {
+  // creating a formatter costs about 50 µs, so each zone caches its own
+  const saved = clocks.get(zone);
+  if (saved) return saved;
+  const created = new Intl.DateTimeFormat("en-u-ca-iso8601", {
+    timeZone: zone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+  });
+  clocks.set(zone, created);
+  return created;
+}
+
 /** The clock time of `zone` at `instant`, as if it were UTC ms. */
 function clockIn(zone: string, instant: number): number {
-  const saved = clocks.get(zone);
-  const clock =
-    saved ??
-    new Intl.DateTimeFormat("en-u-ca-iso8601", {
-      timeZone: zone,
-      hourCycle: "h23",
-      year: "numeric",
-      month: "2-digit",
-      day: "2-digit",
-      hour: "2-digit",
-      minute: "2-digit",
-      second: "2-digit",
-    });
-  if (!saved) clocks.set(zone, clock);
-  const parts = new Map(clock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+  const parts = new Map(
+    clockOf(zone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
   return Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second"));
 }
