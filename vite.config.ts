@@ -88,7 +88,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "early", test: (id) => early.has(id), priority: 3 },
-            { name: "first", test: (id) => atFirst.has(id) || id.includes("rolldown/runtime"), priority: 2 },
+            { name: "first", test: (id) => atFirst.has(id), priority: 2 },
             { name: "signed-in", test: (id) => signedIn.has(id), priority: 1 },
             // the guides' text changes with every guide, the search library does not
             { name: "minisearch", test: /node_modules\/minisearch/ },

@@ -1,7 +1,7 @@
-import { formatDay } from "#shared/dates.ts";
 import { Fragment, useEffect, useState, type ReactNode } from "react";
 import { CrisisButton } from "../features/safety/crisis-lines.panel.tsx";
 import { RemainingCard } from "../features/safety/remaining-card.panel.tsx";
+import { formatDay } from "#shared/dates.ts";
 import { whenIdle } from "#web/prefetch.ts";
 import { useMember } from "#web/session.ts";
 import { useToday } from "#web/today.ts";

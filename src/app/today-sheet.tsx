@@ -1,7 +1,7 @@
-import { formatDay } from "#shared/dates.ts";
 import { LogTodayPanel } from "../features/challenge/log-today.panel.tsx";
 import { readTodayNow, useTodaySummary } from "../features/home/home.api.ts";
 import { MoodTodayPanel } from "../features/journal/mood-today.panel.tsx";
+import { formatDay } from "#shared/dates.ts";
 import { useMember } from "#web/session.ts";
 import { useToday } from "#web/today.ts";
 import { Dialog } from "#web/ui/dialog.tsx";

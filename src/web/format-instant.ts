@@ -1,6 +1,8 @@
 import { dayIn, dayOf, type Day, type LocalTime } from "#shared/dates.ts";
 import { useMember } from "#web/session.ts";
-import { formatWhen, useToday, zoneHere } from "#web/today.ts";
+import { formatWhen } from "#web/format-day.ts";
+import { useToday } from "#web/today.ts";
+import { zoneHere } from "#web/zone.ts";
 
 /** Formats a date as "today", "yesterday" or in full. */
 export function useFormatDay(): (day: Day) => string {

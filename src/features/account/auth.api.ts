@@ -1,7 +1,7 @@
 import { Problem } from "#shared/errors.ts";
 import { restoreSession, session, sessionConfirmed, signedIn, signedOut, type Member } from "#web/session.ts";
 import { knownDevices, rememberDevice } from "#web/devices.ts";
-import { zoneHere } from "#web/today.ts";
+import { zoneHere } from "#web/zone.ts";
 import { send } from "#web/http.ts";
 import { retrying } from "#web/chunk-load-error.ts";
 

@@ -2,7 +2,7 @@ import "./account.css";
 import { useEffect, useState } from "react";
 import { useSave } from "#web/save.ts";
 import { areNumberKeysOn, isPlusKeyOn, setNumberKeys, setPlusKey } from "#web/device-keys.ts";
-import { zoneHere } from "#web/today.ts";
+import { zoneHere } from "#web/zone.ts";
 import { Button } from "#web/ui/button.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { Checkbox, Select } from "#web/ui/field.tsx";

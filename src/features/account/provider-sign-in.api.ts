@@ -2,7 +2,7 @@ import { knownDevices, rememberDevice } from "#web/devices.ts";
 import { send } from "#web/http.ts";
 import { signedIn, type Member } from "#web/session.ts";
 import { tabStorage } from "#web/storage.ts";
-import { zoneHere } from "#web/today.ts";
+import { zoneHere } from "#web/zone.ts";
 
 type SignedIn = { token: string; member: Member; device: string };
 /** `step`: the ticket of a sign-in that still needs the code of the second factor. */

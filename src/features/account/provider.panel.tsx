@@ -1,7 +1,9 @@
 import { dayIn } from "#shared/dates.ts";
 import { useSave } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
-import { formatWhen, useToday, zoneHere } from "#web/today.ts";
+import { formatWhen } from "#web/format-day.ts";
+import { useToday } from "#web/today.ts";
+import { zoneHere } from "#web/zone.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useConfirm } from "#web/ui/dialog.tsx";
 import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { Problem } from "#shared/errors.ts";
 import { currentMember, useSession } from "#web/session.ts";
-import { zoneHere } from "#web/today.ts";
+import { zoneHere } from "#web/zone.ts";
 import { problemToast, settleToasts, toast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextInput } from "#web/ui/field.tsx";

@@ -1,4 +1,5 @@
-import { formatWhen, useToday } from "#web/today.ts";
+import { formatWhen } from "#web/format-day.ts";
+import { useToday } from "#web/today.ts";
 import { dayIn } from "#shared/dates.ts";
 import { useSave } from "#web/save.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -4,7 +4,7 @@ import { CrisisButton } from "#safety/crisis-lines.panel.tsx";
 import { dayIn, formatDay } from "#shared/dates.ts";
 import { focusRoute } from "#web/route-focus.ts";
 import { useMember } from "#web/session.ts";
-import { zoneHere } from "#web/today.ts";
+import { zoneHere } from "#web/zone.ts";
 import { openDrawer } from "#web/drawer.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Skeleton } from "#web/ui/states.tsx";

@@ -3,7 +3,7 @@ import { addDays, formatDay, type Day } from "#shared/dates.ts";
 import { showCents } from "#shared/money.ts";
 import { AsTable } from "#web/charts/chart-panel.tsx";
 import { LinePlot } from "#web/charts/lines.tsx";
-import { formatWhen, shortDay } from "#web/today.ts";
+import { formatWhen, shortDay } from "#web/format-day.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { EditIcon, PlusIcon } from "#web/ui/icons.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";

@@ -5,7 +5,7 @@ import { fieldCents, showCents, signOf } from "#shared/money.ts";
 import { decimalMark } from "#web/amount.ts";
 import { queries } from "#web/query.ts";
 import { useRowForm } from "#web/row-form.ts";
-import { formatWhen } from "#web/today.ts";
+import { formatWhen } from "#web/format-day.ts";
 import { removeOnce } from "#web/undo.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";

@@ -2,12 +2,13 @@
  * Shows the month's figures in the prerendered page, about a second before the scripts that render it have loaded. A script of its own,
  * without React; what it shows is the same as summary.panel.tsx renders there later, which e2e/first-figures.e2e.ts checks.
  */
-import { dayIn, knownZone, monthOf, type Day } from "#shared/dates.ts";
+import { monthOf, type Day } from "#shared/dates.ts";
 import { showCents } from "#shared/money.ts";
 import { copyEarly } from "#web/early.ts";
 import { hiddenAmountsFlag } from "#web/hidden-amounts-flag.ts";
 import { browserStorage } from "#web/storage.ts";
 import { readStoredSession } from "#web/stored-session.ts";
+import { todayOf } from "#web/zone.ts";
 import type { MonthView } from "./budget.api.ts";
 import { isOverBudget, percentUsed, summary } from "./budget.rules.ts";
 import { billsToCome, formatSafe, percentOfMonth, safeToSpend } from "./safe.rules.ts";
@@ -16,9 +17,7 @@ async function showFirst() {
   const session = readStoredSession();
   // another month, or hidden amounts: left to the page itself
   if (!session || location.search || browserStorage.get(hiddenAmountsFlag)) return;
-  // without a zone of the account's own the page uses the device's, too
-  const zone = session.member.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const today = dayIn(knownZone(zone || "UTC"), Date.now());
+  const today = todayOf(session.member);
   const month = monthOf(today);
   const answer = await copyEarly(session.token, "/api/rpc/budget/month", { json: { month } });
   if (!answer?.ok) return;

@@ -1,5 +1,5 @@
-import { formatDay } from "#shared/dates.ts";
 import { useRef, useState } from "react";
+import { formatDay } from "#shared/dates.ts";
 import { count } from "#shared/text.ts";
 import { showCents } from "#shared/money.ts";
 import { isLater, send, useSave } from "#web/save.ts";

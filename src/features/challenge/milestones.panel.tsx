@@ -4,7 +4,7 @@ import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { useSave } from "#web/save.ts";
 import { removeOnce } from "#web/undo.ts";
-import { formatWhen } from "#web/today.ts";
+import { formatWhen } from "#web/format-day.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { TextInput } from "#web/ui/field.tsx";
 import { Fold } from "#web/ui/fold.tsx";

@@ -5,7 +5,7 @@ import { count } from "#shared/text.ts";
 import { decimalMark } from "#web/amount.ts";
 import { useDraft } from "#web/drafts.ts";
 import { useSave } from "#web/save.ts";
-import { formatWhen } from "#web/today.ts";
+import { formatWhen } from "#web/format-day.ts";
 import { usePending } from "#web/queue-state.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FormDialog } from "#web/ui/dialog.tsx";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { isDay } from "#shared/dates.ts";
 import { useSave } from "#web/save.ts";
 import { undoable } from "#web/undo.ts";
-import { formatWhen } from "#web/today.ts";
+import { formatWhen } from "#web/format-day.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { CloseIcon } from "#web/ui/icons.tsx";
 import { DateInput, Select } from "#web/ui/field.tsx";

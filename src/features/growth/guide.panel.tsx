@@ -1,6 +1,6 @@
 import "./growth.css";
-import { formatDay } from "#shared/dates.ts";
 import { useEffect, useMemo, type ComponentType } from "react";
+import { formatDay } from "#shared/dates.ts";
 import { guideParents, guidePath, neighbours, type GuideFront, type GuideSlug } from "#guides/guides.rules.ts";
 import { guideList } from "#guides/guides.list.content.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { feature } from "#web/client.ts";
 import { localTimeIn } from "#shared/dates.ts";
 import { currentMember } from "#web/session.ts";
-import { zoneHere } from "#web/today.ts";
+import { zoneHere } from "#web/zone.ts";
 import type { journalContract } from "./journal.contract.ts";
 import { send, isLater } from "#web/save.ts";
 import type { Later } from "#web/send.ts";

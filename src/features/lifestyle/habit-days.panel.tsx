@@ -1,7 +1,7 @@
 import { formatDay, type Day } from "#shared/dates.ts";
 import { count } from "#shared/text.ts";
 import { HeatGrid } from "#web/charts/calendar-heatmap.tsx";
-import { shortDay } from "#web/today.ts";
+import { shortDay } from "#web/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { EditIcon } from "#web/ui/icons.tsx";

@@ -3,7 +3,7 @@ import { addDays, type Day } from "#shared/dates.ts";
 import { showCents } from "#shared/money.ts";
 import { count } from "#shared/text.ts";
 import { slotNames } from "#kitchen/kitchen.text.rules.ts";
-import { dayOfWeek, shortDay } from "#web/today.ts";
+import { dayOfWeek, shortDay } from "#web/format-day.ts";
 import { IconButton } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { AgainIcon } from "#web/ui/icons.tsx";

@@ -1,6 +1,7 @@
 import { addDays, type Day } from "#shared/dates.ts";
 import { useMember } from "#web/session.ts";
-import { dayOfWeek, useToday } from "#web/today.ts";
+import { dayOfWeek } from "#web/format-day.ts";
+import { useToday } from "#web/today.ts";
 import { useMeals } from "./lifestyle.api.ts";
 import type { Plan } from "./lifestyle.meals.rules.ts";
 import { mealTonight } from "./lifestyle.tonight.rules.ts";

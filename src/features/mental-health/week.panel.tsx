@@ -1,7 +1,8 @@
 import { useDayMood, useMoodDays } from "#journal/mood.api.ts";
 import { MoodRamp, moodTone, YearHeatmap } from "#web/charts/calendar-heatmap.tsx";
 import { useMember } from "#web/session.ts";
-import { useToday, zoneHere } from "#web/today.ts";
+import { useToday } from "#web/today.ts";
+import { zoneHere } from "#web/zone.ts";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { Section } from "#web/ui/page-header.tsx";
 import { WeekStrip } from "#web/ui/week-strip.tsx";

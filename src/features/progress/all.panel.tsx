@@ -3,7 +3,7 @@ import { dayIn } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { useMember } from "#web/session.ts";
 import { problemToast } from "#web/toast.ts";
-import { zoneHere } from "#web/today.ts";
+import { zoneHere } from "#web/zone.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";

@@ -2,7 +2,7 @@ import { formatDay } from "#shared/dates.ts";
 import { count } from "#shared/text.ts";
 import { BarPlot } from "#web/charts/bars.tsx";
 import { ChartPanel } from "#web/charts/chart-panel.tsx";
-import { shortDay } from "#web/today.ts";
+import { shortDay } from "#web/format-day.ts";
 import { useWeeks } from "./progress.api.ts";
 import { weeksFinding } from "./progress.rules.ts";
 

@@ -1,6 +1,8 @@
 import { dayIn } from "#shared/dates.ts";
 import { useMember } from "#web/session.ts";
-import { formatWhen, useToday, zoneHere } from "#web/today.ts";
+import { formatWhen } from "#web/format-day.ts";
+import { useToday } from "#web/today.ts";
+import { zoneHere } from "#web/zone.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DeleteIcon } from "#web/ui/icons.tsx";
 import { DangerPanel } from "./danger.panel.tsx";

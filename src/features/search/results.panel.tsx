@@ -7,7 +7,8 @@ import { dayOf, monthOf } from "#shared/dates.ts";
 import { showCents } from "#shared/money.ts";
 import { useIsOnline } from "#web/connectivity.ts";
 import { useMember } from "#web/session.ts";
-import { formatWhen, useToday } from "#web/today.ts";
+import { formatWhen } from "#web/format-day.ts";
+import { useToday } from "#web/today.ts";
 import { useFormatDay, useFormatInstant } from "#web/format-instant.ts";
 import { useDocuments, useFoundRows, useSettled } from "./search.api.ts";
 import {

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { dayIn } from "#shared/dates.ts";
 import { useSave } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
-import { shortDay } from "#web/today.ts";
+import { shortDay } from "#web/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DoneWithUndo, type Done } from "#web/ui/done-with-undo.tsx";
 import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";

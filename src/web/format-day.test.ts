@@ -1,7 +1,7 @@
-import { formatDay } from "#shared/dates.ts";
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { formatWhen } from "#web/today.ts";
+import { formatDay } from "#shared/dates.ts";
+import { formatWhen } from "#web/format-day.ts";
 
 test("a day is written with weekday, month and date", () => {
   expect(formatDay("2026-11-20")).toBe("Friday, November 20");
