@@ -101,6 +101,9 @@ const camt = `<?xml version="1.0" encoding="UTF-8"?>
 <NtryDtls><TxDtls><Amt Ccy="USD">10.00</Amt><RltdPties><Cdtr><Nm>Gym</Nm></Cdtr></RltdPties></TxDtls><TxDtls><Amt Ccy="USD">20.00</Amt><RltdPties><Cdtr><Nm>Pool</Nm></Cdtr></RltdPties></TxDtls></NtryDtls></Ntry>
 <Ntry><Amt Ccy="USD">5.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><RvslInd>true</RvslInd><BookgDt><Dt>2026-11-20</Dt></BookgDt><AddtlNtryInf>Reversed fee</AddtlNtryInf></Ntry>
 <Ntry><Amt Ccy="EUR">9.00</Amt><CdtDbtInd>DBIT</CdtDbtInd><BookgDt><Dt>2026-11-20</Dt></BookgDt></Ntry>
+<Ntry><Amt Ccy="USD">2.50</Amt><CdtDbtInd>DBIT</CdtDbtInd><RvslInd>true</RvslInd><Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>2026-11-20</Dt></BookgDt><AddtlNtryInf>Reversed refund</AddtlNtryInf></Ntry>
+<Ntry><Amt Ccy="USD">45.12</Amt><CdtDbtInd>DBIT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2026-11-20</Dt></BookgDt><NtryDtls><TxDtls><Amt Ccy="EUR">40.00</Amt><AmtDtls><InstdAmt><Amt Ccy="EUR">40.00</Amt></InstdAmt></AmtDtls><RltdPties><Cdtr><Nm>Hotel</Nm></Cdtr></RltdPties></TxDtls></NtryDtls></Ntry>
+<Ntry><Amt Ccy="USD">7.00</Amt><CdtDbtInd>DBIT</CdtDbtInd><Sts><Cd>PDNG</Cd></Sts><BookgDt><Dt>2026-11-20</Dt></BookgDt></Ntry>
 </Stmt></BkToCstmrStmt></Document>`;
 
 const mt940 = `{1:F01BANKDEFFXXXX0000000000}{2:I940BANKDEFFXXXXN}{4:
@@ -146,9 +149,10 @@ test.each([
       ["2026-11-18", 1840, "Bakery, Invoice 77"],
       ["2026-11-19", 1000, "Gym"],
       ["2026-11-19", 2000, "Pool"],
-      ["2026-11-20", 500, "Reversed fee"],
+      ["2026-11-20", 250, "Reversed refund"],
+      ["2026-11-20", 4512, "Hotel"],
     ],
-    0,
+    1,
   ],
   [
     "MT940",
@@ -171,13 +175,25 @@ test.each([
 
 test("ids of the bank include the end of the account's number, and the file's own categories are used", () => {
   expect(planOf(ofx1).ready.map(({ bankId }) => bankId)).toEqual(["8765 F1", "8765 F3"]);
-  expect(planOf(camt).ready.map(({ bankId }) => bankId)).toEqual(["3000 R1", "3000 R2 1", "3000 R2 2", null]);
+  expect(planOf(camt).ready.map(({ bankId }) => bankId)).toEqual(["3000 R1", "3000 R2 1", "3000 R2 2", null, null]);
   expect(planOf(qif).ready.map(({ categoryId }) => categoryId)).toEqual(["food", "rest", "food", "rest"]);
   expect(planOf(qif).newCategories).toEqual(["Clothes"]);
 });
 
 test("a transaction in another currency is refused with its line, not read as dollars", () => {
-  expect(planOf(camt).bad).toMatchObject([{ line: 9, reason: "The amount is in EUR, your budget in USD." }]);
+  expect(planOf(camt).bad).toMatchObject([
+    { line: 12, reason: "The bank has not booked this yet." },
+    { line: 9, reason: "The amount is in EUR, your budget in USD." },
+  ]);
+  // a purchase abroad that the bank converted is in the account's currency
+  const converted = ofx2.replace(
+    "<TRNAMT>-12.00</TRNAMT>",
+    "<TRNAMT>-12.00</TRNAMT><ORIGCURRENCY><CURRATE>1.1</CURRATE><CURSYM>EUR</CURSYM></ORIGCURRENCY>",
+  );
+  expect(ready(planOf(converted))).toEqual(ready(planOf(ofx2)));
+  expect(planOf(converted.replaceAll("ORIGCURRENCY", "CURRENCY")).bad).toMatchObject([
+    { reason: "The amount is in EUR, your budget in USD." },
+  ]);
   expect(planOf(ofx1, { currency: "CAD" }).bad).toHaveLength(3);
 });
 

@@ -8,7 +8,6 @@ import { readCamt, readOfx, type BankEntry } from "./bank-tags.rules.ts";
 export type BankFormat = "OFX" | "QIF" | "CAMT.053" | "MT940" | "Actual" | "YNAB";
 /** A bank's file as cells in a fixed order of columns, and the line on which each row begins. */
 export type BankFile = { format: BankFormat; rows: string[][]; lines: number[]; columns: Columns; isDateSure: boolean; refused?: BadRow[] };
-export const transfer = "This is a transfer between your own accounts.";
 
 /** The transactions of a file in one of the known formats, recognized by its content; null for anything else, such as CSV. */
 export function readBankFile(text: string): BankFile | null {
@@ -27,13 +26,13 @@ const cellsOf = ({ date, amount, note, category = "", bankId = "", currency = ""
   currency,
 ];
 
-/** Entries as the rows of a file; transfers are listed as refused. */
+/** Entries as the rows of a file; those that are no spending are listed as refused. */
 export function entryRows(entries: readonly BankEntry[]): Required<Pick<BankFile, "rows" | "lines" | "refused">> {
-  const spent = entries.filter(({ isTransfer }) => !isTransfer);
+  const spent = entries.filter(({ leftOut }) => leftOut === undefined);
   return {
     rows: spent.map(cellsOf),
     lines: spent.map(({ line }) => line),
-    refused: entries.filter(({ isTransfer }) => isTransfer).map((one) => ({ line: one.line, reason: transfer, cells: cellsOf(one) })),
+    refused: entries.flatMap((one) => (one.leftOut === undefined ? [] : [{ line: one.line, reason: one.leftOut, cells: cellsOf(one) }])),
   };
 }
 

@@ -1,4 +1,4 @@
-import { joined, type BankEntry } from "./bank-tags.rules.ts";
+import { joined, transfer, type BankEntry } from "./bank-tags.rules.ts";
 
 /** Kinds of QIF lists that contain transactions of an account; lists of categories, classes, securities and memorized ones do not. */
 const ledgers = /^!Type:\s*(?:Bank|CCard|Cash|Oth [AL]|Invoice)\s*$/iu;
@@ -25,7 +25,7 @@ export function readQif(text: string): BankEntry[] {
         amount: part.amount,
         note: joined([value("P"), part.memo || whole.memo]) || (number && `Check ${number}`),
         category: categoryOf(part.category),
-        isTransfer: isAccount(part.category),
+        ...(isAccount(part.category) && { leftOut: transfer }),
       });
     }
   };

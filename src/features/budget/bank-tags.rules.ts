@@ -8,9 +8,11 @@ export type BankEntry = {
   /** The bank's own id of the transaction, together with the end of the account's number. */
   bankId?: string;
   currency?: string;
-  /** Between the member's own accounts, as the file says: no spending. */
-  isTransfer?: boolean;
+  /** Why it is no spending, by what the file says of it. */
+  leftOut?: string;
 };
+export const transfer = "This is a transfer between your own accounts.";
+export const pending = "The bank has not booked this yet.";
 
 /** A tag with its text, in the order of the file. `path` contains the names of the open tags and its own, without namespaces. */
 type Tag = { path: string[]; name: string; text: string; line: number; attributes: string; isEnd: boolean };
@@ -71,7 +73,9 @@ export function readOfx(text: string): BankEntry[] {
     } else if (tag.isEnd) {
       if (tag.name === "BANKTRANLIST") finish();
     } else if (fields) {
-      if (tag.text !== "" && !fields.has(tag.name)) fields.set(tag.name, tag.text);
+      // the currency of ORIGCURRENCY is the one that the bank converted the amount from
+      const isOriginal = tag.path.includes("ORIGCURRENCY");
+      if (tag.text !== "" && !isOriginal && !fields.has(tag.name)) fields.set(tag.name, tag.text);
     } else if (tag.name === "ACCTID") account = tag.text;
     else if (tag.name === "CURDEF") currency = tag.text;
   }
@@ -79,26 +83,18 @@ export function readOfx(text: string): BankEntry[] {
   return entries;
 }
 
-type Detail = { amount: string; sign: string; reference: string; payer: string; payee: string; words: string[] };
-const noDetail = (): Detail => ({ amount: "", sign: "", reference: "", payer: "", payee: "", words: [] });
+type Detail = { amount: string; currency: string; sign: string; reference: string; payer: string; payee: string; words: string[] };
+const noDetail = (): Detail => ({ amount: "", currency: "", sign: "", reference: "", payer: "", payee: "", words: [] });
 
 /** Entries of an account statement by ISO 20022 (camt.052, camt.053 and camt.054). A batch with an amount each becomes a row each. */
 export function readCamt(text: string): BankEntry[] {
   const entries: BankEntry[] = [];
   let account = "";
-  let entry: {
-    line: number;
-    booked: string;
-    valued: string;
-    currency: string;
-    isReversal: boolean;
-    whole: Detail;
-    parts: Detail[];
-  } | null = null;
+  let entry: { line: number; booked: string; valued: string; isBooked: boolean; whole: Detail; parts: Detail[] } | null = null;
   for (const { path, name, text: content, line, attributes, isEnd } of tagsOf(text)) {
     if (name === "NTRY") {
       if (entry && isEnd) entries.push(...rowsOf(entry, account));
-      entry = isEnd ? null : { line, booked: "", valued: "", currency: "", isReversal: false, whole: noDetail(), parts: [] };
+      entry = isEnd ? null : { line, booked: "", valued: "", isBooked: true, whole: noDetail(), parts: [] };
       continue;
     }
     if (isEnd) continue;
@@ -116,9 +112,9 @@ export function readCamt(text: string): BankEntry[] {
     const parent = inside.at(-2) ?? "";
     if (name === "AMT" && (parent === "" || parent === "TXDTLS" || (parent === "TXAMT" && detail.amount === ""))) {
       detail.amount = content;
-      entry.currency = /Ccy\s*=\s*["']([A-Z]{3})/u.exec(attributes)?.[1] ?? entry.currency;
+      detail.currency = /Ccy\s*=\s*["']([A-Z]{3})/u.exec(attributes)?.[1] ?? "";
     } else if (name === "CDTDBTIND" && (parent === "" || parent === "TXDTLS")) detail.sign = content;
-    else if (name === "RVSLIND") entry.isReversal = content === "true";
+    else if (content !== "" && (name === "STS" || (name === "CD" && parent === "STS"))) entry.isBooked = content === "BOOK";
     else if ((name === "DT" || name === "DTTM") && parent === "BOOKGDT") entry.booked = content.slice(0, 10);
     else if ((name === "DT" || name === "DTTM") && parent === "VALDT") entry.valued = content.slice(0, 10);
     else if (name === "ACCTSVCRREF") detail.reference ||= content;
@@ -130,20 +126,23 @@ export function readCamt(text: string): BankEntry[] {
   return entries;
 
   function rowsOf(found: NonNullable<typeof entry>, number: string): BankEntry[] {
-    const isBatch = found.parts.length > 1 && found.parts.every(({ amount }) => amount !== "");
+    const { whole } = found;
+    // a purchase abroad also has the amount in its own currency
+    const isBatch = found.parts.length > 1 && found.parts.every(({ amount, currency }) => amount !== "" && currency === whole.currency);
     const parts = isBatch ? found.parts : [found.parts[0] ?? noDetail()];
     return parts.map((part, index) => {
-      const sign = (isBatch && part.sign) || found.whole.sign;
-      const isOut = (sign === "DBIT") !== found.isReversal;
-      const reference = found.whole.reference || part.reference;
-      const amount = isBatch ? part.amount : found.whole.amount;
+      const sign = (isBatch && part.sign) || whole.sign;
+      const isOut = sign === "DBIT"; // also of a reversal: the indicator is the direction of the booking itself (ISO 20022)
+      const reference = whole.reference || part.reference;
+      const amount = isBatch ? part.amount : whole.amount;
       return {
         line: found.line,
         date: found.booked || found.valued,
         amount: amount === "" ? "" : `${isOut ? "-" : ""}${amount}`,
-        note: joined([isOut ? part.payee || part.payer : part.payer || part.payee, part.words.join(" ") || found.whole.words.join(" ")]),
+        note: joined([isOut ? part.payee || part.payer : part.payer || part.payee, part.words.join(" ") || whole.words.join(" ")]),
         bankId: reference && `${number.slice(-4)} ${reference}${isBatch ? ` ${index + 1}` : ""}`.trim(),
-        currency: found.currency,
+        currency: whole.currency,
+        ...(!found.isBooked && { leftOut: pending }),
       };
     });
   }

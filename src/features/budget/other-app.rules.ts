@@ -1,6 +1,6 @@
 import { readBankAmount, guessMark } from "./amounts.rules.ts";
-import { bankFileOf, transfer, type BankFile } from "./bank-file.rules.ts";
-import type { BankEntry } from "./bank-tags.rules.ts";
+import { bankFileOf, type BankFile } from "./bank-file.rules.ts";
+import { transfer, type BankEntry } from "./bank-tags.rules.ts";
 import { guessColumns } from "./columns.rules.ts";
 import { lineNumbers, type BadRow } from "./import.rules.ts";
 
