@@ -24,10 +24,11 @@ export function readBankAmount(cell: string, mark: DecimalMark): Cents | null {
   return /[-(]/u.test(signs) || side.startsWith("D") ? 0 - cents : cents;
 }
 
-/** The decimal mark of a column's amounts; "." when undecidable. */
+/** The decimal mark of a column's amounts; "." when undecidable. Three digits after the only mark, in all of them, are thousands. */
 export function guessMark(cells: readonly string[]): DecimalMark {
-  const summary = cells.map(markOf);
-  return summary.filter((mark) => mark === ",").length > summary.filter((mark) => mark === ".").length ? "," : ".";
+  const marks = cells.map(markOf).filter((mark) => mark !== null);
+  if (marks.length === 0) return cells.some((cell) => bare(cell).includes(".")) ? "," : ".";
+  return marks.filter((mark) => mark === ",").length > marks.length / 2 ? "," : ".";
 }
 
 function markOf(cell: string): DecimalMark | null {
@@ -48,5 +49,5 @@ const bare = (cell: string) =>
     .toUpperCase()
     .replace(/[\u2212\u2013]/gu, "-")
     .replace(/(?<!\d)\s|\s(?!\d)|(?<=\d)\s(?=\d{3}(?:\D|$))|[A-Z]{0,2}\p{Sc}/gu, "")
-    .replace(/^([-+(]*)[A-Z]{3}(?=[-+(\d.,])/u, "$1")
-    .replace(/(?<=[\d)])[A-Z]{3}$/u, "");
+    .replace(/^([-+(]*)(?:[A-Z]{3}|KR\.?|RS\.?|FR\.?)(?=[-+(\d.,])/u, "$1")
+    .replace(/(?<=[\d)-])(?:[A-Z]{3}|KR\.?|ZŁ|KČ|FT|TL|ЛВ\.?|[円元원])$/u, "");

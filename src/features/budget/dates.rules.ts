@@ -4,14 +4,15 @@ import { isDay, type Day } from "#shared/dates.ts";
 export type DateOrder = "ymd" | "mdy" | "dmy";
 
 /**
- * The date in a cell of a bank export, or null. Reads "2026-11-20", "20261120", "11/20/2026", "20.11.26", "Nov 20, 2026" and "20 Nov 2026",
+ * The date in a cell of a bank export, or null. Reads "2026-11-20", "20261120", "11/20/2026", "20.11.26", "20. 11. 2026", "Nov 20, 2026" and "20 Nov 2026",
  * with or without a time after it. Years of two digits: 70 to 99 are 1970 to 1999.
  */
 export function readDate(cell: string, order: DateOrder): Day | null {
   const text = cell
     .trim()
     .replace(/[T ,]+\d{1,2}:\d{2}.*$/u, "")
-    .replace(/^[A-Za-z]{3,9},\s+(?=\d)/u, "");
+    .replace(/^[A-Za-z]{3,9},\s+(?=\d)/u, "")
+    .replace(/(?<=\d)([/.-])\s+(?=\d)/gu, "$1");
   const parts = named(text) ?? compact(text, order) ?? numeric(text, order);
   if (!parts) return null;
   const [year, month, day] = parts;

@@ -27,6 +27,8 @@ test.each([
   ["20/11/2026", "dmy", "2026-11-20"],
   ["20.11.26", "dmy", "2026-11-20"],
   ["20-11-2026", "dmy", "2026-11-20"],
+  ["20. 11. 2026", "dmy", "2026-11-20"],
+  ["5. 1. 2026 08:30", "dmy", "2026-01-05"],
   ["Nov 20, 2026", "dmy", "2026-11-20"],
   ["20 November 2026", "mdy", "2026-11-20"],
   ["20-Nov-26", "mdy", "2026-11-20"],
@@ -71,6 +73,12 @@ test.each([
   [".5", ".", 50],
   ["-$3.00", ".", -300],
   ["C$4.10", ".", 410],
+  ["-49,90 kr", ",", -4990],
+  ["kr. 1.249,00", ",", 124_900],
+  ["49,90- zł", ",", -4990],
+  ["1 249,00 Kč", ",", 124_900],
+  ["Rs. 1,249.00", ".", 124_900],
+  ["1,200円", ".", 120_000],
   ["０.99", ".", 99],
 ] as const)("the amount %j with the decimal mark %j is %i cents", (cell, mark, requested) => {
   expect(readBankAmount(cell, mark)).toBe(requested);
@@ -97,6 +105,9 @@ test("the decimal mark is guessed from the column", () => {
   expect(guessMark(["1,234.50", "3.99"])).toBe(".");
   expect(guessMark(["1,234", "5"])).toBe(".");
   expect(guessMark(["1.234.567"])).toBe(",");
+  expect(guessMark(["-12.990", "-4.500", "800"])).toBe(",");
+  expect(guessMark(["1.234", "2.345", "3.99"])).toBe(".");
+  expect(guessMark(["800", ""])).toBe(".");
 });
 
 test("a bank's usual columns are recognized by their names", () => {
