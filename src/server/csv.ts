@@ -1,11 +1,13 @@
 import Papa from "papaparse";
+import { guessDelimiter } from "#shared/delimiter.ts";
 
 /** The cells of a file, and the line on which each row begins. */
 export type Cells = { rows: string[][]; lines: number[] };
 
 /** Reads comma, semicolon or tab separated cells; rows that are all blank are left out. */
 export function cellsIn(text: string): Cells {
-  const { data } = Papa.parse<string[]>(text, { delimitersToGuess: [",", ";", "\t", "|"], skipEmptyLines: false });
+  const delimiter = guessDelimiter((tried) => Papa.parse<string[]>(text, { delimiter: tried, preview: 250 }).data);
+  const { data } = Papa.parse<string[]>(text, { delimiter, skipEmptyLines: false });
   const cells: Cells = { rows: [], lines: [] };
   let line = 1;
   for (const row of data) {

@@ -1,10 +1,9 @@
-import Papa from "papaparse";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { decodeText } from "#web/text-encoding.ts";
 import { readBankFile, refusedFile } from "./bank-file.rules.ts";
-import { guessColumns } from "./columns.rules.ts";
-import { readingOf } from "./export.rules.ts";
+import { parseTable } from "./bank-thread.api.ts";
+import { guessColumns, tableStart } from "./columns.rules.ts";
 import { payeeOf, planImport, type ImportChoice, type ImportPlan } from "./import.rules.ts";
 
 const categories = [
@@ -13,7 +12,8 @@ const categories = [
 ];
 function planOf(text: string, more: Partial<ImportChoice> = {}): ImportPlan {
   const found = readBankFile(text);
-  const rows = found?.rows ?? Papa.parse<string[]>(text, { ...readingOf(text), skipEmptyLines: false }).data;
+  const table = parseTable(text).data;
+  const rows = found?.rows ?? table.slice(tableStart(table));
   const columns = found?.columns ?? guessColumns(rows).columns;
   return planImport(rows, {
     columns,
@@ -237,6 +237,31 @@ test.each([
     "a card company",
     "Transaction Date,Post Date,Description,Category,Type,Amount,Memo\n11/18/2026,11/19/2026,CORNER MARKET,Groceries,Sale,-42.17,\n11/19/2026,11/20/2026,THANK YOU,,Payment,100.00,\n",
     ["2026-11-18", 4217, "CORNER MARKET"],
+  ],
+  [
+    "a German bank with lines above the table, the day of interest and the balance",
+    '"Konto";"DE02 1203 0000 0000 2020 51"\n"Kontostand vom 20.11.2026:";"1.234,56 EUR"\n"Erstellt am";"20.11.2026"\n""\n"Buchungstag";"Valuta";"Auftraggeber/Empfänger";"Verwendungszweck";"Saldo";"Betrag"\n"18.11.2026";"18.11.2026";"Bäckerei";"Brot, Brezel";"1.234,56";"-4,20"\n"19.11.2026";"19.11.2026";"Arbeitgeber";"Gehalt";"2.734,56";"1.500,00"\n\n',
+    ["2026-11-18", 420, "Bäckerei"],
+  ],
+  [
+    "a German bank with debit or credit in a column",
+    "Buchungstag;Buchungstext;Umsatz;Soll/Haben\n18.11.2026;Miete;850,00;S\n19.11.2026;Gehalt;1.500,00;H\n",
+    ["2026-11-18", 85_000, "Miete"],
+  ],
+  [
+    "a French bank",
+    "Date;Libellé;Débit euros;Crédit euros;Solde\n18/11/2026;BOULANGERIE;-4,20;;100,00\n19/11/2026;SALAIRE;;1 500,00;1 600,00\n",
+    ["2026-11-18", 420, "BOULANGERIE"],
+  ],
+  [
+    "a Dutch bank",
+    '"Datum","Naam / Omschrijving","Rekening","Af Bij","Bedrag (EUR)","Mutatiesoort","Mededelingen"\n"20261118","Bakker","NL00","Af","4,20","Betaalautomaat","x"\n"20261119","Baas","NL00","Bij","1500,00","Overschrijving","y"\n',
+    ["2026-11-18", 420, "Bakker"],
+  ],
+  [
+    "a Czech bank",
+    "Datum;Popis;Castka;Měna\n18. 11. 2026;Pekař;-42,50;USD\n19. 11. 2026;Mzda;25 000,00;USD\n",
+    ["2026-11-18", 4250, "Pekař"],
   ],
   [
     "a bank with debits in parentheses",

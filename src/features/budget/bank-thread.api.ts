@@ -1,9 +1,10 @@
 import Papa from "papaparse";
+import { guessDelimiter } from "#shared/delimiter.ts";
 import { Problem, type ProblemKind } from "#shared/errors.ts";
 import { bankFileOf, entryRows, formatOf, refusedFile, type BankFile, type TextFormat } from "./bank-file.rules.ts";
 import { endless, longestPiece, readPieces } from "./bank-pieces.rules.ts";
-import type { Columns } from "./columns.rules.ts";
-import { readingOf } from "./export.rules.ts";
+import { tableStart, type Columns } from "./columns.rules.ts";
+import { isOwnHeader, ownReading } from "./export.rules.ts";
 import {
   fileTooLarge,
   largestFileBytes,
@@ -21,7 +22,15 @@ import { isYnabBudget } from "./month-import.rules.ts";
 import { budgetElsewhere, isYnabRegister, readTable, readYnab } from "./other-app.rules.ts";
 
 /** The type of a file, by its beginning; `rows` are its first ones, `total` counts all. */
-export type OpenedFile = { format: ImportFormat; rows: string[][]; total: number; columns: Columns; isDateSure: boolean };
+export type OpenedFile = {
+  format: ImportFormat;
+  rows: string[][];
+  total: number;
+  columns: Columns;
+  isDateSure: boolean;
+  /** Our own export, in which money that came in is a refund. */
+  isOwn?: boolean;
+};
 /** What importing would do, counted; `lines` are the rows in the server's form. */
 export type PlannedFile = {
   ready: number;
@@ -37,7 +46,7 @@ export type PayeeSum = { payee: string; lines: number; cents: number; categoryId
 /** A text file, or what the server read from a ZIP or a database. */
 export type BankSource = Blob | BankFile;
 type Batch = { rows: string[][]; lines: number[]; refused: readonly BadRow[] };
-type Batches = Pick<OpenedFile, "format" | "columns" | "isDateSure"> & { batches: () => AsyncGenerator<Batch> };
+type Batches = Pick<OpenedFile, "format" | "columns" | "isDateSure" | "isOwn"> & { batches: () => AsyncGenerator<Batch> };
 export type Progress = (done: number) => void;
 
 /** A message to the worker that this file also is, and its answer. */
@@ -140,20 +149,22 @@ async function bankBatches(format: TextFormat, chunks: () => AsyncIterable<strin
 }
 
 function tableBatches(head: string, chunks: () => AsyncIterable<string>): Batches {
-  const given = readingOf(head);
-  const guess = Papa.parse<string[]>(head, { ...given, preview: firstRows, skipEmptyLines: false });
-  const reading = { delimiter: guess.meta.delimiter, newline: guess.meta.linebreak as "\n" };
-  const table = readTable(guess.data);
-  const header = guess.data.find(isFilled) ?? [];
+  const { data, meta } = parseTable(head);
+  const reading = { delimiter: meta.delimiter, newline: meta.linebreak as "\n" };
+  const start = tableStart(data);
+  const table = readTable(data.slice(start));
+  const header = data.slice(start).find(isFilled) ?? [];
   const isYnab = isYnabRegister(header);
   if (isYnabBudget(header)) throw new Problem("invalid", budgetElsewhere);
   return {
     format: isYnab ? "YNAB" : "CSV",
     columns: table.columns,
     isDateSure: table.isDateSure,
+    isOwn: isOwnHeader(header),
     async *batches() {
       let isFirst = true;
-      for await (const { rows, lines } of rowsOf(chunks(), reading)) {
+      for await (const batch of rowsOf(chunks(), reading)) {
+        const [rows, lines] = isFirst ? [batch.rows.slice(start), batch.lines.slice(start)] : [batch.rows, batch.lines];
         if (!isYnab) yield { rows, lines, refused: [] };
         else {
           const begins = isFirst ? rows.findIndex(isFilled) : -1;
@@ -164,6 +175,12 @@ function tableBatches(head: string, chunks: () => AsyncIterable<string>): Batche
       }
     },
   };
+}
+
+/** The first rows of a table: of our own export as it was written, of any other by its guessed delimiter. */
+export function parseTable(head: string): Papa.ParseResult<string[]> {
+  const parse = (given: object) => Papa.parse<string[]>(head, { ...given, preview: firstRows, skipEmptyLines: false });
+  return parse(ownReading(head) ?? { delimiter: guessDelimiter((delimiter) => parse({ delimiter }).data) });
 }
 
 /** The complete rows of each chunk, with the lines on which they begin; the last, which may continue, waits for the next chunk. */

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import Papa from "papaparse";
 import { expect, test } from "vitest";
 import { guarded, unguarded } from "#shared/text.ts";
-import { byteOrderMark, csvHeader, csvLine, exportName, readingOf } from "./export.rules.ts";
+import { openBankFile, parseTable } from "./bank-thread.api.ts";
+import { byteOrderMark, csvHeader, csvLine, exportName, ownReading } from "./export.rules.ts";
 import { guessColumns } from "./columns.rules.ts";
 import { planImport } from "./import.rules.ts";
 
@@ -45,7 +46,7 @@ test("an export that is imported again contains no new row", () => {
   const lines = fc.array(
     fc.record({
       ...constants(),
-      amountCents: fc.integer({ min: 1, max: 1e12 }),
+      amountCents: fc.integer({ min: -1e12, max: 1e12 }).filter((cents) => cents !== 0),
       note: fc
         .string({ maxLength: 60 })
         .map((note) => note.trim())
@@ -56,8 +57,8 @@ test("an export that is imported again contains no new row", () => {
   fc.assert(
     fc.property(lines, (ledger) => {
       const text = csvHeader + ledger.map(csvLine).join("");
-      const { data } = Papa.parse<string[]>(text, readingOf(text));
-      const columns = { ...guessColumns(data).columns, spending: "positive" as const };
+      const { data } = Papa.parse<string[]>(text, ownReading(text)!);
+      const { columns } = guessColumns(data);
       const choice = { columns, categories: [{ id: "food", name: "Food" }], fallbackId: "food", currency: "USD" };
       const plan = planImport(data, { ...choice, moneyIn: "count as money back" });
       expect(plan.bad).toEqual([]);
@@ -72,13 +73,22 @@ function constants() {
   return { spentOn: fc.constantFrom("2026-11-19", "2026-11-20"), category: fc.constant("Food"), kind: fc.constant("expense" as const) };
 }
 
+test("our own export is recognized, with spending above 0 although most lines are refunds", async () => {
+  const text = byteOrderMark + csvHeader + [-100, -200, 300].map((amountCents) => csvLine({ ...base, amountCents })).join("");
+  for (const file of [text, text.replaceAll(",", ";").replaceAll("\r\n", "\n")]) {
+    const opened = await openBankFile(new Blob([file]), () => undefined);
+    expect([opened.isOwn, opened.columns.spending]).toEqual([true, "positive"]);
+  }
+  expect((await openBankFile(new Blob(["Date,Amount,Note\n2026-11-20,1.50,x\n"]), () => undefined)).isOwn).toBe(false);
+});
+
 test("a note full of other separators does not change how our own file is read", () => {
   const text = byteOrderMark + csvHeader + csvLine({ ...base, note: '"||\n;;\t' }) + csvLine(base);
-  const { data } = Papa.parse<string[]>(text, readingOf(text));
+  const { data } = parseTable(text);
   expect(data.slice(1, 3)).toEqual([
     ["2026-11-20", "Food", "12.50", '"||\n;;\t', "expense"],
     ["2026-11-20", "Food", "12.50", "oat milk", "expense"],
   ]);
   const foreign = "Datum;Text;Betrag\r\n20.11.2026;Brot;1,50\r\n";
-  expect(Papa.parse<string[]>(foreign, readingOf(foreign)).data[1]).toEqual(["20.11.2026", "Brot", "1,50"]);
+  expect(parseTable(foreign).data[1]).toEqual(["20.11.2026", "Brot", "1,50"]);
 });

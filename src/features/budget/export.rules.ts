@@ -14,11 +14,12 @@ export const byteOrderMark = "\uFEFF";
 export const csvLine = ({ spentOn, category, amountCents, note, kind }: ExportLine): string =>
   [spentOn, csvText(category), plainAmount(amountCents), csvText(note), kind].join(",") + "\r\n";
 
-/** How to parse a file of comma-separated cells: our own as it was written, whatever its notes contain; any other by its content. */
-export const readingOf = (text: string) =>
-  text.startsWith(csvHeader, text.startsWith(byteOrderMark) ? 1 : 0)
-    ? ({ delimiter: ",", newline: "\r\n" } as const)
-    : { delimitersToGuess: [";", "\t", ","] };
+/** Whether the names of a table's columns are those of our own export, also when a spreadsheet has saved it again. */
+export const isOwnHeader = (cells: readonly string[]) => cells.map((cell) => cell.trim()).join(",") === csvHeader.trim();
+
+/** How to parse an own export: as it was written, whatever its notes contain. Null for any other file. */
+export const ownReading = (text: string) =>
+  text.startsWith(csvHeader, text.startsWith(byteOrderMark) ? 1 : 0) ? ({ delimiter: ",", newline: "\r\n" } as const) : null;
 
 export const exportName = (from: Day, to: Day): string => `evenday-expenses-${from}-to-${to}.csv`;
 

@@ -94,6 +94,7 @@ export function useBankImport(view: MonthView, currency: string, { initial, onCl
       const found = await opened.open(report);
       const mine = known(found);
       const name = selected.name.slice(0, 255);
+      setMoneyIn(found.isOwn ? "count as money back" : "leave out");
       setFile(mine ? { ...found, name, columns: mine.columns, isDateSure: true, mapping: "remembered" } : { ...found, name });
     });
   };
