@@ -68,3 +68,26 @@ test("a valid archive is read completely, however it is split into chunks", asyn
   for (const size of [1000, 65_536, bytes.length])
     expect(await run(bytes, {}, size)).toMatchObject({ fault: null, files: 3, unpacked: 2 + text.length + 3_000_000 });
 });
+
+test("a ZIP with any one byte changed is refused, or every file in it is as it was", async () => {
+  const whole = zipSync({ "a.json": [strToU8("[1,2,3]"), { level: 0 }], "b.json": strToU8("[".repeat(40)) });
+  const contentsOf = async (bytes: Uint8Array) => {
+    const found: string[] = [];
+    await unzip(
+      new Blob([bytes as Uint8Array<ArrayBuffer>]).stream(),
+      limits,
+      async (_, one) => void found.push(Buffer.from(one).toString()),
+    );
+    return found.toSorted();
+  };
+  const expected = await contentsOf(whole);
+  let refused = 0;
+  for (const at of whole.keys()) {
+    const damaged = Uint8Array.from(whole);
+    damaged[at]! ^= 0x55;
+    const found = await contentsOf(damaged).catch(() => "refused");
+    if (found === "refused") refused += 1;
+    else expect(found, `byte ${at}`).toEqual(expected);
+  }
+  expect(refused).toBeGreaterThan(60);
+});

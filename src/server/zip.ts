@@ -1,3 +1,4 @@
+import { crc32 } from "node:zlib";
 import { Unzip, UnzipInflate, Zip, ZipDeflate, ZipPassThrough } from "fflate";
 import { Problem } from "#shared/errors.ts";
 
@@ -82,7 +83,9 @@ export async function unzip(
   let files = 0;
   /** Entries that have begun and not ended. */
   let open = 0;
-  let tail = Buffer.alloc(0);
+  const tail: Uint8Array[] = [];
+  let tailBytes = 0;
+  const unpacked: Entry[] = [];
   let total = 0;
   let packed = 0;
   let workMs = 0;
@@ -116,8 +119,11 @@ export async function unzip(
         return;
       }
       chunks.push(chunk);
-      if (final) open -= 1;
-      if (final) ready.push({ name: file.name, bytes: Buffer.concat(chunks) });
+      if (!final) return;
+      open -= 1;
+      const bytes = Buffer.concat(chunks);
+      unpacked.push({ checksum: crc32(bytes), size });
+      ready.push({ name: file.name, bytes });
     };
     if ((file.originalSize ?? 0) > most) fault ??= tooMuch();
     else file.start();
@@ -138,19 +144,47 @@ export async function unzip(
   for await (const chunk of body) {
     if (first && !(chunk[0] === 0x50 && chunk[1] === 0x4b)) throw new Problem("invalid", "This is not an Evenday archive.");
     first = false;
-    tail = Buffer.concat([tail, chunk]).subarray(-longestEnd);
+    tail.push(chunk);
+    tailBytes += chunk.length;
+    while (tail.length > 1 && tailBytes - (tail[0]?.length ?? 0) > longestEnd) tailBytes -= tail.shift()?.length ?? 0;
     for (let at = 0; at < chunk.length; at += stepBytes) await step(chunk.subarray(at, at + stepBytes), false);
   }
   await step(new Uint8Array(0), true);
-  // a ZIP that was cut off: an import would take the missing rows for deleted ones
-  if (open > 0 || !tail.includes(endOfArchive)) throw new Problem("invalid", "This file is damaged: its end is missing.");
+  // of a damaged ZIP an import would take missing rows for deleted ones
+  const listed = open > 0 ? null : readDirectory(Buffer.concat(tail));
+  if (!listed) throw new Problem("invalid", "This file is damaged: its end is missing.");
+  const sums = new Set(listed.entries.map(({ checksum, size }) => `${checksum} ${size}`));
+  const isWhole = listed.entries.length === files && unpacked.every(({ checksum, size }) => sums.has(`${checksum} ${size}`));
+  if (!isWhole && !listed.isLarge) throw new Problem("invalid", "This file is damaged.");
   return files;
 }
 
+/** CRC-32 and bytes of an unpacked entry. */
+type Entry = { checksum: number; size: number };
+
+/**
+ * The entries that a ZIP lists at its end; null without that end. `isLarge` where it has more than the fields of the usual form can hold.
+ * Source: APPNOTE.TXT 6.3.10, 4.3.12 and 4.3.16.
+ */
+function readDirectory(tail: Buffer): { entries: Entry[]; isLarge: boolean } | null {
+  const end = tail.lastIndexOf(endOfArchive);
+  if (end < 0 || end + 22 > tail.length) return null;
+  const [count, bytes] = [tail.readUInt16LE(end + 10), tail.readUInt32LE(end + 12)];
+  const isLarge = count === 0xff_ff || bytes === 0xff_ff_ff_ff;
+  const entries: Entry[] = [];
+  let at = end - bytes;
+  while (!isLarge && at >= 0 && at < end && tail.readUInt32LE(at) === 0x02_01_4b_50) {
+    entries.push({ checksum: tail.readUInt32LE(at + 16), size: tail.readUInt32LE(at + 24) });
+    at += 46 + tail.readUInt16LE(at + 28) + tail.readUInt16LE(at + 30) + tail.readUInt16LE(at + 32);
+  }
+  return { entries, isLarge };
+}
+
 const damaged = (cause: unknown) => new Problem("invalid", "This file is damaged.", { cause });
-/** The record that ends every ZIP, and the most bytes from its beginning to the end of the file. */
+/** The record that ends every ZIP. */
 const endOfArchive = Buffer.from("PK\x05\x06", "latin1");
-const longestEnd = 65_557;
+/** Bytes of the end that are kept: the record, its comment, and the list of 20,000 files with long names. */
+const longestEnd = 8_000_000;
 const tooMuch = () => new Problem("too-large", "This archive unpacks to more than we can take.");
 
 function push(reader: Unzip, chunk: Uint8Array, final: boolean) {

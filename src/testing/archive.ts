@@ -24,10 +24,21 @@ export async function fetchArchive(person: Person): Promise<Archive> {
   };
 }
 
-export const packArchive = ({ manifest, rows, files }: { manifest: unknown; rows: Record<string, unknown>; files: Archive["files"] }) =>
+/** The manifest lists the tables that are packed, unless `tables` says others. */
+export const packArchive = ({
+  manifest,
+  rows,
+  files,
+  tables = Object.keys(rows),
+}: {
+  tables?: string[];
+  manifest: unknown;
+  rows: Record<string, unknown>;
+  files: Archive["files"];
+}) =>
   zipSync(
     {
-      "evenday.json": strToU8(JSON.stringify(manifest)),
+      "evenday.json": strToU8(JSON.stringify({ ...(manifest as object), tables })),
       ...Object.fromEntries(Object.entries(rows).map(([table, all]) => [`data/${table}.json`, strToU8(JSON.stringify(all))])),
       ...files,
     },

@@ -125,8 +125,10 @@ async function unpack(context: AppContext, body: ReadableStream<Uint8Array>, fil
     if (files.length >= mostFiles || stored > mostFileBytes) throw new Problem("too-large", refusal);
     files.push({ name, ...(await context.files.intake(new Blob([bytes as Uint8Array<ArrayBuffer>]).stream(), fileBytes)) });
   });
-  const { format: found, account } = (manifest ?? {}) as { format?: unknown; account?: unknown };
+  const { format: found, account, tables } = (manifest ?? {}) as { format?: unknown; account?: unknown; tables?: unknown };
   if (found !== format) throw new Problem("invalid", "This is not an Evenday archive.");
+  // the import would take the rows of a missing table for deleted ones
+  if (Array.isArray(tables) && tables.some((table) => !data.has(String(table)))) throw new Problem("invalid", damaged);
   return { said: account ?? {}, data };
 }
 
