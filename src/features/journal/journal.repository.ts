@@ -89,7 +89,10 @@ export async function editEntry(
     .where(and(ownedBy(entries, tx), eq(entries.id, id), isSeen))
     .returning({ id: entries.id });
   const entry = await readEntry(tx, id);
-  if (changed.length === 0) throw new Problem("conflict", "This page was changed elsewhere since you opened it.");
+  const { entryText, moodRating, isMoodSet } = change;
+  // the same change again, whose first answer was lost
+  const isSame = entry.entryText === entryText && entry.moodRating === moodRating && entry.isMoodSet === isMoodSet;
+  if (changed.length === 0 && !isSame) throw new Problem("conflict", "This page was changed elsewhere since you opened it.");
   return entry;
 }
 

@@ -114,6 +114,8 @@ test("an edit of an outdated version is refused, and nothing is overwritten", as
     maya.put(`/api/journal/entries/${id}`, { entryText, moodRating: 2, isMoodSet: true, seenEditedAt });
   const first = await edit("First.", null);
   expect(first.status).toBe(200);
+  // the same again, after its answer was lost on the way
+  expect(await edit("First.", null)).toMatchObject({ status: 200, body: first.body as object });
   expect(await edit("Second.", null)).toMatchObject({ status: 409, body: { code: "conflict" } });
   expect((await maya.get(`/api/journal/entries/${id}`)).body).toMatchObject({ entryText: "First." });
   expect((await edit("Second.", (first.body as Entry).editedAt)).status).toBe(200);
