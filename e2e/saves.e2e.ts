@@ -56,3 +56,71 @@ test("a page that comes to the front shows what another device saved, and keeps 
   }).toPass({ timeout: 20_000 });
   await expect(field(page)).toHaveValue("typed here");
 });
+
+/** Holds back the answers to requests of `method` at `path` until the returned function is called. */
+async function holdAnswers(page: Page, path: string, method: string) {
+  let release = () => undefined as void;
+  const isReleased = new Promise<void>((done) => (release = done));
+  await page.route(path, async (route) => {
+    if (route.request().method() === method) await isReleased;
+    await route.continue();
+  });
+  return () => release();
+}
+
+test("text typed while an edited entry is being saved stays, and is saved next", async ({ page, member }) => {
+  const id = "01900000-0000-7000-8000-000000000002";
+  await member.call("POST", "/api/journal/entries", { id, entryText: "The first words.", moodRating: 4, isMoodSet: true, kind: "plain" });
+  await ready(page, "/mental-health");
+  await page.getByRole("button", { name: /^Edit the entry of/ }).click();
+  const words = page.getByLabel("Your words");
+  const release = await holdAnswers(page, "**/api/rpc/journal/edit", "POST");
+  await words.fill("The first words, changed.");
+  await page.getByRole("button", { name: "Done" }).click();
+  await words.fill("The first words, changed. And more.");
+  release();
+  await expect(page.getByRole("region", { name: "Notices" })).toContainText("Your changes are saved.");
+  await expect(words).toHaveValue("The first words, changed. And more.");
+  await page.getByRole("button", { name: "Done" }).click();
+  await expect(words).toHaveCount(0);
+  await expect(pages(page)).toContainText("And more.");
+});
+
+test("an entry that is deleted elsewhere while it is edited stays open, and can be added again", async ({ page, member }) => {
+  const id = "01900000-0000-7000-8000-000000000003";
+  for (const entryText of ["Another page.", "The first words."])
+    await member.call("POST", "/api/journal/entries", {
+      id: entryText === "The first words." ? id : "01900000-0000-7000-8000-000000000004",
+      entryText,
+      moodRating: 4,
+      isMoodSet: true,
+      kind: "plain",
+    });
+  await ready(page, "/mental-health");
+  await page.getByRole("button", { name: /^Edit the entry of .*The first words/ }).click();
+  const words = page.getByLabel("Your words");
+  await words.fill("The first words, changed at length.");
+  await member.call("DELETE", `/api/journal/entries/${id}`);
+  await expect(async () => {
+    await page.evaluate(() => void dispatchEvent(new Event("focus")));
+    await expect(page.getByText("This page was deleted somewhere else.")).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 20_000 });
+  await expect(words).toHaveValue("The first words, changed at length.");
+  await page.getByRole("button", { name: "Add it again" }).click();
+  await expect(words).toHaveCount(0);
+  await expect(pages(page)).toContainText("The first words, changed at length.");
+});
+
+test("what is typed into a guide's note while it is being saved stays in the field", async ({ page, member: _ }) => {
+  await ready(page, "/growth/confidence-builder");
+  const form = page.getByRole("form", { name: "Achievement" });
+  const field = form.getByLabel("What did you do?");
+  const release = await holdAnswers(page, "**/api/rpc/journal/write", "POST");
+  await field.fill("I asked for help.");
+  await form.getByRole("button", { name: "Save Achievement" }).click();
+  await field.fill("I asked for help. And I got it.");
+  release();
+  await expect(field).toHaveValue("And I got it.");
+  await form.getByRole("button", { name: "Save Achievement" }).click();
+  await expect(field).toHaveValue("");
+});

@@ -13,10 +13,12 @@ type Held<Value> = { value: Value; source?: string };
 
 /**
  * Unsaved text that survives a reload, a crash and an ended session: stored in this browser by member, form and tab, until `clear` is
- * called after the server has confirmed, or the member signs out. A tab without a draft of its own shows the newest one of the other tabs
+ * called, or `settle` once the server has confirmed, or the member signs out. A tab without a draft of its own shows the newest one of the other tabs
  * (mostly closed or crashed ones), and takes it over with the first change. No tab deletes the draft of another open tab. `initial` is what
  * the form shows without a draft, and may change while the form is open; clearing a field is a change like any other.
  * `const [text, setText, draft] = useDraft("mental-health.entry", "")`; `draft.isSaved` says whether there is a draft.
+ * Around a save: `const settle = draft.snapshot()` before it, and `settle()` after it, which removes the draft unless something was typed
+ * meanwhile, and returns whether it did. What stays is another text to the server, and needs another id.
  */
 export function useDraft<Value>(form: string, initial: Value) {
   const place = placeOf(form);
@@ -53,6 +55,17 @@ export function useDraft<Value>(form: string, initial: Value) {
     [place, currentDraft, clear, show],
   );
 
+  const snapshot = useCallback(() => {
+    const sent = JSON.stringify(currentDraft()?.value);
+    return (): boolean => {
+      // by the storage: the form may have been closed and opened again since
+      const now = findDraft<Value>(place);
+      if (now && JSON.stringify(now.value) !== sent) return false;
+      clear();
+      return true;
+    };
+  }, [place, currentDraft, clear]);
+
   useEffect(() => {
     const follow = ({ key, newValue }: StorageEvent) => {
       // a draft of another tab that was not changed here follows its owner
@@ -67,8 +80,12 @@ export function useDraft<Value>(form: string, initial: Value) {
 
   const { held } = current;
   useKeepFoldOpen(held !== undefined);
-  return [held ? held.value : initial, change, { clear, isSaved: held !== undefined }] as const;
+  return [held ? held.value : initial, change, { clear, snapshot, isSaved: held !== undefined }] as const;
 }
+
+/** The text of a field after `sent` of it was saved: what was added since, or the whole if it was changed otherwise. */
+export const wordsSince = (sent: string, now: string): string =>
+  now === sent ? "" : now.startsWith(sent) ? now.slice(sent.length).trimStart() : now;
 
 /** Every draft of the member; for the question before signing out. */
 export const draftsOf = (member: string): string[] => keysOf(member).filter((name) => browserStorage.get(name) !== emptied);

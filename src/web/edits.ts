@@ -18,7 +18,7 @@ const editsOf = <Row extends object>(held: Edits<Row> | Partial<Row>): Edits<Row
  * @param unset fields that show a default because nothing is stored: choosing the default is an edit, too
  */
 export function useEdits<Row extends object>(form: string, stored: Row, unset: readonly (keyof Row)[] = []) {
-  const [held, setHeld, { clear, isSaved }] = useDraft<Edits<Row>>(form, { changes: {}, seen: {} });
+  const [held, setHeld, { clear, snapshot, isSaved }] = useDraft<Edits<Row>>(form, { changes: {}, seen: {} });
   const { changes, seen } = editsOf<Row>(held);
   const conflicts = keysOf(changes).filter((key) => key in seen && !isSame(stored[key], seen[key]) && !isSame(stored[key], changes[key]));
   const isConflict = (key: keyof Row) => conflicts.includes(key);
@@ -27,6 +27,7 @@ export function useEdits<Row extends object>(form: string, stored: Row, unset: r
     value: { ...stored, ...changes },
     isSaved,
     clear,
+    snapshot,
     /** Whether the field was chosen here, or is stored. */
     isSet: (key: keyof Row) => key in changes || !unset.includes(key),
     conflicts,

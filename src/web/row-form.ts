@@ -71,7 +71,11 @@ export function useRowForm<Row extends Stored, Form extends Fields, Parts extend
       return setRefusals(answer.refusals);
     }
     setRefusals({});
-    if (await saving.run({ key: editor.key(), parts: answer.parts })) end();
+    const key = editor.key();
+    const settle = draft.snapshot();
+    if (!(await saving.run({ key, parts: answer.parts }))) return void (await refreshAll());
+    // what was typed into a new row during the save would be added as another one
+    if (settle() || key.how === "add") end();
     else await refreshAll();
   };
   const remove = async (gone: Row) => {

@@ -56,12 +56,13 @@ export function BalanceDialog({ balance, currency, onClose }: { balance: AheadVi
     if (daily.refusal) found.daily = daily.refusal;
     setProblems(found);
     if (Object.keys(found).length > 0) return;
+    const settle = draft.snapshot();
     const saved = await saving.run({
       balanceCents: isBlank(form.balance) ? null : (now.cents ?? 0),
       floorCents: isBlank(form.floor) ? null : (floor.cents ?? 0),
       dailyCents: daily.cents ?? 0,
     });
-    if (saved) end();
+    if (saved && settle()) onClose();
   };
   return (
     <FormDialog title="Balance and floor" draft={draft} act="Save" isBusy={saving.isBusy} onSubmit={submit} onEnd={end} onClose={onClose}>

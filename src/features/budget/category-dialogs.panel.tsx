@@ -44,7 +44,8 @@ export function AddCategoryDialog({ view, currency, onClose }: { view: MonthView
     }
     const id = saved || newId();
     setDraft((before) => ({ ...before, id }));
-    if (await saving.run({ id, name: called.trim(), month: view.month, cents })) end();
+    const settle = draft.snapshot();
+    if ((await saving.run({ id, name: called.trim(), month: view.month, cents })) && settle()) onClose();
   };
   return (
     <FormDialog title="Add Category" draft={draft} act="Add" isBusy={saving.isBusy} onSubmit={submit} onEnd={end} onClose={onClose}>

@@ -23,7 +23,8 @@ export function MonthMoneyForm({ month, currency }: { month: Month; currency: st
     event.preventDefault();
     const { cents, refusal: unread } = readAmount(typed, decimalMark());
     setRefusal(unread ?? (cents === 0 ? amountMissing : undefined));
-    if (cents && (await saving.run({ month, cents }))) draft.clear();
+    const settle = draft.snapshot();
+    if (cents && (await saving.run({ month, cents }))) settle();
   };
   return (
     <form className="figure-box lg:col-span-5" noValidate aria-label="Safe to spend today" onSubmit={(event) => void save(event)}>

@@ -17,7 +17,7 @@ type Options = { id: string; view: MonthView; today: Day; onSaved: (saved: Saved
 
 /** The form's typed values, its refusals, and adding the expense. Typed values stay until the server has them. */
 export function useExpenseForm({ id, view, today, onSaved }: Options) {
-  const [draft, setDraft, { clear }] = useDraft("budget.expense", empty);
+  const [draft, setDraft, { snapshot }] = useDraft("budget.expense", empty);
   const [refusals, setRefusals] = useState<ExpenseRefusals>({});
   const active = view.categories.filter((one) => one.isActive);
   const chosen =
@@ -41,9 +41,10 @@ export function useExpenseForm({ id, view, today, onSaved }: Options) {
     // the id stays with the draft, so that a retry cannot add it twice
     const newLine = draft.id || newId();
     setDraft((before) => ({ ...before, id: newLine }));
+    const settle = snapshot();
     const line = await saving.run({ id: newLine, ...read.parts, billId: null });
     if (!line) return;
-    clear();
+    settle();
     onSaved({ line, category: active.find((one) => one.id === chosen)?.name ?? "" });
   };
 

@@ -25,7 +25,7 @@ type Options = {
 
 /** The form behind the sheet: a draft, its refusals, and a save that also works offline. `save` returns false when it was refused. */
 export function useQuickAdd({ today, currency, start, active, preselected, onClose }: Options) {
-  const [draft, setDraft, { clear }] = useDraft("budget.quick-add", empty);
+  const [draft, setDraft, { snapshot }] = useDraft("budget.quick-add", empty);
   // a newly shared text replaces the earlier draft
   const isStarted = useRef(false);
   useEffect(() => {
@@ -65,11 +65,11 @@ export function useQuickAdd({ today, currency, start, active, preselected, onClo
     isSaving.current = true;
     const id = draft.id || newId();
     setDraft((before) => ({ ...before, id }));
+    const settle = snapshot();
     const line = await saving.run({ id, ...read.parts, billId: null });
     isSaving.current = false;
     if (!line) return undefined;
-    clear();
-    onClose();
+    if (settle()) onClose();
     if (isLater(line)) return true;
     undoable(`${showCents(line.amountCents, currency)} on ${name} saved.`, async () => {
       await budget.removeExpense.call({ id: line.id });

@@ -80,7 +80,7 @@ export function MilestonesPanel({ state, today }: { state: State; today: Day }) 
 const empty = { id: "", label: "", days: "" };
 
 function AddMilestone() {
-  const [draft, setDraft, { clear }] = useDraft("challenge.milestone", empty);
+  const [draft, setDraft, { snapshot }] = useDraft("challenge.milestone", empty);
   const [problem, setProblem] = useState<{ label?: string; days?: string }>({});
   const form = useRef<HTMLFormElement>(null);
   const saving = useSave(challenge.addMilestone.call, { failed: "Error saving milestone", refresh: [challenge.key()] });
@@ -99,7 +99,8 @@ function AddMilestone() {
     }
     const id = draft.id || newId();
     setDraft((before) => ({ ...before, id }));
-    if (await saving.run({ id, label: read.label, days: read.days })) clear();
+    const settle = snapshot();
+    if (await saving.run({ id, label: read.label, days: read.days })) settle();
   };
   return (
     <form ref={form} className="add" aria-label="Add a milestone of your own" noValidate onSubmit={(event) => void add(event)}>

@@ -36,9 +36,11 @@ export function OwnRulesPanel({ state }: { state: State }) {
     setProblem({ ...(still.refusal && { still: still.refusal }), ...(spent.refusal && { spent: spent.refusal }) });
     if (!still.lines || !spent.lines) return;
     const seenLines = Object.fromEntries(Object.entries(seen).map(([field, text]) => [field, text === "" ? [] : text.split("\n")]));
-    if (await saving.run({ still: still.lines, spent: spent.lines, seen: seenLines })) end();
+    const settle = edits.snapshot();
     // a refusal may mean that it was changed elsewhere: then both versions are shown
-    else void refreshChallenge();
+    if (!(await saving.run({ still: still.lines, spent: spent.lines, seen: seenLines }))) return void refreshChallenge();
+    if (settle()) setOpen(false);
+    else if (draft) edits.settle(draft);
   };
   return (
     <Fold id="rules" title="Your rules" fact="You decide what counts. Nobody checks.">

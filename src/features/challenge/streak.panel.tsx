@@ -130,7 +130,8 @@ function EarlierDialog({
   const log = async () => {
     const refusal = refuseMark(day, "no-spend", [], today);
     setProblem(refusal ?? undefined);
-    if (!refusal && (await onLog(day))) end();
+    const settle = draft.snapshot();
+    if (!refusal && (await onLog(day)) && settle()) onClose();
   };
   return (
     <FormDialog title="Log an earlier day" draft={draft} act="Log this day" isBusy={isBusy} onSubmit={log} onEnd={end} onClose={onClose}>
@@ -164,7 +165,8 @@ function AmountDialog({ state, currency, onClose }: { state: State; currency: st
   const save = async () => {
     const read = readPerDay(typed, decimalMark(), state.centsPerDay);
     setProblem(read.refusal);
-    if (read.cents !== undefined && (await saving.run({ cents: read.cents }))) end();
+    const settle = draft.snapshot();
+    if (read.cents !== undefined && (await saving.run({ cents: read.cents })) && settle()) onClose();
   };
   return (
     <FormDialog

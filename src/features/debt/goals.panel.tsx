@@ -145,8 +145,9 @@ function ContributeDialog({ goal, currency, onClose }: { goal: StoredGoal; curre
     if (read.cents === undefined) return;
     const id = saved || newId();
     setDraft({ id, typed });
+    const settle = draft.snapshot();
     if (!(await saving.run({ id, goalId: goal.id, amountCents: read.cents }))) return;
-    end();
+    if (settle()) onClose();
     undoable(`${showCents(read.cents, currency)} added to ${goal.name}.`, async () => {
       await debt.takeBack.call({ id });
       await refreshDebts();

@@ -67,7 +67,7 @@ type WriteProps = Props & { takesFocus: boolean; onSaved: (saved: Saved) => void
 function WritePayment({ debts, today, currency, takesFocus, onSaved }: WriteProps) {
   const id = useId();
   const amountField = useRef<HTMLInputElement>(null);
-  const [draft, setDraft, { clear }] = useDraft("debt.payment", empty);
+  const [draft, setDraft, { snapshot }] = useDraft("debt.payment", empty);
   const [wrong, setWrong] = useState<{ amount?: string; paidOn?: string }>({});
   const chosen = debts.find((one) => one.id === draft.debtId) ?? debts[0];
   const paidOn = draft.paidOn ?? today;
@@ -90,8 +90,9 @@ function WritePayment({ debts, today, currency, takesFocus, onSaved }: WriteProp
     }
     const payment = draft.id || newId();
     setDraft((before) => ({ ...before, id: payment }));
+    const settle = snapshot();
     if (!(await saving.run({ id: payment, debtId: chosen.id, paidOn, amountCents: read.cents }))) return;
-    clear();
+    settle();
     onSaved({ id: payment, debtId: chosen.id, amountCents: read.cents });
   };
   const words = wrong.amount ?? wrong.paidOn ?? saving.problem?.message;

@@ -113,10 +113,13 @@ function ChangeForm({ document: one, isGone }: { document: StoredDocument; isGon
   const { name } = editor.form;
   const refresh = useRefresh();
   const saved = { failed: "Error saving", done: { title: "Saved!" }, refresh: [documents.key()] };
-  const renaming = useSave(rename, { ...saved, onDone: () => editor.draft.clear() });
+  const renaming = useSave(rename, saved);
   const saving = useSave(documents.change.call, saved);
   const submit = async () => {
-    if (!(await renaming.run({ key: editor.key(), name }))) await refresh();
+    const key = editor.key();
+    const settle = editor.draft.snapshot();
+    if (await renaming.run({ key, name })) settle();
+    else await refresh();
   };
   return (
     <form

@@ -17,14 +17,15 @@ export function AssessmentPanel() {
   const saveIt = useSaveEntry("relationship-assessment");
   const latest = useEarlier("relationship-assessment").entries?.[0];
   const saved = latest ? assessmentTicks(latest) : none;
-  const [{ id: stored, ticks }, setDraft, { clear, isSaved }] = useDraft("growth.assessment", { id: "", ticks: saved });
+  const [{ id: stored, ticks }, setDraft, { snapshot, isSaved }] = useDraft("growth.assessment", { id: "", ticks: saved });
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const id = stored || newId();
     setDraft({ id, ticks });
+    const settle = snapshot();
     if (await saveIt.save(id, assessmentDraft(balanceStatements.map((statement, at) => ({ statement, isDone: ticks[at] ?? false })))))
-      clear();
+      if (!settle()) setDraft((before) => ({ ...before, id: "" }));
   };
   const done = ticks.filter(Boolean).length;
 

@@ -35,7 +35,9 @@ export function CheckinPanel() {
   const { word } = edits.value;
 
   const save = async (seen: Partial<typeof untouched>) => {
-    if (await saving.run({ day: today, rating, word: word.trim(), isRatingSet: edits.value.rating !== null, seen })) edits.clear();
+    const sent = edits.value;
+    const isSent = await saving.run({ day: today, rating, word: word.trim(), isRatingSet: sent.rating !== null, seen });
+    if (isSent) edits.settle(sent);
     // a refusal may mean that it was changed elsewhere: then both versions are shown
     else void query.refetch();
   };

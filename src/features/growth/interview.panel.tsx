@@ -17,24 +17,25 @@ const blank = interviewQuestions.map(() => "");
 export function useAnswers(justSaved?: string[]) {
   const latest = useEarlier("interview").entries?.[0];
   const saved = justSaved ?? (latest ? interviewAnswers(latest) : blank);
-  const [draft, setDraft, { clear, isSaved }] = useDraft("growth.interview", { id: "", answers: saved });
-  return { draft, setDraft, clear, isSaved, answers: draft.answers };
+  const [draft, setDraft, { snapshot, isSaved }] = useDraft("growth.interview", { id: "", answers: saved });
+  return { draft, setDraft, snapshot, isSaved, answers: draft.answers };
 }
 
 /** The five answers. The last saved version is loaded into the fields; every save is a version of its own. */
 export function InterviewPanel() {
   const [shown, setShown] = useState<string[]>();
-  const { draft, setDraft, clear, isSaved, answers: now } = useAnswers(shown);
+  const { draft, setDraft, snapshot, isSaved, answers: now } = useAnswers(shown);
   const saveIt = useSaveEntry("interview");
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const id = draft.id || newId();
     setDraft({ id, answers: now });
+    const settle = snapshot();
     const saved = await saveIt.save(id, interviewDraft(interviewQuestions.map((question, at) => ({ question, answer: now[at] ?? "" }))));
     if (!saved) return;
     setShown(interviewAnswers(saved)); // until the list of versions is refetched
-    clear();
+    if (!settle()) setDraft((before) => ({ ...before, id: "" }));
   };
 
   return (

@@ -1,6 +1,6 @@
 import { useRef, type FormEvent, type ReactNode } from "react";
 import type { Draft, Kind } from "#journal/journal.rules.ts";
-import { useDraft } from "#web/drafts.ts";
+import { useDraft, wordsSince } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/field.tsx";
@@ -28,7 +28,7 @@ const empty = { id: "", text: "" };
 
 /** One text field of a guide that is saved to the journal: stored as a draft while it is written, cleared once it is saved. */
 export function NotePanel({ kind, name, label, hint, act, earlier, draftOf, lines = 5, className, children }: Props) {
-  const [{ id, text }, setDraft, { clear, isSaved }] = useDraft(`growth.${kind}`, empty);
+  const [{ id, text }, setDraft, { snapshot, isSaved }] = useDraft(`growth.${kind}`, empty);
   const saveIt = useSaveEntry(kind);
   const area = useRef<HTMLTextAreaElement>(null);
 
@@ -36,8 +36,9 @@ export function NotePanel({ kind, name, label, hint, act, earlier, draftOf, line
     event.preventDefault();
     const own = id || newId();
     if (text.trim()) setDraft({ id: own, text });
-    if (await saveIt.save(own, draftOf(text))) return clear();
-    area.current?.focus();
+    const settle = snapshot();
+    if (!(await saveIt.save(own, draftOf(text)))) return area.current?.focus();
+    if (!settle()) setDraft((before) => ({ id: "", text: wordsSince(text, before.text) }));
   };
 
   return (
@@ -52,7 +53,8 @@ export function NotePanel({ kind, name, label, hint, act, earlier, draftOf, line
         value={text}
         onChange={(event) => {
           saveIt.clearProblem();
-          setDraft({ id, text: event.currentTarget.value });
+          const words = event.currentTarget.value;
+          setDraft((before) => ({ ...before, text: words }));
         }}
       />
       <Care text={text} />

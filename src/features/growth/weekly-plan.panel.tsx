@@ -17,16 +17,17 @@ export function WeeklyPlanPanel() {
   const saveIt = useSaveEntry("weekly-plan");
   const latest = useEarlier("weekly-plan").entries?.[0];
   const saved = shown ?? (latest ? weeklyPlan(latest) : blank);
-  const [draft, setDraft, { clear, isSaved }] = useDraft("growth.weekly-plan", { ...saved, id: "" });
+  const [draft, setDraft, { snapshot, isSaved }] = useDraft("growth.weekly-plan", { ...saved, id: "" });
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const id = draft.id || newId();
     setDraft({ ...draft, id });
+    const settle = snapshot();
     const answer = await saveIt.save(id, weeklyPlanDraft(draft));
     if (!answer) return;
     setShown(weeklyPlan(answer)); // until the list of plans is refetched
-    clear();
+    if (!settle()) setDraft((before) => ({ ...before, id: "" }));
   };
   const set = (list: "priorities" | "goals", at: number, line: string) =>
     setDraft((before) => ({ ...before, [list]: before[list].map((one, other) => (other === at ? line : one)) }));

@@ -1,55 +1,85 @@
-import { useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { Problem } from "#shared/errors.ts";
 import { CrisisCardPanel } from "#safety/crisis-card.panel.tsx";
 import { useSafetyWatch } from "#safety/safety.api.ts";
 import { useDraft } from "#web/drafts.ts";
 import { useIsOnline } from "#web/connectivity.ts";
+import { newId } from "#web/ids.ts";
 import { useSave } from "#web/save.ts";
 import { BothVersions } from "#web/ui/both-versions.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { DeletedElsewhere } from "#web/ui/changed-elsewhere.tsx";
 import { TextArea } from "#web/ui/field.tsx";
 import { MoodScale } from "#web/ui/mood-scale.tsx";
-import { journal } from "./journal.api.ts";
-import { originOf, refusalOf, withTag, wordsOf, type Entry } from "./journal.rules.ts";
+import { restoreDeleted } from "#web/undo.ts";
+import { journal, writePage } from "./journal.api.ts";
+import { originOf, refusalOf, withTag, wordsOf, type Draft, type Entry } from "./journal.rules.ts";
 import { moodWord } from "./mood.rules.ts";
 
 export const draftOfEdit = (id: string) => `journal.edit.${id}`;
 
+type EditProps = {
+  entry: Entry;
+  /** False once the entry is no longer in the list that it was opened from. */
+  isListed?: boolean;
+  onClose: () => void;
+  onEdited: () => void;
+};
+
 /**
  * Edits one entry in its own row: the text, and the mood of a plain one. The tag of its origin stays as it is. Changes stay in this
- * browser, also after Escape and a reload, until they are saved or discarded with Cancel.
+ * browser, also after Escape and a reload, until they are saved or discarded with Cancel. An entry that was deleted elsewhere can be added again.
  */
-export function EditEntry({ entry, onClose, onEdited }: { entry: Entry; onClose: () => void; onEdited: () => void }) {
+export function EditEntry({ entry, isListed = true, onClose, onEdited }: EditProps) {
   const written = wordsOf(entry);
-  const [change, setChange, { clear, isSaved }] = useDraft(draftOfEdit(entry.id), {
+  const [change, setChange, { clear, snapshot, isSaved }] = useDraft(draftOfEdit(entry.id), {
     text: written,
     mood: entry.moodRating,
     isTouched: entry.isMoodSet,
     seenEditedAt: entry.editedAt,
   });
   const [storedEntry, setStoredEntry] = useState<Entry>();
+  const [isGone, setGone] = useState(false);
   const [problem, setProblem] = useState<string>();
   const isOnline = useIsOnline();
   // opening an old entry for editing does not bring up the card
   const found = useSafetyWatch(change.text === written ? "" : change.text);
-  const saving = useSave(journal.edit.call, {
+  const look = useCallback(
+    (seenEditedAt: string | null) =>
+      journal.read.call({ id: entry.id }).then(
+        (now) => setStoredEntry(now.editedAt === seenEditedAt ? undefined : now),
+        (failure: unknown) => failure instanceof Problem && failure.kind === "not-found" && setGone(true),
+      ),
+    [entry.id],
+  );
+  const { seenEditedAt: seen } = change;
+  useEffect(() => {
+    if (!isListed) void look(seen);
+  }, [isListed, look, seen]);
+  const saving = useSave(edit, {
     failed: originOf(entry.kind).failed,
     done: { title: "Saved!", words: "Your changes are saved." },
-    onDone: () => end(),
+    onDone: (saved) => {
+      onEdited();
+      if (settle.current()) onClose();
+      // typed during the save: stays open, as a change of what was saved
+      else setChange((before) => ({ ...before, seenEditedAt: saved.editedAt }));
+    },
   });
-  const end = () => {
-    clear();
-    onEdited();
-    onClose();
-  };
-  const save = async (seenEditedAt: string | null) => {
+  const settle = useRef(clear as () => boolean | void);
+  const save = async (seenEditedAt: string | null, isAgain = false) => {
     const refusal = refusalOf(entry.kind, change.text);
     if (refusal) {
       saving.refuse(refusal.title, refusal.description);
       return setProblem(refusal.description ?? refusal.title);
     }
     const entryText = withTag(entry.kind, change.text);
-    const saved = await saving.run({ id: entry.id, entryText, moodRating: change.mood, isMoodSet: change.isTouched, seenEditedAt });
-    if (!saved) setStoredEntry(await changedElsewhere(entry.id, seenEditedAt));
+    settle.current = snapshot();
+    const { mood: moodRating, isTouched: isMoodSet } = change;
+    const saved = await saving.run({ id: entry.id, kind: entry.kind, entryText, moodRating, isMoodSet, seenEditedAt, isAgain });
+    if (!saved) return look(seenEditedAt);
+    setStoredEntry(undefined);
+    setGone(false);
   };
   return (
     <form
@@ -86,13 +116,18 @@ export function EditEntry({ entry, onClose, onEdited }: { entry: Entry; onClose:
           onChange={(mood) => setChange((before) => ({ ...before, mood, isTouched: true }))}
         />
       )}
-      {storedEntry && (
+      {isGone && <DeletedElsewhere what="page" isBusy={saving.isBusy} onAddAgain={() => void save(change.seenEditedAt, true)} />}
+      {storedEntry && !isGone && (
         <BothVersions
           what="page"
           others={[{ text: wordsOf(storedEntry) }]}
           isBusy={saving.isBusy}
           onMine={() => void save(storedEntry.editedAt)}
-          onTheirs={end}
+          onTheirs={() => {
+            clear();
+            onEdited();
+            onClose();
+          }}
         />
       )}
       {!isOnline && (
@@ -110,16 +145,26 @@ export function EditEntry({ entry, onClose, onEdited }: { entry: Entry; onClose:
         >
           Cancel
         </Button>
-        <Button kind="primary" type="submit" isBusy={saving.isBusy}>
-          Done
-        </Button>
+        {!isGone && (
+          <Button kind="primary" type="submit" isBusy={saving.isBusy}>
+            Done
+          </Button>
+        )}
       </div>
     </form>
   );
 }
 
-/** The entry on the server, if it is no longer the version that the editor started from. */
-async function changedElsewhere(id: string, seenEditedAt: string | null): Promise<Entry | undefined> {
-  const now = await journal.read.call({ id }).catch(() => undefined);
-  return now && now.editedAt !== seenEditedAt ? now : undefined;
+type Edit = Draft & { id: string; seenEditedAt: string | null; isAgain: boolean };
+
+/** Saves the change; `isAgain` restores a deleted entry first, or writes it as a new one when it cannot be restored any more. */
+async function edit({ kind, isAgain, ...change }: Edit): Promise<Entry> {
+  const { seenEditedAt: _, ...draft } = change;
+  try {
+    if (isAgain) await restoreDeleted(change.id);
+  } catch (failure) {
+    if (failure instanceof Problem && failure.kind === "not-found") return writePage({ ...draft, kind, id: newId() });
+    throw failure;
+  }
+  return journal.edit.call(change);
 }

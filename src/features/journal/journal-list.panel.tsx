@@ -25,16 +25,19 @@ export function JournalList({ kind, query }: { kind?: Kind; query?: string }) {
     query,
   });
   const [isOpen, setOpen] = useState(false);
+  /** Their editors stay open when the entry is deleted elsewhere, or no longer matches the filter. */
+  const [edited, setEdited] = useState<readonly Entry[]>([]);
 
   if (isPending) return <Skeleton description="Fetching your pages" />;
   if (!entries) return isError ? <LoadFailed title="Failed to load your pages" onRetry={() => void refetch()} isBusy={isFetching} /> : null;
-  if (entries.length === 0 && (kind || query))
+  const unlisted = edited.filter(({ id }) => !entries.some((entry) => entry.id === id));
+  if (entries.length + unlisted.length === 0 && (kind || query))
     return (
       <p role="status" className="muted">
         No pages match. Try another word, or show everything.
       </p>
     );
-  if (entries.length === 0) {
+  if (entries.length + unlisted.length === 0) {
     return (
       <EmptyState
         art={
@@ -48,7 +51,9 @@ export function JournalList({ kind, query }: { kind?: Kind; query?: string }) {
     );
   }
 
-  const rows = isOpen ? entries : entries.slice(0, shownFirst);
+  const listed = isOpen ? entries : entries.slice(0, shownFirst);
+  const rows =
+    unlisted.length === 0 ? listed : [...listed, ...unlisted].toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
   const remove = ({ id }: Entry) =>
     removeOnce({ id, title: "Entry deleted.", failed: "Could not delete the entry", remove: () => journal.remove.call({ id }), refresh });
 
@@ -56,10 +61,18 @@ export function JournalList({ kind, query }: { kind?: Kind; query?: string }) {
     <>
       <Ledger label="Your pages, newest first">
         {rows.map((entry) => (
-          <EntryRow key={entry.id} entry={entry} query={query} onRemove={() => void remove(entry)} onEdited={() => void refresh()} />
+          <EntryRow
+            key={entry.id}
+            entry={entry}
+            isListed={!unlisted.includes(entry)}
+            query={query}
+            onRemove={() => void remove(entry)}
+            onEditing={(isEditing) => setEdited((before) => [...before.filter(({ id }) => id !== entry.id), ...(isEditing ? [entry] : [])])}
+            onEdited={() => void refresh()}
+          />
         ))}
       </Ledger>
-      {(hasNextPage || rows.length < entries.length) && (
+      {(hasNextPage || listed.length < entries.length) && (
         <div className="row">
           <Button isBusy={isFetchingNextPage} onClick={() => (isOpen ? void fetchNextPage() : setOpen(true))}>
             Show older pages
@@ -70,9 +83,16 @@ export function JournalList({ kind, query }: { kind?: Kind; query?: string }) {
   );
 }
 
-type RowProps = { entry: Entry; query: string | undefined; onRemove: () => void; onEdited: () => void };
+type RowProps = {
+  entry: Entry;
+  isListed: boolean;
+  query: string | undefined;
+  onRemove: () => void;
+  onEditing: (isEditing: boolean) => void;
+  onEdited: () => void;
+};
 
-function EntryRow({ entry, query, onRemove, onEdited }: RowProps) {
+function EntryRow({ entry, isListed, query, onRemove, onEditing, onEdited }: RowProps) {
   const [isEditing, setEditing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const when = useFormatLocalTime()(entry.localTime);
@@ -80,8 +100,13 @@ function EntryRow({ entry, query, onRemove, onEdited }: RowProps) {
   const which = `${when}: ${previewOf(entry, 40)}`;
   const isShown = hasMood(entry);
   const isHalfDone = !isEditing && hasDraft(draftOfEdit(entry.id));
+  const open = () => {
+    setEditing(true);
+    onEditing(true);
+  };
   const close = () => {
     setEditing(false);
+    onEditing(false);
     opener.current?.focus();
   };
   return (
@@ -99,16 +124,27 @@ function EntryRow({ entry, query, onRemove, onEdited }: RowProps) {
       }
       end={
         <>
-          <IconButton ref={opener} label={`Edit the entry of ${which}`} onClick={() => setEditing(true)}>
+          <IconButton ref={opener} label={`Edit the entry of ${which}`} onClick={open}>
             <EditIcon />
           </IconButton>
-          <IconButton label={`Delete the entry of ${which}`} onClick={onRemove}>
+          <IconButton
+            label={`Delete the entry of ${which}`}
+            onClick={() => {
+              setEditing(false);
+              onEditing(false);
+              onRemove();
+            }}
+          >
             <DeleteIcon />
           </IconButton>
         </>
       }
     >
-      {isEditing ? <EditEntry entry={entry} onClose={close} onEdited={onEdited} /> : <PageWords words={wordsOf(entry)} query={query} />}
+      {isEditing ? (
+        <EditEntry entry={entry} isListed={isListed} onClose={close} onEdited={onEdited} />
+      ) : (
+        <PageWords words={wordsOf(entry)} query={query} />
+      )}
       <p className="caption muted">
         <time dateTime={entry.createdAt}>{when}</time>
         {entry.kind === "plain" ? "" : ` · ${originOf(entry.kind).label}`}

@@ -145,21 +145,20 @@ function Reflection() {
     failed: "Error saving reflection",
     done: { title: "Saved!", words: "Your answers are in your journal." },
     refresh: [["journal"]],
-    onDone: () => {
-      setSaved({ id, answers });
-      draft.clear();
-      setId(newId());
-    },
   });
 
-  function save() {
+  async function save() {
     if (reflectionWords("2026-01-01", answers) === "") {
       setRefusal(reflectionRefusal.text);
       saving.refuse(reflectionRefusal.title, reflectionRefusal.text);
       return;
     }
     setRefusal(undefined);
-    void saving.run({ id, ...answers });
+    const settle = draft.snapshot();
+    if (!(await saving.run({ id, ...answers }))) return;
+    setSaved({ id, answers });
+    settle();
+    setId(newId());
   }
 
   return (
@@ -168,7 +167,7 @@ function Reflection() {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        save();
+        void save();
       }}
     >
       {saved && (

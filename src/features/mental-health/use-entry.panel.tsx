@@ -4,7 +4,7 @@ import { originOf, refusalOf, type Entry } from "#journal/journal.rules.ts";
 import { useDayMood, useSetMood } from "#journal/mood.api.ts";
 import { isBlank } from "#shared/text.ts";
 import { useSafetyWatch } from "#safety/safety.api.ts";
-import { useDraft } from "#web/drafts.ts";
+import { useDraft, wordsSince } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { useSave } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
@@ -80,10 +80,7 @@ export function useEntry(area: RefObject<HTMLTextAreaElement | null>) {
     if (!answer) return;
     setSaved({ entry: answer, takesFocus: area.current?.value === draft.text });
     // text written during the save stays, and is an entry of its own
-    setDraft(({ text }) => ({
-      ...untouched,
-      text: text === draft.text ? "" : text.startsWith(draft.text) ? text.slice(draft.text.length).trimStart() : text,
-    }));
+    setDraft(({ text }) => ({ ...untouched, text: wordsSince(draft.text, text) }));
   };
   const saveMovedMood = async () => {
     const isMoodSaved = (await setMood(today, draft.mood, dayMood.value)) !== undefined;

@@ -35,17 +35,8 @@ export function ChangedElsewhere<Name extends string>({ what, editor, labels, sh
   const valueOf = (name: Name, value: string | number) => show?.[name]?.(value) ?? (String(value).trim() || "nothing");
   if (isGone)
     return (
-      <div ref={own} className="banner whole-row" role="alert">
-        <div className="stack gap-3">
-          <p>
-            <b className="strong">This {what} was deleted somewhere else.</b> What you see here is not lost: it can be added again.
-          </p>
-          <div className="row justify-end">
-            <Button isBusy={isBusy} onClick={onAddAgain}>
-              Add it again
-            </Button>
-          </div>
-        </div>
+      <div ref={own} className="whole-row">
+        <DeletedElsewhere what={what} isBusy={isBusy} onAddAgain={onAddAgain} />
       </div>
     );
   if (both.length > 0)
@@ -83,3 +74,19 @@ export function ChangedElsewhere<Name extends string>({ what, editor, labels, sh
     </p>
   );
 }
+
+/** That the row of an open editor was deleted, with a button to add it again. */
+export const DeletedElsewhere = ({ what, isBusy, onAddAgain }: { what: string; isBusy?: boolean; onAddAgain: () => void }) => (
+  <div className="banner" role="alert">
+    <div className="stack gap-3">
+      <p>
+        <b className="strong">This {what} was deleted somewhere else.</b> What you see here is not lost: it can be added again.
+      </p>
+      <div className="row justify-end">
+        <Button isBusy={isBusy} onClick={onAddAgain}>
+          Add it again
+        </Button>
+      </div>
+    </div>
+  </div>
+);
