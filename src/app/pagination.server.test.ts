@@ -130,3 +130,14 @@ test.each(kinds)("$path returns each row once, also while rows are added and del
   ).toEqual([]);
   await clear?.();
 });
+
+test("a page that was never given out is refused with a message, whatever its text", async () => {
+  const maya = await aMember();
+  const id = "01900000-0000-7000-8000-000000000001";
+  const wrong = [`999999999999999_${id}`, `-1_${id}`, `2026-02-30_${id}`, `2026-11-20_${"a".repeat(36)}`, `1_${"-".repeat(36)}`, "_", "x"];
+  for (const { path, query = "" } of kinds.filter((one) => !one.path.includes("{id}")))
+    for (const before of wrong) {
+      const { status, body } = await maya.get(`${path}?${query}limit=5&before=${encodeURIComponent(before)}`);
+      expect([path, before, status, (body as { field?: string }).field]).toEqual([path, before, 400, "before"]);
+    }
+});

@@ -1,7 +1,7 @@
-import { and, count, eq, getTableColumns, sql, type SQL } from "drizzle-orm";
+import { and, count, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Month } from "#shared/dates.ts";
 import type { Cents } from "#shared/money.ts";
-import { Problem } from "#shared/errors.ts";
+import { olderThan } from "#server/cursor.ts";
 import { containsWords } from "#server/contains.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { ownRow } from "#server/rows.ts";
@@ -28,7 +28,7 @@ export async function listExpenses(
     .select(getTableColumns(expenses))
     .from(expenses)
     .leftJoin(budgetCategories, ofCategory)
-    .where(and(isMeant, olderThan(requested.before)))
+    .where(and(isMeant, olderThan(requested.before, expenses.spentOn, expenses.id)))
     .orderBy(sql`${expenses.spentOn} desc nulls last, ${expenses.id} desc nulls last`)
     .limit(requested.limit + 1);
   const [all] = await tx
@@ -61,10 +61,3 @@ export const findExpenses = (tx: MemberTx, query: string, most: number) =>
     .where(and(ownedBy(expenses, tx), eq(expenses.kind, "expense"), containsWords(query, expenses.note, budgetCategories.name)))
     .orderBy(sql`${expenses.spentOn} desc nulls last, ${expenses.id} desc nulls last`)
     .limit(most);
-
-function olderThan(before: string | undefined): SQL | undefined {
-  if (!before) return undefined;
-  const found = /^(\d{4}-\d{2}-\d{2})_([0-9a-f-]{36})$/.exec(before);
-  if (!found) throw new Problem("invalid", "This page of expenses is not known.", { field: "before" });
-  return sql`(${expenses.spentOn}, ${expenses.id}) < (${found[1]}::date, ${found[2]}::uuid)`;
-}

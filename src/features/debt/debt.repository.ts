@@ -1,8 +1,9 @@
-import { and, asc, eq, gte, inArray, lt, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, lt, sql } from "drizzle-orm";
 import { addMonths, type Day, type Month } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { largestCents } from "#shared/money.ts";
 import { tooLarge } from "#shared/amounts.ts";
+import { olderThan } from "#server/cursor.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { findRow, ownRow, updateRow } from "#server/rows.ts";
 import { removeOne, restore } from "#server/trash.ts";
@@ -117,7 +118,7 @@ export async function listPayments(tx: MemberTx, requested: { before?: string; l
   const rows = await tx
     .select({ id: payments.id, debtId: payments.debtId, kind: payments.kind, paidOn: payments.paidOn, amountCents: payments.amountCents })
     .from(payments)
-    .where(and(ownedBy(payments, tx), olderThan(requested.before), ofExistingDebt))
+    .where(and(ownedBy(payments, tx), olderThan(requested.before, payments.paidOn, payments.id), ofExistingDebt))
     .orderBy(sql`${payments.paidOn} desc nulls last, ${payments.id} desc nulls last`)
     .limit(requested.limit + 1); // as the index is sorted
   const page = rows.slice(0, requested.limit);
@@ -211,10 +212,3 @@ async function recomputePaid(tx: MemberTx, debtId: string): Promise<void> {
 }
 
 const saved = (parts: Parts) => ({ ...parts, name: parts.name.trim(), emoji: parts.emoji.trim() || defaultEmoji });
-
-function olderThan(before: string | undefined): SQL | undefined {
-  if (!before) return undefined;
-  const found = /^(\d{4}-\d{2}-\d{2})_([0-9a-f-]{36})$/.exec(before);
-  if (!found) throw new Problem("invalid", "This page of payments is not known.", { field: "before" });
-  return sql`(${payments.paidOn}, ${payments.id}) < (${found[1]}::date, ${found[2]}::uuid)`;
-}

@@ -1,6 +1,7 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import { addDays, dayOf, localTimeIn, type Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
+import { readCursor } from "#server/cursor.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { newId } from "#server/ids.ts";
 import { ownRow, updateRow } from "#server/rows.ts";
@@ -17,7 +18,7 @@ export type Wanted = { before?: string; query?: string; kind?: Kind; limit: numb
  * Returns `next: null` on the last page. Throws invalid for a `before` that is not a cursor of ours.
  */
 export async function listEntries(tx: MemberTx, requested: Wanted): Promise<{ entries: Entry[]; next: string | null }> {
-  const older = placeOf(requested.before);
+  const older = readCursor(requested.before);
   const query = requested.query?.trim();
   const found = query ? await findEntries(tx, { query, kind: requested.kind, olderThan: older, most: requested.limit + 1 }) : undefined;
   if (found === null) return { entries: [], next: null };
@@ -138,10 +139,3 @@ const shown = (row: Row): Entry => ({
   localTime: row.localTime.replace(" ", "T"),
   editedAt: row.editedAt?.toISOString() ?? null,
 });
-
-function placeOf(before: string | undefined): { at: string; id: string } | undefined {
-  if (!before) return undefined;
-  const found = /^(\d{1,15})_([0-9a-f-]{36})$/.exec(before);
-  if (!found) throw new Problem("invalid", "This page of entries is not known.", { field: "before" });
-  return { at: new Date(Number(found[1])).toISOString(), id: found[2] ?? "" };
-}

@@ -1,6 +1,7 @@
-import { and, eq, gte, isNotNull, sql, type SQL } from "drizzle-orm";
+import { and, eq, gte, isNotNull, sql } from "drizzle-orm";
 import { dayIn, type Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
+import { olderThan } from "#server/cursor.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { findRow } from "#server/rows.ts";
 import { removeOne, restore } from "#server/trash.ts";
@@ -87,7 +88,13 @@ export async function listAchievements(
   const rows = await tx
     .select()
     .from(achievements)
-    .where(and(ownedBy(achievements, tx), requested.category && eq(achievements.category, requested.category), olderThan(requested.before)))
+    .where(
+      and(
+        ownedBy(achievements, tx),
+        requested.category && eq(achievements.category, requested.category),
+        olderThan(requested.before, achievements.earnedAt, achievements.id),
+      ),
+    )
     // spelled as the index is sorted; with nulls first, which Drizzle's desc() means, it would not be used
     .orderBy(sql`${achievements.earnedAt} desc nulls last, ${achievements.id} desc nulls last`)
     .limit(requested.limit + 1);
@@ -167,10 +174,3 @@ const shown = ({ userId: _, claimKey: __, ...row }: Row): Achievement => ({
   category: row.category as Category,
   earnedAt: row.earnedAt.toISOString(),
 });
-
-function olderThan(before: string | undefined): SQL | undefined {
-  if (!before) return undefined;
-  const found = /^(\d{1,15})_([0-9a-f-]{36})$/.exec(before);
-  if (!found) throw new Problem("invalid", "This page is not known.", { field: "before" });
-  return sql`(${achievements.earnedAt}, ${achievements.id}) < (${new Date(Number(found[1])).toISOString()}::timestamptz, ${found[2]}::uuid)`;
-}

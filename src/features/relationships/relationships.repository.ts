@@ -1,5 +1,6 @@
-import { and, asc, desc, gte, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, gte } from "drizzle-orm";
 import { Problem } from "#shared/errors.ts";
+import { olderThan } from "#server/cursor.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { refuseConflict } from "#server/edit-conflicts.ts";
 import { findRow } from "#server/rows.ts";
@@ -17,7 +18,7 @@ export async function listAnalyses(
   const rows = await tx
     .select()
     .from(analyses)
-    .where(and(ownedBy(analyses, tx), olderThan(requested.before)))
+    .where(and(ownedBy(analyses, tx), olderThan(requested.before, analyses.createdAt, analyses.id)))
     .orderBy(desc(analyses.createdAt), desc(analyses.id))
     .limit(requested.limit + 1);
   const page = rows.slice(0, requested.limit);
@@ -95,10 +96,3 @@ const checkedIn = ({ week, communication, trust, respect, support, note, savedAt
   note,
   savedAt: savedAt.toISOString(),
 });
-
-function olderThan(before: string | undefined): SQL | undefined {
-  if (!before) return undefined;
-  const found = /^(\d{1,15})_([0-9a-f-]{36})$/.exec(before);
-  if (!found) throw new Problem("invalid", "This page is not known.", { field: "before" });
-  return sql`(${analyses.createdAt}, ${analyses.id}) < (${new Date(Number(found[1])).toISOString()}::timestamptz, ${found[2]}::uuid)`;
-}
