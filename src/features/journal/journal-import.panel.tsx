@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { addDays } from "#shared/dates.ts";
+import { addDays, type Day } from "#shared/dates.ts";
 import { count } from "#shared/text.ts";
 import { CrisisCardPanel } from "#safety/crisis-card.panel.tsx";
 import { useSafetyWatch } from "#safety/safety.api.ts";
@@ -29,9 +29,10 @@ export function JournalImportPanel({ fileName, file, onClose, onDone }: Props) {
   // the same id for the same file, so that a repeated request adds it once
   const id = useRef(newId());
   const plan = useMemo(() => planJournal(file.entries, table), [file, table]);
+  const days = useMemo(() => new Map(file.entries.map(({ line, day }) => [line, day])), [file]);
   const recent = useMemo(
-    () => plan.pages.filter(({ at }) => at.slice(0, 10) >= addDays(today, -recentDays)).map(({ entryText }) => entryText),
-    [plan, today],
+    () => plan.pages.filter(({ line }) => (days.get(line) ?? "") >= addDays(today, -recentDays)).map(({ entryText }) => entryText),
+    [plan, days, today],
   );
   const found = useSafetyWatch(recent.join("\n\n").slice(0, 50_000));
   const looking = useSave(sendJournal, { failed: "Could not compare the file", onDone: (answer) => setKnown(new Set(answer.known)) });
@@ -95,6 +96,7 @@ export function JournalImportPanel({ fileName, file, onClose, onDone }: Props) {
       {known && (
         <Rows
           plan={plan}
+          days={days}
           known={known}
           repeats={repeats}
           toggle={(line) =>
@@ -129,12 +131,18 @@ export function JournalImportPanel({ fileName, file, onClose, onDone }: Props) {
   );
 }
 
-type RowsProps = { plan: JournalPlan; known: ReadonlySet<number>; repeats: ReadonlySet<number>; toggle: (line: number) => void };
+type RowsProps = {
+  plan: JournalPlan;
+  days: ReadonlyMap<number, Day>;
+  known: ReadonlySet<number>;
+  repeats: ReadonlySet<number>;
+  toggle: (line: number) => void;
+};
 
 /** The first rows to import, and existing ones, unticked. */
-function Rows({ plan, known, repeats, toggle }: RowsProps) {
+function Rows({ plan, days, known, repeats, toggle }: RowsProps) {
   const rows = [
-    ...plan.pages.map(({ line, at, mood, entryText }) => ({ line, on: at.slice(0, 10), mood, words: entryText.slice(0, 80) })),
+    ...plan.pages.map(({ line, mood, entryText }) => ({ line, on: days.get(line) ?? "", mood, words: entryText.slice(0, 80) })),
     ...plan.moods.map(({ line, day, mood }) => ({ line, on: day, mood, words: "" })),
   ].toSorted((one, other) => one.line - other.line);
   const fresh = rows.filter(({ line }) => !known.has(line));

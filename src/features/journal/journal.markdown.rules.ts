@@ -1,13 +1,13 @@
 import { dayIn, instantIn, isDay, monthNames } from "#shared/dates.ts";
 import type { ReadAt } from "./journal.daylio.rules.ts";
-import { isMood } from "./journal.rules.ts";
+import { isKind, isMood } from "./journal.rules.ts";
 import { noDate, notADate, notComeYet, tagLine, type BadEntry, type JournalFile, type ReadEntry } from "./journal.imports.rules.ts";
 
 const noonMinutes = 12 * 60;
 const noDateInIt = "There is no date in its name or its first lines.";
 
 /**
- * Markdown files as entries, one each. The date is in the front matter, in the file's name or in the first heading; a mood from 1 to 10 and
+ * Markdown files as entries, one each; also those of our own export, whose text stays exactly as it was. The date is in the front matter, in the file's name or in the first heading; a mood from 1 to 10 and
  * tags may be in the front matter. `line` is the position of the file in the folder, from 1.
  */
 export function readMarkdown(files: readonly { name: string; text: string }[], { zone, today }: ReadAt): JournalFile {
@@ -22,13 +22,22 @@ export function readMarkdown(files: readonly { name: string; text: string }[], {
     const day = at === null ? "" : dayIn(zone, at);
     const tags = (fields.get("tags") ?? "").split(/[,\s]+/u);
     const words = [titled(fields.get("title"), body), tagLine(tags), left.join("\n")].filter((part) => part.trim() !== "").join("\n\n");
-    const mood = Number(fields.get("mood") ?? "");
+    // our own export's page of a guide or a tool: its mood is not the day's
+    const mood = fields.has("kind") ? null : Number(fields.get("mood") ?? "");
     const refuse = (reason: string) => bad.push({ line, reason: `${name.slice(-60)}: ${reason}` });
     if (at === null) refuse(written === "" ? noDateInIt : notADate(written));
     else if (!isDay(day)) refuse(noDate);
     else if (day > today) refuse(notComeYet);
     else if (words.trim() === "") refuse("There are no words in it.");
-    else entries.push({ line, at: new Date(at).toISOString(), day, text: words, moodName: null, mood: isMood(mood) ? mood : null });
+    else
+      entries.push({
+        line,
+        at: new Date(at).toISOString(),
+        day,
+        text: words,
+        moodName: null,
+        mood: mood !== null && isMood(mood) ? mood : null,
+      });
   }
   return { kind: "journal", format: "Markdown", rows: files.length, entries, bad, notes: [] };
 }
@@ -46,7 +55,7 @@ function frontMatter(text: string): { fields: Map<string, string>; left: string[
     const key = pair?.[1]?.toLowerCase() ?? "";
     if (item && last !== null)
       fields.set(last, `${fields.get(last) ?? ""} ${unquoted(item[1] ?? item[2] ?? "").replace(/\s+/gu, "-")}`.trim());
-    else if (pair && known.has(key)) {
+    else if (pair && (known.has(key) || (key === "kind" && isKind(unquoted(pair[2] ?? ""))))) {
       last = key;
       fields.set(key, unquoted((pair[2] ?? "").replace(/^\[(.*)\]$/u, "$1")));
     } else if (row.trim() !== "") {

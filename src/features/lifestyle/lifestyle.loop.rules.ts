@@ -15,7 +15,8 @@ const isHabitList = ({ rows: [head] }: LoopTable) =>
   isHead(head, "position", "name") && (head ?? []).some((cell) => /^(numrepetitions|frequencynumerator|interval)$/iu.test(nameOf(cell)));
 /** Whether a table is its list of days, with a column for each habit. */
 export function isLoopDays({ rows: [head = [], ...body] }: LoopTable): boolean {
-  const isShaped = isHead(head, "date") && head.length > 1 && body.length > 0;
+  const isOwn = head.length === 3 && isHead(head, "date", "mood", "pages"); // the moods that a member exported from here
+  const isShaped = isHead(head, "date") && head.length > 1 && body.length > 0 && !isOwn;
   // numeric habits contain other numbers, so the majority of cells decides
   const cells = isShaped ? body.slice(0, 200).flatMap((row) => row.slice(1, head.length)) : [];
   const fits = cells.filter((cell) => marks.has(nameOf(cell).toLowerCase())).length;
@@ -32,7 +33,7 @@ export function loopTables(tables: readonly LoopTable[]): { habits: LoopTable | 
   return habits || days ? { habits, days } : null;
 }
 
-type Kind = { weeklyTarget: number | null; isArchived: boolean; isNumber: boolean; target: number };
+type Kind = { weeklyTarget: number | null; isArchived: boolean; isNumber: boolean; isAtMost: boolean; target: number };
 
 /**
  * The habits of Loop's export with the days that were checked by hand; days that its schedule filled in or skipped do not count as done.
@@ -80,13 +81,14 @@ function isDone(cell: string, kind: Kind | undefined): boolean {
   // older versions write thousandths
   const value = Number(cell.replace(",", "."));
   const amount = Number.isInteger(value) && value >= 1000 ? value / 1000 : value;
-  return amount > 0 && amount >= kind.target;
+  return kind.isAtMost ? cell !== "" && amount >= 0 && amount <= kind.target : amount > 0 && amount >= kind.target;
 }
 
 function kindsIn({ rows: [head = [], ...body] }: LoopTable): Map<string, Kind> {
   const place = (pattern: RegExp) => head.findIndex((cell) => pattern.test(nameOf(cell)));
   const [times, per] = [place(/^(numrepetitions|frequencynumerator)$/iu), place(/^(interval|frequencydenominator)$/iu)];
-  const [archived, type, target] = [place(/^archived\??$/iu), place(/^type$/iu), place(/^target value$/iu)];
+  const [archived, type] = [place(/^archived\??$/iu), place(/^type$/iu)];
+  const [target, targetType] = [place(/^target value$/iu), place(/^target type$/iu)];
   return new Map(
     body.map((row) => [
       nameOf(row[1]),
@@ -94,6 +96,7 @@ function kindsIn({ rows: [head = [], ...body] }: LoopTable): Map<string, Kind> {
         weeklyTarget: weeklyTargetOf(Number(row[times] ?? 1), Number(row[per] ?? 1)),
         isArchived: /^(true|1|yes)$/iu.test(nameOf(row[archived])),
         isNumber: /^(numerical|number|measurable|1)$/iu.test(nameOf(row[type])),
+        isAtMost: /^(at_most|1)$/iu.test(nameOf(row[targetType])),
         target: Number(row[target] ?? 0) || 0,
       },
     ]),
