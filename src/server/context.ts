@@ -87,7 +87,7 @@ export type Restorable = {
   isWholeRow?: false;
   /** Throws a Problem when it does not fit any more. */
   restore: (tx: MemberTx, id: string, row: Row) => Promise<unknown>;
-  /** Removes data outside the database, once the row is deleted for good. */
+  /** Removes what only this row led to, such as a file or the payments of a debt, once it is deleted for good. */
   onDiscard?: (context: AppContext, memberId: string, row: Row) => Promise<void>;
 };
 

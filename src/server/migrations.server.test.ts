@@ -110,31 +110,47 @@ test.runIf(partitions === 0)("0014: a journal entry, stored or deleted, gets its
   await close();
 });
 
-test.runIf(partitions === 0)("0015: a negative Paid of a debt, stored or deleted, becomes 0", async () => {
-  const config = await emptyDatabase();
-  const id = newId();
-  const before = await openDatabase(config, log, { schema: 15 });
-  await before.owner.execute(
-    sql`insert into "user" (id, email, created_at, updated_at, trial_ends_at) values (${id}::uuid, ${`${id}@example.com`}, now(), now(), now())`,
-  );
-  await before.withUser(id, async (tx) => {
-    for (const paid of [-10_000, 0, 700]) {
-      await tx.execute(sql`insert into debts (user_id, id, name, emoji, total_cents, paid_cents, position)
+test.runIf(partitions === 0)(
+  "0015: a negative Paid of a debt, stored or deleted, becomes 0, and payments of debts that were deleted for good are removed",
+  async () => {
+    const config = await emptyDatabase();
+    const id = newId();
+    const before = await openDatabase(config, log, { schema: 15 });
+    await before.owner.execute(
+      sql`insert into "user" (id, email, created_at, updated_at, trial_ends_at) values (${id}::uuid, ${`${id}@example.com`}, now(), now(), now())`,
+    );
+    await before.withUser(id, async (tx) => {
+      for (const paid of [-10_000, 0, 700]) {
+        await tx.execute(sql`insert into debts (user_id, id, name, emoji, total_cents, paid_cents, position)
         values (${id}::uuid, ${newId()}::uuid, 'Loan', '💰', 90000, ${paid}, 0)`);
-      await tx.execute(sql`insert into deleted_rows (user_id, id, table_name, row, deleted_at)
+        await tx.execute(sql`insert into deleted_rows (user_id, id, table_name, row, deleted_at)
         values (${id}::uuid, ${newId()}::uuid, 'debts', jsonb_build_object('paid_cents', ${paid}::bigint, 'name', 'Loan'), now())`);
-    }
-  });
-  await before.close();
-  const { withUser, close } = await openDatabase(config, log);
-  const { rows } = await withUser(id, (tx) =>
-    tx.execute<{ paid: number }>(
-      sql`select paid_cents::int as paid from debts union all select (row->>'paid_cents')::int from deleted_rows where row->>'name' = 'Loan' order by paid`,
-    ),
-  );
-  expect(rows.map(({ paid }) => paid)).toEqual([0, 0, 0, 0, 700, 700]);
-  await close();
-});
+      }
+    });
+    const [debtId, kept, orphan] = [newId(), newId(), newId()];
+    await before.withUser(id, async (tx) => {
+      await tx.execute(sql`insert into deleted_rows (user_id, id, table_name, row, deleted_at)
+      values (${id}::uuid, ${debtId}::uuid, 'debts', jsonb_build_object('paid_cents', 5), now())`);
+      for (const [payment, debt] of [
+        [kept, debtId],
+        [orphan, newId()],
+      ])
+        await tx.execute(sql`insert into debt_payments (user_id, id, debt_id, kind, paid_on, amount_cents)
+        values (${id}::uuid, ${payment}::uuid, ${debt}::uuid, 'payment', '2026-11-20', 5)`);
+    });
+    await before.close();
+    const { withUser, close } = await openDatabase(config, log);
+    const left = await withUser(id, (tx) => tx.execute<{ id: string }>(sql`select id::text from debt_payments`));
+    expect(left.rows).toEqual([{ id: kept }]);
+    const { rows } = await withUser(id, (tx) =>
+      tx.execute<{ paid: number }>(
+        sql`select paid_cents::int as paid from debts union all select (row->>'paid_cents')::int from deleted_rows where row->>'name' = 'Loan' order by paid`,
+      ),
+    );
+    expect(rows.map(({ paid }) => paid)).toEqual([0, 0, 0, 0, 700, 700]);
+    await close();
+  },
+);
 
 test("no migration requires a column that servers of the release before do not write, without filling it", () => {
   const tables = (sql: string) => [...sql.matchAll(/CREATE TABLE "(\w+)"/g)].map((found) => found[1]);

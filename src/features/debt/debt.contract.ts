@@ -139,6 +139,9 @@ export const debtRows: FeatureImport = (at) => {
       goal_contributions: imported({ id: newId, goal_id: newId, contributed_on: pastDay, amount_cents: moved }),
     },
     check: (rows) => {
+      // an archive has the payments of debts that were deleted, and not the debts
+      keepOf(rows("debt_payments"), "debt_id", rows("debts"));
+      keepOf(rows("goal_contributions"), "goal_id", rows("savings_goals"));
       const paid = new Map<unknown, number>();
       for (const row of rows("debt_payments")) paid.set(row["debt_id"], (paid.get(row["debt_id"]) ?? 0) + Number(row["amount_cents"]));
       for (const debtRow of rows("debts")) {
@@ -150,3 +153,9 @@ export const debtRows: FeatureImport = (at) => {
     },
   };
 };
+
+/** Removes the rows whose `key` is no id of `parents`. */
+function keepOf(rows: Record<string, unknown>[], key: string, parents: readonly Record<string, unknown>[]): void {
+  const ids = new Set(parents.map((one) => one["id"]));
+  rows.splice(0, rows.length, ...rows.filter((row) => ids.has(row[key])));
+}

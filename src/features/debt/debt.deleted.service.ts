@@ -1,11 +1,17 @@
 import type { Restorable } from "#server/context.ts";
 import { restorePlanImport } from "./debt.imports.repository.ts";
-import { restoreDebt, restorePayment } from "./debt.repository.ts";
-import { restoreGoal } from "./goal.repository.ts";
+import { removePaymentsOf, restoreDebt, restorePayment } from "./debt.repository.ts";
+import { removeContributionsTo, restoreGoal } from "./goal.repository.ts";
 
 export const debtDeleted: Restorable[] = [
   { table: "debt_imports", kind: "Import", name: (row) => ({ name: String(row["file_name"]) }), restore: restorePlanImport },
-  { table: "debts", kind: "Debt", name: (row) => ({ name: String(row["name"]), cents: Number(row["total_cents"]) }), restore: restoreDebt },
+  {
+    table: "debts",
+    kind: "Debt",
+    name: (row) => ({ name: String(row["name"]), cents: Number(row["total_cents"]) }),
+    restore: restoreDebt,
+    onDiscard: ({ database }, memberId, row) => database.withUser(memberId, (tx) => removePaymentsOf(tx, String(row["id"]))),
+  },
   {
     table: "debt_payments",
     kind: "Payment",
@@ -17,5 +23,6 @@ export const debtDeleted: Restorable[] = [
     kind: "Goal",
     name: (row) => ({ name: String(row["name"]), cents: Number(row["target_cents"]) }),
     restore: restoreGoal,
+    onDiscard: ({ database }, memberId, row) => database.withUser(memberId, (tx) => removeContributionsTo(tx, String(row["id"]))),
   },
 ];

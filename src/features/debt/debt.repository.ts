@@ -173,17 +173,26 @@ export async function removePayment(tx: MemberTx, id: string, now: number): Prom
   if (row) await recomputePaid(tx, row.debtId);
 }
 
+/** Undoes `removePayment`. Throws invalid while its debt is deleted. */
 export async function restorePayment(tx: MemberTx, id: string): Promise<void> {
   const there = await findRow(tx, payments, id);
   if (there) return;
   await restore(tx, payments, [id]);
   const row = await findRow(tx, payments, id);
-  if (row) await recomputePaid(tx, row.debtId);
+  if (!row) return;
+  if (!(await findRow(tx, debts, row.debtId))) throw new Problem("invalid", debtDeleted);
+  await recomputePaid(tx, row.debtId);
+}
+
+/** The payments of a debt that was deleted for good. */
+export async function removePaymentsOf(tx: MemberTx, debtId: string): Promise<void> {
+  await tx.delete(payments).where(and(ownedBy(payments, tx), eq(payments.debtId, debtId)));
 }
 
 /** The payments of a deleted debt stay for Undo. */
 const ofExistingDebt = sql`exists (select 1 from ${debts} where ${debts.userId} = ${payments.userId} and ${debts.id} = ${payments.debtId})`;
 
+const debtDeleted = "Its debt is no longer here. If you deleted it, please restore the debt first.";
 const debtGone = "This debt is no longer here.";
 
 async function adjust(tx: MemberTx, debtId: string, amountCents: number, today: Day) {

@@ -1,6 +1,7 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { addDays, dayIn } from "#shared/dates.ts";
+import { fetchArchive } from "#testing/archive.ts";
 import { aMember, aMemberWithExpiredTrial, type Person } from "#testing/people.ts";
 import { leftoverId } from "./goal.rules.ts";
 import { debtFacts } from "./debt.service.ts";
@@ -139,7 +140,7 @@ test("goals are added, changed, contributed to once, and deleted with Undo", asy
   expect(await bike()).toMatchObject({ name: "Bike" });
 });
 
-test("the paid amount stays the sum of the payments when a payment is restored while its debt is deleted", async () => {
+test("a payment of a deleted debt is restored after its debt, and the paid amount is the sum of the payments", async () => {
   const maya = await aMember();
   const { id } = await card(maya);
   const payment = newId();
@@ -147,8 +148,12 @@ test("the paid amount stays the sum of the payments when a payment is restored w
   const before = (await card(maya)).paidCents;
   await maya.delete(`/api/debt/payments/${payment}`);
   await maya.delete(`/api/debt/debts/${id}`);
-  expect((await maya.post(`/api/debt/payments/${payment}/restore`)).status).toBe(200);
+  expect(await maya.post(`/api/debt/payments/${payment}/restore`)).toMatchObject({
+    status: 400,
+    body: { message: "Its debt is no longer here. If you deleted it, please restore the debt first." },
+  });
   await maya.post(`/api/debt/debts/${id}/restore`);
+  expect((await maya.post(`/api/debt/payments/${payment}/restore`)).status).toBe(200);
   expect(await card(maya)).toMatchObject({ id, paidCents: before });
   expect(await paidSum(maya, id)).toBe(before);
 });
@@ -303,4 +308,19 @@ test("a month's remaining money is saved once under the month's id, is visible t
   expect(await read(await aMember())).toEqual({ contribution: null });
   expect((await maya.delete(`/api/debt/contributions/${id}`)).status).toBe(200);
   expect(await read(maya)).toEqual({ contribution: null });
+});
+
+test("a debt and a goal that are deleted for good take their payments and contributions with them", async () => {
+  const maya = await aMember();
+  const { id } = await card(maya);
+  await pay(maya, id, 5_000);
+  const goal = newId();
+  await maya.post("/api/debt/goals", { id: goal, name: "Bike", emoji: "🚲", targetCents: 60_000, currentCents: 0 });
+  await maya.post("/api/debt/contributions", { id: newId(), goalId: goal, amountCents: 9_000 });
+  await maya.delete(`/api/debt/debts/${id}`);
+  await maya.delete(`/api/debt/goals/${goal}`);
+  for (const gone of [id, goal]) expect((await maya.delete(`/api/account/deleted/${gone}`)).status).toBe(200);
+  const { rows } = await fetchArchive(maya);
+  expect(rows["debt_payments"]?.filter((row) => row["debt_id"] === id)).toEqual([]);
+  expect(rows["goal_contributions"]).toEqual([]);
 });

@@ -71,6 +71,11 @@ export async function restoreGoal(tx: MemberTx, id: string): Promise<void> {
   await dropExamples(tx);
 }
 
+/** The contributions to a goal that was deleted for good. */
+export async function removeContributionsTo(tx: MemberTx, goalId: string): Promise<void> {
+  await tx.delete(contributions).where(and(ownedBy(contributions, tx), eq(contributions.goalId, goalId)));
+}
+
 /** The same id sent again changes nothing. */
 export async function contribute(tx: MemberTx, input: { id: string; goalId: string; amountCents: number }, today: Day): Promise<void> {
   await lockRow(tx, goals, input.goalId, goalGone);
