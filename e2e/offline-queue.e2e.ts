@@ -109,6 +109,11 @@ test("queued changes can be edited, undone and seen, and are never hidden @long"
   await waits(page).getByLabel("Your words").fill("changed");
   await page.reload();
   await expect(waits(page).getByLabel("Your words")).toHaveValue("changed");
+  // Undo of its removal brings back what was typed
+  await waits(page).getByRole("button", { name: "Remove: Journal page" }).click();
+  await page.getByRole("region", { name: "Notices" }).getByRole("button", { name: "Undo" }).first().click();
+  await expect(waits(page)).toHaveText([/^changed/]);
+  await waits(page).getByRole("button", { name: "Edit: Journal page" }).click();
 
   // an entry that the server has needs a connection to be edited: the page says so and keeps the text
   await rows(page)

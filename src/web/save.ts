@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useQueryClient, type QueryKey } from "@tanstack/react-query";
 import { Problem } from "#shared/errors.ts";
 import { currentMember } from "#web/session.ts";
@@ -99,8 +99,10 @@ export function useSave<Input, Output>(
     }
   }
 
-  /** Shows why the form is not sent; cleared by its next success, so that it never reappears under "Saved!". */
-  const refuse = (title: string, words?: string) => void problemToast(title, words, undefined, source);
+  const closeRefusal = useRef<() => void>(undefined);
+  useEffect(() => () => closeRefusal.current?.(), []);
+  /** Shows why the form is not sent; cleared by its next success or with the form, so that it never reappears under "Saved!". */
+  const refuse = (title: string, words?: string) => void (closeRefusal.current = problemToast(title, words, undefined, source));
 
   return { run, refuse, isBusy, problem, clearProblem: () => setProblem(undefined) };
 }

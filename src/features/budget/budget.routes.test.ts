@@ -1,6 +1,8 @@
+import { eq, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { addMonths } from "#shared/dates.ts";
+import { deletedRows } from "#server/trash.tables.ts";
 import { linesOf, named, spend, thisMonth, today, view, type Line } from "#testing/budget.ts";
 import { aMember, signIn, aMemberWithExpiredTrial } from "#testing/people.ts";
 import { defaultCategories } from "./budget.rules.ts";
@@ -104,6 +106,21 @@ test("an edited expense keeps its id; an edit of an old version is a conflict un
   expect(await linesOf(maya)).toEqual([]);
   expect((await maya.post(`/api/budget/expenses/${id}/restore`)).status).toBe(200);
   expect(await linesOf(maya)).toMatchObject([{ id, amountCents: 950 }]);
+});
+
+test("a deleted expense whose category is gone since, as after an import, is restored into another one", async () => {
+  const maya = await aMember();
+  const { id } = (await spend(maya, named(await view(maya), "Food").id, 900)).body as Line;
+  await maya.delete(`/api/budget/expenses/${id}`);
+  await maya.data((tx) =>
+    tx
+      .update(deletedRows)
+      .set({ row: sql`${deletedRows.row} || jsonb_build_object('category_id', ${newId()}::text)` })
+      .where(eq(deletedRows.id, id)),
+  );
+  expect((await maya.post(`/api/budget/expenses/${id}/restore`)).status).toBe(200);
+  const [line] = (await linesOf(maya)) as (Line & { categoryId: string })[];
+  expect((await view(maya)).categories.map((one) => one.id)).toContain(line?.categoryId);
 });
 
 test.each([

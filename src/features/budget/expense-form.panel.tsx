@@ -81,7 +81,8 @@ function SavedExpense({ saved, view, safe, currency, onEnd }: Omit<Props, "today
   );
 }
 
-function formatAfter(view: MonthView, categoryId: string, safe: Safe | null, currency: string): string {
+function formatAfter(view: MonthView, categoryId: string, safe: Safe | null, currency: string): string | undefined {
+  if (!view.hasOwnBudget) return undefined; // no conclusion from the examples' budgets
   const category = view.categories.find(({ id }) => id === categoryId);
   const parts = {
     safeCents: safe?.safeCents ?? null,

@@ -4,7 +4,7 @@ import { largestCents, type Cents } from "#shared/money.ts";
 import { tooLarge } from "#shared/amounts.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
-import { findRow, ownRow } from "#server/rows.ts";
+import { findRow, ownRow, updateRow } from "#server/rows.ts";
 import { removeOne, restore } from "#server/trash.ts";
 import { changedElsewhere, updateVersioned } from "#server/versions.ts";
 import { queueEvent } from "#server/webhook-events.ts";
@@ -65,11 +65,19 @@ export async function editExpense(tx: MemberTx, id: string, { version, ...parts 
 
 export const removeExpense = (tx: MemberTx, id: string, now: number): Promise<void> => removeOne(tx, expenses, id, now);
 
-/** Undoes `removeExpense`. Throws invalid when its category no longer exists, or the month would be out of range. */
+/**
+ * Undoes `removeExpense`. One whose category no longer exists, because an archive was imported since, goes to "Other" or the first category.
+ * Throws invalid when the month would be out of range.
+ */
 export async function restoreExpense(tx: MemberTx, id: string): Promise<void> {
   await restore(tx, expenses, [id]);
   const { categoryId, spentOn: day } = await readExpense(tx, id);
-  await checkCategory(tx, categoryId);
+  const categories = await listCategories(tx);
+  if (!categories.some((one) => one.id === categoryId)) {
+    const instead = categories.find(({ name }) => name === "Other") ?? categories[0];
+    if (!instead) throw new Problem("invalid", categoryMissing, { field: "categoryId" });
+    await updateRow(tx, expenses, id, { categoryId: instead.id });
+  }
   await checkMonth(tx, monthOf(day));
 }
 

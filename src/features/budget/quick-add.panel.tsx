@@ -169,9 +169,10 @@ function Pad({ onKey }: { onKey: (key: string) => void }) {
 }
 
 function leaves(view: MonthView, form: QuickExpense & { amountCents: number }, today: string, currency: string): string {
+  if (!view.hasOwnBudget) return "\u00a0"; // no conclusion from the examples' budgets
   const after = withWaitingExpenses(view, [{ ...form, id: "", billId: null }], today);
   const category = after.categories.find(({ id }) => id === form.categoryId);
-  const isOfNow = view.hasOwnBudget && form.spentOn.startsWith(`${view.month}-`);
+  const isOfNow = form.spentOn.startsWith(`${view.month}-`);
   const safe = safeToSpend(summary(after.categories).remainingCents, billsToCome(view.bills, today), today, after.spentTodayCents);
   return formatLeaves(
     {

@@ -48,7 +48,11 @@ export function StreakPanel({ state, today, currency }: Props) {
         <Settled
           sign={<Sun />}
           signClass={isWaiting ? "sign-wait" : "sign-done"}
-          title={`Logged. ${count(state.current, "day")}, ${saved} saved.`}
+          title={
+            state.total === state.current
+              ? `Logged. ${count(state.current, "day")}, ${saved} saved.`
+              : `Logged. ${count(state.current, "day")} in a row, ${saved} saved in all.`
+          }
           words={isWaiting ? "It is saved as soon as you are back online." : toNextMilestone(state)}
           takesFocus={logged !== undefined}
         >

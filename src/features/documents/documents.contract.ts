@@ -16,10 +16,13 @@ import {
   type FeatureImport,
 } from "#shared/fields.ts";
 import { dateKinds, mostDates } from "./dates.rules.ts";
-import { documentTypes, extensionOf, isShowable, longestName, messages } from "./documents.rules.ts";
+import { documentTypes, extensionOf, longestName, messages, nameProblem } from "./documents.rules.ts";
 
 const documentType = z.enum(documentTypes, "Please choose a type.");
-const fileName = text(2 * longestName).refine(isShowable, messages.badName);
+const fileName = text(2 * longestName).superRefine((name, { addIssue }) => {
+  const message = nameProblem(name);
+  if (message) addIssue({ code: "custom", message });
+});
 const date = { kind: z.enum(dateKinds, "Please choose a kind of date."), on: day };
 const dates = z.array(z.object(date));
 const document = z.object({

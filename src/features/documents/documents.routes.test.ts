@@ -194,6 +194,10 @@ test("a document is renamed and given another type, but not another extension", 
     status: 400,
     body: { field: "fileName" },
   });
+  expect(await maya.put(`/api/documents/${body.id}/name`, { fileName: "Plan\u202E.pdf", version: 2 })).toMatchObject({
+    status: 400,
+    body: { field: "fileName", message: expect.stringContaining("(U+202E)") as string },
+  });
 });
 
 test("only the owner can download, change or delete; other members get the same answer as for an unknown document", async () => {

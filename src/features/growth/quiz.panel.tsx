@@ -51,8 +51,9 @@ export function QuizPanel() {
             {question.moment}
           </h3>
           <div className="g-options">
+            {/* detail: the second press of a double click would answer the next question */}
             {question.options.map((option, at) => (
-              <button key={option} type="button" className="btn btn-second" onClick={() => answer(at)}>
+              <button key={option} type="button" className="btn btn-second" onClick={({ detail }) => detail < 2 && answer(at)}>
                 {option}
               </button>
             ))}

@@ -37,7 +37,8 @@ function Row({ item }: { item: QueuedWrite }) {
   const remove = async () => {
     if (!(await drop(item.id))) return;
     draft.clear();
-    undoable("Removed.", () => enqueue({ ...item, isBeingEdited: false }), { words: "It will not be sent." });
+    const input = isOpen ? { ...item.input, entryText: opening + text } : item.input;
+    undoable("Removed.", () => enqueue({ ...item, input, isBeingEdited: false }), { words: "It will not be sent." });
   };
   const send = async () => {
     await sendAgain(item, isOpen && text !== words ? { entryText: opening + text } : undefined);
