@@ -107,7 +107,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "hints", test: /crisis-detector\/(model\/linear-weights|src\/phrases\/(families|wider))\.ts/ },
-            { name: "phrases", test: /crisis-detector\/src\/phrases\/(concepts|violence)\.ts/ },
+            { name: "phrases", test: /crisis-detector\/src\/phrases\/(concepts|violence|emergencies|immediate|other-people)\.ts/ },
           ],
         },
       },

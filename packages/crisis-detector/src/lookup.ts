@@ -1,5 +1,6 @@
 import { coercion } from "./phrases/coercion.ts";
 import { concepts } from "./phrases/concepts.ts";
+import { emergencies, ordinaryLife } from "./phrases/emergencies.ts";
 import { everydayExcuses } from "./phrases/everyday.ts";
 import { cueGroups, type CueGroup, type CueKind } from "./phrases/patterns.ts";
 import { lookup, readPatterns, spanAt, wordsIn, type Pattern, type Span } from "./patterns.ts";
@@ -23,7 +24,7 @@ export const figureGroup: CueGroup = {
   kind: "distress",
   level: 1,
   marks: "f",
-  patterns: `${figures}\n${medicineQuestions}\n${harmlessDoses}`,
+  patterns: `${figures}\n${medicineQuestions}\n${harmlessDoses}\n${ordinaryLife}`,
 };
 const allGroups = [
   ...cueGroups,
@@ -35,6 +36,7 @@ const allGroups = [
   ...signs,
   ...otherPeople,
   ...immediate,
+  ...emergencies,
 ].map((group) => ({
   ...group,
   except: [group.except ?? "", excuses[group.kind] ?? "", everydayExcuses[group.kind] ?? "", isPhysical(group.kind) ? figures : ""].join(

@@ -1,6 +1,7 @@
 import { conceptGroups } from "./phrases/concepts.ts";
 import { common, groups, negators } from "./phrases/patterns.ts";
 import { coercionGroups } from "./phrases/coercion.ts";
+import { emergencyGroups } from "./phrases/emergencies.ts";
 import { immediateGroups } from "./phrases/immediate.ts";
 import { otherPeopleGroups } from "./phrases/other-people.ts";
 import { planGroups } from "./phrases/plans.ts";
@@ -141,6 +142,7 @@ const allGroups: Record<string, string> = {
   ...signGroups,
   ...otherPeopleGroups,
   ...immediateGroups,
+  ...emergencyGroups,
   ...ventingGroups,
 };
 const wordsNamed = (name: string): string[] =>

@@ -3,6 +3,8 @@ import type { CueKind } from "./patterns.ts";
 /** Exceptions for every pattern of a kind in everyday annoyance: things, surprises, rules of a household, figures of speech. */
 export const everydayExcuses: Partial<Record<CueKind, string>> = {
   "self-harm": `
+do|dont you ..1 remember me
+wrote|write|writing ..2 letters|letter|cards ..3 kids|children|son|daughter ..4 graduation|birthday|wedding|camp|santa|teacher|school
 if one more person|customer|email|meeting|client|colleague says|asks|tells|sends|schedules|pings
 see ..1 future where|in i|we ..1 can|could ..1 afford|own|buy|rent
 why i even? bother budgeting|cooking|cleaning|dating|applying|shaving|ironing|studying|flossing
@@ -37,6 +39,8 @@ out of this|that|the|my job|department|lease|contract|meeting|group
 like this with the|this|that boiler|takeout|commute|printer|internet|dishes|traffic|paperwork
 one more day of this|the heatwave|heat|weather|training|conference|course`,
   abuse: `
+let|lets ..1 me|us eat ..1 dessert|candy|sugar|meat|snacks|chips|junk|chocolate|cookies|cereal|seconds
+nude lipstick|color|shoes|heels|palette|nail
 stalk|stalking|stalked his|her|their ..1 spotify|instagram|insta|facebook|linkedin|profile|page|venmo|tiktok|stories|story|feed|playlist
 mom|mum|mother|dad|father|parents|teacher took|take|takes my ..1 phone ..1 because|cause|cuz|over|until|till
 mom|mum|mother|dad|father|parents|teacher took|take|takes my ..1 phone ..1 so|and im ..1 on|writing|typing|using
@@ -64,6 +68,7 @@ overdoses ..3 shift|ward|er
 passed|passing out on ..1 couch|sofa|bed|chair|recliner at seven|eight|nine|ten|eleven|midnight
 admit|admitted|see|treat|treated overdoses`,
   substance: `
+prescribed|prescription adderall|ritalin|vyvanse|meds|medication|pills|xanax
 stop cleaning
 dreamed|dreamt i drank|used|relapsed
 drink a|one beer|glass ..2 when i get home
@@ -71,6 +76,7 @@ relapsed|relapse ..1 last year|month|spring|summer ..1 but ..2 great|better|well
 relapsed|relapse into ..1 scrolling|twitter|tiktok|instagram|shopping|gaming|reality|candy|sugar|coffee|snacking|biting
 blacked|black out ..1 the|my calendar|windows|dates|names|blinds`,
   eating: `
+eaten|ate|had ..1 sugar|meat|carbs|dairy|bread|chocolate|candy|gluten|takeout|fries|soda
 toddler|baby|dog|cat|puppy chews`,
   danger: `
 shoot me now ..3 another`,
