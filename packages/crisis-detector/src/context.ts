@@ -118,11 +118,13 @@ export function isAboutOther(sentence: readonly string[], span: Span): boolean {
     if (words.otherSelf.has(sentence[at] ?? "")) return true;
   }
   for (let at = span.to; at >= 0 && at > span.from - 8; at--) {
-    if (words.others.has(sentence[at] ?? "")) return true;
+    // "letters to my kids": those who receive it are not those it is about
+    if (words.others.has(sentence[at] ?? "") && !(at >= span.from && isRecipient(sentence, at))) return true;
     if (words.writers.has(sentence[at] ?? "") && sentence[at] !== "my") return false;
   }
   return false;
 }
+const isRecipient = (sentence: readonly string[], at: number) => [1, 2].some((back) => ["to", "for"].includes(sentence[at - back] ?? ""));
 
 /** Whether a sentence names somebody else and the writer nowhere but in "my". */
 export const speaksOfOther = (sentence: readonly string[]): boolean =>

@@ -77,3 +77,11 @@ test("ordinary life in the same words brings up no card, with the linear model t
   ];
   expect(misses(texts, (text) => assess(text).level < cardLevel)).toEqual([]);
 });
+
+test("letters to others are about the writer, and a friend's letter about the friend", () => {
+  expect(assessByRules("I wrote the letters to my kids and put them in the drawer")).toMatchObject({
+    kinds: ["self-harm"],
+    isAboutOther: false,
+  });
+  expect(assessByRules("my brother wrote goodbye letters to his kids")).toMatchObject({ kinds: ["self-harm"], isAboutOther: true });
+});
