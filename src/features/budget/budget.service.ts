@@ -20,6 +20,8 @@ import { weeksUnderBudget, type BudgetWeekSaved } from "./weeks.rules.ts";
 /** This month's budget for the week at a glance; null for a member without a budget of their own. */
 type BudgetWeek = {
   safeCents: Cents;
+  /** Bills that are still to come this month. */
+  billsCents: Cents;
   budgetCents: Cents;
   spentCents: Cents;
   remainingCents: Cents;
@@ -32,7 +34,7 @@ export const budgetFacts = {
 
   week: async (tx: MemberTx, { today }: { today: Day }): Promise<BudgetWeek> => {
     const now = await monthNow(tx, today);
-    return now && { safeCents: now.safe.safeCents, ...now.sums, left: now.left };
+    return now && { safeCents: now.safe.safeCents, billsCents: now.safe.billsCents, ...now.sums, left: now.left };
   },
 
   /**

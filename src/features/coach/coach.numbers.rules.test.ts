@@ -98,3 +98,36 @@ test.each([
 ])("%j does not ask for the numbers", (text) => {
   expect(ownQuestion(text)).toBeUndefined();
 });
+
+test.each([
+  ["I earn $3000 a month, can I afford a $400 phone?", 40_000, false],
+  ["can I afford two $200 tickets?", 40_000, false],
+  ["Can we buy 3 tickets for $45 each?", 13_500, false],
+  ["I have $900, can I get a $1,200 laptop?", 120_000, false],
+  ["can I afford rent of $900?", 90_000, true],
+  ["can I afford a car payment of $350 a month", 35_000, true],
+  ["Can I afford a $2k trip with my $4k salary?", 200_000, false],
+] as const)("%j is about %i cents, paid monthly: %s", (text, priceCents, isMonthly) => {
+  expect(ownQuestion(text)).toMatchObject({ kind: "afford", priceCents, isMonthly });
+});
+
+test("the bills to come are no money for a purchase, and today has its own share", () => {
+  const lines = ["Safe to spend today: $200.00", "Budget left this month: $2,000.00", "Bills still to come this month: $1,200.00"];
+  expect(ownAnswer("Can I afford a $1,500 laptop this month?", lines, today)).toMatch(
+    /^Not this month: \$800\.00 is left after the bills to come \(\$1,200\.00\).* \$700\.00 more/s,
+  );
+  expect(ownAnswer("Can I spend $700 today?", lines, today)).toMatch(
+    /more than today's share: \$200\.00 is safe to spend today.*\$100\.00/s,
+  );
+  expect(ownAnswer("Can I spend $100 today?", lines, today)).toMatch(/^Yes, \$100\.00 fits\. \$800\.00 is left/);
+  expect(ownAnswer("can I afford a $99,999,999 house", lines, today)).toMatch(/years of saving/);
+  expect(ownAnswer("can I afford rent of $900?", lines, today)).toMatch(/\$900\.00 every month is \$10,800\.00 a year/);
+});
+
+test("what is over its budget is said so, and paid debts are paid", () => {
+  const lines = ["Budget left this month: $288.00", "Left by category: Food $300.00; Fun money -$12.00"];
+  expect(ownAnswer("how much do I have left for fun", lines, today)).toMatch(/Fun money is \$12\.00 over, and \$288\.00 is left/);
+  expect(ownAnswer("am I over budget?", lines, today)).toMatch(/No: \$288\.00 is left.*- Fun money: \$12\.00 over/s);
+  expect(ownAnswer("which category am I over in?", ["Budget left this month: -$5.00"], today)).toMatch(/The whole month is \$5\.00 over/);
+  expect(ownAnswer("how much do I owe", ["Debts: $0.00 left to pay"], today)).toMatch(/you have no debt left to pay/);
+});

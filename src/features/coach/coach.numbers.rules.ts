@@ -6,7 +6,17 @@ import { plain } from "crisis-detector/plain";
 const afford =
   /\b(?:can|could|may|should|will) (?:i|we) (?:\w+ ){0,2}(?:afford|buy|pay for|spend|get|book)\b|\b(?:have|is there) enough (?:money )?(?:left )?(?:for|to)\b|\bafford(?:able)?\b/;
 const amount =
-  /(?:[$€£]\s?(\d[\d,]{0,11}(?:\.\d{1,2})?)|\b(\d[\d,]{0,11}(?:\.\d{1,2})?)\s?(?:dollars?|bucks|usd|euros?|pounds?)\b)\s?(k\b)?/;
+  /(?:[$€£]\s?(\d[\d,]{0,11}(?:\.\d{1,2})?)|\b(\d[\d,]{0,11}(?:\.\d{1,2})?)\s?(?:dollars?|bucks|usd|euros?|pounds?)\b)\s?(k\b)?/g;
+/** Before an amount that comes in or is there, so that it is no price. */
+const ownMoney =
+  /\b(?:earn|make|get paid|take home|bring home|income|salary|paycheck)\b[^.!?]{0,25}$|\b(?:have|saved|got)(?: (?:about|only|just|around|like))* $/;
+const counts: Record<string, number> = { two: 2, both: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 };
+const countBefore = /\b(two|both|three|four|five|six|seven|eight|nine|ten|[2-9]|[1-9]\d) (?:of (?:the|those|these) )?$/;
+const countOfEach = /\b(two|three|four|five|six|seven|eight|nine|ten|[2-9]|[1-9]\d)\b[^.!?$]{0,40}$/;
+const each = /^ ?(?:each|apiece|a piece|per person|a person|per ticket)\b/;
+/** What is paid every month. */
+const monthly =
+  /\b(?:rent|mortgage|car payment|loan payment|lease|subscription|membership)\b|\b(?:a|per|each|every) month\b|\bmonthly\b|\/ ?mo(?:nth)?\b/;
 const debt =
   /\bhow much (?:\w+ ){0,2}(?:debts?|do i (?:still )?owe)\b|\bwhat do i (?:still )?owe\b|\b(?:debts?|loans?) (?:do i have )?left\b|\bwhen (?:will|am|can) i (?:be )?(?:debt[- ]free|out of debt|done with (?:my )?debts?)\b|\bwhen (?:is|are|will) my debts? (?:be )?(?:gone|paid(?: off)?)\b/;
 
@@ -22,10 +32,13 @@ const streak =
 const mood =
   /\bhow (?:has|was|is|did) my mood\b|\bmy (?:average )?mood (?:been )?(?:this|last|the last|lately|over)\b|\bwhat(?:'?s| is) my (?:average )?mood\b/;
 
+const over =
+  /\b(?:am|are) (?:i|we) over (?:my |the |our |any )?(?:budgets?|limit)\b|\b(?:which|what) categor(?:y|ies)\b[^.!?]{0,20}\bover\b/;
+
 export type OwnQuestion =
-  | { kind: "afford"; priceCents: number }
+  | { kind: "afford"; priceCents: number; isMonthly: boolean; isForToday: boolean }
   | { kind: "left"; category: string | undefined }
-  | { kind: "debt" | "safe" | "streak" | "mood" };
+  | { kind: "over" | "debt" | "safe" | "streak" | "mood" };
 
 /** What a question asks of the member's own numbers: whether a price fits (in cents), what is left, the debts, the streak, the mood. */
 export function ownQuestion(text: string): OwnQuestion | undefined {
@@ -36,10 +49,34 @@ export function ownQuestion(text: string): OwnQuestion | undefined {
   if (mood.test(output)) return { kind: "mood" };
   const rest = left.exec(output);
   if (rest) return { kind: "left", category: rest[1]?.trim() };
-  const [, signed, named, thousands] = amount.exec(output) ?? [];
-  const price = Number((signed ?? named ?? "").replaceAll(",", "")) * (thousands ? 1000 : 1);
-  return afford.test(output) && price > 0 ? { kind: "afford", priceCents: Math.round(price * 100) } : undefined;
+  if (over.test(output)) return { kind: "over" };
+  const priceCents = afford.test(output) ? priceIn(output) : undefined;
+  if (!priceCents) return undefined;
+  return {
+    kind: "afford",
+    priceCents,
+    isMonthly: monthly.test(withoutIncome(output)),
+    isForToday: /\b(?:today|tonight|right now)\b/.test(output),
+  };
 }
+
+/** The price in cents that a question is about: not what is earned or saved; "two $200 tickets" are $400. */
+function priceIn(output: string): number | undefined {
+  const found = [...output.matchAll(amount)].filter(({ index }) => !ownMoney.test(output.slice(0, index)));
+  const asked = afford.exec(output)?.index ?? 0;
+  const match = found.find(({ index }) => index >= asked) ?? found.at(-1);
+  if (!match) return undefined;
+  const [whole, signed, named, thousands] = match;
+  const price = Number((signed ?? named ?? "").replaceAll(",", "")) * (thousands ? 1000 : 1);
+  const before = output.slice(0, match.index);
+  const isEach = each.test(output.slice(match.index + whole.length));
+  const [, many = ""] = countBefore.exec(before) ?? (isEach ? countOfEach.exec(before) : null) ?? [];
+  return Math.round(price * (counts[many] ?? (Number(many) || 1)) * 100);
+}
+
+/** Without the clause about the own income, whose "a month" says nothing of the price. */
+const withoutIncome = (output: string) =>
+  output.replace(/\b(?:earn|make|get paid|take home|bring home|income|salary|paycheck)\b[^.!?,;]*/g, " ");
 
 /** The answer when own numbers are asked for and none were sent along. */
 export const offerNumbers =
@@ -59,7 +96,9 @@ export function ownAnswer(text: string, lines: readonly string[], today: Day): s
     case "debt":
       return asOf + debtAnswer(lines);
     case "afford":
-      return affordAnswer(request.priceCents, lines, today);
+      return request.isMonthly ? monthlyAnswer(request.priceCents, lines) : affordAnswer(request, lines, today);
+    case "over":
+      return asOf + overAnswer(lines);
     case "safe":
       return asOf + safeAnswer(lines);
     case "left":
@@ -84,8 +123,10 @@ function leftAnswer(category: string | undefined, lines: readonly string[]): str
   if (month === undefined) return noBudget;
   const parts = restOf(lines, "Left by category")?.split("; ") ?? [];
   const own = category === undefined ? undefined : parts.find((part) => part.toLowerCase().startsWith(category));
+  const [, name = "", figure = ""] = beyond.exec(own ?? "") ?? [];
   const next =
     "**One next step:** look at what is still due in [your budget](/budget) before you decide.\n\nWhat has to come out of it next?";
+  if (figure) return `${name} is ${figure} over, and ${month} is left in the whole month.\n\n${next}`;
   if (own) return `${own} is left in that category, and ${month} in the whole month.\n\n${next}`;
   const none = category === undefined ? "" : `I find no category called \u201C${category}\u201D. `;
   const all = parts.length > 0 ? `\n\n${parts.map((part) => `- ${part}`).join("\n")}` : "";
@@ -116,32 +157,83 @@ function lineAnswer(kind: keyof typeof kept, lines: readonly string[]): string {
 const restOf = (lines: readonly string[], name: string): string | undefined =>
   lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
 
-function affordAnswer(priceCents: number, lines: readonly string[], today: Day): string {
+/** A category below zero: "Fun money -$12.00". */
+const beyond = /^(.+?) [-\u2212](\D{0,4}[\d.,]+\D{0,4})$/;
+
+function overAnswer(lines: readonly string[]): string {
+  const month = restOf(lines, "Budget left this month");
+  if (month === undefined) return noBudget;
+  const below = (restOf(lines, "Left by category")?.split("; ") ?? []).flatMap((part) => {
+    const [, name, figure] = beyond.exec(part) ?? [];
+    return name && figure ? [`- ${name}: ${figure} over`] : [];
+  });
+  const [, short] = /^[-\u2212](.+)$/.exec(month) ?? [];
+  const whole = short ? `The whole month is ${short} over its budget.` : `No: ${month} is left in this month's budget.`;
+  const parts = below.length > 0 ? `\n\n${below.join("\n")}` : short ? "" : " No category is over.";
+  return `${whole}${parts}\n\n**One next step:** ${below.length > 0 || short ? "move something from a category with room in it, in [your budget](/budget)" : "look at what is still due in [your budget](/budget)"}.\n\nWhat came up this month that was not planned?`;
+}
+
+type Shown = (cents: number) => string;
+const shownAs =
+  (sign: string): Shown =>
+  (cents) =>
+    `${sign}${(cents / 100).toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+
+const noFit =
+  "There is no budget for this month among your numbers yet, so I cannot say whether it fits.\n\n**One next step:** write down what you have this month in [your budget](/budget), then ask me again.";
+
+/** Something paid every month has to fit an ordinary month, not what happens to be left of this one. */
+function monthlyAnswer(priceCents: number, lines: readonly string[]): string {
   const left = figureIn(lines, "Budget left this month");
-  if (!left)
-    return "There is no budget for this month among your numbers yet, so I cannot say whether it fits.\n\n**One next step:** write down what you have this month in [your budget](/budget), then ask me again.";
-  const show = (cents: number) =>
-    `${left.sign}${(cents / 100).toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+  if (!left) return noFit;
+  const show = shownAs(left.sign);
+  const has = left.cents >= 0 ? `${show(left.cents)} is left of this month` : `this month is ${show(-left.cents)} over`;
+  return `${show(priceCents)} every month is ${show(priceCents * 12)} a year, so this month alone cannot answer it: ${has}. It fits if at least ${show(priceCents)} stays over in an ordinary month, with all bills paid.\n\n**One next step:** add it as a bill in [your budget](/budget) and see what becomes of 'safe to spend'; you can take it out again.\n\nWhat would have to go for it?`;
+}
+
+function affordAnswer(
+  { priceCents, isForToday }: { priceCents: number; isForToday: boolean },
+  lines: readonly string[],
+  today: Day,
+): string {
+  const left = figureIn(lines, "Budget left this month");
+  if (!left) return noFit;
+  const show = shownAs(left.sign);
+  const billsCents = figureIn(lines, "Bills still to come this month")?.cents ?? 0;
+  const freeCents = left.cents - billsCents;
   const price = show(priceCents);
-  const has = left.cents >= 0 ? `${show(left.cents)} is left` : `you are ${show(-left.cents)} over`;
-  if (left.cents >= priceCents)
-    return `Yes, ${price} fits: ${has} in this month's budget, and ${show(left.cents - priceCents)} would still be there afterwards. It has to last until the month ends.\n\n**One next step:** look at what is still due in [your budget](/budget) before you decide.\n\nWhat else has to come out of it?`;
-  const short = priceCents - Math.max(0, left.cents);
+  const after = billsCents > 0 ? ` after the bills to come (${show(billsCents)})` : "";
+  const has = freeCents >= 0 ? `${show(freeCents)} is left${after}` : `you are ${show(-freeCents)} over${after}`;
+  const safe = figureIn(lines, "Safe to spend today");
+  if (freeCents >= priceCents) {
+    const isBeyondToday = isForToday && safe !== undefined && safe.cents < priceCents;
+    const fits = isBeyondToday
+      ? `It fits the month, but it is more than today's share: ${show(safe.cents)} is safe to spend today.`
+      : `Yes, ${price} fits.`;
+    const rest = `${has.charAt(0).toUpperCase()}${has.slice(1)} in this month's budget, and ${show(freeCents - priceCents)} would still be there afterwards, for the rest of the month.`;
+    return `${fits} ${rest}\n\n**One next step:** look at what is still due in [your budget](/budget) before you decide.\n\nWhat else has to come out of it?`;
+  }
+  const short = priceCents - Math.max(0, freeCents);
   return [
     `Not this month: ${has} in this month's budget, and ${price} is ${show(short)} more than that.`,
-    savedBy(short, left.cents, today, show),
+    savedBy(short, freeCents, today, show),
     "**One next step:** make it a [savings goal](/debt), so that you can watch it grow.",
     "Could it wait until then, or cost less?",
   ].join("\n\n");
 }
 
+/** Beyond this a sum takes years, whatever is left of one month. */
+const largestSavedCents = 1_000_000;
+
 /** When a shortfall is saved: with as much as is left this month, or in twelve weekly parts if that would take years. */
-function savedBy(short: number, leftCents: number, today: Day, show: (cents: number) => string): string {
+function savedBy(short: number, leftCents: number, today: Day, show: Shown): string {
   const months = leftCents > 0 ? Math.ceil(short / leftCents) : Number.POSITIVE_INFINITY;
   if (months <= 12) {
     const month = addMonths(monthOf(today), months);
     return `If as much is left every month, it is saved by ${formatDay(`${month}-${daysInMonth(month)}`)}.`;
   }
+  if (short > largestSavedCents)
+    return "A sum like that takes years of saving, or a loan that has to fit every month. Tell me what you could set aside each month, and I work out how long it takes.";
   const weekly = Math.ceil(short / 12);
   return `With ${show(weekly)} set aside each week, it is saved by ${formatDay(addDays(today, 84))}.`;
 }
@@ -151,6 +243,8 @@ function debtAnswer(lines: readonly string[]): string {
   if (!line)
     return "there is no debt among your numbers. If there is one, write it down in [your debts](/debt), and I can say when it ends.";
   const [, left = "", month] = /^Debts: (.+?) left to pay(?:, paid off in (.+))?$/.exec(line) ?? [];
+  if (!/[1-9]/.test(left))
+    return "you have no debt left to pay.\n\n**One next step:** let what the payments took go into [a savings goal](/debt) from now on.\n\nWhat would you like to save for?";
   const ends = month
     ? `With the payments as they stand, the last of it is paid off in ${month}.`
     : "With the payments as they stand there is no month yet in which it ends: they may not cover the interest.";

@@ -106,16 +106,16 @@ export const numbersIn = (text: string): string[] =>
   (text.split(`\n\n${numbersLine}\n`)[1] ?? "")
     .split("\n")
     .filter((line) =>
-      /^(?:Safe to spend today|Budget left this month|Left by category|No-spend streak|Mood this week|Debts): [^<>[\]*_`]{1,240}$/.test(
+      /^(?:Safe to spend today|Budget left this month|Bills still to come this month|Left by category|No-spend streak|Mood this week|Debts): [^<>[\]*_`]{1,240}$/.test(
         line,
       ),
     )
-    .slice(0, 6);
+    .slice(0, 7);
 
 /** The lines that "Use my numbers" would send, from the member's week; empty if nothing is known yet. */
 export function numberLines(week: unknown, show: (cents: number) => string): string[] {
   const part = (name: string) => (isRecord(week) && isRecord(week[name]) ? week[name] : {});
-  const { safeCents, remainingCents, left } = part("budget");
+  const { safeCents, remainingCents, billsCents, left } = part("budget");
   const { current } = part("challenge");
   const { leftCents, freeOn } = part("debt");
   const ends = typeof freeOn === "string" ? `, paid off in ${monthNames[Number(freeOn.slice(5)) - 1] ?? ""} ${freeOn.slice(0, 4)}` : "";
@@ -124,6 +124,7 @@ export function numberLines(week: unknown, show: (cents: number) => string): str
   return [
     typeof safeCents === "number" ? `Safe to spend today: ${show(safeCents)}` : "",
     typeof remainingCents === "number" ? `Budget left this month: ${show(remainingCents)}` : "",
+    typeof billsCents === "number" && billsCents > 0 ? `Bills still to come this month: ${show(billsCents)}` : "",
     leftLine(left, show),
     typeof current === "number" ? `No-spend streak: ${count(current, "day")}` : "",
     typeof moodAverage === "number" ? `Mood this week: ${moodAverage.toFixed(1)} of 10 on average${before}` : "",

@@ -133,3 +133,15 @@ test("'no, it is not the phone' leaves the phone and asks", () => {
   expect(second.choices?.length).toBeGreaterThan(0);
   expect(second.choices).not.toContain(topicOf("put-the-phone-down")?.name);
 });
+
+test("another payment for the same debt, and a week's share of some months, are computed", () => {
+  const card = ["I owe $6,400 at 24%", "I can pay 250 a month"];
+  expect(debtSaid([...card, "and 300?"])).toEqual({ leftCents: 640_000, rateMilli: 24_000, monthlyCents: 30_000 });
+  expect(debtSaid([...card, "what about $120?"])).toMatchObject({ monthlyCents: 12_000 });
+  expect(debtSaid(["I have a $3,200 card at 29.99% and pay 80 a month, how long"])).toEqual({
+    leftCents: 320_000,
+    rateMilli: 29_990,
+    monthlyCents: 8_000,
+  });
+  expect(savingFigured("save $600 in 3 months, how much each week")).toContain("$600 in 3 months is $47 a week");
+});

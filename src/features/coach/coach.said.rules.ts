@@ -29,6 +29,9 @@ const plainCents = (forms: readonly RegExp[], words: string): number | undefined
   const [, amount, thousands] = forms.map((form) => form.exec(words)).find((match) => match !== null) ?? [];
   return amount === undefined ? undefined : Math.round(Number(amount.replaceAll(",", "")) * (thousands ? 100_000 : 100));
 };
+/** Another payment for a debt whose other figures are known: "and 300?", "what about $120?". */
+const anotherPayment =
+  /^\W*(?:and|or|then|(?:and )?(?:what|how) about|(?:and )?what if i (?:pay|paid)|with|ok(?:ay)?,?)? *\$? ?(\d[\d,]{1,6}(?:\.\d{1,2})?)(?: (?:dollars|bucks|instead|then|a month))*\W*$/;
 const rate = /(\d{1,2}(?:\.\d{1,3})?)\s?(?:%|percent\b|apr\b)/;
 
 const centsOf = (match: RegExpMatchArray): number => {
@@ -49,6 +52,12 @@ export function debtSaid(texts: readonly string[]): DebtSaid {
     const amounts = [...rest.matchAll(new RegExp(money, "g"))].map(centsOf);
     const yearly = rate.exec(words)?.[1];
     const leftCents = amounts.length > 0 ? Math.max(...amounts) : plainCents(owed, words);
+    const isWhole = all.leftCents !== undefined && all.rateMilli !== undefined;
+    const instead = isWhole ? anotherPayment.exec(words)?.[1] : undefined;
+    if (instead !== undefined) {
+      all = { ...all, monthlyCents: Math.round(Number(instead.replaceAll(",", "")) * 100) };
+      continue;
+    }
     const monthlyCents = monthly ? centsOf(monthly) : plainCents(paid, words);
     all = {
       ...all,
@@ -104,8 +113,10 @@ export function savingFigured(text: string): string | undefined {
   if (!isSaving.test(words)) return undefined;
   if (!parts) return savingMonths(words);
   if (!amount) return undefined;
-  const part = Math.ceil(amount / parts / 100) * 100;
-  return `${show(amount)} in ${parts} ${unit} is ${show(part)} a ${unit.replace(/s$/, "")}. If that is too much for the paychecks until then, the date or the sum may move; the wish stays.\n\n**One next step:** make it a [savings goal](/debt), and let ${show(part)} leave your account on payday.\n\nIs ${show(part)} possible, or what would be?`;
+  // "in 3 months, how much each week"
+  const isByWeek = unit.startsWith("month") && /\b(?:each|every|per|a) week\b|\bweekly\b/.test(words);
+  const part = Math.ceil(amount / (isByWeek ? (parts * 52) / 12 : parts) / 100) * 100;
+  return `${show(amount)} in ${parts} ${unit} is ${show(part)} a ${isByWeek ? "week" : unit.replace(/s$/, "")}. If that is too much for the paychecks until then, the date or the sum may move; the wish stays.\n\n**One next step:** make it a [savings goal](/debt), and let ${show(part)} leave your account on payday.\n\nIs ${show(part)} possible, or what would be?`;
 }
 
 const isSaving = /\b(?:sav(?:e|ing)|put(?:ting)? (?:aside|away)|set(?:ting)? aside|have|need)\b/;
