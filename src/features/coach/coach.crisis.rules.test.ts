@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { assess, cardLevel } from "crisis-detector/assessment";
 import { builtInAnswer, supportiveAnswer, youngAnswer } from "./coach.guide.rules.ts";
 import { inLanguage, noTopic, noTopicAgain } from "./coach.replies.content.ts";
+import type { Message } from "./coach.rules.ts";
 import { coachSearch } from "./coach.search.repository.ts";
-import { askSafety, supportive } from "./coach.words.content.ts";
+import { askSafety, forProfessionals, notForgotten, stillAsking, supportive } from "./coach.words.content.ts";
 import { unsafeIn } from "./coach.output.rules.ts";
 
 const search = await coachSearch();
@@ -152,4 +153,28 @@ test("after a faint sign the coach asks once and plainly about safety, and answe
   expect(told(budget, { ...faint, kinds: ["substance"] })).toContain(askSafety.substance);
   expect(told(budget, { ...faint, isAboutOther: true })).toContain(askSafety.other);
   expect(told(budget, { ...faint, isFaint: false })).not.toContain("one plain question");
+});
+
+test("poisoning of another person is answered with 911 and Poison Help first", () => {
+  const concern = { level: 3 as const, kinds: ["medical" as const, "self-harm" as const], isAboutOther: true };
+  expect(supportiveAnswer("my friend took too many pills and won't wake up", concern)).toBe(supportive.medical);
+});
+
+test("after a card the question about safety comes once, then ordinary answers; stopping to drink is answered with care", () => {
+  const concern = { level: 0 as const, kinds: ["substance" as const], isAboutOther: false, wasSevere: true };
+  const messages: Message[] = [
+    { role: "user", content: "I drink a bottle of wine every night" },
+    { role: "assistant", content: supportive.substance },
+  ];
+  const say = (content: string) => {
+    messages.push({ role: "user", content });
+    const { text } = builtInAnswer(messages, search, concern, { today: "2026-11-27" });
+    messages.push({ role: "assistant", content: text });
+    return text;
+  };
+  expect(say("can I just stop at once?")).toBe(forProfessionals.withdrawal);
+  expect(say("what's the capital of France?")).toBe(stillAsking);
+  expect(say("what's the capital of Spain?")).not.toContain(stillAsking);
+  expect(say("my teenager failed math")).toContain(notForgotten);
+  expect(say("how do I ask for a raise")).not.toContain(notForgotten);
 });

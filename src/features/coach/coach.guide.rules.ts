@@ -7,7 +7,16 @@ import { ownAnswer } from "./coach.numbers.rules.ts";
 import type { Message } from "./coach.rules.ts";
 import { debtFigured, debtSaid, savingFigured, type PayoffOf } from "./coach.said.rules.ts";
 import { further, continueTopic, opening, unsureWords } from "./coach.say.rules.ts";
-import { asksWhatItIs, beyondCoaching, isAboutMoney, isHello, isThanks, soundsDepressed, soundsUnreal } from "./coach.signs.rules.ts";
+import {
+  asksToStopDrinking,
+  asksWhatItIs,
+  beyondCoaching,
+  isAboutMoney,
+  isHello,
+  isThanks,
+  soundsDepressed,
+  soundsUnreal,
+} from "./coach.signs.rules.ts";
 import { topicNamed, topicOf, topics, type Topic } from "./coach.topics.rules.ts";
 import {
   adultsOnly,
@@ -69,6 +78,9 @@ export function builtInAnswer(messages: readonly Message[], model: WordModel, co
   return { ...answer, text: `${askSafety[askedOf(concern)]}\n\n${answer.text}` };
 }
 
+/** "Can I just stop at once?" after a message about drinking. */
+const isAboutDrinking = ({ kinds }: Concern, newest: string) => kinds.includes("substance") && asksToStopDrinking(newest, true);
+
 function askedOf({ kinds, isAboutOther }: Concern): keyof typeof askSafety {
   if (isAboutOther) return "other";
   return kinds.includes("self-harm") ? "own" : kinds.includes("abuse") ? "abuse" : kinds.includes("substance") ? "substance" : "own";
@@ -82,7 +94,7 @@ function ordinaryAnswer(messages: readonly Message[], model: WordModel, concern:
   if (asksWhatItIs(newest)) return { text: whatItIs };
   if (soundsUnreal(newest)) return { text: groundingAnswer };
   if (soundsDepressed(newest)) return { text: replies.depressed };
-  const professional = beyondCoaching(newest);
+  const professional = concern.wasSevere && isAboutDrinking(concern, newest) ? "withdrawal" : beyondCoaching(newest);
   if (professional) return output(forProfessionals[professional]);
   if (isHello(newest)) return output(replies.hello);
   if (isThanks(newest)) return output(replies.thanks);
@@ -106,12 +118,15 @@ function ordinaryAnswer(messages: readonly Message[], model: WordModel, concern:
   if (listened) return output(concern.wasSevere && !said(notForgotten) ? `${notForgotten}\n\n${listened}` : listened);
 
   const about = (topic: Topic, text: string, choices: readonly Topic[] = []): BuiltInAnswer => ({
-    ...output(`${concern.wasSevere ? `${notForgotten}\n\n` : ""}${withNumbers(numbers)}${text}`),
+    ...output(`${concern.wasSevere && !before.saidLately(notForgotten) ? `${notForgotten}\n\n` : ""}${withNumbers(numbers)}${text}`),
     action: topic.id,
     ...(topic.guide && { guide: topic.guide }),
     ...(choices.length > 0 && { choices: choices.map(({ name }) => name) }),
   });
-  const unsure = (near: readonly Topic[]): BuiltInAnswer => ({ ...output(unsureWords(near, said)), choices: near.map(({ name }) => name) });
+  const unsure = (near: readonly Topic[]): BuiltInAnswer =>
+    near.length === 0
+      ? output(before.hasGuessedWrong ? replies.noTopicAgain : replies.noTopic)
+      : { ...output(unsureWords(near, said)), choices: near.map(({ name }) => name) };
   const open = (topic: Topic, also?: Topic) =>
     before.times(topic) === 0
       ? about(
@@ -169,7 +184,7 @@ function ordinaryAnswer(messages: readonly Message[], model: WordModel, concern:
     const isLong = newest.trim().split(/\s+/).length >= 4;
     return about(before.topic, `${isLong && !said(sure) ? `${sure}\n\n` : ""}${further(before.topic, said)}`);
   }
-  if (concern.wasSevere) return output(stillAsking);
+  if (concern.wasSevere && !before.saidLately(stillAsking)) return output(stillAsking);
   if (before.wasDepressed) return output(replies.depressedLater);
   if (numbers.length > 0) return output(withNumbers(numbers) + replies.noTopicAgain);
   // an uncertain later message is classified together with the previous ones
@@ -192,8 +207,8 @@ function supportiveWords(newest: string, concern: Concern): string {
   const kinds = new Set(concern.level >= 3 ? concern.kinds : (concern.newestKinds ?? concern.kinds));
   if (concern.form === "child") return kinds.has("danger") ? supportive["child-now"] : supportive.child;
   if (concern.form === "coercion") return supportive.coercion;
-  if (concern.isAboutOther && kinds.has("self-harm")) return supportive.helper;
   if (kinds.has("medical")) return supportive.medical;
+  if (concern.isAboutOther && kinds.has("self-harm")) return supportive.helper;
   if (concern.level >= 3 && kinds.has("self-harm")) return supportive.imminent;
   if (kinds.has("self-harm") && isAboutMoney(newest)) return supportive.money;
   if (kinds.has("abuse") && kinds.has("danger")) return supportive["abuse-now"];
@@ -209,11 +224,12 @@ const nearDepression = ["feel-stuck", "always-tired", "find-therapist"].flatMap(
 function figured(messages: readonly Message[], { topic, said }: ReturnType<typeof describe>, { payoff }: Known): string | undefined {
   const texts = messages.filter(({ role }) => role === "user").map(({ content }) => content);
   const newest = texts.at(-1) ?? "";
-  if (Object.keys(debtSaid([newest])).length === 0) return undefined;
+  const isSame = JSON.stringify(debtSaid(texts)) === JSON.stringify(debtSaid(texts.slice(0, -1)));
+  if (isSame && Object.keys(debtSaid([newest])).length === 0) return undefined;
   const isDebt = debtTopics.has(topic?.id ?? "") || isAboutDebt(texts.slice(-3).join("\n"));
   return (payoff && isDebt ? debtFigured(debtSaid(texts), payoff, said("From what you wrote, ")) : undefined) ?? savingFigured(newest);
 }
-const isAboutDebt = (text: string) => /\b(?:debts?|credit cards?|loans?|owe|apr)\b/i.test(text);
+const isAboutDebt = (text: string) => /\b(?:debts?|cards?|loans?|mortgages?|owe|apr)\b/i.test(text);
 const debtTopics = new Set(["choose-a-debt", "car-loan", "student-loans", "consolidate-debt", "buy-now-pay-later", "tax-debt"]);
 
 /** Answers that keep the previous subject of the chat. */
@@ -248,6 +264,7 @@ function describe(messages: readonly Message[]) {
       .flatMap((text) => topicIn(text) ?? [])[0],
     times: (topic: Topic) => ours.filter((text) => text.includes(topic.hear)).length,
     said: (words: string) => ours.some((text) => text.includes(words)),
+    saidLately: (words: string) => ours.slice(-4).some((text) => text.includes(words)),
     also: alsoSaid === undefined ? undefined : topicNamed(alsoSaid),
     offered: [...last.matchAll(/^\d\. (.+)$/gm)].flatMap(([, name = ""]) => topicNamed(name) ?? []),
     without: messages.flatMap(({ role, content }, at) =>

@@ -38,6 +38,17 @@ const questions = {
     "I need legal advice",
   ],
   gas: ["my house smells like gas", "I think we have a gas leak", "the carbon monoxide alarm keeps beeping"],
+  withdrawal: [
+    "is it safe to stop drinking suddenly",
+    "how do I stop drinking",
+    "can I quit drinking cold turkey? I drink a bottle of vodka a day",
+    "I want to cut down on wine",
+  ],
+  chemicals: ["is it ok to mix bleach and vinegar to clean the bathroom", "can I use ammonia after bleach"],
+  pets: ["my dog ate chocolate", "can my cat eat onions"],
+  fever: ["my kid has a fever of 104", "my baby has a fever"],
+  burn: ["I burned my hand on the stove"],
+  wiring: ["there is a burning smell from an outlet", "the outlet is hot and buzzing"],
   investing: ["should I buy bitcoin", "which stocks are good", "is day trading worth it"],
 } as const;
 
@@ -71,6 +82,12 @@ test.each([
   "can I take a day off",
   "is 40 too old for a new job",
   "I drink coffee with my breakfast",
+  "I want to stop drinking soda",
+  "how do I get my husband to stop drinking",
+  "my dog ate my homework",
+  "I burned the rice",
+  "bleach my hair",
+  "the internet outlet in the wall is ugly",
 ])("%j is for the coach itself", (text) => {
   expect(beyondCoaching(text)).toBeUndefined();
 });

@@ -77,10 +77,39 @@ const investing =
 const gas =
   /\b(?:(?:house|home|apartment|kitchen|basement|room|hallway|stove|furnace|it|place) (?:really |kinda |kind of |strongly )?smells? (?:like|of) (?:natural )?gas|(?:i|we) (?:can )?smell (?:natural )?gas|gas (?:leak|smell)|(?:carbon monoxide|co) (?:alarm|detector) (?:is |keeps |just |went |started )*(?:going|beeping|off|screaming|sounding|ringing))\b/;
 
+/** What needs a doctor, a vet, poison control or the fire department today. */
+const urgent: Record<"chemicals" | "pets" | "fever" | "burn" | "wiring", RegExp> = {
+  chemicals:
+    /\b(?:bleach|clorox)\b[^.!?\n]{0,40}\b(?:vinegar|ammonia|acid|peroxide|windex|(?:toilet|drain|bathroom|other|another) cleaners?)\b|\b(?:vinegar|ammonia|acid|peroxide|windex|(?:toilet|drain) cleaner)\b[^.!?\n]{0,40}\b(?:bleach|clorox)\b/,
+  pets: /\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?|pet)\b[^.!?\n]{0,30}\b(?:ate|eats?|eaten|swallowed|licked|chewed|got into)\b[^.!?\n]{0,30}\b(?:chocolate|onions?|garlic|grapes?|raisins?|xylitol|gum|lil(?:y|ies)|pills?|ibuprofen|advil|tylenol|medic(?:ine|ation)|antifreeze|poison|macadamia|edibles?|weed|pods?)\b/,
+  fever:
+    /\b(?:fever|temperature)\b[^.!?\n]{0,20}\b(?:10[3-7](?:\.\d)?|39\.\d|4[0-2](?:\.\d)?)\b|\b(?:baby|newborn|infant)\b[^.!?\n]{0,20}\bfever\b/,
+  burn: /\b(?:burn(?:ed|t)|scalded)\b[^.!?\n]{0,15}\b(?:my|his|her|their|the baby'?s)\b[^.!?\n]{0,12}\b(?:hands?|fingers?|arms?|feet|foot|legs?|face|skin|wrist|chest|back)\b/,
+  wiring:
+    /\b(?:outlet|socket|wires?|wiring|breaker|fuse box|electrical panel)\b[^.!?\n]{0,30}\b(?:burn(?:ing|t)?|smok(?:e|es|ing)|spark(?:s|ed|ing)?|hot|melt(?:ing|ed)|buzz(?:es|ing))\b|\b(?:burning|burnt|smok\w+|sparks?|sparking)\b[^.!?\n]{0,30}\b(?:outlet|socket|wires?|wiring|breaker|fuse box|electrical)\b/,
+};
+
+const alcohol = /\b(?:drink(?:ing)?|alcohol|booze|vodka|whiskey|whisky|wine|beers?|liquor|gin|rum|tequila)\b/;
+const otherDrinks = /\b(?:sodas?|coffee|caffeine|coke|pop|juice|milk|energy drinks?|water|tea)\b/;
+const stopping =
+  /\b(?:stop|stopping|quit|quitting|give up|giving up|cut(?:ting)? (?:it )?(?:down|back|out)|cold turkey|detox\w*|come off|wean|get sober|at once)\b/;
+const another =
+  /\b(?:he|she|they|him|her|them|his|their)\b|\bmy (?:\w+ )?(?:husband|wife|partner|son|daughter|mom|dad|brother|sister|friend|boyfriend|girlfriend)\b/;
+/** Whether someone wants to drink less: after much drinking, stopping all at once is dangerous. `isDrinking`: the talk is about it already. */
+export function asksToStopDrinking(text: string, isDrinking = false): boolean {
+  const output = plain(text);
+  const isAlcohol = (isDrinking || alcohol.test(output)) && !otherDrinks.test(output);
+  return isAlcohol && stopping.test(output) && !another.test(output);
+}
+
 /** The kind of professional that a message needs, if any. */
-export function beyondCoaching(text: string): "gas" | "health" | "dose" | "law" | "investing" | undefined {
+export function beyondCoaching(
+  text: string,
+): keyof typeof urgent | "withdrawal" | "gas" | "health" | "dose" | "law" | "investing" | undefined {
   const output = plain(text);
   if (gas.test(output) && !/\b(?:car|truck|van|engine|garage)\b/.test(output)) return "gas";
+  for (const [kind, pattern] of Object.entries(urgent)) if (pattern.test(output)) return kind as keyof typeof urgent;
+  if (asksToStopDrinking(text)) return "withdrawal";
   if (dose.test(output)) return "dose";
   if (health.test(output)) return "health";
   if (law.test(output)) return "law";

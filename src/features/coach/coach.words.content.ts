@@ -36,6 +36,31 @@ export const forProfessionals = {
     "Please go outside now, with everybody who is in the home. A smell of gas, or an alarm for carbon monoxide, is for the fire department or the gas company to look at, not for us to talk over.\n\n" +
     "1. Leave switches, flames and phones alone inside; leave the door open behind you.\n2. From outside, call 911 or the emergency line of your gas company. They come day and night.\n3. Go back in when they say that it is safe. With a headache, dizziness or sickness, tell 911 so.\n\n" +
     "**One next step:** go out first, and call from there. It may be nothing, and they would still rather come.\n\nIs everybody outside?",
+  withdrawal:
+    "It is good that you want that. One thing first: after drinking much or every day, please do not stop all at once on your own. Within hours or days it can bring shaking, sweating, a racing heart, even seizures, and that can be dangerous. A doctor can make it safe.\n\n" +
+    "1. Call a doctor, or 1-800-662-4357, free, day and night: say how much and how often, and ask for a safe way down.\n2. Until then go on as usual, and write down each drink.\n3. With strong shaking, confusion, a seizure, or seeing and hearing things: call 911.\n\n" +
+    "If it is a few drinks a week, most people can just leave them out: set the dry days first, and keep none at home.\n\n" +
+    "**One next step:** write down what you drank in the last seven days, as it was.\n\nHow much is it on an ordinary day?",
+  chemicals:
+    "Please use one product at a time. Bleach with vinegar or another acid makes chlorine gas, and with ammonia it makes fumes that hurt the lungs, even in a small bathroom.\n\n" +
+    "1. Rinse with plenty of water before you change to another product.\n2. Open a window, and read the label of each.\n3. If they are mixed already: leave the room, let air in from outside, and call Poison Help at 1-800-222-1222. With trouble breathing or burning eyes that do not stop, call 911.\n\n" +
+    "**One next step:** put one of the two back on the shelf.\n\nAre they mixed already?",
+  pets:
+    "Please call a vet now, before there are signs: chocolate, onions, garlic, grapes, raisins, xylitol and people's medicine can poison a dog or a cat, and lilies a cat.\n\n" +
+    "1. Your vet, or the nearest animal emergency clinic. ASPCA Animal Poison Control answers day and night at 888-426-4435, Pet Poison Helpline at 855-764-7661; both may charge a fee.\n2. Say what it was, how much, when, and what your pet weighs. Keep the package.\n3. Do not make your pet vomit unless a vet, the animal's doctor, says so.\n\n" +
+    "**One next step:** make that call first.\n\nWhat was it, and how long ago?",
+  fever:
+    "Please call the doctor's office now; they have a line at night, too. A fever of 104 \u00B0F (40 \u00B0C), or any from 100.4 \u00B0F (38 \u00B0C) in a baby under three months, should be looked at right away.\n\n" +
+    "1. Call 911 for trouble breathing, a stiff neck, a seizure, purple spots, or a child who can't be woken.\n2. Until then: light clothes, small sips, rest. No aspirin for a child; a pharmacist can say what is right for the weight.\n3. Write down the temperature and the time of each reading.\n\n" +
+    "**One next step:** call the office, or the nurse line on your insurance card.\n\nHow old, how high, and since when?",
+  burn:
+    "Put it under cool running water now, for about twenty minutes. No ice, no butter, no toothpaste. Take off rings and anything tight before it swells, then cover it loosely with something clean.\n\n" +
+    "1. Call 911 if it is deep, white or charred, came from electricity, or the face or the breathing is hurt.\n2. Have a doctor or urgent care look today if it is larger than the palm, blisters, or is on a hand, a foot or a joint.\n3. A small red one may heal by itself; watch it for a few days.\n\n" +
+    "**One next step:** to the tap first, and set a timer.\n\nHow large is it, and what burned it?",
+  wiring:
+    "Please treat that as a fire until someone has looked. If you see smoke, sparks or a hot wall: everybody out, close the door, and call 911 from outside.\n\n" +
+    "1. Without any of that: do not use that outlet, and switch off its breaker if you can do it safely.\n2. Call the fire department's other line, the one for no emergency; they come and look for heat in the wall.\n3. Then an electrician, before it is switched on again. In a rented home, tell the landlord in writing today.\n\n" +
+    "**One next step:** touch nothing that is hot, and make the call. If in doubt, 911 is right.\n\nIs there smoke, or only the smell?",
   health:
     "I cannot say what condition someone has, and medicine and doses are not mine to talk about. A doctor, a licensed counselor or a pharmacist can, and I can help you get ready for them.\n\n" +
     "1. Write down what you notice: since when, how often, what makes it better or worse.\n2. Write the one question you most want answered.\n3. Call and ask for the first visit, and for the cancellation list. If it cannot wait, urgent care or the nurse line on your insurance card.\n\n" +
