@@ -15,6 +15,6 @@ export function containsWords(query: string, ...texts: (Column | SQL)[]): SQL | 
       .filter(Boolean)
       .slice(0, mostWords)
       // position() has no wildcards, so nothing in a word has to be escaped
-      .map((word) => sql`position(plain_text(${word}) in ${text}) > 0`),
+      .map((word) => sql`position(btrim(plain_text(${word})) in ${text}) > 0`),
   );
 }

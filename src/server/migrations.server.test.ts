@@ -152,6 +152,28 @@ test.runIf(partitions === 0)(
   },
 );
 
+test.runIf(partitions === 0)("0016: entries with typographic punctuation are indexed again by its words", async () => {
+  const config = await emptyDatabase();
+  const id = newId();
+  const before = await openDatabase(config, log, { schema: 16 });
+  await before.owner.execute(
+    sql`insert into "user" (id, email, created_at, updated_at, trial_ends_at) values (${id}::uuid, ${`${id}@example.com`}, now(), now(), now())`,
+  );
+  await before.withUser(id, async (tx) => {
+    for (const words of ["\u201cmarvellous\u201d rain\u2014thunder", "plain words"])
+      await tx.execute(
+        sql`insert into journal_entries (user_id, id, entry_text, kind, created_at, local_time) values (${id}::uuid, ${newId()}::uuid, ${words}, 'plain', now(), now() at time zone 'UTC')`,
+      );
+  });
+  await before.close();
+  const { withUser, close } = await openDatabase(config, log);
+  const { rows } = await withUser(id, (tx) =>
+    tx.execute<{ word: string }>(sql`select distinct word from journal_search_index order by word`),
+  );
+  expect(rows.map(({ word }) => word)).toEqual(["marvel", "marvellous", "plain", "rain", "thunder", "word", "words"]);
+  await close();
+});
+
 test("no migration requires a column that servers of the release before do not write, without filling it", () => {
   const tables = (sql: string) => [...sql.matchAll(/CREATE TABLE "(\w+)"/g)].map((found) => found[1]);
   for (const file of readdirSync(migrationsFolder).filter((name) => name.endsWith(".sql"))) {

@@ -235,3 +235,26 @@ test("clearing a whole journal is one statement's work for the database, removes
   expect(await wordsSaved(maya)).toBe(0);
   expect(await wordsSaved(other)).toBe(6);
 });
+
+test("typographic punctuation, as phones write it, parts words and stands for the plain one", async () => {
+  const maya = await aMember();
+  const words =
+    "\u201cMarvellous,\u201d he said; rain\u2014thunder, mum\u2019s garden, hello/goodbye. I don\u2019t know\u2026 \u201cWow!\u201d";
+  await write(maya, words);
+  for (const query of [
+    "marvellous",
+    "rain",
+    "thunder",
+    "mum",
+    "mum's",
+    "mum\u2019s",
+    "hello",
+    "goodbye",
+    "don't",
+    "don\u2019t",
+    "wow",
+    "\u201cWow!\u201d",
+  ])
+    expect([query, await find(maya, query)]).toEqual([query, [words]]);
+  expect(await find(maya, "sunshine")).toEqual([]);
+});
