@@ -83,12 +83,9 @@ export function useDraft<Value>(form: string, initial: Value) {
   return [held ? held.value : initial, change, { clear, snapshot, isSaved: held !== undefined }] as const;
 }
 
-/** The text of a field after `sent` of it was saved: what was added since, or the whole if it was changed otherwise. */
-export const wordsSince = (sent: string, now: string): string =>
-  now === sent ? "" : now.startsWith(sent) ? now.slice(sent.length).trimStart() : now;
-
 /** Every draft of the member; for the question before signing out. */
-export const draftsOf = (member: string): string[] => keysOf(member).filter((name) => browserStorage.get(name) !== emptied);
+export const draftsOf = (member: string): string[] =>
+  keysOf(member).filter((name) => ![emptied, taken].includes(browserStorage.get(name) ?? taken));
 
 const keysOf = (member: string) => browserStorage.keys().filter((name) => name.startsWith(`${prefix}${member}.`));
 
@@ -110,8 +107,10 @@ type Stored<Value> = { at: number; value: Value };
 
 /** The drafts written by this page, so that one that another tab has taken over can be restored. */
 const mine = new Map<string, string>();
-/** Written for a moment before a draft is removed: another tab takes it over, and its owner, if still open, restores it. */
+/** Written before a draft is removed: another tab takes it over, and its owner, if still open, restores it. */
 const taken = "taken over";
+/** How long the owner has for that, ms. */
+const takenMs = 2_000;
 /** In place of a tab's own draft: its form was cleared, so that no draft of another tab is shown in it. */
 const emptied = "emptied";
 
@@ -148,7 +147,8 @@ function dropDraft(place: string, source: string | undefined) {
 function takeOver(source: string | undefined) {
   if (source === undefined) return;
   browserStorage.set(source, taken);
-  browserStorage.remove(source);
+  // later, because a removal at once may reach the browser after what an open owner restores
+  setTimeout(() => browserStorage.get(source) === taken && browserStorage.remove(source), takenMs);
 }
 
 function parse<Value>(raw: string | null): Stored<Value> | undefined {

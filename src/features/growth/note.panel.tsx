@@ -1,10 +1,11 @@
 import { useRef, type FormEvent, type ReactNode } from "react";
 import type { Draft, Kind } from "#journal/journal.rules.ts";
-import { useDraft, wordsSince } from "#web/drafts.ts";
+import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/field.tsx";
 import { part } from "#web/ui/part.tsx";
+import { wordsSince } from "#web/words-since.ts";
 import { Care } from "./care.panel.tsx";
 import { useSaveEntry } from "./save-entry.panel.tsx";
 import { retrying } from "#web/chunk-load-error.ts";

@@ -4,11 +4,12 @@ import { originOf, refusalOf, type Entry } from "#journal/journal.rules.ts";
 import { useDayMood, useSetMood } from "#journal/mood.api.ts";
 import { isBlank } from "#shared/text.ts";
 import { useSafetyWatch } from "#safety/safety.api.ts";
-import { useDraft, wordsSince } from "#web/drafts.ts";
+import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { useSave } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
 import { useToday } from "#web/today.ts";
+import { wordsSince } from "#web/words-since.ts";
 import { patternsKey, questionSource } from "./mental-health.api.ts";
 import { nextQuestion } from "./questions.rules.ts";
 
