@@ -29,7 +29,7 @@ export type PlanColumns = Partial<Record<PlanPart, number | null>>;
 
 const words: Record<PlanPart, RegExp> = {
   name: /^(name|debt|debt name|loan|account|creditor|lender|goal|goal name|savings goal|description|item)$/iu,
-  total: /^(total|total owed|original( balance| amount)?|starting balance|loan amount|principal|amount|credit limit)$/iu,
+  total: /^(total|total owed|original( balance| amount)?|starting balance|loan amount|principal|amount)$/iu,
   left: /balance|\bowed\b|\bowing\b|remaining|^left$|outstanding/iu,
   paid: /^paid|paid (so far|off)|^amount paid$/iu,
   rate: /\bapr\b|interest|\brate\b/iu,

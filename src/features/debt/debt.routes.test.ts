@@ -1,45 +1,10 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
-import { addDays, dayIn } from "#shared/dates.ts";
-import { fetchArchive } from "#testing/archive.ts";
+import { addDays } from "#shared/dates.ts";
 import { aMember, aMemberWithExpiredTrial, type Person } from "#testing/people.ts";
 import { leftoverId } from "./goal.rules.ts";
 import { debtFacts } from "./debt.service.ts";
-
-const today = dayIn("America/New_York", Date.now());
-type Debt = {
-  id: string;
-  name: string;
-  emoji: string;
-  totalCents: number;
-  paidCents: number;
-  rateMilli: number | null;
-  minimumCents: number | null;
-  version: number;
-  isExample: boolean;
-};
-type Goal = {
-  id: string;
-  name: string;
-  currentCents: number;
-  targetCents: number;
-  version: number;
-  monthlyCents: number;
-  isExample: boolean;
-};
-type View = { debts: Debt[]; goals: Goal[]; extraCents: number; strategy: string };
-const read = async (person: Person) => (await person.get("/api/debt")).body as View;
-const card = async (person: Person) => (await read(person)).debts[0]!;
-const paymentsOf = async (person: Person) =>
-  (
-    (await person.get("/api/debt/payments?limit=100")).body as {
-      payments: { id: string; debtId: string; amountCents: number; kind: string }[];
-    }
-  ).payments;
-const pay = (person: Person, debtId: string, amountCents: number, more: object = {}) =>
-  person.post("/api/debt/payments", { id: newId(), debtId, paidOn: today, amountCents, ...more });
-const paidSum = async (person: Person, debtId: string) =>
-  (await paymentsOf(person)).filter((one) => one.debtId === debtId).reduce((sum, one) => sum + one.amountCents, 0);
+import { card, paidSum, pay, paymentsOf, read, today } from "#testing/debt.ts";
 
 test("a first visit creates the debts and goals once, also from two tabs at once", async () => {
   const maya = await aMember();
@@ -140,24 +105,6 @@ test("goals are added, changed, contributed to once, and deleted with Undo", asy
   expect(await bike()).toMatchObject({ name: "Bike" });
 });
 
-test("a payment of a deleted debt is restored after its debt, and the paid amount is the sum of the payments", async () => {
-  const maya = await aMember();
-  const { id } = await card(maya);
-  const payment = newId();
-  await pay(maya, id, 5_000, { id: payment });
-  const before = (await card(maya)).paidCents;
-  await maya.delete(`/api/debt/payments/${payment}`);
-  await maya.delete(`/api/debt/debts/${id}`);
-  expect(await maya.post(`/api/debt/payments/${payment}/restore`)).toMatchObject({
-    status: 400,
-    body: { message: "Its debt is no longer here. If you deleted it, please restore the debt first." },
-  });
-  await maya.post(`/api/debt/debts/${id}/restore`);
-  expect((await maya.post(`/api/debt/payments/${payment}/restore`)).status).toBe(200);
-  expect(await card(maya)).toMatchObject({ id, paidCents: before });
-  expect(await paidSum(maya, id)).toBe(before);
-});
-
 test("a contribution is not removed from a deleted goal, and can be once the goal is restored", async () => {
   const maya = await aMember();
   const [id, gift] = [newId(), newId()];
@@ -198,32 +145,6 @@ test("a new member's examples are in no summary, search result or report", async
   expect(await week()).toBe(null);
   expect(await maya.data((tx) => debtFacts.find(tx, "a", 5))).toEqual({ debts: [], goals: [] });
   expect(await maya.data((tx) => debtFacts.pdfBlocks(tx, "2026-11-20", "USD"))).toBe(null);
-});
-
-test("Paid is never below 0 after a payment is deleted that an edit had already corrected, and Undo brings the earlier figure back", async () => {
-  const maya = await aMember();
-  const { id, version: _, isExample: __, ...debt } = await card(maya);
-  const now = async () => (await read(maya)).debts.find((one) => one.id === id);
-  const setPaid = async (paidCents: number) =>
-    expect((await maya.put(`/api/debt/debts/${id}`, { ...debt, paidCents, version: (await now())!.version })).status).toBe(200);
-  await setPaid(0);
-  await pay(maya, id, 10_000);
-  const [paid] = (await paymentsOf(maya)).filter(({ amountCents }) => amountCents === 10_000);
-  await setPaid(0);
-  expect((await maya.delete(`/api/debt/payments/${paid!.id}`)).status).toBe(200);
-  expect((await now())!.paidCents).toBe(0);
-  expect((await maya.post(`/api/debt/payments/${paid!.id}/restore`)).status).toBe(200);
-  expect([(await now())!.paidCents, await paidSum(maya, id)]).toEqual([0, 0]);
-
-  await maya.delete(`/api/debt/payments/${paid!.id}`);
-  await maya.delete(`/api/debt/debts/${id}`);
-  await maya.post(`/api/debt/debts/${id}/restore`, {});
-  expect((await now())!.paidCents).toBe(0);
-
-  await pay(maya, id, 5_000);
-  expect([(await now())!.paidCents, await paidSum(maya, id)]).toEqual([5_000, 5_000]);
-  await setPaid(2_000);
-  expect([(await now())!.paidCents, await paidSum(maya, id)]).toEqual([2_000, 2_000]);
 });
 
 test("the PDF names the minimum payments of paid-off debts that the plan goes on with", async () => {
@@ -308,19 +229,4 @@ test("a month's remaining money is saved once under the month's id, is visible t
   expect(await read(await aMember())).toEqual({ contribution: null });
   expect((await maya.delete(`/api/debt/contributions/${id}`)).status).toBe(200);
   expect(await read(maya)).toEqual({ contribution: null });
-});
-
-test("a debt and a goal that are deleted for good take their payments and contributions with them", async () => {
-  const maya = await aMember();
-  const { id } = await card(maya);
-  await pay(maya, id, 5_000);
-  const goal = newId();
-  await maya.post("/api/debt/goals", { id: goal, name: "Bike", emoji: "🚲", targetCents: 60_000, currentCents: 0 });
-  await maya.post("/api/debt/contributions", { id: newId(), goalId: goal, amountCents: 9_000 });
-  await maya.delete(`/api/debt/debts/${id}`);
-  await maya.delete(`/api/debt/goals/${goal}`);
-  for (const gone of [id, goal]) expect((await maya.delete(`/api/account/deleted/${gone}`)).status).toBe(200);
-  const { rows } = await fetchArchive(maya);
-  expect(rows["debt_payments"]?.filter((row) => row["debt_id"] === id)).toEqual([]);
-  expect(rows["goal_contributions"]).toEqual([]);
 });

@@ -47,7 +47,7 @@ export const debtFacts = {
   },
 
   /**
-   * Score, what is left, and the month in which it would be paid off (null if never), for the week at a glance; null for a member who never
+   * Score, what is left, and the month in which it is paid off by the chosen strategy (null if never), for the week at a glance; null for a member who never
    * opened the page or has only examples.
    */
   week: async (tx: MemberTx, { today }: { today: Day }) => {
@@ -57,8 +57,9 @@ export const debtFacts = {
     const debts = all.filter(({ isExample }) => !isExample);
     if (all.length > 0 && debts.length === 0) return null;
     const { score: points, totalCents, paidCents, leftCents } = score(debts);
-    const { snowball } = planDebts(debts, (await readPlan(tx)).extraCents);
-    const freeOn = snowball?.isDone && leftCents > 0 ? addMonths(monthOf(today), snowball.months) : null;
+    const { extraCents, strategy } = await readPlan(tx);
+    const plan = planDebts(debts, extraCents)[strategy];
+    const freeOn = plan.isDone && leftCents > 0 ? addMonths(monthOf(today), plan.months) : null;
     return { score: points, totalCents, paidCents, leftCents, freeOn };
   },
 

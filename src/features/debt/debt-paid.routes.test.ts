@@ -1,0 +1,91 @@
+import { v7 as newId } from "uuid";
+import { expect, test } from "vitest";
+import { fetchArchive } from "#testing/archive.ts";
+import { card, paidSum, pay, paymentsOf, read } from "#testing/debt.ts";
+import { aMember } from "#testing/people.ts";
+import { debtFacts } from "./debt.service.ts";
+
+test("a payment of a deleted debt is restored after its debt, and the paid amount is the sum of the payments", async () => {
+  const maya = await aMember();
+  const { id } = await card(maya);
+  const payment = newId();
+  await pay(maya, id, 5_000, { id: payment });
+  const before = (await card(maya)).paidCents;
+  await maya.delete(`/api/debt/payments/${payment}`);
+  await maya.delete(`/api/debt/debts/${id}`);
+  expect(await maya.post(`/api/debt/payments/${payment}/restore`)).toMatchObject({
+    status: 400,
+    body: { message: "Its debt is no longer here. If you deleted it, please restore the debt first." },
+  });
+  await maya.post(`/api/debt/debts/${id}/restore`);
+  expect((await maya.post(`/api/debt/payments/${payment}/restore`)).status).toBe(200);
+  expect(await card(maya)).toMatchObject({ id, paidCents: before });
+  expect(await paidSum(maya, id)).toBe(before);
+});
+
+test("the week names the month in which the chosen strategy ends, as the calendar does", async () => {
+  const maya = await aMember();
+  const debts = [
+    { name: "Small", totalCents: 150_000, rateMilli: 0, minimumCents: 3_000 },
+    { name: "Dear", totalCents: 600_000, rateMilli: 29_000, minimumCents: 16_000 },
+  ];
+  for (const one of debts) await maya.post("/api/debt/debts", { id: newId(), emoji: "", paidCents: 0, ...one });
+  const ends: unknown[] = [];
+  for (const strategy of ["snowball", "avalanche"]) {
+    await maya.put("/api/debt/plan", { extraCents: 10_000, strategy });
+    const [week, dates] = await maya.data(async (tx) => [
+      await debtFacts.week(tx, { today: "2026-11-20" }),
+      await debtFacts.payoffDates(tx, { today: "2026-11-20" }),
+    ]);
+    expect(week?.freeOn).toBe(
+      dates
+        .map(({ on }) => on)
+        .toSorted()
+        .at(-1)
+        ?.slice(0, 7),
+    );
+    ends.push(week?.freeOn);
+  }
+  expect(new Set(ends).size).toBe(2);
+});
+
+test("Paid is never below 0 after a payment is deleted that an edit had already corrected, and Undo brings the earlier figure back", async () => {
+  const maya = await aMember();
+  const { id, version: _, isExample: __, ...debt } = await card(maya);
+  const now = async () => (await read(maya)).debts.find((one) => one.id === id);
+  const setPaid = async (paidCents: number) =>
+    expect((await maya.put(`/api/debt/debts/${id}`, { ...debt, paidCents, version: (await now())!.version })).status).toBe(200);
+  await setPaid(0);
+  await pay(maya, id, 10_000);
+  const [paid] = (await paymentsOf(maya)).filter(({ amountCents }) => amountCents === 10_000);
+  await setPaid(0);
+  expect((await maya.delete(`/api/debt/payments/${paid!.id}`)).status).toBe(200);
+  expect((await now())!.paidCents).toBe(0);
+  expect((await maya.post(`/api/debt/payments/${paid!.id}/restore`)).status).toBe(200);
+  expect([(await now())!.paidCents, await paidSum(maya, id)]).toEqual([0, 0]);
+
+  await maya.delete(`/api/debt/payments/${paid!.id}`);
+  await maya.delete(`/api/debt/debts/${id}`);
+  await maya.post(`/api/debt/debts/${id}/restore`, {});
+  expect((await now())!.paidCents).toBe(0);
+
+  await pay(maya, id, 5_000);
+  expect([(await now())!.paidCents, await paidSum(maya, id)]).toEqual([5_000, 5_000]);
+  await setPaid(2_000);
+  expect([(await now())!.paidCents, await paidSum(maya, id)]).toEqual([2_000, 2_000]);
+});
+
+test("a debt and a goal that are deleted for good take their payments and contributions with them", async () => {
+  const maya = await aMember();
+  const { id } = await card(maya);
+  await pay(maya, id, 5_000);
+  const goal = newId();
+  await maya.post("/api/debt/goals", { id: goal, name: "Bike", emoji: "🚲", targetCents: 60_000, currentCents: 0 });
+  await maya.post("/api/debt/contributions", { id: newId(), goalId: goal, amountCents: 9_000 });
+  await maya.delete(`/api/debt/debts/${id}`);
+  await maya.delete(`/api/debt/goals/${goal}`);
+  for (const gone of [id, goal]) expect((await maya.delete(`/api/account/deleted/${gone}`)).status).toBe(200);
+  const { rows } = await fetchArchive(maya);
+  expect(rows["debt_payments"]?.filter((row) => row["debt_id"] === id)).toEqual([]);
+  expect(rows["goal_contributions"]).toEqual([]);
+});
