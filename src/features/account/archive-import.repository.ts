@@ -4,7 +4,7 @@ import { Problem } from "#shared/errors.ts";
 import { clearRows, memberTables, putRows, type Row } from "#server/archive.ts";
 import { databaseCode } from "#server/database.ts";
 import type { AppContext, Incoming } from "#server/context.ts";
-import { newId } from "#server/ids.ts";
+import { newIdLike } from "#server/ids.ts";
 import type { Member } from "#server/session.ts";
 import { unzip } from "#server/zip.ts";
 import { changeProfile, setEmailConsent } from "./account.repository.ts";
@@ -58,7 +58,7 @@ async function importArchive(
 ): Promise<Imported> {
   const now = context.clock();
   const ids = new Map<string, string>();
-  const newIdOf = (id: string) => ids.get(id) ?? ids.set(id, newId()).get(id) ?? id;
+  const newIdOf = (id: string) => ids.get(id) ?? ids.set(id, newIdLike(id, now)).get(id) ?? id;
   const account = checkedAccount(accountOf, message);
   const { timeZone = member.timeZone } = account;
   // the first time zone to reach a new date, so that a day logged further east is not in the future

@@ -5,7 +5,7 @@ import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { removeOne, restore } from "#server/trash.ts";
 import { updateVersioned } from "#server/versions.ts";
-import { aheadMessages, aheadRange, lookAhead, mostIncomes, type Income } from "./ahead.rules.ts";
+import { aheadMessages, aheadRange, lookAhead, mostIncomes, type BalanceDay, type Income } from "./ahead.rules.ts";
 import type { Rhythm } from "./bill-days.rules.ts";
 import { billsBetween } from "./bill.repository.ts";
 import { budgetBalances as balances, budgetExpenses as expenses, budgetIncomes as incomes } from "./budget.tables.ts";
@@ -80,25 +80,26 @@ export async function readAhead(tx: MemberTx, today: Day) {
   };
   const { from, to } = aheadRange(today, balance);
   const bills = await billsBetween(tx, from, to);
-  const spentCents = stored ? await spentSince(tx, stored.balanceOn, stored.enteredAt) : 0;
-  return { balance, incomes: list, ...lookAhead(today, { balance, bills, incomes: list, spentCents }) };
+  const spent = stored ? await spentSince(tx, stored.balanceOn, stored.enteredAt) : [];
+  return { balance, incomes: list, ...lookAhead(today, { balance, bills, incomes: list, spent }) };
 }
 
 /**
- * Expenses less refunds after the balance was entered: of later days, and of its day those created after it, by the time in their ids
+ * Expenses less refunds of each day after the balance was entered: of later days, and of its day those created after it, by the time in their ids
  * (UUIDv7).
  */
-async function spentSince(tx: MemberTx, on: Day, enteredAt: Date): Promise<Cents> {
-  const [row] = await tx
-    .select({ cents: sql<string>`coalesce(sum(${expenses.amountCents}), 0)` })
+async function spentSince(tx: MemberTx, on: Day, enteredAt: Date): Promise<BalanceDay[]> {
+  const rows = await tx
+    .select({ on: expenses.spentOn, cents: sql<string>`sum(${expenses.amountCents})` })
     .from(expenses)
     .where(
       and(
         ownedBy(expenses, tx),
         or(gt(expenses.spentOn, on), and(eq(expenses.spentOn, on), gte(expenses.id, firstIdAt(enteredAt.getTime())))),
       ),
-    );
-  return Number(row?.cents ?? 0);
+    )
+    .groupBy(expenses.spentOn);
+  return rows.map((row) => ({ on: row.on, cents: Number(row.cents) }));
 }
 
 const firstIdAt = (at: number) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Day } from "#shared/dates.ts";
+import { addDays, type Day } from "#shared/dates.ts";
 import { aheadRange, formatFloor, formatLow, isLowNear, lookAhead, type Balance, type Income } from "./ahead.rules.ts";
 import { occurrencesOf, type BillPayment, type ScheduledBill } from "./bill-days.rules.ts";
 
@@ -236,7 +236,7 @@ test("there are twenty scenarios", () => expect(cases).toHaveLength(20));
 test.each(cases)("$title", ({ balance, bills = [], incomes = [], payments, spentCents = 0, low, end, words }) => {
   const range = aheadRange(today, balance);
   const due = bills.map((one) => ({ ...one, due: occurrencesOf(one, payments?.(bills) ?? [], range.from, range.to) }));
-  const line = lookAhead(today, { balance, bills: due, incomes, spentCents });
+  const line = lookAhead(today, { balance, bills: due, incomes, spent: [{ on: today, cents: spentCents }] });
   expect([line.low?.on, line.low?.cents]).toEqual(low);
   expect(line.days.at(-1)).toEqual({ on: "2027-01-18", cents: end });
   expect(line.days).toHaveLength(60);
@@ -244,7 +244,7 @@ test.each(cases)("$title", ({ balance, bills = [], incomes = [], payments, spent
 });
 
 test("without a balance there is no line, and the entries are from today on", () => {
-  const line = lookAhead(today, { balance: null, bills: [], incomes: [income(1, "two-weekly", "2026-11-06")], spentCents: 0 });
+  const line = lookAhead(today, { balance: null, bills: [], incomes: [income(1, "two-weekly", "2026-11-06")], spent: [] });
   expect([line.days, line.low]).toEqual([[], null]);
   expect(line.entries.map((one) => one.on)).toEqual(["2026-11-20", "2026-12-04", "2026-12-18", "2027-01-01", "2027-01-15"]);
 });
@@ -265,4 +265,18 @@ test("Home shows the lowest point within ten days, and today's only when it is b
     true,
     false,
   ]);
+});
+
+test("an expense of a day to come is subtracted on it, and one of an earlier day today", () => {
+  const balance = { cents: 100_000, on: today, floorCents: null, dailyCents: 0 };
+  const { days } = lookAhead(today, {
+    balance,
+    bills: [],
+    incomes: [],
+    spent: [
+      { on: addDays(today, -1), cents: 1_000 },
+      { on: addDays(today, 3), cents: 20_000 },
+    ],
+  });
+  expect(days.slice(0, 5).map(({ cents }) => cents)).toEqual([99_000, 99_000, 99_000, 79_000, 79_000]);
 });

@@ -49,10 +49,10 @@ export const incomeDays = (incomes: readonly Income[], from: Day, to: Day): Ahea
 
 /**
  * Bills and incomes of the next days and, from the entered balance, the balance at the end of today and of each day after it: less what was
- * spent since, with the incomes that arrived after its day. Unpaid bills that were due since are subtracted today, because they may still
+ * spent since, with the incomes that arrived after its day. Expenses of a day to come are subtracted on it. Unpaid bills that were due since are subtracted today, because they may still
  * be charged. From tomorrow on `dailyCents` are subtracted each day.
  * @param bills with their occurrences in `aheadRange`
- * @param spentCents expenses less refunds since the balance was entered
+ * @param spent expenses less refunds of each day since the balance was entered
  */
 export function lookAhead(
   today: Day,
@@ -60,8 +60,8 @@ export function lookAhead(
     balance,
     bills,
     incomes,
-    spentCents,
-  }: { balance: Balance | null; bills: readonly BillDays[]; incomes: readonly Income[]; spentCents: Cents },
+    spent,
+  }: { balance: Balance | null; bills: readonly BillDays[]; incomes: readonly Income[]; spent: readonly BalanceDay[] },
 ): { entries: AheadEntry[]; days: BalanceDay[]; low: Low | null } {
   const { from, to } = aheadRange(today, balance);
   const unpaid = bills.flatMap(({ id, name, amountCents, due }) =>
@@ -76,7 +76,11 @@ export function lookAhead(
     const day = on < today ? today : on;
     changes.set(day, (changes.get(day) ?? 0) + (kind === "income" ? amountCents : -amountCents));
   }
-  let cents = balance.cents - spentCents;
+  for (const { on, cents } of spent) {
+    const day = on < today ? today : on;
+    changes.set(day, (changes.get(day) ?? 0) - cents);
+  }
+  let { cents } = balance;
   const days = Array.from({ length: daysAhead }, (_, at) => {
     const on = addDays(today, at);
     cents += (changes.get(on) ?? 0) - (at > 0 ? balance.dailyCents : 0);

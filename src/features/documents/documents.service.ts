@@ -7,6 +7,7 @@ import { detectFileType } from "#server/integrations/file-type.ts";
 import { extensionOf, largestBytes, messages, type Document, type Extension } from "./documents.rules.ts";
 import { datesBetween, deletedFiles, keysOf, storedFiles } from "./documents.repository.ts";
 import { stateOf, openWhole } from "./stored-files.repository.ts";
+import { Problem } from "#shared/errors.ts";
 import { saveUpload, typeOf } from "./upload.repository.ts";
 
 const nameOf = (folder: string, { id, fileName }: { id: string; fileName: string }) =>
@@ -64,8 +65,11 @@ export const documentsFacts = {
         for (const row of named) {
           const file = byId.get(String(row["id"]));
           const extension = extensionOf(String(row["file_name"]));
-          if (!file || !extension) continue;
-          const created = await restoreArchived(context, memberId, extension, file);
+          if (!file || !extension || file.size === 0) continue;
+          const created = await restoreArchived(context, memberId, extension, file).catch((cause: unknown) => {
+            if (!(cause instanceof Problem)) throw cause;
+            throw new Problem(cause.kind, `${String(row["file_name"])}: ${cause.message} Nothing was changed.`, { cause });
+          });
           keys.push(created.file_path);
           complete.push({ ...row, ...created });
         }

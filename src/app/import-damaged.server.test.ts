@@ -1,0 +1,77 @@
+import { randomBytes } from "node:crypto";
+import { v7 as newId } from "uuid";
+import { beforeAll, expect, test } from "vitest";
+import { fetchArchive, packArchive, sendArchive, useEverything, type Archive } from "#testing/archive.ts";
+import { pdf } from "#testing/documents.ts";
+import { createTestServer, type TestServer } from "#testing/server.ts";
+import { aSubscriber, type Person } from "#testing/people.ts";
+
+/** Import of an archive that is damaged, incomplete or older than its rows' rules. */
+let home: TestServer;
+let [maya, other]: Person[] = [];
+let whole: Archive;
+
+beforeAll(async () => {
+  home = await createTestServer();
+  [maya, other] = [await aSubscriber(home), await aSubscriber(home)];
+  await useEverything(maya!);
+  whole = await fetchArchive(maya!);
+});
+
+test("an archive whose payments of a debt sum to less than 0 has Paid at 0", async () => {
+  const target = await aSubscriber(home);
+  const rows = structuredClone(whole.rows);
+  const paid = rows["debt_payments"]?.[0];
+  rows["debt_payments"] = [{ ...paid, kind: "adjustment", amount_cents: -5_000 }];
+  expect((await sendArchive(target, packArchive({ ...whole, rows }))).status).toBe(200);
+  const { rows: kept } = await fetchArchive(target);
+  expect(kept["debt_payments"]?.map((row) => row["amount_cents"])).toEqual([-5_000]);
+  expect(new Set(kept["debts"]?.map((row) => row["paid_cents"]))).toEqual(new Set([0]));
+});
+
+test("an imported row keeps the time in its id, so that what was spent before and after a balance stays so", async () => {
+  const [from, to] = [await aSubscriber(home), await aSubscriber(home)];
+  const { categories } = (await from.get("/api/budget/months/2026-11")).body as { categories: { id: string }[] };
+  const today = String(((await from.get("/api/challenge")).body as { today: string }).today);
+  const spend = (amountCents: number) =>
+    from.post("/api/budget/expenses", { id: newId(), categoryId: categories[0]?.id, spentOn: today, amountCents, note: "" });
+  await spend(1_000);
+  await new Promise((done) => setTimeout(done, 20));
+  await from.put("/api/ahead", { balanceCents: 50_000, floorCents: null, dailyCents: 0 });
+  await new Promise((done) => setTimeout(done, 20));
+  await spend(300);
+  const line = async (person: Person) => ((await person.get("/api/ahead")).body as { days: { cents: number }[] }).days[0]?.cents;
+  expect(await line(from)).toBe(49_700);
+  expect((await sendArchive(to, packArchive(await fetchArchive(from)))).status).toBe(200);
+  expect(await line(to)).toBe(49_700);
+});
+
+test("an empty document of an archive is left out by name, and one of another content names itself", async () => {
+  const target = await aSubscriber(home);
+  const [name] = Object.keys(whole.files);
+  const empty = await sendArchive(target, packArchive({ ...whole, files: { [name ?? ""]: new Uint8Array() } }));
+  expect([empty.status, empty.body.leftOut]).toEqual([200, [whole.rows["user_documents"]?.[0]?.["file_name"]]]);
+  const other = await sendArchive(target, packArchive({ ...whole, files: { [name ?? ""]: new TextEncoder().encode("GIF89a is no PDF") } }));
+  expect(other.status).toBe(400);
+  expect(other.body.message).toContain(String(whole.rows["user_documents"]?.[0]?.["file_name"]));
+  expect(other.body.message).toContain("Nothing was changed.");
+});
+
+test("an archive with a damaged byte, or without a table that it lists, is refused, and nothing is changed", async () => {
+  const before = (await fetchArchive(other!)).rows;
+  const bytes = packArchive({ ...whole, files: { "documents/a/large.pdf": Buffer.concat([pdf("words"), randomBytes(200_000)]) } });
+  const damaged = Uint8Array.from(bytes);
+  // within the document's bytes, which are stored as they are
+  damaged[100_000 + Buffer.from(bytes).indexOf("documents/a/large.pdf")]! ^= 1;
+  const rows = { ...whole.rows };
+  delete rows["journal_entries"];
+  const lacking = packArchive({ ...whole, rows, tables: Object.keys(whole.rows) });
+  for (const [archive, message] of [
+    [damaged, "This file is damaged."],
+    [lacking, "This archive is damaged. Nothing was changed."],
+  ] as const) {
+    const { status, body } = await sendArchive(other!, archive);
+    expect([status, body.message]).toEqual([400, message]);
+  }
+  expect((await fetchArchive(other!)).rows).toEqual(before);
+});
