@@ -102,8 +102,8 @@ export function weekFigures(known: WeekKnown, currency = "USD"): WeekFigure[] {
       value: meals && count(meals.days, "cooking day"),
       sentence:
         meals === null
-          ? "No meal plan this week."
-          : `About ${dollars(meals.estimatedCents)} of a ${dollars(meals.budgetCents)} food budget.`,
+          ? "No meal plan this week." // prices are in dollars, as in the planner
+          : `About ${showCents(meals.estimatedCents, "USD", true)} of a ${showCents(meals.budgetCents, "USD", true)} food budget.`,
     },
     {
       room: "people",
