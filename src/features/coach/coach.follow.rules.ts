@@ -134,7 +134,9 @@ export function languageOf(text: string): Language | undefined {
   const words = plain(text).match(/\p{L}+/gu) ?? [];
   const count = (list: ReadonlySet<string>) => words.filter((word) => list.has(word)).length;
   const [best] = smallWords.map(([language, list]) => ({ language, count: count(list) })).toSorted((one, two) => two.count - one.count);
-  return best && best.count >= 2 && best.count > count(english) ? best.language : undefined;
+  if (best && best.count >= 2 && best.count > count(english)) return best.language;
+  // a few words: no small ones, but some that are Spanish alone
+  return words.length <= 6 && count(english) === 0 && words.some((word) => spanish.has(word)) ? "es" : undefined;
 }
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 /** Words that two languages share count for each; with equal counts the first language is used. */
@@ -170,4 +172,7 @@ const smallWords: [Language, ReadonlySet<string>][] = [
     ),
   ],
 ];
+const spanish = setOf(
+  "estoy tengo quiero necesito siento gano ganó debo triste tristes dólares dolares deudas dinero ayúdame ayudame ayuda trabajo cansada cansado miedo ansiedad duermo dormir",
+);
 const english = setOf("the i my a to and is it of with do how what can't cant you for in me no have am");

@@ -3,6 +3,7 @@ import type { Day } from "#shared/dates.ts";
 import { choose, likeliest, thresholds, withoutNegated } from "./coach.match.rules.ts";
 import type { Likelihoods, WordModel } from "./coach.model.rules.ts";
 import * as replies from "./coach.replies.content.ts";
+import { knownAnswer } from "./coach.known.rules.ts";
 import { ownAnswer } from "./coach.numbers.rules.ts";
 import type { Message } from "./coach.rules.ts";
 import { debtFigured, debtSaid, savingFigured, type PayoffOf } from "./coach.said.rules.ts";
@@ -86,8 +87,8 @@ function askedOf({ kinds, isAboutOther }: Concern): keyof typeof askSafety {
   return kinds.includes("self-harm") ? "own" : kinds.includes("abuse") ? "abuse" : kinds.includes("substance") ? "substance" : "own";
 }
 
-function ordinaryAnswer(messages: readonly Message[], model: WordModel, concern: Concern, known: Known): BuiltInAnswer {
-  const { numbers = [], today } = known;
+function ordinaryAnswer(messages: readonly Message[], model: WordModel, concern: Concern, given: Known): BuiltInAnswer {
+  const { numbers = [], today } = given;
   const newest = messages.at(-1)?.content ?? "";
   const output = (text: string): BuiltInAnswer => ({ text });
   if (concern.level >= 2) return { text: supportiveAnswer(newest, concern) };
@@ -96,11 +97,13 @@ function ordinaryAnswer(messages: readonly Message[], model: WordModel, concern:
   if (soundsDepressed(newest)) return { text: replies.depressed };
   const professional = concern.wasSevere && isAboutDrinking(concern, newest) ? "withdrawal" : beyondCoaching(newest);
   if (professional) return output(forProfessionals[professional]);
+  const known = knownAnswer(newest);
+  if (known) return output(known);
   if (isHello(newest)) return output(replies.hello);
   if (isThanks(newest)) return output(replies.thanks);
   if (onlyAsksForHelp(newest)) return { text: replies.needsHelp };
   const language = languageOf(newest);
-  if (language) return { text: `${replies.inLanguage[language]}\n\n${replies.inLanguageNext}` };
+  if (language) return { text: `${replies.inLanguage[language]}\n\n${replies.inLanguageNext[language]}` };
   const own = today && ownAnswer(newest, numbers, today);
   if (own) return output(concern.wasSevere ? `${notForgotten}\n\n${own}` : own);
   const before = describe(messages.slice(0, -1));
@@ -141,7 +144,7 @@ function ordinaryAnswer(messages: readonly Message[], model: WordModel, concern:
   const place = number ? Number(number) - 1 : follow?.kind === "step" ? follow.step : undefined;
   const named = topicNamed(newest) ?? (place === undefined ? undefined : before.offered[place]);
   if (named && (before.offered.length > 0 || !follow)) return open(named);
-  const figures = figured(messages, before, known);
+  const figures = figured(messages, before, given);
   if (figures)
     return { ...output(concern.wasSevere ? `${notForgotten}\n\n${figures}` : figures), action: before.topic?.id ?? "choose-a-debt" };
   const isUndecided = before.topic === undefined && before.offered.length > 0 && !concern.wasSevere;
@@ -173,7 +176,7 @@ function ordinaryAnswer(messages: readonly Message[], model: WordModel, concern:
     });
     return near.length > 0 ? unsure(near) : output(replies.noTopicAgain);
   }
-  const choice = choose(rest, model, known.meaning, {
+  const choice = choose(rest, model, given.meaning, {
     current: isTurnedDown ? undefined : before.topic,
     offered: before.also,
     without: refused && rest !== newest ? [...without, refused.id] : without,

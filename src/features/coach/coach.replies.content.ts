@@ -48,8 +48,13 @@ export const inLanguage = {
   pt: "Se algo pesa demais, ligue para 988: é grátis, de dia e de noite, com intérprete se você pedir. Em perigo, ligue para 911.\n\nSinto muito: por enquanto só posso responder em inglês. Você pode me escrever em inglês simples, mesmo com erros; eu entendo.",
   it: "Se è troppo pesante, chiami il 988: è gratuito, giorno e notte, con un interprete se lo chiede. In pericolo, chiami il 911.\n\nMi dispiace: per ora posso rispondere solo in inglese. Può scrivermi in un inglese semplice, anche con errori; capisco.",
 } as const;
-export const inLanguageNext =
-  '**One next step:** write two or three English words, such as "credit card debt" or "can\'t sleep".\n\nWhat would you like to begin with?';
+export const inLanguageNext = {
+  es: '**Un primer paso:** escriba dos o tres palabras en inglés, como "credit card debt" (deudas de tarjeta) o "can\'t sleep" (no puedo dormir).\n\n¿Con qué le gustaría empezar?',
+  de: '**Ein erster Schritt:** Schreiben Sie zwei oder drei englische Wörter, etwa "credit card debt" (Schulden auf der Karte) oder "can\'t sleep" (schlaflos).\n\nWomit möchten Sie anfangen?',
+  fr: '**Un premier pas :** écrivez deux ou trois mots en anglais, comme "credit card debt" (dettes de carte) ou "can\'t sleep" (je ne dors pas).\n\nPar quoi voulez-vous commencer ?',
+  pt: '**Um primeiro passo:** escreva duas ou três palavras em inglês, como "credit card debt" (dívida do cartão) ou "can\'t sleep" (não consigo dormir).\n\nPor onde quer começar?',
+  it: '**Un primo passo:** scriva due o tre parole in inglese, come "credit card debt" (debiti sulla carta) o "can\'t sleep" (non dormo).\n\nDa dove vuole cominciare?',
+} as const;
 
 /** Put before the answer to a crisis in another language. */
 export const crisisLineIn = {
