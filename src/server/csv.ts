@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import { guessDelimiter } from "#shared/delimiter.ts";
+import { guessDelimiter } from "#shared/text.ts";
 
 /** The cells of a file, and the line on which each row begins. */
 export type Cells = { rows: string[][]; lines: number[] };

@@ -33,3 +33,19 @@ export const guarded = (text: string): string =>
   text.replace(/^('*)(?=[\t\r\n]|\s*[=+\-@＝＋－＠])/u, "'$1").replace(/;('*)(?=\s*(?!-\))[=+\-@＝＋－＠])/gu, ";'$1");
 export const unguarded = (text: string): string =>
   text.replace(/^'('*)(?=[\t\r\n]|\s*[=+\-@＝＋－＠])/u, "$1").replace(/;'('*)(?=\s*(?!-\))[=+\-@＝＋－＠])/gu, ";$1");
+
+/**
+ * The delimiter of a table: the one by which most rows have equally many cells; of two such, the one with more cells. Lines above the table
+ * and empty ones at its end don't count.
+ * @param rowsBy the first rows as parsed with a delimiter
+ */
+export function guessDelimiter(rowsBy: (delimiter: string) => readonly (readonly string[])[]): string {
+  let found = { delimiter: ",", rows: 0, cells: 0 };
+  for (const delimiter of [",", ";", "\t", "|"]) {
+    const widths = new Map<number, number>();
+    for (const { length } of rowsBy(delimiter)) if (length > 1) widths.set(length, (widths.get(length) ?? 0) + 1);
+    for (const [cells, rows] of widths)
+      if (rows > found.rows || (rows === found.rows && cells > found.cells)) found = { delimiter, rows, cells };
+  }
+  return found.delimiter;
+}

@@ -12,7 +12,7 @@ export type BankEntry = {
   leftOut?: string;
 };
 export const transfer = "This is a transfer between your own accounts.";
-export const pending = "The bank has not booked this yet.";
+export const pending = "The bank has not booked this.";
 
 /** A tag with its text, in the order of the file. `path` contains the names of the open tags and its own, without namespaces. */
 type Tag = { path: string[]; name: string; text: string; line: number; attributes: string; isEnd: boolean };

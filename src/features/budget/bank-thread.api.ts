@@ -1,9 +1,12 @@
 import Papa from "papaparse";
-import { guessDelimiter } from "#shared/delimiter.ts";
 import { Problem, type ProblemKind } from "#shared/errors.ts";
+import { guessDelimiter } from "#shared/text.ts";
+import { chunkBytes, encodingOf, textOf, type Progress } from "#web/text-chunks.ts";
 import { bankFileOf, entryRows, formatOf, refusedFile, type BankFile, type TextFormat } from "./bank-file.rules.ts";
 import { endless, longestPiece, readPieces } from "./bank-pieces.rules.ts";
-import { tableStart, type Columns } from "./columns.rules.ts";
+import { pending } from "./bank-tags.rules.ts";
+import { notBooked } from "./column-names.content.ts";
+import { statusColumn, tableStart, type Columns } from "./columns.rules.ts";
 import { isOwnHeader, ownReading } from "./export.rules.ts";
 import {
   fileTooLarge,
@@ -47,7 +50,6 @@ export type PayeeSum = { payee: string; lines: number; cents: number; categoryId
 export type BankSource = Blob | BankFile;
 type Batch = { rows: string[][]; lines: number[]; refused: readonly BadRow[] };
 type Batches = Pick<OpenedFile, "format" | "columns" | "isDateSure" | "isOwn"> & { batches: () => AsyncGenerator<Batch> };
-export type Progress = (done: number) => void;
 
 /** A message to the worker that this file also is, and its answer. */
 export type ThreadQuestion = { number: number; source: BankSource; choice?: ImportChoice };
@@ -58,7 +60,7 @@ export type ThreadAnswer = { number: number } & (
   | { problem: { kind: ProblemKind; message: string } }
 );
 
-const chunkBytes = 1_000_000;
+const limit = { longestLine: longestPiece, tooLong: endless };
 const firstRows = 250;
 const mostBadShown = 100;
 const mostPayeesShown = 300;
@@ -118,8 +120,8 @@ async function batchesOf(source: BankSource, progress: Progress): Promise<Batche
   if (!(source instanceof Blob)) return { ...source, batches: () => once(source) };
   if (source.size > largestFileBytes) throw new Problem("too-large", fileTooLarge);
   const encoding = await encodingOf(source);
-  const chunks = () => textOf(source, encoding, progress);
-  const head = await textOf(source.slice(0, chunkBytes), encoding, () => undefined).next();
+  const chunks = () => textOf(source, encoding, { progress, ...limit });
+  const head = await textOf(source.slice(0, chunkBytes), encoding, { progress: () => undefined, ...limit }).next();
   const text = head.done ? "" : head.value;
   const refused = refusedFile(text);
   if (refused) throw new Problem("invalid", refused);
@@ -155,6 +157,7 @@ function tableBatches(head: string, chunks: () => AsyncIterable<string>): Batche
   const table = readTable(data.slice(start));
   const header = data.slice(start).find(isFilled) ?? [];
   const isYnab = isYnabRegister(header);
+  const status = statusColumn(header);
   if (isYnabBudget(header)) throw new Problem("invalid", budgetElsewhere);
   return {
     format: isYnab ? "YNAB" : "CSV",
@@ -165,7 +168,7 @@ function tableBatches(head: string, chunks: () => AsyncIterable<string>): Batche
       let isFirst = true;
       for await (const batch of rowsOf(chunks(), reading)) {
         const [rows, lines] = isFirst ? [batch.rows.slice(start), batch.lines.slice(start)] : [batch.rows, batch.lines];
-        if (!isYnab) yield { rows, lines, refused: [] };
+        if (!isYnab) yield booked({ rows, lines }, status);
         else {
           const begins = isFirst ? rows.findIndex(isFilled) : -1;
           const file = readYnab([header, ...rows.slice(begins + 1)], [0, ...lines.slice(begins + 1)]);
@@ -174,6 +177,16 @@ function tableBatches(head: string, chunks: () => AsyncIterable<string>): Batche
         isFirst = false;
       }
     },
+  };
+}
+
+/** Rows without those that their bank calls pending, declined or taken back. */
+function booked({ rows, lines }: Omit<Batch, "refused">, status: number | null): Batch {
+  const isOpen = (row: readonly string[] = []) => status !== null && notBooked.test((row[status] ?? "").trim());
+  return {
+    rows: rows.filter((row) => !isOpen(row)),
+    lines: lines.filter((_, at) => !isOpen(rows[at])),
+    refused: rows.flatMap((cells, at) => (isOpen(cells) ? [{ line: lines[at] ?? at + 1, reason: pending, cells }] : [])),
   };
 }
 
@@ -204,71 +217,6 @@ async function* rowsOf(
       rest = rest.slice(found.meta.cursor);
     }
     return { rows: found.data, lines };
-  }
-}
-
-/** The text of a file in chunks. No chunk ends inside a character or a CRLF. */
-async function* textOf(file: Blob, encoding: string, progress: Progress): AsyncGenerator<string> {
-  if (encoding === mixed) return yield* textByLine(file, progress);
-  const decoder = new TextDecoder(encoding);
-  let held = "";
-  for (let at = 0; at < file.size; at += chunkBytes) {
-    const bytes = await file.slice(at, at + chunkBytes).arrayBuffer();
-    const isLast = at + chunkBytes >= file.size;
-    const text = held + decoder.decode(bytes, { stream: !isLast });
-    held = !isLast && text.endsWith("\r") ? "\r" : "";
-    yield held ? text.slice(0, -1) : text;
-    progress(Math.min(1, (at + chunkBytes) / file.size));
-  }
-}
-
-/** For a file that is not UTF-8 throughout: each line in UTF-8 if valid, else in windows-1252. */
-async function* textByLine(file: Blob, progress: Progress): AsyncGenerator<string> {
-  let held: Uint8Array = new Uint8Array(0);
-  for (let at = 0; at < file.size; at += chunkBytes) {
-    const chunk = new Uint8Array(await file.slice(at, at + chunkBytes).arrayBuffer());
-    const bytes = new Uint8Array(held.length + chunk.length);
-    bytes.set(held);
-    bytes.set(chunk, held.length);
-    const isLast = at + chunkBytes >= file.size;
-    const end = isLast ? bytes.length : Math.max(bytes.lastIndexOf(10), bytes.lastIndexOf(13, -2)) + 1;
-    let text = "";
-    for (let from = 0; from < end;) {
-      let to = from;
-      while (to < end && bytes[to] !== 10 && bytes[to] !== 13) to += 1;
-      text += lineText(bytes.subarray(from, to + 1));
-      from = to + 1;
-    }
-    held = bytes.slice(end);
-    if (held.length > longestPiece) throw new Problem("too-large", endless);
-    yield text;
-    progress(Math.min(1, (at + chunkBytes) / file.size));
-  }
-}
-
-const plainLine = new TextDecoder("utf-8", { fatal: true });
-const oldLine = new TextDecoder("windows-1252");
-function lineText(bytes: Uint8Array): string {
-  try {
-    return plainLine.decode(bytes);
-  } catch {
-    return oldLine.decode(bytes);
-  }
-}
-
-const mixed = "by line";
-/** The encoding of a whole file by its bytes: UTF-16 by its byte-order mark, UTF-8, else decided line by line. */
-async function encodingOf(file: Blob): Promise<string> {
-  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
-  if (first === 0xff && second === 0xfe) return "utf-16le";
-  if (first === 0xfe && second === 0xff) return "utf-16be";
-  const decoder = new TextDecoder("utf-8", { fatal: true });
-  try {
-    for (let at = 0; at < file.size; at += chunkBytes)
-      decoder.decode(await file.slice(at, at + chunkBytes).arrayBuffer(), { stream: at + chunkBytes < file.size });
-    return "utf-8";
-  } catch {
-    return mixed;
   }
 }
 

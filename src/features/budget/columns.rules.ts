@@ -1,4 +1,5 @@
 import { guessMark, readBankAmount, type DecimalMark } from "./amounts.rules.ts";
+import { columnNames, notAmounts } from "./column-names.content.ts";
 import { guessOrder, readDate, type DateOrder } from "./dates.rules.ts";
 import { isOwnHeader } from "./export.rules.ts";
 
@@ -60,39 +61,48 @@ export function guessColumns(rows: readonly (readonly string[])[]): Guess {
   const body = (hasHeader ? filled.slice(1) : filled).slice(0, 200);
   const cellsOf = (index: number | null) => (index === null ? [] : body.map((row) => row[index] ?? ""));
   const width = Math.max(0, ...filled.slice(0, 200).map((row) => row.length));
-  const names = first.map(plainName);
-  const named = (words: RegExp) => (hasHeader ? orNull(names.findIndex((name) => words.test(name))) : null);
+  const isOwn = isOwnHeader(first);
+  const names = hasHeader ? first.map(plainName) : [];
   const all = Array.from({ length: width }, (_, index) => index);
-  // the balance after each transaction is a column of amounts, too
-  const others = all.filter((index) => !balance.test(names[index] ?? ""));
+  /** The first column of such a name whose cells, where there are some, are mostly of the kind. */
+  const named = (ranks: readonly RegExp[], fits: (cells: string[]) => boolean = () => true): number | null => {
+    for (const words of ranks) {
+      const at = names.findIndex((name, index) => words.test(name) && fits(cellsOf(index).filter(isFilledCell)));
+      if (at >= 0) return at;
+    }
+    return null;
+  };
+  const amounts = (cells: string[]) => share(cells, looksLikeAmount) >= 0.5;
+  const amountsOrNone = (cells: string[]) => cells.length === 0 || amounts(cells);
 
-  const date = named(words.date) ?? best(all, (index) => share(cellsOf(index), looksLikeDate));
-  const out = named(words.out);
-  const incoming = out === null ? null : named(words.in);
-  const amount =
-    out === null
-      ? (named(words.amount) ??
-        best(
-          others.filter((index) => index !== date),
-          (index) => share(cellsOf(index), looksLikeAmount),
-        ))
-      : null;
-  const category = named(/^(category|kategorie|categorie|categoria)$/) ?? named(/categor|^type of spending$/);
-  const debitOrCredit = named(words.side);
+  const date =
+    named(columnNames.date, (cells) => share(cells, looksLikeDate) >= 0.5) ?? best(all, (index) => share(cellsOf(index), looksLikeDate));
+  const sums = all.filter((index) => index !== date && !notAmounts.test(names[index] ?? "") && isOfSums(cellsOf(index)));
+  const [namedOut, namedIn] = [named(columnNames.out, amountsOrNone), named(columnNames.in, amountsOrNone)];
+  // a column of debits that is empty belongs to one of credits
+  const isSplit =
+    namedOut !== null &&
+    cellsOf(namedIn ?? namedOut)
+      .concat(cellsOf(namedOut))
+      .some(isFilledCell);
+  const namedAmount = isSplit ? null : named(columnNames.amount, amounts);
+  const pair = isSplit || namedAmount !== null ? undefined : twoColumns(sums, cellsOf);
+  const [out, incoming] = isSplit ? [namedOut, namedIn] : (pair ?? [null, null]);
+  const amount = out === null ? (namedAmount ?? best(sums, (index) => share(cellsOf(index), looksLikeAmount))) : null;
+  const category = named(columnNames.category);
+  const debitOrCredit = named(columnNames.side, (cells) => share(cells, (cell) => sideOf(cell) !== null) > 0.9);
   const hasSigns = cellsOf(amount).some((cell) => /[-\u2212(]/u.test(cell));
-  const type = out === null && !hasSigns && share(cellsOf(debitOrCredit), (cell) => sideOf(cell) !== null) > 0.9 ? debitOrCredit : null;
-  const currency = named(words.currency);
+  const type = out === null && !hasSigns ? debitOrCredit : null;
   const taken = [date, out, incoming, amount, category, type];
   const note =
-    named(words.note) ??
+    named(columnNames.note, (cells) => isOwn || share(cells, (cell) => /\p{L}/u.test(cell)) > 0.3) ??
     best(
       all.filter((index) => !taken.includes(index)),
       (index) => wordiness(cellsOf(index)),
     );
 
-  const amounts = [...cellsOf(amount), ...cellsOf(out), ...cellsOf(incoming)];
   const { order, isSure } = guessOrder(cellsOf(date));
-  const mark = guessMark(amounts);
+  const mark = guessMark([...cellsOf(amount), ...cellsOf(out), ...cellsOf(incoming)]);
   return {
     columns: {
       hasHeader,
@@ -103,28 +113,39 @@ export function guessColumns(rows: readonly (readonly string[])[]): Guess {
       type,
       note,
       category,
-      bankId: named(/^(transaction|fit) ?id$/),
+      bankId: named(columnNames.bankId),
       // "Valuta" is also the day from which interest counts
-      currency: share(cellsOf(currency), (cell) => /\d/.test(cell)) > 0.5 ? null : currency,
+      currency: named(columnNames.currency, (cells) => share(cells, (cell) => /\d/.test(cell)) <= 0.5),
       order,
       mark,
-      spending: isOwnHeader(first) ? "positive" : guessSpending(cellsOf(amount), mark),
+      spending: isOwn ? "positive" : guessSpending(cellsOf(amount), mark),
     },
     isDateSure: isSure,
   };
 }
 
-/** Names of columns, compared without accents and in lower case: in English, German, French, Spanish, Italian, Dutch and Portuguese. */
-const words = {
-  date: /^((transaction|booking|value|posted|posting|trans\.?) )?date( posted)?$|^date\b|^when$|^day$|^buchungs(tag|datum)$|^datum\b|^fecha\b|^data\b/,
-  out: /debit(?! ?\/)|withdraw|money out|paid out|outflow|^out$|^spent$|^soll$|^belastung|^lastschrift|^cargo$|^uscite$/,
-  in: /credit|deposit|money in|paid in|inflow|^in$|^haben$|^gutschrift|^abono$|^entrate$/,
-  amount: /amount|^value$|^sum$|^total$|^price$|^(betrag|umsatz|montant|importe|importo|bedrag|valor)\b/,
-  side: /^(transaction )?type$|^debit ?\/ ?credit$|^dr ?\/ ?cr$|^cr ?\/ ?dr$|^soll ?\/ ?haben$|^af ?\/? ?bij$/,
-  note: /descr|payee|merchant|memo|^note|^name\b|details|narrative|reference|^verwendungszweck|^buchungstext|^(beguenstigter|empfanger|zahlungsempfanger|auftraggeber)|^libelle|^concepto|^omschrijving|^naam/,
-  currency: /^(currency( code)?|wahrung|waehrung|devise|moneda|divisa|valuta|valuuta)$/,
-};
-const balance = /^(balance|saldo|solde|kontostand|running bal)|balance( after)?$/;
+/** The column that says whether a transaction was booked; null without one. */
+export const statusColumn = (header: readonly string[]): number | null =>
+  orNull(header.findIndex((name) => columnNames.status.some((words) => words.test(plainName(name)))));
+
+/** Two columns of which each row has one: what went out, and what came in. Undefined if there are no two such. */
+function twoColumns(sums: readonly number[], cellsOf: (index: number) => string[]): [out: number, incoming: number] | undefined {
+  for (const [at, out] of sums.entries())
+    for (const incoming of sums.slice(at + 1)) {
+      const [left, right] = [cellsOf(out), cellsOf(incoming)];
+      const isApart = left.every((cell, row) => isFilledCell(cell) !== isFilledCell(right[row] ?? ""));
+      if (isApart && left.some(isFilledCell) && right.some(isFilledCell)) return [out, incoming];
+    }
+  return undefined;
+}
+
+/** Whether cells may be amounts: none is a number of nine digits, and they are not counted one by one. */
+function isOfSums(cells: readonly string[]): boolean {
+  const given = cells.filter(isFilledCell);
+  const isCounted = given.length > 1 && given.every((cell, at) => /^\d+$/.test(cell.trim()) && Number(cell) === Number(given[0]) + at);
+  return given.length > 0 && share(given, looksLikeAmount) >= 0.5 && !isCounted && !given.some((cell) => /^\D*0?\d{9,}\D*$/.test(cell));
+}
+
 const plainName = (cell: string) =>
   cell
     .replace(/^\uFEFF/u, "")
@@ -157,7 +178,8 @@ const looksLikeAmount = (cell: string) => /\d/.test(cell) && (readBankAmount(cel
 const share = (cells: readonly string[], test: (cell: string) => boolean) => cells.filter(test).length / Math.max(1, cells.length);
 const wordiness = (cells: readonly string[]) =>
   cells.reduce((sum, cell) => sum + (cell.match(/\p{L}/gu)?.length ?? 0), 0) / Math.max(1, cells.length);
-const filledCells = (row: readonly string[]) => row.filter((cell) => cell.trim() !== "").length;
+const isFilledCell = (cell: string) => cell.trim() !== "";
+const filledCells = (row: readonly string[]) => row.filter(isFilledCell).length;
 const orNull = (index: number) => (index < 0 ? null : index);
 
 function best(indexes: readonly number[], score: (index: number) => number): number | null {

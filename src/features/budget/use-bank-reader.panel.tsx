@@ -1,7 +1,8 @@
 import { Problem } from "#shared/errors.ts";
 import { uploadLines, type UploadProgress } from "#web/other-files.ts";
+import type { Progress } from "#web/text-chunks.ts";
 import { trusted } from "#web/trusted-types.ts";
-import type { BankSource, OpenedFile, PlannedFile, Progress, ThreadAnswer, ThreadQuestion } from "./bank-thread.api.ts";
+import type { BankSource, OpenedFile, PlannedFile, ThreadAnswer, ThreadQuestion } from "./bank-thread.api.ts";
 // oxlint-disable-next-line import/default, no-restricted-imports, project/import-spelling -- the build resolves this to the worker's address
 import address from "./bank-thread.api.ts?worker&url";
 import type { ImportChoice, ImportFormat, Payee } from "./import.rules.ts";

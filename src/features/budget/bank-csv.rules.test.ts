@@ -1,0 +1,122 @@
+import { expect, test } from "vitest";
+import { parseTable } from "./bank-thread.api.ts";
+import { guessColumns, tableStart } from "./columns.rules.ts";
+import { planImport } from "./import.rules.ts";
+
+/** What importing a CSV would do with the guessed columns. */
+function planOf(text: string) {
+  const table = parseTable(text).data;
+  const rows = table.slice(tableStart(table));
+  const { columns } = guessColumns(rows);
+  const categories = [{ id: "rest", name: "Other" }];
+  return planImport(rows, { columns, categories, fallbackId: "rest", moneyIn: "leave out", currency: "USD" });
+}
+
+const market = ["2026-11-18", 4217, "Corner Market"];
+test.each([
+  [
+    "YNAB's register",
+    '"Account","Flag","Date","Payee","Category Group/Category","Category Group","Category","Memo","Outflow","Inflow","Cleared"\n"Checking","","11/18/2026","Corner Market","Everyday: Groceries","Everyday","Groceries","",$42.17,$0.00,"Cleared"\n"Checking","","11/19/2026","Payroll","Inflow: Ready to Assign","Inflow","Ready to Assign","",$0.00,$1500.00,"Cleared"\n',
+    market,
+  ],
+  [
+    "Mint",
+    '"Date","Description","Original Description","Amount","Transaction Type","Category","Account Name","Labels","Notes"\n"11/18/2026","Corner Market","CORNER 12","42.17","debit","Groceries","Checking","",""\n"11/19/2026","Payroll","PAY","1500.00","credit","Paycheck","Checking","",""\n',
+    market,
+  ],
+  [
+    "Monarch",
+    "Date,Merchant,Category,Account,Original Statement,Notes,Amount,Tags\n2026-11-18,Corner Market,Groceries,Checking,CORNER,,-42.17,\n2026-11-19,Payroll,Paychecks,Checking,PAY,,1500.00,\n",
+    market,
+  ],
+  [
+    "Actual",
+    "Account,Date,Payee,Notes,Category,Amount,Split_Amount,Cleared\nChecking,2026-11-18,Corner Market,,Groceries,-42.17,0,Cleared\nChecking,2026-11-19,Payroll,,Income,1500,0,Cleared\n",
+    market,
+  ],
+  [
+    "a European bank",
+    "Buchungstag;Date;Payee;Amount;Currency\n18.11.2026;18.11.2026;Bäckerei;-4,20;USD\n19.11.2026;19.11.2026;Gehalt;1.500,00;USD\n",
+    ["2026-11-18", 420, "Bäckerei"],
+  ],
+  [
+    "a card company",
+    "Transaction Date,Post Date,Description,Category,Type,Amount,Memo\n11/18/2026,11/19/2026,CORNER MARKET,Groceries,Sale,-42.17,\n11/19/2026,11/20/2026,THANK YOU,,Payment,100.00,\n",
+    ["2026-11-18", 4217, "CORNER MARKET"],
+  ],
+  [
+    "a German bank with lines above the table, the day of interest and the balance",
+    '"Konto";"DE02 1203 0000 0000 2020 51"\n"Kontostand vom 20.11.2026:";"1.234,56 EUR"\n"Erstellt am";"20.11.2026"\n""\n"Buchungstag";"Valuta";"Auftraggeber/Empfänger";"Verwendungszweck";"Saldo";"Betrag"\n"18.11.2026";"18.11.2026";"Bäckerei";"Brot, Brezel";"1.234,56";"-4,20"\n"19.11.2026";"19.11.2026";"Arbeitgeber";"Gehalt";"2.734,56";"1.500,00"\n\n',
+    ["2026-11-18", 420, "Bäckerei"],
+  ],
+  [
+    "a German bank with debit or credit in a column",
+    "Buchungstag;Buchungstext;Umsatz;Soll/Haben\n18.11.2026;Miete;850,00;S\n19.11.2026;Gehalt;1.500,00;H\n",
+    ["2026-11-18", 85_000, "Miete"],
+  ],
+  [
+    "a French bank",
+    "Date;Libellé;Débit euros;Crédit euros;Solde\n18/11/2026;BOULANGERIE;-4,20;;100,00\n19/11/2026;SALAIRE;;1 500,00;1 600,00\n",
+    ["2026-11-18", 420, "BOULANGERIE"],
+  ],
+  [
+    "a Dutch bank",
+    '"Datum","Naam / Omschrijving","Rekening","Af Bij","Bedrag (EUR)","Mutatiesoort","Mededelingen"\n"20261118","Bakker","NL00","Af","4,20","Betaalautomaat","x"\n"20261119","Baas","NL00","Bij","1500,00","Overschrijving","y"\n',
+    ["2026-11-18", 420, "Bakker"],
+  ],
+  [
+    "a Czech bank",
+    "Datum;Popis;Castka;Měna\n18. 11. 2026;Pekař;-42,50;USD\n19. 11. 2026;Mzda;25 000,00;USD\n",
+    ["2026-11-18", 4250, "Pekař"],
+  ],
+  [
+    "a Canadian bank with account numbers and two currencies",
+    '"Account Type","Account Number","Transaction Date","Cheque Number","Description 1","Description 2","CAD$","USD$"\nChequing,07172-5012345,11/18/2026,,"CORNER MARKET","",-42.17,\nChequing,07172-5012345,11/19/2026,,"PAYROLL","",1500.00,\n',
+    ["2026-11-18", 4217, "CORNER MARKET"],
+  ],
+  [
+    "a bank without names of columns, with debits, credits and the balance",
+    "11/18/2026,CORNER MARKET,42.17,,957.83\n11/19/2026,PAYROLL,,1500.00,2457.83\n",
+    ["2026-11-18", 4217, "CORNER MARKET"],
+  ],
+  [
+    "a credit union with an indicator",
+    '"Posting Date","Transaction Date","Amount","Credit Debit Indicator","type","Type Group","Reference","Instructed Currency","Description"\n11/18/2026,11/18/2026,42.17,Debit,POS,"Point of Sale",X1,USD,CORNER MARKET\n11/19/2026,11/19/2026,1500.00,Credit,ACH,Deposit,X2,USD,PAYROLL\n',
+    ["2026-11-18", 4217, "CORNER MARKET"],
+  ],
+  [
+    "a savings bank with an empty column of direct debits",
+    '"Auftragskonto";"Buchungstag";"Valutadatum";"Buchungstext";"Verwendungszweck";"Lastschrift Ursprungsbetrag";"Beguenstigter/Zahlungspflichtiger";"Kontonummer/IBAN";"Betrag";"Waehrung"\n"DE1";"18.11.26";"18.11.26";"LASTSCHRIFT";"Strom";"";"Stadtwerke";"DE2";"-42,17";"USD"\n"DE1";"19.11.26";"19.11.26";"GUTSCHRIFT";"Lohn";"";"Arbeitgeber";"DE3";"1500,00";"USD"\n',
+    ["2026-11-18", 4217, "Stadtwerke"],
+  ],
+  [
+    "a bank with details that only say debit",
+    "Details,Posting Date,Description,Amount,Type,Balance,Check or Slip #\nDEBIT,11/18/2026,CORNER MARKET,-42.17,DEBIT_CARD,957.83,\nCREDIT,11/19/2026,PAYROLL,1500.00,ACH_CREDIT,2457.83,\n",
+    ["2026-11-18", 4217, "CORNER MARKET"],
+  ],
+  [
+    "a bank with reference numbers",
+    'Posted Date,Reference Number,Payee,Address,Amount\n11/18/2026,2469216,"CORNER MARKET","NY ",-42.17\n11/19/2026,2469217,PAYROLL,,1500.00\n',
+    ["2026-11-18", 4217, "CORNER MARKET"],
+  ],
+  [
+    "a bank with an empty payment reference",
+    '"Booking Date","Value Date","Partner Name","Partner Iban",Type,"Payment Reference","Account Name","Amount (EUR)","Original Amount"\n2026-11-18,2026-11-18,"Corner Market",,Presentment,,Main,-42.17,\n2026-11-19,2026-11-19,Payroll,DE1,"Credit Transfer",,Main,1500.00,\n',
+    ["2026-11-18", 4217, "Corner Market"],
+  ],
+  [
+    "a Swedish bank with row numbers",
+    "Radnr,Clnr,Kontonr,Produkt,Valuta,Bokfdag,Transdag,Valutadag,Referens,Beskrivning,Belopp,Saldo\n1,8123,9876543,Konto,USD,2026-11-18,2026-11-18,2026-11-18,X,Affären,-42.17,957.83\n2,8123,9876543,Konto,USD,2026-11-19,2026-11-19,2026-11-19,Y,Lön,1500.00,2457.83\n",
+    ["2026-11-18", 4217, "Affären"],
+  ],
+  [
+    "a bank with debits in parentheses",
+    "Date,Details,Debit,Credit\n11/18/2026,Shop,(42.17),\n11/19/2026,Pay,,1500\n",
+    ["2026-11-18", 4217, "Shop"],
+  ],
+])("CSV of %s: spending is imported, income left out", (_, text, expected) => {
+  const plan = planOf(text);
+  expect(plan.ready.map(({ spentOn, amountCents, note }) => [spentOn, amountCents, note])).toEqual([expected]);
+  expect(plan.incoming).toHaveLength(1);
+  expect(plan.bad).toEqual([]);
+});

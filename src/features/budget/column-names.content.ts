@@ -1,0 +1,32 @@
+/**
+ * What banks call their columns, in English, German, French, Spanish, Italian, Dutch, Portuguese and Swedish: compared in lower case and
+ * without accents, the surest names first.
+ */
+export const columnNames = {
+  date: [
+    /^((transaction|booking|value|posted|posting|trans\.?) )?date( posted)?$|^date\b|^when$|^day$|^buchungs(tag|datum)$|^bokf|^datum\b|^fecha\b|^data\b/,
+  ],
+  out: [/^(?!.*credit).*debit(?! ?\/)|withdraw|money out|paid out|outflow|^out$|^spent$|^soll$|^belastung|^lastschrift|^cargo$|^uscite$/],
+  in: [/^(?!.*debit).*credit|deposit|money in|paid in|inflow|^in$|^haben$|^gutschrift|^abono$|^entrate$/],
+  amount: [
+    /amount|^value$|^sum$|^total$|^price$|^(betrag|umsatz|montant|importe|importo|bedrag|valor|belopp|bel[oø]b|kwota|castka|monto)\b/,
+    /^(cad|usd|eur|gbp|aud|nzd|chf) ?\$?$/,
+  ],
+  side: [/^(transaction )?type$|^(debit|dr|soll|af) ?\/? ?(credit|cr|haben|bij)\b|^cr ?\/ ?dr$|credit ?\/? ?debit/],
+  note: [
+    /descr|payee|merchant|partner name|counterparty|recipient|^name\b|^(beguenstigter|empfanger|zahlungsempfanger|auftraggeber)|^libelle|^label$|^omschrijving|^naam|^beskrivning/,
+    /memo|^note|narrative|^verwendungszweck|^buchungstext|^concepto|reason|purpose/,
+    /details|reference/,
+  ],
+  category: [/^(category|kategorie|categorie|categoria)$/, /categor|^type of spending$/],
+  bankId: [/^(transaction|fit) ?id$/],
+  currency: [/^(currency( code)?|wahrung|waehrung|devise|moneda|divisa|valuta|valuuta)$/],
+  status: [/^(status|state|transaction status|booking status)$/],
+} satisfies Record<string, RegExp[]>;
+
+/** Columns of numbers that are no price: the balance after a transaction, and numbers of accounts, rows and checks. */
+export const notAmounts =
+  /^(balance|saldo|solde|kontostand|running bal)|balance( after)?$|account|konto|iban|number|nummer|\bn[ro]\b\.?|#|che(ck|que)\b|reference|\bid$|radn|clnr/;
+
+/** What a bank writes in the state of a transaction that has not happened, or not yet. */
+export const notBooked = /^(pending|vorgemerkt|reverted|declined|failed|canceled|cancelled|rejected|reversed|en attente|pendiente)\b/i;
