@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, gte, inArray, or, sql } from "drizzle-orm";
 import type { Day } from "#shared/dates.ts";
 import type { Cents } from "#shared/money.ts";
 import { Problem } from "#shared/errors.ts";
@@ -95,6 +95,8 @@ async function spentSince(tx: MemberTx, on: Day, enteredAt: Date): Promise<Balan
     .where(
       and(
         ownedBy(expenses, tx),
+        // an adjustment corrects the month's figure, and says nothing of the account
+        inArray(expenses.kind, ["expense", "refund"]),
         or(gt(expenses.spentOn, on), and(eq(expenses.spentOn, on), gte(expenses.id, firstIdAt(enteredAt.getTime())))),
       ),
     )

@@ -1,6 +1,6 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
-import { dayIn, monthOf } from "#shared/dates.ts";
+import { addDays, dayIn, monthOf } from "#shared/dates.ts";
 import { aMember, type Person } from "#testing/people.ts";
 import { mostRowsAtOnce } from "./import.rules.ts";
 
@@ -83,6 +83,12 @@ test("the bank's ids distinguish repeated rows from equal purchases; a row that 
   expect(await send([row("1234 a", { isRepeat: true })], id)).toEqual({ added: 1, known: 0 });
   expect(await send([row("1234 a", { isRepeat: true })], id), "the same import again").toEqual({ added: 1, known: 0 });
   expect(await linesOf(maya)).toHaveLength(4);
+  // one whose date was changed afterwards is the same transaction
+  const moved = row("1234 moved", { spentOn: addDays(today, -3) });
+  expect(await send([moved])).toEqual({ added: 1, known: 0 });
+  const change = { categoryId: food.id, spentOn: addDays(today, -40), amountCents: 350, note: "Coffee", version: 1 };
+  expect((await maya.put(`/api/budget/expenses/${moved.id}`, change)).status).toBe(200);
+  expect(await send([row("1234 moved", { spentOn: addDays(today, -3) })])).toEqual({ added: 0, known: 1 });
 });
 
 test("the rows of an import are removed together and restored with Undo, and other members' imports stay", async () => {

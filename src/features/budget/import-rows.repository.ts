@@ -119,7 +119,8 @@ async function markKnown(tx: MemberTx): Promise<void> {
       select n, row_number() over (partition by bank_id order by n) as nth from import_rows where bank_id is not null and not is_repeat
     ) same where same.n = r.n and same.nth > 1`);
   await tx.execute(sql`
-    update import_rows r set is_known = true from ${expenses} e where ${mine} and e.bank_id = r.bank_id and not r.is_repeat`);
+    update import_rows r set is_known = true from ${expenses} e
+    where e.user_id = ${tx.memberId} and e.bank_id = r.bank_id and not r.is_repeat`); // also one whose date was changed since
   await tx.execute(sql`
     with held as (
       select e.spent_on, e.amount_cents, ${likeness(sql`e.note`)} as likeness,

@@ -121,6 +121,7 @@ test("the last day of the month has everything that remains", () => {
 });
 
 test("days are written in words", () => {
+  expect(formatDue("2027-02-28", "2026-11-20")).toBe("on February 28");
   expect(["2026-11-20", "2026-11-21", "2026-11-25", "2026-11-28"].map((due) => formatDue(due, "2026-11-20"))).toEqual([
     "today",
     "tomorrow",

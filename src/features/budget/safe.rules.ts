@@ -72,12 +72,12 @@ function sayToday({ overCents, tomorrowCents, spentTodayCents, allowanceCents }:
 /** The share of the month that is over, in percent: day 20 of 30 is 67. */
 export const percentOfMonth = (today: Day): number => Math.round((Number(today.slice(8)) / daysInMonth(monthOf(today))) * 100);
 
-/** "Wednesday" within a week, "the 28th" after it, "today" and "tomorrow" before. */
+/** "Wednesday" within a week, "the 28th" after it, "January 4" in another month, "today" and "tomorrow" before. */
 export function formatDue(dueOn: Day, today: Day): string {
   const away = daysBetween(today, dueOn);
   if (away === 0) return "today";
   if (away === 1) return "tomorrow";
-  return away > 1 && away < 7 ? `on ${weekdayNames[weekday(dueOn) - 1]}` : `on the ${ordinal(Number(dueOn.slice(8)))}`;
+  return away > 1 && away < 7 ? `on ${weekdayNames[weekday(dueOn) - 1]}` : formatNext(dueOn, today);
 }
 
 /** "on the 28th" in this month, "on January 4" in another. */

@@ -44,3 +44,12 @@ test("goals of a sample file, with a comma before the cents", () => {
   ]);
   expect(plan.bad).toEqual([{ line: 4, reason: "Please enter an amount above 0." }]);
 });
+
+test("a credit limit is no total, more owed than at first is owed, and rates may be parts of one", () => {
+  const plan = planOf("Account,Credit Limit,Balance,APR,Interest Paid,Minimum payment\nVisa,10000,3000,0.2499,350.20,60\n");
+  expect(plan.debts).toEqual([{ line: 2, name: "Visa", totalCents: 300_000, paidCents: 0, rateMilli: 24_990, minimumCents: 6_000 }]);
+  const grown = planOf("Name,Original balance,Current balance,Rate\nStudent loan,20000,23500.50,5.5\n");
+  expect(grown.debts).toMatchObject([{ totalCents: 2_350_050, paidCents: 0, rateMilli: 5_500 }]);
+  const goals = planOf("Goal,Target Date,Target Amount,Saved\nBike,2027-06-01,600,50\n");
+  expect(goals.goals).toMatchObject([{ name: "Bike", targetCents: 60_000, currentCents: 5_000 }]);
+});

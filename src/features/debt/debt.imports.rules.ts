@@ -32,9 +32,9 @@ const words: Record<PlanPart, RegExp> = {
   total: /^(total|total owed|original( balance| amount)?|starting balance|loan amount|principal|amount)$/iu,
   left: /balance|\bowed\b|\bowing\b|remaining|^left$|outstanding/iu,
   paid: /^paid|paid (so far|off)|^amount paid$/iu,
-  rate: /\bapr\b|interest|\brate\b/iu,
+  rate: /^(?!.*(paid|charged|amount|ytd)).*(\bapr\b|interest|\brate\b)/iu,
   minimum: /minimum|min\.? ?payment|monthly payment|least payment/iu,
-  target: /target|goal amount|amount to reach|^goal$|^needed$/iu,
+  target: /^(?!.*date).*target|goal amount|amount to reach|^goal$|^needed$/iu,
   current: /saved|current|so far|progress|balance/iu,
 };
 
@@ -101,7 +101,7 @@ type Cell = (part: PlanPart) => string;
 function debtOf(cell: Cell, mark: DecimalMark): Omit<Debt, "id" | "emoji"> | string {
   const hasTotal = cell("total") !== "";
   const read = (total: string, paid: string) =>
-    readDebt({ name: cell("name"), emoji: "", total, paid, rate: cell("rate"), minimum: cell("minimum") }, mark);
+    readDebt({ name: cell("name"), emoji: "", total, paid, rate: percentOf(cell("rate")), minimum: cell("minimum") }, mark);
   const whole = read(cell("total") || cell("left"), cell("paid"));
   if ("refusals" in whole) return Object.values(whole.refusals)[0] ?? "";
   const { emoji: _, ...parts } = whole.parts;
@@ -109,8 +109,13 @@ function debtOf(cell: Cell, mark: DecimalMark): Omit<Debt, "id" | "emoji"> | str
   const left = read(cell("left"), "");
   if ("refusals" in left) return Object.values(left.refusals)[0] ?? "";
   const owed = left.parts.totalCents;
-  return hasTotal ? { ...parts, paidCents: Math.max(0, parts.totalCents - owed) } : { ...parts, totalCents: owed + parts.paidCents };
+  if (!hasTotal) return { ...parts, totalCents: owed + parts.paidCents };
+  // interest may have made it more than it was
+  return { ...parts, totalCents: Math.max(parts.totalCents, owed), paidCents: Math.max(0, parts.totalCents - owed) };
 }
+
+/** A rate as percent: a spreadsheet may have it as a part of one, "0.2499". */
+const percentOf = (rate: string): string => (/^0?\.\d{3,4}$/u.test(rate) ? String(Math.round(Number(rate) * 1_000_000) / 10_000) : rate);
 
 function goalOf(cell: Cell, mark: DecimalMark): Omit<Goal, "id" | "emoji"> | string {
   const read = readGoal({ name: cell("name"), emoji: "", target: cell("target"), current: cell("current") }, mark);
