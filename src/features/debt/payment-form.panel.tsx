@@ -6,7 +6,7 @@ import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { useSave } from "#web/save.ts";
 import { Button } from "#web/ui/button.tsx";
-import { ReadAs } from "#web/ui/amount-field.tsx";
+import { ReadAs, widthOf } from "#web/ui/amount-field.tsx";
 import { ProblemLine } from "#web/ui/field.tsx";
 import { CheckIcon, DownIcon, PlusIcon, UndoIcon } from "#web/ui/icons.tsx";
 import { Settled } from "#web/ui/settled.tsx";
@@ -107,7 +107,7 @@ function WritePayment({ debts, today, currency, takesFocus, onSaved }: WriteProp
           <label htmlFor={`${id}-amount`}>
             I paid <span className="visually-hidden">(amount)</span>
           </label>
-          <div className="money">
+          <div className="money" style={widthOf(signOf(currency))}>
             <span aria-hidden="true">{signOf(currency)}</span>
             <input
               {...tied(wrong.amount)}

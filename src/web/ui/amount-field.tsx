@@ -1,4 +1,4 @@
-import { useRef, type ComponentProps } from "react";
+import { useRef, type ComponentProps, type CSSProperties } from "react";
 import { sayReadAs } from "#shared/amounts.ts";
 import { decimalMark } from "#web/amount.ts";
 import { Field, type Labelled } from "#web/ui/field.tsx";
@@ -11,6 +11,9 @@ export function ReadAs({ typed, sign }: { typed: string; sign: string }) {
     </span>
   );
 }
+
+/** Room for a currency sign, which may have three letters. */
+export const widthOf = (sign: string) => ({ "--sign": sign.length }) as CSSProperties;
 
 /** An amount field. It is parsed on blur or Enter, never on every key: `onCommit("12.50")`. */
 export function MoneyInput({
@@ -43,7 +46,7 @@ export function MoneyInput({
       id={rest.id}
     >
       {(wiring) => (
-        <div className="money">
+        <div className="money" style={widthOf(sign)}>
           <span aria-hidden="true">{sign}</span>
           <input
             inputMode="decimal"
