@@ -89,3 +89,19 @@ test("a debt and a goal that are deleted for good take their payments and contri
   expect(rows["debt_payments"]?.filter((row) => row["debt_id"] === id)).toEqual([]);
   expect(rows["goal_contributions"]).toEqual([]);
 });
+
+test("a change of a debt's name between deleting a payment and Undo leaves the payments as they are", async () => {
+  const maya = await aMember();
+  const { id, version: _, isExample: __, ...debt } = await card(maya);
+  const now = async () => (await read(maya)).debts.find((one) => one.id === id)!;
+  const edit = async (part: object) =>
+    maya.put(`/api/debt/debts/${id}`, { ...debt, paidCents: (await now()).paidCents, version: (await now()).version, ...part });
+  await edit({ paidCents: 0 });
+  await pay(maya, id, 1_000);
+  const [paid] = (await paymentsOf(maya)).filter(({ amountCents }) => amountCents === 1_000);
+  await edit({ paidCents: 400 });
+  await maya.delete(`/api/debt/payments/${paid!.id}`);
+  expect((await edit({ name: "Card" })).status).toBe(200);
+  expect((await maya.post(`/api/debt/payments/${paid!.id}/restore`)).status).toBe(200);
+  expect((await now()).paidCents).toBe(400);
+});

@@ -101,7 +101,8 @@ async function insertDebt(tx: MemberTx, id: string, parts: Parts, today: Day): P
 export async function editDebt(tx: MemberTx, id: string, { version, ...parts }: Parts & { version: number }, today: Day): Promise<void> {
   const row = await updateVersioned(tx, debts, { id, version, gone: debtGone, field: "paidCents" }, () => saved(parts));
   if (row.version !== version) return; // repeats the newest change
-  await adjust(tx, id, parts.paidCents - (await sumOfPayments(tx, id)), today);
+  // a change of its other fields leaves the payments as they are
+  if (parts.paidCents !== row.paidCents) await adjust(tx, id, parts.paidCents - (await sumOfPayments(tx, id)), today);
   await dropExamples(tx);
 }
 
