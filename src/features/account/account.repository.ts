@@ -45,7 +45,7 @@ export async function writeReminders(tx: MemberTx, preferences: Partial<Reminder
   await tx
     .insert(reminders)
     .values({ ...preferences, userId: tx.memberId })
-    .onConflictDoUpdate({ target: reminders.userId, set: preferences });
+    .onConflictDoUpdate({ target: reminders.userId, set: { ...preferences, userId: tx.memberId } }); // never without a column
 }
 
 /** Records whether any reminder is chosen, and makes the job check this member in its next run. */

@@ -135,7 +135,7 @@ export const budgetContract = {
       z.object({
         month,
         categoryId: id.optional(),
-        search: z.string().max(100).optional().describe("words of the note or the category's name"),
+        search: text(100).optional().describe("words of the note or the category's name"),
         before: z.string().max(100).optional(),
         limit: z.coerce.number().int().min(1).max(100).default(30),
       }),

@@ -108,6 +108,11 @@ test("an edited expense keeps its id; an edit of an old version is a conflict un
   expect(await linesOf(maya)).toMatchObject([{ id, amountCents: 950 }]);
 });
 
+test("a search for a character that cannot be stored is refused", async () => {
+  const maya = await aMember();
+  expect(await maya.get(`/api/budget/expenses?month=${thisMonth}&search=%00`)).toMatchObject({ status: 400, body: { field: "search" } });
+});
+
 test("a deleted expense whose category is gone since, as after an import, is restored into another one", async () => {
   const maya = await aMember();
   const { id } = (await spend(maya, named(await view(maya), "Food").id, 900)).body as Line;
