@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { decodeText } from "#web/text-encoding.ts";
 import { readBankFile, refusedFile } from "./bank-file.rules.ts";
-import { parseTable } from "./bank-thread.api.ts";
+import { openBankFile, parseTable } from "./bank-thread.api.ts";
+import { exportForms } from "./other-export.rules.ts";
 import { guessColumns, tableStart } from "./columns.rules.ts";
 import { payeeOf, planImport, type ImportChoice, type ImportPlan } from "./import.rules.ts";
 
@@ -178,6 +179,30 @@ test("ids of the bank include the end of the account's number, and the file's ow
   expect(planOf(camt).ready.map(({ bankId }) => bankId)).toEqual(["3000 R1", "3000 R2 1", "3000 R2 2", null, null]);
   expect(planOf(qif).ready.map(({ categoryId }) => categoryId)).toEqual(["food", "rest", "food", "rest"]);
   expect(planOf(qif).newCategories).toEqual(["Clothes"]);
+});
+
+test("what a bank writes in place of an id is none", () => {
+  const many = mt940.replaceAll("//B1", "//NONREF").replaceAll("//B2", "//NONREF");
+  expect(planOf(many).ready.map(({ bankId }) => bankId)).toEqual([null, null]);
+  expect(planOf(camt.replaceAll("<AcctSvcrRef>R1<", "<AcctSvcrRef>NOTPROVIDED<")).ready[0]?.bankId).toBe(null);
+});
+
+test("our own OFX is read with its notes and categories, and without ids", async () => {
+  const { head, line, foot } = exportForms.ofx;
+  const about = { from: "2026-11-01", to: "2026-11-20", today: "2026-11-20", currency: "USD" };
+  const lines = [
+    { id: "1", spentOn: "2026-11-18", category: "Groceries", amountCents: 350, note: "Coffee & cake" },
+    { id: "2", spentOn: "2026-11-19", category: "Car: fuel", amountCents: 4_000, note: "" },
+    { id: "3", spentOn: "2026-11-20", category: "Groceries", amountCents: -350, note: "A long note that goes on for more than 32 letters" },
+  ];
+  const text = head(about) + lines.map(line).join("") + foot;
+  const plan = planOf(text, { moneyIn: "count as money back" });
+  expect(plan.ready.map(({ note, amountCents, bankId }) => [note, amountCents, bankId])).toEqual(
+    lines.map(({ note, amountCents }) => [note, amountCents, null]),
+  );
+  expect([plan.ready[0]?.categoryId, plan.newCategories]).toEqual(["food", ["Car: fuel"]]);
+  expect((await openBankFile(new Blob([text]), () => undefined)).isOwn).toBe(true);
+  expect((await openBankFile(new Blob([ofx1]), () => undefined)).isOwn).toBe(false);
 });
 
 test("a transaction in another currency is refused with its line, not read as dollars", () => {

@@ -1,4 +1,4 @@
-import { joined, transfer, type BankEntry } from "./bank-tags.rules.ts";
+import { bankIdOf, joined, transfer, type BankEntry } from "./bank-tags.rules.ts";
 
 /** Kinds of QIF lists that contain transactions of an account; lists of categories, classes, securities and memorized ones do not. */
 const ledgers = /^!Type:\s*(?:Bank|CCard|Cash|Oth [AL]|Invoice)\s*$/iu;
@@ -83,7 +83,7 @@ export function readMt940(text: string): BankEntry[] {
       date: bookedOn(valued, booked),
       amount: `${isOut ? "-" : ""}${amount.replace(/,$/u, ",00")}`,
       note: "",
-      bankId: bankReference && `${account.slice(-4)} ${bankReference}`.trim(),
+      bankId: bankIdOf(account, bankReference),
       currency,
     };
   }

@@ -14,6 +14,10 @@ export type BankEntry = {
 export const transfer = "This is a transfer between your own accounts.";
 export const pending = "The bank has not booked this.";
 
+/** The id of a transaction with the end of its account's number; "" for what banks write in place of an id. */
+export const bankIdOf = (account: string, id: string): string =>
+  id === "" || /^(?:non-?ref|not ?provided|none|n\/?a|unknown|0+|-+)$/iu.test(id) ? "" : `${account.slice(-4)} ${id}`.trim();
+
 /** A tag with its text, in the order of the file. `path` contains the names of the open tags and its own, without namespaces. */
 type Tag = { path: string[]; name: string; text: string; line: number; attributes: string; isEnd: boolean };
 
@@ -56,12 +60,13 @@ export function readOfx(text: string): BankEntry[] {
   const finish = () => {
     if (!fields) return;
     const value = (name: string) => fields?.get(name) ?? "";
+    const isOwn = account === ownAccount;
     entries.push({
       line,
       date: /^\d{8}/u.exec(value("DTPOSTED") || value("DTUSER"))?.[0] ?? value("DTPOSTED"),
       amount: value("TRNAMT"),
-      note: joined([value("NAME") || value("PAYEE"), value("MEMO")]),
-      bankId: value("FITID") && `${account.slice(-4)} ${value("FITID")}`.trim(),
+      ...(isOwn ? ownNote(value("NAME"), value("MEMO")) : { note: joined([value("NAME") || value("PAYEE"), value("MEMO")]) }),
+      bankId: isOwn ? "" : bankIdOf(account, value("FITID")),
       currency: value("CURSYM") || currency,
     });
     fields = null;
@@ -81,6 +86,14 @@ export function readOfx(text: string): BankEntry[] {
   }
   finish();
   return entries;
+}
+
+/** The account in our own exports, other-export.rules.ts. */
+export const ownAccount = "evenday";
+/** Our own export has the category before the note: "Food: Coffee". */
+function ownNote(name: string, memo: string): { note: string; category: string } {
+  const at = memo.indexOf(`: ${name}`);
+  return at > 0 ? { note: memo.slice(at + 2), category: memo.slice(0, at) } : { note: "", category: memo };
 }
 
 type Detail = { amount: string; currency: string; sign: string; reference: string; payer: string; payee: string; words: string[] };
@@ -140,7 +153,7 @@ export function readCamt(text: string): BankEntry[] {
         date: found.booked || found.valued,
         amount: amount === "" ? "" : `${isOut ? "-" : ""}${amount}`,
         note: joined([isOut ? part.payee || part.payer : part.payer || part.payee, part.words.join(" ") || whole.words.join(" ")]),
-        bankId: reference && `${number.slice(-4)} ${reference}${isBatch ? ` ${index + 1}` : ""}`.trim(),
+        bankId: bankIdOf(number, reference) && bankIdOf(number, `${reference}${isBatch ? ` ${index + 1}` : ""}`),
         currency: whole.currency,
         ...(!found.isBooked && { leftOut: pending }),
       };

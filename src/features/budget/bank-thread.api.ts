@@ -4,7 +4,7 @@ import { guessDelimiter } from "#shared/text.ts";
 import { chunkBytes, encodingOf, textOf, type Progress } from "#web/text-chunks.ts";
 import { bankFileOf, entryRows, formatOf, refusedFile, type BankFile, type TextFormat } from "./bank-file.rules.ts";
 import { endless, longestPiece, readPieces } from "./bank-pieces.rules.ts";
-import { pending } from "./bank-tags.rules.ts";
+import { ownAccount, pending } from "./bank-tags.rules.ts";
 import { notBooked } from "./column-names.content.ts";
 import { statusColumn, tableStart, type Columns } from "./columns.rules.ts";
 import { isOwnHeader, ownReading } from "./export.rules.ts";
@@ -126,14 +126,14 @@ async function batchesOf(source: BankSource, progress: Progress): Promise<Batche
   const refused = refusedFile(text);
   if (refused) throw new Problem("invalid", refused);
   const format = formatOf(text);
-  return format ? bankBatches(format, chunks) : tableBatches(text, chunks);
+  return format ? bankBatches(format, chunks, text.includes(`<ACCTID>${ownAccount}<`)) : tableBatches(text, chunks);
 }
 
 async function* once({ rows, lines, refused = [] }: BankFile): AsyncGenerator<Batch> {
   yield { rows, lines, refused };
 }
 
-async function bankBatches(format: TextFormat, chunks: () => AsyncIterable<string>): Promise<Batches> {
+async function bankBatches(format: TextFormat, chunks: () => AsyncIterable<string>, isOwn: boolean): Promise<Batches> {
   const first = [];
   for await (const entries of readPieces(chunks(), format)) {
     first.push(...entries);
@@ -144,6 +144,7 @@ async function bankBatches(format: TextFormat, chunks: () => AsyncIterable<strin
     format,
     columns,
     isDateSure,
+    isOwn,
     async *batches() {
       for await (const entries of readPieces(chunks(), format)) yield entryRows(entries);
     },

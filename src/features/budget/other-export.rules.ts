@@ -1,5 +1,6 @@
 import type { Day } from "#shared/dates.ts";
 import type { Cents } from "#shared/money.ts";
+import { ownAccount } from "./bank-tags.rules.ts";
 
 export type ExportedLine = { id: string; spentOn: Day; category: string; amountCents: Cents; note: string };
 export const exportKinds = ["ofx", "qif"] as const;
@@ -14,7 +15,7 @@ export const exportForms: Record<ExportKind, { head: (about: About) => string; l
         '<?OFX OFXHEADER="200" VERSION="211" SECURITY="NONE" OLDFILEUID="NONE" NEWFILEUID="NONE"?>',
         `<OFX><SIGNONMSGSRSV1><SONRS><STATUS><CODE>0</CODE><SEVERITY>INFO</SEVERITY></STATUS><DTSERVER>${plainDay(today)}</DTSERVER><LANGUAGE>ENG</LANGUAGE></SONRS></SIGNONMSGSRSV1>`,
         "<BANKMSGSRSV1><STMTTRNRS><TRNUID>0</TRNUID><STATUS><CODE>0</CODE><SEVERITY>INFO</SEVERITY></STATUS><STMTRS>",
-        `<CURDEF>${currency}</CURDEF><BANKACCTFROM><BANKID>0</BANKID><ACCTID>evenday</ACCTID><ACCTTYPE>CHECKING</ACCTTYPE></BANKACCTFROM>`,
+        `<CURDEF>${currency}</CURDEF><BANKACCTFROM><BANKID>0</BANKID><ACCTID>${ownAccount}</ACCTID><ACCTTYPE>CHECKING</ACCTTYPE></BANKACCTFROM>`,
         `<BANKTRANLIST><DTSTART>${plainDay(from)}</DTSTART><DTEND>${plainDay(to)}</DTEND>`,
         "",
       ].join("\n"),
