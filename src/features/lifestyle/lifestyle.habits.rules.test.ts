@@ -8,6 +8,7 @@ import {
   isCheckedOn,
   isHabit,
   lastSeven,
+  reviewDay,
   streakOf,
   targetText,
   thisWeek,
@@ -177,4 +178,10 @@ test("the last seven days of a row end today, which is open again after a new we
   const card = { isChecked: false, days: [ago(6), ago(2), today] } as unknown as Parameters<typeof lastSeven>[0];
   expect(lastSeven(card, today).map(({ isDone }) => isDone)).toEqual([true, false, false, false, true, false, false]);
   expect(lastSeven({ ...card, isChecked: true }, today).at(-1)).toEqual({ day: today, isDone: true });
+});
+
+test("on the first day of a week the week that ended is looked back on", () => {
+  expect(reviewDay("2026-11-22", 7)).toBe("2026-11-21");
+  expect(reviewDay("2026-11-22", 1)).toBe("2026-11-22");
+  expect(reviewDay("2026-11-21", 7)).toBe("2026-11-21");
 });

@@ -75,6 +75,9 @@ export function weekScore(habits: readonly { done: ReadonlySet<Day>; weeklyTarge
   return { done, meant };
 }
 
+/** The day up to which a week is looked back on: on the first day of a week the one before, because the week that ended is meant. */
+export const reviewDay = (today: Day, startsOn: number): Day => (startOfWeek(today, startsOn) === today ? addDays(today, -1) : today);
+
 /** "every day" or "3 times a week". */
 export const targetText = (weeklyTarget: number | null): string =>
   weeklyTarget === null ? "every day" : weeklyTarget === 1 ? "once a week" : `${weeklyTarget} times a week`;

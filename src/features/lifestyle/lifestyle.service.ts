@@ -1,7 +1,7 @@
 import { and, asc, gte, lte } from "drizzle-orm";
 import type { Day } from "#shared/dates.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
-import { weekScore } from "./lifestyle.habits.rules.ts";
+import { reviewDay, weekScore } from "./lifestyle.habits.rules.ts";
 import { listHabits } from "./lifestyle.habits.repository.ts";
 import { planShown } from "./lifestyle.meals.rules.ts";
 import { openPlan } from "./lifestyle.plans.repository.ts";
@@ -21,7 +21,7 @@ export const lifestyleFacts = {
           ? null
           : weekScore(
               habits.map((one) => ({ done: new Set(one.days), weeklyTarget: one.weeklyTarget })),
-              today,
+              reviewDay(today, weekStartsOn),
               weekStartsOn,
             ),
       meals: plan && { days: plan.days.length, estimatedCents: plan.estimatedCents, budgetCents: plan.dollars * 100 },

@@ -2,7 +2,7 @@ import { and, gt, sql } from "drizzle-orm";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { deleteRow, findRow } from "#server/rows.ts";
-import { weekScore } from "./lifestyle.habits.rules.ts";
+import { reviewDay, weekScore } from "./lifestyle.habits.rules.ts";
 import { listHabits, type Calendar } from "./lifestyle.habits.repository.ts";
 import { planShown } from "./lifestyle.meals.rules.ts";
 import { closePlan, openPlan, reopenPlan } from "./lifestyle.plans.repository.ts";
@@ -40,7 +40,7 @@ export async function startWeek(tx: MemberTx, id: string, calendar: Calendar, no
     habits: habits.map(({ name, category, days, weeklyTarget }) => ({
       name,
       category,
-      ...weekScore([{ done: new Set(days), weeklyTarget }], calendar.today, calendar.weekStartsOn),
+      ...weekScore([{ done: new Set(days), weeklyTarget }], reviewDay(calendar.today, calendar.weekStartsOn), calendar.weekStartsOn),
     })),
   };
   const planId = await closePlan(tx, now);
