@@ -120,3 +120,17 @@ test.each([
   expect(plan.incoming).toHaveLength(1);
   expect(plan.bad).toEqual([]);
 });
+
+test("the balance says which sign is spending, also with more money in than out, and whichever way the rows are sorted", () => {
+  const rows = [
+    ["2026-11-01", "PAYROLL", "2000.00", "2500.00"],
+    ["2026-11-03", "RENT", "-1200.00", "1300.00"],
+    ["2026-11-05", "REFUND", "30.00", "1330.00"],
+    ["2026-11-06", "INTEREST", "1.00", "1331.00"],
+  ];
+  for (const sorted of [rows, rows.toReversed()]) {
+    const plan = planOf(["Date,Description,Amount,Balance", ...sorted.map((row) => row.join(","))].join("\n"));
+    expect(plan.ready.map(({ note, amountCents }) => [note, amountCents])).toEqual([["RENT", 120_000]]);
+    expect(plan.incoming).toHaveLength(3);
+  }
+});

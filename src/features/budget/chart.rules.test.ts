@@ -70,3 +70,13 @@ test("the rows of the folds state one fact each", () => {
   expect(factThrough([100, 400], [200, 400], 2, "2026-10", "USD")).toBe("As much as on this day in October");
   expect(factThrough([100, 400], [0, 0], 2, "2026-10", "USD")).toBe("$4 spent");
 });
+
+test("a finished month is compared with the whole month before, however long that was", () => {
+  const [february, january] = [
+    Array.from({ length: 28 }, () => 100_000),
+    Array.from({ length: 31 }, (_, at) => (at < 28 ? 10_000 : 150_000)),
+  ];
+  expect(formatThrough(february, january, null, 0, "2026-01", "USD")).toBe("You have spent $500 less than in January.");
+  expect(factThrough(february, january, null, "2026-01", "USD")).toBe("$500 less than in January");
+  expect(formatThrough(february, january, 28, 0, "2026-01", "USD")).toBe("You have spent $900 more than on this day in January.");
+});

@@ -104,25 +104,33 @@ function formatWithin(summary: number, limited: readonly MonthSum[], over: reado
 export function formatThrough(
   now: readonly Cents[],
   before: readonly Cents[],
-  day: number,
+  day: number | null,
   budgetCents: Cents,
   monthBefore: Month,
   currency: string,
 ): string {
-  const spent = now[day - 1] ?? now.at(-1) ?? 0;
-  const then = before[day - 1] ?? before.at(-1) ?? 0;
+  const [spent, then] = [spentBy(now, day), spentBy(before, day)];
   const limit = budgetCents === 0 ? "" : spent > budgetCents ? " and are above the line" : " and are still below the line";
   if (before.every((cents) => cents === 0)) return `You have spent ${showCents(spent, currency, true)}${limit}.`;
   const name = nameOfMonth(monthBefore);
-  if (spent === then) return `You have spent as much as on this day in ${name}${limit}.`;
-  return `You have spent ${showCents(Math.abs(spent - then), currency, true)} ${spent > then ? "more" : "less"} than on this day in ${name}${limit}.`;
+  const when = `${day === null ? "" : "on this day "}in ${name}`;
+  if (spent === then) return `You have spent as much as ${when}${limit}.`;
+  return `You have spent ${showCents(Math.abs(spent - then), currency, true)} ${spent > then ? "more" : "less"} than ${when}${limit}.`;
 }
 
+/** What was spent until the end of `day`, or in the whole month. */
+const spentBy = (totals: readonly Cents[], day: number | null): Cents => (day === null ? undefined : totals[day - 1]) ?? totals.at(-1) ?? 0;
+
 /** The comparison of `formatThrough` alone, for the row of a fold; the sum without a month to compare with. */
-export function factThrough(now: readonly Cents[], before: readonly Cents[], day: number, monthBefore: Month, currency: string): string {
-  const spent = now[day - 1] ?? now.at(-1) ?? 0;
-  const then = before[day - 1] ?? before.at(-1) ?? 0;
+export function factThrough(
+  now: readonly Cents[],
+  before: readonly Cents[],
+  day: number | null,
+  monthBefore: Month,
+  currency: string,
+): string {
+  const [spent, then] = [spentBy(now, day), spentBy(before, day)];
   if (before.every((cents) => cents === 0)) return `${showCents(spent, currency, true)} spent`;
   const by = spent === then ? "As much as" : `${showCents(Math.abs(spent - then), currency, true)} ${spent > then ? "more" : "less"} than`;
-  return `${by} on this day in ${nameOfMonth(monthBefore)}`;
+  return `${by} ${day === null ? "" : "on this day "}in ${nameOfMonth(monthBefore)}`;
 }

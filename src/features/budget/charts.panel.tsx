@@ -78,7 +78,7 @@ function Through({ view, today, currency, days }: Props & { days: readonly { spe
   const until = isNow ? Number(today.slice(8)) : now.length;
   // an example budget is no limit
   const budgetCents = view.hasOwnBudget ? view.categories.reduce((sum, one) => sum + one.budgetCents, 0) : 0;
-  const finding = formatThrough(now, then, until, budgetCents, before, currency);
+  const finding = formatThrough(now, then, isNow ? until : null, budgetCents, before, currency);
   const points = (totals: readonly number[]) => totals.map((cents, index) => ({ x: index + 1, y: cents / 100 }));
   const hasBefore = then.some((cents) => cents !== 0);
   if (!hasBefore && now.every((cents) => cents === 0))
@@ -90,7 +90,7 @@ function Through({ view, today, currency, days }: Props & { days: readonly { spe
       />
     );
   return (
-    <Fold id="through" title={`Through ${nameOfMonth(month)}`} fact={factThrough(now, then, until, before, currency)}>
+    <Fold id="through" title={`Through ${nameOfMonth(month)}`} fact={factThrough(now, then, isNow ? until : null, before, currency)}>
       <p>{finding}</p>
       <LinePlot
         label={`${finding} ${budgetCents > 0 ? `Budget ${showCents(budgetCents, currency)}.` : ""}`}

@@ -21,6 +21,7 @@ export const columnNames = {
   category: [/^(category|kategorie|categorie|categoria)$/, /categor|^type of spending$/],
   bankId: [/^(transaction|fit) ?id$/],
   currency: [/^(currency( code)?|wahrung|waehrung|devise|moneda|divisa|valuta|valuuta)$/],
+  balance: [/^(balance|saldo|solde|kontostand|running bal)|balance( after)?$/],
   status: [/^(status|state|transaction status|booking status)$/],
 } satisfies Record<string, RegExp[]>;
 

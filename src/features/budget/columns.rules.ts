@@ -118,7 +118,9 @@ export function guessColumns(rows: readonly (readonly string[])[]): Guess {
       currency: named(columnNames.currency, (cells) => share(cells, (cell) => /\d/.test(cell)) <= 0.5),
       order,
       mark,
-      spending: isOwn ? "positive" : guessSpending(cellsOf(amount), mark),
+      spending: isOwn
+        ? "positive"
+        : (signByBalance(cellsOf(amount), cellsOf(named(columnNames.balance)), mark) ?? guessSpending(cellsOf(amount), mark)),
     },
     isDateSure: isSure,
   };
@@ -153,6 +155,19 @@ const plainName = (cell: string) =>
     .replace(/\p{M}/gu, "")
     .trim()
     .toLowerCase();
+
+/** By the balance after each transaction, whichever way the rows are sorted: an account's own amounts change it as they stand. */
+function signByBalance(amounts: readonly string[], balances: readonly string[], mark: DecimalMark): Columns["spending"] | undefined {
+  const [changes, after] = [amounts, balances].map((cells) => cells.map((cell) => readBankAmount(cell, mark)));
+  /** How many amounts, times `sign`, are the difference to the balance of the row `step` rows on. */
+  const fits = (sign: 1 | -1, step: 1 | -1) =>
+    (changes ?? []).filter((change, at) => {
+      const [now, before] = [after?.[at], after?.[at + step]];
+      return change !== null && now != null && before != null && now - before === sign * change;
+    }).length;
+  const [same, opposite] = [Math.max(fits(1, 1), fits(1, -1)), Math.max(fits(-1, 1), fits(-1, -1))];
+  return same === opposite ? undefined : same > opposite ? "negative" : "positive";
+}
 
 /** Most people spend more often than they receive, so the commoner sign is spending. */
 export function guessSpending(cells: readonly string[], mark: DecimalMark): Columns["spending"] {

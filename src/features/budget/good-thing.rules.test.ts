@@ -15,6 +15,12 @@ test.each([
     [],
     "Fun stayed furthest below its plan.",
   ],
+  [
+    "none that a category without a budget contradicts",
+    [category("Food", 60_000, 50_000), category("Gifts", 0, 5_000)],
+    [],
+    "Food stayed furthest below its plan.",
+  ],
   ["one no-spend day", [food], days(5), "November 5 went by without spending."],
 ])("%s is the good thing of the month", (_, categories, noSpend, words) => {
   expect(goodThingOf("2026-11", categories, noSpend)).toBe(words);

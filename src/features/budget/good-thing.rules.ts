@@ -24,9 +24,10 @@ export function goodThingOf(month: Month, categories: readonly Planned[], noSpen
   const run = longestRun(noSpend.filter((day) => monthOf(day) === month));
   const [first, last] = [run[0], run.at(-1)];
   const planned = categories.filter((one) => one.isActive && one.budgetCents > 0);
+  const isOver = overPlan(categories.filter((one) => one.isActive && (one.budgetCents > 0 || one.spentCents > 0))).length > 0;
   if (first && last && run.length >= namedRun)
     return `${run.length} days in a row without spending, ${formatDay(first)} to ${Number(last.slice(8))}.`;
-  if (planned.some(({ spentCents }) => spentCents > 0) && overPlan(planned).length === 0) return "Every category stayed within its plan.";
+  if (planned.some(({ spentCents }) => spentCents > 0) && !isOver) return "Every category stayed within its plan.";
   const [best] = planned
     .filter(({ budgetCents, spentCents }) => spentCents > 0 && spentCents < budgetCents)
     .toSorted((one, other) => one.spentCents / one.budgetCents - other.spentCents / other.budgetCents);
