@@ -84,8 +84,9 @@ export async function rememberPayees(tx: MemberTx, remember: readonly Payee[]): 
     .insert(payees)
     .values(rows)
     .onConflictDoUpdate({ target: [payees.userId, payees.payee], set: { categoryId: sql`excluded.category_id` } });
-  if ((await tx.$count(payees, ownedBy(payees, tx))) > mostPayees)
-    throw new Problem("invalid", `${mostPayees} payees are the most we can remember. Forget one first.`);
+  await tx.execute(sql`
+    delete from ${payees} where user_id = ${tx.memberId} and id not in (
+      select id from ${payees} where user_id = ${tx.memberId} order by id desc limit ${mostPayees})`);
 }
 
 /** Stores a payee's category. Throws invalid for a category that is not the member's. */

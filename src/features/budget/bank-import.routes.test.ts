@@ -2,7 +2,7 @@ import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { addDays, dayIn, monthOf } from "#shared/dates.ts";
 import { aMember, type Person } from "#testing/people.ts";
-import { mostRowsAtOnce } from "./import.rules.ts";
+import { mostPayees, mostRowsAtOnce } from "./import.rules.ts";
 
 const today = dayIn("America/New_York", Date.now());
 type Category = { id: string; name: string };
@@ -89,6 +89,23 @@ test("the bank's ids distinguish repeated rows from equal purchases; a row that 
   const change = { categoryId: food.id, spentOn: addDays(today, -40), amountCents: 350, note: "Coffee", version: 1 };
   expect((await maya.put(`/api/budget/expenses/${moved.id}`, change)).status).toBe(200);
   expect(await send([row("1234 moved", { spentOn: addDays(today, -3) })])).toEqual({ added: 0, known: 1 });
+});
+
+test("with more payees than are remembered the newest stay, and the import goes on", async () => {
+  const maya = await aMember();
+  const food = named(await view(maya), "Food");
+  const send = (names: string[]) =>
+    maya.post("/api/imports", {
+      id: newId(),
+      fileName: "a.csv",
+      format: "CSV",
+      rows: [{ id: newId(), spentOn: today, amountCents: 100, note: names[0], categoryId: food.id, bankId: null }],
+      remember: names.map((payee) => ({ payee, categoryId: food.id })),
+    });
+  expect((await send(Array.from({ length: mostPayees }, (_, at) => `shop ${at}`))).status).toBe(200);
+  expect((await send(["another one"])).status).toBe(200);
+  const { payees } = (await maya.get("/api/imports/payees")).body as { payees: { payee: string }[] };
+  expect([payees.length, payees.some(({ payee }) => payee === "another one")]).toEqual([mostPayees, true]);
 });
 
 test("the rows of an import are removed together and restored with Undo, and other members' imports stay", async () => {

@@ -132,7 +132,9 @@ export async function removeCategory(
   const row = await lockCategory(tx, input.id);
   // a second press would give Undo nothing to restore
   if (row.endMonth !== null && row.endMonth <= input.month) throw new Problem("not-found", categoryGone);
-  if (input.moveTo !== null) await lockCategory(tx, input.moveTo);
+  const target = input.moveTo === null ? null : await lockCategory(tx, input.moveTo);
+  if (target && (target.id === row.id || (target.endMonth !== null && target.endMonth <= input.month)))
+    throw new Problem("invalid", "Please choose another category for its expenses.", { field: "moveTo" });
   await updateRow(tx, categories, row.id, { endMonth: input.month, version: row.version + 1 });
   const later = and(eq(expenses.categoryId, row.id), gte(expenses.spentOn, boundsOf(input.month).from));
   const removed = input.moveTo === null ? await remove(tx, expenses, later, now, row.id) : [];

@@ -108,6 +108,11 @@ test("an edited expense keeps its id; an edit of an old version is a conflict un
   expect(await linesOf(maya)).toMatchObject([{ id, amountCents: 950 }]);
 });
 
+test("the charts of the first possible month have no months before it", async () => {
+  const { status, body } = await (await aMember()).get("/api/budget/months/1970-01/pictures");
+  expect([status, (body as { months: { month: string }[] }).months.map(({ month }) => month)]).toEqual([200, ["1970-01"]]);
+});
+
 test("a search for a character that cannot be stored is refused", async () => {
   const maya = await aMember();
   expect(await maya.get(`/api/budget/expenses?month=${thisMonth}&search=%00`)).toMatchObject({ status: 400, body: { field: "search" } });
@@ -177,6 +182,10 @@ test("deleting a category moves or deletes its expenses, and Undo restores every
   expect((await view(maya, addMonths(thisMonth, -1))).categories.map(({ name }) => name)).not.toContain("Food");
   expect((await maya.post(`/api/budget/categories/${food.id}/restore`, { ...moved, id: undefined })).status).toBe(200);
   expect(named(await view(maya), "Food").spentCents).toBe(300);
+  expect(await maya.post(`/api/budget/categories/${food.id}/remove`, { month: thisMonth, moveTo: food.id })).toMatchObject({
+    status: 400,
+    body: { field: "moveTo" },
+  });
   const gone = (await maya.post(`/api/budget/categories/${food.id}/remove`, { month: thisMonth, moveTo: null })).body as {
     moved: string[];
     removed: string[];

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, inArray, isNull, lt, lte, sql } from "drizzle-orm";
-import { addDays, hourIn, monthOf, type Day, type Month } from "#shared/dates.ts";
+import { addDays, hourIn, isMonth, monthOf, type Day, type Month } from "#shared/dates.ts";
 import { largestCents, type Cents } from "#shared/money.ts";
 import { tooLarge } from "#shared/amounts.ts";
 import { Problem } from "#shared/errors.ts";
@@ -143,7 +143,7 @@ export async function setSpent(
 
 /** Budget and spending of the last months, and spending by day of this month and the one before. */
 export async function readChartData(tx: MemberTx, month: Month): Promise<{ months: MonthSum[]; days: { spentOn: Day; cents: number }[] }> {
-  const list = monthsUpTo(month, monthsInChart);
+  const list = monthsUpTo(month, monthsInChart).filter(isMonth); // none before 1970
   const first = list[0] ?? month;
   const [rows, settings] = [await listCategories(tx), await readSettings(tx, first, month)];
   const isOwn = await hasOwnBudget(tx);

@@ -38,7 +38,7 @@ export const debtFacts = {
       debts: foundDebts
         .filter((one) => !isExampleDebt(one))
         .slice(0, most)
-        .map(({ id, name, totalCents, paidCents }) => ({ id, name, leftCents: totalCents - paidCents })),
+        .map((one) => ({ id: one.id, name: one.name, leftCents: leftOf(one) })),
       goals: foundGoals
         .filter((one) => !isExampleGoal(one))
         .slice(0, most)
