@@ -311,3 +311,23 @@ test("an OFX file is recognized, and the categories chosen for payees are used f
   await expect(card(page, "Total Spent")).toHaveText("$48.00");
   expect(await spent("Food"), "remembered").toBe(3300);
 });
+
+test("printed from a wide window, every part stands open, as on the screen", async ({ page, member, isMobile }) => {
+  test.skip(isMobile, "the same at every width");
+  await member.call("POST", "/api/budget/bills", {
+    id: "01900000-0000-7000-8000-000000000011",
+    name: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft",
+    amountCents: 1_000,
+    dayOfMonth: 28,
+  });
+  await page.goto("/budget");
+  await expect(page.locator("details.fold").first()).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  // paper is narrower than two columns
+  await page.setViewportSize({ width: 700, height: 900 });
+  const closed = () => page.locator("details.fold:not([open])").count();
+  await page.waitForTimeout(200);
+  expect(await closed()).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(700);
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+});

@@ -38,8 +38,8 @@ export function HowPanel({ safe, today, currency }: { safe: Safe; today: Day; cu
           )}
           {safe.toCome.map((bill) => (
             <div key={bill.id}>
-              <dt dir="auto">
-                {bill.name}, {formatDue(bill.dueOn, today)}
+              <dt>
+                <bdi>{bill.name}</bdi>, {formatDue(bill.dueOn, today)}
               </dt>
               <dd>− {showCents(bill.amountCents, currency)}</dd>
             </div>

@@ -121,6 +121,12 @@ const onWide = (listener: () => void) => {
   wide?.addEventListener("change", listener);
   return () => wide?.removeEventListener("change", listener);
 };
-const isWideNow = () => wide?.matches ?? true;
+/** The width before printing: paper is narrow, and what stands open on the screen must not close on it. */
+let widePrinted: boolean | undefined;
+if (wide) {
+  addEventListener("beforeprint", () => (widePrinted = wide.matches));
+  addEventListener("afterprint", () => (widePrinted = undefined));
+}
+const isWideNow = () => widePrinted ?? wide?.matches ?? true;
 /** Whether the window has the width of two columns. */
 export const useWide = () => useSyncExternalStore(onWide, isWideNow, isWideNow);
