@@ -3,7 +3,7 @@ import { debtFacts } from "../features/debt/debt.service.ts";
 import { documentsFacts } from "../features/documents/documents.service.ts";
 import { journalPdf } from "../features/journal/pdf.service.ts";
 import { Hono } from "hono";
-import { dayIn, isDay, isMonth, type Day } from "#shared/dates.ts";
+import { dayIn, formatDate, formatMonth, isDay, isMonth, type Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import type { MemberTx } from "#server/database.ts";
 import type { AppContext } from "#server/context.ts";
@@ -18,28 +18,28 @@ const kinds: Record<string, (tx: MemberTx, request: PdfRequest) => Promise<Made>
   budget: async (tx, request) => {
     const month = monthIn(request);
     return {
-      title: `Budget ${month}`,
-      subtitle: `Made on ${request.today}`,
+      title: `Budget ${formatMonth(month)}`,
+      subtitle: `Made on ${formatDate(request.today)}`,
       blocks: await budgetFacts.pdfBlocks(tx, month, request.currency),
     };
   },
   debt: async (tx, request) => ({
     title: "Debt payoff plan",
-    subtitle: `Made on ${request.today}`,
+    subtitle: `Made on ${formatDate(request.today)}`,
     blocks: await debtFacts.pdfBlocks(tx, request.today, request.currency),
   }),
   journal: async (tx, request) => {
     const [from, to] = rangeIn(request);
-    return { title: "Journal", subtitle: `${from} to ${to}`, blocks: await journalPdf.extract(tx, from, to) };
+    return { title: "Journal", subtitle: `${formatDate(from)} to ${formatDate(to)}`, blocks: await journalPdf.extract(tx, from, to) };
   },
   interview: async (tx, request) => ({
     title: "Interview preparation",
-    subtitle: `Made on ${request.today}`,
+    subtitle: `Made on ${formatDate(request.today)}`,
     blocks: await journalPdf.latest(tx, "interview"),
   }),
   "weekly-plan": async (tx, request) => ({
     title: "Weekly plan",
-    subtitle: `Made on ${request.today}`,
+    subtitle: `Made on ${formatDate(request.today)}`,
     blocks: await journalPdf.latest(tx, "weekly-plan"),
   }),
 };

@@ -91,6 +91,8 @@ export const monthNames = "January February March April May June July August Sep
 /** "Friday, November 20". */
 export const formatDay = (day: Day): string =>
   `${weekdayNames[weekday(day) - 1]}, ${monthNames[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}`;
+/** "November 20, 2026". */
+export const formatDate = (day: Day): string => `${monthNames[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}, ${day.slice(0, 4)}`;
 /** "November 2026". */
 export const formatMonth = (month: Month): string => `${monthNames[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
 

@@ -1,4 +1,4 @@
-import { addDays, addMonths, monthOf, type Day, type Month } from "#shared/dates.ts";
+import { addDays, addMonths, formatDate, monthOf, type Day, type Month } from "#shared/dates.ts";
 import { showCents, type Cents } from "#shared/money.ts";
 import { and, asc, eq, gte, inArray, isNull, lt, lte, sql } from "drizzle-orm";
 import { ownedBy, type MemberTx } from "#server/database.ts";
@@ -136,7 +136,7 @@ export const budgetFacts = {
       {
         kind: "table",
         columns: [{ name: "Date" }, { name: "Category" }, { name: "Note" }, { name: "Amount", isNumber: true }],
-        rows: lines.map((one) => [one.spentOn, nameOf.get(one.categoryId) ?? "", one.note, show(one.amountCents)]),
+        rows: lines.map((one) => [formatDate(one.spentOn), nameOf.get(one.categoryId) ?? "", one.note, show(one.amountCents)]),
       },
     ];
   },

@@ -1,4 +1,4 @@
-import { addDays, addMonths, daysInMonth, monthNames, monthOf, type Day } from "#shared/dates.ts";
+import { addDays, addMonths, daysInMonth, formatDate, monthOf, type Day } from "#shared/dates.ts";
 import { plain } from "crisis-detector/plain";
 
 /** Questions about the member's own money, answered from the lines that they chose to send along. */
@@ -91,7 +91,7 @@ export function ownAnswer(text: string, lines: readonly string[], today: Day): s
   const request = ownQuestion(text);
   if (!request) return undefined;
   if (lines.length === 0) return offerNumbers;
-  const asOf = `As of ${formatDay(today)}: `;
+  const asOf = `As of ${formatDate(today)}: `;
   switch (request.kind) {
     case "debt":
       return asOf + debtAnswer(lines);
@@ -230,12 +230,12 @@ function savedBy(short: number, leftCents: number, today: Day, show: Shown): str
   const months = leftCents > 0 ? Math.ceil(short / leftCents) : Number.POSITIVE_INFINITY;
   if (months <= 12) {
     const month = addMonths(monthOf(today), months);
-    return `If as much is left every month, it is saved by ${formatDay(`${month}-${daysInMonth(month)}`)}.`;
+    return `If as much is left every month, it is saved by ${formatDate(`${month}-${daysInMonth(month)}`)}.`;
   }
   if (short > largestSavedCents)
     return "A sum like that takes years of saving, or a loan that has to fit every month. Tell me what you could set aside each month, and I work out how long it takes.";
   const weekly = Math.ceil(short / 12);
-  return `With ${show(weekly)} set aside each week, it is saved by ${formatDay(addDays(today, 84))}.`;
+  return `With ${show(weekly)} set aside each week, it is saved by ${formatDate(addDays(today, 84))}.`;
 }
 
 function debtAnswer(lines: readonly string[]): string {
@@ -258,5 +258,3 @@ function figureIn(lines: readonly string[], name: string): { cents: number; sign
   if (figure === undefined || !/\d/.test(figure) || !Number.isFinite(value)) return undefined;
   return { cents: Math.round(value * 100) * (/[-\u2212(]/.test(figure) ? -1 : 1), sign: figure.replace(/[\d.,\s\u2212()-]/g, "") };
 }
-
-const formatDay = (day: Day): string => `${monthNames[Number(day.slice(5, 7)) - 1] ?? ""} ${Number(day.slice(8))}, ${day.slice(0, 4)}`;

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
-import { dayOf, type Day } from "#shared/dates.ts";
+import { dayOf, formatDay, type Day } from "#shared/dates.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { Problem } from "#shared/errors.ts";
 import { longestPdf, pdfTooLong, type Block } from "#server/integrations/pdf.ts";
@@ -23,7 +23,10 @@ export const journalPdf = {
     return rows
       .map((row) => ({ ...row, on: dayOf(row.localTime) }))
       .flatMap((row): Block[] => [
-        { kind: "heading", text: row.moodRating !== null && row.isMoodSet ? `${row.on} · mood ${row.moodRating} of 10` : row.on },
+        {
+          kind: "heading",
+          text: `${formatDay(row.on)}, ${row.on.slice(0, 4)}${row.moodRating !== null && row.isMoodSet ? ` · mood ${row.moodRating} of 10` : ""}`,
+        },
         { kind: "text", text: row.entryText },
       ]);
   },
