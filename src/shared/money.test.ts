@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fieldCents, holdsAmount, largestCents, showCents, signOf } from "./money.ts";
+import { digitsWide, fieldCents, holdsAmount, largestCents, showCents, signOf } from "./money.ts";
 import { emptyAmount, oldAmountStays, readAmount, readCents, sayReadAs, unreadAmount } from "./amounts.ts";
 
 test.each([
@@ -136,4 +136,8 @@ test("amounts are recognized in any currency, sign and sentence, and nothing els
   for (const text of ["5 dollars", "40 cents a day", "12,50 €", "$ 12", "-$3"]) expect(holdsAmount(text), text).toBe(true);
   for (const text of ["12 of 30 days", "7:30 PM", "Friday, November 20, 2026", "75%", "5 points", "CHF", "$", "About 5 centers", "A1"])
     expect(holdsAmount(text), text).toBe(false);
+});
+
+test("an amount is as wide as its characters, and letters are wider than digits", () => {
+  expect(["$46.47", "CHF 940.78"].map((amount) => Math.round(digitsWide(amount) * 10) / 10)).toEqual([6, 10.9]);
 });

@@ -17,6 +17,9 @@ export const fieldCents = (cents: Cents): string => (cents / 100).toFixed(cents 
 /** The currency symbol before an amount: "$" for USD. */
 export const signOf = (currency: string): string => showCents(0, currency, true).replace(/[\d\s.,]/g, "");
 
+/** How wide an amount is, in digits: the letters of "CHF" are wider. For `.loud`, whose size depends on it. */
+export const digitsWide = (amount: string): number => amount.length + (amount.match(/[A-Z]/g)?.length ?? 0) * 0.3;
+
 /**
  * Whether a text contains an amount of money, as `showCents` prints it in any currency or as a member would write it. Hiding amounts
  * depends on this function.

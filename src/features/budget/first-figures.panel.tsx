@@ -3,7 +3,7 @@
  * without React; what it shows is the same as summary.panel.tsx renders there later, which e2e/first-figures.e2e.ts checks.
  */
 import { monthOf, type Day } from "#shared/dates.ts";
-import { showCents } from "#shared/money.ts";
+import { digitsWide, showCents } from "#shared/money.ts";
 import { copyEarly } from "#web/early.ts";
 import { hiddenAmountsFlag } from "#web/hidden-amounts-flag.ts";
 import { browserStorage } from "#web/storage.ts";
@@ -37,7 +37,7 @@ function figuresOf(view: MonthView, today: Day, currency: string): HTMLElement {
   const show = (cents: number) => showCents(cents, currency);
   const [, whole = "", fraction = ""] = /^(.*?)(\.\d+)?$/.exec(show(safe.safeCents)) ?? [];
   const loud = piece("span", "figure loud", whole, piece("small", "", fraction));
-  loud.style.setProperty("--chars", String(whole.length + fraction.length));
+  loud.style.setProperty("--chars", String(digitsWide(whole + fraction)));
   const how = piece("a", "whitespace-nowrap", "How we get this");
   how.setAttribute("href", "#how");
   how.tabIndex = -1; // hidden from screen readers like the rest, so not to be focused

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { monthOf, type Day, type Month } from "#shared/dates.ts";
-import { showCents } from "#shared/money.ts";
+import { digitsWide, showCents } from "#shared/money.ts";
 import { openQuickAdd } from "#web/quick-add.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useWide } from "#web/ui/fold.tsx";
@@ -47,7 +47,7 @@ export function SummaryPanel({ isExample, month, today, sums, safe, currency, re
           <span className="term">
             {safe ? "Safe to spend today" : isEarlier ? (sums.remainingCents < 0 ? "Over" : "Left over") : "Planned"}
           </span>
-          <span className="figure loud" style={{ "--chars": showCents(mainCents, currency).length } as CSSProperties}>
+          <span className="figure loud" style={{ "--chars": digitsWide(showCents(mainCents, currency)) } as CSSProperties}>
             <Amount cents={mainCents} currency={currency} />
           </span>
           <p>

@@ -65,7 +65,7 @@ export function PaymentsPanel({ debts, today, currency }: { debts: readonly Stor
 /** The newest payment. */
 function factOf(payments: readonly Payment[] | undefined, debts: readonly StoredDebt[], today: Day, currency: string): string | undefined {
   const last = payments?.find(({ kind }) => kind === "payment");
-  if (!last) return payments && "Nothing is paid yet.";
+  if (!last) return payments && (payments.length > 0 ? "No payment is logged yet." : "Nothing is paid yet.");
   const name = debts.find(({ id }) => id === last.debtId)?.name;
   return `The last: ${showCents(last.amountCents, currency)}${name ? ` on ${name}` : ""}, ${formatWhen(last.paidOn, today)}`;
 }

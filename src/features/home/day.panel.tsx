@@ -1,7 +1,7 @@
 import type { ComponentType, CSSProperties } from "react";
 import { MoodTodayPanel } from "#journal/mood-today.panel.tsx";
 import { formatDay, type Day } from "#shared/dates.ts";
-import { showCents } from "#shared/money.ts";
+import { digitsWide, showCents } from "#shared/money.ts";
 import { useIsOnline } from "#web/connectivity.ts";
 import { openQuickAdd } from "#web/quick-add.ts";
 import { usePending } from "#web/queue-state.ts";
@@ -124,7 +124,7 @@ function DayHead({ known, budget, currency }: { known: Today; budget: TodayBudge
           {budget && spending ? (
             <>
               <span className="term">{isToday ? "Safe to spend today" : `Safe to spend, as of ${formatWhen(known.today, today)}`}</span>
-              <span className="figure loud" style={{ "--chars": showCents(budget.safeCents, currency).length } as CSSProperties}>
+              <span className="figure loud" style={{ "--chars": digitsWide(showCents(budget.safeCents, currency)) } as CSSProperties}>
                 <Amount cents={budget.safeCents} currency={currency} />
               </span>
               <p className={spending.isOver ? "small day-words is-over" : "small day-words"}>

@@ -123,7 +123,7 @@ const onWide = (listener: () => void) => {
 };
 /** The width before printing: paper is narrow, and what stands open on the screen must not close on it. */
 let widePrinted: boolean | undefined;
-if (wide) {
+if (wide && typeof window === "object") {
   addEventListener("beforeprint", () => (widePrinted = wide.matches));
   addEventListener("afterprint", () => (widePrinted = undefined));
 }
