@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { followUp } from "./coach.follow.rules.ts";
 import { builtInAnswer } from "./coach.guide.rules.ts";
 import * as replies from "./coach.replies.content.ts";
 import type { Message } from "./coach.rules.ts";
@@ -115,4 +116,15 @@ test.each(some.map(({ id, name }) => ({ id, name })))("'not that' leaves $id, an
   expect(other?.action).toBeUndefined();
   expect(other?.choices ?? []).not.toContain(name);
   expect([id, thanks?.text]).toEqual([id, replies.thanks]);
+});
+
+test.each([
+  "how do i say no",
+  "wat do i say",
+  "how do I bring it up",
+  "how do i start the conversation",
+  "how do I politely refuse",
+  "how should I ask him",
+])("%j asks for words within a talk", (text) => {
+  expect(followUp(text, true)).toEqual({ kind: "words" });
 });
