@@ -115,7 +115,7 @@ export const budgetContract = {
     "/budget/categories/{id}/remove",
     "Take a category away from a month on; its expenses from then on move to another one or go with it",
   )
-    .input(z.object({ id, month, moveTo: id.nullable() }))
+    .input(z.object({ id, month, moveTo: id.nullable().meta({ examples: [null] }) }))
     .output(z.object({ id, moved: z.array(id), removed: z.array(id) })),
   restoreCategory: post("/budget/categories/{id}/restore", "Undo taking a category away")
     .input(z.object({ id, moved: z.array(id).max(mostRows), removed: z.array(id).max(mostRows) }))
