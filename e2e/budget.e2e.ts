@@ -322,12 +322,16 @@ test("printed from a wide window, every part stands open, as on the screen", asy
   });
   await page.goto("/budget");
   await expect(page.locator("details.fold").first()).toBeVisible();
-  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-  // paper is narrower than two columns
-  await page.setViewportSize({ width: 700, height: 900 });
-  const closed = () => page.locator("details.fold:not([open])").count();
-  await page.waitForTimeout(200);
-  expect(await closed()).toBe(0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(700);
-  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await page.evaluate(() => {
+    const closed = (records: MutationRecord[]) => records.filter(({ target }) => !(target as HTMLDetailsElement).open).length;
+    document.body.dataset["closed"] = "0";
+    new MutationObserver((records) => {
+      document.body.dataset["closed"] = String(Number(document.body.dataset["closed"]) + closed(records));
+    }).observe(document.body, { subtree: true, attributeFilter: ["open"] });
+  });
+  await page.pdf(); // paper is narrower than two columns
+  await expect(page.locator("body")).toHaveAttribute("data-closed", "0");
+  await page.setViewportSize({ width: 390, height: 900 });
+  await expect(page.locator("details.fold:not([open])").first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });

@@ -121,12 +121,9 @@ const onWide = (listener: () => void) => {
   wide?.addEventListener("change", listener);
   return () => wide?.removeEventListener("change", listener);
 };
-/** The width before printing: paper is narrow, and what stands open on the screen must not close on it. */
-let widePrinted: boolean | undefined;
-if (wide && typeof window === "object") {
-  addEventListener("beforeprint", () => (widePrinted = wide.matches));
-  addEventListener("afterprint", () => (widePrinted = undefined));
-}
-const isWideNow = () => widePrinted ?? wide?.matches ?? true;
+const paper = typeof matchMedia === "function" ? matchMedia("print") : undefined;
+let lastWide = true;
+/** Paper is narrow, and what stands open on the screen must not close on it. */
+const isWideNow = () => (paper?.matches ? lastWide : (lastWide = wide?.matches ?? true));
 /** Whether the window has the width of two columns. */
 export const useWide = () => useSyncExternalStore(onWide, isWideNow, isWideNow);
