@@ -1,7 +1,9 @@
 import { showCents } from "#shared/money.ts";
 import { count } from "#shared/text.ts";
 import { anchorOf } from "#guides/guides.rules.ts";
-import { guideRecipes, pricesFrom, pricesSource, showAmount } from "#kitchen/kitchen.rules.ts";
+import { pricesFrom, pricesSource } from "#kitchen/kitchen.ingredients.content.ts";
+import { guideRecipes } from "#kitchen/kitchen.recipes.rules.ts";
+import { showAmount } from "#kitchen/kitchen.text.rules.ts";
 
 /** The six recipes, from the same catalogue as the meal planner. */
 export function RecipesPanel() {

@@ -1,5 +1,5 @@
 import { type Day, addDays } from "#shared/dates.ts";
-import type { Slot } from "./kitchen.meals.content.ts";
+import type { Slot } from "./kitchen.recipes.content.ts";
 
 /** The weekly food budget in whole dollars. Source: specification, sections 5 and 9. */
 export const budgetRange = { smallest: 30, largest: 150, usual: 50 } as const;

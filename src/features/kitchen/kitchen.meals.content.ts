@@ -1,4 +1,4 @@
-import type { IngredientKey } from "./kitchen.ingredients.content.ts";
+import { meal, recipeGuides, recipes, type RecipeKey, type Slot, type Written, type WrittenMeal } from "./kitchen.recipes.content.ts";
 
 /**
  * The catalogue of meals for the planner and the cooking guide. `uses` are the ingredients of all `servings` together, in the ingredient's
@@ -6,38 +6,8 @@ import type { IngredientKey } from "./kitchen.ingredients.content.ts";
  * leftovers: USDA Food Safety and Inspection Service, safe minimum internal temperatures (poultry and leftovers 165 °F, ground beef 160 °F,
  * pork, whole beef and fish 145 °F).
  */
-export type Slot = "breakfast" | "lunch" | "dinner";
-export type WrittenMeal = {
-  key: string;
-  name: string;
-  slot: Slot;
-  servings: number;
-  minutes: number;
-  uses: Partial<Record<IngredientKey, number>>;
-  steps: readonly string[];
-  /** Set on the six recipes of the cooking guide. */
-  guide?: { difficulty: "Easy" | "Medium"; teaches: string };
-};
-
-/** One meal: its result, its ingredients, and its steps. */
-const meal = (dish: Pick<WrittenMeal, "name" | "servings" | "minutes">, uses: WrittenMeal["uses"], ...steps: string[]) => ({
-  ...dish,
-  uses,
-  steps,
-});
-type Written = ReturnType<typeof meal>;
-
 const breakfasts = {
-  "scrambled-eggs-toast": meal(
-    { name: "Scrambled eggs on toast", servings: 2, minutes: 10 },
-    { egg: 4, milk: 0.25, butter: 1, bread: 4 },
-    "Beat the eggs with the milk and a pinch of salt until no streaks are left.",
-    "Put the bread in to toast.",
-    "Melt the butter in a pan over medium-low heat. It should foam, not brown.",
-    "Pour in the eggs and wait 20 seconds. Push them gently from the edge to the middle with a spatula, again and again.",
-    "Take the pan off the heat while they still look a little wet; they finish on their own. For young children, older people and in pregnancy, cook until firm.",
-    "Pile onto the toast, add pepper, eat straight away.",
-  ),
+  "scrambled-eggs-toast": recipes["scrambled-eggs-toast"],
   "oats-apple-cinnamon": meal(
     { name: "Oats with apple and cinnamon", servings: 2, minutes: 10 },
     { oats: 1, milk: 1, apple: 1, cinnamon: 0.5, "brown-sugar": 1 },
@@ -206,17 +176,7 @@ const breakfasts = {
 };
 
 const lunches = {
-  "lentil-soup": meal(
-    { name: "Lentil soup, the big pot", servings: 6, minutes: 45 },
-    { lentils: 2, onion: 2, carrot: 3, celery: 2, garlic: 3, tomatoes: 1, oil: 2, cumin: 2, thyme: 1 },
-    "Rinse the lentils in a sieve and pick out anything that is not a lentil.",
-    "Chop onions, carrots and celery into small, even pieces.",
-    "Warm the oil in a big pot over medium heat. Cook the vegetables with a good pinch of salt for 8 minutes, until soft.",
-    "Add garlic, cumin and thyme; stir for one minute, until you can smell them.",
-    "Add lentils, tomatoes and 8 cups of water. Bring to a boil, then turn down to a simmer.",
-    "Simmer 25 to 30 minutes, lid ajar, until the lentils are tender. Taste, and add salt a pinch at a time.",
-    "Cool what is left within two hours, keep it up to four days in the fridge, or freeze it in portions.",
-  ),
+  "lentil-soup": recipes["lentil-soup"],
   "black-bean-soup": meal(
     { name: "Black bean soup with lime", servings: 4, minutes: 30 },
     { "black-beans": 3, onion: 1, "bell-pepper": 1, garlic: 2, cumin: 2, lime: 1, salsa: 0.5, oil: 1 },
@@ -402,46 +362,10 @@ const lunches = {
 };
 
 const dinners = {
-  "tomato-garlic-pasta": meal(
-    { name: "Pasta with tomato and garlic", servings: 4, minutes: 25 },
-    { pasta: 1, tomatoes: 2, garlic: 4, "olive-oil": 3, oregano: 1, "tomato-paste": 2 },
-    "Bring a big pot of water to a boil and salt it well; it should taste like light soup.",
-    "Slice the garlic thin. Warm it with the oil in a wide pan over medium-low heat for 2 minutes; take it off if it browns.",
-    "Stir in the tomato paste for a minute, then the tomatoes and oregano. Simmer 12 minutes while the pasta cooks.",
-    "Cook the pasta one minute less than the package says. Before draining, keep a cup of the water.",
-    "Toss the pasta in the sauce with a splash of that water for a minute, until it clings.",
-    "Taste for salt; pepper on top.",
-  ),
-  "rice-beans-egg": meal(
-    { name: "Rice, black beans and a fried egg", servings: 2, minutes: 30 },
-    { rice: 1, "black-beans": 1, egg: 2, onion: 0.5, garlic: 1, cumin: 1, oil: 2, "hot-sauce": 2 },
-    "Rinse the rice until the water runs nearly clear.",
-    "Bring rice and 1¾ cups of water to a boil with a pinch of salt. Lid on, lowest heat, 15 minutes; then off the heat for 10, lid still on.",
-    "Meanwhile soften the chopped onion and garlic in half the oil with the cumin, 5 minutes.",
-    "Add the beans with half their liquid; simmer 8 minutes and crush a few to thicken.",
-    "Fry the eggs in the rest of the oil over medium heat until the whites are set.",
-    "Rice, beans, egg, hot sauce. Cool any rice that is left within an hour and eat it within a day.",
-  ),
-  "sheet-pan-chicken": meal(
-    { name: "Sheet-pan chicken, carrots and potatoes", servings: 4, minutes: 55 },
-    { "chicken-thighs": 2.5, potato: 2, carrot: 4, onion: 1, oil: 2, paprika: 2, thyme: 1 },
-    "Heat the oven to 425 °F.",
-    "Cut potatoes, carrots and onion into pieces of the same size, about an inch.",
-    "Toss them on a sheet pan with half the oil, thyme, salt and pepper; spread out so that nothing lies on top of anything.",
-    "Rub the chicken with the rest of the oil, paprika and salt; lay it skin side up among the vegetables. Wash hands, board and knife with hot soapy water.",
-    "Roast 35 to 40 minutes, turning the vegetables once.",
-    "It is done when a thermometer in the thickest part, away from the bone, reads 165 °F. Rest 5 minutes.",
-  ),
-  "tofu-stir-fry": meal(
-    { name: "Tofu and broccoli stir-fry", servings: 3, minutes: 30 },
-    { tofu: 1, broccoli: 3, carrot: 2, rice: 1.5, "soy-sauce": 3, garlic: 3, ginger: 1, oil: 2, sugar: 1 },
-    "Start the rice: bring 1½ cups with 2⅔ cups of water to a boil. Lid on, lowest heat, 15 minutes; then off the heat for 10, lid still on.",
-    "Press the tofu in a clean towel, cut it into cubes. Chop everything else before the pan gets hot.",
-    "Stir soy sauce, sugar and 3 tablespoons of water together in a cup.",
-    "Heat half the oil in your widest pan until it shimmers. Brown the tofu without stirring much, 6 minutes; take it out.",
-    "Rest of the oil in; carrots first, 3 minutes, then broccoli, 3 minutes, keeping everything moving.",
-    "Garlic and ginger for 30 seconds, tofu back, sauce over; one more minute and serve on the rice.",
-  ),
+  "tomato-garlic-pasta": recipes["tomato-garlic-pasta"],
+  "rice-beans-egg": recipes["rice-beans-egg"],
+  "sheet-pan-chicken": recipes["sheet-pan-chicken"],
+  "tofu-stir-fry": recipes["tofu-stir-fry"],
   "pasta-chickpeas-spinach": meal(
     { name: "Pasta with tomato, chickpeas and spinach", servings: 4, minutes: 25 },
     { pasta: 0.75, chickpeas: 1, tomatoes: 1, spinach: 1.5, garlic: 3, "olive-oil": 2 },
@@ -633,17 +557,13 @@ const dinners = {
   ),
 };
 
-const guides: Readonly<Record<string, WrittenMeal["guide"]>> = {
-  "scrambled-eggs-toast": { difficulty: "Easy", teaches: "Heat control: low and slow is what keeps eggs soft." },
-  "lentil-soup": { difficulty: "Easy", teaches: "The base of a thousand soups: soften, season, simmer, taste." },
-  "tomato-garlic-pasta": { difficulty: "Easy", teaches: "Salted water, saved water: how sauce and pasta come together." },
-  "rice-beans-egg": { difficulty: "Easy", teaches: "Fluffy rice without a machine, and a pan of beans beside it." },
-  "sheet-pan-chicken": { difficulty: "Medium", teaches: "Roasting, safe chicken, and a dinner with one pan to wash." },
-  "tofu-stir-fry": { difficulty: "Medium", teaches: "Prepare first, then cook hot and fast." },
-};
-
 const inSlot = (slot: Slot, meals: Readonly<Record<string, Written>>): WrittenMeal[] =>
-  Object.entries(meals).map(([key, written]) => ({ key, slot, ...written, ...(guides[key] && { guide: guides[key] }) }));
+  Object.entries(meals).map(([key, written]) => ({
+    key,
+    slot,
+    ...written,
+    ...(key in recipes && { guide: recipeGuides[key as RecipeKey] }),
+  }));
 export const writtenMeals: readonly WrittenMeal[] = [
   ...inSlot("breakfast", breakfasts),
   ...inSlot("lunch", lunches),

@@ -1,6 +1,6 @@
 import { type Cents, showCents } from "#shared/money.ts";
 import type { Aisle, Diet, Unit } from "./kitchen.ingredients.content.ts";
-import type { Slot } from "./kitchen.meals.content.ts";
+import type { Slot } from "./kitchen.recipes.content.ts";
 
 // the kitchen's texts without its catalogue: small enough to load on every page
 
