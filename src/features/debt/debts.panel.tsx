@@ -25,7 +25,7 @@ export function DebtsPanel({ debts, currency }: { debts: readonly StoredDebt[]; 
     <section className="stack lg:col-span-8" aria-labelledby="debts">
       <h2 id="debts">Debts</h2>
       {debts.length === 0 && <EmptyState title="No debts here" sentence="If that is true, lovely. If not, add one; it stays private." />}
-      <ul className="bars">
+      <ul className={showCents(0, currency).length > 5 ? "bars is-stacked" : "bars"}>
         {shown.map((one) => {
           const isOpen = open === one.id;
           const percent = percentPaid(one);
