@@ -51,7 +51,8 @@ export function DocumentsPage() {
             )}
           </section>
         </div>
-        <PdfPanel />
+        {/* below the list, so only once its length is known: it would jump */}
+        {(data ?? isError) && <PdfPanel />}
       </div>
     </>
   );
