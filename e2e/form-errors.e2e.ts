@@ -111,7 +111,7 @@ for (const [where, group] of [
         await expect(beside).toHaveCount(0);
         await send(page);
         await expect(beside.first()).toBeVisible();
-        if ((await page.getByRole("dialog").count()) > 0) await expect(scope.getByLabel(field, { exact: true })).toBeFocused();
+        if ((await page.getByRole("dialog").count()) > 0) await expect(scope.locator("[aria-invalid=true]").first()).toBeFocused();
       });
     }
   });
