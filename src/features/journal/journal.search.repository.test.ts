@@ -258,3 +258,11 @@ test("typographic punctuation, as phones write it, parts words and stands for th
     expect([query, await find(maya, query)]).toEqual([query, [words]]);
   expect(await find(maya, "sunshine")).toEqual([]);
 });
+
+test("words between angle brackets are words, not tags", async () => {
+  const maya = await aMember();
+  const words = "if rent<food and sleep>work, </script> then calm";
+  await write(maya, words);
+  for (const query of ["food", "sleep", "work", "script", "calm", "rent<food"])
+    expect([query, await find(maya, query)]).toEqual([query, [words]]);
+});
