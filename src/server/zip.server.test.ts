@@ -1,5 +1,6 @@
 import { strToU8, Zip, ZipDeflate, zipSync } from "fflate";
 import { expect, test } from "vitest";
+import { Problem } from "#shared/errors.ts";
 import { unzip, type ZipLimits } from "./zip.ts";
 
 const limits: ZipLimits = { mostFiles: 20, mostBytes: 50_000_000, mostIn: () => 20_000_000, mostWorkMs: 60_000 };
@@ -85,8 +86,14 @@ test("a ZIP with any one byte changed is refused, or every file in it is as it w
   for (const at of whole.keys()) {
     const damaged = Uint8Array.from(whole);
     damaged[at]! ^= 0x55;
-    const found = await contentsOf(damaged).catch(() => "refused");
+    const found = await contentsOf(damaged).catch((error: unknown) => (error instanceof Problem ? "refused" : String(error)));
     results.push(found === "refused" ? found : JSON.stringify(found));
   }
   expect(new Set(results)).toEqual(new Set(["refused", JSON.stringify(expected)]));
+});
+
+test("a list of files that reaches beyond the end of the ZIP is refused", async () => {
+  const bytes = Buffer.from(zipSync({ "a.jsonPK\u0001\u0002": strToU8("[]") }));
+  bytes.writeUInt32LE(4, bytes.length - 10); // the list's size: the last letters of the name, which look like its first entry
+  expect((await run(bytes)).fault).toMatchObject({ kind: "invalid", message: "This file is damaged." });
 });

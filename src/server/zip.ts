@@ -173,7 +173,7 @@ function readDirectory(tail: Buffer): { entries: Entry[]; isLarge: boolean } | n
   const isLarge = count === 0xff_ff || bytes === 0xff_ff_ff_ff;
   const entries: Entry[] = [];
   let at = end - bytes;
-  while (!isLarge && at >= 0 && at < end && tail.readUInt32LE(at) === 0x02_01_4b_50) {
+  while (!isLarge && at >= 0 && at + 46 <= end && tail.readUInt32LE(at) === 0x02_01_4b_50) {
     entries.push({ checksum: tail.readUInt32LE(at + 16), size: tail.readUInt32LE(at + 24) });
     at += 46 + tail.readUInt16LE(at + 28) + tail.readUInt16LE(at + 30) + tail.readUInt16LE(at + 32);
   }
