@@ -102,8 +102,7 @@ export const debtFacts = {
         columns: [{ name: "Debt" }, { name: "Total", isNumber: true }, { name: "Paid", isNumber: true }, { name: "Left", isNumber: true }],
         rows: debts.map((one) => [one.name, show(one.totalCents), show(one.paidCents), show(leftOf(one))]),
       },
-      // a PDF has no curves
-      { kind: "text", text: formatPayoff(both, monthOf(today), currency).replace(", so there is one curve", "") },
+      { kind: "text", text: formatPayoff(both, monthOf(today), currency, false) },
       ...(extraCents > 0 ? [{ kind: "text" as const, text: `With ${show(extraCents)} extra each month.` }] : []),
       ...(both.freedCents > 0
         ? [{ kind: "text" as const, text: `With ${show(both.freedCents)} a month from minimum payments of debts that are paid off.` }]

@@ -246,6 +246,8 @@ test("two plans that cost the same and end together are one curve; the fold's ro
   const one = { id: "a", name: "Card", leftCents: 100_000, rateMilli: 18_000, minimumCents: 10_000 };
   const both = payoff([one], 5_000);
   expect(areSame(both)).toBe(true);
+  expect(formatPayoff(both, "2026-11", "USD")).toMatch(/^Both plans end on the same day, so there is one curve\. With the minimum/);
+  expect(formatPayoff(both, "2026-11", "USD", false)).toMatch(/^Both plans end on the same day\. With the minimum/);
   expect(formatFree(both.avalanche, "2026-11", both.monthlyCents, "USD")).toMatch(/^Debt-free in \w{3} 202[67], with \$150 a month\.$/);
   const other = { id: "b", name: "Loan", leftCents: 300_000, rateMilli: 30_000, minimumCents: 10_000 };
   expect(areSame(payoff([one, other], 20_000))).toBe(false);

@@ -105,8 +105,13 @@ export function formatFree(plan: Done | Stuck, thisMonth: Month, monthlyCents: C
   return plan.isDone ? `Debt-free in ${freeIn(plan, thisMonth)}, with ${monthly}.` : `Not paid off with ${monthly}.`;
 }
 
-/** The sentences above the two curves. */
-export function formatPayoff({ snowball, avalanche, leastAlone, monthlyCents }: Payoff, thisMonth: Month, currency: string): string {
+/** How both plans end, in sentences. `hasCurves`: whether the curves are drawn below, as on the page and not in a PDF. */
+export function formatPayoff(
+  { snowball, avalanche, leastAlone, monthlyCents }: Payoff,
+  thisMonth: Month,
+  currency: string,
+  hasCurves = true,
+): string {
   if (monthlyCents === 0) return "No monthly payments yet. Enter the minimum payments, or an extra amount.";
   if (!avalanche.isDone && avalanche.reason === "a hundred years are not enough")
     return `${showCents(monthlyCents, currency, true)} a month would take more than a hundred years.`;
@@ -117,7 +122,7 @@ export function formatPayoff({ snowball, avalanche, leastAlone, monthlyCents }: 
     return `Only avalanche gets there, in ${freeIn(avalanche, thisMonth)}: it pays the highest interest first while the payments still reach.${alone}`;
   const parts = [formatCheaper(avalanche, snowball, currency), formatQuicker(avalanche, snowball)].filter(Boolean);
   return parts.length === 0
-    ? `Both plans end on the same day, so there is one curve.${alone}`
+    ? `Both plans end on the same day${hasCurves ? ", so there is one curve" : ""}.${alone}`
     : `Both get there. ${parts.join("; ")}. Take the one you will keep.${alone}`;
 }
 
