@@ -4,26 +4,25 @@
  */
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { browserFlags, ensureBrowser } from "../scripts/browser.ts";
+import { firstDayCookie } from "#shared/first-day.ts";
 import { observed } from "./paint.ts";
 import { headersOf, median } from "./running.ts";
 
 export type Touch = { what: string; ms: number };
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
 
-/** What a browser stores for a member after sign-in. */
+/** What a browser stores for a new member after sign-in and the first look at Home. */
 export const storageState = (origin: string, saved: string) => ({
-  cookies: [
-    {
-      name: "evenday_in",
-      value: "1",
-      domain: new URL(origin).hostname,
-      path: "/",
-      expires: -1,
-      httpOnly: false,
-      secure: false,
-      sameSite: "Lax" as const,
-    },
-  ],
+  cookies: ["evenday_in=1", firstDayCookie].map((cookie) => ({
+    name: cookie.split("=")[0] ?? "",
+    value: "1",
+    domain: new URL(origin).hostname,
+    path: "/",
+    expires: -1,
+    httpOnly: false,
+    secure: false,
+    sameSite: "Lax" as const,
+  })),
   origins: [{ origin, localStorage: [{ name: "evenday.session", value: saved }] }],
 });
 

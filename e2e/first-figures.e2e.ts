@@ -86,3 +86,39 @@ test("before any script no page shows a date: the build does not know on which d
     expect(text, path).not.toMatch(/\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|\b20\d\d\b/);
   }
 });
+
+test("on the first day Home's greeting is shown before the page's script, at its final position, until there is data", async ({
+  page,
+  member,
+}) => {
+  const headline = "One honest half hour, and the week sits lighter.";
+  const placed = () => {
+    const texts = [...document.querySelectorAll<HTMLElement>("main h1, main .lead, main .hero a")];
+    const above = document.querySelector("main")?.getBoundingClientRect().top ?? 0;
+    return texts.map((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      return [one.innerText, ...[left, top - above, width, height].map(Math.round)].join(" ");
+    });
+  };
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1, name: headline })).toBeVisible();
+  let release = () => {};
+  let held = new Promise<void>((done) => (release = done));
+  await page.route(/\/assets\/main\.web-/, (route) => held.then(() => route.continue()));
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.locator("main.prerendered h1")).toHaveText(headline);
+  const first = await page.evaluate(placed);
+  expect(first).toHaveLength(4);
+  release();
+  await expect(page.getByRole("heading", { name: "What shows up here" })).toBeVisible();
+  expect(await page.evaluate(placed)).toEqual(first);
+
+  await member.call("POST", "/api/rpc/budget/setTotal", { json: { month, cents: 312_345 } });
+  await page.goto("/");
+  await expect(page.locator("main:not(.prerendered) .day h1")).toBeVisible();
+  held = new Promise((done) => (release = done));
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.locator("main.prerendered .day h1")).toBeVisible();
+  await expect(page.getByText(headline)).toHaveCount(0);
+  release();
+});

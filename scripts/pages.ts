@@ -72,7 +72,7 @@ async function writeFeatures(prerenderer: Prerenderer, manifest: Manifest) {
   const sources = await prerenderer.pageSources();
   const features = Object.fromEntries(
     Object.entries(prerendered).map(([path, body]) => {
-      const chunks = closure(manifest, sources[path] ?? path);
+      const chunks = closure(manifest, sources[path.split("#")[0] ?? path] ?? path);
       const own = (files: string[]) => [...new Set(files)].filter((file) => !common.has(file));
       const styles = own(chunks.flatMap(({ css = [] }) => css)).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
       const scripts = own(chunks.map(({ file }) => file)).map(preload);

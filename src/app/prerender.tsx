@@ -5,6 +5,8 @@ import { Router } from "wouter";
 import { queries } from "#web/query.ts";
 import { fakeSessionForPrerender } from "#web/session.ts";
 import { App, type Prerendered } from "./app.tsx";
+import { firstDayPage } from "#shared/first-day.ts";
+import { FirstDayLoading } from "../features/home/first-day.panel.tsx";
 import { AppSkeleton } from "./skeleton.tsx";
 import { lazyPages } from "./pages.ts";
 import { LateHelp, NoScriptScreen } from "./no-script.tsx";
@@ -53,16 +55,20 @@ export async function prerenderFeatures(): Promise<Record<string, string>> {
   Object.assign(globalThis, { location: new URL("http://localhost/") });
   fakeSessionForPrerender();
   const prerendered: Record<string, string> = {};
-  for (const [path, feature] of Object.entries(lazyPages)) {
-    await feature.fetch();
-    const whole = at(path, <feature.Show />);
+  const withHead = (path: string, page: ReactNode) => {
+    const whole = at(path, page);
     const head = firstDiv(whole, whole.indexOf('<div class="page-header'));
     // visual only; screen readers announce the heading once the page has loaded and is focused
     const seen = head.replace(/<h1[^>]*>/, '<h1 aria-hidden="true">');
     // a head's style also depends on the class of the content below it
     const below = /^<div class="wrap[^"]*"><div class="([^"]+)"/.exec(whole.slice(whole.indexOf(head) + head.length))?.[1];
-    prerendered[path] = at(path, <AppSkeleton below={below} />).replace(/(<main\b[^>]*>)/, (main) => main + seen);
+    return at(path, <AppSkeleton below={below} />).replace(/(<main\b[^>]*>)/, (main) => main + seen);
+  };
+  for (const [path, feature] of Object.entries(lazyPages)) {
+    await feature.fetch();
+    prerendered[path] = withHead(path, <feature.Show />);
   }
+  prerendered[firstDayPage] = withHead("/", <FirstDayLoading day={1} />);
   queries.clear(); // these requests were never sent, but would be waited for
   return prerendered;
 }

@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Context, MiddlewareHandler } from "hono";
 import { webFolder } from "./build-paths.ts";
+import { firstDayCookie, firstDayPage } from "#shared/first-day.ts";
 import type { AppContext } from "./context.ts";
 import type { App, Env } from "./http.ts";
 import { threadCsp } from "./strict-headers.ts";
@@ -16,7 +17,8 @@ type Theme = "light" | "dark" | "";
 type Made = { plain: string; br: Buffer; gzip: Buffer; csp: string };
 
 /**
- * Serves the built pages. A cookie that only says whether a member signed in here before selects the page for a path; it grants nothing.
+ * Serves the built pages. Two cookies select the page for a path and grant nothing: whether a member signed in here before, and whether
+ * that member had no data yet.
  * `known` returns the canonical form of an existing path; caching by it limits the number of entries.
  */
 export function servePages(app: App, context: AppContext, known: (path: string) => string | undefined): void {
@@ -60,7 +62,8 @@ export function servePages(app: App, context: AppContext, known: (path: string) 
     const isBack = /(?:^|; )evenday_in=1/.test(cookies);
     const theme = (/(?:^|; )evenday_theme=(light|dark)/.exec(cookies)?.[1] ?? "") as Theme;
     const path = known(c.req.path);
-    if (isBack && path) return send(c, pageOf("shell", theme, path), 200);
+    const isFirstDay = path === "/" && cookies.split("; ").includes(firstDayCookie);
+    if (isBack && path) return send(c, pageOf("shell", theme, isFirstDay ? firstDayPage : path), 200);
     return send(c, pageOf(isBack ? "not-found" : "auth", theme), path ? 200 : 404);
   });
 }

@@ -1,4 +1,5 @@
 import { clearDrafts, draftOwners } from "#web/drafts.ts";
+import { rememberFirstDay } from "#web/first-day.ts";
 import { hiddenAmountsFlag } from "#web/hidden-amounts-flag.ts";
 import { queries, persistedQueriesFlag } from "#web/query.ts";
 import { clearQueue, clearQueueOfOthers } from "#web/offline-queue.ts";
@@ -12,6 +13,7 @@ export async function clearMember(member: string): Promise<void> {
   // per-member preferences; the remaining ones belong to the device
   for (const name of browserStorage.keys())
     if (name.startsWith("evenday.") && !deviceKeys.has(name) && !name.startsWith("evenday.draft.")) browserStorage.remove(name);
+  rememberFirstDay(false);
   queries.clear();
   await Promise.all([clearPersistedQueries(), clearQueue(), clearFeatureCode(), clearSubscription()]);
 }

@@ -1,6 +1,7 @@
 import "./home.css";
 import { useEffect, useRef, useState } from "react";
 import { Problem } from "#shared/errors.ts";
+import { rememberFirstDay, wasFirstDay } from "#web/first-day.ts";
 import { focusRoute } from "#web/route-focus.ts";
 import { useMember } from "#web/session.ts";
 import { useToday } from "#web/today.ts";
@@ -9,7 +10,7 @@ import { useTodaySummary } from "./home.api.ts";
 import { isNew } from "./home.rules.ts";
 import { DayPanel, type HomeParts } from "./day.panel.tsx";
 import { FeatureLinks, Hero, HeroAfter } from "./hero.panel.tsx";
-import { FirstDayPanel } from "./first-day.panel.tsx";
+import { FirstDayLoading, FirstDayPanel } from "./first-day.panel.tsx";
 import { NextStep } from "./next-step.panel.tsx";
 import { DayLoading } from "./day-loading.panel.tsx";
 
@@ -24,9 +25,15 @@ export function HomePage({ Habits, NoSpend }: HomeParts) {
   const [wasNew, setWasNew] = useState(false);
   if (data && (isFetchedAfterMount || !isStale) && isNew(data) && !wasNew) setWasNew(true);
 
+  const [isFirstDay] = useState(wasFirstDay);
+  const hasData = data && !isNew(data);
+  useEffect(() => {
+    if (hasData !== undefined) rememberFirstDay(!hasData);
+  }, [hasData]);
+
   useHeadingFocus(!data && !error ? "loading" : data && !wasNew && !isNew(data) ? "day" : "greeting");
 
-  if (!data && !error) return <DayLoading today={today} />;
+  if (!data && !error) return isFirstDay ? <FirstDayLoading day={day} /> : <DayLoading today={today} />;
   if (data && !wasNew && !isNew(data))
     return (
       <>

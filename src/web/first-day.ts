@@ -1,0 +1,9 @@
+import { firstDayCookie } from "#shared/first-day.ts";
+
+/** Whether this browser's member had no data yet when Home was last shown. */
+export const wasFirstDay = () => typeof document !== "undefined" && document.cookie.split("; ").includes(firstDayCookie);
+
+/** For the next load of Home: the server then sends the first day's greeting before any script has run. */
+export function rememberFirstDay(isFirstDay: boolean) {
+  if (isFirstDay || wasFirstDay()) document.cookie = `${firstDayCookie}; Path=/; SameSite=Lax; Max-Age=${isFirstDay ? 86_400 : 0}`;
+}
