@@ -6,7 +6,7 @@ import { queries } from "#web/query.ts";
 import { fakeSessionForPrerender } from "#web/session.ts";
 import { App, type Prerendered } from "./app.tsx";
 import { firstDayPage } from "#shared/first-day.ts";
-import { FirstDayLoading } from "../features/home/first-day.panel.tsx";
+import { Hero } from "../features/home/hero.panel.tsx";
 import { AppSkeleton } from "./skeleton.tsx";
 import { lazyPages } from "./pages.ts";
 import { LateHelp, NoScriptScreen } from "./no-script.tsx";
@@ -68,7 +68,7 @@ export async function prerenderFeatures(): Promise<Record<string, string>> {
     await feature.fetch();
     prerendered[path] = withHead(path, <feature.Show />);
   }
-  prerendered[firstDayPage] = withHead("/", <FirstDayLoading day={1} />);
+  prerendered[firstDayPage] = withHead("/", <Hero day={1} />);
   queries.clear(); // these requests were never sent, but would be waited for
   return prerendered;
 }

@@ -1,7 +1,5 @@
 import { MoodTodayPanel } from "#journal/mood-today.panel.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
-import { Skeleton } from "#web/ui/states.tsx";
-import { Hero } from "./hero.panel.tsx";
 
 /** The first day: one step without any setup, and what appears once there is a first entry of each kind. No figure is made up. */
 export function FirstDayPanel() {
@@ -36,17 +34,5 @@ export function FirstDayPanel() {
         </section>
       </div>
     </div>
-  );
-}
-
-/** The layout of the first day while its data is fetched; the build prerenders its greeting. */
-export function FirstDayLoading({ day }: { day: number }) {
-  return (
-    <>
-      <Hero day={day} />
-      <div className="wrap day-loading">
-        <Skeleton description="Fetching your day" lines={4} />
-      </div>
-    </>
   );
 }

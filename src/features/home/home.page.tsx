@@ -5,12 +5,12 @@ import { rememberFirstDay, wasFirstDay } from "#web/first-day.ts";
 import { focusRoute } from "#web/route-focus.ts";
 import { useMember } from "#web/session.ts";
 import { useToday } from "#web/today.ts";
-import { LoadFailed } from "#web/ui/states.tsx";
+import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { useTodaySummary } from "./home.api.ts";
 import { isNew } from "./home.rules.ts";
 import { DayPanel, type HomeParts } from "./day.panel.tsx";
 import { FeatureLinks, Hero, HeroAfter } from "./hero.panel.tsx";
-import { FirstDayLoading, FirstDayPanel } from "./first-day.panel.tsx";
+import { FirstDayPanel } from "./first-day.panel.tsx";
 import { NextStep } from "./next-step.panel.tsx";
 import { DayLoading } from "./day-loading.panel.tsx";
 
@@ -33,7 +33,7 @@ export function HomePage({ Habits, NoSpend }: HomeParts) {
 
   useHeadingFocus(!data && !error ? "loading" : data && !wasNew && !isNew(data) ? "day" : "greeting");
 
-  if (!data && !error) return isFirstDay ? <FirstDayLoading day={day} /> : <DayLoading today={today} />;
+  if (!data && !error && !isFirstDay) return <DayLoading today={today} />;
   if (data && !wasNew && !isNew(data))
     return (
       <>
@@ -50,6 +50,10 @@ export function HomePage({ Habits, NoSpend }: HomeParts) {
       <div className="wrap">
         {data ? (
           <FirstDayPanel />
+        ) : !error ? (
+          <div className="day-loading">
+            <Skeleton description="Fetching your day" lines={4} />
+          </div>
         ) : (
           <section className="section stack" aria-labelledby="today">
             <h2 id="today">Today</h2>
