@@ -92,7 +92,8 @@ test("on the first day Home's greeting is shown before the page's script, at its
   member,
 }) => {
   const headline = "One honest half hour, and the week sits lighter.";
-  const placed = () => {
+  const placed = async () => {
+    await document.fonts.ready;
     const texts = [...document.querySelectorAll<HTMLElement>("main h1, main .lead, main .hero a")];
     const above = document.querySelector("main")?.getBoundingClientRect().top ?? 0;
     return texts.map((one) => {
