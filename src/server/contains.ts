@@ -4,16 +4,16 @@ import { and, sql, type Column, type SQL } from "drizzle-orm";
 const mostWords = 8;
 
 /**
- * The condition that every word of `query` occurs in one of `texts`, ignoring case and diacritics ("zoe" finds "Zoë"). `query` contains at
- * least one word.
+ * The condition that every word of `query` occurs in one of `texts`, ignoring case and diacritics ("zoe" finds "Zoë"). A query of signs
+ * alone ("/") finds nothing; signs beside words are ignored. An empty query is no condition.
  */
 export function containsWords(query: string, ...texts: (Column | SQL)[]): SQL | undefined {
   const text = sql`plain_text(concat_ws(' ', ${sql.join(texts, sql`, `)}))`;
+  const words = query.split(/\s+/u).filter(Boolean).slice(0, mostWords);
+  if (words.length === 0) return undefined;
   return and(
-    ...query
-      .split(/\s+/u)
-      .filter(Boolean)
-      .slice(0, mostWords)
+    sql`btrim(plain_text(${query})) <> ''`,
+    ...words
       // position() has no wildcards, so nothing in a word has to be escaped
       .map((word) => sql`position(btrim(plain_text(${word})) in ${text}) > 0`),
   );

@@ -21,7 +21,9 @@ test("a search finds a month's expenses by the words of note and category, with 
   expect(await find("search=food&limit=1")).toMatchObject({ expenses: [{}], count: 2, cents: 1650, next: expect.any(String) });
   expect(await find(`search=rent&categoryId=${idOf("Food")}`)).toMatchObject({ expenses: [], count: 0, cents: 0 });
   expect(await find("")).toMatchObject({ count: 3, cents: 91_650 });
-  expect(await find(`search=${encodeURIComponent("%_'\"")}`)).toMatchObject({ count: 0 });
+  for (const signs of ["%_'\"", "/", "<", "- /"])
+    expect(await find(`search=${encodeURIComponent(signs)}`), signs).toMatchObject({ count: 0 });
+  expect(await find(`search=${encodeURIComponent("creme / food")}`)).toMatchObject({ count: 1 });
   const other = await aMember();
   expect((await other.get(`/api/budget/expenses?month=${thisMonth}&search=rent`)).body).toMatchObject({ expenses: [], count: 0, cents: 0 });
 });
