@@ -91,8 +91,8 @@ export async function store(tx: MemberTx, rows: DeletedRow[]): Promise<void> {
 
 /**
  * Restores rows that `remove` deleted, with their ids and times; a column that was added to the table since gets its default. Repeating it
- * changes nothing. Throws not-found when a row is neither in the trash nor already restored, and invalid when the table then contains more
- * than `limit.most` (of those that match `limit.of`).
+ * changes nothing. Throws not-found when a row is neither in the trash nor already restored, conflict when another row has its place by now, and
+ * invalid when the table then contains more than `limit.most` (of those that match `limit.of`).
  */
 export async function restore(tx: MemberTx, table: OwnedTable, ids: string[], limit?: { most: number; of?: SQL }): Promise<void> {
   const name = getTableName(table);
@@ -113,11 +113,12 @@ export async function restore(tx: MemberTx, table: OwnedTable, ids: string[], li
     .select({ id: table.id })
     .from(table)
     .where(and(ownedBy(table, tx), inArray(table.id, ids)));
-  if (back.length < ids.length) throw new Problem("not-found", tooLate);
+  if (back.length < ids.length) throw saved.length > 0 ? new Problem("conflict", placeTaken) : new Problem("not-found", tooLate);
   if (limit && saved.length > 0 && (await tx.$count(table, and(ownedBy(table, tx), limit.of))) > limit.most)
     throw new Problem("invalid", `${limit.most} are the most you can have here. Delete one first.`);
 }
 export const tooLate = "It is too late to bring this back.";
+const placeTaken = "There is a newer one in its place. Delete that one first, and this one can come back.";
 
 /**
  * The newest `most` rows of `tables` that were deleted since `since` (UTC ms), without those that belong to another one, and how many there

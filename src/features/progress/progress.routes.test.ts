@@ -93,6 +93,24 @@ test("an event is claimed once", async () => {
   expect(inspect.claimed).toEqual(["entry:2026-11-20"]);
 });
 
+test("an achievement that was deleted and claimed again comes back only after the newer one is deleted", async () => {
+  const maya = await aMember();
+  const claim = async () =>
+    ((await log(maya, "Practiced Self-Care", { claimKey: "entry:2026-11-20" })).body as { achievement: { id: string } }).achievement.id;
+  const old = await claim();
+  await maya.delete(`/api/progress/achievements/${old}`);
+  const newer = await claim();
+  expect(await maya.post(`/api/progress/achievements/${old}/restore`)).toMatchObject({
+    status: 409,
+    body: { message: "There is a newer one in its place. Delete that one first, and this one can come back." },
+  });
+  await maya.delete(`/api/progress/achievements/${newer}`);
+  expect((await maya.post(`/api/progress/achievements/${old}/restore`)).body).toMatchObject({
+    achievement: { id: old },
+    points: { total: 20 },
+  });
+});
+
 test("the ten newest are listed first, the rest in pages, and a category can be chosen", async () => {
   const maya = await aMember();
   for (let at = 0; at < 12; at++) await log(maya, at % 2 ? "Managed Stress" : "Tracked Daily Spending");
