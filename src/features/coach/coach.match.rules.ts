@@ -19,8 +19,8 @@ export type Choice =
  * subject of a message, and a subject indicated by one single word.
  */
 export const thresholds = {
-  withMeaning: { sure: 0.75, near: 0.002, leave: 0.995, also: 0.97 },
-  wordsOnly: { sure: 0.36, near: 0.02, leave: 0.85, also: 0.8 },
+  withMeaning: { sure: 0.82, near: 0.002, leave: 0.995, also: 0.97 },
+  wordsOnly: { sure: 0.42, near: 0.02, leave: 0.85, also: 0.8 },
 };
 
 /** How likely a text is about each subject, by its words, and by its sentence vector where that is known. */
