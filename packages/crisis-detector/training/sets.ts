@@ -25,6 +25,6 @@ export const encoderTrainingSets: readonly (readonly Group[])[] = [
 
 /**
  * Each line names its `voice`, a made-up writer. Writers for validation are in sets of their own (`voices-held-out`,
- * `same-words-held-out`): no line is left out here.
+ * `same-words-held-out`, `many-voices-held-out`): no line is left out here.
  */
-export const voicedTrainingSets: readonly (readonly Group[])[] = ["everyday", "unspoken", "same-words"].map(sentencesIn);
+export const voicedTrainingSets: readonly (readonly Group[])[] = ["everyday", "unspoken", "same-words", "many-voices"].map(sentencesIn);
