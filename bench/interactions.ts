@@ -4,7 +4,7 @@
  */
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { browserFlags, ensureBrowser } from "../scripts/browser.ts";
-import { firstDayCookie } from "#shared/first-day.ts";
+import { firstDayCookie } from "#web/first-day.ts";
 import { observed } from "./paint.ts";
 import { headersOf, median } from "./running.ts";
 

@@ -5,7 +5,6 @@ import { Router } from "wouter";
 import { queries } from "#web/query.ts";
 import { fakeSessionForPrerender } from "#web/session.ts";
 import { App, type Prerendered } from "./app.tsx";
-import { firstDayPage } from "#shared/first-day.ts";
 import { Hero } from "../features/home/hero.panel.tsx";
 import { AppSkeleton } from "./skeleton.tsx";
 import { lazyPages } from "./pages.ts";
@@ -68,7 +67,7 @@ export async function prerenderFeatures(): Promise<Record<string, string>> {
     await feature.fetch();
     prerendered[path] = withHead(path, <feature.Show />);
   }
-  prerendered[firstDayPage] = withHead("/", <Hero day={1} />);
+  prerendered["/#first-day"] = withHead("/", <Hero day={1} />);
   queries.clear(); // these requests were never sent, but would be waited for
   return prerendered;
 }

@@ -4,7 +4,6 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Context, MiddlewareHandler } from "hono";
 import { webFolder } from "./build-paths.ts";
-import { firstDayCookie, firstDayPage } from "#shared/first-day.ts";
 import type { AppContext } from "./context.ts";
 import type { App, Env } from "./http.ts";
 import { threadCsp } from "./strict-headers.ts";
@@ -62,8 +61,8 @@ export function servePages(app: App, context: AppContext, known: (path: string) 
     const isBack = /(?:^|; )evenday_in=1/.test(cookies);
     const theme = (/(?:^|; )evenday_theme=(light|dark)/.exec(cookies)?.[1] ?? "") as Theme;
     const path = known(c.req.path);
-    const isFirstDay = path === "/" && cookies.split("; ").includes(firstDayCookie);
-    if (isBack && path) return send(c, pageOf("shell", theme, isFirstDay ? firstDayPage : path), 200);
+    const isFirstDay = path === "/" && /(?:^|; )evenday_first=1/.test(cookies);
+    if (isBack && path) return send(c, pageOf("shell", theme, isFirstDay ? "/#first-day" : path), 200);
     return send(c, pageOf(isBack ? "not-found" : "auth", theme), path ? 200 : 404);
   });
 }
