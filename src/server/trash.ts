@@ -100,7 +100,7 @@ export async function restore(tx: MemberTx, table: OwnedTable, ids: string[], li
   const saved = await tx
     .delete(deletedRows)
     .where(and(ownedBy(deletedRows, tx), eq(deletedRows.tableName, name), inArray(deletedRows.id, ids)))
-    .returning({ row: deletedRows.row });
+    .returning({ id: deletedRows.id, row: deletedRows.row });
   const known = new Set(await storedColumns(tx, name));
   const groups = new Map<string, Row[]>();
   for (const { row } of saved) {
@@ -113,7 +113,9 @@ export async function restore(tx: MemberTx, table: OwnedTable, ids: string[], li
     .select({ id: table.id })
     .from(table)
     .where(and(ownedBy(table, tx), inArray(table.id, ids)));
-  if (back.length < ids.length) throw saved.length > 0 ? new Problem("conflict", placeTaken) : new Problem("not-found", tooLate);
+  const restored = new Set(back.map(({ id }) => id));
+  if (saved.some(({ id }) => !restored.has(id))) throw new Problem("conflict", placeTaken);
+  if (back.length < ids.length) throw new Problem("not-found", tooLate);
   if (limit && saved.length > 0 && (await tx.$count(table, and(ownedBy(table, tx), limit.of))) > limit.most)
     throw new Problem("invalid", `${limit.most} are the most you can have here. Delete one first.`);
 }
