@@ -4,17 +4,16 @@
  */
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { browserFlags, ensureBrowser } from "../scripts/browser.ts";
-import { firstDayCookie } from "#web/first-day.ts";
 import { observed } from "./paint.ts";
 import { headersOf, median } from "./running.ts";
 
 export type Touch = { what: string; ms: number };
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
 
-/** What a browser stores for a new member after sign-in and the first look at Home. */
-export const storageState = (origin: string, saved: string) => ({
-  cookies: ["evenday_in=1", firstDayCookie].map((cookie) => ({
-    name: cookie.split("=")[0] ?? "",
+/** What a browser stores for a member after sign-in; `more`: names of further cookies. */
+export const storageState = (origin: string, saved: string, more: readonly string[] = []) => ({
+  cookies: ["evenday_in", ...more].map((name) => ({
+    name,
     value: "1",
     domain: new URL(origin).hostname,
     path: "/",

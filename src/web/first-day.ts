@@ -1,5 +1,5 @@
 /** The server reads it in src/server/pages.ts: the prerendered Home then has the first day's greeting. It grants nothing. */
-export const firstDayCookie = "evenday_first=1";
+const firstDayCookie = "evenday_first=1";
 
 /** Whether this browser's member had no data yet when Home was last shown. */
 export const wasFirstDay = () => typeof document !== "undefined" && document.cookie.split("; ").includes(firstDayCookie);
