@@ -31,10 +31,10 @@ export function HomePage({ Habits, NoSpend }: HomeParts) {
     if (hasData !== undefined) rememberFirstDay(!hasData);
   }, [hasData]);
 
-  useHeadingFocus(!data && !error ? "loading" : data && !wasNew && !isNew(data) ? "day" : "greeting");
+  useHeadingFocus(!data && !error ? "loading" : hasData && !wasNew ? "day" : "greeting");
 
   if (!data && !error && !isFirstDay) return <DayLoading today={today} />;
-  if (data && !wasNew && !isNew(data))
+  if (hasData && !wasNew)
     return (
       <>
         <DayPanel known={data} Habits={Habits} NoSpend={NoSpend} />
