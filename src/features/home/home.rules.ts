@@ -82,13 +82,8 @@ export function weekInWords(week: readonly WeekDay[], today: Day): { finding: st
   if (moods.length === 0 && noSpend === 0) return null;
   const average = Math.round((moods.reduce((sum, mood) => sum + mood, 0) / Math.max(1, moods.length)) * 10) / 10;
   const run = runUpTo(week, today);
-  const days =
-    noSpend === 0
-      ? ""
-      : run > 1 && run === noSpend
-        ? `${numberWord(run)} no-spend days in a row`
-        : `${numberWord(noSpend)} no-spend ${noSpend === 1 ? "day" : "days"}`;
-  const mood = moods.length === 0 ? "" : `mood ${average} on ${numberWord(moods.length)} ${moods.length === 1 ? "day" : "days"}`;
+  const days = noSpend === 0 ? "" : inWords(noSpend, "no-spend day") + (run > 1 && run === noSpend ? " in a row" : "");
+  const mood = moods.length === 0 ? "" : `mood ${average} on ${inWords(moods.length, "day")}`;
   const finding = capital(`${[mood, days].filter(Boolean).join(", ")}.`);
   const gaps = moods.length === 0 ? [] : week.filter(({ day, mood: one }) => one === null && day !== today);
   const gap = gaps.length === 1 && gaps[0] ? `${weekdayNames[weekday(gaps[0].day) - 1]} has nothing, and that is fine.` : "";
@@ -155,5 +150,5 @@ export function patternOf({ patterns }: PatternsSummary, today: Day): string | n
 
 const nextMonthName = (today: Day) => monthNames[Number(today.slice(5, 7)) % 12] ?? "";
 const words = ["no", "one", "two", "three", "four", "five", "six", "seven"];
-const numberWord = (number: number) => words[number] ?? String(number);
+const inWords = (number: number, thing: string) => `${words[number] ?? number} ${thing}${number === 1 ? "" : "s"}`;
 const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
