@@ -12,6 +12,7 @@ const pages = {
   "/relationships": "main h2",
   "/lifestyle": "main input[type=checkbox]",
   "/gamification": "main h2",
+  "/life-coach": "main .talk .said",
 };
 
 /** Fetched again by a page that renders more than 2 or 5 s later, as on a busy machine. */

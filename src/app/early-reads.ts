@@ -18,13 +18,13 @@ const readsOf: Record<string, (day: Day) => Read[]> = {
   "/challenge": () => [rpc("challenge/read", {})],
   "/debt": () => [rpc("debt/read", {})],
   "/mental-health": (day) => {
-    const [yearStart, weekStart] = [`${day.slice(0, 4)}-01-01`, addDays(day, -6)];
-    const from = weekStart < yearStart ? weekStart : yearStart;
+    const [from] = [`${day.slice(0, 4)}-01-01`, addDays(day, -6)].toSorted();
     return [rpc("journal/moods", { from, to: day }), rpc("journal/moods", { from: day, to: day })];
   },
   "/relationships": () => [rpc("relationships/weeks"), rpc("relationships/list", { limit: 10 })],
   "/lifestyle": () => [habits, rpc("lifestyle/meals")],
   "/gamification": () => [rpc("progress/read")],
+  "/life-coach": () => [["/api/coach/reader"]],
 };
 
 /**
@@ -33,7 +33,7 @@ const readsOf: Record<string, (day: Day) => Read[]> = {
  */
 function dayHere(): Day {
   const now = new Date();
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
 /** Runs as the page's first script: a kilobyte, before the hundred that render the page, so that its data arrives with them. */
