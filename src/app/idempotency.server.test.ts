@@ -14,11 +14,15 @@ import { proves } from "#testing/assurance.ts";
 /** Every call that writes, under an Idempotency-Key: the list is read from the app itself. */
 let testServer: TestServer;
 let routes: Route[] = [];
+/** The path of the same call that our own pages use. */
+let pagePaths = new Map<string | undefined, Route>();
 const today = dayIn("America/New_York", Date.now());
 
 beforeAll(async () => {
   testServer = await createTestServer();
-  routes = everyRoute(testServer.context).filter((route) => route.kind === "rest" && route.method !== "GET" && route.who === "subscriber");
+  const all = everyRoute(testServer.context);
+  routes = all.filter((route) => route.kind === "rest" && route.method !== "GET" && route.who === "subscriber");
+  pagePaths = new Map(all.filter(({ kind }) => kind === "rpc").map((route) => [route.call, route]));
 });
 
 /** Calls that act on an existing row; all other POSTs create one, and have to succeed here. */
@@ -60,16 +64,17 @@ async function made(person: Person, path: string): Promise<string> {
   return id;
 }
 
-async function send(person: Person, route: Route, input: unknown, key: string) {
+async function send(person: Person, route: Route | undefined, input: unknown, key: string) {
+  if (!route) throw new Error("A call of the REST form has no path for our own pages.");
   const { path, init } = requestFor(route, input);
   const { status, text } = await requestEndpoint(testServer, person, path, { ...init, headers: { "idempotency-key": key } });
   return { status, text: text.replace(/"requestId":"[^"]*"/, "") };
 }
 
-test(
-  "every call that writes takes effect once under one key, and another request under the same key is refused",
+test.for(["rest", "rpc"] as const)(
+  "every call that writes takes effect once under one key, and another request under the same key is refused: %s",
   { timeout: 240_000 },
-  async (context) => {
+  async (form, context) => {
     const [maya, ines] = [await aMember(testServer), await aMember(testServer)];
     const known = { [maya.id]: await knownIds(maya), [ines.id]: await knownIds(ines) };
     const inputFor = (person: Person, route: Route, id = randomUUID()) => {
@@ -79,9 +84,10 @@ test(
     const [faults, unkeyed]: [string[], string[]] = [[], []];
     let done = 0;
     for (const route of routes) {
+      const sent = form === "rest" ? route : pagePaths.get(route.call);
       const [key, input] = [randomUUID(), inputFor(maya, route)];
       const say = (fault: string) => void faults.push(`${route.method} ${route.path}: ${fault}`);
-      const [a, b] = await Promise.all([send(maya, route, input, key), send(maya, route, input, key)]);
+      const [a, b] = await Promise.all([send(maya, sent, input, key), send(maya, sent, input, key)]);
       if (a.status !== 200) {
         // nothing was done, so no answer is stored
         if (b.status !== a.status) say(`${a.status}, then ${b.status}`);
@@ -95,22 +101,22 @@ test(
         unkeyed.push(route.path);
         continue;
       }
-      const c = await send(maya, route, input, key);
+      const c = await send(maya, sent, input, key);
       // without a stored answer the repeated call returns the current state
       const isSame = stored.answer === null ? b.status === 200 && c.status === 200 : b.text === a.text && c.text === a.text;
       if (!isSame) say(`answered ${a.text.slice(0, 80)}, then ${b.text.slice(0, 80)} and ${c.text.slice(0, 80)}`);
-      const other = await send(maya, route, { ...(input as object), id: randomUUID(), more: "changed" }, key);
+      const other = await send(maya, sent, { ...(input as object), id: randomUUID(), more: "changed" }, key);
       if (other.status !== 409 || !other.text.includes("This Idempotency-Key was used for another request before."))
         say(`another request under the key: ${other.status} ${other.text.slice(0, 80)}`);
       if (JSON.stringify(await rowsOfUser(testServer, maya.id)) !== JSON.stringify(rows)) say("the repeated call changed something");
-      const foreign = await send(ines, route, inputFor(ines, route), key);
+      const foreign = await send(ines, sent, inputFor(ines, route), key);
       if (foreign.status !== 200) say(`another member's own call under the same key: ${foreign.status}`);
       done += 1;
     }
     expect(faults).toEqual([]);
     expect(unkeyed).toEqual(withoutRows);
     expect(done).toBeGreaterThan(25);
-    proves(context, "E2", `${done} calls under a key: 3 times each, done once; another request under the key refused`);
+    proves(context, "E2", `${done} calls of the ${form} form under a key: 3 times each, done once; another request under the key refused`);
   },
 );
 

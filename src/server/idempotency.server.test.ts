@@ -5,7 +5,7 @@ import { aMember, signIn, type Person } from "#testing/people.ts";
 
 const today = dayIn("America/New_York", Date.now());
 
-/** A write as a device sends it after being offline: with an id of its own. */
+/** A write as an API client sends it again: under a key of its own. */
 const late = async (person: Person, method: string, path: string, body: unknown, writeId: string) => {
   const answer = await person.home.fetch(path, {
     method,
@@ -28,6 +28,39 @@ test("a retry of a day whose answer was lost does not overwrite a change made me
   const again = await late(maya, "PUT", `/api/challenge/days/${today}`, { mark: "no-spend" }, write);
   expect(again).toMatchObject({ status: 200, body: { isTodayLogged: false } });
   expect(await marks(maya)).toEqual([]);
+});
+
+test("the page's own calls under a key are repeated as those of the REST form are", async () => {
+  const maya = await aMember();
+  const fromPage = (call: string, json: unknown, key: string) => late(maya, "POST", `/api/rpc/${call}`, { json }, key);
+  const mark = newId();
+  await fromPage("challenge/mark", { day: today, mark: "no-spend" }, mark);
+  await maya.put(`/api/challenge/days/${today}`, { mark: null });
+  expect(await fromPage("challenge/mark", { day: today, mark: "no-spend" }, mark)).toMatchObject({
+    status: 200,
+    body: { json: { isTodayLogged: false } },
+  });
+  expect(await marks(maya)).toEqual([]);
+  const [write, one] = [newId(), page("gone")];
+  await fromPage("journal/write", one, write);
+  await maya.delete(`/api/journal/entries/${one.id}`);
+  expect((await fromPage("journal/write", one, write)).status).toBe(404);
+  expect(await pages(maya)).toEqual([]);
+  expect((await fromPage("journal/write", page("another"), write)).status).toBe(409);
+});
+
+test("a refused call of the page says when to try again", async () => {
+  const maya = await aMember();
+  const remove = () =>
+    maya.home.fetch("/api/rpc/account/remove", {
+      method: "POST",
+      body: JSON.stringify({ json: { password: "not the password", typed: "DELETE" } }),
+      headers: { authorization: `Bearer ${maya.token}`, "content-type": "application/json" },
+    });
+  let answer = await remove();
+  for (let tries = 0; answer.status !== 429 && tries < 20; tries++) answer = await remove();
+  expect(answer.status).toBe(429);
+  expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
 });
 
 test("the same entry sent five times at once is one entry", async () => {

@@ -17,7 +17,7 @@ import type { Member } from "./session.ts";
  * The context of a procedure: the caller, the time (UTC ms, and the date in the member's time zone), and access to the member's
  * data.
  */
-export type RpcContext = {
+export type RpcContext = Readonly<{
   member: Member;
   now: number;
   today: Day;
@@ -35,12 +35,9 @@ export type RpcContext = {
    * current data.
    */
   isFirstWrite: () => boolean;
-  /** The Idempotency-Key of the request, and the write that it names once the procedure is known. */
   idempotencyKey: string | undefined;
-  write?: KeyedWrite | undefined;
-  /** The If-Match of a REST call, and the ETag of its response. */
+  /** The If-Match of a REST call. */
   ifMatch: string | undefined;
-  entityTag?: string | undefined;
   context: AppContext;
   requestId: string;
   /** Records which procedure answers, by the pattern of its REST path. */
@@ -51,6 +48,19 @@ export type RpcContext = {
   address: () => string;
   /** The request's host; only for passkeys, which belong to a host. */
   host: string | undefined;
+  progress: Progress;
+}>;
+
+/**
+ * What becomes known while a request is answered. An object of its own, because the handlers of oRPC pass copies of the context on: a field
+ * that is set on a copy is lost.
+ */
+type Progress = {
+  /** The write that the Idempotency-Key names, until the first call of `data` has taken it. */
+  write?: KeyedWrite | undefined;
+  isFirstWrite: () => boolean;
+  /** The ETag of a REST call's response. */
+  entityTag?: string | undefined;
   /** Set by an error that says when to retry. */
   retryAfterSeconds?: number;
   /** Set once the input was parsed and a procedure runs: earlier failures are the caller's, later ones ours. */
@@ -99,14 +109,14 @@ export function serveFeature(app: App, appContext: AppContext, { name, routes, g
       return await next();
     } catch (error) {
       throw asRpcError(
-        context.isRead || error instanceof ORPCError ? error : new Problem("invalid", unreadable, { cause: error }),
+        context.progress.isRead || error instanceof ORPCError ? error : new Problem("invalid", unreadable, { cause: error }),
         context,
       );
     }
   };
   const inner = <T>(made: Call<T>): Promise<T> => {
     const { context, path, procedure } = made;
-    context.isRead = true;
+    context.progress.isRead = true;
     const call = `${name}/${path.join("/")}`;
     const { route, inputSchema } = procedure["~orpc"];
     const { method = "POST" } = route;
@@ -117,15 +127,15 @@ export function serveFeature(app: App, appContext: AppContext, { name, routes, g
         requireScope(context.member, scope, method);
         if (context.member.token) refuseUnknownFields(inputSchema, made.input);
         const input = context.ifMatch === undefined ? made.input : withIfMatch(context.ifMatch, inputSchema, made.input);
-        if (method !== "GET") context.write = keyedWrite(context.idempotencyKey, call, input);
+        if (method !== "GET") context.progress.write = keyedWrite(context.idempotencyKey, call, input);
         const answer = await made.next({ ...made, input });
         if (method === "GET") {
-          context.entityTag = entityTagOf(answer);
+          context.progress.entityTag = entityTagOf(answer);
           return answer;
         }
         // the answer may contain data stored before: a token that only writes gets the id only
         if (!mayRead(context.member, scope)) return idOf(answer) as typeof answer;
-        context.entityTag = entityTagOf(answer);
+        context.progress.entityTag = entityTagOf(answer);
         return answer;
       },
       context,
@@ -139,6 +149,7 @@ export function serveFeature(app: App, appContext: AppContext, { name, routes, g
       const member = memberOf(c);
       if (member.token && prefix !== "/api") return nothingHere(c);
       const now = appContext.clock();
+      const progress: Progress = { isFirstWrite: () => true };
       const context: RpcContext = {
         onRoute: (route) => c.set("route", route),
         member,
@@ -150,15 +161,15 @@ export function serveFeature(app: App, appContext: AppContext, { name, routes, g
         address: () => addressOf(c, appContext),
         host: c.req.header("host"),
         data: <T>(work: (tx: MemberTx) => Promise<T>) => {
-          const { write } = context;
+          const { write } = progress;
           if (!write) return appContext.database.withUser(member.id, work);
-          context.write = undefined;
+          progress.write = undefined;
           return appContext.database.withUser(
             member.id,
             async (tx) =>
               (
                 await once(tx, write, now, (isFirst) => {
-                  context.isFirstWrite = isFirst;
+                  progress.isFirstWrite = isFirst;
                   return work(tx);
                 })
               ).answer,
@@ -166,7 +177,8 @@ export function serveFeature(app: App, appContext: AppContext, { name, routes, g
         },
         readOnly: (work) => appContext.database.withUserReadOnly(member.id, work),
         onReplica: (work) => appContext.database.withUserOnReplica(member.id, work),
-        isFirstWrite: () => true,
+        isFirstWrite: () => progress.isFirstWrite(),
+        progress,
         idempotencyKey: c.req.header("idempotency-key"),
         ifMatch: prefix === "/api" ? c.req.header("if-match") : undefined,
       };
@@ -174,13 +186,13 @@ export function serveFeature(app: App, appContext: AppContext, { name, routes, g
       if (!matched) return nothingHere(c);
       // passed on unchanged: a copy would turn one text into a stream, with one write per part
       if (response.status < 400) {
-        if (prefix === "/api" && context.entityTag !== undefined) response.headers.set("ETag", context.entityTag);
+        if (prefix === "/api" && progress.entityTag !== undefined) response.headers.set("ETag", progress.entityTag);
         return response;
       }
       // both forms report a failure in the same plain JSON
       const report = (await response.json()) as Refusal | { json?: { data?: Refusal } };
       const refusal = "requestId" in report ? report : (report as { json?: { data?: Refusal } }).json?.data;
-      if (context.retryAfterSeconds) c.header("Retry-After", String(context.retryAfterSeconds));
+      if (progress.retryAfterSeconds) c.header("Retry-After", String(progress.retryAfterSeconds));
       const isStale = response.status === 409 && context.ifMatch !== undefined && refusal?.field !== "idempotency-key";
       return refusal ? refuse(c, isStale ? 412 : (response.status as 400), refusal) : c.json(refusal, response.status as 400);
     };
@@ -189,14 +201,14 @@ export function serveFeature(app: App, appContext: AppContext, { name, routes, g
 }
 
 /** One form for every failure; a validation error becomes a message with its field. */
-function asRpcError(error: unknown, ask: RpcContext): ORPCError<string, Refusal> {
+function asRpcError(error: unknown, context: RpcContext): ORPCError<string, Refusal> {
   if (error instanceof ORPCError && isRefusal(error.data)) return error as ORPCError<string, Refusal>;
   const { status, body, retryAfterSeconds } = refusalOf(
-    error instanceof ORPCError ? fromRpc(error, ask.member.token !== undefined) : error,
-    ask.requestId,
-    ask.context.log,
+    error instanceof ORPCError ? fromRpc(error, context.member.token !== undefined) : error,
+    context.requestId,
+    context.context.log,
   );
-  if (retryAfterSeconds) ask.retryAfterSeconds = retryAfterSeconds;
+  if (retryAfterSeconds) context.progress.retryAfterSeconds = retryAfterSeconds;
   return new ORPCError(body.code, { status, message: body.message, data: body, cause: error });
 }
 

@@ -12,6 +12,8 @@ export type Route = {
   /** With `{name}` for an id. */
   path: string;
   input: ZodType | undefined;
+  /** The typed procedure behind it, "journal/write"; the same for both its paths. */
+  call?: string;
 };
 
 type Procedure = { route: { method?: string; path?: string }; inputSchema?: ZodType };
@@ -36,16 +38,15 @@ export function everyRoute(context: AppContext): Route[] {
 /** Every typed procedure, under both its paths. */
 export function featureRoutes(): Route[] {
   return Object.entries(features).flatMap(([name, feature]) =>
-    procedures(feature.routes).flatMap(({ keys, procedure }): Route[] => [
-      { kind: "rpc", who: feature.who, method: "POST", path: `/api/rpc/${name}/${keys.join("/")}`, input: procedure.inputSchema },
-      {
-        kind: "rest",
-        who: feature.who,
-        method: procedure.route.method ?? "POST",
-        path: `/api${procedure.route.path ?? `/${keys.join("/")}`}`,
-        input: procedure.inputSchema,
-      },
-    ]),
+    procedures(feature.routes).flatMap(({ keys, procedure }): Route[] => {
+      const call = `${name}/${keys.join("/")}`;
+      const { method = "POST", path = `/${keys.join("/")}` } = procedure.route;
+      const both = { who: feature.who, input: procedure.inputSchema, call };
+      return [
+        { ...both, kind: "rpc", method: "POST", path: `/api/rpc/${call}` },
+        { ...both, kind: "rest", method, path: `/api${path}` },
+      ];
+    }),
   );
 }
 
