@@ -22,7 +22,7 @@ export async function withJsonLines<Answer>(
   try {
     return await work(body.head, batchesOf(body.lines));
   } finally {
-    await context.files.discard(body.path);
+    await body.discard();
   }
 }
 
@@ -40,12 +40,11 @@ export async function answerInLines<Answer>(
   begin: (head: unknown) => (batches: AsyncIterable<unknown[]>, run: Run) => Promise<Answer>,
 ): Promise<Response> {
   const body = await receive(context, c, mostBytes);
-  const discard = () => context.files.discard(body.path);
   let work: ReturnType<typeof begin>;
   try {
     work = begin(body.head);
   } catch (error) {
-    await discard();
+    await body.discard();
     throw error;
   }
   const gone = new AbortController();
@@ -53,7 +52,7 @@ export async function answerInLines<Answer>(
     if (gone.signal.aborted) throw new Problem("refused", "This import was cancelled.");
   };
   if (!c.req.header("accept")?.includes("application/x-ndjson"))
-    return c.json((await work(batchesOf(body.lines), { report: () => undefined, checkWanted }).finally(discard)) as object);
+    return c.json((await work(batchesOf(body.lines), { report: () => undefined, checkWanted }).finally(body.discard)) as object);
   const lines = new ReadableStream<Uint8Array>({
     async start(controller) {
       const say = (line: object) => gone.signal.aborted || controller.enqueue(new TextEncoder().encode(`${JSON.stringify(line)}\n`));
@@ -66,7 +65,7 @@ export async function answerInLines<Answer>(
         )
         .finally(async () => {
           if (!gone.signal.aborted) controller.close();
-          await discard();
+          await body.discard();
         });
     },
     cancel: () => gone.abort(),
@@ -75,7 +74,8 @@ export async function answerInLines<Answer>(
   return new Response(lines, { headers: { ...headers, "x-accel-buffering": "no" } });
 }
 
-type Received = { path: string; head: unknown; lines: AsyncGenerator<Line> };
+/** `discard` closes the file, also where its lines were not read to the end, and removes it. */
+type Received = { head: unknown; lines: AsyncGenerator<Line>; discard: () => Promise<void> };
 
 async function receive(context: AppContext, c: Context<Env>, mostBytes: number): Promise<Received> {
   const tooLarge = new Problem("too-large", `This is more than ${Math.round(mostBytes / 1_000_000)} MB. Please import a shorter time.`);
@@ -87,13 +87,17 @@ async function receive(context: AppContext, c: Context<Env>, mostBytes: number):
     if (error instanceof Problem) throw error;
     throw new Problem("invalid", "The connection was cut. Nothing was imported.", { cause: error });
   });
+  const lines = linesOf(path);
+  const discard = async () => {
+    await lines.return(undefined);
+    await context.files.discard(path);
+  };
   try {
-    const lines = linesOf(path);
     const first = await lines.next();
     if (first.done) throw new Problem("invalid", unreadable);
-    return { path, head: first.value.value, lines };
+    return { head: first.value.value, lines, discard };
   } catch (error) {
-    await context.files.discard(path);
+    await discard();
     throw error;
   }
 }

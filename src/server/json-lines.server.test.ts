@@ -1,0 +1,30 @@
+import { existsSync, readdirSync, readlinkSync } from "node:fs";
+import { expect, test } from "vitest";
+import { aMember } from "#testing/people.ts";
+
+const folder = "/proc/self/fd";
+/** The open files of this process that were received and are deleted already. */
+const openIntakes = () =>
+  readdirSync(folder).filter((number) => {
+    try {
+      return /intake.*\(deleted\)/.test(readlinkSync(`${folder}/${number}`));
+    } catch {
+      return false; // closed meanwhile
+    }
+  });
+
+test.skipIf(!existsSync(folder)).for(["/api/imports/lines", "/api/journal/imports/lines", "/api/lifestyle/imports/lines"])(
+  "a refused body of lines leaves no file open: %s",
+  async (path) => {
+    const maya = await aMember();
+    for (let time = 0; time < 5; time++) {
+      const answer = await maya.home.fetch(path, {
+        method: "POST",
+        body: '{"no":"head"}\n{"a":1}\n',
+        headers: { authorization: `Bearer ${maya.token}`, "content-type": "application/x-ndjson" },
+      });
+      expect(answer.status).toBe(400);
+    }
+    await expect.poll(openIntakes).toEqual([]);
+  },
+);
