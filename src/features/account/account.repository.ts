@@ -118,22 +118,21 @@ export function expectPasswords({ PASSWORD_SIGN_IN }: Config): void {
 /** Additional writes in the transaction of the change. */
 type Also = (tx: Pick<Owner, "insert">) => Promise<unknown>;
 
-/** Changes the address and ends all earlier access but the session `keep`. */
-export const changeEmail = (owner: Owner, memberId: string, email: string, now: number, save?: string, also?: Also) =>
+/** Changes the address and ends all earlier access but the session `keepSessionId`. */
+export const changeEmail = (owner: Pick<Owner, "transaction">, memberId: string, email: string, now: number, keepSessionId?: string) =>
   owner.transaction(async (tx) => {
     await tx
       .update(users)
       .set({ email, emailVerified: true, updatedAt: new Date(now) })
       .where(eq(users.id, memberId));
-    await voidCredentials(tx, memberId, save);
-    await also?.(tx);
+    await voidCredentials(tx, memberId, keepSessionId);
   });
 
 /**
- * Sets the password, ends all earlier access but the session `keep`, and removes every passkey and sign-in provider. The first password of
+ * Sets the password, ends all earlier access but the session `keepSessionId`, and removes every passkey and sign-in provider. The first password of
  * an account, set by a signed-in member, removes none, so that no one is locked out.
  */
-export async function setPassword(owner: Owner, memberId: string, password: string, now: number, save?: string, also?: Also) {
+export async function setPassword(owner: Owner, memberId: string, password: string, now: number, keepSessionId?: string, also?: Also) {
   const hash = await hashPassword(password, { isKnown: true });
   const at = new Date(now);
   await owner.transaction(async (tx) => {
@@ -145,8 +144,8 @@ export async function setPassword(owner: Owner, memberId: string, password: stri
     const isFirst = changed.length === 0;
     const row = { id: newId(), userId: memberId, accountId: memberId, providerId: "credential", password: hash };
     if (isFirst) await tx.insert(accounts).values({ ...row, createdAt: at, updatedAt: at });
-    await voidCredentials(tx, memberId, save);
-    if (!isFirst || save === undefined) {
+    await voidCredentials(tx, memberId, keepSessionId);
+    if (!isFirst || keepSessionId === undefined) {
       await removePasskeys(tx, memberId);
       await removeProviders(tx, memberId, now);
     }

@@ -1,4 +1,4 @@
-import { and, eq, like } from "drizzle-orm";
+import { eq, like } from "drizzle-orm";
 import { users, verifications } from "#server/auth.tables.ts";
 import type { AppContext } from "#server/context.ts";
 import { forEachItem } from "#server/jobs.ts";
@@ -75,17 +75,17 @@ export async function applyAddressChanges(context: AppContext): Promise<number> 
   await forEachItem(context.log, "address changes", rows, async (row) => {
     const held = heldIn(row.value);
     if (held && held.dueAt > now) return;
-    // only the server that deletes the row applies the change
-    const [mine] = await owner
-      .delete(verifications)
-      .where(and(eq(verifications.id, row.id)))
-      .returning();
     const memberId = row.identifier.split(":")[1] ?? "";
-    const [member] = await owner.select().from(users).where(eq(users.id, memberId));
-    if (!mine || !held || !member || (await isTaken(owner, held.email))) return;
-    await changeEmail(owner, memberId, held.email, now, held.keep, (tx) =>
-      notify(context, tx, "address-changed", member, emails.addressChanged()),
-    );
+    const isApplied = await owner.transaction(async (tx) => {
+      // only the server that deletes the row applies the change; if that fails, the row is there for the next run
+      const [mine] = await tx.delete(verifications).where(eq(verifications.id, row.id)).returning();
+      const [member] = await tx.select().from(users).where(eq(users.id, memberId));
+      if (!mine || !held || !member || (await isTaken(owner, held.email))) return false;
+      await changeEmail(tx, memberId, held.email, now, held.keep);
+      await notify(context, tx, "address-changed", member, emails.addressChanged());
+      return true;
+    });
+    if (!isApplied) return;
     context.sessions.evict(memberId);
     created += 1;
   });

@@ -12,31 +12,31 @@ type Writer = Pick<Owner, "delete" | "update" | "execute">;
 
 /**
  * Ends all earlier access to this account: links in emails, tickets of a second step, device tokens, a pending change of address, addresses
- * of calendars, API tokens, notifications on other devices, webhooks, and every session but `keep`. `writer` is a transaction of the
+ * of calendars, API tokens, notifications on other devices, webhooks, and every session but `keepSessionId`. `writer` is a transaction of the
  * tables' owner. Part of every change of password, address or second factor, and of 'sign out everywhere else'. Returns how many sessions
  * ended.
  */
-export async function voidCredentials(writer: Writer, memberId: string, save?: string): Promise<number> {
+export async function voidCredentials(writer: Writer, memberId: string, keepSessionId?: string): Promise<number> {
   await endAddresses(writer, memberId);
   await revokeTokens(writer, memberId);
   await endWebhooks(writer, memberId);
-  return endSignIns(writer, memberId, save);
+  return endSignIns(writer, memberId, keepSessionId);
 }
 
 /**
  * The part of it for sign-ins: links, tickets, device tokens, a pending change of address, notifications on other devices and every session
- * but `keep`. Part of removing a sign-in provider: sessions created with it end; calendars and API tokens stay.
+ * but `keepSessionId`. Part of removing a sign-in provider: sessions created with it end; calendars and API tokens stay.
  */
-export async function endSignIns(writer: Writer, memberId: string, save?: string): Promise<number> {
+export async function endSignIns(writer: Writer, memberId: string, keepSessionId?: string): Promise<number> {
   await writer.delete(verifications).where(or(like(verifications.identifier, `%:${memberId}:%`), eq(verifications.value, memberId)));
   await writer
     .update(users)
     .set({ credentialEpoch: sql`${users.credentialEpoch} + 1` })
     .where(eq(users.id, memberId));
-  await endPushDevices(writer, memberId, save);
+  await endPushDevices(writer, memberId, keepSessionId);
   const ended = await writer
     .delete(sessions)
-    .where(and(eq(sessions.userId, memberId), save ? ne(sessions.id, save) : undefined))
+    .where(and(eq(sessions.userId, memberId), keepSessionId ? ne(sessions.id, keepSessionId) : undefined))
     .returning({ id: sessions.id });
   return ended.length;
 }

@@ -55,6 +55,20 @@ test("a change of address waits a day, the old address is notified at once and a
   expect(to(home, maya.email).at(-1)).toBe("Your Evenday email was changed");
 });
 
+test("a change of address that could not be made is made by the next run", async () => {
+  const home = await createTestServer(smtp);
+  const maya = await aConfirmed(home);
+  const email = `${randomUUID()}@example.com`;
+  await maya.post("/api/account/email", { password, email });
+  await call(home, "/api/auth/confirm", { link: linkIn(home, email, "confirm") });
+  home.clock.now += 25 * hourMs;
+  const queue = () => Promise.reject(new Error("the queue could not be written"));
+  expect(await applyAddressChanges({ ...home.context, mail: { ...home.context.mail, queue } })).toBe(0);
+  expect((await signIn(home, maya.email, password)).id).toBe(maya.id);
+  expect(await applyAddressChanges(home.context)).toBe(1);
+  expect((await signIn(home, email, password)).id).toBe(maya.id);
+});
+
 test("the old address stops a change that someone else requested, also after it was confirmed, and chooses a new password", async () => {
   const home = await createTestServer(smtp);
   const maya = await aConfirmed(home);
