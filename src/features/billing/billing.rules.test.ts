@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daysLeft, entitlement, gateHeading, grantsAccess } from "./billing.rules.ts";
+import { daysLeft, entitlement, gateHeading, grantsAccess, sandboxStatus } from "./billing.rules.ts";
 
 const start = Date.UTC(2026, 10, 20, 12);
 const hour = 3_600_000;
@@ -76,4 +76,15 @@ test("an answer of this minute is trusted, whatever the device's clock says", ()
   const summary = { hasAccess: true, status: "active", trialEnded: true, periodEnd: new Date(start).toISOString() };
   expect(grantsAccess(summary, start + 5 * hour, start + 5 * hour + 60_000)).toBe(true);
   expect(grantsAccess(summary, start + 5 * hour, start + 6 * hour)).toBe(false);
+});
+
+test.each([
+  ["2027-01-31", "2027-02-28"],
+  ["2027-12-31", "2028-01-31"],
+  ["2028-01-30", "2028-02-29"],
+  ["2026-11-15", "2026-12-15"],
+])("a month paid in the sandbox from %s lasts until %s", (from, until) => {
+  const at = new Date(`${from}T12:00Z`);
+  const paid = sandboxStatus("pay", { now: at.getTime(), graceDays: 3, trialEndsAt: at, paidUntil: null });
+  expect(paid?.paidUntil).toEqual(new Date(`${until}T12:00Z`));
 });

@@ -75,6 +75,8 @@ export function sandboxStatus(choice: PracticeChoice, { now, graceDays, trialEnd
   const from = new Date(Math.max(now, trialEndsAt.getTime(), paidUntil?.getTime() ?? 0));
   const until = new Date(from);
   until.setUTCMonth(from.getUTCMonth() + 1);
+  // from the 31st: the last day of a shorter month
+  if (until.getUTCDate() !== from.getUTCDate()) until.setUTCDate(0);
   return { billingStatus: "active", paidUntil: until, graceEndsAt: null, cancelsAtEnd: false };
 }
 
