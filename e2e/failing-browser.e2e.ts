@@ -52,6 +52,27 @@ for (const [what, refuse] of Object.entries(refusals)) {
   });
 }
 
+test("a write that the server refuses while the disk is full is sent once", async ({ page, member: _, guard }) => {
+  guard.allow(/400|Failed to load|ERR_FAILED/);
+  let isDown = true;
+  let sent = 0;
+  await page.route("**/api/rpc/journal/write", (route) => {
+    if (isDown) return route.abort();
+    sent += 1;
+    return route.fulfill({ status: 400, json: { code: "invalid", message: "This page was refused.", requestId: "r" } });
+  });
+  await page.goto("/mental-health");
+  await page.getByLabel("AI Journal Assistant").fill("waits");
+  await page.getByRole("button", { name: "Save Entry" }).click();
+  await expect(page.getByText("One thing waits to be sent.")).toBeVisible();
+  await page.evaluate(refusals["storage that is full"]);
+  isDown = false;
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(page.getByText("This page was refused.").first()).toBeVisible();
+  await page.waitForTimeout(1_500);
+  expect(sent).toBe(1);
+});
+
 test("blocked storage is reported once, on the sign-in page already", async ({ page }) => {
   await page.addInitScript(refusals["storage that throws on access"]);
   await page.goto("/auth");

@@ -46,7 +46,8 @@ export function recordStore<Value>(database: string, name: string) {
     async update(key: string, change: (value: Value | undefined) => Value | undefined): Promise<void> {
       const isInMemory = memory.has(key);
       if (!isInMemory && (await attempt((store) => update<Value | undefined>(key, change, store)))) return;
-      const changed = change(memory.get(key));
+      // a full disk refuses the change, and may still be read
+      const changed = change(isInMemory ? memory.get(key) : (await attempt((store) => get<Value>(key, store)))?.result);
       if (changed !== undefined) memory.set(key, changed);
     },
     async del(key: string): Promise<void> {
