@@ -112,6 +112,13 @@ for (const [which, slugs] of [
   });
 }
 
+test("a guide opens at an address whose fragment cannot be decoded", async ({ page, member: _ }) => {
+  await page.goto("/growth/adulting-101#%");
+  await expect(page.getByRole("heading", { level: 1, name: "Adulting 101" })).toBeVisible();
+  await page.goto("/budget#100%");
+  await expect(page.locator("main .sums .val").first()).toBeVisible();
+});
+
 test("Cooking at home is reached through Adulting 101 @long", async ({ page, member: _ }) => {
   await page.goto("/growth/cooking-lessons");
   await expect(page.locator(".g-crumbs a").first()).toHaveText("Back to Adulting 101");

@@ -22,7 +22,14 @@ export function focusRoute(title: string, heading: HTMLElement | null) {
 }
 
 const withoutHash = (url: string) => url.split("#", 1)[0];
-const addressedPart = () => decodeURIComponent(location.hash.slice(1));
+/** The id in the address's fragment; "" without one, and for one that cannot be decoded. */
+export function addressedPart(): string {
+  try {
+    return decodeURIComponent(location.hash.slice(1));
+  } catch {
+    return "";
+  }
+}
 
 /**
  * Opens the folds around the part with this id and scrolls to it as soon as it is rendered; parts load with their data, up to 5 s later.
@@ -59,12 +66,12 @@ if (typeof window !== "undefined") {
     const part = addressedPart();
     if (part) showPart(part);
   });
-  // reported by the router for its own steps
   // the address names the part already, and its fold was closed since
   window.addEventListener("click", ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
     if (link && link.hash === location.hash && addressedPart()) showPart(addressedPart());
   });
+  // reported by the router for its own steps
   window.addEventListener("replaceState", note);
   window.addEventListener("pushState", () => {
     const before = new URL(shown).pathname;

@@ -3,6 +3,7 @@ import { useEffect, useMemo, type ComponentType } from "react";
 import { formatDay } from "#shared/dates.ts";
 import { guideParents, guidePath, neighbours, type GuideFront, type GuideSlug } from "#guides/guides.rules.ts";
 import { guideList } from "#guides/guides.list.content.ts";
+import { addressedPart } from "#web/route-focus.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { BackIcon, NextIcon } from "#web/ui/icons.tsx";
 import { GoLink } from "#web/ui/link.tsx";
@@ -26,7 +27,7 @@ export function GuidePage({ front, sections, Text, tools = noTools, art: [Left, 
   const where = useReading(front.slug, sections);
   useEffect(() => {
     // the URL's anchor is in text that was not rendered yet when the browser looked for it
-    if (location.hash.length > 1) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+    document.getElementById(addressedPart())?.scrollIntoView();
   }, []);
   const guide = useMemo(() => ({ front, tools }), [front, tools]);
   const text = useMemo(() => <Text components={guideWords} />, [Text]);
