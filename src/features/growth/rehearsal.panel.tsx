@@ -40,13 +40,7 @@ export function RehearsalPanel() {
           <Turn key={run.at} question={interviewQuestions[run.at] ?? ""} answer={answers[run.at] ?? ""} number={run.at + 1} />
           <div className="row">
             {!isLast && (
-              <Button
-                kind="primary"
-                onClick={() => {
-                  speechSynthesisHere()?.cancel();
-                  setRun({ ...run, at: run.at + 1 });
-                }}
-              >
+              <Button kind="primary" onClick={() => setRun({ ...run, at: run.at + 1 })}>
                 Next question
               </Button>
             )}
@@ -55,13 +49,7 @@ export function RehearsalPanel() {
                 Finish rehearsal
               </Button>
             )}
-            <Button
-              kind="quiet"
-              onClick={() => {
-                speechSynthesisHere()?.cancel();
-                setRun(undefined);
-              }}
-            >
+            <Button kind="quiet" onClick={() => setRun(undefined)}>
               Stop here
             </Button>
           </div>
@@ -84,7 +72,11 @@ function Turn({ question, answer, number }: { question: string; answer: string; 
   useEffect(() => {
     const began = Date.now();
     const timer = setInterval(() => setElapsed(Date.now() - began), 500);
-    return () => clearInterval(timer);
+    return () => {
+      clearInterval(timer);
+      // the answer is private: it is not read on after its question is left, however that happens
+      speechSynthesisHere()?.cancel();
+    };
   }, []);
   const planned = secondsAloud(answer);
   return (
