@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { expect, expectNoAxe, failNext, inBothThemes, test } from "./people.ts";
 
 test.use({ isDataSaving: true });
@@ -73,6 +73,27 @@ test("documents are uploaded, found, viewed, changed, downloaded and deleted @ph
   await expect(page.getByText("2 document(s) saved")).toBeVisible();
   const { documents } = await member.call<{ documents: { fileName: string; documentType: string }[] }>("GET", "/api/documents");
   expect(documents.map((one) => one.fileName).sort()).toEqual(["Notiz.txt", "bild.png"]);
+});
+
+test("a file that was deleted before its turn is refused with a reason, and the next one is sent", async ({
+  page,
+  member: _,
+  guard,
+}, testInfo) => {
+  guard.allow(/ERR_FILE_NOT_FOUND|ERR_UPLOAD_FILE_CHANGED/);
+  const paths = ["first.txt", "deleted.txt", "last.txt"].map((name) => testInfo.outputPath(name));
+  for (const path of paths) writeFileSync(path, "a line");
+  await page.goto("/pdf-generator");
+  await page.getByLabel("Document type").selectOption("planner");
+  await page.route("**/api/documents/upload", async (route) => {
+    rmSync(paths[1] ?? "", { force: true });
+    await route.continue();
+  });
+  await page.getByLabel("Choose files").and(page.locator("input")).setInputFiles(paths);
+  const rows = page.getByRole("list", { name: "Your Documents" }).getByRole("listitem");
+  await expect(rows).toHaveCount(2);
+  await expect(page.getByText("This file has changed since you chose it. Please choose it again.").first()).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("evenday.draft"))), "no draft").toEqual([]);
 });
 
 test("files that are too large, of a wrong type or disguised are refused with a reason, and every failure is shown @long", async ({

@@ -210,6 +210,9 @@ test("a weekly plan drops blank lines and is loaded again, and the timer counts 
   await timer.getByRole("button", { name: "Start the timer" }).click();
   await expect(timer.getByText("Work, round 1 of 4")).toBeVisible();
   await expect(timer.getByRole("timer")).toHaveText(/^24:5\d$/);
+  await page.reload();
+  await expect(timer.getByRole("timer")).toHaveText(/^24:\d\d$/);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /draft.*pomodoro/.test(key))), "no draft").toEqual([]);
   await timer.getByRole("button", { name: "Stop the timer" }).click();
 
   await member.call("POST", "/api/auth/sign-out");

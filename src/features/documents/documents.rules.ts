@@ -60,6 +60,7 @@ export const messages = {
   notEnough: (left: string) => `There is not enough space for this: ${left} left. ${makesRoom}`,
   tooMany: (most: number) => `You have ${most} documents, deleted ones included, which is the most we can keep. ${makesRoom}`,
   cut: "The upload stopped halfway. Nothing was saved; please try again.",
+  changedOnDisk: "This file has changed since you chose it. Please choose it again.",
   cutDownload: "The file was incomplete, so it was not saved. Please try again; if it stays so, the stored file is damaged.",
   leftOut: "These documents are not in this archive, since their stored files are missing or damaged:",
   archiveTooLarge: "This archive has more documents than there is space for. Nothing was changed.",

@@ -1,6 +1,5 @@
 import { useRef, useState, type DragEvent } from "react";
 import { showSize, showSpace } from "#shared/text.ts";
-import { useDraft } from "#web/drafts.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { ProblemLine, Select } from "#web/ui/field.tsx";
 import { AgainIcon, CheckIcon, CloseIcon, DocumentsIcon, UploadIcon } from "#web/ui/icons.tsx";
@@ -19,20 +18,19 @@ export function UploadPanel({
   sending: Sending;
   usage: Listed["usage"] | undefined;
 }) {
-  const [type, setType] = useDraft("documents.type", "other");
+  const [type, setType] = useState<DocumentType>("other");
   const [isOver, setOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
-  const kind = (documentTypes as readonly string[]).includes(type) ? (type as DocumentType) : "other";
 
   function dropped(event: DragEvent) {
     event.preventDefault();
     setOver(false);
-    if (!isSending) add(event.dataTransfer.files, kind);
+    if (!isSending) add(event.dataTransfer.files, type);
   }
   return (
     <Sheet labelledBy="upload" className="upload">
       <h2 id="upload">Upload</h2>
-      <Select label="Document type" value={kind} onChange={(event) => setType(event.currentTarget.value)}>
+      <Select label="Document type" value={type} onChange={(event) => setType(event.currentTarget.value as DocumentType)}>
         {documentTypes.map((one) => (
           <option key={one} value={one}>
             {typeNames[one]}
@@ -60,7 +58,7 @@ export function UploadPanel({
           aria-hidden="true"
           tabIndex={-1}
           onChange={(event) => {
-            add(event.currentTarget.files ?? [], kind);
+            add(event.currentTarget.files ?? [], type);
             event.currentTarget.value = "";
           }}
         />

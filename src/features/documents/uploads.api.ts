@@ -27,27 +27,37 @@ export function useUploads(onSaved: () => void) {
 
   const next = uploads.find((one) => one.state === "waiting");
   const isSending = uploads.some((one) => one.state === "sending");
+  const fail = (id: string, part: Pick<Upload, "betterName" | "canRetry"> & { problem: string }) => {
+    running.current = null;
+    change(id, { state: "failed", ...part });
+    problemToast(messages.uploadFailed, part.problem, undefined, id);
+  };
   async function start(upload: Upload) {
     change(upload.id, { state: "sending", percent: 0, problem: undefined });
-    const better = betterName(upload.file.name, new Uint8Array(await upload.file.slice(0, 16).arrayBuffer()));
-    if (better) {
-      const problem = messages.notWhatItSays(extensionOf(upload.file.name) ?? "", better.kind);
-      change(upload.id, { state: "failed", problem, betterName: better.name });
-      return problemToast(messages.uploadFailed, problem, undefined, upload.id);
-    }
+    let isCancelled = false;
+    running.current = { id: upload.id, abort: () => (isCancelled = true) };
+    const firstBytes = await upload.file
+      .slice(0, 16)
+      .arrayBuffer()
+      .catch(() => undefined);
+    if (isCancelled) return;
+    // a browser refuses to read a file that was deleted or written to since it was chosen
+    if (!firstBytes) return fail(upload.id, { problem: messages.changedOnDisk });
+    const better = betterName(upload.file.name, new Uint8Array(firstBytes));
+    if (better)
+      return fail(upload.id, {
+        problem: messages.notWhatItSays(extensionOf(upload.file.name) ?? "", better.kind),
+        betterName: better.name,
+      });
     const { done, abort } = send(upload, (percent) => change(upload.id, { percent }));
     running.current = { id: upload.id, abort };
     void done.then((answer) => {
-      running.current = null;
       if (answer === "cancelled") return;
-      if (answer === "ok") {
-        change(upload.id, { state: "done", percent: 100 });
-        toast(messages.uploaded, undefined, { source: upload.id });
-        onSaved();
-      } else {
-        change(upload.id, { state: "failed", ...answer });
-        problemToast(messages.uploadFailed, answer.problem, undefined, upload.id);
-      }
+      if (answer !== "ok") return fail(upload.id, answer);
+      running.current = null;
+      change(upload.id, { state: "done", percent: 100 });
+      toast(messages.uploaded, undefined, { source: upload.id });
+      onSaved();
     });
   }
   useEffect(() => {

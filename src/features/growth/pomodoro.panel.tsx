@@ -1,14 +1,19 @@
 import { useEffect, useState } from "react";
-import { useDraft } from "#web/drafts.ts";
+import { useMember } from "#web/session.ts";
+import { readTab, writeTab } from "#web/tab.ts";
 import { Button } from "#web/ui/button.tsx";
 import { formatClock, pomodoroAt, roundsBeforeLongBreak } from "./growth.pomodoro.rules.ts";
 
-const stopped: { startedMs: number | null } = { startedMs: null };
+const name = "pomodoro-started";
 const names = { work: "Work", break: "Break", "long break": "Long break" };
 
-/** 25 minutes of work, 5 of break. It keeps running while another page is open. */
+/** 25 minutes of work, 5 of break. It keeps running while another page is open, and after a reload. */
 export function PomodoroPanel() {
-  const [{ startedMs }, setState, { clear }] = useDraft("growth.pomodoro", stopped);
+  const { id } = useMember();
+  const [startedMs, setStarted] = useState(() => {
+    const stored = readTab(id, name);
+    return typeof stored === "number" ? stored : null;
+  });
   const [nowMs, setNow] = useState(() => Date.now());
   useEffect(() => {
     if (startedMs === null) return undefined;
@@ -16,9 +21,10 @@ export function PomodoroPanel() {
     return () => clearInterval(timer);
   }, [startedMs]);
   const { phase, round, leftMs } = pomodoroAt(startedMs === null ? 0 : nowMs - startedMs);
-  const start = () => {
-    setNow(Date.now());
-    setState({ startedMs: Date.now() });
+  const set = (at: number | null) => {
+    if (at !== null) setNow(at);
+    setStarted(at);
+    writeTab(id, name, at ?? undefined);
   };
   return (
     <section className="sheet pdf-feature row between" aria-label="Pomodoro timer">
@@ -32,7 +38,11 @@ export function PomodoroPanel() {
             : `${names[phase]}, round ${round} of ${roundsBeforeLongBreak}`}
         </p>
       </div>
-      {startedMs === null ? <Button onClick={start}>Start the timer</Button> : <Button onClick={clear}>Stop the timer</Button>}
+      {startedMs === null ? (
+        <Button onClick={() => set(Date.now())}>Start the timer</Button>
+      ) : (
+        <Button onClick={() => set(null)}>Stop the timer</Button>
+      )}
     </section>
   );
 }
