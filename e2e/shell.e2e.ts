@@ -67,6 +67,7 @@ test("signing out says when it fails, and asks before half-written text is lost 
   await expect(page.getByText("Error signing out")).toBeVisible();
   await expect(page.getByText("The server is resting. Please try again.")).toBeVisible();
 
+  await page.evaluate(() => localStorage.setItem("evenday.device.plus-key", "off"));
   await page.getByLabel("AI Journal Assistant").fill("half a thought");
   await logout();
   const question = page.getByRole("dialog", { name: "Log out without saving?" });
@@ -78,6 +79,7 @@ test("signing out says when it fails, and asks before half-written text is lost 
   await question.getByRole("button", { name: "Log out" }).click();
   await expect(page).toHaveURL("/auth");
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("evenday.draft")))).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem("evenday.device.plus-key")), "a choice for this device").toBe("off");
 });
 
 test("an ended session or a lost connection leaves the typed text where it is", async ({ isMobile, page, member, context }) => {

@@ -10,9 +10,7 @@ import { retrying } from "#web/chunk-load-error.ts";
 /** Deletes all data of `member` from this browser: cached answers, drafts, queued writes, the features' code. */
 export async function clearMember(member: string): Promise<void> {
   clearDrafts(member);
-  // per-member preferences; the remaining ones belong to the device
-  for (const name of browserStorage.keys())
-    if (name.startsWith("evenday.") && !deviceKeys.has(name) && !name.startsWith("evenday.draft.")) browserStorage.remove(name);
+  for (const name of browserStorage.keys()) if (name.startsWith("evenday.") && !isOfDevice(name)) browserStorage.remove(name);
   rememberFirstDay(false);
   queries.clear();
   await Promise.all([clearPersistedQueries(), clearQueue(), clearFeatureCode(), clearSubscription()]);
@@ -25,6 +23,8 @@ async function clearSubscription() {
   await endSubscription().catch(() => undefined); // offline the browser may refuse; the server sends nothing to it any more
 }
 
+/** Choices for this device, whoever uses it; the drafts of other members stay too. */
+const isOfDevice = (name: string) => deviceKeys.has(name) || /^evenday\.(device|draft)\./.test(name);
 const deviceKeys = new Set(["evenday.face", "evenday.session", "evenday.exit-signs-out", hiddenAmountsFlag, persistedQueriesFlag]);
 
 /** The session ended while in use: cached answers are deleted; drafts and queued writes stay for the same member's return. */

@@ -1,11 +1,11 @@
 import { browserStorage } from "#web/storage.ts";
 
-const plusKey = "evenday.plus-key";
+const plusKey = "evenday.device.plus-key";
 /** Whether the plus key opens the sheet: on unless it was switched off on this device. */
 export const isPlusKeyOn = () => browserStorage.get(plusKey) !== "off";
 export const setPlusKey = (isOn: boolean) => void browserStorage.set(plusKey, isOn ? "on" : "off");
 
-const numberKeysKey = "evenday.number-keys";
+const numberKeysKey = "evenday.device.number-keys";
 /** Whether the sheet shows its own number keys on a touch screen: on unless they were switched off on this device. */
 export const areNumberKeysOn = () => browserStorage.get(numberKeysKey) !== "off";
 export const setNumberKeys = (isOn: boolean) => void browserStorage.set(numberKeysKey, isOn ? "on" : "off");
