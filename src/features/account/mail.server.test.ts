@@ -1,97 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { emailQueue, users, verifications } from "#server/auth.tables.ts";
+import { emailQueue } from "#server/auth.tables.ts";
 import { openContext } from "#server/context.ts";
 import { htmlOf } from "#server/integrations/email.ts";
 import { hashCount } from "#server/passwords.ts";
 import { codeOf } from "#testing/authenticator.ts";
-import { createTestServer, type TestServer } from "#testing/server.ts";
-import { signIn } from "#testing/people.ts";
+import { aConfirmedMember, call, linkIn, smtp, subjectsTo } from "#testing/emails.ts";
+import { createTestServer } from "#testing/server.ts";
 import { commands } from "#app/admin.ts";
-import { applyAddressChanges } from "./address-change.repository.ts";
 import { createAccount } from "./auth.repository.ts";
 
 const password = "three plain words";
 const hourMs = 3_600_000;
-const smtp = { SMTP_URL: "smtp://localhost:1" };
-const call = async (home: TestServer, path: string, body: unknown, headers: Record<string, string> = {}) => {
-  const answer = await home.fetch(path, { method: "POST", body: JSON.stringify(body), headers });
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
-};
-async function aConfirmed(home: TestServer) {
-  const email = `${randomUUID()}@example.com`;
-  expect((await call(home, "/api/auth/sign-up", { email, password })).status).toBe(200);
-  await home.context.database.owner.update(users).set({ emailVerified: true }).where(eq(users.email, email));
-  return signIn(home, email, password);
-}
-const to = (home: TestServer, email: string) => home.emails.filter((one) => one.to === email).map((one) => one.subject);
-const linkIn = (home: TestServer, email: string, mode: string) =>
-  decodeURIComponent(
-    new RegExp(`\\?${mode}=(\\S+)`).exec(
-      home.emails.findLast((one) => one.to === email && one.text.includes(`?${mode}=`))?.text ?? "",
-    )?.[1] ?? "",
-  );
-
-test("a change of address waits a day, the old address is notified at once and again when it is done, and the session that requested it stays", async () => {
-  const home = await createTestServer(smtp);
-  const maya = await aConfirmed(home);
-  const phone = await signIn(home, maya.email, password);
-  const email = `${randomUUID()}@example.com`;
-  expect((await maya.post("/api/account/email", { password, email })).body).toEqual({ confirm: true });
-  expect(to(home, maya.email)).toContain("Your Evenday email is about to change");
-  const confirmed = await call(home, "/api/auth/confirm", { link: linkIn(home, email, "confirm") });
-  expect(Number(confirmed.body["heldUntil"]) - home.context.clock()).toBeGreaterThan(23.9 * hourMs);
-  home.clock.now += 23 * hourMs;
-  expect(await applyAddressChanges(home.context)).toBe(0);
-  expect((await signIn(home, maya.email, password)).id).toBe(maya.id);
-  home.clock.now += 1.1 * hourMs;
-  const both = await Promise.all([applyAddressChanges(home.context), applyAddressChanges(home.context)]);
-  expect(both[0] + both[1]).toBe(1);
-  await home.context.mail.settled();
-  expect((await signIn(home, email, password)).id).toBe(maya.id);
-  expect((await maya.get("/api/auth/session")).status).toBe(200);
-  expect((await phone.get("/api/auth/session")).status).toBe(401);
-  expect(to(home, maya.email).at(-1)).toBe("Your Evenday email was changed");
-});
-
-test("a change of address that could not be made is made by the next run", async () => {
-  const home = await createTestServer(smtp);
-  const maya = await aConfirmed(home);
-  const email = `${randomUUID()}@example.com`;
-  await maya.post("/api/account/email", { password, email });
-  await call(home, "/api/auth/confirm", { link: linkIn(home, email, "confirm") });
-  home.clock.now += 25 * hourMs;
-  const queue = () => Promise.reject(new Error("the queue could not be written"));
-  expect(await applyAddressChanges({ ...home.context, mail: { ...home.context.mail, queue } })).toBe(0);
-  expect((await signIn(home, maya.email, password)).id).toBe(maya.id);
-  expect(await applyAddressChanges(home.context)).toBe(1);
-  expect((await signIn(home, email, password)).id).toBe(maya.id);
-});
-
-test("the old address stops a change that someone else requested, also after it was confirmed, and chooses a new password", async () => {
-  const home = await createTestServer(smtp);
-  const maya = await aConfirmed(home);
-  const attacker = await signIn(home, maya.email, password);
-  const email = `${randomUUID()}@example.com`;
-  await attacker.post("/api/account/email", { password, email });
-  expect((await call(home, "/api/auth/confirm", { link: linkIn(home, email, "confirm") })).status).toBe(200);
-  const stop = linkIn(home, maya.email, "stop");
-  const stopped = await call(home, "/api/auth/stop", { link: stop });
-  expect(stopped.status).toBe(200);
-  expect((await call(home, "/api/auth/stop", { link: stop })).status).toBe(400);
-  expect((await attacker.get("/api/auth/session")).status).toBe(401);
-  home.clock.now += 25 * hourMs;
-  expect(await applyAddressChanges(home.context)).toBe(0);
-  home.clock.now = 0;
-  const next = "four other plain words";
-  expect((await call(home, "/api/auth/reset", { link: stopped.body["reset"], password: next })).status).toBe(200);
-  expect((await signIn(home, maya.email, next)).id).toBe(maya.id);
-});
-
 test("a new password, a second factor, and the deletion of the account are each emailed to the address, without personal data", async () => {
   const home = await createTestServer(smtp);
-  const maya = await aConfirmed(home);
+  const maya = await aConfirmedMember(home, password);
   await maya.post("/api/account/password", { current: password, next: "four other plain words" });
   const { uri } = (await maya.post("/api/account/second-factor", { password: "four other plain words" })).body as { uri: string };
   const on = await maya.post("/api/account/second-factor/confirm", { code: codeOf(new URL(uri).searchParams.get("secret") ?? "") });
@@ -101,7 +25,7 @@ test("a new password, a second factor, and the deletion of the account are each 
   expect((await call(home, "/api/account/delete", { password: "four other plain words", typed: "delete" }, bearer)).status).toBe(400);
   expect((await call(home, "/api/account/delete", { password: "four other plain words", typed: " DELETE" }, bearer)).status).toBe(400);
   expect((await call(home, "/api/account/delete", { password: "four other plain words", typed: "DELETE" }, bearer)).status).toBe(200);
-  expect(to(home, maya.email).slice(1)).toEqual([
+  expect(subjectsTo(home, maya.email).slice(1)).toEqual([
     "Your Evenday password was changed",
     "The second step of your Evenday account was switched on",
     "The second step of your Evenday account was switched off",
@@ -113,7 +37,7 @@ test("a new password, a second factor, and the deletion of the account are each 
 
 test("at most three emails an hour and six a day are sent to one mailbox, and strangers can't use up the owner's resets", async () => {
   const home = await createTestServer(smtp);
-  const maya = await aConfirmed(home);
+  const maya = await aConfirmedMember(home, password);
   const [name = "", host] = maya.email.split("@");
   home.clock.now += 24 * hourMs;
   home.emails.length = 0;
@@ -124,7 +48,7 @@ test("at most three emails an hour and six a day are sent to one mailbox, and st
   }
   expect(home.emails).toHaveLength(2);
   expect((await call(home, "/api/auth/forgot", { email: maya.email })).status).toBe(200);
-  await expect.poll(() => to(home, maya.email).at(-1)).toBe("A new password for Evenday");
+  await expect.poll(() => subjectsTo(home, maya.email).at(-1)).toBe("A new password for Evenday");
   const link = linkIn(home, maya.email, "reset");
   for (let n = 0; n < 5; n += 1) expect((await call(home, "/api/auth/forgot", { email: maya.email })).status).toBe(200);
   await home.context.mail.settled();
@@ -143,18 +67,18 @@ test("at most three emails an hour and six a day are sent to one mailbox, and st
 
 test("forty changes to a stranger's address send two emails there, and forty requests of one member six", async () => {
   const home = await createTestServer(smtp);
-  const maya = await aConfirmed(home);
+  const maya = await aConfirmedMember(home, password);
   const email = `${randomUUID()}@example.com`;
   const seen: number[] = [];
   for (let n = 0; n < 40; n += 1) seen.push((await maya.post("/api/account/email", { password, email })).status);
   expect(seen.filter((status) => status === 200)).toHaveLength(6);
   expect(seen.filter((status) => status === 429)).toHaveLength(34);
-  expect(to(home, email)).toHaveLength(2);
+  expect(subjectsTo(home, email)).toHaveLength(2);
 });
 
 test("signing up with a known address does the same work as an unknown one: hashes and queries", async () => {
   const home = await createTestServer(smtp);
-  const maya = await aConfirmed(home);
+  const maya = await aConfirmedMember(home, password);
   home.clock.now += 25 * hourMs;
   const work = async (email: string) => {
     const done: string[] = [];
@@ -292,18 +216,9 @@ test("the HTML of an email is the same text, escaped, with its links", () => {
   expect(html).not.toMatch(/src=|<img|<script|url\(/);
 });
 
-test("a pending change leaves no row of a deleted account, and other members' rows stay", async () => {
-  const home = await createTestServer(smtp);
-  const maya = await aConfirmed(home);
-  await maya.post("/api/account/email", { password, email: `${randomUUID()}@example.com` });
-  expect(await maya.post("/api/account/delete", { password, typed: "DELETE" })).toMatchObject({ status: 200 });
-  const rows = await home.context.database.owner.select().from(verifications);
-  expect(rows.filter(({ identifier, value }) => identifier.includes(maya.id) || value === maya.id)).toEqual([]);
-});
-
 test("a sign-in from a browser without a device token is emailed, six times a day at most; one with a token and the first sign-in are not", async () => {
   const home = await createTestServer(smtp);
-  const maya = await aConfirmed(home);
+  const maya = await aConfirmedMember(home, password);
   const subject = "A new device signed in to your Evenday account";
   const mails = async () => {
     await home.context.mail.settled();
@@ -329,14 +244,14 @@ test("a sign-in from a browser without a device token is emailed, six times a da
 
 test("a second step is emailed once its code was correct", async () => {
   const home = await createTestServer(smtp);
-  const maya = await aConfirmed(home);
+  const maya = await aConfirmedMember(home, password);
   const { uri } = (await maya.post("/api/account/second-factor", { password })).body as { uri: string };
   const secret = new URL(uri).searchParams.get("secret") ?? "";
   await maya.post("/api/account/second-factor/confirm", { code: codeOf(secret) });
   const { ticket } = (await call(home, "/api/auth/sign-in", { email: maya.email, password })).body;
   const right = codeOf(secret, Date.now() + 30_000);
   const wrong = String((Number(right) + 1) % 1_000_000).padStart(6, "0");
-  const count = () => to(home, maya.email).filter((subject) => subject.startsWith("A new device")).length;
+  const count = () => subjectsTo(home, maya.email).filter((subject) => subject.startsWith("A new device")).length;
   expect((await call(home, "/api/auth/second-step", { ticket, code: wrong })).status).toBe(400);
   await home.context.mail.settled();
   expect(count()).toBe(0);

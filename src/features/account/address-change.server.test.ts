@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { verifications } from "#server/auth.tables.ts";
+import { aConfirmedMember, call, linkIn, smtp, subjectsTo } from "#testing/emails.ts";
+import { signIn } from "#testing/people.ts";
+import { createTestServer } from "#testing/server.ts";
+import { applyAddressChanges } from "./address-change.repository.ts";
+
+const password = "three plain words";
+const hourMs = 3_600_000;
+
+test("a change of address waits a day, the old address is notified at once and again when it is done, and the session that requested it stays", async () => {
+  const home = await createTestServer(smtp);
+  const maya = await aConfirmedMember(home, password);
+  const phone = await signIn(home, maya.email, password);
+  const email = `${randomUUID()}@example.com`;
+  expect((await maya.post("/api/account/email", { password, email })).body).toEqual({ confirm: true });
+  expect(subjectsTo(home, maya.email)).toContain("Your Evenday email is about to change");
+  const confirmed = await call(home, "/api/auth/confirm", { link: linkIn(home, email, "confirm") });
+  expect(Number(confirmed.body["heldUntil"]) - home.context.clock()).toBeGreaterThan(23.9 * hourMs);
+  home.clock.now += 23 * hourMs;
+  expect(await applyAddressChanges(home.context)).toBe(0);
+  expect((await signIn(home, maya.email, password)).id).toBe(maya.id);
+  home.clock.now += 1.1 * hourMs;
+  const both = await Promise.all([applyAddressChanges(home.context), applyAddressChanges(home.context)]);
+  expect(both[0] + both[1]).toBe(1);
+  await home.context.mail.settled();
+  expect((await signIn(home, email, password)).id).toBe(maya.id);
+  expect((await maya.get("/api/auth/session")).status).toBe(200);
+  expect((await phone.get("/api/auth/session")).status).toBe(401);
+  expect(subjectsTo(home, maya.email).at(-1)).toBe("Your Evenday email was changed");
+});
+
+test("a change of address that could not be made is made by the next run", async () => {
+  const home = await createTestServer(smtp);
+  const maya = await aConfirmedMember(home, password);
+  const email = `${randomUUID()}@example.com`;
+  await maya.post("/api/account/email", { password, email });
+  await call(home, "/api/auth/confirm", { link: linkIn(home, email, "confirm") });
+  home.clock.now += 25 * hourMs;
+  const queue = () => Promise.reject(new Error("the queue could not be written"));
+  expect(await applyAddressChanges({ ...home.context, mail: { ...home.context.mail, queue } })).toBe(0);
+  expect((await signIn(home, maya.email, password)).id).toBe(maya.id);
+  expect(await applyAddressChanges(home.context)).toBe(1);
+  expect((await signIn(home, email, password)).id).toBe(maya.id);
+});
+
+test("the old address stops a change that someone else requested, also after it was confirmed, and chooses a new password", async () => {
+  const home = await createTestServer(smtp);
+  const maya = await aConfirmedMember(home, password);
+  const attacker = await signIn(home, maya.email, password);
+  const email = `${randomUUID()}@example.com`;
+  await attacker.post("/api/account/email", { password, email });
+  expect((await call(home, "/api/auth/confirm", { link: linkIn(home, email, "confirm") })).status).toBe(200);
+  const stop = linkIn(home, maya.email, "stop");
+  const stopped = await call(home, "/api/auth/stop", { link: stop });
+  expect(stopped.status).toBe(200);
+  expect((await call(home, "/api/auth/stop", { link: stop })).status).toBe(400);
+  expect((await attacker.get("/api/auth/session")).status).toBe(401);
+  home.clock.now += 25 * hourMs;
+  expect(await applyAddressChanges(home.context)).toBe(0);
+  home.clock.now = 0;
+  const next = "four other plain words";
+  expect((await call(home, "/api/auth/reset", { link: stopped.body["reset"], password: next })).status).toBe(200);
+  expect((await signIn(home, maya.email, next)).id).toBe(maya.id);
+});
+
+test("a pending change leaves no row of a deleted account, and other members' rows stay", async () => {
+  const home = await createTestServer(smtp);
+  const maya = await aConfirmedMember(home, password);
+  await maya.post("/api/account/email", { password, email: `${randomUUID()}@example.com` });
+  expect(await maya.post("/api/account/delete", { password, typed: "DELETE" })).toMatchObject({ status: 200 });
+  const rows = await home.context.database.owner.select().from(verifications);
+  expect(rows.filter(({ identifier, value }) => identifier.includes(maya.id) || value === maya.id)).toEqual([]);
+});
