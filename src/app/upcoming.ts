@@ -2,7 +2,7 @@ import { budgetFacts } from "../features/budget/budget.service.ts";
 import { challengeFacts } from "../features/challenge/challenge.service.ts";
 import { documentsFacts } from "../features/documents/documents.service.ts";
 import { journalFacts } from "../features/journal/journal.service.ts";
-import { addDays, daysBetween, monthNames, type Day } from "#shared/dates.ts";
+import { addDays, daysBetween, monthAndDay, type Day } from "#shared/dates.ts";
 import { count } from "#shared/text.ts";
 import type { AppContext } from "#server/context.ts";
 
@@ -55,5 +55,4 @@ const join = new Intl.ListFormat("en-US");
 const mostNamed = 3;
 const listed = (lines: string[]) =>
   [...lines.slice(0, mostNamed), ...(lines.length > mostNamed ? [`And ${lines.length - mostNamed} more.`] : [])].join(" ");
-const when = (day: Day, today: Day) =>
-  ["today", "tomorrow"][daysBetween(today, day)] ?? `on ${monthNames[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}`;
+const when = (day: Day, today: Day) => ["today", "tomorrow"][daysBetween(today, day)] ?? `on ${monthAndDay(day)}`;

@@ -88,13 +88,18 @@ export function addMonths(month: Month, count: number): Month {
 /** In the order of `weekday`, Monday first. */
 export const weekdayNames = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 export const monthNames = "January February March April May June July August September October November December".split(" ");
+/** "Friday". */
+export const weekdayName = (day: Day): string => weekdayNames[weekday(day) - 1] ?? "";
+/** "November", of a month or one of its days. */
+export const monthName = (of: Month | Day): string => monthNames[Number(of.slice(5, 7)) - 1] ?? "";
+/** "November 20". */
+export const monthAndDay = (day: Day): string => `${monthName(day)} ${Number(day.slice(8))}`;
 /** "Friday, November 20". */
-export const formatDay = (day: Day): string =>
-  `${weekdayNames[weekday(day) - 1]}, ${monthNames[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}`;
+export const formatDay = (day: Day): string => `${weekdayName(day)}, ${monthAndDay(day)}`;
 /** "November 20, 2026". */
-export const formatDate = (day: Day): string => `${monthNames[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}, ${day.slice(0, 4)}`;
+export const formatDate = (day: Day): string => `${monthAndDay(day)}, ${day.slice(0, 4)}`;
 /** "November 2026". */
-export const formatMonth = (month: Month): string => `${monthNames[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
+export const formatMonth = (month: Month): string => `${monthName(month)} ${month.slice(0, 4)}`;
 
 export const daysInMonth = (month: Month): number => daysBetween(`${month}-01`, `${addMonths(month, 1)}-01`);
 

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, monthNames, type Day } from "#shared/dates.ts";
+import { addDays, daysBetween, monthAndDay, type Day } from "#shared/dates.ts";
 import { showCents, type Cents } from "#shared/money.ts";
 import { scheduledDays, type Occurrence, type Rhythm } from "./bill-days.rules.ts";
 
@@ -112,9 +112,6 @@ export const formatFloor = (low: BalanceDay, floorCents: Cents | null, currency:
 /** Whether Home should show the lowest point: it is near, and not just the start of a rising line. */
 export const isLowNear = (low: BalanceDay, today: Day, floorCents: Cents | null): boolean =>
   daysBetween(today, low.on) <= lowNearDays && (low.on > today || (floorCents !== null && low.cents < floorCents));
-
-/** "December 14". */
-export const monthAndDay = (day: Day): string => `${monthNames[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}`;
 
 const byDay = (one: AheadEntry, other: AheadEntry) => one.on.localeCompare(other.on) || one.name.localeCompare(other.name);
 const words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];

@@ -1,5 +1,5 @@
 import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { daysInMonth, monthOf, type Day } from "#shared/dates.ts";
+import { daysInMonth, monthName, monthOf, type Day } from "#shared/dates.ts";
 import { newId } from "#web/ids.ts";
 import { queries } from "#web/query.ts";
 import { useSave } from "#web/save.ts";
@@ -11,7 +11,6 @@ import { PlusIcon } from "#web/ui/icons.tsx";
 import { budget, type MonthCategory, type MonthView } from "./budget.api.ts";
 import { isChanged, type CategoryEdit } from "./category-edit.panel.tsx";
 import { CategoryRow, type CategoryActs } from "./category-row.panel.tsx";
-import { nameOfMonth } from "./month.rules.ts";
 import { percentOfMonth } from "./safe.rules.ts";
 import { retrying } from "#web/chunk-load-error.ts";
 
@@ -35,7 +34,7 @@ export function CategoriesPanel({ view, categories, edit, isExample, today, curr
   const saving = useSave(budget.save.call, {
     failed: "Error saving budget",
     refresh: [budget.key()],
-    done: { title: "Saved!", words: `Your budget for ${nameOfMonth(view.month)} has been saved. You can compare it or bring it back.` },
+    done: { title: "Saved!", words: `Your budget for ${monthName(view.month)} has been saved. You can compare it or bring it back.` },
   });
   const saveAll = async () => {
     if (await edit.save()) await saving.run({ id: newId(), month: view.month });

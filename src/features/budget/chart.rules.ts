@@ -1,8 +1,7 @@
-import { type Month } from "#shared/dates.ts";
+import { monthName, type Month } from "#shared/dates.ts";
 import { showCents, type Cents } from "#shared/money.ts";
 import { count } from "#shared/text.ts";
 import { type Category } from "./budget.rules.ts";
-import { nameOfMonth } from "./month.rules.ts";
 
 /** The sentences above the three charts: each says what its chart shows. */
 
@@ -72,7 +71,7 @@ export function formatMarks(list: readonly MonthSum[], current: Month, currency:
       : budgets.length === 1
         ? `The tick is the budget, ${showCents(only, currency, true)}.`
         : "The tick is each month's budget.";
-  const open = list.some(({ month }) => month === current) ? `${nameOfMonth(current)} is still open.` : "";
+  const open = list.some(({ month }) => month === current) ? `${monthName(current)} is still open.` : "";
   return [tick, open].filter(Boolean).join(" ");
 }
 
@@ -88,12 +87,12 @@ const describe = (list: readonly MonthSum[]) => list.filter(({ budgetCents, spen
 function formatWithin(summary: number, limited: readonly MonthSum[], over: readonly MonthSum[]): string {
   if (limited.length === 0) return "No budget was set in these months.";
   if (over.length > 0 && limited.length === 1)
-    return `${nameOfMonth(limited[0]?.month ?? "")} is the first month with a budget, and went over it.`;
+    return `${monthName(limited[0]?.month ?? "")} is the first month with a budget, and went over it.`;
   if (over.length > 0)
-    return `${over.length} of ${count(limited.length, "month")} went over, ${over.map(({ month }) => nameOfMonth(month)).join(", ")}.`;
+    return `${over.length} of ${count(limited.length, "month")} went over, ${over.map(({ month }) => monthName(month)).join(", ")}.`;
   if (limited.length === summary) return `All ${summary} months stayed within the budget.`;
   return limited.length === 1
-    ? `${nameOfMonth(limited[0]?.month ?? "")} is the first month with a budget, and within it.`
+    ? `${monthName(limited[0]?.month ?? "")} is the first month with a budget, and within it.`
     : `All ${limited.length} months with a budget stayed within it.`;
 }
 
@@ -112,7 +111,7 @@ export function formatThrough(
   const [spent, then] = [spentBy(now, day), spentBy(before, day)];
   const limit = budgetCents === 0 ? "" : spent > budgetCents ? " and are above the line" : " and are still below the line";
   if (before.every((cents) => cents === 0)) return `You have spent ${showCents(spent, currency, true)}${limit}.`;
-  const name = nameOfMonth(monthBefore);
+  const name = monthName(monthBefore);
   const when = `${day === null ? "" : "on this day "}in ${name}`;
   if (spent === then) return `You have spent as much as ${when}${limit}.`;
   return `You have spent ${showCents(Math.abs(spent - then), currency, true)} ${spent > then ? "more" : "less"} than ${when}${limit}.`;
@@ -132,5 +131,5 @@ export function factThrough(
   const [spent, then] = [spentBy(now, day), spentBy(before, day)];
   if (before.every((cents) => cents === 0)) return `${showCents(spent, currency, true)} spent`;
   const by = spent === then ? "As much as" : `${showCents(Math.abs(spent - then), currency, true)} ${spent > then ? "more" : "less"} than`;
-  return `${by} ${day === null ? "" : "on this day "}in ${nameOfMonth(monthBefore)}`;
+  return `${by} ${day === null ? "" : "on this day "}in ${monthName(monthBefore)}`;
 }

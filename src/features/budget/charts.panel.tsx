@@ -1,4 +1,4 @@
-import { addMonths, daysInMonth, formatMonth, monthOf, type Day } from "#shared/dates.ts";
+import { addMonths, daysInMonth, formatMonth, monthName, monthOf, type Day } from "#shared/dates.ts";
 import { showCents } from "#shared/money.ts";
 import { AsTable } from "#web/charts/chart-panel.tsx";
 import { LinePlot } from "#web/charts/lines.tsx";
@@ -7,7 +7,6 @@ import { Fold } from "#web/ui/fold.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { useCharts, type MonthView } from "./budget.api.ts";
 import { runningTotal } from "./expense.rules.ts";
-import { nameOfMonth } from "./month.rules.ts";
 import {
   canCompare,
   factMonths,
@@ -85,18 +84,18 @@ function Through({ view, today, currency, days }: Props & { days: readonly { spe
     return (
       <EmptyChart
         id="through"
-        title={`Through ${nameOfMonth(month)}`}
-        sentence={`Nothing spent yet in ${nameOfMonth(month)}. The days show up here from your first expense on.`}
+        title={`Through ${monthName(month)}`}
+        sentence={`Nothing spent yet in ${monthName(month)}. The days show up here from your first expense on.`}
       />
     );
   return (
-    <Fold id="through" title={`Through ${nameOfMonth(month)}`} fact={factThrough(now, then, isNow ? until : null, before, currency)}>
+    <Fold id="through" title={`Through ${monthName(month)}`} fact={factThrough(now, then, isNow ? until : null, before, currency)}>
       <p>{finding}</p>
       <LinePlot
         label={`${finding} ${budgetCents > 0 ? `Budget ${showCents(budgetCents, currency)}.` : ""}`}
         series={[
-          { name: nameOfMonth(month), points: points(now.slice(0, until)), steps: true, fill: 1 },
-          ...(hasBefore ? [{ name: nameOfMonth(before), points: points(then), look: "dotted" as const, steps: true, isNamed: true }] : []),
+          { name: monthName(month), points: points(now.slice(0, until)), steps: true, fill: 1 },
+          ...(hasBefore ? [{ name: monthName(before), points: points(then), look: "dotted" as const, steps: true, isNamed: true }] : []),
         ]}
         today={isNow ? until : undefined}
         limit={budgetCents > 0 ? { value: budgetCents / 100, name: `Budget ${showCents(budgetCents, currency, true)}` } : undefined}
@@ -106,12 +105,12 @@ function Through({ view, today, currency, days }: Props & { days: readonly { spe
           ...(isNow ? [{ at: until, text: "today", strong: true }] : []),
           { at: now.length, text: String(now.length) },
         ]}
-        nameOf={(x) => `${x} ${nameOfMonth(month)}`}
+        nameOf={(x) => `${x} ${monthName(month)}`}
         format={(y) => showCents(Math.round(y * 100), currency)}
       />
       <AsTable
         caption={`Spent so far, by day of ${formatMonth(month)}`}
-        columns={["Day", { name: nameOfMonth(month), number: true }, { name: nameOfMonth(before), number: true }]}
+        columns={["Day", { name: monthName(month), number: true }, { name: monthName(before), number: true }]}
         rows={now.map((cents, index) => [
           String(index + 1),
           index < until ? showCents(cents, currency) : "",
@@ -133,7 +132,7 @@ function Months({ months, today, currency }: { months: readonly MonthSum[]; toda
         label="Spent against budget, month by month"
         bars={months.map((one) => ({
           key: one.month,
-          name: nameOfMonth(one.month).slice(0, 3),
+          name: monthName(one.month).slice(0, 3),
           fullName: formatMonth(one.month),
           value: one.spentCents,
           text: money(one.spentCents),

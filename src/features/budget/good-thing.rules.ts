@@ -1,4 +1,4 @@
-import { addDays, monthNames, monthOf, type Day, type Month } from "#shared/dates.ts";
+import { addDays, monthAndDay, monthOf, type Day, type Month } from "#shared/dates.ts";
 import { overPlan } from "./recap.rules.ts";
 
 type Planned = { name: string; budgetCents: number; spentCents: number; isActive: boolean };
@@ -26,13 +26,13 @@ export function goodThingOf(month: Month, categories: readonly Planned[], noSpen
   const planned = categories.filter((one) => one.isActive && one.budgetCents > 0);
   const isOver = overPlan(categories.filter((one) => one.isActive && (one.budgetCents > 0 || one.spentCents > 0))).length > 0;
   if (first && last && run.length >= namedRun)
-    return `${run.length} days in a row without spending, ${formatDay(first)} to ${Number(last.slice(8))}.`;
+    return `${run.length} days in a row without spending, ${monthAndDay(first)} to ${Number(last.slice(8))}.`;
   if (planned.some(({ spentCents }) => spentCents > 0) && !isOver) return "Every category stayed within its plan.";
   const [best] = planned
     .filter(({ budgetCents, spentCents }) => spentCents > 0 && spentCents < budgetCents)
     .toSorted((one, other) => one.spentCents / one.budgetCents - other.spentCents / other.budgetCents);
   if (best) return `${best.name} stayed furthest below its plan.`;
-  return first ? `${formatDay(first)} went by without spending.` : null;
+  return first ? `${monthAndDay(first)} went by without spending.` : null;
 }
 
 /** The longest run of days that follow one another, the earliest of several. */
@@ -45,5 +45,3 @@ function longestRun(days: readonly Day[]): Day[] {
   }
   return best;
 }
-
-const formatDay = (day: Day) => `${monthNames[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}`;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { formatDay, monthOf, type Day } from "#shared/dates.ts";
+import { formatDay, monthName, monthOf, type Day } from "#shared/dates.ts";
 import { showCents } from "#shared/money.ts";
 import { openQuickAdd } from "#web/quick-add.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -9,7 +9,6 @@ import { EmptyState, LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { Sun } from "#web/ui/sun.tsx";
 import { useLines, type Line, type MonthView } from "./budget.api.ts";
 import { byDay, newest, type LedgerDay } from "./ledger.rules.ts";
-import { nameOfMonth } from "./month.rules.ts";
 import { retrying } from "#web/chunk-load-error.ts";
 
 const ExpenseDialog = part(() => retrying(() => import("./expense-dialog.panel.tsx")).then((one) => one.ExpenseDialog));
@@ -38,7 +37,7 @@ export function LedgerPanel({ view, today, currency, noSpend, only, onOnly }: Pr
   const days = lines && byDay(lines, { month: view.month, today, noSpend, isFiltered, hasMore: hasNextPage });
   const first = days && (isAll || isFiltered ? days : newest(days));
   const isCut = days !== undefined && first !== undefined && linesIn(first) + first.length < linesIn(days) + days.length;
-  const name = nameOfMonth(view.month);
+  const name = monthName(view.month);
 
   return (
     <section className="expenses" id="expenses" aria-labelledby="expenses-title">

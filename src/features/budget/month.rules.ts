@@ -1,4 +1,4 @@
-import { addMonths, daysInMonth, monthNames, monthOf, type Day, type Month } from "#shared/dates.ts";
+import { addMonths, daysInMonth, monthOf, type Day, type Month } from "#shared/dates.ts";
 import type { Cents } from "#shared/money.ts";
 
 /** A category's budget from `month` on, until a later setting. */
@@ -48,8 +48,5 @@ export function dayFor(month: Month, today: Day): Day {
   if (month === monthOf(today)) return today;
   return month < monthOf(today) ? lastDayOf(month) : `${month}-01`;
 }
-
-/** "November". */
-export const nameOfMonth = (month: Month): string => monthNames[Number(month.slice(5)) - 1] ?? "";
 
 const lastDayOf = (month: Month): Day => `${month}-${String(daysInMonth(month)).padStart(2, "0")}`;

@@ -1,5 +1,5 @@
 import { useState, type ComponentType } from "react";
-import { addMonths, daysInMonth, monthOf, type Day, type Month } from "#shared/dates.ts";
+import { addMonths, daysInMonth, monthName, monthOf, type Day, type Month } from "#shared/dates.ts";
 import { showCents, type Cents } from "#shared/money.ts";
 import { count } from "#shared/text.ts";
 import { useSave } from "#web/save.ts";
@@ -11,7 +11,6 @@ import { Sun } from "#web/ui/sun.tsx";
 import { useMoodDays } from "#journal/mood.api.ts";
 import { budget, useBudgetMonth, type MonthCategory, type MonthView } from "./budget.api.ts";
 import { summary } from "./budget.rules.ts";
-import { nameOfMonth } from "./month.rules.ts";
 import { goodThingOf } from "./good-thing.rules.ts";
 import { GoodThingPart } from "./recap-good-thing.panel.tsx";
 import { RecapPicture } from "./recap-picture.panel.tsx";
@@ -44,7 +43,7 @@ export function RecapPanel({ view, leftCents, noSpend, today, currency, FromOthe
       <p className="row gap-1 -ml-2.5 no-print">
         {view.month !== monthOf(today) && (
           <GoLink className="btn btn-quiet" href="/budget">
-            Go to {nameOfMonth(monthOf(today))}
+            Go to {monthName(monthOf(today))}
           </GoLink>
         )}
         <Button kind="quiet" onClick={() => print()}>
@@ -69,12 +68,12 @@ function RaisePanel({ category, month, currency }: { category: MonthCategory; mo
   return (
     <section className="stack gap-3" aria-labelledby="raise-title">
       <h2 id="raise-title" className="text-h3">
-        {category.name} in {nameOfMonth(month)}
+        {category.name} in {monthName(month)}
       </h2>
       {raised ? (
         <Settled
           sign={<CheckIcon />}
-          title={`${category.name} has ${showCents(raised.to, currency, true)} from ${nameOfMonth(month)} on.`}
+          title={`${category.name} has ${showCents(raised.to, currency, true)} from ${monthName(month)} on.`}
           words={`It was ${showCents(raised.from, currency, true)}.`}
           takesFocus
         >
@@ -124,7 +123,7 @@ function NoSpendDays({ month, days }: { month: Month; days: readonly Day[] }) {
       <h2 id="free-title" className="text-h3">
         {count(ofMonth.size, "no-spend day")}
       </h2>
-      <ol className="suns" aria-label={`The days of ${nameOfMonth(month)}`}>
+      <ol className="suns" aria-label={`The days of ${monthName(month)}`}>
         {all.map((day) => (
           <li key={day} className={ofMonth.has(day) ? "is-free" : undefined}>
             <span>{Number(day.slice(8))}</span>

@@ -1,4 +1,4 @@
-import { daysBetween, daysInMonth, monthNames, monthOf, weekday, weekdayNames, type Day } from "#shared/dates.ts";
+import { daysBetween, daysInMonth, monthAndDay, monthOf, weekdayName, type Day } from "#shared/dates.ts";
 import { showCents, type Cents } from "#shared/money.ts";
 import { count } from "#shared/text.ts";
 import type { Occurrence, Schedule } from "./bill-days.rules.ts";
@@ -77,14 +77,12 @@ export function formatDue(dueOn: Day, today: Day): string {
   const away = daysBetween(today, dueOn);
   if (away === 0) return "today";
   if (away === 1) return "tomorrow";
-  return away > 1 && away < 7 ? `on ${weekdayNames[weekday(dueOn) - 1]}` : formatNext(dueOn, today);
+  return away > 1 && away < 7 ? `on ${weekdayName(dueOn)}` : formatNext(dueOn, today);
 }
 
 /** "on the 28th" in this month, "on January 4" in another. */
 export const formatNext = (on: Day, today: Day): string =>
-  monthOf(on) === monthOf(today)
-    ? `on the ${ordinal(Number(on.slice(8)))}`
-    : `on ${monthNames[Number(on.slice(5, 7)) - 1]} ${Number(on.slice(8))}`;
+  monthOf(on) === monthOf(today) ? `on the ${ordinal(Number(on.slice(8)))}` : `on ${monthAndDay(on)}`;
 
 export function ordinal(day: number): string {
   const last = day % 10;

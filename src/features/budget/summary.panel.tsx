@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { monthOf, type Day, type Month } from "#shared/dates.ts";
+import { monthName, monthOf, type Day, type Month } from "#shared/dates.ts";
 import { digitsWide, showCents } from "#shared/money.ts";
 import { openQuickAdd } from "#web/quick-add.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -8,7 +8,6 @@ import { PlusIcon } from "#web/ui/icons.tsx";
 import { Amount, Badge, Meter } from "#web/ui/shapes.tsx";
 import { isOverBudget, percentUsed, type summary } from "./budget.rules.ts";
 import { MonthMoneyForm } from "./month-money.panel.tsx";
-import { nameOfMonth } from "./month.rules.ts";
 import { formatRecapSums } from "./recap.rules.ts";
 import { percentOfMonth, formatSafe, type Safe } from "./safe.rules.ts";
 
@@ -38,12 +37,12 @@ export function SummaryPanel({ isExample, month, today, sums, safe, currency, re
       : sums.budgetCents;
   const remaining = showCents(sums.remainingCents, currency);
   return (
-    <section className="grid12 items-end" aria-label={`${nameOfMonth(month)} so far`}>
+    <section className="grid12 items-end" aria-label={`${monthName(month)} so far`}>
       {isExample && !isEarlier ? (
         <MonthMoneyForm month={month} currency={currency} />
       ) : (
         <div className="figure-box has-loud lg:col-span-5">
-          {recap !== false && <h2>{nameOfMonth(month)} is done</h2>}
+          {recap !== false && <h2>{monthName(month)} is done</h2>}
           <span className="term">
             {safe ? "Safe to spend today" : isEarlier ? (sums.remainingCents < 0 ? "Over" : "Left over") : "Planned"}
           </span>
@@ -63,9 +62,9 @@ export function SummaryPanel({ isExample, month, today, sums, safe, currency, re
                 <strong className="num">{formatRecapSums(sums, currency)}</strong> {recap}
               </>
             ) : isEarlier ? (
-              `${nameOfMonth(month)} is over. You can still read and edit it.`
+              `${monthName(month)} is over. You can still read and edit it.`
             ) : (
-              `${nameOfMonth(month)} starts with these amounts and nothing spent.`
+              `${monthName(month)} starts with these amounts and nothing spent.`
             )}
           </p>
           {!isWide && month === monthOf(today) && (

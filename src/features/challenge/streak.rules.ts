@@ -1,4 +1,4 @@
-import { daysBetween, monthNames, monthOf, weekday, weekdayNames, type Day } from "#shared/dates.ts";
+import { daysBetween, monthAndDay, monthOf, weekdayName, type Day } from "#shared/dates.ts";
 
 /** `rest` and `travel` keep a streak without adding to it. */
 export type Mark = "no-spend" | "rest" | "travel";
@@ -60,7 +60,7 @@ export function formatStreak(run: Run | null, hasAny: boolean, today: Day): stri
 
 /** "November 14", with the year when it is another one. */
 export function nameDay(day: Day, today: Day): string {
-  const date = `${monthNames[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}`;
+  const date = monthAndDay(day);
   return day.slice(0, 4) === today.slice(0, 4) ? date : `${date}, ${day.slice(0, 4)}`;
 }
 
@@ -69,7 +69,7 @@ export function formatDay(day: Day, today: Day): string {
   const ago = daysBetween(day, today);
   if (ago === 0) return "today";
   if (ago === 1) return "yesterday";
-  if (ago > 1 && ago < 7) return weekdayNames[weekday(day) - 1] ?? "";
+  if (ago > 1 && ago < 7) return weekdayName(day);
   return nameDay(day, today);
 }
 

@@ -1,4 +1,4 @@
-import { monthNames } from "#shared/dates.ts";
+import { monthName } from "#shared/dates.ts";
 import { count, isBlank } from "#shared/text.ts";
 import { isRecord } from "./coach.events.rules.ts";
 
@@ -118,7 +118,7 @@ export function numberLines(week: unknown, show: (cents: number) => string): str
   const { safeCents, remainingCents, billsCents, left } = part("budget");
   const { current } = part("challenge");
   const { leftCents, freeOn } = part("debt");
-  const ends = typeof freeOn === "string" ? `, paid off in ${monthNames[Number(freeOn.slice(5)) - 1] ?? ""} ${freeOn.slice(0, 4)}` : "";
+  const ends = typeof freeOn === "string" ? `, paid off in ${monthName(freeOn)} ${freeOn.slice(0, 4)}` : "";
   const { moodAverage, averageBefore } = part("journal");
   const before = typeof averageBefore === "number" ? `, ${averageBefore.toFixed(1)} the week before` : "";
   return [

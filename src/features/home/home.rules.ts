@@ -1,4 +1,4 @@
-import { daysBetween, monthNames, weekday, weekdayNames, type Day, type Month } from "#shared/dates.ts";
+import { addMonths, monthOf, daysBetween, monthName, weekdayName, type Day, type Month } from "#shared/dates.ts";
 import { showCents, type Cents } from "#shared/money.ts";
 import { count } from "#shared/text.ts";
 
@@ -60,7 +60,8 @@ export function formatSpending(budget: TodayBudget, today: Day, currency: string
   const show = (cents: Cents) => showCents(cents, currency);
   const next = tomorrowCents === null ? "A new month begins tomorrow." : `Tomorrow: ${show(tomorrowCents)}.`;
   if (remainingCents < 0) {
-    const starts = daysLeft === 1 ? "A new month begins tomorrow." : `${nextMonthName(today)} starts in ${count(daysLeft, "day")}.`;
+    const starts =
+      daysLeft === 1 ? "A new month begins tomorrow." : `${monthName(addMonths(monthOf(today), 1))} starts in ${count(daysLeft, "day")}.`;
     return { words: `You have spent ${show(-remainingCents)} more than planned this month. ${starts}`, isOver: true };
   }
   if (overCents > 0) return { words: `Over by ${show(overCents)} today. ${next}`, isOver: true };
@@ -86,7 +87,7 @@ export function weekInWords(week: readonly WeekDay[], today: Day): { finding: st
   const mood = moods.length === 0 ? "" : `mood ${average} on ${inWords(moods.length, "day")}`;
   const finding = capital(`${[mood, days].filter(Boolean).join(", ")}.`);
   const gaps = moods.length === 0 ? [] : week.filter(({ day, mood: one }) => one === null && day !== today);
-  const gap = gaps.length === 1 && gaps[0] ? `${weekdayNames[weekday(gaps[0].day) - 1]} has nothing, and that is fine.` : "";
+  const gap = gaps.length === 1 && gaps[0] ? `${weekdayName(gaps[0].day)} has nothing, and that is fine.` : "";
   return { finding, more: gap };
 }
 
@@ -115,13 +116,13 @@ export function nextStep({ today, budget, bill: due, guide }: Today, currency: s
     const isOver = month < today.slice(0, 7);
     return {
       key: "recap",
-      title: `${monthNames[Number(month.slice(5)) - 1]} is ${isOver ? "" : "almost "}done`,
+      title: `${monthName(month)} is ${isOver ? "" : "almost "}done`,
       sentence: leftCents > 0 ? `${showCents(leftCents, currency, true)} left over. See where it went.` : "See where it went, in one look.",
       path: isOver ? `/budget?month=${month}` : "/budget#recap",
     };
   }
   if (due && away <= billDays) {
-    const when = away === 0 ? "comes today" : away === 1 ? "comes tomorrow" : `comes on ${weekdayNames[weekday(due.dueOn) - 1]}`;
+    const when = away === 0 ? "comes today" : away === 1 ? "comes tomorrow" : `comes on ${weekdayName(due.dueOn)}`;
     return {
       key: "bill",
       title: `${due.name} ${when}`,
@@ -148,7 +149,6 @@ export function patternOf({ patterns }: PatternsSummary, today: Day): string | n
   return report[Number(today.slice(8)) % report.length]?.description ?? null;
 }
 
-const nextMonthName = (today: Day) => monthNames[Number(today.slice(5, 7)) % 12] ?? "";
 const words = ["no", "one", "two", "three", "four", "five", "six", "seven"];
 const inWords = (number: number, thing: string) => `${words[number] ?? number} ${thing}${number === 1 ? "" : "s"}`;
 const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);

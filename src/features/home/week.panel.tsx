@@ -1,4 +1,4 @@
-import { weekday, weekdayNames, type Day } from "#shared/dates.ts";
+import { weekdayName, type Day } from "#shared/dates.ts";
 import { WeekStrip } from "#web/ui/week-strip.tsx";
 import { weekInWords, type WeekDay } from "./home.rules.ts";
 
@@ -22,7 +22,7 @@ export function WeekPanel({ week, today }: { week: readonly WeekDay[]; today: Da
           day,
           mood,
           isNoSpend,
-          short: (weekdayNames[weekday(day) - 1] ?? "").slice(0, 3),
+          short: weekdayName(day).slice(0, 3),
           date: Number(day.slice(8)),
           isToday: day === today,
         }))}

@@ -1,4 +1,4 @@
-import { type Day, addDays, weekday, weekdayNames } from "#shared/dates.ts";
+import { addDays, weekdayName, type Day } from "#shared/dates.ts";
 import { type Cents, showCents } from "#shared/money.ts";
 import { count } from "#shared/text.ts";
 
@@ -128,7 +128,7 @@ function paperFigure([first, ...more]: WeekKnown["papers"]): WeekFigure[] {
       path: "/pdf-generator",
       link: "Open Documents",
       value: count(more.length + 1, "date"),
-      sentence: `${first.fileName} ${words} on ${weekdayNames[weekday(first.on) - 1]}.${also}`,
+      sentence: `${first.fileName} ${words} on ${weekdayName(first.on)}.${also}`,
     },
   ];
 }

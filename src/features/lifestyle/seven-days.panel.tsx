@@ -1,4 +1,4 @@
-import { weekday, weekdayNames, type Day } from "#shared/dates.ts";
+import { weekdayName, type Day } from "#shared/dates.ts";
 import { lastSeven, type HabitCard } from "./lifestyle.habits.rules.ts";
 
 /** The last seven days of a habit as marks at the end of its row; opens them to be changed. */
@@ -21,4 +21,4 @@ export function SevenDays({ habit, today, onOpen }: { habit: HabitCard; today: D
 }
 
 /** "Sa" */
-export const dayLetters = (day: Day) => (weekdayNames[weekday(day) - 1] ?? "").slice(0, 2);
+export const dayLetters = (day: Day) => weekdayName(day).slice(0, 2);

@@ -1,12 +1,10 @@
-import { addDays, weekday, weekdayNames, type Day } from "#shared/dates.ts";
+import { addDays, weekday, weekdayName, weekdayNames, type Day } from "#shared/dates.ts";
 import { count } from "#shared/text.ts";
 
 /** One day's mood: the average of the plain entries whose slider was moved that day, 1 to 10, and how many entries there were. */
 export type MoodDay = { day: Day; mood: number | null; entries: number };
 
 export type WeekDay = { day: Day; name: string; short: string; mood: number | null; isToday: boolean };
-
-const nameOf = (day: Day) => weekdayNames[weekday(day) - 1] ?? "";
 
 /** With fewer days with a mood, no difference is stated. */
 export const leastPairedDays = 14;
@@ -16,7 +14,7 @@ export function weekUpTo(days: readonly MoodDay[], today: Day): WeekDay[] {
   const found = new Map(days.map((one) => [one.day, one.mood]));
   return Array.from({ length: 7 }, (_, at) => {
     const day = addDays(today, at - 6);
-    const name = nameOf(day);
+    const name = weekdayName(day);
     return { day, name, short: day === today ? "Today" : name.slice(0, 3), mood: found.get(day) ?? null, isToday: day === today };
   });
 }
