@@ -218,7 +218,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-export const signalPostgres = (node: Node, name: NodeJS.Signals) => postgresOf(node).forEach((pid) => signal(pid, name));
+const signalPostgres = (node: Node, name: NodeJS.Signals) => postgresOf(node).forEach((pid) => signal(pid, name));
 
 /** Signals Patroni first, so that it cannot react, then the postmaster and all of its processes. */
 export function signalNode(node: Node, name: NodeJS.Signals): void {

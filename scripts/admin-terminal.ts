@@ -133,15 +133,15 @@ function ask(question: string): Promise<string> {
   return new Promise((done) => {
     let typed = "";
     stdin.setRawMode(true).setEncoding("utf8").resume();
-    const hear = (key: string) => {
+    const onKey = (key: string) => {
       if (key === "\u0003") process.exit(130);
       if (key === "\r" || key === "\n") {
-        stdin.off("data", hear).setRawMode(false).pause();
+        stdin.off("data", onKey).setRawMode(false).pause();
         stdout.write("\n");
         return done(typed);
       }
       typed = key === "\u007f" ? typed.slice(0, -1) : typed + key;
     };
-    stdin.on("data", hear);
+    stdin.on("data", onKey);
   });
 }

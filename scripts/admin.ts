@@ -162,7 +162,7 @@ async function restore(values: Options): Promise<number> {
     });
   });
   say(`Restored the backup of ${done.takenAt}: ${many(done.members, "member")}, ${many(done.rows, "row")}, ${many(done.files, "file")}.`);
-  if (done.removedAccounts > 0) say(`${many(done.removedAccounts, "member")} who left since then stayed away.`);
+  if (done.removedAccounts > 0) say(`${many(done.removedAccounts, "member")} deleted since then were not restored.`);
   if (done.missing > 0) say(`${many(done.missing, "file")} went missing before the backup was taken.`);
   if (done.refused > 0)
     say(`${many(done.refused, "document")} with a path that Evenday never makes were left out. Somebody may have forged them.`);

@@ -160,7 +160,7 @@ const byId = {
   B17: daily(
     "A change of address: delayed for a day, reported to the old address, cancelled from it",
     "0 changes before 24 hours or after a cancellation",
-    feature("account/mail.server", "a change of address waits a day", "the old address stops a change"),
+    feature("account/address-change.server", "a change of address waits a day", "the old address stops a change"),
   ),
   B18: daily(
     "Forty sign-ups of one mailbox, forty changes to another person's mailbox, links with a foreign Host header, sign-up of a known address",

@@ -26,7 +26,7 @@ import * as words from "./demo-texts.ts";
 type Clock = { now: number };
 
 const hourMs = 3_600_000;
-export const yearDays = 365;
+const yearDays = 365;
 
 /** Seeds the last `days` of a year that ends at `clock.now`, the same for the same `seed` and day. Returns the number of calls. */
 export async function seedYear(fetch: Fetch, clock: Clock, someone: Someone, seed = 7, days = yearDays): Promise<number> {

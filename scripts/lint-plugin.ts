@@ -16,7 +16,7 @@ const featureFileName = new RegExp(
 const empty = /^(index|utils?|helpers?|types?|constants?|common|misc)\./;
 
 /** The path below the project's src/, or null outside of it. */
-export const underSrc = (filename: string) => /(?:^|\/)src\/(.+)$/.exec(filename.replaceAll("\\", "/"))?.[1] ?? null;
+const underSrc = (filename: string) => /(?:^|\/)src\/(.+)$/.exec(filename.replaceAll("\\", "/"))?.[1] ?? null;
 
 const suffix: Rule = {
   create: (context) => ({

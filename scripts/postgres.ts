@@ -35,7 +35,7 @@ export function findPostgres(): FoundPostgres | null {
 }
 
 /** The Postgres that comes with Evenday, executable by the account that runs it. */
-export function embeddedPostgres(): FoundPostgres {
+function embeddedPostgres(): FoundPostgres {
   const bin = join(findBinaries(tmpdir(), unprivileged()), "bin");
   return { bin, version: versionIn(bin) };
 }

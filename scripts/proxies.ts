@@ -13,7 +13,7 @@ export type Proxy = { name: string; httpPort: number; httpsPort: number; ca: Buf
 export type StartProxy = (upstreamPort: number) => Promise<Proxy>;
 
 /** The installed program, or null. */
-export function findProgram(name: string): string | null {
+function findProgram(name: string): string | null {
   const folders = [...(process.env["PATH"] ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin", "/opt/homebrew/bin"];
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path)) ?? null;
 }

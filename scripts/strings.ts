@@ -21,7 +21,7 @@ const isWords = (text: string) =>
   !/^[A-Z]\S*$|^[\w-]+\/[\w-]+$|[;=]\s|=>|^[MLHVCSQTAZ][\d\s.,-]/.test(text);
 
 /** The strings of a source file in order, each once. Expressions in them become "{…}". */
-export function stringsOf(file: string, code: string): string[] {
+function stringsOf(file: string, code: string): string[] {
   const found = new Set<string>();
   const add = (text: string) => {
     const line = text.replace(/\s+/g, " ").trim();

@@ -101,7 +101,7 @@ async function open(path: string): Promise<void> {
 async function renew({ oldSubscription, newSubscription }: SubscriptionChange): Promise<void> {
   const key = oldSubscription?.options.applicationServerKey;
   if (!newSubscription && key) await scope.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
-  await (await caches.open("evenday told")).put("/push-renewed", new Response(oldSubscription?.endpoint ?? ""));
+  await (await caches.open("evenday state")).put("/push-renewed", new Response(oldSubscription?.endpoint ?? ""));
 }
 
 /** Files with a content hash in their name are served from the cache. The few others are fetched first. */
@@ -146,9 +146,9 @@ async function cachedPage(path: string, theme: string, at: string): Promise<Resp
     shell: string[];
     features: Record<string, string[]>;
   };
-  const room = path === "/shell.html" ? features[at] : undefined;
+  const pageParts = path === "/shell.html" ? features[at] : undefined;
   const stored = await found.text();
-  const html = room ? shell.map((piece, at) => piece + (room[at] ?? "")).join("") : stored;
+  const html = pageParts ? shell.map((piece, at) => piece + (pageParts[at] ?? "")).join("") : stored;
   const headers = new Headers(found.headers);
   headers.delete("content-encoding");
   headers.delete("content-length");
@@ -157,7 +157,7 @@ async function cachedPage(path: string, theme: string, at: string): Promise<Resp
 
 /** State reported by the page: whether a member is signed in, and the theme. A service worker can read neither. */
 async function describe(): Promise<{ isIn: boolean; theme: string }> {
-  const found = await caches.match("/told", { cacheName: "evenday told" });
+  const found = await caches.match("/state", { cacheName: "evenday state" });
   return found ? ((await found.json()) as { isIn: boolean; theme: string }) : { isIn: false, theme: "" };
 }
 

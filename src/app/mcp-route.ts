@@ -1,6 +1,6 @@
 import { Problem } from "#shared/errors.ts";
 import type { AppContext } from "#server/context.ts";
-import { calls, memberOf, whoIsIt, type App, type Env } from "#server/http.ts";
+import { calls, memberOf, identifyCaller, type App, type Env } from "#server/http.ts";
 import { newId } from "#server/ids.ts";
 import type { MiddlewareHandler } from "hono";
 
@@ -9,7 +9,7 @@ import type { MiddlewareHandler } from "hono";
  * gate, scopes, limits and the list of calls apply without a second implementation. The SDK is loaded with the first request.
  */
 export function serveMcp(app: App, context: AppContext, gate: MiddlewareHandler<Env>): void {
-  app.use("/mcp", calls(context), whoIsIt(context));
+  app.use("/mcp", calls(context), identifyCaller(context));
   app.all("/mcp", async (c, next) => {
     if (context.config.MCP === "off") throw new Problem("not-found", "MCP is switched off on this server.");
     if (!memberOf(c).token) throw new Problem("refused", "MCP needs an API token.");

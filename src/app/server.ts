@@ -53,7 +53,7 @@ import { Problem } from "#shared/errors.ts";
 import { requireScope } from "#server/api-tokens.ts";
 import type { AppContext } from "#server/context.ts";
 import { announceDeprecation } from "#server/deprecations.ts";
-import { calls, memberOf, newApp, whoIsIt, type App, type Env } from "#server/http.ts";
+import { calls, memberOf, newApp, identifyCaller, type App, type Env } from "#server/http.ts";
 import { serveHealth } from "#server/health.ts";
 import { serveMetrics } from "#server/metrics-endpoint.ts";
 import { servePages } from "#server/pages.ts";
@@ -179,9 +179,9 @@ export function buildApp(context: AppContext): App {
   app.get("/api/openapi.json", async (c) => c.json(await describeApi(context)));
   app.get("/api/docs", async (c) => c.html(apiPage(await describeApi(context))));
 
-  app.use("/api/*", announceDeprecation, calls(context, streams, largerBodies), whoIsIt(context));
-  app.use("/functions/*", calls(context), whoIsIt(context));
-  const nothingHere = notFoundHandler(() => endpointsOf(context));
+  app.use("/api/*", announceDeprecation, calls(context, streams, largerBodies), identifyCaller(context));
+  app.use("/functions/*", calls(context), identifyCaller(context));
+  const notFound = notFoundHandler(() => endpointsOf(context));
   for (const line of plainRoutes as readonly Plain[]) {
     const plainRoute = line.routes(context);
     for (const route of plainRoute.routes)
@@ -194,11 +194,11 @@ export function buildApp(context: AppContext): App {
       routes: feature.routes,
       gate: feature.scope === null ? every(gate(feature.who, context), byToken(null)) : gate(feature.who, context),
       scopeOf: (procedure) => procedureScope(feature, procedure),
-      nothingHere,
+      notFound,
     });
   serveMcp(app, context, gate("subscriber", context));
-  app.all("/api/*", nothingHere);
-  app.all("/functions/*", nothingHere);
+  app.all("/api/*", notFound);
+  app.all("/functions/*", notFound);
   servePages(app, context, knownPath);
   return app;
 }

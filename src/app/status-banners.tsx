@@ -100,7 +100,7 @@ const formatTime = (instant: number) =>
   }).format(instant);
 
 /** Features with their own banners, and background queries. */
-const spokenElsewhere = new Set<unknown>(["progress", "documents", "subscription", "search"]);
+const hasOwnBanner = new Set<unknown>(["progress", "documents", "subscription", "search"]);
 
 /** Outdated data on the page, because the newer answer did not arrive. */
 const isStale = (request: Query) =>
@@ -108,6 +108,6 @@ const isStale = (request: Query) =>
   !isNetworkFailure(request.state.error) &&
   request.state.data !== undefined &&
   request.getObserversCount() > 0 &&
-  !spokenElsewhere.has(request.queryKey.flat()[0]);
+  !hasOwnBanner.has(request.queryKey.flat()[0]);
 
 const useIsOld = () => useSyncExternalStore(watchAnswers, () => queries.getQueryCache().findAll({ predicate: isStale }).length > 0);

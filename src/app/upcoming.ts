@@ -36,7 +36,7 @@ export const reminderDetails: AppContext["reminderDetails"] = {
 
 type Week = { noSpend: number; entries: number; moods: number; bills: number; dates: number };
 /** The last seven days and the next, in numbers only: other people may have access to a mailbox. */
-export function formatWeek({ noSpend, entries, moods, bills, dates }: Week): string {
+function formatWeek({ noSpend, entries, moods, bills, dates }: Week): string {
   const past = [
     noSpend > 0 && count(noSpend, "no-spend day"),
     moods > 0 && `${count(moods, "day")} with a mood`,

@@ -2,7 +2,7 @@ import "#web/features.css";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useLocation } from "wouter";
-import { knowPages, whenIdle } from "#web/prefetch.ts";
+import { setPageLoader, whenIdle } from "#web/prefetch.ts";
 import { closeDrawer } from "#web/drawer.ts";
 import { queries, persistedQueriesFlag } from "#web/query.ts";
 import { hiddenAmountsFlag } from "#web/hidden-amounts-flag.ts";
@@ -55,11 +55,6 @@ export function Members() {
   );
 }
 
-/**
- * One after the other, each when the browser is idle and none within two seconds of an input, so that no input has to wait for them:
- * each brings a style sheet, after which the browser styles the whole page again. Not at all in data-saving mode. The many guides are
- * left to the service worker, which parses nothing on this thread.
- */
 const longestWaitMs = 250;
 const quietMs = 2_000;
 let lastInputAt = 0;
@@ -71,6 +66,11 @@ async function withoutInput() {
   while (left() > 0) await new Promise((done) => setTimeout(done, left()));
 }
 
+/**
+ * One after the other, each when the browser is idle and none within two seconds of an input, so that no input has to wait for them:
+ * each brings a style sheet, after which the browser styles the whole page again. Not at all in data-saving mode. The many guides are
+ * left to the service worker, which parses nothing on this thread.
+ */
 async function fetchAll() {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
@@ -86,18 +86,18 @@ async function fetchAll() {
   if (member && hasAccess(member.id)) await cacheFeatures();
 }
 
-knowPages((path) => {
+setPageLoader((path) => {
   const page = pageAt(path);
   if (page) void lazyPages[page.path].fetch();
 });
 
 /** Data, banners and the drawer of the previous member must never be visible to the next, not even for a moment. */
-let whose = currentMember()?.id;
-let lastIn = whose;
+let shownMemberId = currentMember()?.id;
+let lastIn = shownMemberId;
 onSession(() => {
   const now = currentMember()?.id;
-  if (now === whose) return;
-  whose = now;
+  if (now === shownMemberId) return;
+  shownMemberId = now;
   clearToasts();
   closeDrawer();
   // signing in again after an ended session shows the page as it was

@@ -53,13 +53,13 @@ export type BackupStatus = { lastAt: number | null; isMissing: boolean };
 
 const hourMs = 3_600_000;
 /** Taken at night when the last is from the day before; at any hour when a night was missed. */
-const [atNightMs, atOnceMs, worryMs] = [20 * hourMs, 30 * hourMs, 36 * hourMs];
+const [atNightMs, atOnceMs, overdueMs] = [20 * hourMs, 30 * hourMs, 36 * hourMs];
 
 export async function backupStatus(context: AppContext): Promise<BackupStatus> {
   const names = await openBackups(context.config).list();
   const last = names.at(-1);
   const lastAt = last === undefined ? null : takenAt(last);
-  return { lastAt, isMissing: lastAt === null || context.clock() - lastAt > worryMs };
+  return { lastAt, isMissing: lastAt === null || context.clock() - lastAt > overdueMs };
 }
 
 /** Whether a backup is due now; `quietAt` is the hour for it (server time). The first one is due at once. */

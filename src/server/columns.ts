@@ -29,7 +29,7 @@ export const ownedColumns = () => ({ ...ownerColumn(), id: uuid("id").notNull() 
  * Primary key (user_id, id) and the policy that restricts reads and writes to the member's own rows.
  * Used in the extras of every member table; the migration script adds FORCE and the grants.
  */
-export const ownedRows = (name: string, table: { userId: PgColumn; id: PgColumn }) => [
+const ownedRows = (name: string, table: { userId: PgColumn; id: PgColumn }) => [
   primaryKey({ name: `${name}_pk`, columns: [table.userId, table.id] }),
   ownedRowPolicy(name),
 ];

@@ -152,7 +152,7 @@ export type Settings = z.infer<typeof settings>;
 export type Config = Omit<Settings, "AUTH_SECRET" | "BILLING"> & { AUTH_SECRET: string; BILLING: "stripe" | "sandbox" | "none" };
 
 /**
- * Reads and validates all settings together. Throws one Problem that lists every error, one per line. Creates DATA_DIR, and AUTH_SECRET in
+ * Reads and validates all settings combinationFaults. Throws one Problem that lists every error, one per line. Creates DATA_DIR, and AUTH_SECRET in
  * it when none is given (0600, reused at the next start).
  */
 export function readConfig(given: Record<string, string | undefined>): Config {
@@ -163,7 +163,7 @@ export function readConfig(given: Record<string, string | undefined>): Config {
     : read.error.issues.map(
         (issue) => `${issue.path.join(".")}: expected ${issue.message.replace(/^Invalid (input|option): expected /, "")}`,
       );
-  faults.push(...together(env));
+  faults.push(...combinationFaults(env));
   if (!read.success || faults.length > 0)
     throw new Problem("invalid", `Please fix these settings:\n  ${faults.join("\n  ")}`, { field: "settings" });
   const found = read.data;
@@ -182,7 +182,7 @@ const withCurrentNames = (env: Record<string, string | undefined>) =>
   renamed.reduce((all, [old, now]) => (env[old] !== undefined && env[now] === undefined ? { ...all, [now]: env[old] } : all), env);
 
 /** Errors that depend on a combination of settings. */
-function together(env: Record<string, string | undefined>): string[] {
+function combinationFaults(env: Record<string, string | undefined>): string[] {
   const faults: string[] = [];
   const allOrNone = (names: string[]) => {
     const missing = names.filter((name) => !env[name]);
@@ -248,9 +248,11 @@ function databaseFaults(env: Record<string, string | undefined>): string[] {
   if (env["DATABASE_URL"] || env["DATABASE"]) return [];
   const words = "DATABASE_URL: expected, or DATABASE=embedded for a database that Evenday runs itself";
   if (env["NODE_ENV"] === "production") return [`${words}, in production`];
-  const speaking = ["S3_ENDPOINT", "STRIPE_SECRET_KEY", "PUBLIC_URL"].filter((name) => env[name]);
+  const signsOfData = ["S3_ENDPOINT", "STRIPE_SECRET_KEY", "PUBLIC_URL"].filter((name) => env[name]);
   const hasDatabase = existsSync(join(resolve(env["DATA_DIR"] || "./data"), "postgres"));
-  return speaking.length > 0 && !hasDatabase ? [`${words}, since ${speaking.join(", ")} is set and DATA_DIR holds no database yet`] : [];
+  return signsOfData.length > 0 && !hasDatabase
+    ? [`${words}, since ${signsOfData.join(", ")} is set and DATA_DIR holds no database yet`]
+    : [];
 }
 
 const billing = (found: Settings) => found.BILLING ?? (found.STRIPE_SECRET_KEY ? "stripe" : "sandbox");

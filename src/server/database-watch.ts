@@ -53,29 +53,29 @@ export function watchDatabase(
   const waiting = new Set<Statement>();
   const connecting = new Set<Waiting>();
   const sockets = new Map<pg.ClientBase, Socket>();
-  let [isAway, isStalled, isProbing, isOpen] = [false, false, false, true];
+  let [isDown, isStalled, isProbing, isOpen] = [false, false, false, true];
   /** The probe whose commit is waited for. */
   let lastProbe: Probe | null = null;
   let [lookedAt, probedAt, answeredAt, confirmedAt] = [performance.now(), 0, 0, 0];
 
-  const giveUp = (isOver: (one: Statement) => boolean) => {
+  const abortThose = (isOver: (one: Statement) => boolean) => {
     // not `end`, which would wait for answers that never come
     for (const one of waiting) if (isOver(one)) sockets.get(one.client)?.destroy();
   };
 
-  const judge = async () => {
+  const probeDatabase = async () => {
     const begun = performance.now();
     const probe = await openProbe(connectionString, probeMs);
     // a database that answers others meanwhile is busy, and not down
-    isAway = !probe.isAnswered && answeredAt < begun;
-    if (isAway) {
+    isDown = !probe.isAnswered && answeredAt < begun;
+    if (isDown) {
       log.warn(`the ${name} does not answer; calls are refused meanwhile`);
       for (const one of connecting) one.refuse();
       // idle ones too: they lead to a server that does not answer
       for (const socket of sockets.values()) socket.destroy();
       lastProbe?.close();
     }
-    if (isAway || !probe.isAnswered || !isWritten || isStalled) return probe.close();
+    if (isDown || !probe.isAnswered || !isWritten || isStalled) return probe.close();
     await judgeCommits(probe);
   };
 
@@ -87,7 +87,7 @@ export function watchDatabase(
     if (isConfirmed || confirmedAt > sent) return probe.close();
     isStalled = true;
     log.warn("the database does not confirm commits; writes are refused meanwhile");
-    giveUp((one) => one.isWrite);
+    abortThose((one) => one.isWrite);
     void untilConfirmed(probe, committing).finally(() => {
       isStalled = false;
       log.warn("the database confirms commits again");
@@ -105,9 +105,9 @@ export function watchDatabase(
   };
 
   const probe = () => {
-    if (isProbing || isAway) return;
+    if (isProbing || isDown) return;
     isProbing = true;
-    void judge().finally(() => {
+    void probeDatabase().finally(() => {
       isProbing = false;
       probedAt = performance.now();
     });
@@ -118,26 +118,26 @@ export function watchDatabase(
     probedAt = performance.now();
     const again = await openProbe(connectionString, recoveryMs);
     again.close();
-    if (!again.isAnswered || !isAway) return;
-    isAway = false;
+    if (!again.isAnswered || !isDown) return;
+    isDown = false;
     log.warn(`the ${name} answers again`);
   };
 
-  const look = () => {
+  const checkWaiting = () => {
     const now = performance.now();
     const wasBlocked = now - lookedAt > blockedMs;
     lookedAt = now;
     // those that started before, and may wait for a lock by now
-    if (isStalled) giveUp((one) => one.isWrite && now - one.since > timeoutMs);
+    if (isStalled) abortThose((one) => one.isWrite && now - one.since > timeoutMs);
     if (now - probedAt < timeoutMs) return;
-    if (isAway) return void probeAgain();
+    if (isDown) return void probeAgain();
     // both in the order in which they started
     const [[statement], [connection]] = [waiting, connecting];
     const isOld = [statement, connection].some((one) => one !== undefined && now - one.since > timeoutMs);
     // after this process was blocked, answers may have arrived without being read yet
     if (isOld && !wasBlocked) probe();
   };
-  const timer = setInterval(look, everyMs);
+  const timer = setInterval(checkWaiting, everyMs);
   timer.unref();
 
   const writeRefusal = () => (isStalled ? awayError("the database does not confirm commits") : null);
@@ -181,7 +181,7 @@ export function watchDatabase(
     attach: (pool) => {
       const open = pool.connect.bind(pool) as (connected: Connected) => void;
       const connect = (connected: Connected) => {
-        if (isAway) return connected(awayError("the database does not answer"), undefined, () => {});
+        if (isDown) return connected(awayError("the database does not answer"), undefined, () => {});
         let isRefused = false;
         const one: Waiting = {
           since: performance.now(),

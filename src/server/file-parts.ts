@@ -10,7 +10,7 @@ export type FilePart = { name: string; kind: PartKind; bytes: Uint8Array; isInZi
 export type ReadingAt = { zone: string; today: Day };
 
 export const mostFileBytes = 60_000_000;
-export const mostZipBytes = 400_000_000;
+const mostZipBytes = 400_000_000;
 const mostFiles = 20_000;
 const mostWorkMs = 60_000;
 

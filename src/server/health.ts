@@ -1,6 +1,7 @@
 import { statfs } from "node:fs/promises";
 import { backupStatus, takesBackups } from "./backups.ts";
 import { holdsToken } from "./bearer.ts";
+import { within } from "./database-probe.ts";
 import type { AppContext } from "./context.ts";
 import type { App } from "./http.ts";
 import { archiveStatus } from "./point-in-time/series.ts";
@@ -61,6 +62,3 @@ async function hasRoom(folder: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize >= leastFreeBytes;
 }
-
-const within = (ms: number, work: Promise<boolean>): Promise<boolean> =>
-  Promise.race([work.catch(() => false), new Promise<boolean>((done) => void setTimeout(() => done(false), ms).unref())]);

@@ -68,7 +68,7 @@ export function refusalOf(
 /** Requested every few seconds by load balancers and Prometheus: not worth a log line each. */
 const healthChecks: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"]);
 
-/** The route pattern, never the URL itself. */
+/** The route pattern, never the URL itself: ids and queries are private. */
 const routeOf = (c: Ctx): string => c.get("route") ?? c.req.routePath;
 
 /** An app with request ids, security headers, one log line per answer, the size limit and one error handler. */
@@ -107,8 +107,7 @@ export function newApp(context: AppContext): App {
     noteAnswer(context, c.res.status, ms);
     context.metrics?.answered({ method, route: routeOf(c), status: c.res.status, ms });
     if (!isShown) return;
-    // the route pattern, never the URL itself: ids and queries are private
-    context.log.debug({ requestId, method: c.req.method, route: c.req.routePath, status: c.res.status, ms: Math.round(ms) }, "answered");
+    context.log.debug({ requestId, method: c.req.method, route: routeOf(c), status: c.res.status, ms: Math.round(ms) }, "answered");
   });
   app.onError((error, c) => {
     const { status, body, retryAfterSeconds } = refusalOf(error, c.get("requestId"), context.log);
@@ -207,7 +206,7 @@ const originOf = (url: string | undefined) => (url ? new URL(url).origin : undef
  * Identifies the caller by session or API token. Without either it refuses nothing: `memberOf` and the gate do. Calls with a token are
  * counted and listed; an invalid token is refused here.
  */
-export const whoIsIt =
+export const identifyCaller =
   (context: AppContext): MiddlewareHandler<Env> =>
   async (c, next) => {
     const { apiTokens } = context;

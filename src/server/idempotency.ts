@@ -5,7 +5,7 @@ import { ownedBy, type MemberTx } from "./database.ts";
 import type { AppContext } from "./context.ts";
 import { idempotencyKeys } from "./idempotency.tables.ts";
 
-/** How long a key is stored, ms: far longer than a device stores an unsent write; an answer, which may be private, only a day. */
+/** How long a key is stored, ms: far longer than a device stores an unsent write; one with a stored answer, which may be private, only a day. */
 const retentionMs = { key: 60 * 86_400_000, answer: 86_400_000 };
 const longestKey = 255;
 /** Differs between retries of the same write: how long it has waited on the device. */

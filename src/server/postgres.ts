@@ -229,7 +229,7 @@ function listen(url: string, log: Log) {
       listening = false;
       clearInterval(heartbeatTimer);
       if (stopped) return;
-      log.warn({ err: error }, "not hearing changes; sessions are read from the database meanwhile");
+      log.warn({ err: error }, "change notifications are lost; sessions are read from the database meanwhile");
       timer = setTimeout(() => void connect(), 500);
       timer.unref();
       fresh.end().catch(() => log.debug("the lost connection was already closed"));

@@ -2,6 +2,7 @@ import { statfs } from "node:fs/promises";
 import { sql } from "drizzle-orm";
 import type { Instruments } from "./instruments.ts";
 import type { ServerState } from "./metrics.ts";
+import { within } from "./database-probe.ts";
 import { archiveStatus } from "./point-in-time/series.ts";
 
 /** A source that does not answer in this time keeps its last values; the page never waits for a lost database or bucket. */
@@ -71,23 +72,20 @@ export function openStateGauges(gauge: Instruments["gauge"]): (server: ServerSta
       replica.set({ answered_by: "primary" }, replicaCounts.fallenBack);
     }
     const [isUp, isStoreUp] = await Promise.all([
-      within(server.database.isReady()),
-      within(server.files.identity()),
-      within(free),
-      within(backups(server)),
+      inTime(server.database.isReady()),
+      inTime(server.files.identity()),
+      inTime(free),
+      inTime(backups(server)),
     ]);
     database.set(isUp ? 1 : 0);
     store.set(isStoreUp ? 1 : 0);
-    if (isUp) await within(queues(server));
+    if (isUp) await inTime(queues(server));
   };
 }
 
 /** Whether the work succeeded in time. */
-const within = (work: Promise<unknown>): Promise<boolean> =>
-  Promise.race([
-    work.then(
-      () => true,
-      () => false,
-    ),
-    new Promise<boolean>((done) => void setTimeout(() => done(false), answerMs).unref()),
-  ]);
+const inTime = (work: Promise<unknown>): Promise<boolean> =>
+  within(
+    answerMs,
+    work.then(() => true),
+  );

@@ -20,7 +20,7 @@ export type Providers = {
   finish: (provider: Provider, returnTo: string, search: string, begun: Begun) => Promise<Identity>;
 };
 
-export const providerProblems = {
+const providerProblems = {
   down: (name: string) => `${name} does not answer right now. Nothing was changed; please try again in a minute or sign in another way.`,
   cancelled: (name: string) => `You stopped at ${name}, so nothing was changed. You can try again or sign in another way.`,
   failed: (name: string) => `${name} could not sign you in. Nothing was changed; please try again or sign in another way.`,

@@ -73,7 +73,7 @@ async function reaches(tx: MemberTx, wanted: string, waitMs: number): Promise<bo
 }
 
 /** Shares `read` between callers: those who come while one is running share the next, which starts after they came. */
-export function shareNext<T>(read: () => Promise<T>): () => Promise<T> {
+function shareNext<T>(read: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | null = null;
   let next: Promise<T> | null = null;
   const begin = () => {

@@ -85,14 +85,14 @@ type Served = {
   /** The scope that a token needs for a procedure. */
   scopeOf: (procedure: string) => Scope;
   /** Throws: no route has this path, or none with this method. */
-  nothingHere: (c: Context<Env>) => never;
+  notFound: (c: Context<Env>) => never;
 };
 
 /**
  * Serves a feature's procedures at /api/rpc/<feature>/… (our own pages) and /api/<feature>/… (the REST form in the OpenAPI page), each
  * behind the same `gate`, however the URL is spelled.
  */
-export function serveFeature(app: App, appContext: AppContext, { name, routes, gate, scopeOf, nothingHere }: Served): void {
+export function serveFeature(app: App, appContext: AppContext, { name, routes, gate, scopeOf, notFound }: Served): void {
   // two interceptors, because a body that cannot be decoded fails before any procedure runs
   type Step<T> = { next: () => Promise<T>; context: RpcContext };
   type Definition = { route: { method?: string; path?: string }; inputSchema?: unknown };
@@ -104,7 +104,7 @@ export function serveFeature(app: App, appContext: AppContext, { name, routes, g
     path: readonly string[];
     procedure: { "~orpc": Definition };
   };
-  const net = async <T>({ next, context }: Step<T>): Promise<T> => {
+  const withRefusals = async <T>({ next, context }: Step<T>): Promise<T> => {
     try {
       return await next();
     } catch (error) {
@@ -120,7 +120,7 @@ export function serveFeature(app: App, appContext: AppContext, { name, routes, g
     const call = `${name}/${path.join("/")}`;
     const { route, inputSchema } = procedure["~orpc"];
     const { method = "POST" } = route;
-    return net({
+    return withRefusals({
       next: async () => {
         context.onRoute(`/api${route.path ?? ""}`);
         const scope = scopeOf(path[0] ?? "");
@@ -141,13 +141,17 @@ export function serveFeature(app: App, appContext: AppContext, { name, routes, g
       context,
     });
   };
-  const rpc = new RPCHandler(routes, { clientInterceptors: [inner], interceptors: [net] });
-  const rest = new OpenAPIHandler(routes, { clientInterceptors: [inner], interceptors: [net], customErrorResponseBodyEncoder: plain });
+  const rpc = new RPCHandler(routes, { clientInterceptors: [inner], interceptors: [withRefusals] });
+  const rest = new OpenAPIHandler(routes, {
+    clientInterceptors: [inner],
+    interceptors: [withRefusals],
+    customErrorResponseBodyEncoder: plain,
+  });
   const answer =
     (handler: typeof rpc | typeof rest, prefix: `/${string}`): MiddlewareHandler<Env> =>
     async (c) => {
       const member = memberOf(c);
-      if (member.token && prefix !== "/api") return nothingHere(c);
+      if (member.token && prefix !== "/api") return notFound(c);
       const now = appContext.clock();
       const progress: Progress = { isFirstWrite: () => true };
       const context: RpcContext = {
@@ -183,7 +187,7 @@ export function serveFeature(app: App, appContext: AppContext, { name, routes, g
         ifMatch: prefix === "/api" ? c.req.header("if-match") : undefined,
       };
       const { matched, response } = await handler.handle(c.req.raw, { prefix, context });
-      if (!matched) return nothingHere(c);
+      if (!matched) return notFound(c);
       // passed on unchanged: a copy would turn one text into a stream, with one write per part
       if (response.status < 400) {
         if (prefix === "/api" && progress.entityTag !== undefined) response.headers.set("ETag", progress.entityTag);

@@ -9,7 +9,7 @@ import { deletedRows } from "./trash.tables.ts";
 /** A member table with the usual first two columns. */
 type OwnedTable = PgTable & { userId: PgColumn; id: PgColumn };
 
-export const trashDays = 30;
+const trashDays = 30;
 /** How long a deleted row can be restored, ms. */
 export const trashMs = trashDays * 86_400_000;
 

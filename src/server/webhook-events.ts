@@ -15,7 +15,7 @@ export type WebhookEvent =
   | { event: "subscription.changed"; data: { status: string; paidUntil: string | null; cancelsAtEnd: boolean } };
 
 /** Limits the queue of a slow receiver: an endpoint with so many waiting deliveries gets no more until some were delivered. */
-export const mostWaiting = 1000;
+const mostWaiting = 1000;
 
 type Writer = Pick<Owner, "select" | "insert"> & { memberId: string };
 

@@ -54,7 +54,7 @@ export const localTimeIn = (zone: string, instant: number): LocalTime => new Dat
 /** The date of a local time. */
 export const dayOf = (localTime: LocalTime): Day => localTime.slice(0, 10);
 
-/** Whether some time zone's clock shows `localTime` at `instant` (UTC ms): they are from 12 hours behind UTC to 14 hours ahead. */
+/** Whether some time zone's clock shows `localTime` at `instant` (UTC ms): within 15 hours, since zones reach from 12 hours behind UTC to 14 ahead and a clock may be wrong. */
 export function isLocalTimeOf(localTime: LocalTime, instant: number): boolean {
   const ahead = Date.parse(`${localTime}Z`) - instant;
   return Math.abs(ahead) <= 15 * 3_600_000;

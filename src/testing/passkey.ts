@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from "node:crypto";
 
-/** A passkey as a device stores it: `counter` increases with each use, or is always 0 if `hasCounter` is false. */
+/** A passkey as a device stores it: `counter` increases with each use, or is always 0. */
 export type SoftPasskey = { id: Buffer; key: KeyObject; host: string; counter: number; publicKey: Buffer };
 
 const sha256 = (input: string | Buffer) => createHash("sha256").update(input).digest();

@@ -28,7 +28,7 @@ const isOfDevice = (name: string) => deviceKeys.has(name) || /^evenday\.(device|
 const deviceKeys = new Set(["evenday.face", "evenday.session", "evenday.exit-signs-out", hiddenAmountsFlag, persistedQueriesFlag]);
 
 /** The session ended while in use: cached answers are deleted; drafts and queued writes stay for the same member's return. */
-export async function clearSeen(): Promise<void> {
+export async function clearCachedAnswers(): Promise<void> {
   await Promise.all([clearPersistedQueries(), clearFeatureCode()]);
 }
 
@@ -38,10 +38,10 @@ export async function clearAnswers(): Promise<void> {
   await clearPersistedQueries();
 }
 
-/** Like `clearSeen`, before any page was shown. */
+/** Like `clearCachedAnswers`, before any page was shown. */
 export async function clearBeforeSignIn(): Promise<void> {
   queries.clear();
-  await clearSeen();
+  await clearCachedAnswers();
 }
 
 /** Another member has signed in: all data of previous members is deleted, including drafts. */

@@ -1,4 +1,4 @@
-import { clearOthers, clearSeen } from "#web/clear-data.ts";
+import { clearOthers, clearCachedAnswers } from "#web/clear-data.ts";
 import { startQueue } from "#web/offline-queue.ts";
 import { queries } from "#web/query.ts";
 import { persistQueries } from "#web/query-persistence.ts";
@@ -31,7 +31,7 @@ export function startDeviceData(member: string): () => void {
     followOtherTabs(member),
     onSession(() => {
       const now = session();
-      if (now.state === "ended" || now.state === "out") void clearSeen().catch(() => undefined);
+      if (now.state === "ended" || now.state === "out") void clearCachedAnswers().catch(() => undefined);
     }),
   ];
   return () => stops.forEach((stop) => stop());

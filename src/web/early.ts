@@ -9,7 +9,7 @@ const requests = new Map<string, { token: string; answer: Promise<Response>; end
 const nameOf = (path: string, body: BodyInit | null | undefined) => `${path} ${body ?? ""}`;
 
 /** The headers of every request to our server. */
-export function withOurs(headers: Headers, token: string | undefined): Headers {
+export function withAuthHeaders(headers: Headers, token: string | undefined): Headers {
   headers.set("apikey", publicKey);
   if (token) headers.set("authorization", `Bearer ${token}`);
   return headers;
@@ -18,7 +18,7 @@ export function withOurs(headers: Headers, token: string | undefined): Headers {
 /** Sends a request now; `input` makes it a POST. */
 export function requestEarly(token: string, path: string, input?: unknown): void {
   const body = input === undefined ? undefined : JSON.stringify(input);
-  const headers = withOurs(new Headers({ "content-type": "application/json" }), token);
+  const headers = withAuthHeaders(new Headers({ "content-type": "application/json" }), token);
   const end = new AbortController();
   const method = body ? "POST" : "GET";
   const answer = fetch(path, { method, headers, credentials: "same-origin", signal: end.signal, ...(body && { body }) });

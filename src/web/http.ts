@@ -1,5 +1,5 @@
 import { Problem, type ProblemKind } from "#shared/errors.ts";
-import { takeEarly, withOurs } from "#web/early.ts";
+import { takeEarly, withAuthHeaders } from "#web/early.ts";
 import { sessionEnded, sessionToken, notifyRefusal } from "#web/session.ts";
 
 export const unreachable = "We could not reach Evenday. Check your connection and try again; nothing you wrote is lost.";
@@ -41,7 +41,7 @@ export async function send<Answer>(
 /** A fetch with our headers. A failed connection is a Problem like every other expected error. */
 export async function fetchApi(input: string | Request, init: RequestInit = {}): Promise<Response> {
   const token = sessionToken();
-  const headers = withOurs(new Headers(init.headers ?? (input instanceof Request ? input.headers : undefined)), token);
+  const headers = withAuthHeaders(new Headers(init.headers ?? (input instanceof Request ? input.headers : undefined)), token);
   let answer: Response;
   try {
     const early = typeof input === "string" ? takeEarly(token, input, init.body) : undefined;

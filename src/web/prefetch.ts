@@ -1,7 +1,7 @@
 /** How to load the code of a page. Set once by app/ at start; features only call it. */
 let fetchPage: (path: string) => void = () => undefined;
 
-export const knowPages = (fetch: typeof fetchPage) => void (fetchPage = fetch);
+export const setPageLoader = (fetch: typeof fetchPage) => void (fetchPage = fetch);
 
 /** Loads the code of a page before it is requested. */
 export const prefetchPage = (href: string) => fetchPage(href.split(/[?#]/)[0] ?? href);

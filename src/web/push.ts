@@ -51,7 +51,7 @@ export async function endSubscription(): Promise<void> {
   await clearRenewal();
 }
 
-const renewedMark = ["/push-renewed", "evenday told"] as const;
+const renewedMark = ["/push-renewed", "evenday state"] as const;
 /**
  * The endpoint of the subscription that the browser has replaced (main.worker.ts stores it), "" if the browser did not name it; undefined
  * if none was replaced.

@@ -82,7 +82,6 @@ export function useRowEditor<Row extends { id: string; version: number }, Form e
     row: shown,
     isGone,
     draft,
-    // other content is another row to the server
     change: (part: Partial<Form>) => setTyped((before) => typing(before, now, part)),
     keepMine: () => setTyped({ form: merged.form, seen: now }),
     useOther: () => setTyped({ form: withOther(merged, now), seen: now }),

@@ -73,8 +73,8 @@ export function onSession(listener: () => void) {
 
 const atStart: Session = { state: "unknown" };
 /** During hydration the state is the prerendered one; the prerenderer sets it itself. */
-const atPainting = typeof window === "undefined" ? session : () => atStart;
-export const useSession = () => useSyncExternalStore(onSession, session, atPainting);
+const serverSnapshot = typeof window === "undefined" ? session : () => atStart;
+export const useSession = () => useSyncExternalStore(onSession, session, serverSnapshot);
 
 /** For prerendering only: a member without any data. */
 export const fakeSessionForPrerender = () => setSession({ state: "in", token: "", member: { id: "", email: "" } });

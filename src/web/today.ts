@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { dayIn, type Day } from "#shared/dates.ts";
 import { zoneHere } from "#web/zone.ts";
 
-/** Today's date in `zone` (the member's own by default). */
+/** Today's date in `zone` (the device's by default). */
 export const todayIn = (zone = zoneHere()): Day => dayIn(zone, Date.now());
 
 /** The same, updated at midnight and after sleep. */

@@ -22,7 +22,7 @@ export async function restoreDeleted(id: string, key: string = newId()): Promise
 }
 
 /** Shows that a row was deleted and offers Undo, which restores it, refetches the list and moves the focus to the row. */
-export function offerUndo(removed: Pick<Removed, "id" | "title" | "words">, refresh: () => Promise<unknown>): void {
+function offerUndo(removed: Pick<Removed, "id" | "title" | "words">, refresh: () => Promise<unknown>): void {
   const member = currentMember()?.id;
   if (member) writeTab(member, name, { ...removed, path: location.pathname, at: Date.now() } satisfies Removed);
   show(removed, refresh);

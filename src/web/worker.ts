@@ -89,8 +89,8 @@ function buildOf(worker: ServiceWorker): Promise<string | undefined> {
 async function notify() {
   const now = session().state;
   const isIn = now === "in" || now === "checking";
-  const saved = await caches.open("evenday told");
-  await saved.put("/told", Response.json({ isIn, theme: document.documentElement.dataset["theme"] ?? "" }));
+  const saved = await caches.open("evenday state");
+  await saved.put("/state", Response.json({ isIn, theme: document.documentElement.dataset["theme"] ?? "" }));
 }
 
 /** Created after the first paint, so that it does not delay it. */

@@ -65,16 +65,6 @@ export function predict(encoder: Encoder, text: string): Prediction {
   return { logit: most + Math.log(sum) - (kinds[0] ?? 0), kinds: kinds.slice(1), urgency: headLogits(encoder, "haste", summary)[0] ?? 0 };
 }
 
-/**
- * The sentence vector, of length 1: the dot product of two is their cosine. From weights that were not fine-tuned, the original package's
- * vector.
- */
-export function sentenceVector(encoder: Encoder, text: string): Float32Array {
-  const summary = summaryOf(encoder, text);
-  const length = Math.hypot(...summary) || 1;
-  return summary.map((value) => value / length);
-}
-
 /** The sentence vector, the mean of the last states, and their maximum, each of length 1, concatenated as features for a classifier. */
 export function sentenceFeatures(encoder: Encoder, text: string): Float32Array {
   const { state, count, width } = statesOf(encoder, text);

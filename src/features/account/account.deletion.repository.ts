@@ -43,7 +43,7 @@ export async function removeAccount(context: AppContext, memberId: string): Prom
   context.mail.kick();
   // the row above records it too; the hourly job writes what could not be written now
   await recordDeletedAccount(context.config.DATA_DIR, memberId, context.clock()).catch((error: unknown) =>
-    context.log.error({ err: error }, "could not note who left"),
+    context.log.error({ err: error }, "the deleted account could not be recorded"),
   );
   context.sessions.evict(memberId);
 }

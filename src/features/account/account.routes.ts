@@ -61,11 +61,11 @@ export const accountRoutes = os.router({
   }),
 
   sessions: os.sessions.handler(async ({ context }) => {
-    const living = await store.listSessions(owner(context), context.member.id, context.now);
+    const activeSessions = await store.listSessions(owner(context), context.member.id, context.now);
     const { AUTH_SECRET } = context.context.config;
     const isHere = (one: { id: string; ipAddress: string | null }) =>
       one.ipAddress === null ? null : one.ipAddress === networkHash(AUTH_SECRET, one.id, context.address());
-    return living.map((one) => ({
+    return activeSessions.map((one) => ({
       id: one.id,
       device: deviceOf(one.userAgent ?? ""),
       startedAt: one.createdAt.toISOString(),

@@ -52,21 +52,21 @@ export async function importMember(
 async function importArchive(
   context: AppContext,
   member: Member,
-  { said: message, data }: Unpacked,
+  { account: archived, data }: Unpacked,
   files: Incoming[],
   accountOf: AccountOf,
 ): Promise<Imported> {
   const now = context.clock();
   const ids = new Map<string, string>();
   const newIdOf = (id: string) => ids.get(id) ?? ids.set(id, newIdLike(id, now)).get(id) ?? id;
-  const account = checkedAccount(accountOf, message);
+  const account = checkedAccount(accountOf, archived);
   const { timeZone = member.timeZone } = account;
   // the first time zone to reach a new date, so that a day logged further east is not in the future
-  const rooms = context.imports.map(({ rows }) => rows({ now, today: dayIn("Pacific/Kiritimati", now), timeZone, newIdOf }));
+  const featureImports = context.imports.map(({ rows }) => rows({ now, today: dayIn("Pacific/Kiritimati", now), timeZone, newIdOf }));
   const rows = new Map<string, Row[]>();
-  for (const { tables } of rooms)
+  for (const { tables } of featureImports)
     for (const [table, schema] of Object.entries(tables)) rows.set(table, await checkedRows(table, schema, data.get(table)));
-  for (const { check } of rooms) {
+  for (const { check } of featureImports) {
     const refusal = check?.((table) => rows.get(table) ?? []);
     if (refusal) throw new Problem("invalid", doesNotFit("data", refusal));
   }
@@ -100,7 +100,7 @@ async function importArchive(
   return { rows: [...rows.values()].reduce((sum, { length }) => sum + length, 0), files: documents, leftOut: stored?.leftOut ?? [] };
 }
 
-type Unpacked = { said: unknown; data: Map<string, unknown> };
+type Unpacked = { account: unknown; data: Map<string, unknown> };
 
 /** Unpacks within limits. Documents are written to the intake one by one, into `files`, so that only one is in memory at a time. */
 async function unpack(context: AppContext, body: ReadableStream<Uint8Array>, files: Incoming[]): Promise<Unpacked> {
@@ -129,7 +129,7 @@ async function unpack(context: AppContext, body: ReadableStream<Uint8Array>, fil
   if (found !== format) throw new Problem("invalid", "This is not an Evenday archive.");
   // the import would take the rows of a missing table for deleted ones
   if (Array.isArray(tables) && tables.some((table) => !data.has(String(table)))) throw new Problem("invalid", damaged);
-  return { said: account ?? {}, data };
+  return { account: account ?? {}, data };
 }
 
 /** Only fields that a member can set; others in the archive (address, dates) are ignored. */

@@ -96,12 +96,12 @@ async function writeAccount(
     .returning({ id: users.id });
   if (created.length === 0) return false;
   await tx.insert(accounts).values({ id: newId(), userId: id, ...way, createdAt: at, updatedAt: at });
-  await oneTrial(tx, context, id, email);
+  await applyTrialHistory(tx, context, id, email);
   return true;
 }
 
 /** The first account of a person starts the trial; later ones continue it or find it over. */
-async function oneTrial(owner: Writer, context: AppContext, id: string, email: string) {
+async function applyTrialHistory(owner: Writer, context: AppContext, id: string, email: string) {
   const { AUTH_SECRET, AUTH_PREVIOUS_SECRETS } = context.config;
   const hashes = [AUTH_SECRET, ...AUTH_PREVIOUS_SECRETS].map((secret) => sign(secret, "trial", personOf(email)));
   const started = new Date(context.clock());

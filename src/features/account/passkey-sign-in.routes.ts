@@ -58,13 +58,13 @@ function usedIn({ used }: Record<string, unknown>): UsedPasskey {
 /** The passkey's member. Throws not-signed-in. */
 async function memberOfPasskey(context: AppContext, site: Site, ticket: string, used: UsedPasskey) {
   const { config, database, limits, log } = context;
-  const asked = readChallenge(config, "use", ticket, context.clock());
-  if (!asked) throw new Problem("invalid", passkeyMessages.over);
+  const issued = readChallenge(config, "use", ticket, context.clock());
+  if (!issued) throw new Problem("invalid", passkeyMessages.over);
   const found = await findPasskey(database.owner, used.id);
-  const checked = found && found.passkey.host === site.host ? await checkUse(site, asked.challenge, used, found.passkey) : null;
+  const checked = found && found.passkey.host === site.host ? await checkUse(site, issued.challenge, used, found.passkey) : null;
   if (!found || checked === null) throw new Problem("not-signed-in", passkeyMessages.failed);
   // a challenge is valid once, in any process; checked before the counter, because a retried answer is no cloned device
-  if (!(await limits.first({ purpose: "passkey-use", subject: asked.challenge, windowMs: asked.windowMs })))
+  if (!(await limits.first({ purpose: "passkey-use", subject: issued.challenge, windowMs: issued.windowMs })))
     throw new Problem("invalid", passkeyMessages.over);
   if (checked === "copied") {
     log.warn({ passkey: found.passkey.id }, "a passkey was used with an old count: it may have been copied");

@@ -38,12 +38,12 @@ export const passkeyRoutes = os.router({
   }),
   add: os.add.handler(async ({ input: { id, name, ticket, created }, context }) => {
     const { context: appContext, member, now } = context;
-    const asked = readChallenge(appContext.config, "add", ticket, now);
-    if (asked?.holder !== holderOf(context)) throw new Problem("invalid", passkeyMessages.over);
+    const issued = readChallenge(appContext.config, "add", ticket, now);
+    if (issued?.holder !== holderOf(context)) throw new Problem("invalid", passkeyMessages.over);
     const site = siteOf(appContext.config, context.host);
-    const checked = await checkNew(site, asked.challenge, created as CreatedPasskey);
+    const checked = await checkNew(site, issued.challenge, created as CreatedPasskey);
     if (!checked) throw new Problem("invalid", passkeyMessages.notAdded);
-    const isFirst = await appContext.limits.first({ purpose: "passkey-add", subject: asked.challenge, windowMs: asked.windowMs });
+    const isFirst = await appContext.limits.first({ purpose: "passkey-add", subject: issued.challenge, windowMs: issued.windowMs });
     if (!isFirst) throw new Problem("invalid", passkeyMessages.over);
     await owner(context).transaction(async (tx) => {
       await store.addPasskey(tx, member.id, { id, name: name.trim(), host: site.host, ...checked }, now);

@@ -41,7 +41,7 @@ export const noteUse = (owner: Owner, link: string, now: number) =>
     .where(eq(accounts.id, link));
 
 /** The row of an account at a provider: its identity, and none of its tokens. */
-export const providerRow = ({ issuer, subject }: Pick<Identity, "issuer" | "subject">, memberId: string, now: number) => ({
+const providerRow = ({ issuer, subject }: Pick<Identity, "issuer" | "subject">, memberId: string, now: number) => ({
   id: newId(),
   userId: memberId,
   providerId: issuer,

@@ -23,7 +23,7 @@ export function recoveryRoutes(context: AppContext) {
       windowMs: 3_600_000,
     });
     // the email is written after the response, so that the response time reveals nothing either
-    void sendReset(context, email).catch((error: unknown) => context.log.error({ err: error }, "could not send a reset letter"));
+    void sendReset(context, email).catch((error: unknown) => context.log.error({ err: error }, "could not send a password-reset email"));
     return c.json({});
   });
 

@@ -48,8 +48,8 @@ export async function makeToken(
 ) {
   // locked, because two at once would both be within the limit
   await tx.execute(sql`select 1 from "user" where id = ${memberId} for update`);
-  const living = await listTokens(tx, memberId, now);
-  if (living.length >= mostTokens && !living.some((one) => one.id === id)) throw new Problem("invalid", tokenMessages.tooMany);
+  const activeTokens = await listTokens(tx, memberId, now);
+  if (activeTokens.length >= mostTokens && !activeTokens.some((one) => one.id === id)) throw new Problem("invalid", tokenMessages.tooMany);
   await tx
     .delete(apiTokens)
     .where(and(eq(apiTokens.userId, memberId), sql`${apiTokens.expiresAt} <= ${new Date(now).toISOString()}::timestamptz`));

@@ -1,4 +1,4 @@
-/** The scopes of tokens, each for reading and writing separately. `isPrivate`: listed separately, with a warning. */
+/** The scopes of tokens, each for reading and writing separately. Those of `privateFeatures` are listed separately, with a warning. */
 export const tokenFeatures = [
   "summary",
   "budget",
@@ -17,7 +17,7 @@ export type TokenFeature = (typeof tokenFeatures)[number];
 /** The most private texts: no form preselects them, and no other scope can read them. */
 export const privateFeatures: readonly TokenFeature[] = ["journal", "relationships"];
 /** A summary cannot be written. */
-export const readOnlyFeatures: readonly TokenFeature[] = ["summary"];
+const readOnlyFeatures: readonly TokenFeature[] = ["summary"];
 
 export type TokenScope = `${TokenFeature}:${"read" | "write"}`;
 export const tokenScopes: readonly TokenScope[] = tokenFeatures.flatMap((feature): TokenScope[] =>

@@ -110,5 +110,5 @@ export const sandboxTicket = (context: AppContext, memberId: string): string =>
   makeTicket(context.config.AUTH_SECRET, sandboxPurpose, memberId, context.clock() + 3_600_000);
 
 /** Sandbox payments: the sandbox writes the access state itself, as a payment provider would report it. */
-export const practice = (owner: Owner, memberId: string, status: Status, now: number): Promise<void> =>
+export const writeSandboxStatus = (owner: Owner, memberId: string, status: Status, now: number): Promise<void> =>
   writeStatus(owner, memberId, status, now);

@@ -3,7 +3,7 @@ import { Problem } from "#shared/errors.ts";
 import type { RpcContext } from "#server/rpc.ts";
 import { billingContract } from "./billing.contract.ts";
 import { entitlement, priceCents } from "./billing.rules.ts";
-import { billingOf, practice, sandboxTicket } from "./billing.repository.ts";
+import { billingOf, writeSandboxStatus, sandboxTicket } from "./billing.repository.ts";
 import { syncMember } from "./billing.sync.repository.ts";
 
 const os = implement(billingContract).$context<RpcContext>();
@@ -43,15 +43,15 @@ async function stateOf({ context: appContext, member, now }: RpcContext) {
   };
 }
 
-async function setCancelsAtEnd(ask: RpcContext, cancels: boolean) {
-  const { context: appContext, member } = ask;
+async function setCancelsAtEnd(context: RpcContext, cancels: boolean) {
+  const { context: appContext, member } = context;
   const billing = await billingOf(appContext.database.owner, member.id);
   if (!billing || billing.billingStatus === "none") throw new Problem("not-found", "There is no subscription to change.");
   if (!appContext.payments) {
-    await practice(appContext.database.owner, member.id, { cancelsAtEnd: cancels }, appContext.clock());
+    await writeSandboxStatus(appContext.database.owner, member.id, { cancelsAtEnd: cancels }, appContext.clock());
   } else if (billing.subscriptionId && billing.customerId) {
     await appContext.payments.setCancelsAtEnd(billing.subscriptionId, cancels);
     await syncMember(appContext, member.id, billing.customerId);
   }
-  return stateOf(ask);
+  return stateOf(context);
 }

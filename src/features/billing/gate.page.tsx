@@ -88,10 +88,10 @@ export function GatePage({ days, until, onPaid }: { days: number; until: number 
         <div className="wrap feats">
           <h2>What the price covers</h2>
           <ul>
-            {covered.map(([room, words]) => {
-              const Icon = featureIcons[room];
+            {covered.map(([feature, words]) => {
+              const Icon = featureIcons[feature];
               return (
-                <li key={room}>
+                <li key={feature}>
                   <Icon />
                   {words}
                 </li>

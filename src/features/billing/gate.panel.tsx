@@ -38,12 +38,12 @@ export function Gate({ isGated, children }: { isGated: boolean; children: ReactN
   // the gate is loaded before the connection is lost or the trial ends
   useEffect(() => whenIdle(() => void fetchGate().catch(() => undefined)), []);
 
-  const room = useDialogsAside(isBarred);
+  const container = useDialogsAside(isBarred);
 
   return (
     <>
       {(isOpen || wasOpen) && (
-        <div ref={room} hidden={isBarred} inert={isBarred}>
+        <div ref={container} hidden={isBarred} inert={isBarred}>
           {children}
         </div>
       )}
@@ -75,12 +75,12 @@ function useWasOpen(path: string, isOpen: boolean) {
 
 /** Closes open dialogs of a hidden page, which would still cover the window, and reopens them with their page. */
 function useDialogsAside(isBarred: boolean) {
-  const room = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isBarred) return;
-    const open = [...(room.current?.querySelectorAll("dialog") ?? [])].filter((dialog) => dialog.open);
+    const open = [...(container.current?.querySelectorAll("dialog") ?? [])].filter((dialog) => dialog.open);
     open.forEach((dialog) => dialog.close());
     return () => open.forEach((dialog) => dialog.isConnected && dialog.showModal());
   }, [isBarred]);
-  return room;
+  return container;
 }

@@ -6,7 +6,7 @@ import { memberOf, type Env } from "#server/http.ts";
 import { cspHash, readTicket } from "#server/signing.ts";
 import type { Payments } from "#server/integrations/payments.ts";
 import type { Member } from "#server/session.ts";
-import { billingOf, saveCustomer, practice, sandboxPurpose, sandboxTicket } from "./billing.repository.ts";
+import { billingOf, saveCustomer, writeSandboxStatus, sandboxPurpose, sandboxTicket } from "./billing.repository.ts";
 import { syncMember } from "./billing.sync.repository.ts";
 import { sandboxStatus, type PracticeChoice } from "./billing.rules.ts";
 import { checkoutPage, sandboxStyle, type Face } from "./sandbox.content.ts";
@@ -67,7 +67,7 @@ export function sandboxRoutes(context: AppContext) {
     // paid twice, from two tabs or by a double click: one month, not two; a failed payment may be paid again
     if (requested === "pay" && billing.billingStatus === "active") return answer(c, "paid", input);
     const accessStatus = sandboxStatus(choice, { ...billing, now: context.clock(), graceDays: context.config.BILLING_GRACE_DAYS });
-    if (accessStatus) await practice(context.database.owner, billing.id, accessStatus, context.clock());
+    if (accessStatus) await writeSandboxStatus(context.database.owner, billing.id, accessStatus, context.clock());
     context.sessions.evict(billing.id);
     return answer(c, choice === "pay" ? "paid" : choice === "decline" ? "declined" : "portal", input);
   });

@@ -5,7 +5,7 @@ import { scheduledDays, type Occurrence, type Rhythm } from "./bill-days.rules.t
 /** The days of the line, including today. */
 export const daysAhead = 60;
 /** Home shows the lowest point when it is at most so many days away. */
-export const lowNearDays = 10;
+const lowNearDays = 10;
 export const mostIncomes = 20;
 export const aheadMessages = {
   incomeNameMissing: "Please enter where the money comes from.",

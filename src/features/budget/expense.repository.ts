@@ -213,7 +213,7 @@ async function checkCategory(tx: MemberTx, id: string) {
 }
 
 /** Throws invalid when the sum of a month is out of range. */
-export async function checkMonth(tx: MemberTx, month: Month) {
+async function checkMonth(tx: MemberTx, month: Month) {
   const [all] = await tx
     .select({ cents: sql<string>`coalesce(sum(abs(${expenses.amountCents})), 0)` })
     .from(expenses)

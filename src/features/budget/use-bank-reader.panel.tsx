@@ -22,14 +22,14 @@ export function readBankSource(source: BankSource): BankReader {
   const ask = (choice: ImportChoice | undefined, progress: Progress) =>
     new Promise<ThreadAnswer>((done, fail) => {
       const own = (number += 1);
-      const hear = ({ data }: MessageEvent<ThreadAnswer>) => {
+      const onMessage = ({ data }: MessageEvent<ThreadAnswer>) => {
         if (data.number !== own) return;
         if ("done" in data) return progress(data.done);
-        thread.removeEventListener("message", hear);
+        thread.removeEventListener("message", onMessage);
         if ("problem" in data) fail(new Problem(data.problem.kind, data.problem.message));
         else done(data);
       };
-      thread.addEventListener("message", hear);
+      thread.addEventListener("message", onMessage);
       thread.addEventListener("error", () => fail(new Problem("unavailable", "The file could not be read. Please try again.")));
       thread.postMessage({ number: own, source, ...(choice ? { choice } : {}) } satisfies ThreadQuestion);
     });

@@ -15,7 +15,7 @@ export const longestMessage = 8_000;
 export const mostMessages = 40;
 export const largestBody = 64 * 1024;
 /** Tokens of history that are sent to a model, counted by `tokensOf`. */
-export const historyTokens = 6_000;
+const historyTokens = 6_000;
 
 export const greeting =
   "Hello. I am an AI coach for financial wellness, emotional intelligence and boundaries. " +

@@ -1,13 +1,11 @@
 import { expect, test } from "vitest";
-import { coachActions } from "./coach.actions.content.ts";
-import { coachBrief } from "./coach.brief.content.ts";
 import { followUp } from "./coach.follow.rules.ts";
 import { builtInAnswer } from "./coach.guide.rules.ts";
 import { unsafeIn } from "./coach.output.rules.ts";
 import * as replies from "./coach.replies.content.ts";
 import { debtFigured, debtSaid, dueSaid, savingFigured } from "./coach.said.rules.ts";
 import { coachSearch } from "./coach.search.repository.ts";
-import { topicOf } from "./coach.topics.rules.ts";
+import { topicOf, topics } from "./coach.topics.rules.ts";
 
 const search = await coachSearch();
 const calm = { level: 0, kinds: [], isAboutOther: false };
@@ -80,11 +78,11 @@ test.each(["Why does my landlord keep my deposit?", "I tried to call the bank", 
   },
 );
 
-test("every action has a short form and a reason, safe to say", () => {
-  for (const { id } of coachActions) {
-    const { brief, why } = coachBrief[id] ?? { brief: "", why: "" };
+test("every subject has a short form and a reason, safe to say", () => {
+  for (const { id, brief, why } of topics) {
     expect([id, brief.length > 10, why.length > 10]).toEqual([id, true, true]);
-    expect([id, unsafeIn(`${brief} ${why}`)]).toEqual([id, undefined]);
+    // sites of the government may be named; a language model's links never pass
+    expect([id, unsafeIn(`${brief} ${why}`.replace(/\b\w+\.gov\b/g, ""))]).toEqual([id, undefined]);
   }
   expect(unsafeIn(Object.values(replies).flat().join(" "))).toBeUndefined();
 });

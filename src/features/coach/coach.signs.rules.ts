@@ -126,7 +126,7 @@ export const isThanks = (text: string): boolean =>
 export const isAboutMoney = (text: string): boolean =>
   /\b(?:debts?|owe|bills?|money|rent|evict\w*|bankrupt\w*|collectors?|loan|foreclos\w*|broke|paycheck|deudas?|dinero)\b/.test(plain(text));
 
-/** Whether the disclosure must be shown (again), in ms of UTC. `lastShownAt` and `lastSeenAt` are undefined at a first visit. */
+/** Whether the disclosure must be shown (again), in ms of UTC. `shownAt` and `lastSeenAt` are undefined at a first visit. */
 export function disclosureDue(chat: {
   startedAt: number;
   shownAt: number | undefined;

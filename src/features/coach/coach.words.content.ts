@@ -3,7 +3,7 @@
 export const disclosure = "This coach is a computer program, not a human being. It cannot feel, and it is not therapy.";
 export const statusLine =
   "AI, not a person, and not therapy. It can be wrong. The words stay in this tab until you close it; our server keeps none of them.";
-export const builtInLine = "You are talking with the built-in coach: it answers from Evenday's own guides, without any outside model.";
+const builtInLine = "You are talking with the built-in coach: it answers from Evenday's own guides, without any outside model.";
 /** Who reads chat messages, shown before the first message and beside the chat. `note` is the operator's. */
 export const readerLines = ({ host, note }: { host: string | null; note: string | null }): string[] =>
   host === null

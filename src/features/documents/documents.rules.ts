@@ -98,7 +98,7 @@ const signatures: readonly [FileKind, readonly number[]][] = [
 ];
 
 /** The type shown by the first bytes of a file, or null: a text and a Word file (a ZIP) cannot be recognized from a few bytes. */
-export const kindOfBytes = (head: Uint8Array): FileKind | null =>
+const kindOfBytes = (head: Uint8Array): FileKind | null =>
   signatures.find(([, bytes]) => bytes.every((byte, at) => head[at] === byte))?.[0] ?? null;
 
 /** The name that fits the first bytes, if the present one does not; null if it fits or the type is unknown. */

@@ -15,8 +15,6 @@ export type Block =
   | { kind: "text"; text: string }
   | { kind: "table"; columns: { name: string; isNumber?: boolean }[]; rows: string[][] };
 
-export type PdfDocument = { title: string; subtitle: string; fileName: string; blocks: Block[] };
-
 export const pdfMessages = {
   nothing: "There is nothing to print here yet.",
   failed: "Failed to make the PDF",

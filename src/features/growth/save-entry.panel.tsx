@@ -7,7 +7,7 @@ import { session } from "#web/session.ts";
 
 /**
  * Saves a text of a guide to the journal, with the specified messages for every outcome. `save` returns the entry, or undefined; `refusal`
- * stays beside the field until `forget`. Without a session it shows a message only where the specification does.
+ * stays beside the field until `clearProblem` is called. Without a session it shows a message only where the specification does.
  */
 export function useSaveEntry(kind: Kind) {
   const { failed, saved, signedOut } = originOf(kind);

@@ -1,6 +1,6 @@
 /** How much of a long entry is shown in a list before the rest is requested: characters (UTF-16 units) and lines. */
-export const shownLetters = 900;
-export const shownLines = 14;
+const shownLetters = 900;
+const shownLines = 14;
 
 /** The beginning of `words` as they were written, cut between words; null when all of them fit. */
 export function beginningOf(words: string): string | null {

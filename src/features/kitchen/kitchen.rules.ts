@@ -15,7 +15,7 @@ export const meals: readonly Meal[] = writtenMeals.map(complete);
 const byKey = new Map(meals.map((meal) => [meal.key, meal]));
 export const mealOf = (key: string): Meal | undefined => byKey.get(key);
 
-/** Whether `meal` fits every one of `wanted`. */
+/** Whether `meal` fits every one of `requested`. */
 export const suits = (meal: Meal, requested: readonly Diet[]): boolean => requested.every((diet) => meal.diets.includes(diet));
 
 /** The ingredients of `portions` of a meal, without those `inPantry`. Costs are whole cents, rounded ingredient by ingredient. */

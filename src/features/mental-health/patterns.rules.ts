@@ -4,12 +4,12 @@ import { byWeekday, leastPairedDays, type MoodDay } from "./mood.pattern.rules.t
 import { differenceBetween, logLikelihoodOf, spreadOf } from "./statistics.rules.ts";
 
 /** With fewer weeks in total, or days or weeks in either group, no difference is stated. */
-export const leastPairedWeeks = 8;
-export const leastEach = 3;
+const leastPairedWeeks = 8;
+const leastEach = 3;
 /** A range is given from this many days or weeks in either group on. */
-export const leastForRange = 5;
+const leastForRange = 5;
 /** A week has a mood when this many of its days have one. */
-export const leastDaysOfWeek = 3;
+const leastDaysOfWeek = 3;
 
 /**
  * The features' data of the last year: moods by day, marked days and since when days were marked at all, and whole ISO weeks. `average` is

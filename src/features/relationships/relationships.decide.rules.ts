@@ -7,7 +7,7 @@ export type Reason = { id: string; side: Side; text: string; weight: Weight };
 export type Decision = { text: string; reasons: readonly Reason[] };
 
 export const weightNames: Record<Weight, string> = { 1: "a little", 2: "some", 3: "a lot" };
-export const longestReason = 300;
+const longestReason = 300;
 export const mostReasons = 40;
 
 /** The weight of each side: the sum of its reasons' weights; reasons without text weigh nothing. */

@@ -15,7 +15,7 @@ export type Finding = {
 };
 
 /** More marks would add nothing, and make a long text slow. */
-export const mostPhrases = 80;
+const mostPhrases = 80;
 
 /**
  * The phrases of `text` that match known flags. Never a score and never a verdict: only places in the member's own text. Negated ones ("he

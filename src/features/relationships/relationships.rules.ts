@@ -52,7 +52,7 @@ export type CheckInDraft = Record<Measure, number> & { note: string };
 export const weekSaved: Message = { title: "Saved!", description: "This week is saved. Saving again updates it." };
 export const weekFailed = "Error saving check-in";
 
-export const isMeasured = (value: number): boolean => Number.isInteger(value) && value >= lowest && value <= highest;
+const isMeasured = (value: number): boolean => Number.isInteger(value) && value >= lowest && value <= highest;
 
 /** Why `draft` can't be stored, or null. */
 export function checkInRefusal(draft: CheckInDraft): { field: string; sentence: string } | null {

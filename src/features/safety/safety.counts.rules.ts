@@ -1,13 +1,13 @@
 import type { SafetyLevel } from "crisis-detector/assessment";
 
 /** A smaller group could identify a member, and is published as "<10". Source: the safety protocol. */
-export const smallestCount = 10;
+const smallestCount = 10;
 
 /** A count as it may be sent to another server: whole, >= 0; small ones only as less than ten. */
 export const roundedCount = (cards: number): string => (cards < smallestCount ? `<${smallestCount}` : String(cards));
 
 /** Levels with a card, which may be counted. */
-export const countedLevels = [2, 3] as const satisfies readonly SafetyLevel[];
+const countedLevels = [2, 3] as const satisfies readonly SafetyLevel[];
 export type CountedLevel = (typeof countedLevels)[number];
 export const isCounted = (level: unknown): level is CountedLevel => countedLevels.some((one) => one === level);
 

@@ -40,7 +40,7 @@ export function parseDeletedAccounts(content: string, file: string): DeletedAcco
     .split("\n")
     .filter((text) => !isCutShort(text))
     .map((text) => {
-      if (!isEntry(text)) throw new Problem("invalid", `${file} is not a list of members who left.`);
+      if (!isEntry(text)) throw new Problem("invalid", `${file} is not a list of deleted members.`);
       const [id = "", day = ""] = text.split(" ");
       return { id, day };
     });

@@ -39,7 +39,7 @@ export async function withWorkFolder<T>(config: Config, work: (folder: string) =
 }
 
 /** A backup file, or the newest nightly backup of a folder or bucket, copied into `folder`. Throws not-found. */
-export async function backupFileFrom(config: Config, from: string, folder: string): Promise<string> {
+async function backupFileFrom(config: Config, from: string, folder: string): Promise<string> {
   if (existsSync(from) && (await stat(from)).isFile()) return from;
   const [, above = "", named] = /^(s3:.*)\/([^/]+\.backup)$/.exec(from) ?? [];
   const place = openBackupPlace(config, named ? above : from);

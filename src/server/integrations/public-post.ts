@@ -9,7 +9,7 @@ type Resolve = (host: string) => Promise<{ address: string; family: number }[]>;
 export type PostOptions = { mayBePrivate: boolean; resolve?: Resolve; timeoutMs?: number };
 export type Post = { url: string; headers: Record<string, string | number>; body: string | Buffer };
 
-export const longestTarget = 500;
+const longestTarget = 500;
 const refused = () =>
   new Problem("refused", "This address can't be used. Please give the https address of a public server.", { field: "url" });
 

@@ -94,7 +94,7 @@ export function Field({
 }
 
 /** The word beside the label of a required field. */
-export const RequiredMark = () => (
+const RequiredMark = () => (
   <span className="caption muted" aria-hidden="true">
     required
   </span>
