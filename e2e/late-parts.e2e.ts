@@ -71,3 +71,23 @@ test("the code of a page's parts is requested after the page was painted", async
   ]);
   expect(asked).toBeGreaterThan(frame ?? Infinity);
 });
+
+test("what is typed right after the first plus key, or the first Ctrl+K, is all in the field", async ({ page, member: _, isMobile }) => {
+  test.skip(isMobile, "a phone has no such keys");
+  await page.goto("/budget");
+  const isLoaded = (name: string) =>
+    page.evaluate(
+      (part) => performance.getEntriesByType("resource").some((one) => one.name.includes(part) && one.name.endsWith(".js")),
+      name,
+    );
+  await expect.poll(() => isLoaded("quick-add.panel")).toBe(true);
+  await expect.poll(() => isLoaded("search.panel")).toBe(true);
+  await page.waitForLoadState("networkidle");
+  await page.keyboard.press("+");
+  await page.keyboard.type("12.34", { delay: 50 });
+  await expect(page.getByRole("dialog").getByLabel("Amount")).toHaveValue("12.34");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("reminders", { delay: 50 });
+  await expect(page.getByRole("dialog").getByRole("combobox")).toHaveValue("reminders");
+});

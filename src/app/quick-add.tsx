@@ -5,8 +5,11 @@ import { LayerFailed, lateComponent } from "#web/ui/late-component.tsx";
 import { closeQuickAdd, openQuickAdd, useQuickStart } from "#web/quick-add.ts";
 import { retrying } from "#web/chunk-load-error.ts";
 
-const fetchSheet = () => retrying(() => import("../features/budget/quick-add.panel.tsx"));
-const Sheet = lateComponent(() => fetchSheet().then((file) => file.QuickAddDialog), null, LayerFailed);
+const Sheet = lateComponent(
+  () => retrying(() => import("../features/budget/quick-add.panel.tsx")).then((file) => file.QuickAddDialog),
+  null,
+  LayerFailed,
+);
 
 /**
  * The sheet that adds an expense, opened by its buttons, the plus key, `?add` in the address (shortcut of the installed app) or a shared
@@ -15,7 +18,7 @@ const Sheet = lateComponent(() => fetchSheet().then((file) => file.QuickAddDialo
 export function QuickAdd() {
   const start = useQuickStart();
   useEffect(() => {
-    whenIdle(() => void fetchSheet().catch(() => undefined));
+    whenIdle(() => void Sheet.preload().catch(() => undefined));
     openFromAddress();
     const onKey = (event: KeyboardEvent) => {
       if (!isPlusKey(event)) return;

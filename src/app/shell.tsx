@@ -103,8 +103,11 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-const fetchSearch = () => retrying(() => import("../features/search/search.panel.tsx"));
-const Search = lateComponent(() => fetchSearch().then((file) => file.SearchPanel), null, LayerFailed);
+const Search = lateComponent(
+  () => retrying(() => import("../features/search/search.panel.tsx")).then((file) => file.SearchPanel),
+  null,
+  LayerFailed,
+);
 
 const HideAmounts = lateComponent(
   () => retrying(() => import("./hide-amounts.tsx")).then((file) => file.HideAmountsButton),
@@ -129,8 +132,7 @@ function QuickAddFailed() {
   return isWanted ? <LayerFailed onClose={close} /> : <LoadedLater />;
 }
 
-const fetchMenu = () => retrying(() => import("./menu.tsx"));
-const Menu = lateComponent(() => fetchMenu().then((file) => file.MenuDialog), null, LayerFailed);
+const Menu = lateComponent(() => retrying(() => import("./menu.tsx")).then((file) => file.MenuDialog), null, LayerFailed);
 
 /** Loaded with the first paint, not when the browser is idle: a row may be deleted by keyboard before that. */
 function useRestoredFocus() {
@@ -154,7 +156,7 @@ function useRestoredFocus() {
 function useSearchKey() {
   const [isSearching, setSearching] = useState(false);
   useEffect(() => {
-    whenIdle(() => void Promise.all([fetchMenu(), fetchSearch()]).catch(() => undefined));
+    whenIdle(() => void Promise.all([Menu.preload(), Search.preload()]).catch(() => undefined));
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
       event.preventDefault();

@@ -8,10 +8,11 @@ import { usePending } from "#web/queue-state.ts";
 import { useMember } from "#web/session.ts";
 import { formatWhen } from "#web/format-day.ts";
 import { useToday } from "#web/today.ts";
-import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { PlusIcon } from "#web/ui/icons.tsx";
 import { GoLink } from "#web/ui/link.tsx";
 import { Scene } from "#web/ui/scene.tsx";
+import { addWords } from "./first-day.panel.tsx";
 import { HeadPanes } from "./head-panes.panel.tsx";
 import { Amount } from "#web/ui/shapes.tsx";
 import { Calendar, FilledJar, Mug, Plant } from "#web/ui/still-life.tsx";
@@ -69,13 +70,7 @@ export function DayPanel({ known, Habits, NoSpend }: HomeParts & { known: Today 
               readNow={readNow}
             />
           </div>
-          <MoodTodayPanel
-            acts={
-              <ButtonLink kind="quiet" href="/mental-health#write">
-                Add words
-              </ButtonLink>
-            }
-          />
+          <MoodTodayPanel acts={addWords} />
         </div>
         <div className="daily-side">{known.habits && <Habits count={known.habits.meant} />}</div>
         <div className="daily-main">

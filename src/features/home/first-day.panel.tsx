@@ -1,19 +1,19 @@
 import { MoodTodayPanel } from "#journal/mood-today.panel.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 
+/** Beside the mood, on the first day and on all others. */
+export const addWords = (
+  <ButtonLink kind="quiet" href="/mental-health#write">
+    Add words
+  </ButtonLink>
+);
+
 /** The first day: one step without any setup, and what appears once there is a first entry of each kind. No figure is made up. */
 export function FirstDayPanel() {
   return (
     <div className="daily is-first-day">
       <div className="daily-main">
-        <MoodTodayPanel
-          hint="Your first step, one tap"
-          acts={
-            <ButtonLink kind="quiet" href="/mental-health#write">
-              Add words
-            </ButtonLink>
-          }
-        />
+        <MoodTodayPanel hint="Your first step, one tap" acts={addWords} />
         <p className="small muted">Saved as you tap. Words can come later, or not at all. Only you can read it.</p>
       </div>
       <div className="daily-side">

@@ -1,4 +1,4 @@
-import { createContext, lazy, Suspense, use, useEffect, useReducer, type ComponentType, type ReactNode } from "react";
+import { createContext, use, useCallback, useEffect, useState, type ComponentType, type ReactNode } from "react";
 import { isMissing, reloadIfReplaced } from "#web/chunk-load-error.ts";
 import { problemToast } from "#web/toast.ts";
 
@@ -13,40 +13,46 @@ const Missing = createContext({ onRetry() {}, meanwhile: null as ReactNode });
 export const useMissing = () => use(Missing);
 
 /**
- * A component in a chunk of its own, loaded when first shown; `meanwhile` is rendered until then. When it cannot be loaded the page stays
- * and `Failed` is shown in its place. (`lazy` alone never retries, and its failure crashes the whole page.)
+ * A component in a chunk of its own, loaded when first shown, or earlier by its `preload`; `meanwhile` is rendered until then. When it cannot be
+ * loaded the page stays and `Failed` is shown in its place. Without `lazy`, which never retries, whose failure crashes the whole page, and
+ * whose `Suspense` shows a loaded component up to 300 ms late: keys that are typed meanwhile would be lost.
  */
 export function lateComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   meanwhile: ReactNode | ((props: Props) => ReactNode),
   Failed: ComponentType<Props>,
 ) {
-  const start = () =>
-    lazy(async () => {
-      try {
-        await firstPaint;
-        return { default: (await load()) as ComponentType<object> };
-      } catch (failure) {
-        if (!isMissing(failure)) throw failure;
-        latest = start(); // React caches the result of this one
-        void reloadIfReplaced();
-        return { default: Failed as ComponentType<object> };
-      }
-      // `lazy` cannot express that its props are those of the loaded component
-    }) as unknown as ComponentType<Props>;
-  let latest = start();
-  return function Late(props: Props) {
+  let loaded: ComponentType<Props> | undefined;
+  const preload = async () => void (loaded ??= await load());
+  function Late(props: Props) {
     useEffect(whenPainted, []);
-    const [Loaded, onRetry] = useReducer(() => latest, latest);
+    const [Shown, setShown] = useState(() => loaded);
+    const [failure, setFailure] = useState<unknown>();
+    const [attempt, setAttempt] = useState(0);
+    useEffect(() => {
+      let isOver = false;
+      firstPaint
+        .then(preload)
+        .then(
+          () => loaded,
+          (cause: unknown) => {
+            if (!isMissing(cause)) setFailure(cause);
+            else void reloadIfReplaced();
+            return Failed;
+          },
+        )
+        .then((component) => isOver || setShown(() => component));
+      return () => void (isOver = true);
+    }, [attempt]);
+    const onRetry = useCallback(() => {
+      setShown(undefined);
+      setAttempt((count) => count + 1);
+    }, []);
+    if (failure) throw failure;
     const fallback = typeof meanwhile === "function" ? meanwhile(props) : meanwhile;
-    return (
-      <Missing value={{ onRetry, meanwhile: fallback }}>
-        <Suspense fallback={fallback}>
-          <Loaded {...props} />
-        </Suspense>
-      </Missing>
-    );
-  };
+    return <Missing value={{ onRetry, meanwhile: fallback }}>{Shown ? <Shown {...props} /> : fallback}</Missing>;
+  }
+  return Object.assign(Late, { preload });
 }
 
 export const whyMissing = () => (navigator.onLine ? undefined : "You are offline, and it is not on this device yet.");
