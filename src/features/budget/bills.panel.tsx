@@ -36,8 +36,9 @@ export function HowPanel({ safe, today, currency }: { safe: Safe; today: Day; cu
               <dd>+ {showCents(safe.spentTodayCents, currency)}</dd>
             </div>
           )}
-          {safe.toCome.map((bill) => (
-            <div key={bill.id}>
+          {safe.toCome.map((bill, index) => (
+            // a weekly bill has several rows, and two of one day if one is moved there
+            <div key={index}>
               <dt>
                 <bdi>{bill.name}</bdi>, {formatDue(bill.dueOn, today)}
               </dt>

@@ -188,7 +188,7 @@ function Notes({
   return notes.map((note, index) => {
     const at = placed[index];
     return (
-      <g key={`${note.x} ${note.text}`}>
+      <g key={index}>
         {note.hasMark && <circle className="chart-marker is-note" cx={note.x} cy={note.y} r={5} />}
         {at && (
           <text className="chart-name" x={at.x} y={at.y} textAnchor={at.anchor}>

@@ -1,0 +1,44 @@
+/** Bills that occur several times in a month, and bills paid on two devices. */
+import { addMonths, monthOf } from "#shared/dates.ts";
+import { expect, setTrial, test, useClock, type Member } from "./people.ts";
+
+test.skip(({ isMobile }) => isMobile, "the same at every width");
+
+type View = { categories: { id: string; budgetCents: number; spentCents: number; lines: number }[] };
+const today = () => new Date().toLocaleDateString("en-CA", { timeZone: "America/New_York" });
+const id = (last: number) => `01900000-0000-7000-8000-0000000001${last}`;
+const read = (member: Member) => member.call<View>("GET", `/api/budget/months/${monthOf(today())}`);
+
+/** Gives the first category a budget; returns its id. */
+async function plan(member: Member): Promise<string | undefined> {
+  const [first] = (await read(member)).categories;
+  const own = { month: monthOf(today()), cents: 300_000, seenCents: first?.budgetCents };
+  await member.call("PUT", `/api/budget/categories/${first?.id}/budget`, own);
+  return first?.id;
+}
+
+test("How we get this lists each unpaid day of a weekly bill once, and no day that is paid", async ({ page, member }) => {
+  const next = addMonths(monthOf(today()), 1);
+  await setTrial(member, 60 * 86_400_000);
+  const categoryId = await plan(member);
+  const weekly = { name: "Cleaner", amountCents: 4_000, dayOfMonth: 4, categoryId, rhythm: "weekly", firstOn: `${next}-04` };
+  await member.call("POST", "/api/budget/bills", { id: id(10), ...weekly });
+  // the second day is moved to the third: two rows of one day
+  await member.call("PUT", `/api/ahead/bills/${id(10)}/days/${next}-11`, { change: "move", movedTo: `${next}-18` });
+  await member.call("POST", "/api/budget/bills", { id: id(11), name: "Rent", amountCents: 90_000, dayOfMonth: 10, categoryId });
+  await useClock(page, Date.parse(`${next}-02T17:00:00Z`));
+  await page.goto("/budget#how");
+  const receipt = page.getByRole("region", { name: "How we get this" });
+  const bills = receipt.getByRole("term").filter({ hasText: /^Cleaner|^Rent/ });
+  await expect(bills).toHaveText([
+    /^Cleaner, on \w+$/,
+    /^Rent, on the 10th/,
+    /^Cleaner, on the 18th/,
+    /^Cleaner, on the 18th/,
+    /^Cleaner, on the 25th/,
+  ]);
+  await page.getByRole("button", { name: "Paid: Cleaner" }).click();
+  await expect(bills).toHaveText([/^Rent, on the 10th/, /^Cleaner, on the 18th/, /^Cleaner, on the 18th/, /^Cleaner, on the 25th/]);
+  await page.getByRole("button", { name: "Paid: Cleaner" }).click();
+  await expect(bills).toHaveText([/^Rent, on the 10th/, /^Cleaner, on the 18th/, /^Cleaner, on the 25th/]);
+});
