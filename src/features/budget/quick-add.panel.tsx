@@ -31,7 +31,12 @@ export function QuickAddDialog({ shared, onClose }: { shared?: string | undefine
     <Dialog title="Add an expense" onClose={onClose}>
       <SheetContent query={query} href="/budget" failed="Failed to load your budget" description="Fetching your categories" lines={4}>
         {(view) => (
-          <QuickAddForm view={view} today={today} start={shared === undefined ? undefined : readShared(shared)} onClose={onClose} />
+          <QuickAddForm
+            view={view}
+            today={today}
+            start={shared === undefined ? undefined : readShared(shared, decimalMark())}
+            onClose={onClose}
+          />
         )}
       </SheetContent>
     </Dialog>

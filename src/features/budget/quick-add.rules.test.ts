@@ -19,6 +19,39 @@ test("a shared text fills amount and note", () => {
   expect(readShared("order A1234B")).toEqual({ amount: "", note: "order A1234B" });
 });
 
+test.each([
+  ["Lunch 12.40", "12.40", "Lunch"],
+  ["Lunch 12.40€", "12.40", "Lunch"],
+  ["Lunch 12,40€", "12,40", "Lunch"],
+  ["Lunch 12,40 €", "12,40", "Lunch"],
+  ["Miete 1.234,50 €", "1.234,50", "Miete"],
+  ["Total: 1.234,50", "1.234,50", "Total"],
+  ["Paid 12.40USD", "12.40", "Paid"],
+  ["Paid $12.40 USD to Ana", "12.40", "Paid to Ana"],
+  ["US$12.40 taxi", "12.40", "taxi"],
+  ["$12.40/person", "12.40", "/person"],
+  ["1 234,50 zł", "1 234,50", ""],
+  ["Hotel 1\u202f234,50\u00a0€", "1\u202f234,50", "Hotel"],
+  ["kr 120", "120", ""],
+  ["¥1,200", "1,200", ""],
+  ["₹500 chai", "500", "chai"],
+  ["CHF 1'234.50", "1'234.50", ""],
+  ["2 coffees $7.50", "7.50", "2 coffees"],
+  ["Order 4521: $18.20", "18.20", "Order 4521"],
+  ["Order 4521 200", "4521", "Order 200"],
+  ["Fee $0.00, total $12.40", "12.40", "Fee $0.00, total"],
+  ["Netflix 15.99.", "15.99", "Netflix"],
+  ["$.50 gum", ".50", "gum"],
+  ["$1234567.89", "1234567.89", ""],
+  ["Lunch at 12:30, 8.50", "8.50", "Lunch at 12:30"],
+  ["2026-11-27 bus 3", "3", "2026-11-27 bus"],
+  ["27.11.2026 bus", "", "27.11.2026 bus"],
+  ["give it a try 5 times $3", "3", "give it a try 5 times"],
+  ["5% off", "", "5% off"],
+])("the amount of a shared text is a whole one, and one with a currency is preferred: %s", (text, amount, note) => {
+  expect(readShared(text)).toEqual({ amount, note });
+});
+
 test("the sentence above Save says what is left today and in the category", () => {
   const left = { safeCents: 4647, overCents: 0, categoryCents: 13_300, category: "Food" };
   expect(formatLeaves(left, "USD")).toBe("Leaves $46.47 for today, and $133.00 in Food.");

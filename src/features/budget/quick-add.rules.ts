@@ -1,3 +1,5 @@
+import { readCents, type DecimalMark } from "#shared/amounts.ts";
+
 /** The typed amount after a key of the number pad. Two decimals at most; a leading point becomes "0.". */
 export function pressKey(typed: string, key: string): string {
   if (key === "back") return typed.slice(0, -1);
@@ -8,13 +10,30 @@ export function pressKey(typed: string, key: string): string {
   return typed.length >= 12 ? typed : typed + key;
 }
 
-/** The first amount in a shared text, as typed, and the rest as a note: "Lunch 12.40" is 12.40 for Lunch. */
-export function readShared(text: string): { amount: string; note: string } {
-  const found = /(?:^|[\s$€£])(\d{1,3}(?:[,\s]\d{3})+(?:\.\d{1,2})?|\d{1,9}(?:[.,]\d{1,2})?)(?=$|[\s,.;:!?)])/.exec(text);
-  if (!found?.[1]) return { amount: "", note: text.trim() };
-  const note = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`
-    .replace(/[$€£]/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
-  return { amount: found[1], note };
+/** A whole number in a text, never a part of one: digits with separators, a space only between groups of three. */
+const figures = /(?<![\d.,'’])(?:\d{1,3}(?:[ \u00a0\u202f]\d{3}(?!\d))+(?:[.,]\d+)?|\.?\d+(?:[.,'’]\d+)*)/gu;
+/** What may be a currency before or after a figure: a sign, a code or a word. `readCents` decides whether it is one. */
+const before = /(?<!\p{L})(?:\p{L}{0,3}\p{Sc}|[A-Z]{3}|(?!\p{L}{3}(?!\p{L}))\p{L}{2,}\.?)[ \u00a0\u202f]?$/u;
+const after = /^[ \u00a0\u202f]?(?:\p{Sc}|[A-Z]{3}|(?!\p{L}{3}(?!\p{L}))\p{L}{2,})(?!\p{L})/u;
+
+/**
+ * The first amount with a currency in a shared text, else the first number that stands alone, as typed, and the rest as a note: "2 coffees
+ * $7.50" is 7.50 for 2 coffees. Numbers inside words, dates and times are no amounts.
+ */
+export function readShared(text: string, mark: DecimalMark = "."): { amount: string; note: string } {
+  const isAmount = (part: string) => (readCents(part, mark) ?? 0) > 0;
+  const found = [...text.matchAll(figures)].flatMap(({ 0: amount, index }) => {
+    const [head, tail] = [text.slice(0, index), text.slice(index + amount.length)];
+    const isCurrency = (part: string, whole: string) => part !== "" && isAmount(whole);
+    const [left, right] = [before.exec(head)?.[0] ?? "", after.exec(tail)?.[0] ?? ""];
+    const [isLeft, isRight] = [isCurrency(left, left + amount), isCurrency(right, amount + right)];
+    const isAlone = /(?:^|[\s(])$/u.test(head) && /^(?:$|[\s)!?]|[,.;:](?!\d))/u.test(tail);
+    if (!isAmount(amount) || !(isLeft || isRight || isAlone)) return [];
+    const rest = [isLeft ? head.slice(0, -left.length) : head, isRight ? tail.slice(right.length) : tail];
+    return [{ amount, hasCurrency: isLeft || isRight, rest }];
+  });
+  const best = found.find(({ hasCurrency }) => hasCurrency) ?? found[0];
+  if (!best) return { amount: "", note: text.trim() };
+  const [head = "", tail = ""] = best.rest;
+  return { amount: best.amount, note: `${head.replace(/[\s,;:]+$/u, "")} ${tail.replace(/^[\s,.;:]+/u, "")}`.replace(/\s+/gu, " ").trim() };
 }
