@@ -1,5 +1,5 @@
 /** Bills that occur several times in a month, and bills paid on two devices. */
-import { addMonths, monthOf } from "#shared/dates.ts";
+import { addMonths, daysInMonth, monthOf, type Month } from "#shared/dates.ts";
 import { expect, setTrial, test, useClock, type Member } from "./people.ts";
 
 test.skip(({ isMobile }) => isMobile, "the same at every width");
@@ -7,6 +7,7 @@ test.skip(({ isMobile }) => isMobile, "the same at every width");
 type View = { categories: { id: string; budgetCents: number; spentCents: number; lines: number }[] };
 const today = () => new Date().toLocaleDateString("en-CA", { timeZone: "America/New_York" });
 const id = (last: number) => `01900000-0000-7000-8000-0000000001${last}`;
+const lastDay = (month: Month) => `${month}-${daysInMonth(month)}`;
 const read = (member: Member) => member.call<View>("GET", `/api/budget/months/${monthOf(today())}`);
 
 /** Gives the first category a budget; returns its id. */
@@ -41,4 +42,18 @@ test("How we get this lists each unpaid day of a weekly bill once, and no day th
   await expect(bills).toHaveText([/^Rent, on the 10th/, /^Cleaner, on the 18th/, /^Cleaner, on the 18th/, /^Cleaner, on the 25th/]);
   await page.getByRole("button", { name: "Paid: Cleaner" }).click();
   await expect(bills).toHaveText([/^Rent, on the 10th/, /^Cleaner, on the 18th/, /^Cleaner, on the 25th/]);
+});
+
+test("a bill that another device has paid meanwhile is not paid twice, and is shown as paid", async ({ page, member }) => {
+  const categoryId = await plan(member);
+  await member.call("POST", "/api/budget/bills", { id: id(20), name: "Rent", amountCents: 90_000, dayOfMonth: 31, categoryId });
+  await page.goto("/budget#bills");
+  const pay = page.getByRole("button", { name: "Paid: Rent" });
+  await expect(pay).toBeVisible();
+  const payment = { id: id(21), categoryId, spentOn: today(), amountCents: 90_000, note: "Rent", billId: id(20) };
+  await member.call("POST", "/api/budget/expenses", { ...payment, billDueOn: lastDay(monthOf(today())) });
+  await pay.click();
+  await expect(page.getByText("Rent was paid already, maybe on another device.")).toBeVisible();
+  await expect(pay).toHaveCount(0);
+  expect((await read(member)).categories[0]).toMatchObject({ spentCents: 90_000, lines: 1 });
 });

@@ -1,6 +1,6 @@
 import { v7 as newId } from "uuid";
 import { beforeAll, expect, test } from "vitest";
-import { addDays, dayIn, monthOf, type Day } from "#shared/dates.ts";
+import { addDays, addMonths, dayIn, monthOf, type Day } from "#shared/dates.ts";
 import { aMember, type Person } from "#testing/people.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
 import { budgetFacts } from "./budget.service.ts";
@@ -52,6 +52,48 @@ test("a weekly bill is due each week, and paying one week pays only that week", 
   const [after] = (await month(maya, monthOf(today))).bills;
   expect(after?.due.filter((one) => one.isPaid).map(({ on }) => on)).toEqual([addDays(first, 7)]);
   expect(after?.next?.on).toBe(first);
+});
+
+test("a bill's due day is paid once, also by several devices at the same moment", async () => {
+  const maya = await aMember(home);
+  const today = todayOf(maya);
+  const { categories } = await month(maya, monthOf(today));
+  const id = await aBill(maya, { name: "Rent" });
+  const due = `${monthOf(today)}-01`;
+  const expense = { categoryId: categories[0]?.id, spentOn: today, amountCents: 90_000, note: "Rent", billId: id };
+  const pay = (payment: string, billDueOn: Day | null) => maya.post("/api/budget/expenses", { ...expense, id: payment, billDueOn });
+  const payments = Array.from({ length: 4 }, () => newId());
+  const answers = await Promise.all(payments.map((payment) => pay(payment, due)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+  expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ message: "Rent was paid already, maybe on another device." });
+  const first = payments[answers.findIndex(({ status }) => status === 200)] ?? "";
+  expect((await pay(first, due)).status, "the same payment sent again").toBe(200);
+  // the day of a monthly bill was edited meanwhile: still the same month
+  expect((await pay(newId(), addDays(due, 3))).status).toBe(409);
+  expect((await pay(newId(), `${addMonths(monthOf(today), 1)}-01`)).status).toBe(200);
+  expect((await pay(newId(), null)).status, "a part of it, for no day in particular").toBe(200);
+});
+
+test("Undo of a deleted payment is refused if the bill's due day was paid since", async () => {
+  const maya = await aMember(home);
+  const today = todayOf(maya);
+  const { categories } = await month(maya, monthOf(today));
+  const bill = await aBill(maya, { name: "Rent" });
+  const pay = async () => {
+    const id = newId();
+    const more = { spentOn: today, amountCents: 90_000, note: "Rent", billId: bill, billDueOn: `${monthOf(today)}-01` };
+    expect((await maya.post("/api/budget/expenses", { id, categoryId: categories[0]?.id, ...more })).status).toBe(200);
+    return id;
+  };
+  const first = await pay();
+  await maya.delete(`/api/budget/expenses/${first}`);
+  const second = await pay();
+  expect(await maya.post(`/api/budget/expenses/${first}/restore`)).toMatchObject({
+    status: 409,
+    body: { message: "Rent was paid already, maybe on another device." },
+  });
+  await maya.delete(`/api/budget/expenses/${second}`);
+  expect((await maya.post(`/api/budget/expenses/${first}/restore`)).status).toBe(200);
 });
 
 test("a bill of another rhythm needs its first day, keeps its rhythm if an edit names none, and refuses an unknown one", async () => {

@@ -41,7 +41,8 @@ export function BillRows({ view, canPay, today, currency }: Props) {
       billId: bill.id,
       billDueOn: bill.next.dueOn,
     });
-    if (!line) return;
+    // another device may have paid it
+    if (!line) return void refresh();
     undoable(`${bill.name} paid: ${showCents(bill.amountCents, currency)} on ${category.name}.`, async () => {
       await budget.removeExpense.call({ id: line.id });
       payments.delete(due);

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNull, lt, lte, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, isNull, lt, lte, ne, sql } from "drizzle-orm";
 import { addDays, hourIn, isMonth, monthOf, type Day, type Month } from "#shared/dates.ts";
 import { largestCents, type Cents } from "#shared/money.ts";
 import { tooLarge } from "#shared/amounts.ts";
@@ -9,8 +9,9 @@ import { removeOne, restore } from "#server/trash.ts";
 import { changedElsewhere, updateVersioned } from "#server/versions.ts";
 import { queueEvent } from "#server/webhook-events.ts";
 import { hasOwnBudget, lockCategory, readCategories, readSettings, listCategories } from "./budget.repository.ts";
-import { budgetCategories, budgetExpenses as expenses } from "./budget.tables.ts";
-import { adjustment, categoryMissing, largestMonthCents, monthTooLarge, type Expense, type Kind } from "./expense.rules.ts";
+import { occurrenceKey, type Rhythm } from "./bill-days.rules.ts";
+import { budgetBills as bills, budgetCategories, budgetExpenses as expenses } from "./budget.tables.ts";
+import { adjustment, alreadyPaid, categoryMissing, largestMonthCents, monthTooLarge, type Expense, type Kind } from "./expense.rules.ts";
 import { byteOrderMark, csvHeader, csvLine, exportName } from "./export.rules.ts";
 import { boundsOf, budgetIn, dayFor, monthsUpTo, isActiveIn } from "./month.rules.ts";
 import type { ExportedLine } from "./other-export.rules.ts";
@@ -31,7 +32,10 @@ export async function recentExpenses(tx: MemberTx, today: Day, timeZone: string)
   return rows.map(({ id, categoryId }) => ({ categoryId, hour: hourIn(timeZone, parseInt(id.replace("-", "").slice(0, 12), 16)) }));
 }
 
-/** Adds an expense. The same id sent again returns the one that was added first. `now` in UTC ms. */
+/**
+ * Adds an expense. The same id sent again returns the one that was added first. Throws conflict when the bill's due day that it pays is paid
+ * by another one. `now` in UTC ms.
+ */
 export async function addExpense(
   tx: MemberTx,
   id: string,
@@ -44,6 +48,7 @@ export async function addExpense(
     .values({ ...parts, note: parts.note.trim(), id, userId: tx.memberId, kind: "expense" })
     .onConflictDoNothing()
     .returning({ id: expenses.id });
+  if (created.length > 0) await checkPayment(tx, { id, ...parts });
   await checkMonth(tx, monthOf(parts.spentOn));
   const { categoryId, amountCents, spentOn: day } = parts;
   if (created.length > 0) await queueEvent(tx, { event: "expense.created", data: { id, categoryId, amountCents, spentOn: day } }, now);
@@ -67,10 +72,12 @@ export const removeExpense = (tx: MemberTx, id: string, now: number): Promise<vo
 
 /**
  * Undoes `removeExpense`. One whose category no longer exists, because an archive was imported since, goes to "Other" or the first category.
- * Throws invalid when the month would be out of range.
+ * Throws invalid when the month would be out of range, and conflict when it paid a bill's due day that another expense has paid since.
  */
 export async function restoreExpense(tx: MemberTx, id: string): Promise<void> {
   await restore(tx, expenses, [id]);
+  const paid = await findRow(tx, expenses, id);
+  if (paid) await checkPayment(tx, paid);
   const { categoryId, spentOn: day } = await readExpense(tx, id);
   const categories = await listCategories(tx);
   if (!categories.some((one) => one.id === categoryId)) {
@@ -210,6 +217,26 @@ export async function readExpense(tx: MemberTx, id: string): Promise<StoredExpen
 
 async function checkCategory(tx: MemberTx, id: string) {
   if (!(await listCategories(tx)).some((one) => one.id === id)) throw new Problem("invalid", categoryMissing, { field: "categoryId" });
+}
+
+/**
+ * Throws conflict when another expense has paid the same due day of a bill: on two devices both may offer it. The bill's row is locked, so
+ * that of two payments at once the second waits. A payment that names no due day is never refused.
+ */
+async function checkPayment(tx: MemberTx, { id, billId, billDueOn }: { id: string; billId: string | null; billDueOn: Day | null }) {
+  if (billId === null || billDueOn === null) return;
+  const [bill] = await tx
+    .select({ name: bills.name, rhythm: bills.rhythm })
+    .from(bills)
+    .where(ownRow(bills, tx, billId))
+    .for("update");
+  if (!bill) return; // deleted meanwhile
+  const others = await tx
+    .select({ spentOn: expenses.spentOn, billDueOn: expenses.billDueOn })
+    .from(expenses)
+    .where(and(ownedBy(expenses, tx), eq(expenses.billId, billId), ne(expenses.id, id)));
+  const key = (day: Day) => occurrenceKey(bill.rhythm as Rhythm, day); // the contract and the import allow only known rhythms
+  if (others.some((one) => key(one.billDueOn ?? one.spentOn) === key(billDueOn))) throw new Problem("conflict", alreadyPaid(bill.name));
 }
 
 /** Throws invalid when the sum of a month is out of range. */
