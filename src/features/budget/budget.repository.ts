@@ -156,9 +156,11 @@ export async function removeCategory(
   return gone;
 }
 
-/** Undoes `removeCategory`. Throws invalid when the name is in use again, and for too many. */
+/** Undoes `removeCategory`, once. Throws invalid when the name is in use again, and for too many. */
 export async function restoreCategory(tx: MemberTx, input: { id: string; moved: string[]; removed: string[] }): Promise<void> {
   const row = await lockCategory(tx, input.id);
+  // undone from somewhere else, perhaps with a saved version whose figures include its expenses
+  if (row.endMonth === null && !(await lockDeleted(tx, row.id))) return;
   const others = (await listCategories(tx)).filter((one) => one.id !== row.id && one.endMonth === null);
   checkName(row.name, others);
   if (others.length >= mostCategories)

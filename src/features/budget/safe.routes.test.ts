@@ -44,6 +44,42 @@ test("the budgets are examples until one is set, all are saved, or the month's m
   expect((await view(other)).hasOwnBudget, "also when it equals the examples").toBe(true);
 });
 
+test("a saved version brings a deleted category back with its expenses, counted once wherever the delete is undone again", async () => {
+  for (const withSpent of [true, false])
+    for (const isMoved of [true, false]) {
+      const maya = await aMember();
+      const [food, housing] = [named(await view(maya), "Food"), named(await view(maya), "Housing")];
+      await spend(maya, food.id, 5000);
+      const id = newId();
+      await maya.post("/api/budget/snapshots", { id, month: thisMonth });
+      const moveTo = isMoved ? housing.id : null;
+      const undo = (await maya.post(`/api/budget/categories/${food.id}/remove`, { month: thisMonth, moveTo })).body as object;
+      expect((await maya.post(`/api/budget/snapshots/${id}/restore`, { backupId: newId(), withSpent })).status).toBe(200);
+      const spent = async () => [named(await view(maya), "Food").spentCents, named(await view(maya), "Housing").spentCents];
+      const back = isMoved && !withSpent ? [0, 5000] : [5000, 0];
+      expect(await spent()).toEqual(back);
+      // its own expense, and an adjustment only where that was moved
+      expect((await linesOf(maya)).filter(({ kind }) => kind === "expense")).toHaveLength(1);
+      expect((await maya.get("/api/account/deleted")).body).toMatchObject({ items: [] });
+      expect((await maya.post(`/api/budget/categories/${food.id}/restore`, undo)).status).toBe(200);
+      expect(await spent()).toEqual(back);
+    }
+});
+
+test("a saved version brings back a deleted category that still has an expense", async () => {
+  const maya = await aMember();
+  const food = named(await view(maya), "Food");
+  const line = (await spend(maya, food.id, 5000)).body as Line;
+  const id = newId();
+  await maya.post("/api/budget/snapshots", { id, month: thisMonth });
+  await maya.delete(`/api/budget/expenses/${line.id}`);
+  await maya.post(`/api/budget/categories/${food.id}/remove`, { month: thisMonth, moveTo: null });
+  await maya.post(`/api/budget/expenses/${line.id}/restore`);
+  expect(named(await view(maya), "Food")).toMatchObject({ isActive: false, budgetCents: 0, spentCents: 5000 });
+  expect((await maya.post(`/api/budget/snapshots/${id}/restore`, { backupId: newId(), withSpent: true })).status).toBe(200);
+  expect(named(await view(maya), "Food")).toMatchObject({ isActive: true, budgetCents: food.budgetCents, spentCents: 5000 });
+});
+
 test("deleting a category twice deletes it once, and Undo restores its budget and its expenses in both modes", async () => {
   for (const isMoved of [true, false]) {
     const maya = await aMember();

@@ -3,12 +3,14 @@ import { expect, test } from "vitest";
 import type { Category } from "./budget.rules.ts";
 import { compare, restoring, type Step } from "./snapshot.rules.ts";
 
-const category = (id: string, more: Partial<Category> = {}): Category => ({
+type Shown = Category & { isActive: boolean };
+const category = (id: string, more: Partial<Shown> = {}): Shown => ({
   id,
   name: id,
   colour: 1,
   budgetCents: 100,
   spentCents: 0,
+  isActive: true,
   ...more,
 });
 const snapshot = (categories: Category[]) => ({ month: "2026-11", categories });
@@ -48,6 +50,21 @@ test("a category whose name is used by another one since is restored with its mo
   expect(steps[0]).toEqual({ do: "bring back", id: "a", name: "Food (2026-11)", colour: 1 });
 });
 
+test("a deleted category that is still shown for its expenses is brought back, with its budget", () => {
+  const food = { colour: 1, name: "Food" };
+  const shown = category("a", { ...food, isActive: false, budgetCents: 0, spentCents: 50 });
+  expect(restoring(snapshot([category("a", { ...food, budgetCents: 400 })]), [shown], false)).toEqual([
+    { do: "bring back", id: "a", ...food },
+    { do: "budget", id: "a", cents: 400 },
+  ]);
+  // it was deleted already when the version was saved
+  expect(restoring(snapshot([shown]), [shown], true)).toEqual([]);
+});
+
+test("with spending, what is spent of a category that comes back is always set", () => {
+  expect(restoring(snapshot([category("a")]), [], true).map((step) => step.do)).toEqual(["bring back", "budget", "spent"]);
+});
+
 test("two categories that swapped names swap back", () => {
   const steps = restoring(
     snapshot([category("a", { name: "One" }), category("b", { name: "Two" })]),
@@ -64,6 +81,7 @@ const some = fc.uniqueArray(
     colour: fc.integer({ min: 1, max: 8 }),
     budgetCents: fc.nat(1000),
     spentCents: fc.nat(1000),
+    isActive: fc.constant(true),
   }),
   { selector: ({ id }) => id, maxLength: 5 },
 );

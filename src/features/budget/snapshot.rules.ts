@@ -27,18 +27,26 @@ export type Step =
 /**
  * The steps that restore the month from `snapshot`. Categories created since then stay as they are, and the expenses stay in the ledger:
  * with `withSpent` the difference is written as an adjustment. If a later category uses a name, the snapshot's category gets the month
- * appended.
+ * appended. A deleted category is in `now`, not active, while the month has expenses in it.
  */
-export function restoring(snapshot: Pick<Snapshot, "categories" | "month">, now: readonly Category[], withSpent: boolean): Step[] {
+export function restoring(
+  snapshot: Pick<Snapshot, "categories" | "month">,
+  now: readonly (Category & { isActive: boolean })[],
+  withSpent: boolean,
+): Step[] {
   const later = now.filter(({ id }) => !snapshot.categories.some((before) => before.id === id));
-  return compare(snapshot, now).flatMap(({ id, before, now: current }) => {
+  return compare(snapshot, now).flatMap(({ id, before }) => {
     if (!before) return [];
+    const current = now.find((one) => one.id === id);
     const steps: Step[] = [];
     const name = nameFor(before, snapshot.month, later);
-    if (!current) steps.push({ do: "bring back", id, name, colour: before.colour });
+    // in a snapshot too, a category without a budget may be one that was deleted
+    const comesBack = !current || (!current.isActive && before.budgetCents > 0);
+    if (comesBack) steps.push({ do: "bring back", id, name, colour: before.colour });
     else if (current.name !== name || current.colour !== before.colour) steps.push({ do: "rename", id, name, colour: before.colour });
-    if ((current?.budgetCents ?? null) !== before.budgetCents) steps.push({ do: "budget", id, cents: before.budgetCents });
-    if (withSpent && (current?.spentCents ?? 0) !== before.spentCents) steps.push({ do: "spent", id, cents: before.spentCents });
+    if (current?.budgetCents !== before.budgetCents) steps.push({ do: "budget", id, cents: before.budgetCents });
+    // a category that comes back may bring expenses with it: the difference is found afterwards
+    if (withSpent && (comesBack || current.spentCents !== before.spentCents)) steps.push({ do: "spent", id, cents: before.spentCents });
     return steps;
   });
 }
