@@ -129,6 +129,9 @@ test("a bill of the next five days is the next step, a later one is not", () => 
   expect(bill("2026-11-24").title).toBe("Rent comes on Tuesday");
   expect(bill("2026-11-26").key).toBe("guide");
   expect(step({ budget: null }).sentence).toBe("$40, from your bills.");
+  // what is safe to spend sets aside the bills of this month only
+  const rent = { name: "Rent", amountCents: 115_000, dueOn: "2026-12-01" };
+  expect(step({ today: "2026-11-27", bill: rent }).sentence).toBe("$1,150, from your bills.");
 });
 
 test("an offered recap is the next step, before everything but a bill of today", () => {

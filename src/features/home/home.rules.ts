@@ -113,7 +113,7 @@ export function nextStep({ today, budget, bill: due, guide }: Today, currency: s
   const away = due ? daysBetween(today, due.dueOn) : Infinity;
   if (away > 0 && budget?.recap) {
     const { month, leftCents } = budget.recap;
-    const isOver = month < today.slice(0, 7);
+    const isOver = month < monthOf(today);
     return {
       key: "recap",
       title: `${monthName(month)} is ${isOver ? "" : "almost "}done`,
@@ -126,7 +126,7 @@ export function nextStep({ today, budget, bill: due, guide }: Today, currency: s
     return {
       key: "bill",
       title: `${due.name} ${when}`,
-      sentence: `${showCents(due.amountCents, currency, true)}, ${budget === null ? "from your bills." : "already set aside in what is safe to spend."}`,
+      sentence: `${showCents(due.amountCents, currency, true)}, ${budget && monthOf(due.dueOn) === monthOf(today) ? "already set aside in what is safe to spend." : "from your bills."}`,
       path: "/budget#bills",
     };
   }
