@@ -78,3 +78,33 @@ test("on the second day of a month Home leads to the recap of the one before, wh
   await page.getByRole("link", { name: `Go to ${nextName}` }).click();
   await expect(page).toHaveURL("/budget");
 });
+
+test("a past month whose budget was an example says what was spent, and a month to come what is entered already", async ({
+  page,
+  member,
+  isMobile,
+}) => {
+  test.skip(isMobile, "the same at every width");
+  const { today } = await member.call<{ today: Day }>("GET", "/api/members/today");
+  const month = monthOf(today);
+  const { categories } = await member.call<{ categories: { id: string }[] }>("GET", `/api/budget/months/${month}`);
+  const spend = (spentOn: string, amountCents: number) =>
+    member.call("POST", "/api/budget/expenses", { id: crypto.randomUUID(), categoryId: categories[0]?.id, spentOn, amountCents, note: "" });
+  await spend(today, 5_000);
+  await setTrial(member, 90 * 86_400_000);
+  const next = addMonths(month, 1);
+  await useClock(page, Date.parse(`${next}-02T17:00:00Z`));
+  const figure = page.locator(".figure-box");
+  await page.goto(`/budget?month=${month}`);
+  await expect(figure).toContainText(/^Spent\s*\$50\.00/);
+  await expect(figure).not.toContainText("Left over");
+  await member.call("PUT", `/api/budget/months/${next}/total`, { cents: 300_000 });
+  await spend(`${addMonths(month, -1)}-01`, 7_500);
+  await page.goto(`/budget?month=${addMonths(month, -1)}`);
+  await expect(figure).toContainText(/^Spent\s*\$75\.00/);
+  await page.goto(`/budget?month=${addMonths(next, 1)}`);
+  await expect(figure).toContainText("starts with these amounts and nothing spent.");
+  await spend(`${addMonths(next, 1)}-03`, 2_500);
+  await page.reload();
+  await expect(figure).toContainText("starts with these amounts.");
+});

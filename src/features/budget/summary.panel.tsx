@@ -24,17 +24,11 @@ type Props = {
 /** The main figure, and the three cards beside it. */
 export function SummaryPanel({ isExample, month, today, sums, safe, currency, recap }: Props) {
   const isWide = useWide();
-  const percent = sums.budgetCents === 0 && month < monthOf(today) ? 0 : percentUsed(sums);
   const isEarlier = month < monthOf(today);
-  const isBefore = sums.budgetCents === 0 && isEarlier; // there was no budget in that month
+  const isBefore = isEarlier && (isExample || sums.budgetCents === 0); // there was no budget of the member's own in that month
+  const percent = isBefore ? 0 : percentUsed(sums);
   const isOver = !isBefore && isOverBudget(sums);
-  const mainCents = safe
-    ? safe.safeCents
-    : isEarlier
-      ? recap === false
-        ? sums.remainingCents
-        : Math.abs(sums.remainingCents)
-      : sums.budgetCents;
+  const mainCents = safe ? safe.safeCents : isBefore ? sums.spentCents : isEarlier ? Math.abs(sums.remainingCents) : sums.budgetCents;
   const remaining = showCents(sums.remainingCents, currency);
   return (
     <section className="grid12 items-end" aria-label={`${monthName(month)} so far`}>
@@ -44,7 +38,7 @@ export function SummaryPanel({ isExample, month, today, sums, safe, currency, re
         <div className="figure-box has-loud lg:col-span-5">
           {recap !== false && <h2>{monthName(month)} is done</h2>}
           <span className="term">
-            {safe ? "Safe to spend today" : isEarlier ? (sums.remainingCents < 0 ? "Over" : "Left over") : "Planned"}
+            {safe ? "Safe to spend today" : isBefore ? "Spent" : isEarlier ? (sums.remainingCents < 0 ? "Over" : "Left over") : "Planned"}
           </span>
           <span className="figure loud" style={{ "--chars": digitsWide(showCents(mainCents, currency)) } as CSSProperties}>
             <Amount cents={mainCents} currency={currency} />
@@ -64,7 +58,7 @@ export function SummaryPanel({ isExample, month, today, sums, safe, currency, re
             ) : isEarlier ? (
               `${monthName(month)} is over. You can still read and edit it.`
             ) : (
-              `${monthName(month)} starts with these amounts and nothing spent.`
+              `${monthName(month)} starts with these amounts${sums.spentCents === 0 ? " and nothing spent" : ""}.`
             )}
           </p>
           {!isWide && month === monthOf(today) && (
