@@ -160,6 +160,23 @@ test("the PDF names the minimum payments of paid-off debts that the plan goes on
   expect(await printed()).toContain("Snowball: debt-free Mar 2027");
 });
 
+test("there is no PDF of a payoff plan when every debt is paid off", async () => {
+  const maya = await aMember();
+  await read(maya);
+  for (const [name, minimumCents] of [["Visa", 2_500] as const, ["Loan", null] as const])
+    await maya.post("/api/debt/debts", {
+      id: newId(),
+      name,
+      emoji: "",
+      totalCents: 1_000,
+      paidCents: 1_000,
+      rateMilli: 19_900,
+      minimumCents,
+    });
+  expect((await read(maya)).debts).toHaveLength(2);
+  expect(await maya.data((tx) => debtFacts.pdfBlocks(tx, "2026-11-20", "USD"))).toBe(null);
+});
+
 test.each([
   [
     "adding one",

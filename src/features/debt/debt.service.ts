@@ -79,10 +79,10 @@ export const debtFacts = {
   /** Balances and both payoff plans, for a PDF. Null if there is no debt left to plan for. */
   pdfBlocks: async (tx: MemberTx, today: Day, currency: string): Promise<Block[] | null> => {
     const debts = await listOwnDebts(tx);
-    if (debts.length === 0) return null;
     const show = (cents: Cents) => showCents(cents, currency);
     const { extraCents } = await readPlan(tx);
     const both = planDebts(debts, extraCents);
+    if (both.owed.length === 0) return null;
     const nameOf = new Map(both.owed.map((one) => [one.id, one.name]));
     const way = (name: string, plan: typeof both.snowball): Block[] =>
       plan?.isDone
