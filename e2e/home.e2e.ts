@@ -79,8 +79,16 @@ test("an expense is added from any page in two taps and an amount, and the figur
   await expect(amount).toBeFocused();
   if (isMobile) for (const key of ["1", "8", "Decimal point", "4", "0"]) await sheet.getByRole("button", { name: key, exact: true }).tap();
   else await amount.fill("18.40");
-  await expect(sheet.getByText(/^Leaves \$/)).toBeVisible();
+  const leaves = sheet.getByText(/^Leaves \$/);
+  await expect(leaves).toBeVisible();
   await expectNoAxe(page);
+  // what is left this month says nothing about another one
+  await sheet.getByRole("button", { name: "Today", exact: true }).click();
+  const { today } = await member.call<{ today: string }>("GET", "/api/members/today");
+  await sheet.getByLabel("Day").fill("2026-01-31");
+  await expect(leaves).toHaveCount(0);
+  await sheet.getByLabel("Day").fill(today);
+  await expect(leaves).toBeVisible();
   await sheet.getByRole("button", { name: "Save $18.40 on Food" }).click();
   await expect(sheet).toBeHidden();
   await expect(page.getByText("$18.40 on Food saved.")).toBeVisible();

@@ -174,15 +174,15 @@ function Pad({ onKey }: { onKey: (key: string) => void }) {
 }
 
 function leaves(view: MonthView, form: QuickExpense & { amountCents: number }, today: string, currency: string): string {
-  if (!view.hasOwnBudget) return "\u00a0"; // no conclusion from the examples' budgets
+  // no conclusion from the examples' budgets, and none about a month that is not shown
+  if (!view.hasOwnBudget || monthOf(form.spentOn) !== view.month) return "\u00a0";
   const after = withWaitingExpenses(view, [{ ...form, id: "", billId: null }], today);
   const category = after.categories.find(({ id }) => id === form.categoryId);
-  const isOfNow = form.spentOn.startsWith(`${view.month}-`);
   const safe = safeToSpend(summary(after.categories).remainingCents, billsToCome(view.bills, today), today, after.spentTodayCents);
   return formatLeaves(
     {
-      safeCents: isOfNow ? safe.safeCents : null,
-      overCents: isOfNow ? safe.overCents : 0,
+      safeCents: safe.safeCents,
+      overCents: safe.overCents,
       categoryCents: (category?.budgetCents ?? 0) - (category?.spentCents ?? 0),
       category: category?.name ?? "",
     },
