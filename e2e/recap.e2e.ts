@@ -108,3 +108,29 @@ test("a past month whose budget was an example says what was spent, and a month 
   await page.reload();
   await expect(figure).toContainText("starts with these amounts.");
 });
+
+test("a leftover that was noted stays with its Undo when a late expense leaves nothing over", async ({ page, member, isMobile }) => {
+  test.skip(isMobile, "the same at every width");
+  const { today } = await member.call<{ today: Day }>("GET", "/api/members/today");
+  const month = monthOf(today);
+  const { categories } = await member.call<{ categories: { id: string }[] }>("GET", `/api/budget/months/${month}`);
+  await member.call("PUT", `/api/budget/months/${month}/total`, { cents: 20_000 });
+  const goal = { id: crypto.randomUUID(), name: "Bike", emoji: "🚲", targetCents: 60_000, currentCents: 0 };
+  await member.call("GET", "/api/debt");
+  await member.call("POST", "/api/debt/goals", goal);
+  await setTrial(member, 60 * 86_400_000);
+  await useClock(page, Date.parse(`${addMonths(month, 1)}-02T17:00:00Z`));
+  await page.goto(`/budget?month=${month}`);
+  await page.getByRole("form", { name: "What should the $200.00 do?" }).getByRole("button", { name: "Note it for Bike" }).click();
+  const noted = page.getByRole("status").filter({ hasText: "$200.00 noted for Bike." });
+  await expect(noted).toBeVisible();
+  const late = { id: crypto.randomUUID(), categoryId: categories[0]?.id, spentOn: today, amountCents: 21_000, note: "late" };
+  await member.call("POST", "/api/budget/expenses", late);
+  await page.reload();
+  await expect(page.getByText("$210 of $200 spent.")).toBeVisible();
+  await noted.getByRole("button", { name: "Undo" }).click();
+  await expect(noted).toHaveCount(0);
+  await expect(page.getByRole("form", { name: /^What should the/ })).toHaveCount(0);
+  const { goals } = await member.call<{ goals: { name: string; currentCents: number }[] }>("GET", "/api/debt");
+  expect(goals.find(({ name }) => name === "Bike")?.currentCents).toBe(0);
+});

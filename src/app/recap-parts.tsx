@@ -5,7 +5,7 @@ import type { FromOthers } from "../features/budget/recap.panel.tsx";
 /** What other features add to the recap of a month. */
 export const RecapParts: FromOthers = ({ month, leftCents }) => (
   <>
-    {leftCents > 0 && <LeftoverPanel month={month} cents={leftCents} />}
+    {leftCents !== null && <LeftoverPanel month={month} cents={leftCents} />}
     <PaidPanel month={month} />
   </>
 );

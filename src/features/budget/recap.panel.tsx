@@ -18,8 +18,8 @@ import { useGoodThing } from "./recap.api.ts";
 import { formatMoods } from "./recap-moods.rules.ts";
 import { overPlan, raisedTo } from "./recap.rules.ts";
 
-/** Parts of other features, composed in app/; `leftCents` is 0 if nothing is left to decide about. */
-export type FromOthers = ComponentType<{ month: Month; leftCents: Cents }>;
+/** Parts of other features, composed in app/; `leftCents` is null for a month whose leftover is not decided any more. */
+export type FromOthers = ComponentType<{ month: Month; leftCents: Cents | null }>;
 
 type Props = { view: MonthView; leftCents: Cents; noSpend: readonly Day[]; today: Day; currency: string; FromOthers: FromOthers };
 
@@ -31,7 +31,7 @@ export function RecapPanel({ view, leftCents, noSpend, today, currency, FromOthe
   const found = goodThingOf(view.month, view.categories, noSpend);
   return (
     <div className="recap" id="recap">
-      <FromOthers month={view.month} leftCents={isLast ? leftCents : 0} />
+      <FromOthers month={view.month} leftCents={isLast ? leftCents : null} />
       {furthest && isLast && <RaisePanel category={furthest} month={monthOf(today)} currency={currency} />}
       <NoSpendDays month={view.month} days={noSpend} />
       <MoodPart month={view.month} noSpend={noSpend} />

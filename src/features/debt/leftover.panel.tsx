@@ -13,7 +13,10 @@ import { leftoverId } from "./goal.rules.ts";
 
 const keptKey = (month: Month) => `evenday.leftover.${month}`;
 
-/** The remaining money of a month: saved once for a savings goal, or left. It moves no real money. */
+/**
+ * The remaining money of a month: saved once for a savings goal, or left. It moves no real money. What was noted stays with its Undo when a
+ * late expense leaves nothing over.
+ */
 export function LeftoverPanel({ month, cents }: { month: Month; cents: Cents }) {
   const { currency = "USD" } = useMember();
   const id = useId();
@@ -27,6 +30,7 @@ export function LeftoverPanel({ month, cents }: { month: Month; cents: Cents }) 
   if (!view || !data) return null;
   const amount = showCents(cents, currency);
   const noted = data.contribution;
+  if (!noted && cents <= 0) return null;
   if (noted || isKept) {
     const goal = view.goals.find((one) => one.id === noted?.goalId);
     const undo = async () => {
