@@ -119,6 +119,16 @@ test("the sentence says since when, what kept it, and whether today is open", ()
   expect(formatStreak(run, true, today)).toBe(
     "Since Saturday. Tuesday was a rest day: it held the streak and added nothing. Today is still open.",
   );
+  const travel = (...days: string[]): Marked[] => days.map((day) => ({ day, mark: "travel" }));
+  const held = (...marks: Marked[][]) => formatStreak(runs([...logged("2026-11-14"), ...marks.flat()])[0] ?? null, true, today);
+  const days = logged("2026-11-16", "2026-11-17", "2026-11-18", "2026-11-19");
+  expect(held(travel("2026-11-15"), days)).toBe(
+    "Since Saturday. Sunday was a travel day: it held the streak and added nothing. Today is still open.",
+  );
+  expect(held(rest("2026-11-15"), travel("2026-11-16"), days.slice(1))).toContain("2 days of rest or travel held it");
+  expect(held(rest("2026-11-15", "2026-11-16"), days.slice(1))).toContain("2 days of rest held it");
+  expect(held(travel("2026-11-15"), days, travel(today))).toContain("Today is a travel day.");
+  expect(held(travel("2026-11-15"), days, rest(today))).toContain("Today is a rest day.");
   expect(formatStreak(null, false, today)).toBe("No days logged yet. Today can be the first.");
   expect(formatStreak(null, true, today)).toBe("The next day you log begins a new streak. What you logged before stays counted.");
   expect(formatStreak(runs(logged(today))[0] ?? null, true, today)).toBe("Since today. Today is logged.");

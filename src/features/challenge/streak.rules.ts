@@ -17,7 +17,7 @@ export function withQueued(marks: readonly Marked[], later: readonly { day: Day;
 export type Run = {
   /** The no-spend days, oldest first; their number is the streak. */
   days: Day[];
-  held: Day[];
+  held: Marked[];
   /** The last day of the run, including rest and travel days: the run continues if the day after it is logged. */
   heldUntil: Day;
 };
@@ -31,11 +31,13 @@ export function runs(marked: readonly Marked[]): Run[] {
   const holding = holders(marked, logged);
   const found: Run[] = [];
   let open: Run | null = null;
-  for (const day of [...logged, ...holding].toSorted()) {
+  for (const day of [...logged, ...holding.keys()].toSorted()) {
     if (open && daysBetween(open.heldUntil, day) > 1) open = null;
     if (!open && !logged.has(day)) continue; // a rest or travel day does not begin a run
     if (!open) found.push((open = { days: [], held: [], heldUntil: day }));
-    (logged.has(day) ? open.days : open.held).push(day);
+    const mark = holding.get(day);
+    if (mark) open.held.push({ day, mark });
+    else open.days.push(day);
     open.heldUntil = day;
   }
   return found;
@@ -53,7 +55,8 @@ export function formatStreak(run: Run | null, hasAny: boolean, today: Day): stri
   const since = `Since ${formatDay(run.days[0] ?? today, today)}.`;
   const rest = formatHeld(run, today);
   const isLogged = (run.days.at(-1) ?? "") >= today;
-  return [since, rest, isLogged ? "Today is logged." : run.heldUntil >= today ? "Today is a rest day." : "Today is still open."]
+  const now = run.held.find(({ day }) => day === today);
+  return [since, rest, isLogged ? "Today is logged." : now ? `Today is a ${now.mark} day.` : "Today is still open."]
     .filter(Boolean)
     .join(" ");
 }
@@ -74,17 +77,18 @@ export function formatDay(day: Day, today: Day): string {
 }
 
 function formatHeld({ held, days }: Run, today: Day): string {
-  const between = held.filter((day) => day < today && day > (days[0] ?? today));
+  const between = held.filter(({ day }) => day < today && day > (days[0] ?? today));
   const [only] = between;
   if (!only) return "";
-  if (between.length > 1) return `${between.length} days of rest held it and added nothing.`;
-  const name = formatDay(only, today);
-  return `${name[0]?.toUpperCase()}${name.slice(1)} was a rest day: it held the streak and added nothing.`;
+  const kinds = [...new Set(between.map(({ mark }) => mark))].toSorted().join(" or ");
+  if (between.length > 1) return `${between.length} days of ${kinds} held it and added nothing.`;
+  const name = formatDay(only.day, today);
+  return `${name[0]?.toUpperCase()}${name.slice(1)} was a ${kinds} day: it held the streak and added nothing.`;
 }
 
-function holders(marked: readonly Marked[], logged: ReadonlySet<Day>): Set<Day> {
+function holders(marked: readonly Marked[], logged: ReadonlySet<Day>): Map<Day, Mark> {
   const perMonth = new Map<string, number>();
-  const holding = new Set<Day>();
+  const holding = new Map<Day, Mark>();
   // few days are rest or travel days; only those are sorted
   const held = marked
     .filter(({ day, mark }) => mark !== "no-spend" && !logged.has(day))
@@ -94,7 +98,7 @@ function holders(marked: readonly Marked[], logged: ReadonlySet<Day>): Set<Day> 
     const used = perMonth.get(monthOf(day)) ?? 0;
     if (mark === "rest" && used >= 2) continue;
     if (mark === "rest") perMonth.set(monthOf(day), used + 1);
-    holding.add(day);
+    holding.set(day, mark);
   }
   return holding;
 }
