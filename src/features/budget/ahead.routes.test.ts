@@ -74,6 +74,19 @@ test("a bill's due day is paid once, also by several devices at the same moment"
   expect((await pay(newId(), null)).status, "a part of it, for no day in particular").toBe(200);
 });
 
+test("a yearly bill that is paid a year ahead is paid on that day", async () => {
+  const maya = await aMember(home);
+  const today = todayOf(maya);
+  const { categories } = await month(maya, monthOf(today));
+  const dueOn = addDays(today, 364);
+  const billId = await aBill(maya, { rhythm: "yearly", firstOn: dueOn });
+  const due = async () => (await month(maya, monthOf(dueOn))).bills[0]?.due;
+  expect(await due()).toEqual([{ dueOn, on: dueOn, isPaid: false }]);
+  const payment = { spentOn: today, amountCents: 2_500, note: "", billId, billDueOn: dueOn };
+  await maya.post("/api/budget/expenses", { id: newId(), categoryId: categories[0]?.id, ...payment });
+  expect(await due()).toEqual([{ dueOn, on: dueOn, isPaid: true }]);
+});
+
 test("Undo of a deleted payment is refused if the bill's due day was paid since", async () => {
   const maya = await aMember(home);
   const today = todayOf(maya);

@@ -16,8 +16,8 @@ export type Occurrence = { dueOn: Day; on: Day; isPaid: boolean };
 
 /** A bill may be moved this far, in days. */
 export const furthestMove = 62;
-/** Payments so many days before and after a range of days may pay an occurrence in it. */
-export const paymentReach = 100;
+/** Payments so many days before and after a range of days may pay an occurrence in it: a yearly bill may be paid a year ahead. */
+export const paymentReach = { before: 400, after: 100 };
 export const mostChanges = 100;
 
 const monthsBetween: Partial<Record<Rhythm, number>> = { monthly: 1, quarterly: 3, yearly: 12 };

@@ -66,8 +66,8 @@ const paymentsAround = async (tx: MemberTx, from: Day, to: Day): Promise<BillPay
       .where(
         and(
           ownedBy(expenses, tx),
-          gte(expenses.spentOn, addDays(from, -paymentReach)),
-          lte(expenses.spentOn, addDays(to, paymentReach)),
+          gte(expenses.spentOn, addDays(from, -paymentReach.before)),
+          lte(expenses.spentOn, addDays(to, paymentReach.after)),
           isNotNull(expenses.billId),
         ),
       )
