@@ -154,7 +154,7 @@ export const budgetContract = {
         amountCents: paid,
         note,
         billId: id.nullable().default(null),
-        billDueOn: day.nullable().default(null).describe("the due day of the bill that it pays"),
+        billDueOn: day.nullable().default(null).describe("the due day of the bill that it pays; refused where another expense has paid it"),
       }),
     )
     .output(expense),
