@@ -1,16 +1,15 @@
 /**
- * Trains the two classifiers of the built-in coach on all phrasings and writes their weights: `npm run n -- scripts/coach-model.ts`, a few
- * minutes. Run it after changing a phrasing; a test compares the hash. The same phrasings give the same weights.
+ * Trains the classifiers over words and over letters of the built-in coach on all phrasings and writes their weights:
+ * `npm run n -- scripts/coach-model.ts`, a few minutes. The same phrasings give the same weights. `export <file>` writes the phrasings for the
+ * third one, over sentence vectors (scripts/train-coach-encoder.py). Run all after changing a phrasing; a test compares the hash.
  */
-import { existsSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { readEncoder, sentenceFeatures } from "crisis-detector/encoder";
 import {
   featuresOf,
+  lettersOf,
   spelledOut,
   stemPrefix,
-  vectorGain,
   wordGain,
   wordsOf,
   type ModelHead,
@@ -23,6 +22,8 @@ const texts = join(import.meta.dirname, "coach-phrasings");
 const classes = topics.length + 1;
 /** The most that all phrasings of one subject weigh together; each weighs 1 at most. */
 const mostWeight = 40;
+/** A sequence of letters counts from so many phrasings on. */
+const leastLetters = 4;
 type Sample = { text: string; label: number; weight: number };
 /** The non-zero inputs. */
 type Row = { at: Uint32Array; values: Float32Array };
@@ -40,16 +41,24 @@ const samples: Sample[] = phrasings.map(({ text }, at) => {
   return { text, label, weight: Math.min(1, mostWeight / (counts.get(label)?.length ?? 1)) };
 });
 
-const only = process.argv[2];
-if (only !== "vectors") await trainWords();
-if (only !== "words") await trainVectors();
-
-async function trainWords(): Promise<void> {
+const [mode, exported] = process.argv.slice(2);
+if (mode === "export") await exportPhrasings(exported ?? "phrasings.json");
+if (mode === undefined || mode === "words") {
   const spelled = speller(new Set(samples.flatMap(({ text }) => wordsOf(text).flatMap((word) => stem(word) ?? []))));
-  const found = samples.map(({ text }) => featuresOf(text, spelled));
+  const isKept = (name: string, count: number) => count >= 2 || name.startsWith(`${stemPrefix}:`);
+  await trainOver("words", (text) => featuresOf(text, spelled), isKept);
+}
+if (mode === undefined || mode === "letters") await trainOver("letters", lettersOf, (_, count) => count >= leastLetters);
+
+async function trainOver(
+  what: "words" | "letters",
+  featuresIn: (text: string) => string[],
+  isKept: (name: string, count: number) => boolean,
+): Promise<void> {
+  const found = samples.map(({ text }) => featuresIn(text));
   const times = new Map<string, number>();
   for (const one of found.flat()) times.set(one, (times.get(one) ?? 0) + 1);
-  const features = [...times].filter(([name, count]) => count >= 2 || name.startsWith(`${stemPrefix}:`)).map(([name]) => name);
+  const features = [...times].filter(([name, count]) => isKept(name, count)).map(([name]) => name);
   const rowOf = new Map(features.map((name, at) => [name, at]));
   const rarity = Float32Array.from(features, (name) => Math.log(samples.length / (times.get(name) ?? 1)));
   const rows = found.map((names): Row => {
@@ -60,37 +69,15 @@ async function trainWords(): Promise<void> {
   const { weights, bias } = train(rows, features.length, { epochs: 8, decay: 1e-5 });
   const { steps, scales } = quantized(weights, features.length);
   const file = packed({ hash, classes, features }, [rarity, scales, bias], steps);
-  await writeFile(join(folder, "coach.words.weights.bin"), file);
-  console.log(`Words: ${samples.length} phrasings, ${features.length} features, ${file.length} bytes.`);
+  await writeFile(join(folder, `coach.${what}.weights.bin`), file);
+  console.log(`${what}: ${samples.length} phrasings, ${features.length} features, ${file.length} bytes.`);
 }
 
-async function trainVectors(): Promise<void> {
-  const vectors = await vectorsOf();
-  const width = vectors[0]?.length ?? 0;
-  const mean = new Float32Array(width);
-  for (const vector of vectors) for (let at = 0; at < width; at++) mean[at] = (mean[at] ?? 0) + (vector[at] ?? 0) / vectors.length;
-  const at = Uint32Array.from({ length: width }, (_, place) => place);
-  const rows = vectors.map((vector): Row => ({ at, values: vector.map((value, place) => vectorGain * (value - (mean[place] ?? 0))) }));
-  const { weights, bias } = train(rows, width, { epochs: 10, decay: 3e-5 });
-  const { steps, scales } = quantized(weights, width);
-  const file = packed({ hash, classes, width }, [mean, scales, bias], steps);
-  await writeFile(join(folder, "coach.meaning.weights.bin"), file);
-  console.log(`Vectors: ${vectors.length} phrasings, ${file.length} bytes.`);
-}
-
-/** The inputs of all samples. They take most of the time, so COACH_VECTORS can name a folder that caches them. */
-async function vectorsOf(): Promise<Float32Array[]> {
-  const weightsFile = new Uint8Array(await readFile(join(folder, "coach.sentences.weights.bin"))).buffer;
-  const encoder = readEncoder(weightsFile, (bytes) => new TextDecoder().decode(bytes));
-  const cacheFile = process.env["COACH_VECTORS"] ? join(process.env["COACH_VECTORS"], `${hash}.bin`) : undefined;
-  if (cacheFile && existsSync(cacheFile)) {
-    const all = new Float32Array(new Uint8Array(await readFile(cacheFile)).buffer);
-    const width = all.length / samples.length;
-    return samples.map((_, at) => all.subarray(at * width, (at + 1) * width));
-  }
-  const vectors = samples.map(({ text }) => sentenceFeatures(encoder, spelledOut(text)));
-  if (cacheFile) await writeFile(cacheFile, Buffer.concat(vectors.map((one) => Buffer.from(one.buffer))));
-  return vectors;
+/** As the encoder reads them: with plain quotation marks, and what users leave out. */
+async function exportPhrasings(to: string): Promise<void> {
+  const rows = samples.map(({ text, label }) => ({ text: spelledOut(text).replace(/[\u201C\u201D]/g, '"'), label }));
+  await writeFile(to, JSON.stringify({ hash, classes, phrasings: rows }));
+  console.log(`${rows.length} phrasings in ${to}.`);
 }
 
 /**
@@ -170,7 +157,7 @@ function quantized(weights: Float32Array, rows: number): { steps: Int8Array; sca
   return { steps, scales };
 }
 
-/** Packs a model in the format that `readWordModel` and `readVectorModel` read. */
+/** Packs a model in the format that `readFeatureModel` reads. */
 function packed(head: ModelHead, numbers: readonly Float32Array[], rows: Int8Array): Buffer {
   const words = JSON.stringify(head);
   const header = Buffer.from(words + " ".repeat((4 - (Buffer.byteLength(words) % 4)) % 4));

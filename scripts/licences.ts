@@ -37,7 +37,7 @@ const read: Record<string, string> = {
 /** Shipped parts that are not packages; their licence texts are in docs/licences. */
 export const besides: Package[] = [
   {
-    name: "Universal Sentence Encoder Lite, weights (taught further: packages/crisis-detector/model/encoder.bin; as published: src/features/coach/coach.sentences.weights.bin)",
+    name: "Universal Sentence Encoder Lite, weights (fine-tuned: packages/crisis-detector/model/encoder.bin, src/features/coach/coach.sentences.weights.bin)",
     version: "1",
     licence: "Apache-2.0",
     isShipped: true,

@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, "..");
 export const besideBundle = ["pdfkit", "dejavu-fonts-ttf", "pg-native", "tinypool"];
 
 /** The coach reads its weights from its own folder. */
-const weights = ["coach.sentences.weights.bin", "coach.meaning.weights.bin", "coach.words.weights.bin"];
+const weights = ["coach.sentences.weights.bin", "coach.meaning.weights.bin", "coach.words.weights.bin", "coach.letters.weights.bin"];
 
 export async function buildServer(): Promise<void> {
   await build({

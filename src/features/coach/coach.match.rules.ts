@@ -1,4 +1,4 @@
-import { together, wordLikelihoods, type Likelihoods, type WordModel } from "./coach.model.rules.ts";
+import { together, textLikelihoods, type Likelihoods, type TextModel } from "./coach.model.rules.ts";
 import { topics, type Topic } from "./coach.topics.rules.ts";
 
 /** Which subject a message is about, and when it is better to ask. */
@@ -15,17 +15,17 @@ export type Choice =
 
 /**
  * Probabilities, chosen on the tuning half of `npm run eval:coach`. `sure`: an answer from there on (at most 2 % of that half is answered
- * wrong, by words only 1 %); `near`: from there on a subject is offered; `leave`: what changes the subject of a chat; `also`: a second
+ * wrong, by words and letters only 1 %); `near`: from there on a subject is offered; `leave`: what changes the subject of a chat; `also`: a second
  * subject of a message, and a subject indicated by one single word.
  */
 export const thresholds = {
-  withMeaning: { sure: 0.82, near: 0.002, leave: 0.995, also: 0.97 },
-  wordsOnly: { sure: 0.42, near: 0.02, leave: 0.85, also: 0.8 },
+  withMeaning: { sure: 0.96, near: 0.0005, leave: 0.999, also: 0.994 },
+  wordsOnly: { sure: 0.85, near: 0.0025, leave: 0.98, also: 0.97 },
 };
 
 /** How likely a text is about each subject, by its words, and by its sentence vector where that is known. */
-function shares(text: string, model: WordModel, meaning?: Likelihoods): Float32Array {
-  const words = wordLikelihoods(model, text);
+function shares(text: string, model: TextModel, meaning?: Likelihoods): Float32Array {
+  const words = textLikelihoods(model, text);
   return (meaning ? together(words, meaning) : words).map(Math.exp);
 }
 
@@ -35,7 +35,7 @@ function shares(text: string, model: WordModel, meaning?: Likelihoods): Float32A
  */
 export function choose(
   text: string,
-  model: WordModel,
+  model: TextModel,
   meaning?: Likelihoods,
   { current, offered, without = [] }: { current?: Topic | undefined; offered?: Topic | undefined; without?: readonly string[] } = {},
 ): Choice {
@@ -62,7 +62,7 @@ export function choose(
 }
 
 /** The most likely subject of a few words, by the word model alone. */
-export const likeliest = (text: string, model: WordModel): Match | undefined => ranked(shares(text, model))[0];
+export const likeliest = (text: string, model: TextModel): Match | undefined => ranked(shares(text, model))[0];
 
 const ranked = (all: Float32Array): Match[] =>
   topics.map((topic, at) => ({ topic, share: all[at] ?? 0 })).toSorted((one, other) => other.share - one.share);

@@ -1,8 +1,9 @@
 import { speller, stem } from "./coach.spelling.rules.ts";
 
 /**
- * How likely a message is about each subject: two linear classifiers, one over its words, one over its sentence vector, trained on the
- * subjects' phrasings (scripts/coach-model.ts). Pure arithmetic; the last class means "none of them".
+ * How likely a message is about each subject: three linear classifiers, over its words, its sequences of letters, and its sentence vector,
+ * trained on the subjects' phrasings (scripts/coach-model.ts, scripts/train-coach-encoder.py). Pure arithmetic; the last class means "none
+ * of them".
  */
 
 /** Natural logarithms of the probabilities, in the order of the subjects, and last of no subject. */
@@ -15,12 +16,17 @@ export interface Linear {
   bias: Float32Array;
 }
 
-export interface WordModel {
+export interface FeatureModel {
   hash: string;
   /** Each feature with its row and its inverse frequency. */
   features: ReadonlyMap<string, { row: number; rarity: number }>;
-  spelled: (word: string) => string | null;
+  featuresIn: (text: string) => string[];
   linear: Linear;
+}
+/** Both classifiers that need no encoder. */
+export interface TextModel {
+  words: FeatureModel;
+  letters: FeatureModel;
 }
 
 export interface VectorModel {
@@ -80,8 +86,21 @@ export const stemPrefix = "s";
 const named = (kind: string, words: readonly string[]) => words.map((word) => `${kind}:${word}`);
 const pairs = (words: readonly string[]) => words.slice(1).map((word, at) => `${words[at] ?? ""} ${word}`);
 
-export function wordLikelihoods({ features, spelled, linear }: WordModel, text: string): Likelihoods {
-  const found = featuresOf(text, spelled).flatMap((feature) => features.get(feature) ?? []);
+/** Every sequence of three to five letters, also across words: what is left of a word that is misspelled or unknown. */
+export function lettersOf(text: string): string[] {
+  const all = ` ${wordsOf(text).join(" ")} `;
+  return [
+    ...new Set(
+      [3, 4, 5].flatMap((length) => Array.from({ length: Math.max(0, all.length - length + 1) }, (_, at) => all.slice(at, at + length))),
+    ),
+  ];
+}
+
+export const textLikelihoods = ({ words, letters }: TextModel, text: string): Likelihoods =>
+  together(featureLikelihoods(words, text), featureLikelihoods(letters, text));
+
+function featureLikelihoods({ features, featuresIn, linear }: FeatureModel, text: string): Likelihoods {
+  const found = featuresIn(text).flatMap((feature) => features.get(feature) ?? []);
   const length = Math.hypot(...found.map(({ rarity }) => rarity)) || 1;
   const sums = Float32Array.from(linear.bias);
   for (const { row, rarity } of found) addRow(sums, linear, row, (wordGain * rarity) / length);
@@ -101,7 +120,7 @@ function addRow(sums: Float32Array, { rows, scales }: Linear, row: number, by: n
 }
 
 /**
- * Both classifiers combined: the product of their probabilities. Their mean, which is flatter, separates right answers from wrong ones less
+ * Two classifiers combined: the product of their probabilities. Their mean, which is flatter, separates right answers from wrong ones less
  * well (docs/decisions/0005-coach.md).
  */
 export const together = (one: Likelihoods, other: Likelihoods): Likelihoods => normalized(one.map((value, at) => value + (other[at] ?? 0)));
@@ -128,16 +147,28 @@ function unpacked(file: ArrayBuffer, textOf: TextOf) {
   return { head, take, rest: () => new Int8Array(file, at) };
 }
 
-export function readWordModel(file: ArrayBuffer, textOf: TextOf): WordModel {
+export const readTextModel = (files: Record<keyof TextModel, ArrayBuffer>, textOf: TextOf): TextModel => ({
+  words: readFeatureModel(files.words, textOf, (names) => {
+    const known = names.filter((name) => name.startsWith(`${stemPrefix}:`)).map((name) => name.slice(2));
+    const spelled = speller(new Set(known));
+    return (text) => featuresOf(text, spelled);
+  }),
+  letters: readFeatureModel(files.letters, textOf, () => lettersOf),
+});
+
+function readFeatureModel(
+  file: ArrayBuffer,
+  textOf: TextOf,
+  featuresFor: (names: readonly string[]) => FeatureModel["featuresIn"],
+): FeatureModel {
   const { head, take, rest } = unpacked(file, textOf);
   const names = head.features ?? [];
   const rarity = take(names.length);
   const linear = { scales: take(names.length), bias: take(head.classes), rows: rest() };
-  const known = names.filter((name) => name.startsWith(`${stemPrefix}:`)).map((name) => name.slice(2));
   return {
     hash: head.hash,
     features: new Map(names.map((name, row) => [name, { row, rarity: rarity[row] ?? 0 }])),
-    spelled: speller(new Set(known)),
+    featuresIn: featuresFor(names),
     linear,
   };
 }

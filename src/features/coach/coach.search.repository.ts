@@ -1,8 +1,12 @@
 import { bytesOf } from "./coach.files.repository.ts";
-import { readWordModel, type WordModel } from "./coach.model.rules.ts";
+import { readTextModel, type TextModel } from "./coach.model.rules.ts";
 
-let saved: Promise<WordModel> | undefined;
+let saved: Promise<TextModel> | undefined;
 
-/** The classifier over words, loaded at the first chat. */
-export const coachSearch = (): Promise<WordModel> =>
-  (saved ??= bytesOf("coach.words.weights.bin").then((file) => readWordModel(file, (bytes) => new TextDecoder().decode(bytes))));
+/** The classifiers over words and letters, loaded at the first chat. */
+export const coachSearch = (): Promise<TextModel> => (saved ??= opened());
+
+async function opened(): Promise<TextModel> {
+  const [words, letters] = await Promise.all([bytesOf("coach.words.weights.bin"), bytesOf("coach.letters.weights.bin")]);
+  return readTextModel({ words, letters }, (bytes) => new TextDecoder().decode(bytes));
+}
