@@ -6,7 +6,7 @@ import type { AppContext } from "#server/context.ts";
 import type { MemberTx, Owner } from "#server/database.ts";
 import { newId } from "#server/ids.ts";
 import { hashPassword, isPassword } from "#server/passwords.ts";
-import { messages } from "./account.rules.ts";
+import { messages } from "./account.messages.content.ts";
 import { reminders } from "./account.tables.ts";
 import { voidCredentials } from "./credentials.repository.ts";
 import { endPushDeviceOf } from "./push.repository.ts";

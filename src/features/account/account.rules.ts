@@ -4,25 +4,12 @@ import { isStorable } from "#shared/text.ts";
 export const shortestPassword = 6;
 export const longestPassword = 128;
 
-export const messages = {
+/** Refusals of the form, which its page shows before it sends anything; the server's others are in account.messages.content.ts. */
+export const formRefusals = {
   email: "Please enter your email address, like name@example.com.",
   shortPassword: (least: number) => `Please use at least ${least} characters.`,
   longPassword: `Please use at most ${longestPassword} characters.`,
   badPassword: "This password contains a character that cannot be saved. Please choose another.",
-  commonPassword: "This is one of the first passwords that someone would try. Please choose another.",
-  wrongCredentials: "That email and password do not match an account here.",
-  taken: "There is already an account with this email. You can sign in instead.",
-  signInAgain: "For this, please sign out and sign in again. You then have ten minutes.",
-  wrongPassword: "That is not the password of this account.",
-  wrongCode: "That code did not work. Please try the next one that your app shows.",
-  secondFactorOn: "A second factor is already switched on.",
-  linkOver: "This link has been used or is too old. Please ask for a new one.",
-  newDeviceWaits: (wait: string) =>
-    `There were many wrong tries on this account, so a device that is new to it waits ${wait}. "Forgot it?" sends a link that lets you in sooner.`,
-  codesWait: (wait: string) => `That was a lot of wrong codes. Please wait ${wait}, or use one of the codes you keep on paper.`,
-  usedCode: "That code was used already. Please wait for the next one that your app shows.",
-  ticketOver: "That took a little long, or the account was changed. Please sign in again.",
-  confirmFirst: "Please confirm your email first: we have sent you a link.",
 } as const;
 
 /**
@@ -39,14 +26,14 @@ export function emailProblem(email: string): string | null {
     labels.length > 1 &&
     labels.every((label) => /^(?!-)[\p{L}\p{M}\p{N}-]{1,63}(?<!-)$/u.test(label)) &&
     /^(?=.*[^\d]).{2,}$/u.test(labels.at(-1) ?? "");
-  return isAddress ? null : messages.email;
+  return isAddress ? null : formRefusals.email;
 }
 
 /** The problem of a new password, or null. No composition rules; any character is allowed, spaces and emoji included. */
 export function passwordProblem(password: string, least: number = shortestPassword): string | null {
-  if (password.length > longestPassword * 2 || [...password].length > longestPassword) return messages.longPassword;
-  if ([...password].length < least) return messages.shortPassword(least);
-  return isStorable(password) ? null : messages.badPassword;
+  if (password.length > longestPassword * 2 || [...password].length > longestPassword) return formRefusals.longPassword;
+  if ([...password].length < least) return formRefusals.shortPassword(least);
+  return isStorable(password) ? null : formRefusals.badPassword;
 }
 
 type Provider = { hosts: RegExp; isDotted?: boolean; also?: RegExp; tag?: string; as?: string };

@@ -3,7 +3,8 @@ import { isZone } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import type { AppContext } from "#server/context.ts";
 import { addressOf, bodyOf, memberOf, type Env } from "#server/http.ts";
-import { longestPassword, messages, passwordProblem } from "./account.rules.ts";
+import { messages } from "./account.messages.content.ts";
+import { formRefusals, longestPassword, passwordProblem } from "./account.rules.ts";
 import { createAccount } from "./auth.repository.ts";
 import { makeDeviceToken } from "./credentials.repository.ts";
 import { emailOf } from "./email-address.repository.ts";
@@ -76,7 +77,7 @@ function credentials(body: Record<string, unknown>, least: number) {
   const email = emailOf(body["email"]);
   const password = typeof body["password"] === "string" ? body["password"] : "";
   // refused before anything is hashed, so that a megabyte of password costs nothing
-  const passwordFault = password.length > longestPassword * 2 ? messages.longPassword : passwordProblem(password, least);
+  const passwordFault = password.length > longestPassword * 2 ? formRefusals.longPassword : passwordProblem(password, least);
   if (passwordFault) throw new Problem("invalid", passwordFault, { field: "password" });
   return { email, password };
 }

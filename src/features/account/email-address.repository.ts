@@ -1,6 +1,7 @@
 import { Problem } from "#shared/errors.ts";
 import { asciiDomain } from "#server/domains.ts";
-import { emailProblem, messages } from "./account.rules.ts";
+import { messages } from "./account.messages.content.ts";
+import { emailProblem, formRefusals } from "./account.rules.ts";
 
 /**
  * Normalizes every submitted address: trimmed, lower case, the domain in punycode. Throws `invalid` for the field email, with the same
@@ -11,6 +12,6 @@ export function emailOf(input: unknown): string {
   const at = typed.lastIndexOf("@");
   const email = emailProblem(typed) ? "" : `${typed.slice(0, at)}@${asciiDomain(typed.slice(at + 1))}`;
   // punycode is longer than what was typed, and an unknown script becomes an empty text
-  if (!email || emailProblem(email)) throw new Problem("invalid", messages.email, { field: "email" });
+  if (!email || emailProblem(email)) throw new Problem("invalid", formRefusals.email, { field: "email" });
   return email;
 }

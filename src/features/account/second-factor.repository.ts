@@ -1,7 +1,7 @@
 import { Problem } from "#shared/errors.ts";
 import type { AppContext } from "#server/context.ts";
 import { sessionIdOf } from "#server/session.ts";
-import { messages } from "./account.rules.ts";
+import { messages } from "./account.messages.content.ts";
 import { mailAbout } from "./account.deletion.repository.ts";
 import { emails } from "./email.content.ts";
 import { countChange, notify } from "./email.repository.ts";
