@@ -1,4 +1,5 @@
 import { guidePath, guideParents, guideSlugs, isRoute, neighbours, type GuideSlug } from "#guides/guides.rules.ts";
+import { guideLengths } from "#guides/guides.cards.content.ts";
 import { guideList } from "#guides/guides.list.content.ts";
 import { spread } from "#testing/sample.ts";
 import { expect, expectNoAxe, inBothThemes, test } from "./people.ts";
@@ -87,7 +88,7 @@ for (const [which, slugs] of [
       await page.goto(guidePath(slug));
       await expect(page.getByRole("heading", { level: 1, name: guideList[slug].title })).toBeVisible();
       await expect(page.getByRole("link", { name: "Back to Growth" })).toHaveAttribute("href", "/growth");
-      await expect(page.getByText(`${guideList[slug].minutes} minutes to read`)).toBeVisible();
+      await expect(page.getByText(`${guideLengths[slug].minutes} minutes to read`)).toBeVisible();
 
       const words = (await page.getByRole("article").innerText()).toLowerCase().replaceAll("’", "'");
       for (const message of named[slug] ?? []) expect(words, `${slug}: ${message}`).toContain(message.toLowerCase());
@@ -163,7 +164,7 @@ test("on a phone a guide's text appears together with its heading, and nothing s
       return { jumps, parts };
     });
     expect.soft(seen.jumps, slug).toBeLessThanOrEqual(0.02);
-    expect.soft(seen.parts, slug).toBeGreaterThanOrEqual(guideList[slug].parts);
+    expect.soft(seen.parts, slug).toBeGreaterThanOrEqual(guideLengths[slug].parts);
   }
 });
 

@@ -4,7 +4,7 @@ import { parse } from "yaml";
 
 const folder = new URL("../src/features/guides/", import.meta.url);
 const listFile = new URL("guides.list.content.ts", folder);
-/** Separate, because only /growth shows them: otherwise every page would load them. */
+/** Separate, because only the pages of Growth show them: otherwise every page would load them. */
 const cardsFile = new URL("guides.cards.content.ts", folder);
 
 type Front = { title: string; parent: string; order: number; minutes: number; card?: string };
@@ -21,10 +21,12 @@ export async function guideLists(): Promise<{ file: URL; source: string }[]> {
     }),
   );
   guides.sort((a, b) => a.front.order - b.front.order);
-  const rows = guides.map(({ slug, front: { title, parent, minutes }, parts }) => {
-    const fields = Object.entries({ title, parent, minutes, parts }).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
-    return `  ${JSON.stringify(slug)}: { ${fields.join(", ")} },`;
-  });
+  const row = (slug: string, fields: object) =>
+    `  ${JSON.stringify(slug)}: { ${Object.entries(fields)
+      .map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
+      .join(", ")} },`;
+  const rows = guides.map(({ slug, front: { title, parent } }) => row(slug, { title, parent }));
+  const lengths = guides.map(({ slug, front: { minutes }, parts }) => row(slug, { minutes, parts }));
   const cards = guides.flatMap(({ slug, front: { card } }) =>
     card ? [`  { slug: ${JSON.stringify(slug)}, card: ${JSON.stringify(card)} },`] : [],
   );
@@ -40,6 +42,11 @@ export async function guideLists(): Promise<{ file: URL; source: string }[]> {
         "export const growthCards = [",
         ...cards,
         "] as const;",
+        "",
+        "/** How long each guide is: minutes to read, and sections with a heading. */",
+        "export const guideLengths = {",
+        ...lengths,
+        "} as const;",
         "",
       ].join("\n"),
     },

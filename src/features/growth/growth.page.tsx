@@ -1,6 +1,6 @@
 import "./growth.css";
 import type { CSSProperties, ReactNode } from "react";
-import { growthCards } from "#guides/guides.cards.content.ts";
+import { growthCards, guideLengths } from "#guides/guides.cards.content.ts";
 import { guideParents, guidePath, guideSlugs, type GuideSlug } from "#guides/guides.rules.ts";
 import { guideList } from "#guides/guides.list.content.ts";
 import { count } from "#shared/text.ts";
@@ -73,14 +73,14 @@ function Book({ slug, card }: { slug: GuideSlug; card: string }) {
       </span>
       <span className="g-blurb">
         <span>{card}</span>
-        <span className="strong">{inside > 0 ? `${count(inside, "guide")} inside` : `${guideList[slug].minutes} minutes`}</span>
+        <span className="strong">{inside > 0 ? `${count(inside, "guide")} inside` : `${guideLengths[slug].minutes} minutes`}</span>
       </span>
     </GoLink>
   );
 }
 
 function LeftOff({ reading: { slug, read, lastAnchor } }: { reading: GuideReading }) {
-  const { title, parts } = guideList[slug];
+  const [{ title }, { parts }] = [guideList[slug], guideLengths[slug]];
   const done = Math.min(parts, read.filter((anchor) => anchor !== "").length);
   const isRead = done >= parts;
   return (

@@ -7,3 +7,19 @@ export const growthCards = [
   { slug: "practical-life-lessons", card: "Interviews, doctors, hard talks and the hours of a day." },
   { slug: "adulting-101", card: "Credit, taxes, the car, the lease, dinner, the drain." },
 ] as const;
+
+/** How long each guide is: minutes to read, and sections with a heading. */
+export const guideLengths = {
+  "emotional-intelligence": { minutes: 10, parts: 10 },
+  "workplace-safety": { minutes: 10, parts: 6 },
+  "relationship-toolkit": { minutes: 10, parts: 6 },
+  "confidence-builder": { minutes: 9, parts: 6 },
+  "practical-life-lessons": { minutes: 12, parts: 13 },
+  "job-interview-mastery": { minutes: 12, parts: 8 },
+  "difficult-conversations": { minutes: 11, parts: 7 },
+  "medical-system-navigation": { minutes: 10, parts: 5 },
+  "time-management": { minutes: 11, parts: 6 },
+  "adulting-101": { minutes: 10, parts: 7 },
+  "cooking-lessons": { minutes: 8, parts: 5 },
+  "home-maintenance": { minutes: 12, parts: 7 },
+} as const;

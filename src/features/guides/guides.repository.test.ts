@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { guideFaults } from "./guides.check.rules.ts";
 import type { GuideFront } from "./guides.rules.ts";
+import { guideLengths } from "./guides.cards.content.ts";
 import { guideList } from "./guides.list.content.ts";
 import { sectionsOf } from "./guides.source.rules.ts";
 import { guideSections, readGuides } from "./guides.repository.ts";
@@ -18,13 +19,14 @@ test("every section of every guide is found by search and coach", async () => {
   for (const section of sections) expect(section.text.length, `${section.slug}#${section.anchor}`).toBeGreaterThan(20);
 });
 
-test("the list has every guide's front matter", () => {
-  const message = guides.map(({ slug, front, body }) => {
+test("the lists have every guide's front matter", () => {
+  const found = guides.map(({ slug, front, body }) => {
     const { title, parent, minutes } = front as GuideFront;
     const parts = sectionsOf(body).filter(({ anchor }) => anchor !== "").length;
-    return [slug, { title, parent, minutes, parts }];
+    return { slug, listed: { title, parent }, length: { minutes, parts } };
   });
-  expect(Object.fromEntries(message)).toEqual(guideList);
+  expect(Object.fromEntries(found.map(({ slug, listed }) => [slug, listed]))).toEqual(guideList);
+  expect(Object.fromEntries(found.map(({ slug, length }) => [slug, length]))).toEqual(guideLengths);
 });
 
 test("the list before the interview has the items of the specification", () => {
