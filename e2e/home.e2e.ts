@@ -174,6 +174,27 @@ test("a shared text fills the sheet; offline an expense counts at once and is se
   await expect.poll(async () => (await lines()).map(({ note }) => note), { timeout: 20_000 }).toEqual(["Lunch"]);
 });
 
+test("offline, every part of Budget counts a queued expense, and Undo takes it out of the queue", async ({ page, member, context }) => {
+  await withBudget(member);
+  await page.goto("/budget");
+  const ledger = page.getByRole("region", { name: "Expenses" });
+  await expect(ledger.getByText("Nothing spent yet in")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await page.evaluate(() => dispatchEvent(new KeyboardEvent("keydown", { key: "+", bubbles: true })));
+  const sheet = page.getByRole("dialog", { name: "Add an expense" });
+  await sheet.getByRole("textbox", { name: "Amount" }).fill("18.40");
+  await sheet.getByRole("button", { name: "Save $18.40 on Food" }).click();
+  await expect(ledger.getByText(/^1 in \w+, \$18\.40$/)).toBeVisible();
+  await expect(ledger.locator("li[data-row]").filter({ hasText: "waits to be sent" })).toContainText("$18.40");
+  await expect(page.locator("#through")).not.toContainText("Nothing spent yet");
+  const toast = page.locator(".toast").filter({ hasText: "$18.40 on Food is kept on this device." });
+  await toast.getByRole("button", { name: "Undo" }).click();
+  await expect(ledger.getByText("Nothing spent yet in")).toBeVisible();
+  await expect(page.getByText("waits to be sent")).toHaveCount(0);
+  await context.setOffline(false);
+});
+
 test("Undo of a queued mood restores the one before, and Undo of a queued no-spend day the rest day @long", async ({
   page,
   member,

@@ -20,7 +20,8 @@ type Saving<Output> = {
 };
 
 export const isLater = (answer: unknown): answer is Later => typeof answer === "object" && answer !== null && "queued" in answer;
-const laterWords = { title: "Kept on this device", words: "It is sent by itself once Evenday can be reached." };
+export const sentLater = "It is sent by itself once Evenday can be reached.";
+const laterWords = { title: "Kept on this device", words: sentLater };
 
 /**
  * A write that works offline: sent at once, or, when offline or behind earlier queued writes, stored on this device and sent later, in

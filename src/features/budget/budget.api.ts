@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { Month } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
@@ -18,7 +18,7 @@ export type MonthBill = MonthView["bills"][number];
 export type Stamp = MonthView["snapshots"][number];
 export type Line = Awaited<ReturnType<typeof budget.addExpense.call>>;
 
-const linesOf = (month: Month, { categoryId, search }: { categoryId?: string | undefined; search: string }) =>
+export const linesOf = (month: Month, { categoryId, search }: { categoryId?: string | undefined; search: string }) =>
   budget.expenses.infiniteOptions({
     input: (before: string | undefined) => ({ month, categoryId, search: search || undefined, before, limit: 30 }),
     initialPageParam: undefined,
@@ -33,18 +33,14 @@ export const prefetchMonth = (month: Month) => {
 export function useBudgetMonth(month: Month) {
   const query = useQuery(budget.month.queryOptions({ input: { month } }));
   const today = useToday(useMember().timeZone);
-  const waiting = usePending("budget/addExpense");
-  const data = useMemo(
-    () =>
-      query.data &&
-      withWaitingExpenses(
-        query.data,
-        waiting.map(({ input }) => input as WaitingExpense),
-        today,
-      ),
-    [query.data, waiting, today],
-  );
+  const waiting = useWaitingExpenses();
+  const data = useMemo(() => query.data && withWaitingExpenses(query.data, waiting, today), [query.data, waiting, today]);
   return { ...query, data };
+}
+/** The expenses that are queued on this device. */
+export function useWaitingExpenses(): WaitingExpense[] {
+  const waiting = usePending("budget/addExpense");
+  return useMemo(() => waiting.map(({ input }) => input as WaitingExpense), [waiting]);
 }
 /** The usual categories of the quick sheet; undefined while loading, which the sheet does not wait for. */
 export const useUsual = () => useQuery(budget.usual.queryOptions({ input: {} })).data;
@@ -55,13 +51,6 @@ export const useSnapshot = (id: string) => useQuery(budget.snapshot.queryOptions
 export function useLine(line: Line): { line: Line; isGone: boolean } {
   const { data, error } = useQuery({ ...budget.expense.queryOptions({ input: { id: line.id } }), initialData: line });
   return { line: data, isGone: error instanceof Problem && error.kind === "not-found" };
-}
-
-/** The month's expenses, newest first; `fetchNextPage` loads older ones. While another search loads, the previous result stays. */
-export function useLines(month: Month, filter: { categoryId?: string | undefined; search: string }) {
-  const query = useInfiniteQuery({ ...linesOf(month, filter), placeholderData: (before) => before });
-  const [first] = query.data?.pages ?? [];
-  return { ...query, lines: query.data?.pages.flatMap((page) => page.expenses), count: first?.count ?? 0, cents: first?.cents ?? 0 };
 }
 
 /** Offers a file for download. */

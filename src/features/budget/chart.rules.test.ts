@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { canCompare, formatMonths, formatShares, formatThrough, shares, factMonths, factShares, factThrough } from "./chart.rules.ts";
+import {
+  canCompare,
+  formatMonths,
+  formatNotBegun,
+  formatShares,
+  formatThrough,
+  shares,
+  factMonths,
+  factShares,
+  factThrough,
+} from "./chart.rules.ts";
 
 const category = (name: string, spentCents: number) => ({ id: name, name, colour: 1, budgetCents: 0, spentCents });
 
@@ -29,7 +39,7 @@ test("the months say which were over budget and what a month costs", () => {
 
 test("months from before the first budget are not described as within budget", () => {
   const before = ["2026-08", "2026-09"].map((month) => ({ month, budgetCents: 0, spentCents: 900 }));
-  expect([canCompare(before), canCompare(before.slice(1))]).toEqual([true, false]);
+  expect([canCompare(before, "2026-11"), canCompare(before.slice(1), "2026-11")]).toEqual([true, false]);
   expect(formatMonths(before, "2026-11", "USD")).toBe("No budget was set in these months. A whole month costs $9 on average.");
   const first = { month: "2026-11", budgetCents: 1000, spentCents: 300 };
   expect(formatMonths([...before, first], "2026-11", "USD")).toBe(
@@ -41,6 +51,19 @@ test("months from before the first budget are not described as within budget", (
   expect(formatMonths([...before, { ...first, month: "2026-10" }, first], "2026-11", "USD")).toBe(
     "All 2 months with a budget stayed within it. A whole month costs $7 on average.",
   );
+});
+
+test("a month that has not begun has neither kept to its budget nor cost less than another", () => {
+  const months = ["2026-10", "2026-11", "2026-12", "2027-01"].map((month) => ({
+    month,
+    budgetCents: 1000,
+    spentCents: month < "2026-12" ? 900 : 0,
+  }));
+  expect(formatMonths(months, "2026-11", "USD")).toBe("All 2 months stayed within the budget. A whole month costs $9 on average.");
+  expect(factMonths(months, "2026-11")).toBe("All 2 months stayed within the budget.");
+  expect(canCompare(months.slice(1), "2026-11")).toBe(false);
+  expect(formatNotBegun("2026-12", 0, "USD")).toBe("December has not begun.");
+  expect(formatNotBegun("2026-12", 2500, "USD")).toBe("December has not begun. $25 is dated in it already.");
 });
 
 test("the month so far is compared with the same day of the month before", () => {
@@ -65,7 +88,7 @@ test("the rows of the folds state one fact each", () => {
   expect(factShares([{ id: "a", name: "Housing", colour: 1, cents: 72_000, percent: 59 }])).toBe("Housing took the most: 59%");
   expect(factShares([])).toBe("Nothing spent yet this month.");
   const months = [200, 210, 190].map((spentCents, at) => ({ month: `2026-0${at + 6}`, budgetCents: 200, spentCents }));
-  expect(factMonths(months)).toBe("1 of 3 months went over, July.");
+  expect(factMonths(months, "2026-09")).toBe("1 of 3 months went over, July.");
   expect(factThrough([100, 300], [200, 400], 2, "2026-10", "USD")).toBe("$1 less than on this day in October");
   expect(factThrough([100, 400], [200, 400], 2, "2026-10", "USD")).toBe("As much as on this day in October");
   expect(factThrough([100, 400], [0, 0], 2, "2026-10", "USD")).toBe("$4 spent");

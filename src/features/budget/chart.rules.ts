@@ -39,14 +39,14 @@ export function factShares([first]: readonly Share[]): string {
 export const isMonthOver = ({ budgetCents, spentCents }: MonthSum): boolean => budgetCents > 0 && spentCents > budgetCents;
 
 /** Whether two months have data, so that a chart of months is useful. */
-export const canCompare = (list: readonly MonthSum[]): boolean => describe(list).length > 1;
+export const canCompare = (list: readonly MonthSum[], current: Month): boolean => describe(list, current).length > 1;
 
 /**
- * Months without a budget and without spending are left out of the sentence. Only months with a budget can have stayed within
+ * Months without a budget and without spending, and those that have not begun, are left out of the sentence. Only months with a budget can have stayed within
  * it, and only finished months (before `current`) show what a month costs.
  */
 export function formatMonths(list: readonly MonthSum[], current: Month, currency: string): string {
-  const summary = describe(list);
+  const summary = describe(list, current);
   if (summary.length < 2) return "With a second month you can compare here.";
   const over = summary.filter(isMonthOver);
   const limited = summary.filter(({ budgetCents }) => budgetCents > 0);
@@ -55,7 +55,7 @@ export function formatMonths(list: readonly MonthSum[], current: Month, currency
 
 /** What a finished month cost on average; empty without one. */
 export function formatMean(list: readonly MonthSum[], current: Month, currency: string): string {
-  const whole = describe(list).filter(({ month }) => month < current);
+  const whole = describe(list, current).filter(({ month }) => month < current);
   if (whole.length === 0) return "";
   const mean = Math.round(whole.reduce((sum, { spentCents }) => sum + spentCents, 0) / whole.length);
   return `A whole month costs ${showCents(mean, currency, true)} on average.`;
@@ -76,13 +76,14 @@ export function formatMarks(list: readonly MonthSum[], current: Month, currency:
 }
 
 /** The first sentence of `formatMonths`, for the row of a fold. */
-export function factMonths(list: readonly MonthSum[]): string {
-  const summary = describe(list);
+export function factMonths(list: readonly MonthSum[], current: Month): string {
+  const summary = describe(list, current);
   const limited = summary.filter(({ budgetCents }) => budgetCents > 0);
   return formatWithin(summary.length, limited, summary.filter(isMonthOver));
 }
 
-const describe = (list: readonly MonthSum[]) => list.filter(({ budgetCents, spentCents }) => budgetCents > 0 || spentCents !== 0);
+const describe = (list: readonly MonthSum[], current: Month) =>
+  list.filter(({ month, budgetCents, spentCents }) => month <= current && (budgetCents > 0 || spentCents !== 0));
 
 function formatWithin(summary: number, limited: readonly MonthSum[], over: readonly MonthSum[]): string {
   if (limited.length === 0) return "No budget was set in these months.";
@@ -116,6 +117,10 @@ export function formatThrough(
   if (spent === then) return `You have spent as much as ${when}${limit}.`;
   return `You have spent ${showCents(Math.abs(spent - then), currency, true)} ${spent > then ? "more" : "less"} than ${when}${limit}.`;
 }
+
+/** In place of the comparison for a month after the current one. */
+export const formatNotBegun = (month: Month, cents: Cents, currency: string): string =>
+  `${monthName(month)} has not begun.${cents === 0 ? "" : ` ${showCents(cents, currency, true)} is dated in it already.`}`;
 
 /** What was spent until the end of `day`, or in the whole month. */
 const spentBy = (totals: readonly Cents[], day: number | null): Cents => (day === null ? undefined : totals[day - 1]) ?? totals.at(-1) ?? 0;

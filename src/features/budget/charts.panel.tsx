@@ -5,7 +5,7 @@ import { LinePlot } from "#web/charts/lines.tsx";
 import { HorizontalBars } from "#web/charts/horizontal-bars.tsx";
 import { Fold } from "#web/ui/fold.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
-import { useCharts, type MonthView } from "./budget.api.ts";
+import { useCharts, useWaitingExpenses, type MonthView } from "./budget.api.ts";
 import { runningTotal } from "./expense.rules.ts";
 import {
   canCompare,
@@ -16,17 +16,20 @@ import {
   formatMean,
   isMonthOver,
   formatMonths,
+  formatNotBegun,
   formatShares,
   formatThrough,
   shares,
   type MonthSum,
 } from "./chart.rules.ts";
+import { withWaitingMonths } from "./usual.rules.ts";
 
 type Props = { view: MonthView; today: Day; currency: string };
 
 /** How the last months compare, how the month went, and where the money went. */
 export function ChartsPanel({ view, today, currency }: Props) {
   const { data, isError, refetch, isFetching } = useCharts(view.month);
+  const waiting = useWaitingExpenses();
   if (!data)
     return isError ? (
       <LoadFailed title="Failed to load the charts" onRetry={() => void refetch()} isBusy={isFetching} />
@@ -35,8 +38,13 @@ export function ChartsPanel({ view, today, currency }: Props) {
     );
   return (
     <>
-      <Months months={data.months} today={today} currency={currency} />
-      <Through view={view} today={today} currency={currency} days={data.days} />
+      <Months months={withWaitingMonths(data.months, waiting)} today={today} currency={currency} />
+      <Through
+        view={view}
+        today={today}
+        currency={currency}
+        days={[...data.days, ...waiting.map(({ spentOn, amountCents }) => ({ spentOn, cents: amountCents }))]}
+      />
       <Went view={view} currency={currency} />
     </>
   );
@@ -80,6 +88,8 @@ function Through({ view, today, currency, days }: Props & { days: readonly { spe
   const finding = formatThrough(now, then, isNow ? until : null, budgetCents, before, currency);
   const points = (totals: readonly number[]) => totals.map((cents, index) => ({ x: index + 1, y: cents / 100 }));
   const hasBefore = then.some((cents) => cents !== 0);
+  if (month > monthOf(today))
+    return <EmptyChart id="through" title={`Through ${monthName(month)}`} sentence={formatNotBegun(month, now.at(-1) ?? 0, currency)} />;
   if (!hasBefore && now.every((cents) => cents === 0))
     return (
       <EmptyChart
@@ -122,12 +132,12 @@ function Through({ view, today, currency, days }: Props & { days: readonly { spe
 }
 
 function Months({ months, today, currency }: { months: readonly MonthSum[]; today: Day; currency: string }) {
-  const finding = formatMonths(months, monthOf(today), currency);
-  const money = (cents: number) => showCents(cents, currency);
-  if (!canCompare(months)) return <EmptyChart id="against" title="Spent against budget" sentence={finding} />;
   const current = monthOf(today);
+  const finding = formatMonths(months, current, currency);
+  const money = (cents: number) => showCents(cents, currency);
+  if (!canCompare(months, current)) return <EmptyChart id="against" title="Spent against budget" sentence={finding} />;
   return (
-    <Fold id="against" title="Spent against budget" fact={factMonths(months)} startsOpen>
+    <Fold id="against" title="Spent against budget" fact={factMonths(months, current)} startsOpen>
       <HorizontalBars
         label="Spent against budget, month by month"
         bars={months.map((one) => ({

@@ -7,7 +7,8 @@ import { DownIcon, PlusIcon, SearchIcon } from "#web/ui/icons.tsx";
 import { part } from "#web/ui/part.tsx";
 import { EmptyState, LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { Sun } from "#web/ui/sun.tsx";
-import { useLines, type Line, type MonthView } from "./budget.api.ts";
+import type { Line, MonthView } from "./budget.api.ts";
+import { useLines, type LedgerLine } from "./ledger.api.ts";
 import { byDay, newest, type LedgerDay } from "./ledger.rules.ts";
 import { retrying } from "#web/chunk-load-error.ts";
 
@@ -126,9 +127,9 @@ export function LedgerPanel({ view, today, currency, noSpend, only, onOnly }: Pr
   );
 }
 
-const linesIn = (days: readonly LedgerDay<Line>[]) => days.reduce((sum, { lines }) => sum + lines.length, 0);
+const linesIn = (days: readonly LedgerDay<LedgerLine>[]) => days.reduce((sum, { lines }) => sum + lines.length, 0);
 
-type DayProps = { ledgerDay: LedgerDay<Line>; today: Day; currency: string; view: MonthView; onEdit: (line: Line) => void };
+type DayProps = { ledgerDay: LedgerDay<LedgerLine>; today: Day; currency: string; view: MonthView; onEdit: (line: Line) => void };
 
 function DayRows({ ledgerDay: { day, lines, cents, isNoSpend }, today, currency, view, onEdit }: DayProps) {
   return (
@@ -149,7 +150,7 @@ function DayRows({ ledgerDay: { day, lines, cents, isNoSpend }, today, currency,
         <ul>
           {lines.map((line) => (
             <li key={line.id} data-row={line.id}>
-              <LineButton
+              <LineRow
                 line={line}
                 category={view.categories.find(({ id }) => id === line.categoryId)}
                 currency={currency}
@@ -163,28 +164,41 @@ function DayRows({ ledgerDay: { day, lines, cents, isNoSpend }, today, currency,
   );
 }
 
-type LineProps = { line: Line; category: MonthView["categories"][number] | undefined; currency: string; onEdit: (line: Line) => void };
+type LineProps = {
+  line: LedgerLine;
+  category: MonthView["categories"][number] | undefined;
+  currency: string;
+  onEdit: (line: Line) => void;
+};
 
-/** The whole row opens the editor. */
-function LineButton({ line, category, currency, onEdit }: LineProps) {
+/** The whole row opens the editor, once the server has the expense. */
+function LineRow({ line, category, currency, onEdit }: LineProps) {
   const amount = showCents(line.amountCents, currency);
   const where = category?.name ?? "Category deleted";
   const what = line.note || (line.kind === "adjustment" ? "Adjustment by hand" : where);
-  return (
-    <button type="button" className="ledger-line" onClick={() => onEdit(line)}>
-      <i className={`form-row-mark cat-${category?.colour ?? 7}`} aria-hidden="true" />
+  const { saved } = line;
+  const details = [
+    what !== where || line.kind === "refund" ? where : "",
+    line.kind === "refund" ? "came back" : "",
+    saved ? "" : "waits to be sent",
+  ].filter(Boolean);
+  const cells = (
+    <>
+      <i className={saved ? `form-row-mark cat-${category?.colour ?? 7}` : "form-row-mark sign-wait"} aria-hidden="true" />
       <span className="ledger-what">
-        <span className="visually-hidden">Edit the expense </span>
+        {saved && <span className="visually-hidden">Edit the expense </span>}
         <span dir="auto">{what}</span>
-        {(what !== where || line.kind === "refund") && (
-          <small>
-            {where}
-            {line.kind === "refund" ? " · came back" : ""}
-          </small>
-        )}
+        {details.length > 0 && <small>{details.join(" · ")}</small>}
       </span>
       <span className="ledger-sum num">{amount}</span>
+    </>
+  );
+  return saved ? (
+    <button type="button" className="ledger-line" onClick={() => onEdit(saved)}>
+      {cells}
     </button>
+  ) : (
+    <div className="ledger-line is-waiting">{cells}</div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatLeaves } from "./leaves.rules.ts";
 import { pressKey, readShared } from "./quick-add.rules.ts";
-import { inUsualOrder, usualCategories, withWaitingExpenses } from "./usual.rules.ts";
+import { inUsualOrder, usualCategories, waitingIn, withWaitingExpenses, withWaitingMonths } from "./usual.rules.ts";
 
 const press = (keys: string[]) => keys.reduce(pressKey, "");
 
@@ -85,12 +85,21 @@ test("without any expense Food comes first, then the member's own order", () => 
 test("a queued expense counts in its month, and in today if it is of today", () => {
   const view = { month: "2026-11", spentTodayCents: 100, categories: [{ id: "food", spentCents: 500, lines: 1 }] };
   const waiting = [
-    { id: "1", categoryId: "food", spentOn: "2026-11-20", amountCents: 250, billId: null },
-    { id: "2", categoryId: "food", spentOn: "2026-10-31", amountCents: 999, billId: null },
+    { id: "1", categoryId: "food", spentOn: "2026-11-20", amountCents: 250, note: "Coffee", billId: null },
+    { id: "2", categoryId: "food", spentOn: "2026-10-31", amountCents: 999, note: "", billId: null },
   ];
   expect(withWaitingExpenses(view, waiting, "2026-11-20")).toEqual({
     month: "2026-11",
     spentTodayCents: 350,
     categories: [{ id: "food", spentCents: 750, lines: 2 }],
   });
+  const listed = (filter: { categoryId?: string; search: string }) => waitingIn(waiting, "2026-11", filter).map(({ id }) => id);
+  expect([
+    listed({ search: "" }),
+    listed({ search: "cof" }),
+    listed({ search: "tea" }),
+    listed({ categoryId: "rent", search: "" }),
+  ]).toEqual([["1"], ["1"], [], []]);
+  const months = ["2026-10", "2026-11", "2026-12"].map((month) => ({ month, spentCents: 100 }));
+  expect(withWaitingMonths(months, waiting).map(({ spentCents }) => spentCents)).toEqual([1099, 350, 100]);
 });

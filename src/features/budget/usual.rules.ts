@@ -33,7 +33,22 @@ export function inUsualOrder<Category extends { id: string; name: string }>(
 }
 
 /** An expense that is queued on this device. */
-export type WaitingExpense = { id: string; categoryId: string; spentOn: string; amountCents: Cents; billId: string | null };
+export type WaitingExpense = { id: string; categoryId: string; spentOn: string; amountCents: Cents; note: string; billId: string | null };
+
+/** The queued expenses among those that the ledger lists: of the month, and of the category and the search if one was chosen. */
+export function waitingIn(
+  waiting: readonly WaitingExpense[],
+  month: Month,
+  { categoryId, search }: { categoryId?: string | undefined; search: string },
+): WaitingExpense[] {
+  const words = search.toLowerCase();
+  return waiting.filter(
+    (one) =>
+      one.spentOn.startsWith(`${month}-`) &&
+      (categoryId === undefined || one.categoryId === categoryId) &&
+      one.note.toLowerCase().includes(words),
+  );
+}
 
 /** A month including queued expenses, as if they were saved. */
 export function withWaitingExpenses<
@@ -53,3 +68,13 @@ export function withWaitingExpenses<
   const ofToday = ours.filter(({ spentOn, billId }) => spentOn === today && billId === null);
   return { ...view, categories, spentTodayCents: ofToday.reduce((sum, { amountCents }) => sum + amountCents, view.spentTodayCents) };
 }
+
+/** The sums of months including queued expenses. */
+export const withWaitingMonths = <Sum extends { month: Month; spentCents: Cents }>(
+  months: readonly Sum[],
+  waiting: readonly WaitingExpense[],
+): Sum[] =>
+  months.map((one) => ({
+    ...one,
+    spentCents: waitingIn(waiting, one.month, { search: "" }).reduce((sum, { amountCents }) => sum + amountCents, one.spentCents),
+  }));

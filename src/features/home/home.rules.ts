@@ -122,10 +122,10 @@ export function nextStep({ today, budget, bill: due, guide }: Today, currency: s
     };
   }
   if (due && away <= billDays) {
-    const when = away === 0 ? "comes today" : away === 1 ? "comes tomorrow" : `comes on ${weekdayName(due.dueOn)}`;
+    const when = ["today", "tomorrow"][away] ?? `on ${weekdayName(due.dueOn)}`;
     return {
       key: "bill",
-      title: `${due.name} ${when}`,
+      title: `${due.name} comes ${when}`,
       sentence: `${showCents(due.amountCents, currency, true)}, ${budget && monthOf(due.dueOn) === monthOf(today) ? "already set aside in what is safe to spend." : "from your bills."}`,
       path: "/budget#bills",
     };
