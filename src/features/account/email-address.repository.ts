@@ -1,6 +1,5 @@
 import { Problem } from "#shared/errors.ts";
 import { asciiDomain } from "#server/domains.ts";
-import { messages } from "./account.messages.content.ts";
 import { emailProblem, formRefusals } from "./account.rules.ts";
 
 /**

@@ -10,7 +10,7 @@ import { Jar, Letters, Pear } from "#web/ui/still-life.tsx";
 import { OnThisPage } from "#web/ui/on-this-page.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { prefetchMonth, useBudgetMonth } from "./budget.api.ts";
-import { useLines } from "./ledger.api.ts";
+import { useLines } from "./use-lines.panel.tsx";
 import { BudgetTable } from "./budget-table.panel.tsx";
 import type { FromOthers } from "./recap.panel.tsx";
 import { monthsAhead } from "./month.rules.ts";

@@ -8,7 +8,7 @@ import { part } from "#web/ui/part.tsx";
 import { EmptyState, LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { Sun } from "#web/ui/sun.tsx";
 import type { Line, MonthView } from "./budget.api.ts";
-import { useLines, type LedgerLine } from "./ledger.api.ts";
+import { useLines, type LedgerLine } from "./use-lines.panel.tsx";
 import { byDay, newest, type LedgerDay } from "./ledger.rules.ts";
 import { retrying } from "#web/chunk-load-error.ts";
 
