@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { Month } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
@@ -8,7 +8,7 @@ import { usePending } from "#web/queue-state.ts";
 import { useMember } from "#web/session.ts";
 import { useToday } from "#web/today.ts";
 import type { budgetContract } from "./budget.contract.ts";
-import { withWaitingExpenses, type WaitingExpense } from "./usual.rules.ts";
+import { waitingIn, withWaitingExpenses, type WaitingExpense } from "./usual.rules.ts";
 
 export const budget = feature<typeof budgetContract>("budget");
 
@@ -18,7 +18,7 @@ export type MonthBill = MonthView["bills"][number];
 export type Stamp = MonthView["snapshots"][number];
 export type Line = Awaited<ReturnType<typeof budget.addExpense.call>>;
 
-export const linesOf = (month: Month, { categoryId, search }: { categoryId?: string | undefined; search: string }) =>
+const linesOf = (month: Month, { categoryId, search }: { categoryId?: string | undefined; search: string }) =>
   budget.expenses.infiniteOptions({
     input: (before: string | undefined) => ({ month, categoryId, search: search || undefined, before, limit: 30 }),
     initialPageParam: undefined,
@@ -51,6 +51,27 @@ export const useSnapshot = (id: string) => useQuery(budget.snapshot.queryOptions
 export function useLine(line: Line): { line: Line; isGone: boolean } {
   const { data, error } = useQuery({ ...budget.expense.queryOptions({ input: { id: line.id } }), initialData: line });
   return { line: data, isGone: error instanceof Problem && error.kind === "not-found" };
+}
+
+/** An expense of the ledger; `saved` is undefined while it is queued on this device. */
+export type LedgerLine = Pick<Line, "id" | "kind" | "categoryId" | "spentOn" | "amountCents" | "note"> & { saved?: Line };
+
+/**
+ * The month's expenses, newest first, with those that are queued on this device; `fetchNextPage` loads older ones. While another search
+ * loads, the previous result stays.
+ */
+export function useLines(month: Month, filter: { categoryId?: string | undefined; search: string }) {
+  const query = useInfiniteQuery({ ...linesOf(month, filter), placeholderData: (before) => before });
+  const waiting = waitingIn(useWaitingExpenses(), month, filter);
+  const [first] = query.data?.pages ?? [];
+  const saved = query.data?.pages.flatMap((page) => page.expenses);
+  const queued = waiting.map((one): LedgerLine => ({ ...one, kind: "expense" }));
+  return {
+    ...query,
+    lines: saved && [...queued, ...saved.map((line): LedgerLine => ({ ...line, saved: line }))],
+    count: (first?.count ?? 0) + queued.length,
+    cents: queued.reduce((sum, { amountCents }) => sum + amountCents, first?.cents ?? 0),
+  };
 }
 
 /** Offers a file for download. */

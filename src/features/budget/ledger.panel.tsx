@@ -7,8 +7,7 @@ import { DownIcon, PlusIcon, SearchIcon } from "#web/ui/icons.tsx";
 import { part } from "#web/ui/part.tsx";
 import { EmptyState, LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { Sun } from "#web/ui/sun.tsx";
-import type { Line, MonthView } from "./budget.api.ts";
-import { useLines, type LedgerLine } from "./use-lines.panel.tsx";
+import { type Line, type MonthView, useLines, type LedgerLine } from "./budget.api.ts";
 import { byDay, newest, type LedgerDay } from "./ledger.rules.ts";
 import { retrying } from "#web/chunk-load-error.ts";
 
@@ -198,7 +197,7 @@ function LineRow({ line, category, currency, onEdit }: LineProps) {
       {cells}
     </button>
   ) : (
-    <div className="ledger-line is-waiting">{cells}</div>
+    <div className="ledger-line is-queued">{cells}</div>
   );
 }
 
