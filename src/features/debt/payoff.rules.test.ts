@@ -11,6 +11,7 @@ import {
   planDebts,
   formatFree,
   formatPayoff,
+  formatStuck,
   formatUncovered,
 } from "./payoff.rules.ts";
 
@@ -255,4 +256,7 @@ test("two plans that cost the same and end together are one curve; the fold's ro
     "Not paid off with $10 a month.",
   );
   expect(formatFree(both.avalanche, "2026-11", 0, "USD")).toBe("No monthly payments yet.");
+  const unpaid = payoff([{ id: "c", name: "Loan without interest", leftCents: 95_000, rateMilli: 0, minimumCents: 0 }], 0);
+  expect(unpaid.avalanche.isDone ? "" : formatStuck(unpaid.avalanche, unpaid.monthlyCents)).toBe("no monthly payment yet");
+  expect(formatStuck({ isDone: false, month: 1, reason: "the interest is not covered" }, 1_000)).toBe("the interest is not covered");
 });

@@ -105,6 +105,9 @@ export function formatFree(plan: Done | Stuck, thisMonth: Month, monthlyCents: C
   return plan.isDone ? `Debt-free in ${freeIn(plan, thisMonth)}, with ${monthly}.` : `Not paid off with ${monthly}.`;
 }
 
+/** Why a plan does not end, in place of its month. */
+export const formatStuck = ({ reason }: Stuck, monthlyCents: Cents): string => (monthlyCents === 0 ? "no monthly payment yet" : reason);
+
 /** How both plans end, in sentences. `hasCurves`: whether the curves are drawn below, as on the page and not in a PDF. */
 export function formatPayoff(
   { snowball, avalanche, leastAlone, monthlyCents }: Payoff,

@@ -20,6 +20,7 @@ import {
   orderOf,
   planDebts,
   formatPayoff,
+  formatStuck,
   formatShortMonth,
   formatUncovered,
   type Strategy,
@@ -52,7 +53,8 @@ export function PlansPanel({ view, today, currency }: Props) {
   };
   const isSame = areSame(both);
   const leastCents = both.monthlyCents - freedCents - plan.extraCents;
-  const more = both.avalanche.isDone ? 0 : leastExtra(owed) - freedCents;
+  // without interest any amount would do, in decades
+  const more = both.avalanche.isDone || both.uncovered.length === 0 ? 0 : leastExtra(owed) - freedCents;
 
   return (
     <Fold
@@ -83,7 +85,7 @@ export function PlansPanel({ view, today, currency }: Props) {
                     {freeIn(both[way], month)}
                   </>
                 ) : (
-                  <small>{both[way].reason}</small>
+                  <small>{formatStuck(both[way], both.monthlyCents)}</small>
                 )}
               </span>
               <span className="small muted">
@@ -116,7 +118,7 @@ export function PlansPanel({ view, today, currency }: Props) {
           paid debt.
         </p>
       )}
-      {owed.some(({ rateMilli }) => rateMilli === 0) && <p className="small muted">Debts without a rate are counted with 0 % interest.</p>}
+      {owed.some(({ rateMilli }) => rateMilli === 0) && <p className="small muted">Debts without a rate are counted with 0% interest.</p>}
       <AsTable
         caption="Both ways, debt by debt"
         columns={["What", "Snowball", "Avalanche"]}
