@@ -116,7 +116,8 @@ test("each daily action takes few taps from Home, and its Undo one @phone", asyn
     await tap(mood.getByRole("button", { name: /^7\b/ }));
     await expect(mood.getByText(/^7, fair\. Saved at /)).toBeVisible();
   });
-  await act("undo the mood", 1, async () => {
+  await page.reload();
+  await act("undo the mood, also after a reload", 1, async () => {
     await tap(mood.getByRole("button", { name: "Undo" }));
     await expect(mood.getByText("One tap saves it")).toBeVisible();
   });

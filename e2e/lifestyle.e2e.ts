@@ -37,6 +37,7 @@ test("a member plans three cooking days, shops from the list, and starts a new w
   await expect(toast(page, "Please try that again.")).toBeVisible();
   await page.getByRole("button", { name: "Generate Meal Plan" }).click();
   await expect(days(page).locator(".meal-allotted")).toHaveText(["$15", "$17", "$17"]);
+  await expect(toast(page, "No Meal Plan Yet")).toHaveCount(0);
   const first = await meals(page);
   expect(first).toHaveLength(9);
   await expect(page.getByRole("region", { name: "Tonight" })).toContainText(first[2] ?? "");

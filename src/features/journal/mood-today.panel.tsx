@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { useMember } from "#web/session.ts";
+import { readTab, writeTab } from "#web/tab.ts";
 import { useToday } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { UndoIcon } from "#web/ui/icons.tsx";
@@ -22,6 +23,10 @@ type Props = {
   titleId?: string;
 };
 
+/** The mood that this tab set last. */
+type LastMood = SetMood & { mood: number; day: string };
+const lastName = "mood-set";
+
 /** Today's mood in one tap. Once it is set the scale is replaced by a confirmation. */
 export function MoodTodayPanel({
   acts,
@@ -31,9 +36,12 @@ export function MoodTodayPanel({
   onMove,
   titleId = "mood-today",
 }: Props) {
-  const today = useToday(useMember().timeZone);
+  const { id, timeZone } = useMember();
+  const today = useToday(timeZone);
   const mood = useDayMood(today);
-  const [last, setLast] = useState<SetMood & { day: string }>();
+  // in the tab, so that Undo stays all day, also on another page and after a reload
+  const [last, setLast] = useState(() => readTab(id, lastName) as LastMood | null);
+  const [isJustSet, setJustSet] = useState(false);
   const [isChanging, setChanging] = useState(false);
   const { set, isBusy } = useSetMood();
   const pick = async (value: number) => {
@@ -41,12 +49,18 @@ export function MoodTodayPanel({
     onMove?.(undefined);
     if (value === mood.value && !isChanging) return;
     const answer = await set(today, value, mood.value);
-    if (answer) setLast({ ...answer, day: today });
+    if (answer) keep({ ...answer, mood: value, day: today });
+    setJustSet(true);
   };
   const undo = async () => {
-    if (await set(today, last?.before ?? null, mood.value)) setLast(undefined);
+    if (await set(today, last?.before ?? null, mood.value)) keep(null);
   };
-  const own = last?.day === today ? last : undefined;
+  const keep = (next: LastMood | null) => {
+    setLast(next);
+    writeTab(id, lastName, next ?? undefined);
+  };
+  // another device may have set another one since
+  const own = last?.day === today && last.mood === mood.value ? last : undefined;
   return (
     <section className="stack gap-2" aria-labelledby={titleId}>
       <div className="row between">
@@ -61,7 +75,7 @@ export function MoodTodayPanel({
           signClass={mood.isWaiting ? "sign-wait" : moodClass(mood.value)}
           title={`${mood.value}, ${moodWord(mood.value)}.${own?.savedAt ? ` Saved at ${own.savedAt}.` : ""}`}
           words={mood.isWaiting ? "It is saved as soon as you are back online." : shows}
-          takesFocus={own !== undefined}
+          takesFocus={isJustSet}
         >
           {acts}
           <Button kind="quiet" onClick={() => setChanging(true)}>

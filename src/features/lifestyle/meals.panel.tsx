@@ -44,8 +44,12 @@ function Planner({ board: { settings, plan } }: { board: Board }) {
   const { choose } = useKitchen();
   const { days, flooringLeaves } = allotments(dollars);
 
+  const closeNoPlan = useRef<() => void>(undefined);
+  useEffect(() => {
+    if (plan) closeNoPlan.current?.();
+  }, [plan]);
   const toList = () => {
-    if (!plan) toast(noPlanTitle, noPlanText);
+    if (!plan) closeNoPlan.current = toast(noPlanTitle, noPlanText);
     else goToList();
   };
 
