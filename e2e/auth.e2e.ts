@@ -13,7 +13,13 @@ test("a new user signs up, signs in, stays signed in after a reload and signs ou
   await inBothThemes(page, () => expectNoAxe(page));
 
   await page.getByLabel("Email").fill(email);
+  const advice = page.getByText("This is one of the first passwords that someone would try.");
+  await page.getByLabel("Password", { exact: true }).fill("Sunshine");
+  await expect(advice).toBeVisible();
+  await expectNoAxe(page);
   await page.getByLabel("Password", { exact: true }).fill("three plain words");
+  await expect(page.getByText("At least 6 characters. Three plain words are easy to keep in mind.")).toBeVisible();
+  await expect(advice).toHaveCount(0);
   await page.getByRole("button", { name: "Sign Up", exact: true }).click();
   await expect(page.getByText("Account created! You can now log in.")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: "Welcome Back" })).toBeVisible();

@@ -9,6 +9,7 @@ import { LoadedLater, lateComponent, missingToast } from "#web/ui/late-component
 import { emailProblem, longestPassword, passwordProblem, shortestPassword } from "./account.rules.ts";
 import { signIn, signUp } from "./auth.api.ts";
 import { LegalLink } from "./legal.panel.tsx";
+import { useNewPassword } from "./use-new-password.panel.tsx";
 import { retrying } from "#web/chunk-load-error.ts";
 
 // only where the operator has set one up
@@ -32,6 +33,7 @@ export function AuthForm({ isNew, onNew, onForgot, onTicket, heading, onSignedIn
   const [isBusy, setBusy] = useState(false);
   const [isShown, setShown] = useState(false);
   const [problems, setProblems] = useState<{ email?: string | null; password?: string | null }>({});
+  const newPassword = useNewPassword();
   const isHydrated = useIsHydrated();
   // attributes of the sign-in settings, which the server wrote into the page
   const ways = isHydrated ? document.documentElement.dataset : {};
@@ -130,9 +132,9 @@ export function AuthForm({ isNew, onNew, onForgot, onTicket, heading, onSignedIn
             minLength={shortestPassword}
             maxLength={longestPassword}
             required
-            autoComplete={isNew ? "new-password" : "current-password"}
+            autoComplete="current-password"
+            {...(isNew && newPassword)}
             problem={problems.password ?? undefined}
-            hint={isNew ? "At least 6 characters. Three plain words are easy to keep in mind." : undefined}
             beside={
               isNew ? undefined : (
                 <button type="button" className="link-button small" onClick={onForgot}>

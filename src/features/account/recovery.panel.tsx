@@ -7,6 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 import { TextInput } from "#web/ui/field.tsx";
 import { formatMoment } from "./reminder.rules.ts";
 import { emailProblem, longestPassword, passwordProblem } from "./account.rules.ts";
+import { useNewPassword } from "./use-new-password.panel.tsx";
 import { passkeyHere } from "./passkey-sign-in.api.ts";
 import { ProviderReturn } from "./provider-return.panel.tsx";
 import { arePasswordsUsed, askReset, confirmAddress, determineSession, resetPassword, secondStep, stopAddressChange } from "./auth.api.ts";
@@ -71,6 +72,7 @@ function NoPasswords({ onBack }: Pick<Props, "onBack">) {
 }
 
 function ModeForm({ recovery, onBack, onNext, onSignedIn }: Omit<Props, "recovery"> & { recovery: Mode }) {
+  const newPassword = useNewPassword();
   const [isBusy, setBusy] = useState(false);
   const [isDone, setDone] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -147,9 +149,8 @@ function ModeForm({ recovery, onBack, onNext, onSignedIn }: Omit<Props, "recover
           required
           name="typed"
           type="password"
-          autoComplete="new-password"
+          {...newPassword}
           maxLength={longestPassword}
-          hint="At least 6 characters. Three plain words are easy to keep in mind."
           problem={problem}
         />
       )}

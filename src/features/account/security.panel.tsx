@@ -8,7 +8,7 @@ import { TextInput } from "#web/ui/field.tsx";
 import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
 import { account, useDevices, useProfile } from "./account.api.ts";
 import { arePasswordsUsed } from "./auth.api.ts";
-import { shortestPassword } from "./account.rules.ts";
+import { useNewPassword } from "./use-new-password.panel.tsx";
 import { PasskeyPanel } from "./passkey.panel.tsx";
 import { PasswordProof } from "./password-proof.panel.tsx";
 import { ProviderPanel } from "./provider.panel.tsx";
@@ -66,6 +66,7 @@ function EmailForm() {
 function PasswordForm() {
   const hasPassword = useProfile().data?.hasPassword ?? true;
   const form = useRef<HTMLFormElement>(null);
+  const newPassword = useNewPassword();
   const saving = useSave(account.changePassword.call, {
     failed: "Error saving",
     done: { title: "Saved!", words: "Your password has been changed. Other devices are signed out." },
@@ -82,15 +83,7 @@ function PasswordForm() {
     <form ref={form} className="stack" aria-labelledby="change-password" onSubmit={submit} noValidate>
       <h3 id="change-password">Password</h3>
       <PasswordProof label="Current password" name="current" problem={problem("current")} />
-      <TextInput
-        label="New password"
-        required
-        name="next"
-        type="password"
-        autoComplete="new-password"
-        hint={`At least ${shortestPassword} characters. Three plain words are easy to keep in mind.`}
-        problem={problem("next")}
-      />
+      <TextInput label="New password" required name="next" type="password" {...newPassword} problem={problem("next")} />
       <div className="row justify-end">
         <Button type="submit" isBusy={saving.isBusy}>
           {hasPassword ? "Change password" : "Set a password"}
