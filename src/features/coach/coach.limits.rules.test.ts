@@ -1,7 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { dayMs, fiveMinutesMs, isWithinLimit, usualLimits, waitLine } from "./coach.limits.rules.ts";
+import { settings } from "#server/config.ts";
+import { dayMs, fiveMinutesMs, isWithinLimit, limitsOf, waitLine } from "./coach.limits.rules.ts";
 
+/** The defaults of the settings. */
+const usualLimits = limitsOf(settings.parse({}));
 const now = Date.UTC(2026, 10, 20, 12);
 const used = (sentAt: number[], more: { openStreams?: number; tokensToday?: number } = {}) => ({
   sentAt,

@@ -8,7 +8,14 @@ export interface ChatLimits {
   /** Tokens of model answers a member may have in 24 hours; 0 for no limit. */
   tokensPerDay: number;
 }
-export const usualLimits: ChatLimits = { perFiveMinutes: 20, perDay: 200, streams: 2, tokensPerDay: 200_000 };
+export const limitsOf = (
+  settings: Record<"COACH_PER_FIVE_MINUTES" | "COACH_PER_DAY" | "COACH_STREAMS" | "COACH_DAILY_TOKENS", number>,
+): ChatLimits => ({
+  perFiveMinutes: settings.COACH_PER_FIVE_MINUTES,
+  perDay: settings.COACH_PER_DAY,
+  streams: settings.COACH_STREAMS,
+  tokensPerDay: settings.COACH_DAILY_TOKENS,
+});
 
 export const fiveMinutesMs = 300_000;
 export const dayMs = 86_400_000;

@@ -10,7 +10,7 @@ import { builtInAnswer, supportiveAnswer, youngAnswer } from "./coach.guide.rule
 import { noticeOf, withPrediction } from "./coach.prediction.rules.ts";
 import { bounded, type ChatAssessment } from "./coach.assessment.rules.ts";
 import { assessChat, openRefusals } from "./coach.assessment.repository.ts";
-import { refusalOf, type ChatLimits } from "./coach.limits.rules.ts";
+import { limitsOf, refusalOf } from "./coach.limits.rules.ts";
 import {
   chatProblems,
   type ChatProblem,
@@ -75,7 +75,7 @@ async function chat(
     return fresh.level >= cardLevel ? helpOnly({ ...request, fresh, level: seen, before: nothingFound }) : refuse(c, context, read.refused);
   }
 
-  const limits = limitsOf(context);
+  const limits = limitsOf(context.config);
   const streamId = crypto.randomUUID();
   const turn = await counters.take({ memberId: member.id, streamId, levelKey: request.levelKey, limits, now });
   const before: Assessment = turn.kept ? { ...nothingFound, ...turn.kept } : nothingFound;
@@ -292,9 +292,3 @@ function levelKeyOf(context: AppContext, member: Member): string {
 }
 const levelKeys = new WeakMap<Member, string>();
 const sessionKey = (context: AppContext, id: string) => sign(context.config.AUTH_SECRET, "coach", id);
-const limitsOf = ({ config }: AppContext): ChatLimits => ({
-  perFiveMinutes: config.COACH_PER_FIVE_MINUTES,
-  perDay: config.COACH_PER_DAY,
-  streams: config.COACH_STREAMS,
-  tokensPerDay: config.COACH_DAILY_TOKENS,
-});
