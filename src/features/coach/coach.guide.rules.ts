@@ -1,3 +1,4 @@
+import { figured } from "./coach.figures.rules.ts";
 import { followUp, languageOf, onlyAsksForHelp, smallTalk } from "./coach.follow.rules.ts";
 import type { Day } from "#shared/dates.ts";
 import { choose, likeliest, thresholds, withoutNegated } from "./coach.match.rules.ts";
@@ -6,7 +7,7 @@ import * as replies from "./coach.replies.content.ts";
 import { knownAnswer } from "./coach.known.rules.ts";
 import { ownAnswer } from "./coach.numbers.rules.ts";
 import type { Message } from "./coach.rules.ts";
-import { debtFigured, debtSaid, savingFigured, type PayoffOf } from "./coach.said.rules.ts";
+import type { PayoffOf } from "./coach.said.rules.ts";
 import { further, continueTopic, opening, unsureWords } from "./coach.say.rules.ts";
 import {
   asksToStopDrinking,
@@ -63,6 +64,8 @@ export interface Known {
   /** The sentence vector's result for the newest message; without it only words decide. */
   meaning?: Likelihoods | undefined;
   payoff?: PayoffOf;
+  /** The member's currency, USD by default. */
+  currency?: string;
 }
 
 /**
@@ -144,7 +147,7 @@ function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern:
   const place = number ? Number(number) - 1 : follow?.kind === "step" ? follow.step : undefined;
   const named = topicNamed(newest) ?? (place === undefined ? undefined : before.offered[place]);
   if (named && (before.offered.length > 0 || !follow)) return open(named);
-  const figures = figured(messages, before, given);
+  const figures = figured(messages, before.topic?.id, given);
   if (figures)
     return { ...output(concern.wasSevere ? `${notForgotten}\n\n${figures}` : figures), action: before.topic?.id ?? "choose-a-debt" };
   const isUndecided = before.topic === undefined && before.offered.length > 0 && !concern.wasSevere;
@@ -222,18 +225,6 @@ function supportiveWords(newest: string, concern: Concern): string {
 
 /** Offered when the user says that the answer about depression is not what they meant. */
 const nearDepression = ["feel-stuck", "always-tired", "find-therapist"].flatMap((id) => topicOf(id) ?? []);
-
-/** A computation from the chat's figures, if the newest message adds one. */
-function figured(messages: readonly Message[], { topic, said }: ReturnType<typeof describe>, { payoff }: Known): string | undefined {
-  const texts = messages.filter(({ role }) => role === "user").map(({ content }) => content);
-  const newest = texts.at(-1) ?? "";
-  const isSame = JSON.stringify(debtSaid(texts)) === JSON.stringify(debtSaid(texts.slice(0, -1)));
-  if (isSame && Object.keys(debtSaid([newest])).length === 0) return undefined;
-  const isDebt = debtTopics.has(topic?.id ?? "") || isAboutDebt(texts.slice(-3).join("\n"));
-  return (payoff && isDebt ? debtFigured(debtSaid(texts), payoff, said("From what you wrote, ")) : undefined) ?? savingFigured(newest);
-}
-const isAboutDebt = (text: string) => /\b(?:debts?|cards?|loans?|mortgages?|owe|apr)\b/i.test(text);
-const debtTopics = new Set(["choose-a-debt", "car-loan", "student-loans", "consolidate-debt", "buy-now-pay-later", "tax-debt"]);
 
 /** Answers that keep the previous subject of the chat. */
 const nothingMore = [replies.nothingMore, ...replies.nothingMoreAgain, ...replies.listening];

@@ -111,6 +111,7 @@ async function chat(
         : builtInAnswer(read.messages.map(bare), await coachSearch(), concern, {
             numbers: numbersIn(read.newest),
             today: dayIn(member.timeZone, now),
+            currency: member.currency,
             // in a crisis nothing waits for a thread
             meaning:
               concern.level >= cardLevel

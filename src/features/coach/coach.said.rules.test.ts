@@ -3,7 +3,8 @@ import { followUp } from "./coach.follow.rules.ts";
 import { builtInAnswer } from "./coach.guide.rules.ts";
 import { unsafeIn } from "./coach.output.rules.ts";
 import * as replies from "./coach.replies.content.ts";
-import { debtFigured, debtSaid, dueSaid, savingFigured } from "./coach.said.rules.ts";
+import { debtFigured, debtSaid, dueSaid } from "./coach.said.rules.ts";
+import { savingFigured } from "./coach.saving.rules.ts";
 import { coachSearch } from "./coach.search.repository.ts";
 import { topicOf, topics } from "./coach.topics.rules.ts";
 
@@ -142,4 +143,85 @@ test("another payment for the same debt, and a week's share of some months, are 
     monthlyCents: 8_000,
   });
   expect(savingFigured("save $600 in 3 months, how much each week")).toContain("$600 in 3 months is $47 a week");
+});
+
+const card = (leftCents: number, ratePercent: number, monthlyCents: number) => ({ leftCents, rateMilli: ratePercent * 1000, monthlyCents });
+test.each([
+  ["I make $3,000 a month and owe $6,000 at 24% and can pay $200 a month. How long will it take?", card(600_000, 24, 20_000)],
+  ["I owe $6,000 at 24% and pay $200 a month. My rent is $1,500 a month. When is it paid off?", card(600_000, 24, 20_000)],
+  ["My rent is $1,500 a month, I owe $6,000 on a card at 24% and I pay $200 a month", card(600_000, 24, 20_000)],
+  ["I owe $6,000 at 24% and my minimum is $150 a month, but I could pay $300 a month", card(600_000, 24, 30_000)],
+  ["The minimum payment is $120 on my $5,000 card at 20%", card(500_000, 20, 12_000)],
+  ["I owe $5,000 of my $12,000 limit at 20% and pay $250 a month", card(500_000, 20, 25_000)],
+  ["my credit limit is $10,000 and the balance is $4,000 at 21% and i pay $180 a month", card(400_000, 21, 18_000)],
+  ["my car cost $20,000, I owe $8,000 at 6% and pay $300 a month", card(800_000, 6, 30_000)],
+  ["I bought a couch for $2,000, owe $1,500 at 29% and pay $75 a month", card(150_000, 29, 7_500)],
+  ["take home pay is $2,800, card balance $4,000 at 19.9%, paying $150 monthly", card(400_000, 19.9, 15_000)],
+  ["I have $1,000 in savings and owe $3,000 at 25%, pay $100 a month", card(300_000, 25, 10_000)],
+  ["I paid $2,000 already and still owe $5,000 at 20%, paying $250 a month", card(500_000, 20, 25_000)],
+  ["my wife earns $3k a month, we owe $12k at 18% and pay $400 a month", card(1_200_000, 18, 40_000)],
+  ["after rent I have $400 a month left to put on the $6,000 I owe at 24%", card(600_000, 24, 40_000)],
+  ["I make $200 payments on a $6,000 loan at 10%", card(600_000, 10, 20_000)],
+  ["I was paying $200 a month, now I pay $300 a month on $6,000 at 24%", card(600_000, 24, 30_000)],
+  ["mortgage is $1,500 a month and I owe $6,000 at 24% and pay $200 a month", card(600_000, 24, 20_000)],
+  ["I owe $6,000 at 24% and my brother owes me $500. I pay $200 a month", card(600_000, 24, 20_000)],
+  ["I got a 5% raise, owe $6,000 at 24% and pay $200 a month", card(600_000, 24, 20_000)],
+  ["I pay $50 a week on a $3,000 card at 24%", card(300_000, 24, 21_667)],
+  ["I get paid $1,500 every two weeks and owe $6,000 at 24%, pay $100 every two weeks", card(600_000, 24, 21_667)],
+  ["I owe $6,000 at 24% and pay $200 a month, what if I pay $50 more a month", card(600_000, 24, 25_000)],
+  ["I have $500 a month left after bills and a $6,000 card at 24%", { leftCents: 600_000, rateMilli: 24_000 }],
+])("of several amounts, %j is about the right ones", (text, expected) => {
+  expect(debtSaid([text])).toEqual(expected);
+});
+
+test.each([
+  ["I owe \u20ac6,000 at 24% and pay \u20ac200 a month", "USD", { ...card(600_000, 24, 20_000), currency: "EUR" }],
+  ["I owe 6 000 \u20ac at 12,5% and pay 200 \u20ac a month", "EUR", card(600_000, 12.5, 20_000)],
+  ["I owe 6.000 euros at 24% and pay 200 euros a month", "USD", { ...card(600_000, 24, 20_000), currency: "EUR" }],
+  ["I owe \u00a32,500 at 30% and can pay \u00a3100 a month", "USD", { ...card(250_000, 30, 10_000), currency: "GBP" }],
+  ["I owe \u00a5600,000 at 15% and pay \u00a520,000 a month", "USD", { ...card(60_000_000, 15, 2_000_000), currency: "JPY" }],
+  ["CHF 6'000.50 at 10%, 300 francs a month", "CHF", card(600_050, 10, 30_000)],
+  ["I owe $6,000 at 24% and pay $200 a month", "CAD", card(600_000, 24, 20_000)],
+  ["I owe 6000 at 24% and pay 200 a month", "EUR", card(600_000, 24, 20_000)],
+])("%j of a member with %s", (text, own, expected) => {
+  expect(debtSaid([text], own)).toEqual(expected);
+});
+
+test.each([
+  ["I owe $6,000 at 24% and $3,000 at 18%, can pay $400 a month", "How much do you still owe?"],
+  ["I owe $6,000 on one card and $4,000 on another at 24%, I pay $300 a month", "How much do you still owe?"],
+  ["I owe $6,000 at 24% and pay \u20ac200 a month", "How much do you still owe?"],
+  ["card: $6,000, $9,000, 24%, $200 a month", "How much do you still owe?"],
+  ["I owe $6,000 at 24% and can pay $200 or $300 a month", "How much can you pay each month?"],
+])("%j asks instead of guessing", (text, question) => {
+  const answer = debtFigured(debtSaid([text]), () => ({ months: 12, interestCents: 100 })) ?? "";
+  expect(answer).toContain("more than one amount");
+  expect(answer).toContain(question);
+  expect(answer).not.toMatch(/[$\u20ac]\d/);
+});
+
+test.each([
+  [["I owe $6,000 at 24%, pay $200 a month", "and with 300?"], card(600_000, 24, 30_000)],
+  [["I owe $6,000 at 24%, pay $200 a month", "what if I pay $50 more?"], card(600_000, 24, 25_000)],
+  [["I owe $6,000 at 24%, pay $200 a month", "what if I add $100 a month"], card(600_000, 24, 30_000)],
+  [["I owe $6,000 at 24%, pay $200 a month", "the rate went up to 29%"], card(600_000, 29, 20_000)],
+  [["I owe $6,000 at 24%", "I could do $200", "no, 150"], card(600_000, 24, 15_000)],
+  [["I owe $6,000 at 24%", "$75 a week"], card(600_000, 24, 32_500)],
+  [["I owe $4,000 at 22%", "I earn $2,500 a month", "I can pay $150"], card(400_000, 22, 15_000)],
+  [["I owe $6,000 at 24% and $3,000 at 18%", "the 6000 at 24% first, I pay $200 a month"], card(600_000, 24, 20_000)],
+  [["I owe \u20ac6,000 at 24%", "I can pay 200 a month", "make it \u20ac250"], { ...card(600_000, 24, 25_000), currency: "EUR" }],
+  // the payment was for the first card
+  [["I owe $6,000 at 24%, pay $200 a month", "another card is $2,000 at 18%"], { leftCents: 200_000, rateMilli: 18_000 }],
+])("later messages %j change the figures that they name", (texts, expected) => {
+  expect(debtSaid(texts)).toEqual(expected);
+});
+
+test("a payoff is shown in the currency that was written, and without interest where there is none", () => {
+  const payoff = () => ({ months: 47, interestCents: 325_466 });
+  expect(debtFigured(debtSaid(["I owe \u20ac6,000 at 24% and pay \u20ac200 a month"]), payoff)).toMatch(
+    /^From what you wrote, \u20ac6,000 at 24 percent with \u20ac200 a month: it is paid off in 3 years and 11 months, and the interest comes to \u20ac3,254\.66/,
+  );
+  expect(debtFigured(card(200_000, 0, 10_000), ({ monthlyCents }) => ({ months: 200_000 / monthlyCents, interestCents: 0 }))).toMatch(
+    /it is paid off in 20 months, without interest\. With \$25 more a month it would be 16 months\./,
+  );
 });

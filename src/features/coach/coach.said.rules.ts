@@ -1,5 +1,7 @@
+import { showCents, type Cents } from "#shared/money.ts";
 import { count } from "#shared/text.ts";
 import { plain } from "crisis-detector/plain";
+import { aboutWords, amountsIn, inContext, perMonthOf, type Amount } from "./coach.amounts.rules.ts";
 
 /** Facts that the user stated in the chat: amounts, rates, times. Parsed from the whole chat at each message, and not stored. */
 
@@ -8,77 +10,209 @@ export interface DebtSaid {
   /** Thousandths of a percent a year. */
   rateMilli?: number;
   monthlyCents?: number;
+  /** The currency that was written, if it is not the member's own. */
+  currency?: string;
+  /** The figure that several amounts could be; it is asked for. */
+  unclear?: "owed" | "payment";
 }
 /** Months and interest until a debt is paid, or undefined if the payment does not reduce it. */
-export type PayoffOf = (owed: Required<DebtSaid>) => { months: number; interestCents: number } | undefined;
+export type PayoffOf = (
+  owed: Required<Pick<DebtSaid, "leftCents" | "rateMilli" | "monthlyCents">>,
+) => { months: number; interestCents: number } | undefined;
 
-const money = String.raw`(?:\$\s?(\d[\d,]{0,9}(?:\.\d{1,2})?)(k\b)?|\b(\d[\d,]{0,9}(?:\.\d{1,2})?)(k\b|\s?(?:dollars?|bucks)\b))`;
-const aMonth = String.raw`\s?(?:a|per|each|every|\/|in a)?\s?(?:month(?:ly)?|mo)\b`;
-/** Amounts without a sign or a unit, only if the words around them say what they are. */
-const sum = String.raw`(\d[\d,]{1,8}(?:\.\d{1,2})?)(k)?\b`;
-const about = "(?: (?:about|around|like|roughly|almost|nearly|maybe|only|him|her|them))*";
-const owed = [
-  new RegExp(String.raw`\b(?:owe|owed|owing|balance(?: is| of)?|debts? (?:is|of)|loan (?:is|of))${about} ${sum}`),
-  new RegExp(String.raw`${sum}(?: \w+){0,3} at \d{1,2}(?:\.\d+)? ?(?:%|percent\b|apr\b)`),
+/** What a sentence says that an amount is. `least` is a payment only if the text names no other; `other` is income, a cost or a limit. */
+type Role = "owed" | "payment" | "least" | "more" | "other";
+interface Part extends Amount {
+  role: Role | undefined;
+  /** How many of it a month has; undefined without "a month", "a week" and so on. */
+  perMonth: number | undefined;
+  /** "I could pay": it counts before what is paid now. */
+  isPossible: boolean;
+  /** Its interest rate follows: "$6,000 at 24%". */
+  hasRate: boolean;
+}
+
+const percent = String.raw`\d{1,2}(?:[.,]\d{1,3})?\s?(?:%|percent\b|apr\b)`;
+const anyRate = new RegExp(String.raw`(\d{1,2}(?:[.,]\d{1,3})?)\s?(?:%|percent\b|apr\b)`);
+const namedRate = new RegExp(
+  String.raw`\b(?:at|with|apr|rate|interest)(?: (?:rate|of|is|about|an?|around))* ${anyRate.source}|${anyRate.source}(?: (?:apr|interest|a year|per year)\b)`,
+);
+const atRate = new RegExp(
+  String.raw`^(?: \w+){0,4}?,? (?:at|@|with)(?: an?)?(?: apr| interest| rate| of)* ${percent}|^[,;:]? \(?${percent}`,
+);
+
+/** The last of these words before an amount says what it is; the longer forms come first. */
+const roleWords: [Role, string][] = [
+  ["least", "(?:minimum|min)(?: (?:payments?|due))*|(?:car|loan|house|mortgage|truck) payments?"],
+  [
+    "other",
+    "(?:my|the|your|our) pay (?:is|of)|(?:take[- ]home|net|monthly) pay(?: is| of)?|(?:was|were|used to|had been|have been) pay(?:ing)?|paid(?: off| back)?",
+  ],
+  [
+    "payment",
+    "if i (?:paid|put|did|gave)|pay(?:ing)? (?:back |down |off |on )?(?:my |the |this |that |it|them)?(?:(?:\\w+ )?(?:cards?|loans?|debts?|mortgage))",
+  ],
+  [
+    "payment",
+    "make (?:a |my )?(?:monthly )?payments?|payments?|pays?|paying|afford|puts?|putting|throw(?:ing)?|manage|sends?|(?:can|could|i|will) (?:do|spare)",
+  ],
+  ["other", "earn(?:s|ing)?|make|making|paid|take home|bring(?:ing)? (?:home|in)|income|salary|wages?|pay ?checks?|net"],
+  [
+    "other",
+    "rent|bills?|groceries|cost(?:s|ing)?|prices?|worth|bought|limits?|lease|insurance|utilities|spend(?:ing)?|expenses|childcare|saved|savings?|save|have left",
+  ],
+  ["owed", "owe[ds]?|ow|owing|balances?|debts?|loans?|cards?|visa|mastercard|amex|mortgage|borrowed|financed|financing"],
 ];
-const paid = [
-  new RegExp(String.raw`\b(?:pay|paying|afford|put|do|manage)\b(?: \w+){0,3}? ${sum}${aMonth}`),
-  new RegExp(String.raw`\bpay(?:ing)?${about} ${sum}$`),
-];
-const plainCents = (forms: readonly RegExp[], words: string): number | undefined => {
-  const [, amount, thousands] = forms.map((form) => form.exec(words)).find((match) => match !== null) ?? [];
-  return amount === undefined ? undefined : Math.round(Number(amount.replaceAll(",", "")) * (thousands ? 100_000 : 100));
-};
+const roleWord = new RegExp(roleWords.map(([, words]) => `\\b(${words})(?![\\w'])`).join("|"), "g");
+const possible = /\b(?:can|could|able to|afford|would|will|'ll|want to|what if|if i|how about)\b/;
+const otherAfter =
+  /^(?: a month| per month)?(?: (?:in|for|of|on|toward)(?: my| the)?)?(?: credit)? (?:limit|rent|income|salary|savings|groceries|food|bills|insurance|utilities|childcare|gas|saved|in the bank|left over|take[- ]home|before taxes|after taxes)\b/;
+const owedAfter =
+  /^(?: still)?(?: (?:in|of|on|left on|with))?(?: (?:an?|my|the|one|this|that|our))?(?: (?:\w+ )?(?:credit|student|car|auto|personal|payday|medical|store|bank))? (?:cards?|debts?|loans?|visa|mastercard|amex|mortgage|balance|left to pay)\b/;
+/** "$400 a month left after rent" is no payment yet. */
+const leftOver = /^(?: a month| per month)? left\b(?! to (?:pay|put|throw))/;
+const owedNoun =
+  /^ (?:(?:credit|student|car|auto|personal|payday|medical|store|bank) )?(?:cards?|debts?|loans?|balance)\b(?! payment)|^ (?:that )?(?:i|we) (?:still )?owe\b/;
+const paymentAfter =
+  /^(?: a month| per month| a week)?(?: left| extra)? (?:payments?\b|to(?:ward)?s? (?:it|that|them|the|my|pay|put|throw)\b)/;
+const moreAfter = /^ (?:more|extra|on top|additional)\b/;
+const moreBefore = /\b(?:extra|another|additional|add(?:ing)?|increase (?:it )?by) (?:of )?$/;
+
+/** A number alone is an amount only where the words right beside it say so. */
+const owedBare = new RegExp(String.raw`\b(?:owe|ow|owed|owing|balance(?: is| of| was)?|debts? (?:is|of)|loan (?:is|of))${aboutWords} $`);
+const notCounted =
+  /^ ?(?:people|persons|friends|banks?|cards?|loans?|lenders|different|months?|years?|weeks?|days?|times?|kids|hours?|%|percent|apr)\b|^ ?%/;
+const paidBare = /\b(?:pay|paying|afford|put|do|manage)\b(?: \w+){0,3}? $/;
+const isStated = (before: string, after: string, cents: Cents) =>
+  cents >= 1_000 &&
+  !notCounted.test(after) &&
+  (owedBare.test(before) ||
+    new RegExp(`^(?: \\w+){0,3} (?:at|with) ${percent}`).test(after) ||
+    (paidBare.test(before) && perMonthOf("", after) !== undefined) ||
+    (new RegExp(`\\bpay(?:ing)?${aboutWords} $`).test(before) && /^\W*(?:$|[,.;?!])/.test(after)));
+
+/** The amounts of a message with their roles. */
+function partsIn(words: string, own: string): Part[] {
+  const parts: Part[] = [];
+  for (const { before, after, isFirst, ...one } of inContext(words, own, isStated)) {
+    const last = isFirst ? undefined : parts.at(-1);
+    const perMonth = perMonthOf(before, after);
+    // "$200 and $50 a month": the second is what the first is
+    const isListed = last !== undefined && /^\W*(?:(?:or|about)\W*)*$/.test(before) && !atRate.test(after);
+    const role = roleOf(before, after, perMonth !== undefined) ?? (isListed && !(last.role === "owed" && perMonth) ? last.role : undefined);
+    const isPossible = possible.test(before) || (isListed && last.isPossible);
+    parts.push({ ...one, role, perMonth, isPossible, hasRate: atRate.test(after) });
+  }
+  return parts;
+}
+
+function roleOf(before: string, after: string, isRegular: boolean): Role | undefined {
+  const found = [...before.matchAll(roleWord)].map((match) => roleWords[match.slice(1).findIndex((words) => words !== undefined)]?.[0]);
+  const role = found.at(-1);
+  if (otherAfter.test(after)) return "other";
+  if (!isRegular && (atRate.test(after) || owedNoun.test(after))) return "owed";
+  if (leftOver.test(after)) return isRegular ? "other" : "owed";
+  if ((moreAfter.test(after) || moreBefore.test(before)) && (role === "payment" || role === undefined)) return "more";
+  if (role === "payment" || role === "least") return role;
+  if (paymentAfter.test(after)) return "payment";
+  // what is paid every month is no debt: "on my card I pay $200 a month", "my mortgage is $1,500 a month"
+  if (isRegular) return role === "owed" ? (found.includes("payment") ? "payment" : "least") : role;
+  if (owedAfter.test(after)) return "owed";
+  return role;
+}
+
 /** Another payment for a debt whose other figures are known: "and 300?", "what about $120?". */
-const anotherPayment =
-  /^\W*(?:and|or|then|(?:and )?(?:what|how) about|(?:and )?what if i (?:pay|paid)|with|ok(?:ay)?,?)? *\$? ?(\d[\d,]{1,6}(?:\.\d{1,2})?)(?: (?:dollars|bucks|instead|then|a month))*\W*$/;
-const rate = /(\d{1,2}(?:\.\d{1,3})?)\s?(?:%|percent\b|apr\b)/;
+const fillers =
+  /\b(?:and|or|then|no|nope|actually|rather|more like|what|how|about|if|i|we|pay|paid|paying|pays|could|can|do|put|with|only|just|ok|okay|make|it|its|that|lets|let's|say|try|maybe|instead|a|per|each|every|month|monthly|for|so|at|is|s)\b/g;
+function paymentAlone(words: string, own: string): Amount | undefined {
+  const [one, second] = amountsIn(words, own);
+  if (!one || second || (!one.isMarked && one.cents < 1_000)) return undefined;
+  const rest = words.slice(0, one.start) + words.slice(one.end);
+  if (perMonthOf("", words.slice(one.end)) !== 1 && /\b(?:week|day|year|bi-?weekly)/.test(rest)) return undefined;
+  return /^\W*$/.test(rest.replace(fillers, " ")) ? one : undefined;
+}
 
-const centsOf = (match: RegExpMatchArray): number => {
-  const [, signed, signedK, named, unit] = match;
-  const isThousands = signedK !== undefined || unit?.trim() === "k";
-  return Math.round(Number((signed ?? named ?? "0").replaceAll(",", "")) * (isThousands ? 100_000 : 100));
-};
+const different = (parts: readonly Part[], of: (part: Part) => number = ({ cents }) => cents) => [...new Set(parts.map(of))];
+const monthlyOf = ({ cents, perMonth = 1 }: Part) => Math.round(cents * perMonth);
+/** What a person asks whether they can buy or save is no debt. */
+const isOtherMatter = /\b(?:can|could|should) (?:i|we) (?:\w+ )?(?:afford|buy|spend)\b|\b(?:save|saving)(?: up)?\b(?! on)/;
 
-/** The figures of one debt, the newest message last; later figures replace earlier ones. */
-export function debtSaid(texts: readonly string[]): DebtSaid {
+/** The debt and the payment that one message states. */
+function statedIn(words: string, own: string, known: DebtSaid): DebtSaid {
+  const parts = partsIn(words, own);
+  const unnamed = isOtherMatter.test(words) ? [] : parts.filter(({ role }) => role === undefined);
+  const owed = parts.filter(({ role }) => role === "owed");
+  // "$6,000 at 24% and $500 to my brother" is about the first; a rate after the second may be for both
+  const named = different(owed[0]?.hasRate && owed.filter(({ hasRate }) => hasRate).length === 1 ? owed.slice(0, 1) : owed);
+  const whole = unnamed.filter(({ perMonth }) => perMonth === undefined);
+  const debts = named.length > 0 ? named : different(whole);
+  const paid = parts.filter(({ role }) => role === "payment");
+  const wouldPay = paid.filter(({ isPossible }) => isPossible);
+  const groups = [wouldPay, paid, parts.filter(({ role }) => role === "least"), unnamed.filter((one) => one.perMonth)];
+  const payments = different(groups.find((group) => group.length > 0) ?? [], monthlyOf);
+  const more = parts.filter(({ role }) => role === "more").reduce((sum, part) => sum + monthlyOf(part), 0);
+  const [base] = payments.length > 0 ? payments : more > 0 ? [known.monthlyCents] : [];
+  const used = parts.filter(
+    ({ role, perMonth }) =>
+      role === "owed" || role === "payment" || role === "more" || (role === undefined && (perMonth ?? debts.length > 0)),
+  );
+  const [currency, second] = new Set(used.flatMap((one) => one.currency ?? []));
+  const isMixed = second !== undefined;
+  return {
+    ...(debts.length === 1 && !isMixed && { leftCents: debts[0] as number }),
+    ...(base !== undefined && payments.length < 2 && !isMixed && { monthlyCents: base + more }),
+    ...(currency !== undefined && currency !== own && { currency }),
+    ...(debts.length > 1 || isMixed
+      ? { unclear: "owed" as const }
+      : payments.length > 1 || (more > 0 && base === undefined)
+        ? { unclear: "payment" as const }
+        : {}),
+  };
+}
+
+/** The figures of one debt, the newest message last; later figures replace earlier ones. `own` is the member's currency. */
+export function debtSaid(texts: readonly string[], own = "USD"): DebtSaid {
   let all: DebtSaid = {};
   for (const text of texts) {
     const words = plain(text).slice(0, 600);
-    const monthly =
-      [...words.matchAll(new RegExp(`${money}${aMonth}`, "g"))][0] ??
-      [...words.matchAll(new RegExp(`\\bpay(?:ing)? (?:only |about )?${money}`, "g"))][0];
-    const rest = monthly ? words.replace(monthly[0], " ") : words;
-    const amounts = [...rest.matchAll(new RegExp(money, "g"))].map(centsOf);
-    const yearly = rate.exec(words)?.[1];
-    const leftCents = amounts.length > 0 ? Math.max(...amounts) : plainCents(owed, words);
-    const isWhole = all.leftCents !== undefined && all.rateMilli !== undefined;
-    const instead = isWhole ? anotherPayment.exec(words)?.[1] : undefined;
-    if (instead !== undefined) {
-      all = { ...all, monthlyCents: Math.round(Number(instead.replaceAll(",", "")) * 100) };
-      continue;
-    }
-    const monthlyCents = monthly ? centsOf(monthly) : plainCents(paid, words);
+    const [, first, other] = namedRate.exec(words) ?? [];
+    const yearly = first ?? other ?? anyRate.exec(words)?.[1];
+    const instead =
+      all.leftCents !== undefined && all.rateMilli !== undefined && yearly === undefined ? paymentAlone(words, own) : undefined;
+    const found = instead ? { monthlyCents: instead.cents } : statedIn(words, own, all);
+    // another debt with its own rate: the payment was for the one before
+    const isAnother =
+      all.rateMilli !== undefined && yearly !== undefined && found.leftCents !== undefined && found.leftCents !== all.leftCents;
+    const { monthlyCents: before, unclear, ...kept } = all;
+    const isResolved = unclear !== undefined && (unclear === "owed" ? found.leftCents : found.monthlyCents) !== undefined;
     all = {
-      ...all,
-      ...(leftCents !== undefined && { leftCents }),
-      ...(yearly !== undefined && { rateMilli: Math.round(Number(yearly) * 1000) }),
-      ...(monthlyCents !== undefined && { monthlyCents }),
+      ...kept,
+      ...(before !== undefined && !isAnother && { monthlyCents: before }),
+      ...(unclear && !isResolved && { unclear }),
+      ...found,
+      ...(yearly !== undefined && { rateMilli: Math.round(Number(yearly.replace(",", ".")) * 1000) }),
     };
   }
   return all;
 }
 
-const show = (cents: number) =>
-  `$${(cents / 100).toLocaleString("en-US", { minimumFractionDigits: cents % 100 === 0 ? 0 : 2, maximumFractionDigits: 2 })}`;
-const years = (months: number) =>
+/** How the answers show an amount: without cents where there are none. */
+export const showShort = (cents: Cents, currency = "USD"): string => showCents(cents, currency, true);
+export const years = (months: number) =>
   months < 24
     ? count(months, "month")
     : `${count(Math.floor(months / 12), "year")}${months % 12 ? ` and ${count(months % 12, "month")}` : ""}`;
 
+const askWhich =
+  "There is more than one amount in what you wrote, and I do not want to calculate with the wrong one.\n\n" +
+  "**One next step:** write it to me in one line, for one debt: what you still owe on it, its rate, and what you can pay on it each month.\n\n";
+
 /** The payoff of a debt from the chat's figures, or what is still missing for it. Undefined if no rate and no payment was named. */
-export function debtFigured(said: DebtSaid, payoff: PayoffOf, isAgain = false): string | undefined {
-  const { leftCents, rateMilli, monthlyCents } = said;
+export function debtFigured(said: DebtSaid, payoff: PayoffOf, isAgain = false, own = "USD"): string | undefined {
+  const { leftCents, rateMilli, monthlyCents, unclear } = said;
+  const show = (cents: Cents) => showShort(cents, said.currency ?? own);
+  if (unclear && rateMilli !== undefined)
+    return `${askWhich}${unclear === "owed" ? "How much do you still owe?" : "How much can you pay each month?"}`;
   if (leftCents === undefined || leftCents === 0 || rateMilli === undefined) return undefined;
   const interest = Math.round((leftCents * rateMilli) / 1_200_000);
   const rateWords = `${rateMilli / 1000} percent`;
@@ -91,54 +225,15 @@ export function debtFigured(said: DebtSaid, payoff: PayoffOf, isAgain = false): 
     return `${show(monthlyCents)} a month does not bring ${show(leftCents)} at ${rateWords} down: the interest alone is about ${show(interest)} a month. That is not your fault, and it is good to know.\n\n**One next step:** call the lender, ask for a hardship program with a lower rate, and compare ways in [your debts](/debt).\n\nHow much more than ${show(interest)} could you pay, even by a little?`;
   const better =
     faster && faster.months < plan.months
-      ? ` With ${show(more)} more a month it would be ${years(faster.months)}, and ${show(plan.interestCents - faster.interestCents)} less in interest.`
+      ? ` With ${show(more)} more a month it would be ${years(faster.months)}${plan.interestCents === 0 ? "" : `, and ${show(plan.interestCents - faster.interestCents)} less in interest`}.`
       : "";
-  return `From what you wrote, ${show(leftCents)} at ${rateWords} with ${show(monthlyCents)} a month: it is paid off in ${years(plan.months)}, and the interest comes to ${show(plan.interestCents)} on the way.${better}\n\n${isAgain ? again : onward}`;
+  return `From what you wrote, ${show(leftCents)} at ${rateWords} with ${show(monthlyCents)} a month: it is paid off in ${years(plan.months)}${plan.interestCents === 0 ? ", without interest" : `, and the interest comes to ${show(plan.interestCents)} on the way`}.${better}\n\n${isAgain ? again : onward}`;
 }
 
 const onward =
   "**One next step:** put it into [your debts](/debt) with these figures, and look at it next to the others.\n\nWhich month would you like it to be gone by?";
 const again =
   "**One next step:** choose the payment that you could keep up in a bad month, too, and set it as a standing order.\n\nWhich of the two figures feels possible?";
-
-const span = /\b(?:in|within) (\d{1,2}|two|three|four|five|six|eight|nine|ten|twelve) (weeks?|months?)\b/;
-const numbers: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six: 6, eight: 8, nine: 9, ten: 10, twelve: 12 };
-
-/** How much a week or month is needed for a sum that the user wants to save, from one message; undefined if no sum or no time was named. */
-export function savingFigured(text: string): string | undefined {
-  const words = plain(text).slice(0, 600);
-  const [, howMany = "", unit = ""] = span.exec(words) ?? [];
-  const amount = [...words.matchAll(new RegExp(money, "g"))].map(centsOf)[0];
-  const parts = numbers[howMany] ?? Number(howMany);
-  if (!isSaving.test(words)) return undefined;
-  if (!parts) return savingMonths(words);
-  if (!amount) return undefined;
-  // "in 3 months, how much each week"
-  const isByWeek = unit.startsWith("month") && /\b(?:each|every|per|a) week\b|\bweekly\b/.test(words);
-  const part = Math.ceil(amount / (isByWeek ? (parts * 52) / 12 : parts) / 100) * 100;
-  return `${show(amount)} in ${parts} ${unit} is ${show(part)} a ${isByWeek ? "week" : unit.replace(/s$/, "")}. If that is too much for the paychecks until then, the date or the sum may move; the wish stays.\n\n**One next step:** make it a [savings goal](/debt), and let ${show(part)} leave your account on payday.\n\nIs ${show(part)} possible, or what would be?`;
-}
-
-const isSaving = /\b(?:sav(?:e|ing)|put(?:ting)? (?:aside|away)|set(?:ting)? aside|have|need)\b/;
-const aside = new RegExp(String.raw`\b(?:save|put (?:aside|away)|set aside)${about} (?:${money}|${sum})${aMonth}`);
-const goal = new RegExp(
-  String.raw`\b(?:need|want|goal (?:is|of)|costs?|reach|save(?: up)?|get to|for)${about} (?:${money}|${sum})(?!${aMonth}|\s?(?:%|percent))`,
-);
-
-/** Months needed to save the named sum with the named monthly amount. */
-function savingMonths(words: string): string | undefined {
-  const centsIn = (
-    match: RegExpExecArray | null,
-    amount = match?.[1] ?? match?.[3] ?? match?.[5],
-    thousands = match?.[2] ?? match?.[4]?.trim() === "k",
-  ) => (amount === undefined ? 0 : Math.round(Number(amount.replaceAll(",", "")) * (thousands || match?.[6] ? 100_000 : 100)));
-  const monthly = aside.exec(words);
-  const part = centsIn(monthly);
-  const whole = centsIn(goal.exec(words.replace(monthly?.[0] ?? "", " ")));
-  if (part === 0 || whole <= part) return undefined;
-  const months = Math.ceil(whole / part);
-  return `With ${show(part)} a month you reach ${show(whole)} in ${years(months)}.\n\n**One next step:** make it a [savings goal](/debt), and let ${show(part)} leave your account on payday.\n\nIs that soon enough, or would a smaller sum do to begin with?`;
-}
 
 const due =
   /\b(tomorrow|tonight|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|this weekend|next week|next month|next year)\b/;

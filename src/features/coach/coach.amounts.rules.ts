@@ -1,0 +1,171 @@
+import { readCents } from "#shared/amounts.ts";
+import { isCurrency, signOf, type Cents } from "#shared/money.ts";
+
+/** Amounts of money in what a member writes, in any currency. All texts here are the output of `plain`. */
+
+export interface Amount {
+  cents: Cents;
+  /** The currency that is written beside it; undefined for a number alone or with "k". */
+  currency: string | undefined;
+  /** It has a sign, a code, a word or "k": it cannot be an age, a year or a count. */
+  isMarked: boolean;
+  start: number;
+  end: number;
+}
+
+/** Words between "owe" or "save" and an amount. */
+export const aboutWords = "(?: (?:about|around|like|roughly|almost|nearly|maybe|only|him|her|them))*";
+
+const digits = String.raw`\d{1,3}(?:[,.' ]\d{3})+(?:[.,]\d{1,2})?|\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d{1,2})?|\d+(?:[.,]\d{1,2})?`;
+/** Codes that are no English words in lower case. */
+const codes = Intl.supportedValuesOf("currency")
+  .map((code) => code.toLowerCase())
+  .filter((code) => !/^(?:all|ang|bam|bob|cop|cup|ern|gel|lak|mad|mop|nad|pen|ron|sos|std|top|try|ves)$/.test(code))
+  .join("|");
+const names =
+  "dollars?|bucks?|euros?|pounds?|quid|francs?|yen|rupees?|pesos?|reais|kron(?:or|er|a|e)|kr|zł|zloty|f ?cfa|cfa|won|yuan|rand|lira";
+const nations = "us|american|canadian|australian|new zealand|swiss|british|mexican|indian|cfa";
+const amount = new RegExp(
+  String.raw`(?<![\p{N}.,])(?:((?<!\p{L})[a-z]{0,3}\p{Sc}|(?<!\p{L})(?:${codes}))\s?)?(${digits})(?![\p{N}]|[.,]\d)` +
+    String.raw`(?:\s?(k|thousand|grand|million)(?!\p{L}))?(?:\s?(\p{Sc}|(?:(?:${nations}) )?(?:${names}|${codes})(?!\p{L})))?`,
+  "gu",
+);
+const thousands: Record<string, number> = { k: 1_000, thousand: 1_000, grand: 1_000, million: 1_000_000 };
+
+const weight = /\b(?:los(?:e|t|ing)|weigh(?:s|t)?|gain(?:ed)?|overweight|heavier|lighter)\b/;
+
+/** All numbers that may be amounts, in their order. `own` is the member's currency: "$" is a Canadian's dollar for a Canadian. */
+export function amountsIn(words: string, own: string): Amount[] {
+  return [...words.matchAll(amount)].flatMap((match) => {
+    const [whole, before, figure = "", many, after] = match;
+    // in a sentence three digits after a point are thousands, too
+    const cents = readCents(figure, /^\d{1,3}\.\d{3}$/.test(figure) ? "," : ".");
+    if (cents === null) return [];
+    const mark = before ?? (after?.startsWith("pound") && weight.test(words) ? undefined : after);
+    return [
+      {
+        cents: Math.round(cents * (thousands[many ?? ""] ?? 1)),
+        currency: mark === undefined ? (many === "grand" ? own : undefined) : currencyOf(mark, own),
+        isMarked: mark !== undefined || many !== undefined,
+        start: match.index,
+        end: match.index + whole.length,
+      },
+    ];
+  });
+}
+
+const common: Record<string, string> = {
+  $: "USD",
+  us$: "USD",
+  dollar: "USD",
+  "us dollar": "USD",
+  "american dollar": "USD",
+  ca$: "CAD",
+  c$: "CAD",
+  "canadian dollar": "CAD",
+  a$: "AUD",
+  au$: "AUD",
+  "australian dollar": "AUD",
+  nz$: "NZD",
+  "new zealand dollar": "NZD",
+  hk$: "HKD",
+  s$: "SGD",
+  mx$: "MXN",
+  peso: "MXN",
+  r$: "BRL",
+  real: "BRL",
+  "€": "EUR",
+  euro: "EUR",
+  "£": "GBP",
+  pound: "GBP",
+  quid: "GBP",
+  "¥": "JPY",
+  yen: "JPY",
+  yuan: "CNY",
+  "₹": "INR",
+  rupee: "INR",
+  franc: "CHF",
+  cfa: "XOF",
+  "cfa franc": "XOF",
+  "₩": "KRW",
+  won: "KRW",
+  "₪": "ILS",
+  "₱": "PHP",
+  "₺": "TRY",
+  lira: "TRY",
+  "₽": "RUB",
+  "₴": "UAH",
+  "₦": "NGN",
+  zł: "PLN",
+  zloty: "PLN",
+  kron: "SEK",
+  rand: "ZAR",
+};
+
+/** The currency that a sign, code or word means: the member's own one wherever it can be meant. */
+function currencyOf(mark: string, own: string): string {
+  const name = mark
+    .replace(/bucks?$/, "dollar")
+    .replace("reais", "real")
+    .replace(/^kr$|kron(?:or|er|a|e)$/, "kron")
+    .replace(/^f ?cfa$/, "cfa")
+    .replace(/(?<=\p{L}{3})s$/u, "");
+  if (ownNames(own).some((each) => each === mark || (name.length > 2 && ` ${each} `.includes(/^kron$/.test(name) ? " kron" : ` ${name} `))))
+    return own;
+  const known = common[name] ?? common[name.replace(/^(?:swiss|british|mexican|indian) /, "")];
+  if (known) return known;
+  return isCurrency(mark.toUpperCase()) ? mark.toUpperCase() : (common[mark.slice(-1)] ?? own);
+}
+
+/** What a member may write for their own currency: its code, its signs, its name in full. */
+function ownNames(own: string): string[] {
+  const narrow = new Intl.NumberFormat("en-US", { style: "currency", currency: own, currencyDisplay: "narrowSymbol" })
+    .formatToParts(0)
+    .find(({ type }) => type === "currency")?.value;
+  const name = new Intl.DisplayNames(["en"], { type: "currency" }).of(own);
+  return [own, signOf(own), narrow ?? own, name ?? own].map((each) => each.toLowerCase());
+}
+
+const periods: [RegExp, number][] = [
+  [/^(?:twice|two times) (?:a|per|each|every) month\b/, 2],
+  [/^(?:(?:a|per|each|every|in a) |\/ ?)?(?:month(?:ly)?|mo)\b/, 1],
+  [/^(?:every (?:two|2|other|second) weeks?|(?:a|per|each|every) fortnight|bi-?weekly)\b/, 26 / 12],
+  [/^(?:(?:a|per|each|every) |\/ ?)?(?:week(?:ly)?|wk)\b/, 52 / 12],
+  [/^(?:(?:a|per|each|every) |\/ ?)?(?:day|daily)\b/, 365 / 12],
+  [/^(?:(?:a|per|each|every) |\/ ?)?(?:years?|yearly|annually|yr)\b/, 1 / 12],
+];
+/** Words that may stand between an amount and its "a month". */
+const between = /^(?: ?(?:more|extra|payments?|instead|total|on (?:it|that|them|top)|to(?:ward)?s? (?:it|that|them)|for (?:it|that)))+ /;
+/** How many of an amount a month has, by the words beside it; undefined without "a month", "a week" and so on. */
+export const perMonthOf = (before: string, after: string): number | undefined => {
+  const words = after.replace(between, "").trim();
+  const found = periods.find(([form]) => form.test(words))?.[1];
+  return found ?? (/\bmonthly\b(?: \w+){0,4} $/.test(before) ? 1 : undefined);
+};
+
+export interface AmountInContext extends Amount {
+  /** What belongs to it before and after: up to the amounts beside it, within its sentence. */
+  before: string;
+  after: string;
+  /** The first amount of its sentence. */
+  isFirst: boolean;
+}
+/** The amounts of a text with the words around them. `isStated` says of a number alone, by those words, whether it is an amount. */
+export function inContext(
+  words: string,
+  own: string,
+  isStated: (before: string, after: string, cents: Cents) => boolean,
+): AmountInContext[] {
+  return words.split(/(?<=[.!?;])\s+|\n+/).flatMap((sentence) => {
+    const all = amountsIn(sentence, own).filter(({ isMarked, start, end, cents }) => {
+      const [before, after] = [sentence.slice(0, start), sentence.slice(end)];
+      return !/^\s?(?:%|percent\b)/.test(after) && (isMarked || isStated(before, after, cents));
+    });
+    return all.map((one, at) => {
+      const lead = sentence.slice(all[at - 1]?.end ?? 0, one.start);
+      // words before the last comma or "and" belong to the amount before
+      const before = at > 0 ? (lead.split(/,|\b(?:and|but|plus)\b/).at(-1) ?? "") : lead;
+      return { ...one, before, after: sentence.slice(one.end, all[at + 1]?.start), isFirst: at === 0 };
+    });
+  });
+}

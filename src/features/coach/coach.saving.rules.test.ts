@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { savingFigured } from "./coach.saving.rules.ts";
+
+test.each([
+  [
+    "I have $200 and need to save $600 in 3 months, how much each month?",
+    "Of $600 you have $200, so $400 is missing. $400 in 3 months is $134 a month.",
+  ],
+  ["I earn $2,000 and need to save $600 in 3 months", "$600 in 3 months is $200 a month."],
+  ["I make $3,000 a month, how do I save $900 in 6 months", "$900 in 6 months is $150 a month."],
+  ["rent is $1,200 and I need to save $600 in 4 months", "$600 in 4 months is $150 a month."],
+  ["need $600 in 3 months and already have $150 saved", "$450 in 3 months is $150 a month."],
+  ["I have saved $500 so far, goal is $2,000 in 5 months", "$1,500 in 5 months is $300 a month."],
+  ["of the $600 I need in 3 months I have $200", "$400 in 3 months is $134 a month."],
+  ["I need 4000 in 10 months and have 1000", "$3,000 in 10 months is $300 a month."],
+  ["I want $1,000 in savings within 10 weeks, I already saved $200", "$800 in 10 weeks is $80 a week."],
+  ["I need $400 more in 4 months, I have $200", "$400 in 4 months is $100 a month."],
+  ["save $600 in 3 months on top of the $200 I have", "$600 in 3 months is $200 a month."],
+  ["I need to have $600 in 3 months", "$600 in 3 months is $200 a month."],
+  ["I have $600 to save in 3 months", "$600 in 3 months is $200 a month."],
+  ["I want to save $1,200 in a year", "$1,200 in 12 months is $100 a month."],
+  ["save \u00a3600 in 3 months", "\u00a3600 in 3 months is \u00a3200 a month."],
+  ["I need to save 600 euros in 3 months, I have 150 euros", "\u20ac450 in 3 months is \u20ac150 a month."],
+  ["I need to save \u00a560,000 in 6 months", "\u00a560,000 in 6 months is \u00a510,000 a month."],
+  ["I save $100 a month, have $500 and want to reach $2,000", "$1,500 is missing. With $100 a month you reach $2,000 in 15 months."],
+  ["I can save $50 a week and need $600", "With $50 a week you reach $600 in 12 weeks."],
+  ["I have $700 and need $600 in 3 months", "You have it already: $700 is enough for $600."],
+  ["I need $600 for a bike and $300 for a phone in 3 months", "There is more than one amount"],
+])("%j is worked out", (text, expected) => {
+  expect(savingFigured(text)).toContain(expected);
+});
+
+test.each(["I need to lose 30 pounds in 3 months", "I save 150 a month", "I need 2 weeks off", "I was fined $300"])(
+  "%j names no sum to save",
+  (text) => {
+    expect(savingFigured(text)).toBeUndefined();
+  },
+);
+
+test.each([
+  [["I need $600 in 3 months"], "and in 6 months?", "$600 in 6 months is $100 a month."],
+  [["I need $600 in 3 months"], "and with $300?", "With $300 a month you reach $600 in 2 months."],
+  [["I need $600 in 3 months"], "what if it's $900", "$900 in 3 months is $300 a month."],
+  [
+    ["I have $200 and need to save $600 in 3 months", "and in 4 months?"],
+    "and with 100 a month?",
+    "With $100 a month you reach $600 in 4 months.",
+  ],
+  [["I save \u20ac100 a month and need \u20ac1,200"], "and with 150?", "With \u20ac150 a month you reach \u20ac1,200 in 8 months."],
+])("after %j, %j changes one figure", (before, text, expected) => {
+  expect(savingFigured(text, "USD", before)).toContain(expected);
+});

@@ -1,0 +1,166 @@
+import type { Cents } from "#shared/money.ts";
+import { count } from "#shared/text.ts";
+import { plain } from "crisis-detector/plain";
+import { aboutWords, inContext, perMonthOf, type AmountInContext } from "./coach.amounts.rules.ts";
+import { showShort, years } from "./coach.said.rules.ts";
+
+/** A sum that the user wants to save: what is needed a week or month, or how long it takes. From the chat's messages, not stored. */
+
+interface Saving {
+  goalCents?: Cents;
+  hadCents?: Cents;
+  /** The time for it: 3 "months". */
+  span?: { parts: number; unit: "week" | "month" };
+  /** What is saved each month or week. */
+  part?: { cents: Cents; unit: "week" | "month" };
+  isByWeek?: boolean;
+  currency?: string;
+  /** More than one amount could be the sum. */
+  isUnclear?: boolean;
+}
+
+const numbers: Record<string, number> = {
+  a: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+};
+const spanIn = new RegExp(
+  `\\b(?:in|within|over(?: the next)?|for the next) (\\d{1,2}|${Object.keys(numbers).join("|")}) (weeks?|months?|years?)\\b`,
+);
+const isSaving = /\b(?:sav(?:e|ed|ings?)|put(?:ting)? (?:aside|away)|set(?:ting)? aside|have|need|goal)\b/;
+
+type Role = "goal" | "more" | "had" | "part" | "other";
+/** The last of these words before an amount says what it is. */
+const roleWords: [Role, string][] = [
+  ["goal", "(?:need|want|have|like|hope|plan|trying)s? to (?:have|save|reach|get)(?: up)?|save up"],
+  ["part", "(?:put|putting|set|setting) (?:aside|away)"],
+  [
+    "other",
+    "earn(?:s|ing)?|make|making|get paid|take home|bring(?:ing)? (?:home|in)|income|salary|wages?|pay ?checks?|rent|bills|owe|debts?",
+  ],
+  ["had", "saved(?: up)?|got|have(?: already)?|already"],
+  ["goal", "need|want|goal|reach|get to|costs?|save|saving|for"],
+];
+const roleWord = new RegExp(roleWords.map(([, words]) => `\\b(${words})(?![\\w'])`).join("|"), "g");
+const hadAfter =
+  /^ (?:already |is )?(?:saved|put away|so far|in (?:my |the )?(?:savings|bank)|set aside|already|of it)\b|^ (?:that )?i (?:already )?have\b/;
+const moreAfter = /^ (?:more|extra)\b/;
+
+function roleOf(before: string, after: string, isRegular: boolean): Role | undefined {
+  const found = [...before.matchAll(roleWord)].map((match) => roleWords[match.slice(1).findIndex((words) => words !== undefined)]?.[0]);
+  const role = found.at(-1);
+  if (isRegular) return role === "goal" || role === "part" ? "part" : role === undefined ? "part" : "other";
+  if (/^ (?:that )?(?:i|we) (?:need|want)\b/.test(after)) return "goal";
+  if (role !== "goal" && hadAfter.test(after)) return "had";
+  if (/^ to (?:save|reach)\b/.test(after)) return "goal";
+  if (moreAfter.test(after)) return "more";
+  return role === "part" ? "goal" : role;
+}
+
+/** A number alone is an amount only right after what one saves or needs. */
+const stated = new RegExp(
+  `\\b(?:need|want|goal (?:is|of)|costs?|reach|save(?: up)?|saved|get to|for|have|(?:put|set) (?:aside|away))${aboutWords} $`,
+);
+const notCounted = /^ ?(?:people|months?|years?|weeks?|days?|times?|kids|hours?|minutes?|more|things?|%|percent|[a-z]*s\b)/;
+const isStated = (before: string, after: string, cents: Cents) => cents >= 2_000 && stated.test(before) && !notCounted.test(after);
+
+/** What a message says about a sum to save, in itself. */
+function savingIn(words: string, own: string): Saving {
+  const parts: (AmountInContext & { role: Role | undefined; perMonth: number | undefined })[] = [];
+  for (const one of inContext(words, own, isStated)) {
+    const perMonth = perMonthOf(one.before, one.after);
+    const listed = one.isFirst || !/^\W*$/.test(one.before) ? undefined : parts.at(-1)?.role;
+    parts.push({ ...one, perMonth, role: roleOf(one.before, one.after, perMonth !== undefined) ?? listed });
+  }
+  const of = (role: Role | undefined) => [...new Set(parts.filter((one) => one.role === role).map(({ cents }) => cents))];
+  const [goals, more, had] = [of("goal"), of("more"), of("had")];
+  const open = goals.length > 0 ? goals : more.length > 0 ? more : of(undefined).length > 0 ? of(undefined) : [];
+  // "I have $600 to find in 3 months" names one sum only
+  const sums = open.length > 0 ? open : had;
+  const part = parts.find(({ role, perMonth }) => role === "part" && (perMonth === 1 || perMonth === 52 / 12));
+  const [, howMany = "", unit = ""] = spanIn.exec(words) ?? [];
+  const times = numbers[howMany] ?? Number(howMany);
+  const [currency] = parts.flatMap((one) => one.currency ?? []);
+  return {
+    ...(sums.length === 1 && { goalCents: sums[0] as number }),
+    ...(sums.length > 1 && { isUnclear: true }),
+    ...(open.length > 0 && goals.length > 0 && had.length === 1 && !/\bon top of\b/.test(words) && { hadCents: had[0] as number }),
+    ...(times > 0 && {
+      span: unit.startsWith("year")
+        ? { parts: times * 12, unit: "month" }
+        : { parts: times, unit: unit.startsWith("week") ? "week" : "month" },
+    }),
+    ...(part && { part: { cents: part.cents, unit: part.perMonth === 1 ? "month" : "week" } }),
+    ...(/\b(?:each|every|per|a) week\b|\bweekly\b/.test(words) && { isByWeek: true }),
+    ...(currency !== undefined && currency !== own && { currency }),
+  };
+}
+
+const fillers =
+  /\b(?:and|or|then|what|how|about|if|i|we|save|saved|saving|could|can|do|put|with|only|just|ok|okay|make|it|its|that|lets|let's|say|try|maybe|instead|a|per|each|every|month|week|months|weeks|years?|monthly|weekly|for|rather|so|at|is|in|within|aside|away|need|needed|needs|much|be|would|s|no)\b/g;
+/** "and in 6 months?", "and with $300?", "what if it's $800": a figure for the sum that was worked out before, and nothing else. */
+const isOnlyFigures = (words: string) =>
+  /\d/.test(words) && /^[\W\d]*$/.test(words.replace(fillers, " ").replace(/\b(?:dollars?|bucks|euros?|pounds?|francs?|yen)\b/g, " "));
+
+/**
+ * How much a week or month is needed for a sum that the user wants to save by a time, or how long a monthly amount takes; undefined if the
+ * sum or the other figure is missing. `before` holds the user's earlier messages, if the answer before was one of these; `own` is the
+ * member's currency.
+ */
+export function savingFigured(text: string, own = "USD", before: readonly string[] = []): string | undefined {
+  const words = plain(text).slice(0, 600);
+  const isFollowUp = before.length > 0 && isOnlyFigures(words);
+  if (!isFollowUp) return isSaving.test(words) ? formatSaving(savingIn(words, own), own) : undefined;
+  const { part, span, ...base } = before.reduce<Saving>((all, one) => ({ ...all, ...savingIn(plain(one).slice(0, 600), own) }), {});
+  const [one, second] = inContext(words, own, (_before, _after, cents) => cents >= 2_000);
+  const { span: newSpan = span } = savingIn(words, own);
+  if (second) return undefined;
+  if (!one) return formatSaving({ ...base, ...(newSpan && { span: newSpan }) }, own);
+  const perMonth = perMonthOf(one.before, one.after);
+  if (perMonth !== undefined || /\bwith\b|\bput\b/.test(words) || (part && !newSpan)) {
+    const unit = perMonth === 52 / 12 || (perMonth === undefined && part?.unit === "week") ? "week" : "month";
+    return formatSaving({ ...base, part: { cents: one.cents, unit } }, own);
+  }
+  return formatSaving({ ...base, goalCents: one.cents, ...(newSpan && { span: newSpan }), ...(part && { part }) }, own);
+}
+
+/** In every answer with a sum to save. */
+export const savingStep = "make it a [savings goal](/debt)";
+const askWhich =
+  "There is more than one amount in what you wrote, and I do not want to calculate with the wrong one.\n\n" +
+  "**One next step:** write it to me in one line: the whole sum, what you have of it already, and by when you need it.\n\nHow much do you want to have in the end?";
+
+function formatSaving(
+  { goalCents, hadCents = 0, span, part, isByWeek, isUnclear, currency = "" }: Saving,
+  own: string,
+): string | undefined {
+  const show = (cents: Cents) => showShort(cents, currency || own);
+  if (!span && !part) return undefined;
+  if (isUnclear) return askWhich;
+  if (!goalCents) return undefined;
+  const missing = goalCents - hadCents;
+  if (missing <= 0)
+    return `You have it already: ${show(hadCents)} is enough for ${show(goalCents)}.\n\n**One next step:** move it to a place of its own, so that nothing else takes it.\n\nWhat is it for?`;
+  const less = hadCents > 0 ? `Of ${show(goalCents)} you have ${show(hadCents)}, so ${show(missing)} is missing. ` : "";
+  const step = (cents: Cents) => `**One next step:** ${savingStep}, and let ${show(cents)} leave your account on payday.\n\n`;
+  if (!span) {
+    if (!part || part.cents === 0 || part.cents >= missing) return undefined;
+    const times = Math.ceil(missing / part.cents);
+    return `${less}With ${show(part.cents)} a ${part.unit} you reach ${show(goalCents)} in ${part.unit === "month" ? years(times) : count(times, "week")}.\n\n${step(part.cents)}Is that soon enough, or would a smaller sum do to begin with?`;
+  }
+  const { parts, unit } = span;
+  // "in 3 months, how much each week"
+  const isWeekly = unit === "week" || isByWeek === true;
+  const weekly = Math.ceil(missing / (isWeekly && unit === "month" ? (parts * 52) / 12 : parts) / 100) * 100;
+  return `${less}${show(missing)} in ${count(parts, unit)} is ${show(weekly)} a ${isWeekly ? "week" : unit}. If that is too much for the paychecks until then, the date or the sum may move; the wish stays.\n\n${step(weekly)}Is ${show(weekly)} possible, or what would be?`;
+}
