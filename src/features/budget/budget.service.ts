@@ -25,7 +25,7 @@ type BudgetWeek = {
   budgetCents: Cents;
   spentCents: Cents;
   remainingCents: Cents;
-  /** What is left of each category that has a budget this month, in the order of the page. */
+  /** What is left of each category with a budget or with spending this month, in the order of the page; below 0 when it is over. */
   left: { name: string; leftCents: Cents }[];
 } | null;
 
@@ -218,7 +218,7 @@ async function monthNow(tx: MemberTx, today: Day) {
     safe: safeToSpend(sums.remainingCents, await unpaidBills(tx, today), today, await spentOn(tx, today)),
     hasLines: categories.some(({ lines }) => lines > 0),
     left: categories.flatMap(({ name, budgetCents, spentCents }) =>
-      budgetCents > 0 ? [{ name, leftCents: budgetCents - spentCents }] : [],
+      budgetCents > 0 || spentCents > 0 ? [{ name, leftCents: budgetCents - spentCents }] : [],
     ),
   };
 }

@@ -117,6 +117,20 @@ test("the summary for Home has safe to spend and the month, and nothing before t
   });
 });
 
+test("the summary has every category with a budget or spending: without a budget, anything spent is over", async () => {
+  const maya = await aMember();
+  const [food, housing] = [named(await view(maya), "Food"), named(await view(maya), "Housing")];
+  await maya.put(`/api/budget/categories/${food.id}/budget`, { month: thisMonth, cents: 40_000, seenCents: food.budgetCents });
+  await spend(maya, food.id, 1000);
+  await spend(maya, housing.id, 5000);
+  expect(await maya.data((tx) => budgetFacts.week(tx, { today }))).toMatchObject({
+    left: [
+      { name: "Housing", leftCents: -5000 },
+      { name: "Food", leftCents: 39_000 },
+    ],
+  });
+});
+
 test("the first budget of the member's own removes the examples, and the others are set from what was seen before", async () => {
   const maya = await aMember();
   const shown = await view(maya);
