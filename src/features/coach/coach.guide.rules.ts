@@ -91,7 +91,7 @@ function askedOf({ kinds, isAboutOther }: Concern): keyof typeof askSafety {
 }
 
 function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern: Concern, given: Known): BuiltInAnswer {
-  const { numbers = [], today } = given;
+  const { numbers = [], today, currency } = given;
   const newest = messages.at(-1)?.content ?? "";
   const output = (text: string): BuiltInAnswer => ({ text });
   if (concern.level >= 2) return { text: supportiveAnswer(newest, concern) };
@@ -107,7 +107,7 @@ function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern:
   if (onlyAsksForHelp(newest)) return { text: replies.needsHelp };
   const language = languageOf(newest);
   if (language) return { text: `${replies.inLanguage[language]}\n\n${replies.inLanguageNext[language]}` };
-  const own = today && ownAnswer(newest, numbers, today);
+  const own = today && ownAnswer(newest, numbers, today, currency);
   if (own) return output(concern.wasSevere ? `${notForgotten}\n\n${own}` : own);
   const before = describe(messages.slice(0, -1));
   const { said } = before;

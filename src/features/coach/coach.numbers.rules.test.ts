@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { showCents } from "#shared/money.ts";
 import { builtInAnswer } from "./coach.guide.rules.ts";
-import { offerNumbers, ownAnswer, ownQuestion } from "./coach.numbers.rules.ts";
+import { offerNumbers, ownAnswer } from "./coach.numbers.rules.ts";
+import { ownQuestion } from "./coach.question.rules.ts";
 import { coachSearch } from "./coach.search.repository.ts";
 import { numberLines, numbersIn, withNumbers } from "./coach.rules.ts";
 
@@ -130,4 +132,124 @@ test("what is over its budget is said so, and paid debts are paid", () => {
   expect(ownAnswer("am I over budget?", lines, today)).toMatch(/No: \$288\.00 is left.*- Fun money: \$12\.00 over/s);
   expect(ownAnswer("which category am I over in?", ["Budget left this month: -$5.00"], today)).toMatch(/The whole month is \$5\.00 over/);
   expect(ownAnswer("how much do I owe", ["Debts: $0.00 left to pay"], today)).toMatch(/you have no debt left to pay/);
+});
+
+/** What the coach answers from a member's week in a currency. */
+const answerOf = (text: string, budget: object, own = "USD") =>
+  ownAnswer(
+    text,
+    numbersIn(
+      withNumbers(
+        text,
+        numberLines({ budget }, (cents) => showCents(cents, own)),
+      ),
+    ),
+    today,
+    own,
+  ) ?? "";
+const some = (count: number, name: (at: number) => string, leftCents: number) =>
+  Array.from({ length: count }, (_, at) => ({ name: name(at), leftCents }));
+
+test("a category without a budget, the ninth one and eight with long names are over like any other", () => {
+  const left = [...some(8, (at) => `Category ${at}`, 100), { name: "Ninth", leftCents: -4_200 }];
+  expect(answerOf("am I over budget?", { remainingCents: 35_000, left })).toContain("- Ninth: $42.00 over");
+  expect(answerOf("how much is left in ninth?", { remainingCents: 35_000, left })).toContain("Ninth is $42.00 over");
+  const long = some(8, (at) => `Category nam ${at}x`, -123_450);
+  expect(answerOf("am I over budget?", { remainingCents: 35_000, left: long }, "CHF")).toContain(
+    "- Category nam 7x: CHF\u00a01,234.50 over",
+  );
+});
+
+test("eighty categories: those over their budget are sent first, and none is said to be in order that was not sent", () => {
+  const left = [...some(79, (at) => `A category with a rather long name, number ${at}`, 123_450), { name: "Pets", leftCents: -100 }];
+  const lines = numberLines({ budget: { remainingCents: 35_000, left } }, (cents) => showCents(cents));
+  expect(lines.join("\n").length).toBeLessThan(1_500);
+  expect(answerOf("am I over budget?", { remainingCents: 35_000, left })).toMatch(
+    /- Pets: \$1\.00 over\n\n\d+ more categories did not fit/,
+  );
+  const none = left.slice(0, 79);
+  expect(answerOf("am I over budget?", { remainingCents: 35_000, left: none })).not.toContain("No category is over");
+  expect(answerOf("what's left in my garden budget", { remainingCents: 35_000, left: none })).toMatch(
+    /is not among the categories that you sent, and \d+ did/,
+  );
+});
+
+test("without the line about categories nothing is said about them", () => {
+  expect(ownAnswer("am I over budget?", left("$5.00"), today)).not.toContain("category is over");
+  expect(answerOf("am I over budget?", { remainingCents: 500, left: [{ name: "Food", leftCents: 500 }] })).toContain("No category is over");
+});
+
+test.each("USD EUR GBP CHF JPY KRW XOF XAF XPF MXN CAD KWD INR BRL PLN SEK".split(" "))("what is over is found in %s", (own) => {
+  const budget = {
+    remainingCents: 35_000,
+    left: [
+      { name: "Fun 2", leftCents: -4_000 },
+      { name: "Food", leftCents: 35_000 },
+    ],
+  };
+  expect(answerOf("am I over budget?", budget, own)).toContain(`- Fun 2: ${showCents(4_000, own)} over`);
+  expect(answerOf("how much is left for fun 2", budget, own)).toContain(
+    `Fun 2 is ${showCents(4_000, own)} over, and ${showCents(35_000, own)}`,
+  );
+  expect(answerOf("Can I afford 80 for shoes?", budget, own)).toContain(
+    `Yes, ${showCents(8_000, own)} fits. ${showCents(35_000, own)} is left`,
+  );
+  expect(answerOf("Can I afford 4250 for shoes?", budget, own)).toContain(
+    `${showCents(425_000, own)} is ${showCents(390_000, own)} more than that`,
+  );
+});
+
+test.each([
+  [
+    "how much is left for food",
+    [
+      ["Food delivery", 100],
+      ["Food", 40_000],
+    ],
+    "Food $400.00 is left",
+  ],
+  ["how much is left for food", [["Eating & food", 100]], "Eating & food $1.00 is left"],
+  [
+    "how much is left for food",
+    [
+      ["Food delivery", 100],
+      ["Dog food", 200],
+    ],
+    "- Food delivery $1.00\n- Dog food $2.00",
+  ],
+  ["what's left in my kids' stuff budget", [["Kids' stuff", 300]], "Kids' stuff $3.00 is left"],
+  ["how much is left for caf\u00e9", [["Caf\u00e9", 300]], "Caf\u00e9 $3.00 is left"],
+  ["how much is left for entertain", [["Entertainment", 300]], "Entertainment $3.00 is left"],
+] as [string, [string, number][], string][])("%j with %j", (text, left, expected) => {
+  expect(answerOf(text, { remainingCents: 35_000, left: left.map(([name, leftCents]) => ({ name, leftCents })) })).toContain(expected);
+});
+
+test.each([
+  ["can I afford \u00a58000 shoes?", "JPY", 800_000],
+  ["can I afford 8,000 yen for shoes", "JPY", 800_000],
+  ["can I afford shoes for 80 francs", "CHF", 8_000],
+  ["can I buy shoes for CHF 80", "CHF", 8_000],
+  ["could we afford 80 euros", "EUR", 8_000],
+  ["can I get the \u00a380 ticket", "GBP", 8_000],
+  ["can I spend 80 on shoes", "EUR", 8_000],
+  ["can I afford a 1.200,50 \u20ac laptop", "EUR", 120_050],
+  ["can I afford 5000 fcfa", "XOF", 500_000],
+  ["can I afford 300 kr", "SEK", 30_000],
+  ["can I afford a $80 hat", "CAD", 8_000],
+  ["can I afford 500 pesos", "PHP", 50_000],
+])("%j of a member with %s asks about %i", (text, own, priceCents) => {
+  const found = ownQuestion(text, own);
+  expect(found).toMatchObject({ kind: "afford", priceCents });
+  expect(found).not.toHaveProperty("currency");
+});
+
+test("a price in another currency is not compared", () => {
+  const budget = { remainingCents: 35_000 };
+  expect(answerOf("can I afford $80 shoes?", budget, "CHF")).toMatch(/Your numbers are in CHF and that price is in USD/);
+  expect(answerOf("can I afford a \u00a380 ticket?", budget, "EUR")).toMatch(/in EUR and that price is in GBP/);
+  expect(ownQuestion("can I spend 2 hours on it")).toBeUndefined();
+});
+
+test("weekly parts have no cents where the currency has none", () => {
+  expect(answerOf("can I afford \u00a58,000 shoes?", { remainingCents: -100 }, "JPY")).toContain("With \u00a5667 set aside each week");
 });

@@ -106,7 +106,7 @@ export const numbersIn = (text: string): string[] =>
   (text.split(`\n\n${numbersLine}\n`)[1] ?? "")
     .split("\n")
     .filter((line) =>
-      /^(?:Safe to spend today|Budget left this month|Bills still to come this month|Left by category|No-spend streak|Mood this week|Debts): [^<>[\]*_`]{1,240}$/.test(
+      /^(?:Safe to spend today|Budget left this month|Bills still to come this month|Left by category|No-spend streak|Mood this week|Debts): [^<>[\]*_`]{1,1500}$/.test(
         line,
       ),
     )
@@ -132,19 +132,27 @@ export function numberLines(week: unknown, show: (cents: number) => string): str
   ].filter(Boolean);
 }
 
-/** What is left of up to eight categories, their names without characters that a message could not contain. */
+/** Characters of the line about the categories, and of one name in it. */
+const longestLeft = 1_200;
+const longestName = 40;
+
+/**
+ * What is left of each category, their names without characters that a message could not contain. Where they do not all fit, those over
+ * their budget go first, and the number of the others is said.
+ */
 function leftLine(left: unknown, show: (cents: number) => string): string {
-  const parts = (Array.isArray(left) ? (left as unknown[]) : []).flatMap((one) =>
-    isRecord(one) && typeof one["name"] === "string" && typeof one["leftCents"] === "number"
-      ? [
-          `${one["name"]
-            .replace(/[<>[\]*_`;\n]/g, " ")
-            .slice(0, 15)
-            .trim()} ${show(one["leftCents"])}`,
-        ]
-      : [],
+  const all = (Array.isArray(left) ? (left as unknown[]) : []).flatMap((one) => {
+    if (!isRecord(one) || typeof one["name"] !== "string" || typeof one["leftCents"] !== "number") return [];
+    const name = [...one["name"].replace(/[<>[\]*_`;\s]+/g, " ").trim()].slice(0, longestName).join("").trim();
+    return [{ words: `${name || "No name"} ${show(one["leftCents"])}`, isOver: one["leftCents"] < 0 }];
+  });
+  let room = longestLeft;
+  const fitting = new Set(
+    [...all.filter(({ isOver }) => isOver), ...all.filter(({ isOver }) => !isOver)].filter(({ words }) => (room -= words.length + 2) > 0),
   );
-  return parts.length > 0 ? `Left by category: ${parts.slice(0, 8).join("; ")}` : "";
+  const more = all.length - fitting.size;
+  const parts = all.flatMap((one) => (fitting.has(one) ? one.words : [])).concat(more > 0 ? `and ${more} more` : []);
+  return parts.length > 0 ? `Left by category: ${parts.join("; ")}` : "";
 }
 
 /** A cautious token count: UTF-8 bytes over 3.5, and 4 for the overhead of a message. */
