@@ -4,6 +4,7 @@ import { builtInAnswer } from "./coach.guide.rules.ts";
 import { offerNumbers, ownAnswer } from "./coach.numbers.rules.ts";
 import { ownQuestion } from "./coach.question.rules.ts";
 import { coachSearch } from "./coach.search.repository.ts";
+import { topicOf } from "./coach.topics.rules.ts";
 import { numberLines, numbersIn, withNumbers } from "./coach.rules.ts";
 
 const today = "2026-11-23";
@@ -252,4 +253,10 @@ test("a price in another currency is not compared", () => {
 
 test("weekly parts have no cents where the currency has none", () => {
   expect(answerOf("can I afford \u00a58,000 shoes?", { remainingCents: -100 }, "JPY")).toContain("With \u00a5667 set aside each week");
+});
+
+test("what the coach says about safe to spend is its formula: bills and days, neither goals nor income", () => {
+  const { hear, brief, why } = topicOf("app-safe-to-spend") ?? {};
+  expect(hear).toMatch(/less the bills still to come this month, divided by the days left/);
+  expect(`${hear} ${brief} ${why}`).not.toMatch(/\b(?:goals?|incomes?)\b/i);
 });
