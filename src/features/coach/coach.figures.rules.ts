@@ -1,8 +1,27 @@
+import { plain } from "crisis-detector/plain";
+import { followUp } from "./coach.follow.rules.ts";
 import type { Message } from "./coach.rules.ts";
-import { debtFigured, debtSaid, type DebtSaid, type PayoffOf } from "./coach.said.rules.ts";
-import { savingFigured, savingStep } from "./coach.saving.rules.ts";
+import { askWhich, debtFigured, debtInShort, debtWithMore, type PayoffOf } from "./coach.payoff.rules.ts";
+import { debtSaid, type DebtSaid } from "./coach.said.rules.ts";
+import { savingFigured, savingStep, savingTogether } from "./coach.saving.rules.ts";
 
-/** A computation from the chat's figures, if the newest message adds one. */
+/** Begins an answer that works out a payoff. */
+const payoffMark = "From what you wrote, ";
+const askedWhich = askWhich.slice(0, 40);
+/** The subject of an answer that was worked out from figures, which contains none of the subject's own words. */
+export const figuredTopic = (text: string): string | undefined =>
+  [payoffMark, askedWhich, "I still need to know which of the amounts", "the interest alone is about", "Each step more shortens it"].some(
+    (words) => text.includes(words),
+  )
+    ? "choose-a-debt"
+    : text.includes(savingStep)
+      ? "build-a-cushion"
+      : undefined;
+
+const more =
+  /^(?:and |ok(?:ay)? |so |but )*(?:what (?:happens )?if i (?:can |could )?(?:pay|paid) (?:a (?:bit|little|lot) )?(?:more|extra)|(?:and )?(?:if|when) i pay (?:a (?:bit|little) )?more)(?: each month| a month| every month)?\W*$/;
+
+/** A computation from the chat's figures, if the newest message adds one or asks for it in another form. */
 export function figured(
   messages: readonly Message[],
   topic: string | undefined,
@@ -11,16 +30,19 @@ export function figured(
   const texts = messages.filter(({ role }) => role === "user").map(({ content }) => content);
   const newest = texts.at(-1) ?? "";
   const last = messages.findLast(({ role }) => role === "assistant")?.content ?? "";
-  if (last.includes(savingStep)) {
+  const now = debtSaid(texts, currency);
+  const wasDebt = figuredTopic(last) === "choose-a-debt";
+  if (wasDebt && payoff && more.test(plain(newest))) return debtWithMore(now, payoff, currency);
+  if (wasDebt && payoff && !now.unclear && followUp(newest)?.kind === "shorter") return debtInShort(now, payoff, currency);
+  if (figuredTopic(last) === "build-a-cushion") {
     const again = savingFigured(newest, currency, texts.slice(0, -1));
     if (again) return again;
   }
-  const [before, now] = [debtSaid(texts.slice(0, -1), currency), debtSaid(texts, currency)];
-  const isSame = sameFigures(now, before) && Object.keys(debtSaid([newest], currency)).length === 0;
-  const isAgain = messages.some(({ role, content }) => role === "assistant" && content.includes("From what you wrote, "));
+  const isSame = sameFigures(now, debtSaid(texts.slice(0, -1), currency)) && Object.keys(debtSaid([newest], currency)).length === 0;
+  const isAgain = messages.some(({ role, content }) => role === "assistant" && content.includes(payoffMark));
   const isDebt = debtTopics.has(topic ?? "") || isAboutDebt(texts.slice(-3).join("\n"));
-  const debt = payoff && isDebt && !isSame ? debtFigured(now, payoff, isAgain, currency) : undefined;
-  return debt ?? savingFigured(newest, currency);
+  const debt = payoff && isDebt && !isSame ? debtFigured(now, payoff, isAgain, currency, last.includes(askedWhich)) : undefined;
+  return debt ?? savingFigured(newest, currency) ?? savingTogether(newest, texts.at(-2) ?? "", currency);
 }
 const sameFigures = (one: DebtSaid, other: DebtSaid) =>
   (["leftCents", "rateMilli", "monthlyCents", "currency", "unclear"] as const).every((name) => one[name] === other[name]);

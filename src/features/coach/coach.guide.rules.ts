@@ -1,4 +1,4 @@
-import { figured } from "./coach.figures.rules.ts";
+import { figured, figuredTopic } from "./coach.figures.rules.ts";
 import { followUp, languageOf, onlyAsksForHelp, smallTalk } from "./coach.follow.rules.ts";
 import type { Day } from "#shared/dates.ts";
 import { choose, likeliest, thresholds, withoutNegated } from "./coach.match.rules.ts";
@@ -6,8 +6,8 @@ import type { Likelihoods, TextModel } from "./coach.model.rules.ts";
 import * as replies from "./coach.replies.content.ts";
 import { knownAnswer } from "./coach.known.rules.ts";
 import { ownAnswer } from "./coach.numbers.rules.ts";
-import type { Message } from "./coach.rules.ts";
-import type { PayoffOf } from "./coach.said.rules.ts";
+import { historyOf, type Message } from "./coach.rules.ts";
+import type { PayoffOf } from "./coach.payoff.rules.ts";
 import { further, continueTopic, opening, unsureWords } from "./coach.say.rules.ts";
 import {
   asksToStopDrinking,
@@ -107,7 +107,7 @@ function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern:
   if (onlyAsksForHelp(newest)) return { text: replies.needsHelp };
   const language = languageOf(newest);
   if (language) return { text: `${replies.inLanguage[language]}\n\n${replies.inLanguageNext[language]}` };
-  const own = today && ownAnswer(newest, numbers, today, currency);
+  const own = today && ownAnswer(newest, numbers, today, currency, historyOf(messages.slice(0, -1)));
   if (own) return output(concern.wasSevere ? `${notForgotten}\n\n${own}` : own);
   const before = describe(messages.slice(0, -1));
   const { said } = before;
@@ -149,7 +149,10 @@ function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern:
   if (named && (before.offered.length > 0 || !follow)) return open(named);
   const figures = figured(messages, before.topic?.id, given);
   if (figures)
-    return { ...output(concern.wasSevere ? `${notForgotten}\n\n${figures}` : figures), action: before.topic?.id ?? "choose-a-debt" };
+    return {
+      ...output(concern.wasSevere ? `${notForgotten}\n\n${figures}` : figures),
+      action: before.topic?.id ?? figuredTopic(figures) ?? "choose-a-debt",
+    };
   const isUndecided = before.topic === undefined && before.offered.length > 0 && !concern.wasSevere;
   if (isUndecided && follow && follow.kind !== "not-that") return unsure(before.offered);
   const first = before.topic === undefined && follow && !concern.wasSevere ? choose(earlier(messages), model) : undefined;
@@ -255,7 +258,7 @@ function describe(messages: readonly Message[]) {
       .filter((text) => !nothingMore.some((words) => text.includes(words)))
       .slice(-2 - followUpsAtEnd(messages))
       .toReversed()
-      .flatMap((text) => topicIn(text) ?? [])[0],
+      .flatMap((text) => topicIn(text) ?? topicOf(figuredTopic(text) ?? "") ?? [])[0],
     times: (topic: Topic) => ours.filter((text) => text.includes(topic.hear)).length,
     said: (words: string) => ours.some((text) => text.includes(words)),
     saidLately: (words: string) => ours.slice(-4).some((text) => text.includes(words)),

@@ -12,10 +12,16 @@ export const offerNumbers =
 
 /**
  * The answer to a question about own money from `lines` (in the form of `numberLines`), or the offer to send them. `today` is the member's
- * date, `own` the member's currency. Undefined when it is no such question.
+ * date, `own` the member's currency, `before` the user's earlier messages. Undefined when it is no such question.
  */
-export function ownAnswer(text: string, lines: readonly string[], today: Day, own = "USD"): string | undefined {
-  const request = ownQuestion(text, own);
+export function ownAnswer(
+  text: string,
+  lines: readonly string[],
+  today: Day,
+  own = "USD",
+  before: readonly string[] = [],
+): string | undefined {
+  const request = ownQuestion(text, own, before);
   if (!request) return undefined;
   if (lines.length === 0) return offerNumbers;
   const asOf = `As of ${formatDate(today)}: `;

@@ -40,15 +40,18 @@ export type OwnQuestion =
       kind: "afford";
       priceCents: Cents;
       /** The currency of the price, if it is not the member's own. */
-      currency?: string;
+      currency?: string | undefined;
       isMonthly: boolean;
       isForToday: boolean;
     }
   | { kind: "left"; category: string | undefined }
   | { kind: "over" | "debt" | "safe" | "streak" | "mood" };
 
-/** What a question asks of the member's own numbers: whether a price fits (in cents), what is left, the debts, the streak, the mood. */
-export function ownQuestion(text: string, own = "USD"): OwnQuestion | undefined {
+/**
+ * What a question asks of the member's own numbers: whether a price fits (in cents), what is left, the debts, the streak, the mood. After
+ * "can I afford a $300 coat" in `before`, the user's earlier messages, "and a $700 one?" asks the same of another price.
+ */
+export function ownQuestion(text: string, own = "USD", before: readonly string[] = []): OwnQuestion | undefined {
   const output = plain(text).slice(0, 600);
   if (debt.test(output)) return { kind: "debt" };
   if (safe.test(output)) return { kind: "safe" };
@@ -57,8 +60,12 @@ export function ownQuestion(text: string, own = "USD"): OwnQuestion | undefined 
   const rest = left.exec(output);
   if (rest) return { kind: "left", category: rest[1]?.trim() };
   if (over.test(output)) return { kind: "over" };
-  const price = afford.test(output) ? priceIn(output, own) : undefined;
+  const isAgain = isOtherPrice(output, own);
+  const asked = isAgain ? before.findLast((one) => !isOtherPrice(plain(one), own)) : undefined;
+  const first = asked === undefined ? undefined : ownQuestion(asked, own);
+  const price = afford.test(output) || first?.kind === "afford" ? priceIn(output, own, isAgain) : undefined;
   if (!price?.priceCents) return undefined;
+  if (first?.kind === "afford") return { ...first, currency: undefined, ...price };
   return {
     kind: "afford",
     ...price,
@@ -67,15 +74,23 @@ export function ownQuestion(text: string, own = "USD"): OwnQuestion | undefined 
   };
 }
 
+const fillers =
+  /\b(?:and|or|then|what|how|about|if|for|an?|the|ones?|instead|ok|okay|it|its|it's|costs?|was|were|is|only|just|maybe|with|these|those|each|a piece)\b/g;
+/** One amount and nothing else that says something. */
+function isOtherPrice(output: string, own: string): boolean {
+  const [one, second] = amountsIn(output, own);
+  return one !== undefined && !second && /^\W*$/.test(`${output.slice(0, one.start)} ${output.slice(one.end)}`.replace(fillers, " "));
+}
+
 /** A number alone right after the verb is a price, too: "can I spend 80 on shoes". */
 const priceBare = /\b(?:afford|spend|pay)(?: (?:about|around|another|just|only))* $/;
 const notCounted = /^ ?(?:%|percent|[a-z-]*(?:hours?|minutes?|days?|weeks?|months?|years?|nights?|people|times)\b)/;
 
 /** The price that a question is about: not what is earned or saved; "two $200 tickets" are $400. */
-function priceIn(output: string, own: string): { priceCents: Cents; currency?: string } | undefined {
+function priceIn(output: string, own: string, isAlone = false): { priceCents: Cents; currency?: string } | undefined {
   const found = amountsIn(output, own).filter(({ isMarked, start, end }) => {
     const [before, after] = [output.slice(0, start), output.slice(end)];
-    return (isMarked || (priceBare.test(before) && !notCounted.test(after))) && !ownMoney.test(before);
+    return (isMarked || isAlone || (priceBare.test(before) && !notCounted.test(after))) && !ownMoney.test(before);
   });
   const asked = afford.exec(output)?.index ?? 0;
   const price = found.find(({ start }) => start >= asked) ?? found.at(-1);

@@ -27,7 +27,7 @@ import {
 import { coachSearch } from "./coach.search.repository.ts";
 import { withoutNegated } from "./coach.match.rules.ts";
 import { meaningOf } from "./coach.meaning.repository.ts";
-import type { PayoffOf } from "./coach.said.rules.ts";
+import type { PayoffOf } from "./coach.payoff.rules.ts";
 import { isMinor } from "crisis-detector/age";
 import { asksWhatItIs, saysYesToDanger } from "./coach.signs.rules.ts";
 import { whyNot } from "./coach.repository.ts";

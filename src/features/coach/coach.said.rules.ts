@@ -1,5 +1,4 @@
-import { showCents, type Cents } from "#shared/money.ts";
-import { count } from "#shared/text.ts";
+import type { Cents } from "#shared/money.ts";
 import { plain } from "crisis-detector/plain";
 import { aboutWords, amountsIn, inContext, perMonthOf, type Amount } from "./coach.amounts.rules.ts";
 
@@ -14,12 +13,9 @@ export interface DebtSaid {
   currency?: string;
   /** The figure that several amounts could be; it is asked for. */
   unclear?: "owed" | "payment";
+  /** The debts that it could be, each with its own rate. */
+  choices?: { leftCents: Cents; rateMilli: number | undefined }[];
 }
-/** Months and interest until a debt is paid, or undefined if the payment does not reduce it. */
-export type PayoffOf = (
-  owed: Required<Pick<DebtSaid, "leftCents" | "rateMilli" | "monthlyCents">>,
-) => { months: number; interestCents: number } | undefined;
-
 /** What a sentence says that an amount is. `least` is a payment only if the text names no other; `other` is income, a cost or a limit. */
 type Role = "owed" | "payment" | "least" | "more" | "other";
 interface Part extends Amount {
@@ -28,8 +24,8 @@ interface Part extends Amount {
   perMonth: number | undefined;
   /** "I could pay": it counts before what is paid now. */
   isPossible: boolean;
-  /** Its interest rate follows: "$6,000 at 24%". */
-  hasRate: boolean;
+  /** The interest rate that follows it: "$6,000 at 24%". */
+  rateMilli: number | undefined;
 }
 
 const percent = String.raw`\d{1,2}(?:[.,]\d{1,3})?\s?(?:%|percent\b|apr\b)`;
@@ -40,6 +36,10 @@ const namedRate = new RegExp(
 const atRate = new RegExp(
   String.raw`^(?: \w+){0,4}?,? (?:at|@|with)(?: an?)?(?: apr| interest| rate| of)* ${percent}|^[,;:]? \(?${percent}`,
 );
+
+const milliOf = (rate: string | undefined): number | undefined =>
+  rate === undefined ? undefined : Math.round(Number(rate.replace(",", ".")) * 1000);
+const rateAfter = (after: string): number | undefined => milliOf(anyRate.exec(atRate.exec(after)?.[0] ?? "")?.[1]);
 
 /** The last of these words before an amount says what it is; the longer forms come first. */
 const roleWords: [Role, string][] = [
@@ -101,7 +101,7 @@ function partsIn(words: string, own: string): Part[] {
     const isListed = last !== undefined && /^\W*(?:(?:or|about)\W*)*$/.test(before) && !atRate.test(after);
     const role = roleOf(before, after, perMonth !== undefined) ?? (isListed && !(last.role === "owed" && perMonth) ? last.role : undefined);
     const isPossible = possible.test(before) || (isListed && last.isPossible);
-    parts.push({ ...one, role, perMonth, isPossible, hasRate: atRate.test(after) });
+    parts.push({ ...one, role, perMonth, isPossible, rateMilli: rateAfter(after) });
   }
   return parts;
 }
@@ -123,7 +123,7 @@ function roleOf(before: string, after: string, isRegular: boolean): Role | undef
 
 /** Another payment for a debt whose other figures are known: "and 300?", "what about $120?". */
 const fillers =
-  /\b(?:and|or|then|no|nope|actually|rather|more like|what|how|about|if|i|we|pay|paid|paying|pays|could|can|do|put|with|only|just|ok|okay|make|it|its|that|lets|let's|say|try|maybe|instead|a|per|each|every|month|monthly|for|so|at|is|s)\b/g;
+  /\b(?:and|or|then|no|nope|wait|sorry|oh|i mean|meant|actually|rather|more like|what|how|about|if|i|we|pay|paid|paying|pays|could|can|do|put|with|only|just|ok|okay|make|it|its|that|lets|let's|say|try|maybe|instead|a|per|each|every|month|monthly|for|so|at|is|s)\b/g;
 function paymentAlone(words: string, own: string): Amount | undefined {
   const [one, second] = amountsIn(words, own);
   if (!one || second || (!one.isMarked && one.cents < 1_000)) return undefined;
@@ -138,102 +138,93 @@ const monthlyOf = ({ cents, perMonth = 1 }: Part) => Math.round(cents * perMonth
 const isOtherMatter = /\b(?:can|could|should) (?:i|we) (?:\w+ )?(?:afford|buy|spend)\b|\b(?:save|saving)(?: up)?\b(?! on)/;
 
 /** The debt and the payment that one message states. */
-function statedIn(words: string, own: string, known: DebtSaid): DebtSaid {
+function statedIn(words: string, own: string, known: DebtSaid): DebtSaid & { written?: string } {
   const parts = partsIn(words, own);
   const unnamed = isOtherMatter.test(words) ? [] : parts.filter(({ role }) => role === undefined);
   const owed = parts.filter(({ role }) => role === "owed");
   // "$6,000 at 24% and $500 to my brother" is about the first; a rate after the second may be for both
-  const named = different(owed[0]?.hasRate && owed.filter(({ hasRate }) => hasRate).length === 1 ? owed.slice(0, 1) : owed);
+  const isFirstRated = owed[0]?.rateMilli !== undefined && owed.filter(({ rateMilli }) => rateMilli !== undefined).length === 1;
+  const named = isFirstRated ? owed.slice(0, 1) : owed;
+  // an amount without any words about it changes no debt that is known already
+  const isKnown = known.leftCents !== undefined && known.rateMilli !== undefined && !anyRate.test(words);
   const whole = unnamed.filter(({ perMonth }) => perMonth === undefined);
-  const debts = named.length > 0 ? named : different(whole);
+  const debts = different(named.length > 0 || isKnown ? named : whole);
   const paid = parts.filter(({ role }) => role === "payment");
   const wouldPay = paid.filter(({ isPossible }) => isPossible);
-  const groups = [wouldPay, paid, parts.filter(({ role }) => role === "least"), unnamed.filter((one) => one.perMonth)];
+  const groups = [
+    wouldPay,
+    paid,
+    parts.filter(({ role }) => role === "least"),
+    unnamed.filter((one) => one.perMonth),
+    isKnown && known.monthlyCents === undefined ? whole : [],
+  ];
   const payments = different(groups.find((group) => group.length > 0) ?? [], monthlyOf);
   const more = parts.filter(({ role }) => role === "more").reduce((sum, part) => sum + monthlyOf(part), 0);
   const [base] = payments.length > 0 ? payments : more > 0 ? [known.monthlyCents] : [];
-  const used = parts.filter(
-    ({ role, perMonth }) =>
-      role === "owed" || role === "payment" || role === "more" || (role === undefined && (perMonth ?? debts.length > 0)),
+  const used = parts.filter(({ role, perMonth }) =>
+    role === undefined ? (perMonth ?? debts.length > 0) : role !== "other" && role !== "least",
   );
-  const [currency, second] = new Set(used.flatMap((one) => one.currency ?? []));
-  const isMixed = second !== undefined;
+  const [written, second] = new Set(used.flatMap((one) => one.currency ?? []));
+  if (second !== undefined) return { unclear: "owed" };
+  const [rateMilli] = debts.length === 1 ? named.flatMap((one) => one.rateMilli ?? []) : [];
+  const isPaymentUnclear = payments.length > 1 || (more > 0 && base === undefined);
   return {
-    ...(debts.length === 1 && !isMixed && { leftCents: debts[0] as number }),
-    ...(base !== undefined && payments.length < 2 && !isMixed && { monthlyCents: base + more }),
-    ...(currency !== undefined && currency !== own && { currency }),
-    ...(debts.length > 1 || isMixed
-      ? { unclear: "owed" as const }
-      : payments.length > 1 || (more > 0 && base === undefined)
-        ? { unclear: "payment" as const }
-        : {}),
+    ...(debts.length === 1 && { leftCents: debts[0] as number }),
+    ...(base !== undefined && payments.length < 2 && { monthlyCents: base + more }),
+    ...(written !== undefined && { written }),
+    ...(rateMilli !== undefined && { rateMilli }),
+    ...(debts.length > 1
+      ? { unclear: "owed" as const, choices: named.map((one) => ({ leftCents: one.cents, rateMilli: one.rateMilli })) }
+      : isPaymentUnclear && { unclear: "payment" as const }),
   };
+}
+
+/** A message that is nothing but another figure for a debt that is known: "and 300?", "what if I double it". */
+function changedIn(words: string, own: string, { leftCents = 0, monthlyCents }: DebtSaid): (DebtSaid & { written?: string }) | undefined {
+  if (monthlyCents !== undefined && /\b(?:double|twice)\b/.test(words) && !/\d/.test(words)) return { monthlyCents: monthlyCents * 2 };
+  const one = paymentAlone(words, own);
+  if (!one) return undefined;
+  // nobody pays more than the debt: "no, it's $7,000"
+  const figure = one.cents > leftCents ? { leftCents: one.cents } : { monthlyCents: one.cents };
+  return { ...figure, ...(one.currency !== undefined && { written: one.currency }) };
 }
 
 /** The figures of one debt, the newest message last; later figures replace earlier ones. `own` is the member's currency. */
 export function debtSaid(texts: readonly string[], own = "USD"): DebtSaid {
   let all: DebtSaid = {};
+  let currency: string | undefined;
   for (const text of texts) {
     const words = plain(text).slice(0, 600);
     const [, first, other] = namedRate.exec(words) ?? [];
-    const yearly = first ?? other ?? anyRate.exec(words)?.[1];
-    const instead =
-      all.leftCents !== undefined && all.rateMilli !== undefined && yearly === undefined ? paymentAlone(words, own) : undefined;
-    const found = instead ? { monthlyCents: instead.cents } : statedIn(words, own, all);
+    const rate = milliOf(first ?? other ?? anyRate.exec(words)?.[1]);
+    const isWhole = all.leftCents !== undefined && all.rateMilli !== undefined && rate === undefined;
+    const { written, ...found } = (isWhole ? changedIn(words, own, all) : undefined) ?? statedIn(words, own, all);
+    if (written !== undefined && currency !== undefined && written !== currency && found.leftCents === undefined) {
+      all = { ...all, unclear: "payment" }; // a debt in euros and a payment in dollars
+      continue;
+    }
+    currency = written ?? currency;
+    const { monthlyCents: before, unclear, choices, ...kept } = all;
+    const chosen = choices?.find(({ leftCents }) => leftCents === found.leftCents)?.rateMilli;
+    const rateMilli = found.rateMilli ?? rate ?? chosen ?? all.rateMilli;
     // another debt with its own rate: the payment was for the one before
     const isAnother =
-      all.rateMilli !== undefined && yearly !== undefined && found.leftCents !== undefined && found.leftCents !== all.leftCents;
-    const { monthlyCents: before, unclear, ...kept } = all;
+      unclear === undefined &&
+      all.rateMilli !== undefined &&
+      rate !== undefined &&
+      all.leftCents !== undefined &&
+      (found.leftCents ?? all.leftCents) !== all.leftCents;
     const isResolved = unclear !== undefined && (unclear === "owed" ? found.leftCents : found.monthlyCents) !== undefined;
     all = {
       ...kept,
       ...(before !== undefined && !isAnother && { monthlyCents: before }),
-      ...(unclear && !isResolved && { unclear }),
+      ...(unclear && !isResolved && { unclear, ...(choices && { choices }) }),
       ...found,
-      ...(yearly !== undefined && { rateMilli: Math.round(Number(yearly.replace(",", ".")) * 1000) }),
+      ...(rateMilli !== undefined && { rateMilli }),
     };
   }
-  return all;
+  return currency === undefined || currency === own ? all : { ...all, currency };
 }
-
-/** How the answers show an amount: without cents where there are none. */
-export const showShort = (cents: Cents, currency = "USD"): string => showCents(cents, currency, true);
-export const years = (months: number) =>
-  months < 24
-    ? count(months, "month")
-    : `${count(Math.floor(months / 12), "year")}${months % 12 ? ` and ${count(months % 12, "month")}` : ""}`;
-
-const askWhich =
-  "There is more than one amount in what you wrote, and I do not want to calculate with the wrong one.\n\n" +
-  "**One next step:** write it to me in one line, for one debt: what you still owe on it, its rate, and what you can pay on it each month.\n\n";
-
-/** The payoff of a debt from the chat's figures, or what is still missing for it. Undefined if no rate and no payment was named. */
-export function debtFigured(said: DebtSaid, payoff: PayoffOf, isAgain = false, own = "USD"): string | undefined {
-  const { leftCents, rateMilli, monthlyCents, unclear } = said;
-  const show = (cents: Cents) => showShort(cents, said.currency ?? own);
-  if (unclear && rateMilli !== undefined)
-    return `${askWhich}${unclear === "owed" ? "How much do you still owe?" : "How much can you pay each month?"}`;
-  if (leftCents === undefined || leftCents === 0 || rateMilli === undefined) return undefined;
-  const interest = Math.round((leftCents * rateMilli) / 1_200_000);
-  const rateWords = `${rateMilli / 1000} percent`;
-  if (monthlyCents === undefined)
-    return `${show(leftCents)} at ${rateWords}: the interest alone is about ${show(interest)} a month, so only what you pay above that brings it down.\n\n**One next step:** look up what you paid last month and write it here; then I can work out how long it takes.\n\nHow much can you pay each month?`;
-  const plan = payoff({ leftCents, rateMilli, monthlyCents });
-  const more = Math.max(2_500, Math.round((monthlyCents * 0.2) / 2_500) * 2_500);
-  const faster = payoff({ leftCents, rateMilli, monthlyCents: monthlyCents + more });
-  if (!plan)
-    return `${show(monthlyCents)} a month does not bring ${show(leftCents)} at ${rateWords} down: the interest alone is about ${show(interest)} a month. That is not your fault, and it is good to know.\n\n**One next step:** call the lender, ask for a hardship program with a lower rate, and compare ways in [your debts](/debt).\n\nHow much more than ${show(interest)} could you pay, even by a little?`;
-  const better =
-    faster && faster.months < plan.months
-      ? ` With ${show(more)} more a month it would be ${years(faster.months)}${plan.interestCents === 0 ? "" : `, and ${show(plan.interestCents - faster.interestCents)} less in interest`}.`
-      : "";
-  return `From what you wrote, ${show(leftCents)} at ${rateWords} with ${show(monthlyCents)} a month: it is paid off in ${years(plan.months)}${plan.interestCents === 0 ? ", without interest" : `, and the interest comes to ${show(plan.interestCents)} on the way`}.${better}\n\n${isAgain ? again : onward}`;
-}
-
-const onward =
-  "**One next step:** put it into [your debts](/debt) with these figures, and look at it next to the others.\n\nWhich month would you like it to be gone by?";
-const again =
-  "**One next step:** choose the payment that you could keep up in a bad month, too, and set it as a standing order.\n\nWhich of the two figures feels possible?";
 
 const due =
   /\b(tomorrow|tonight|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|this weekend|next week|next month|next year)\b/;

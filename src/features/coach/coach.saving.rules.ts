@@ -2,7 +2,7 @@ import type { Cents } from "#shared/money.ts";
 import { count } from "#shared/text.ts";
 import { plain } from "crisis-detector/plain";
 import { aboutWords, inContext, perMonthOf, type AmountInContext } from "./coach.amounts.rules.ts";
-import { showShort, years } from "./coach.said.rules.ts";
+import { showShort, years } from "./coach.payoff.rules.ts";
 
 /** A sum that the user wants to save: what is needed a week or month, or how long it takes. From the chat's messages, not stored. */
 
@@ -84,9 +84,7 @@ function savingIn(words: string, own: string): Saving {
   }
   const of = (role: Role | undefined) => [...new Set(parts.filter((one) => one.role === role).map(({ cents }) => cents))];
   const [goals, more, had] = [of("goal"), of("more"), of("had")];
-  const open = goals.length > 0 ? goals : more.length > 0 ? more : of(undefined).length > 0 ? of(undefined) : [];
-  // "I have $600 to find in 3 months" names one sum only
-  const sums = open.length > 0 ? open : had;
+  const sums = [goals, more, of(undefined)].find((each) => each.length > 0) ?? [];
   const part = parts.find(({ role, perMonth }) => role === "part" && (perMonth === 1 || perMonth === 52 / 12));
   const [, howMany = "", unit = ""] = spanIn.exec(words) ?? [];
   const times = numbers[howMany] ?? Number(howMany);
@@ -94,7 +92,7 @@ function savingIn(words: string, own: string): Saving {
   return {
     ...(sums.length === 1 && { goalCents: sums[0] as number }),
     ...(sums.length > 1 && { isUnclear: true }),
-    ...(open.length > 0 && goals.length > 0 && had.length === 1 && !/\bon top of\b/.test(words) && { hadCents: had[0] as number }),
+    ...(had.length === 1 && more.length === 0 && !/\bon top of\b/.test(words) && { hadCents: had[0] as number }),
     ...(times > 0 && {
       span: unit.startsWith("year")
         ? { parts: times * 12, unit: "month" }
@@ -107,10 +105,11 @@ function savingIn(words: string, own: string): Saving {
 }
 
 const fillers =
-  /\b(?:and|or|then|what|how|about|if|i|we|save|saved|saving|could|can|do|put|with|only|just|ok|okay|make|it|its|that|lets|let's|say|try|maybe|instead|a|per|each|every|month|week|months|weeks|years?|monthly|weekly|for|rather|so|at|is|in|within|aside|away|need|needed|needs|much|be|would|s|no)\b/g;
+  /\b(?:and|or|then|what|how|about|if|i|we|save|saved|saving|could|can|do|put|with|only|just|ok|okay|make|it|its|that|lets|let's|say|try|maybe|instead|a|per|each|every|month|week|months|weeks|years?|monthly|weekly|for|rather|so|at|is|in|within|aside|away|need|needed|needs|much|be|would|s|no|have|already|got|of|so far|ive|now)\b/g;
 /** "and in 6 months?", "and with $300?", "what if it's $800": a figure for the sum that was worked out before, and nothing else. */
 const isOnlyFigures = (words: string) =>
-  /\d/.test(words) && /^[\W\d]*$/.test(words.replace(fillers, " ").replace(/\b(?:dollars?|bucks|euros?|pounds?|francs?|yen)\b/g, " "));
+  /\d|\b(?:week|month|weekly|monthly|year)\b/.test(words) &&
+  /^[\W\d]*$/.test(words.replace(fillers, " ").replace(/\b(?:dollars?|bucks|euros?|pounds?|francs?|yen)\b/g, " "));
 
 /**
  * How much a week or month is needed for a sum that the user wants to save by a time, or how long a monthly amount takes; undefined if the
@@ -119,19 +118,39 @@ const isOnlyFigures = (words: string) =>
  */
 export function savingFigured(text: string, own = "USD", before: readonly string[] = []): string | undefined {
   const words = plain(text).slice(0, 600);
-  const isFollowUp = before.length > 0 && isOnlyFigures(words);
+  const isFollowUp = isOnlyFigures(words) && before.length > 0;
   if (!isFollowUp) return isSaving.test(words) ? formatSaving(savingIn(words, own), own) : undefined;
-  const { part, span, ...base } = before.reduce<Saving>((all, one) => ({ ...all, ...savingIn(plain(one).slice(0, 600), own) }), {});
+  const { part, span, ...base } = before.slice(beginOf(before, own)).reduce<Saving>((all, one) => ({ ...all, ...inMessage(one, own) }), {});
+  const { span: newSpan = span, isByWeek } = savingIn(words, own);
+  const timed = { ...base, ...(newSpan && { span: newSpan }), ...(isByWeek && { isByWeek }) };
   const [one, second] = inContext(words, own, (_before, _after, cents) => cents >= 2_000);
-  const { span: newSpan = span } = savingIn(words, own);
   if (second) return undefined;
-  if (!one) return formatSaving({ ...base, ...(newSpan && { span: newSpan }) }, own);
+  if (!one) return formatSaving({ ...timed, ...(part && !newSpan && { part }) }, own);
   const perMonth = perMonthOf(one.before, one.after);
+  if (roleOf(one.before, one.after, false) === "had") return formatSaving({ ...timed, ...(part && { part }), hadCents: one.cents }, own);
   if (perMonth !== undefined || /\bwith\b|\bput\b/.test(words) || (part && !newSpan)) {
     const unit = perMonth === 52 / 12 || (perMonth === undefined && part?.unit === "week") ? "week" : "month";
     return formatSaving({ ...base, part: { cents: one.cents, unit } }, own);
   }
-  return formatSaving({ ...base, goalCents: one.cents, ...(newSpan && { span: newSpan }), ...(part && { part }) }, own);
+  return formatSaving({ ...timed, goalCents: one.cents, ...(part && { part }) }, own);
+}
+
+const inMessage = (text: string, own: string) => savingIn(plain(text).slice(0, 600), own);
+/** The place of the last message that named the sum, or of the one before it if that named the monthly amount. */
+function beginOf(texts: readonly string[], own: string): number {
+  const at = texts.findLastIndex((one) => isSaving.test(plain(one)) && inMessage(one, own).goalCents !== undefined);
+  const first = texts[at - 1];
+  return Math.max(0, first !== undefined && isSaving.test(plain(first)) && inMessage(first, own).part ? at - 1 : at);
+}
+
+/** The same for a sum and a monthly amount (or a time) that two messages name: "I want to save $5k for a car", "I can put away $250 a month". */
+export function savingTogether(text: string, before: string, own = "USD"): string | undefined {
+  const [words, first] = [plain(text).slice(0, 600), plain(before).slice(0, 600)];
+  if (!/\bsav(?:e|ing)\b|\bgoal\b|\b(?:put|set) (?:aside|away)\b/.test(first)) return undefined;
+  const [now, then] = [savingIn(words, own), savingIn(first, own)];
+  const isPart = (one: Saving) => one.goalCents === undefined && (one.part ?? one.span) !== undefined && !one.isUnclear;
+  const isSum = (one: Saving) => one.goalCents !== undefined && !one.part && !one.span;
+  return (isPart(now) && isSum(then)) || (isSum(now) && isPart(then)) ? formatSaving({ ...then, ...now }, own) : undefined;
 }
 
 /** In every answer with a sum to save. */
