@@ -100,14 +100,15 @@ function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern:
   if (soundsDepressed(newest)) return { text: replies.depressed };
   const professional = concern.wasSevere && isAboutDrinking(concern, newest) ? "withdrawal" : beyondCoaching(newest);
   if (professional) return output(forProfessionals[professional]);
-  const known = knownAnswer(newest);
+  const earlierTexts = historyOf(messages.slice(0, -1));
+  const known = knownAnswer(newest, currency, earlierTexts);
   if (known) return output(known);
   if (isHello(newest)) return output(replies.hello);
   if (isThanks(newest)) return output(replies.thanks);
   if (onlyAsksForHelp(newest)) return { text: replies.needsHelp };
   const language = languageOf(newest);
   if (language) return { text: `${replies.inLanguage[language]}\n\n${replies.inLanguageNext[language]}` };
-  const own = today && ownAnswer(newest, numbers, today, currency, historyOf(messages.slice(0, -1)));
+  const own = today && ownAnswer(newest, numbers, today, currency, earlierTexts);
   if (own) return output(concern.wasSevere ? `${notForgotten}\n\n${own}` : own);
   const before = describe(messages.slice(0, -1));
   const { said } = before;

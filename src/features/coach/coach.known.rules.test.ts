@@ -69,3 +69,24 @@ test("a few Spanish words are recognized, and the next step is in the member's l
   expect(assess("estoy triste").level).toBeLessThan(cardLevel);
   expect(followUp("estoy triste")).toBeUndefined();
 });
+
+test.each([
+  ["how much rent can I afford on \u20ac3,000 a month", "With \u20ac3,000 a month, the usual line is \u20ac900"],
+  ["how much rent can I afford with $800 a week", "With $3,467 a month, the usual line is $1,040"],
+  ["how much rent can I afford on $20,000 a month", "With $20,000 a month, the usual line is $6,000"],
+  ["how much rent can I afford on \u00a5250,000", "With \u00a5250,000 a month, the usual line is \u00a575,000"],
+  ["my pay is \u00a32,500, explain 50/30/20", "Of \u00a32,500 after taxes that is \u00a31,250"],
+])("%j is computed in the currency and the time that it names", (text, expected) => {
+  expect(knownAnswer(text)).toContain(expected);
+});
+
+test("a rent or a split is computed again for another income, and an hourly one is not guessed", () => {
+  expect(knownAnswer("and on $4,000?", "USD", ["how much rent can I afford on $3,200 a month"])).toContain(
+    "With $4,000 a month, the usual line is $1,200",
+  );
+  expect(knownAnswer("and with 4000?", "EUR", ["50/30/20 with 3000", "and with 3500?"])).toContain(
+    "Of \u20ac4,000 after taxes that is \u20ac2,000",
+  );
+  expect(knownAnswer("how much rent can I afford on $20 an hour")).toBeUndefined();
+  expect(knownAnswer("and on $4,000?", "USD", ["can I afford a $300 coat?"])).toBeUndefined();
+});

@@ -1,29 +1,59 @@
+import type { Cents } from "#shared/money.ts";
 import { plain } from "crisis-detector/plain";
+import { amountsIn, perMonthOf, type Amount } from "./coach.amounts.rules.ts";
 import { knownAnswers } from "./coach.known.content.ts";
+import { showShort } from "./coach.payoff.rules.ts";
+import { isOtherPrice } from "./coach.question.rules.ts";
 
-const money = String.raw`\$?\s?(\d[\d,]{1,8}(?:\.\d{1,2})?)(k)?`;
-const rent = new RegExp(
-  String.raw`\bhow much (?:rent|should i (?:pay|spend) (?:for|on) rent)\b[^.!?]{0,60}?${money}\s?(?:dollars)?\s?(?:a|per|each|every)?\s?(month|year)?`,
-);
-const split = new RegExp(
-  String.raw`\b(?:50[ /-]30[ /-]20|50 ?% ?30 ?% ?20 ?%)\b[^.!?]{0,60}?${money}\b|${money}\b[^.!?]{0,60}\b50[ /-]30[ /-]20\b`,
-);
+const rent = /\bhow much (?:rent|should i (?:pay|spend) (?:for|on) rent)\b/;
+const split = /\b(?:50[ /-]30[ /-]20|50 ?% ?30 ?% ?20 ?%)(?!\d)/;
 
-/** The answer to a single question that has one, computed from the figures in it where it is about money; undefined for any other. */
-export function knownAnswer(text: string): string | undefined {
+/**
+ * The answer to a single question that has one, computed from the figures in it where it is about money; undefined for any other. `own` is
+ * the member's currency. In `before`, the user's earlier messages, "and on $4,000?" finds the question that it asks again.
+ */
+export function knownAnswer(text: string, own = "USD", before: readonly string[] = []): string | undefined {
   const output = plain(text).slice(0, 600);
-  return rentAnswer(output) ?? splitAnswer(output) ?? knownAnswers.find(({ ask }) => ask.test(output))?.text;
+  const asked = isOtherPrice(output, own) ? plain(before.findLast((one) => !isOtherPrice(plain(one), own)) ?? "").slice(0, 600) : output;
+  const near = (words: RegExp, isBefore: boolean) => {
+    const named = amountNear(asked, words, own, isBefore);
+    const [one] = named && asked !== output ? amountsIn(output, own) : [];
+    return one && named ? { ...one, perMonth: perMonthOf("", output.slice(one.end)) ?? named.perMonth } : named;
+  };
+  const computed = rentAnswer(near(rent, false), own) ?? splitAnswer(near(split, true), own);
+  return computed ?? knownAnswers.find(({ ask }) => ask.test(output))?.text;
 }
 
-const amountOf = (digits: string, thousands: string | undefined) => Number(digits.replaceAll(",", "")) * (thousands ? 1000 : 1);
-const show = (dollars: number) => `$${Math.round(dollars).toLocaleString("en-US")}`;
+type Income = Amount & { perMonth: number | undefined };
+/** Amounts in whole units. */
+const shown =
+  ({ currency }: Amount, own: string) =>
+  (cents: Cents) =>
+    showShort(Math.round(cents / 100) * 100, currency ?? own);
+/** The first amount that is near the words of a question, in the same sentence: after them, or before them if `isBefore`. */
+function amountNear(output: string, words: RegExp, own: string, isBefore: boolean): Income | undefined {
+  const found = words.exec(output);
+  if (!found) return undefined;
+  const [start, end] = [found.index, found.index + found[0].length];
+  const amount = amountsIn(output, own).find((one) => {
+    const between =
+      one.start >= end ? output.slice(end, one.start) : isBefore && one.end <= start ? output.slice(one.end, start) : undefined;
+    return one.cents >= 1_000 && between !== undefined && /^[^.!?]{0,60}$/.test(between);
+  });
+  if (!amount) return undefined;
+  const after = output.slice(amount.end);
+  // hours a week are not known
+  return /^ ?(?:an|per|\/|each) ?(?:hour|hr)\b/.test(after) ? undefined : { ...amount, perMonth: perMonthOf("", after) };
+}
+/** Currencies in which nobody has 15,000 a month without saying so. */
+const large = new Set(["USD", "EUR", "GBP", "CHF", "CAD", "AUD", "NZD"]);
 
 /** 30 percent of the income before taxes: beyond it the U.S. Department of Housing speaks of a cost burden (huduser.gov). */
-function rentAnswer(output: string): string | undefined {
-  const [, digits, thousands, unit] = rent.exec(output) ?? [];
-  if (digits === undefined) return undefined;
-  const given = amountOf(digits, thousands);
-  const income = unit === "year" || given > 15_000 ? given / 12 : given;
+function rentAnswer(given: Income | undefined, own: string): string | undefined {
+  if (!given) return undefined;
+  const show = shown(given, own);
+  const isYearly = given.perMonth === undefined && given.cents > 1_500_000 && large.has(given.currency ?? own);
+  const income = given.cents * (given.perMonth ?? (isYearly ? 1 / 12 : 1));
   return (
     `With ${show(income)} a month, the usual line is ${show(income * 0.3)}: thirty percent of the pay before taxes, with heat and power counted in. Above it, one bad month is enough to fall behind. Many landlords ask for three times the rent, which would be ${show(income / 3)} at most for you.\n\n` +
     "If nothing near you costs that, the other levers are a roommate, a smaller place farther out, or help with the rent: 211 knows what your county has.\n\n" +
@@ -31,11 +61,10 @@ function rentAnswer(output: string): string | undefined {
   );
 }
 
-function splitAnswer(output: string): string | undefined {
-  const [, before, beforeK, after, afterK] = split.exec(output) ?? [];
-  const digits = before ?? after;
-  if (digits === undefined) return undefined;
-  const income = amountOf(digits, before === undefined ? afterK : beforeK);
+function splitAnswer(given: Income | undefined, own: string): string | undefined {
+  if (!given) return undefined;
+  const show = shown(given, own);
+  const income = given.cents;
   return (
     `Of ${show(income)} after taxes that is ${show(income * 0.5)} for what must be paid (rent, food, power, transport, the least payment on debts), ${show(income * 0.3)} for what you like, and ${show(income * 0.2)} for savings and paying debt off faster.\n\n` +
     "It is a picture, not a law. Where rent alone takes half, 60, 20 and 20 is honest; with dear debt, let the middle part shrink for a while.\n\n" +

@@ -75,9 +75,9 @@ export function ownQuestion(text: string, own = "USD", before: readonly string[]
 }
 
 const fillers =
-  /\b(?:and|or|then|what|how|about|if|for|an?|the|ones?|instead|ok|okay|it|its|it's|costs?|was|were|is|only|just|maybe|with|these|those|each|a piece)\b/g;
+  /\b(?:and|or|then|what|how|about|if|for|on|i|make|made|earn|had|an?|the|ones?|instead|ok|okay|it|its|it's|costs?|was|were|is|only|just|maybe|with|these|those|each|a piece|(?:a|per|each|every) (?:month|year|week))\b/g;
 /** One amount and nothing else that says something. */
-function isOtherPrice(output: string, own: string): boolean {
+export function isOtherPrice(output: string, own: string): boolean {
   const [one, second] = amountsIn(output, own);
   return one !== undefined && !second && /^\W*$/.test(`${output.slice(0, one.start)} ${output.slice(one.end)}`.replace(fillers, " "));
 }
