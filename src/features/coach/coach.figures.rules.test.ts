@@ -102,6 +102,18 @@ test.each<[string, ...[string, string][]]>([
     ["+or for $80?", "that price is in USD"],
     ["+am I over budget", "- Fun: CHF\u00a015.00 over"],
   ],
+  [
+    "USD",
+    ["I owe $8,000 on a card at 21% and pay $300 a month", "in 3 years and 1 month"],
+    ["and if I get a $1,000 bonus?", "Paying off debt"],
+    ["and 500", "$8,000 at 21 percent with $500 a month"],
+  ],
+  [
+    "USD",
+    ["I need $1,200 by June", ""],
+    ["by then I can save $200 a month", "With $200 a month you reach $1,200 in 6 months"],
+    ["and $300?", "With $300 a month you reach $1,200 in 4 months"],
+  ],
   ["JPY", ["+can I afford ¥500 for lunch?", "Yes, ¥500 fits. ¥500 is left"], ["and 600?", "Use my numbers"]],
 ])("a talk of a member with %s: %j", (currency, ...says) => {
   const messages: Message[] = [];

@@ -42,9 +42,11 @@ export function figured(
   const isAgain = messages.some(({ role, content }) => role === "assistant" && content.includes(payoffMark));
   const isDebt = debtTopics.has(topic ?? "") || isAboutDebt(texts.slice(-3).join("\n"));
   const debt = payoff && isDebt && !isSame ? debtFigured(now, payoff, isAgain, currency, last.includes(askedWhich)) : undefined;
-  return debt ?? savingFigured(newest, currency) ?? savingTogether(newest, texts.at(-2) ?? "", currency);
+  // an amount that changes nothing gets no second answer of the same words
+  const isRepeated = debt !== undefined && last.includes(debt.split("\n")[0] ?? debt);
+  return (isRepeated ? undefined : debt) ?? savingFigured(newest, currency) ?? savingTogether(newest, texts.at(-2) ?? "", currency);
 }
 const sameFigures = (one: DebtSaid, other: DebtSaid) =>
   (["leftCents", "rateMilli", "monthlyCents", "currency", "unclear"] as const).every((name) => one[name] === other[name]);
-const isAboutDebt = (text: string) => /\b(?:debts?|cards?|loans?|mortgages?|owe|apr)\b/i.test(text);
+const isAboutDebt = (text: string) => /\b(?:debts?|cards?|loans?|mortgages?|owe|apr|klarna|afterpay|affirm)\b/i.test(text);
 const debtTopics = new Set(["choose-a-debt", "car-loan", "student-loans", "consolidate-debt", "buy-now-pay-later", "tax-debt"]);

@@ -233,6 +233,7 @@ test.each([
   ["could we afford 80 euros", "EUR", 8_000],
   ["can I get the \u00a380 ticket", "GBP", 8_000],
   ["can I spend 80 on shoes", "EUR", 8_000],
+  ["can I spend 30 today", "EUR", 3_000],
   ["can I afford a 1.200,50 \u20ac laptop", "EUR", 120_050],
   ["can I afford 5000 fcfa", "XOF", 500_000],
   ["can I afford 300 kr", "SEK", 30_000],

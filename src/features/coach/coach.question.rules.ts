@@ -63,6 +63,7 @@ export function ownQuestion(text: string, own = "USD", before: readonly string[]
   const isAgain = isOtherPrice(output, own);
   const asked = isAgain ? before.findLast((one) => !isOtherPrice(plain(one), own)) : undefined;
   const first = asked === undefined ? undefined : ownQuestion(asked, own);
+  if (/\bbalance transfer\b|\b(?:refinanc|consolidat)/.test(output)) return undefined;
   const price = afford.test(output) || first?.kind === "afford" ? priceIn(output, own, isAgain) : undefined;
   if (!price?.priceCents) return undefined;
   if (first?.kind === "afford") return { ...first, currency: undefined, ...price };
@@ -75,7 +76,7 @@ export function ownQuestion(text: string, own = "USD", before: readonly string[]
 }
 
 const fillers =
-  /\b(?:and|or|then|what|how|about|if|for|on|i|make|made|earn|had|an?|the|ones?|instead|ok|okay|it|its|it's|costs?|was|were|is|only|just|maybe|with|these|those|each|a piece|(?:a|per|each|every) (?:month|year|week))\b/g;
+  /\b(?:and|or|then|what|how|about|if|for|on|i|make|made|earn|had|an?|the|ones?|instead|ok|okay|it|its|it's|costs?|was|were|is|only|just|maybe|with|these|those|each|a piece|today|tonight|now|(?:a|per|each|every) (?:month|year|week))\b/g;
 /** One amount and nothing else that says something. */
 export function isOtherPrice(output: string, own: string): boolean {
   const [one, second] = amountsIn(output, own);
@@ -84,7 +85,7 @@ export function isOtherPrice(output: string, own: string): boolean {
 
 /** A number alone right after the verb is a price, too: "can I spend 80 on shoes". */
 const priceBare = /\b(?:afford|spend|pay)(?: (?:about|around|another|just|only))* $/;
-const notCounted = /^ ?(?:%|percent|[a-z-]*(?:hours?|minutes?|days?|weeks?|months?|years?|nights?|people|times)\b)/;
+const notCounted = /^ ?(?:%|percent|(?:[a-z]+-)?(?:hours?|minutes?|days?|weeks?|months?|years?|nights?|people|times)\b)/;
 
 /** The price that a question is about: not what is earned or saved; "two $200 tickets" are $400. */
 function priceIn(output: string, own: string, isAlone = false): { priceCents: Cents; currency?: string } | undefined {

@@ -170,6 +170,9 @@ test.each([
   ["I pay $50 a week on a $3,000 card at 24%", card(300_000, 24, 21_667)],
   ["I get paid $1,500 every two weeks and owe $6,000 at 24%, pay $100 every two weeks", card(600_000, 24, 21_667)],
   ["I owe $6,000 at 24% and pay $200 a month, what if I pay $50 more a month", card(600_000, 24, 25_000)],
+  ["payday loan $500, they charge 400%, I pay $75 every two weeks", card(50_000, 400, 16_250)],
+  ["I owe $950 to a friend, no interest, can pay $50 a week", card(95_000, 0, 21_667)],
+  ["i have 6,000 in debt, 24% interest, 200 dollars monthly payment, 3000 income", card(600_000, 24, 20_000)],
   ["I have $500 a month left after bills and a $6,000 card at 24%", { leftCents: 600_000, rateMilli: 24_000 }],
 ])("of several amounts, %j is about the right ones", (text, expected) => {
   expect(debtSaid([text])).toEqual(expected);

@@ -28,8 +28,8 @@ interface Part extends Amount {
   rateMilli: number | undefined;
 }
 
-const percent = String.raw`\d{1,2}(?:[.,]\d{1,3})?\s?(?:%|percent\b|apr\b)`;
-const anyRate = new RegExp(String.raw`(\d{1,2}(?:[.,]\d{1,3})?)\s?(?:%|percent\b|apr\b)`);
+const percent = String.raw`\d{1,3}(?:[.,]\d{1,3})?\s?(?:%|percent\b|apr\b)`;
+const anyRate = new RegExp(String.raw`(?<![\d.,])(\d{1,3}(?:[.,]\d{1,3})?)\s?(?:%|percent\b|apr\b)`);
 const namedRate = new RegExp(
   String.raw`\b(?:at|with|apr|rate|interest)(?: (?:rate|of|is|about|an?|around))* ${anyRate.source}|${anyRate.source}(?: (?:apr|interest|a year|per year)\b)`,
 );
@@ -86,7 +86,9 @@ const paidBare = /\b(?:pay|paying|afford|put|do|manage)\b(?: \w+){0,3}? $/;
 const isStated = (before: string, after: string, cents: Cents) =>
   cents >= 1_000 &&
   !notCounted.test(after) &&
-  (owedBare.test(before) ||
+  (/^ (?:in|of) (?:\w+ )?debts?\b/.test(after) ||
+    (/(?:^|[,;:+]) *$/.test(before) && perMonthOf("", after) === 1) ||
+    owedBare.test(before) ||
     new RegExp(`^(?: \\w+){0,3} (?:at|with) ${percent}`).test(after) ||
     (paidBare.test(before) && perMonthOf("", after) !== undefined) ||
     (new RegExp(`\\bpay(?:ing)?${aboutWords} $`).test(before) && /^\W*(?:$|[,.;?!])/.test(after)));
@@ -196,7 +198,8 @@ export function debtSaid(texts: readonly string[], own = "USD"): DebtSaid {
   for (const text of texts) {
     const words = plain(text).slice(0, 600);
     const [, first, other] = namedRate.exec(words) ?? [];
-    const rate = milliOf(first ?? other ?? anyRate.exec(words)?.[1]);
+    const isFree = /\b(?:no|without|zero|free of) interest\b|\binterest[- ]free\b/.test(words);
+    const rate = milliOf(first ?? other ?? anyRate.exec(words)?.[1] ?? (isFree ? "0" : undefined));
     const isWhole = all.leftCents !== undefined && all.rateMilli !== undefined && rate === undefined;
     const { written, ...found } = (isWhole ? changedIn(words, own, all) : undefined) ?? statedIn(words, own, all);
     if (written !== undefined && currency !== undefined && written !== currency && found.leftCents === undefined) {

@@ -54,11 +54,12 @@ const roleWords: [Role, string][] = [
 const roleWord = new RegExp(roleWords.map(([, words]) => `\\b(${words})(?![\\w'])`).join("|"), "g");
 const hadAfter =
   /^ (?:already |is )?(?:saved|put away|so far|in (?:my |the )?(?:savings|bank)|set aside|already|of it)\b|^ (?:that )?i (?:already )?have\b/;
+const incomeAfter = /^ (?:\w+ )?(?:pay ?checks?|income|salary|wages?|pay|raise|bonus)\b/;
 const moreAfter = /^ (?:more|extra)\b/;
 
 function roleOf(before: string, after: string, isRegular: boolean): Role | undefined {
   const found = [...before.matchAll(roleWord)].map((match) => roleWords[match.slice(1).findIndex((words) => words !== undefined)]?.[0]);
-  const role = found.at(-1);
+  const role = incomeAfter.test(after) ? "other" : found.at(-1);
   if (isRegular) return role === "goal" || role === "part" ? "part" : role === undefined ? "part" : "other";
   if (/^ (?:that )?(?:i|we) (?:need|want)\b/.test(after)) return "goal";
   if (role !== "goal" && hadAfter.test(after)) return "had";
@@ -74,6 +75,13 @@ const stated = new RegExp(
 const notCounted = /^ ?(?:people|months?|years?|weeks?|days?|times?|kids|hours?|minutes?|more|things?|%|percent|[a-z]*s\b)/;
 const isStated = (before: string, after: string, cents: Cents) => cents >= 2_000 && stated.test(before) && !notCounted.test(after);
 
+const spanOf = (found: RegExpExecArray | null, unitBefore = ""): Saving["span"] => {
+  const [, howMany = "", unit = unitBefore] = found ?? [];
+  const parts = numbers[howMany] ?? Number(howMany);
+  if (!(parts > 0) || unit === "") return undefined;
+  return unit.startsWith("year") ? { parts: parts * 12, unit: "month" } : { parts, unit: unit.startsWith("week") ? "week" : "month" };
+};
+
 /** What a message says about a sum to save, in itself. */
 function savingIn(words: string, own: string): Saving {
   const parts: (AmountInContext & { role: Role | undefined; perMonth: number | undefined })[] = [];
@@ -86,18 +94,13 @@ function savingIn(words: string, own: string): Saving {
   const [goals, more, had] = [of("goal"), of("more"), of("had")];
   const sums = [goals, more, of(undefined)].find((each) => each.length > 0) ?? [];
   const part = parts.find(({ role, perMonth }) => role === "part" && (perMonth === 1 || perMonth === 52 / 12));
-  const [, howMany = "", unit = ""] = spanIn.exec(words) ?? [];
-  const times = numbers[howMany] ?? Number(howMany);
+  const span = spanOf(spanIn.exec(words));
   const [currency] = parts.flatMap((one) => one.currency ?? []);
   return {
     ...(sums.length === 1 && { goalCents: sums[0] as number }),
     ...(sums.length > 1 && { isUnclear: true }),
     ...(had.length === 1 && more.length === 0 && !/\bon top of\b/.test(words) && { hadCents: had[0] as number }),
-    ...(times > 0 && {
-      span: unit.startsWith("year")
-        ? { parts: times * 12, unit: "month" }
-        : { parts: times, unit: unit.startsWith("week") ? "week" : "month" },
-    }),
+    ...(span && { span }),
     ...(part && { part: { cents: part.cents, unit: part.perMonth === 1 ? "month" : "week" } }),
     ...(/\b(?:each|every|per|a) week\b|\bweekly\b/.test(words) && { isByWeek: true }),
     ...(currency !== undefined && currency !== own && { currency }),
@@ -118,21 +121,41 @@ const isOnlyFigures = (words: string) =>
  */
 export function savingFigured(text: string, own = "USD", before: readonly string[] = []): string | undefined {
   const words = plain(text).slice(0, 600);
-  const isFollowUp = isOnlyFigures(words) && before.length > 0;
-  if (!isFollowUp) return isSaving.test(words) ? formatSaving(savingIn(words, own), own) : undefined;
-  const { part, span, ...base } = before.slice(beginOf(before, own)).reduce<Saving>((all, one) => ({ ...all, ...inMessage(one, own) }), {});
-  const { span: newSpan = span, isByWeek } = savingIn(words, own);
-  const timed = { ...base, ...(newSpan && { span: newSpan }), ...(isByWeek && { isByWeek }) };
-  const [one, second] = inContext(words, own, (_before, _after, cents) => cents >= 2_000);
-  if (second) return undefined;
-  if (!one) return formatSaving({ ...timed, ...(part && !newSpan && { part }) }, own);
-  const perMonth = perMonthOf(one.before, one.after);
-  if (roleOf(one.before, one.after, false) === "had") return formatSaving({ ...timed, ...(part && { part }), hadCents: one.cents }, own);
-  if (perMonth !== undefined || /\bwith\b|\bput\b/.test(words) || (part && !newSpan)) {
-    const unit = perMonth === 52 / 12 || (perMonth === undefined && part?.unit === "week") ? "week" : "month";
-    return formatSaving({ ...base, part: { cents: one.cents, unit } }, own);
+  const again = before.length > 0 && isOnlyFigures(words) ? changed(saidIn(before, own), words, own) : undefined;
+  if (again) return formatSaving(again, own);
+  return isSaving.test(words) ? formatSaving(savingIn(words, own), own) : undefined;
+}
+
+/** What the messages say from the one on that named the sum. */
+function saidIn(before: readonly string[], own: string): Saving {
+  let all: Saving = {};
+  for (const [at, one] of before.slice(beginOf(before, own)).entries()) {
+    const words = plain(one).slice(0, 600);
+    const next = at > 0 && isOnlyFigures(words) ? changed(all, words, own) : undefined;
+    if (next || isSaving.test(words)) all = next ?? { ...all, ...savingIn(words, own) };
   }
-  return formatSaving({ ...timed, goalCents: one.cents, ...(part && { part }) }, own);
+  return all;
+}
+
+const counted = Object.keys(numbers).slice(2).join("|");
+const spanAlone = new RegExp(`\\b(\\d{1,2}|${counted}) (weeks?|months?|years?)\\b|\\bin (\\d{1,2}|${counted})(?=\\W*$)`);
+
+/** What a message with figures alone changes: the time, what one has already, the monthly amount or the sum. */
+function changed({ part, span, ...base }: Saving, words: string, own: string): Saving | undefined {
+  const [whole, howMany, unit, alone] = spanAlone.exec(words) ?? [];
+  const inTime =
+    spanIn.exec(words) ?? (whole === undefined ? null : /(\w+) (\w+)/.exec(`${howMany ?? alone} ${unit ?? span?.unit ?? "month"}`));
+  const newSpan = spanOf(inTime);
+  const timed: Saving = { ...base, ...(newSpan ? { span: newSpan } : { ...(span && { span }), ...(part && { part }) }) };
+  const [one, second] = inContext(words, own, (_before, after, cents) => cents >= 2_000 && !/^ (?:weeks?|months?|years?)\b/.test(after));
+  if (second) return undefined;
+  if (!one) return newSpan ? timed : /\b(?:each|every|per|a) week\b|\bweekly\b/.test(words) ? { ...timed, isByWeek: true } : undefined;
+  const perMonth = perMonthOf(one.before, one.after);
+  if (roleOf(one.before, one.after, false) === "had") return { ...timed, hadCents: one.cents };
+  const isSum = /\b(?:for|need|goal)\b/.test(words) || one.cents >= (base.goalCents ?? Infinity);
+  if (perMonth === undefined && !/\bwith\b|\bput\b/.test(words) && (isSum || !part || newSpan)) return { ...timed, goalCents: one.cents };
+  const isWeekly = perMonth === 52 / 12 || (perMonth === undefined && part?.unit === "week");
+  return { ...base, part: { cents: one.cents, unit: isWeekly ? "week" : "month" } };
 }
 
 const inMessage = (text: string, own: string) => savingIn(plain(text).slice(0, 600), own);
@@ -146,7 +169,8 @@ function beginOf(texts: readonly string[], own: string): number {
 /** The same for a sum and a monthly amount (or a time) that two messages name: "I want to save $5k for a car", "I can put away $250 a month". */
 export function savingTogether(text: string, before: string, own = "USD"): string | undefined {
   const [words, first] = [plain(text).slice(0, 600), plain(before).slice(0, 600)];
-  if (!/\bsav(?:e|ing)\b|\bgoal\b|\b(?:put|set) (?:aside|away)\b/.test(first)) return undefined;
+  const isToSave = (one: string) => /\bsav(?:e|ing)\b|\bgoal\b|\b(?:put|set) (?:aside|away)\b/.test(one);
+  if (![words, first].every((one) => isToSave(one) || /\b(?:need|want)\b/.test(one)) || ![words, first].some(isToSave)) return undefined;
   const [now, then] = [savingIn(words, own), savingIn(first, own)];
   const isPart = (one: Saving) => one.goalCents === undefined && (one.part ?? one.span) !== undefined && !one.isUnclear;
   const isSum = (one: Saving) => one.goalCents !== undefined && !one.part && !one.span;
