@@ -8,12 +8,14 @@ import { savingFigured, savingStep, savingTogether } from "./coach.saving.rules.
 /** Begins an answer that works out a payoff. */
 const payoffMark = "From what you wrote, ";
 const askedWhich = askWhich.slice(0, 40);
+/** The subject of a payoff that was worked out. */
+export const figuredDebt = "choose-a-debt";
 /** The subject of an answer that was worked out from figures, which contains none of the subject's own words. */
 export const figuredTopic = (text: string): string | undefined =>
   [payoffMark, askedWhich, "I still need to know which of the amounts", "the interest alone is about", "Each step more shortens it"].some(
     (words) => text.includes(words),
   )
-    ? "choose-a-debt"
+    ? figuredDebt
     : text.includes(savingStep)
       ? "build-a-cushion"
       : undefined;
@@ -31,7 +33,7 @@ export function figured(
   const newest = texts.at(-1) ?? "";
   const last = messages.findLast(({ role }) => role === "assistant")?.content ?? "";
   const now = debtSaid(texts, currency);
-  const wasDebt = figuredTopic(last) === "choose-a-debt";
+  const wasDebt = figuredTopic(last) === figuredDebt;
   if (wasDebt && payoff && more.test(plain(newest))) return debtWithMore(now, payoff, currency);
   if (wasDebt && payoff && !now.unclear && followUp(newest)?.kind === "shorter") return debtInShort(now, payoff, currency);
   if (figuredTopic(last) === "build-a-cushion") {
@@ -49,4 +51,12 @@ export function figured(
 const sameFigures = (one: DebtSaid, other: DebtSaid) =>
   (["leftCents", "rateMilli", "monthlyCents", "currency", "unclear"] as const).every((name) => one[name] === other[name]);
 const isAboutDebt = (text: string) => /\b(?:debts?|cards?|loans?|mortgages?|owe|apr|klarna|afterpay|affirm)\b/i.test(text);
-const debtTopics = new Set(["choose-a-debt", "car-loan", "student-loans", "consolidate-debt", "buy-now-pay-later", "tax-debt"]);
+/** Subjects that are about a debt. */
+export const debtTopics: ReadonlySet<string> = new Set([
+  figuredDebt,
+  "car-loan",
+  "student-loans",
+  "consolidate-debt",
+  "buy-now-pay-later",
+  "tax-debt",
+]);

@@ -1,4 +1,4 @@
-import { figured, figuredTopic } from "./coach.figures.rules.ts";
+import { debtTopics, figured, figuredDebt, figuredTopic } from "./coach.figures.rules.ts";
 import { followUp, languageOf, onlyAsksForHelp, smallTalk } from "./coach.follow.rules.ts";
 import type { Day } from "#shared/dates.ts";
 import { choose, likeliest, thresholds, withoutNegated } from "./coach.match.rules.ts";
@@ -152,7 +152,7 @@ function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern:
   if (figures)
     return {
       ...output(concern.wasSevere ? `${notForgotten}\n\n${figures}` : figures),
-      action: before.topic?.id ?? figuredTopic(figures) ?? "choose-a-debt",
+      action: before.topic?.id ?? figuredTopic(figures) ?? figuredDebt,
     };
   const isUndecided = before.topic === undefined && before.offered.length > 0 && !concern.wasSevere;
   if (isUndecided && follow && follow.kind !== "not-that") return unsure(before.offered);
@@ -254,12 +254,15 @@ function describe(messages: readonly Message[]) {
   const topicIn = (text: string) => topics.find((topic) => marks(topic).some((words) => words.length > 20 && text.includes(words)));
   const last = ours.at(-1) ?? "";
   const alsoSaid = /You also wrote about something else: (.+)\. We can take that next\./.exec(last)?.[1];
+  const lately = ours
+    .filter((text) => !nothingMore.some((words) => text.includes(words)))
+    .slice(-2 - followUpsAtEnd(messages))
+    .toReversed()
+    .flatMap((text) => topicIn(text) ?? topicOf(figuredTopic(text) ?? "") ?? []);
+  // a payoff that was worked out belongs to the kind of debt that the talk is about
+  const debtBefore = lately[0]?.id === figuredDebt ? lately.find(({ id }) => id !== figuredDebt && debtTopics.has(id)) : undefined;
   return {
-    topic: ours
-      .filter((text) => !nothingMore.some((words) => text.includes(words)))
-      .slice(-2 - followUpsAtEnd(messages))
-      .toReversed()
-      .flatMap((text) => topicIn(text) ?? topicOf(figuredTopic(text) ?? "") ?? [])[0],
+    topic: debtBefore ?? lately[0],
     times: (topic: Topic) => ours.filter((text) => text.includes(topic.hear)).length,
     said: (words: string) => ours.some((text) => text.includes(words)),
     saidLately: (words: string) => ours.slice(-4).some((text) => text.includes(words)),
