@@ -31,10 +31,8 @@ const apart = /\/src\/web\/(undo|focus|ui\/part)\.tsx?$/;
 const sharedByPages = [
   { name: "sums", test: /\/src\/features\/budget\/(budget|safe)\.rules\.ts$/ },
   { name: "undo", test: /\/src\/web\/undo\.ts$/ },
-  {
-    name: "money",
-    test: /\/src\/(shared\/amounts|web\/ui\/sun|features\/(challenge\/challenge\.api|budget\/(budget\.api|(expense|leaves|month)\.rules)))\.tsx?$/,
-  },
+  { name: "money", test: /\/src\/(shared\/amounts|web\/ui\/sun|features\/challenge\/challenge\.api)\.tsx?$/ },
+  { name: "month", test: /\/src\/features\/budget\/(budget\.api|(expense|leaves|month|usual)\.rules)\.ts$/ },
   { name: "rows", test: /\/src\/web\/(row-editor|ui\/(amount-field|deleted-link))\.tsx?$/ },
   { name: "mood", test: /\/src\/(web\/ui\/mood-\w+|features\/journal\/mood(-today\.panel|\.api|\.rules))\.tsx?$/ },
   { name: "help", test: /\/src\/(web\/trusted-types|features\/safety\/(safety\.api|help-link\.panel|crisis-card\.panel))\.tsx?$/ },
