@@ -171,7 +171,7 @@ function readIncome(
   else if (form.name.length > longestName) refusals.name = nameTooLong;
   if (amount.refusal && ![belowZero, emptyAmount].includes(amount.refusal)) refusals.amount = amount.refusal;
   else if (!amount.cents) refusals.amount = aheadMessages.incomeAmountMissing;
-  if (!isDay(form.firstOn)) refusals.firstOn = aheadMessages.firstDayMissing;
+  if (!isDay(form.firstOn)) refusals.firstOn = aheadMessages.paydayMissing;
   if (Object.keys(refusals).length > 0) return { refusals };
   return { parts: { name: form.name, amountCents: amount.cents ?? 0, rhythm: form.rhythm, firstOn: form.firstOn } };
 }

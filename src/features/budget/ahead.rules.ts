@@ -11,6 +11,7 @@ export const aheadMessages = {
   incomeNameMissing: "Please enter where the money comes from.",
   incomeAmountMissing: "Please enter an amount above 0.",
   firstDayMissing: "Please choose the first day.",
+  paydayMissing: "Please choose a payday.",
   tooManyIncomes: `${mostIncomes} incomes are the most we can keep.`,
   incomeGone: "This income is no longer here.",
   noSuchDay: "This bill does not come on that day.",

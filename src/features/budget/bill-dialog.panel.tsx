@@ -31,8 +31,6 @@ const labels = {
   firstOn: "First day",
   categoryId: "Category",
 };
-const firstCategory = "the first one";
-
 /** Adds a bill or changes one. */
 export function BillDialog({
   id,
@@ -62,6 +60,8 @@ export function BillDialog({
     onClose,
   });
   const { row: stored, field } = form;
+  // of a bill without one, its payment goes to the first
+  const firstCategory = view.categories.find((one) => one.isActive)?.name ?? "the first category";
   const categoryName = (value: string | number) => view.categories.find((one) => one.id === value)?.name ?? firstCategory;
   return (
     <RowFormDialog
@@ -87,7 +87,7 @@ export function BillDialog({
         <DateInput required {...field("firstOn")} label={form.form.rhythm === "once" ? "Day" : labels.firstOn} />
       )}
       <Select {...field("categoryId")}>
-        <option value="">{firstCategory}</option>
+        <option value="">{firstCategory}, the first category</option>
         {view.categories
           .filter((one) => one.isActive)
           .map((one) => (

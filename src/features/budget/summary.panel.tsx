@@ -43,9 +43,10 @@ export function SummaryPanel({ isExample, month, today, sums, safe, currency, re
           <span className="figure loud" style={{ "--chars": digitsWide(showCents(mainCents, currency)) } as CSSProperties}>
             <Amount cents={mainCents} currency={currency} />
           </span>
-          <p>
+          <p className={safe && safe.overCents > 0 ? "over-words" : undefined}>
             {safe ? (
               <>
+                {safe.overCents > 0 && <span aria-hidden="true">↑ </span>}
                 {formatSafe(safe, today, currency)}{" "}
                 <a href="#how" className="whitespace-nowrap">
                   How we get this

@@ -36,6 +36,7 @@ export function GoalsPanel({ goals, today, currency }: { goals: readonly StoredG
       }
     >
       {goals.length === 0 && <EmptyState title="No goals yet" sentence="A jar with a name fills more easily." />}
+      {goals.some((goal) => goal.isExample) && <p className="small muted">{goalExamples}</p>}
       <ul className="goals">
         {goals.map((goal) => (
           <li key={goal.id} data-row={goal.id}>
@@ -57,7 +58,7 @@ export function GoalsPanel({ goals, today, currency }: { goals: readonly StoredG
               </small>
             </p>
             <Meter label={`${goal.name}: percent saved`} value={percentSaved(goal)} description={`${percentSaved(goal)} percent saved`} />
-            <p className="small muted">{goal.isExample ? goalExamples : formatGoal(goal, goal.monthlyCents, monthOf(today), currency)}</p>
+            {!goal.isExample && <p className="small muted">{formatGoal(goal, goal.monthlyCents, monthOf(today), currency)}</p>}
             <Button kind="quiet" className="quiet-start" icon={<PlusIcon small />} onClick={() => setOpen({ id: goal.id, does: "add" })}>
               Add to {goal.name}
             </Button>

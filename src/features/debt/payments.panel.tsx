@@ -38,16 +38,12 @@ export function PaymentsPanel({ debts, today, currency }: { debts: readonly Stor
                   </p>
                 </div>
                 <span className="strong">{showCents(one.amountCents, currency)}</span>
-                {one.kind === "payment" ? (
-                  <IconButton
-                    label={`Delete the payment of ${showCents(one.amountCents, currency)} on ${name}, ${formatWhen(one.paidOn, today)}`}
-                    onClick={() => void remove(one)}
-                  >
-                    <DeleteIcon />
-                  </IconButton>
-                ) : (
-                  <span />
-                )}
+                <IconButton
+                  label={`Delete the ${one.kind === "payment" ? "payment" : "change by hand"} of ${showCents(one.amountCents, currency)} on ${name}, ${formatWhen(one.paidOn, today)}`}
+                  onClick={() => void remove(one)}
+                >
+                  <DeleteIcon />
+                </IconButton>
               </li>
             );
           })}

@@ -38,6 +38,16 @@ test("settings are found by common words for them", () => {
   expect(parts("delete account")).toEqual(["Delete your account"]);
   expect(parts("Reset password")).toEqual(["Change password"]);
   expect(parts("export")).toEqual(["Export everything"]);
+  for (const [typed, found] of [
+    ["two-factor", "Second factor"],
+    ["passkey", "Passkeys"],
+    ["recently deleted", "Recently deleted"],
+    ["daylio", "Bring your data"],
+    ["webhook", "Developer"],
+    ["calendar", "In your own calendar"],
+    ["markdown", "Export everything"],
+  ] as const)
+    expect(parts(typed), typed).toContain(found);
   expect(parts("timezone")).toEqual(["Time zone, currency, first day of the week"]);
   expect(parts("")).toEqual([]);
   expect(parts("heron")).toEqual([]);

@@ -24,7 +24,7 @@ export const mostOfAKind = 5;
 /** Common words for what is on a page, besides its name. */
 const alsoCalled: Record<string, string> = {
   "/": "start today overview",
-  "/budget": "money spending expenses bills income balance forecast categories charts import csv safe to spend",
+  "/budget": "money spending expenses bills income balance forecast categories charts import csv safe to spend recap month end",
   "/challenge": "streak challenge milestones calendar saving",
   "/debt": "debts loans credit card payoff snowball avalanche extra payment interest savings goals wellness score",
   "/mental-health": "journal mood diary breathing meditation affirmation comfort crisis",
@@ -38,22 +38,26 @@ const alsoCalled: Record<string, string> = {
 
 /** The settings of the account drawer, with common words for them. */
 const settings: readonly { name: string; part: SettingsPart; also: string }[] = [
-  { name: "Export everything", part: "data", also: "download my data archive backup csv json" },
+  { name: "Export everything", part: "data", also: "download my data archive backup csv json journal markdown moods expenses ofx qif" },
+  { name: "Bring your data", part: "data", also: "import daylio loop day one markdown ynab actual bank csv ofx other app" },
+  { name: "Recently deleted", part: "data", also: "restore undo trash bin recover" },
+  { name: "Developer", part: "data", also: "api token tokens webhook webhooks mcp" },
   { name: "Import an archive", part: "data", also: "restore upload data backup" },
   { name: "Delete your account", part: "data", also: "remove close account erase cancel" },
   { name: "Change password", part: "security", also: "reset password forgot new password" },
   { name: "Change email", part: "security", also: "email address mail login" },
-  { name: "Two-step sign-in", part: "security", also: "2fa second factor authenticator code totp recovery codes" },
+  { name: "Second factor", part: "security", also: "2fa two step factor sign in authenticator code totp recovery codes" },
+  { name: "Passkeys", part: "security", also: "passkey fingerprint face pin sign in without password" },
   { name: "Where you are signed in", part: "security", also: "sessions devices sign out everywhere log out others" },
   { name: "Subscription", part: "subscription", also: "cancel billing payment price invoice card trial renew" },
   { name: "Time zone, currency, first day of the week", part: "preferences", also: "timezone clock dollars euro monday sunday format" },
-  { name: "Your own calendar", part: "calendar", also: "calendar feed ics webcal subscribe google apple outlook bills due" },
+  { name: "In your own calendar", part: "calendar", also: "calendar feed ics webcal subscribe google apple outlook bills due" },
   { name: "Reminders", part: "preferences", also: "email notifications push letters quiet hours mail weekly" },
 ];
 
 /** The settings that contain every word of `typed`, in their order. */
 export function settingsFor(typed: string): { name: string; part: SettingsPart }[] {
-  const words = fold(typed).split(" ").filter(Boolean);
+  const words = fold(typed).split(/[ -]+/).filter(Boolean);
   if (words.length === 0) return [];
   return settings.filter(({ name, also }) => words.every((word) => ` ${fold(name)} ${also}`.includes(` ${word}`)));
 }
