@@ -30,23 +30,41 @@ interface Part extends Amount {
 
 const percent = String.raw`\d{1,3}(?:[.,]\d{1,3})?\s?(?:%|percent\b|apr\b)`;
 const anyRate = new RegExp(String.raw`(?<![\d.,])(\d{1,3}(?:[.,]\d{1,3})?)\s?(?:%|percent\b|apr\b)`);
-const namedRate = new RegExp(
-  String.raw`\b(?:at|with|apr|rate|interest)(?: (?:rate|of|is|about|an?|around))* ${anyRate.source}|${anyRate.source}(?: (?:apr|interest|a year|per year)\b)`,
-);
+const namedBefore = /\b(?:at|with|apr|rate|interest)(?: (?:rate|of|is|about|an?|around))* $/;
+const namedAfter = /^ (?:apr|interest|a year|per year)\b/;
+/** A percentage that is no rate of a debt: of a raise, a rent, a discount, a fee. */
+const otherBefore = /\b(?:raise[sd]?|rent|tips?|sav(?:e|ed|ing)|discount|match|fees?|tax(?:es)?|inflation|down payment)(?: \w+){0,3} $/;
+const otherPercent = /^ (?:\w+ )?(?:off|discount|match|raise|tip|fee|down|cut|cash ?back|tax|pay (?:raise|cut))\b|^ of (?:my|the|our|it)\b/;
+
+/** The interest rate that a message names, in thousandths of a percent. */
+function rateIn(words: string): number | undefined {
+  const found = [...words.matchAll(new RegExp(anyRate.source, "g"))].flatMap((match) => {
+    const [before, after] = [words.slice(0, match.index), words.slice(match.index + match[0].length)];
+    if (otherBefore.test(before) || otherPercent.test(after)) return [];
+    return [{ milli: milliOf(match[1]), isNamed: namedBefore.test(before) || namedAfter.test(after) || match[0].endsWith("apr") }];
+  });
+  const isFree = /\b(?:no|without|zero|free of) interest\b|\binterest[- ]free\b/.test(words);
+  return (found.find(({ isNamed }) => isNamed) ?? found[0])?.milli ?? (isFree ? 0 : undefined);
+}
+
 const atRate = new RegExp(
   String.raw`^(?: \w+){0,4}?,? (?:at|@|with)(?: an?)?(?: apr| interest| rate| of)* ${percent}|^[,;:]? \(?${percent}`,
 );
 
 const milliOf = (rate: string | undefined): number | undefined =>
   rate === undefined ? undefined : Math.round(Number(rate.replace(",", ".")) * 1000);
-const rateAfter = (after: string): number | undefined => milliOf(anyRate.exec(atRate.exec(after)?.[0] ?? "")?.[1]);
+/** The rate right after an amount: "$6,000 at 24%". */
+function rateAfter(after: string): number | undefined {
+  const [found] = atRate.exec(after) ?? [];
+  return found === undefined || otherPercent.test(after.slice(found.length)) ? undefined : milliOf(anyRate.exec(found)?.[1]);
+}
 
 /** The last of these words before an amount says what it is; the longer forms come first. */
 const roleWords: [Role, string][] = [
   ["least", "(?:minimum|min)(?: (?:payments?|due))*|(?:car|loan|house|mortgage|truck) payments?"],
   [
     "other",
-    "(?:my|the|your|our) pay (?:is|of)|(?:take[- ]home|net|monthly) pay(?: is| of)?|(?:was|were|used to|had been|have been) pay(?:ing)?|paid(?: off| back)?",
+    "owe[sd]? (?:me|us)|lent|loaned|(?:my|the|your|our) pay (?:is|of)|(?:take[- ]home|net|monthly) pay(?: is| of)?|(?:was|were|used to|had been|have been) pay(?:ing)?|paid(?: off| back)?",
   ],
   [
     "payment",
@@ -56,7 +74,7 @@ const roleWords: [Role, string][] = [
     "payment",
     "make (?:a |my )?(?:monthly )?payments?|payments?|pays?|paying|afford|puts?|putting|throw(?:ing)?|manage|sends?|(?:can|could|i|will) (?:do|spare)",
   ],
-  ["other", "earn(?:s|ing)?|make|making|paid|take home|bring(?:ing)? (?:home|in)|income|salary|wages?|pay ?checks?|net"],
+  ["other", "earn(?:s|ing)?|make|making|paid|take home|bring(?:ing)? (?:home|in)|income|salary|wages?|raise[ds]?|pay ?checks?|net"],
   [
     "other",
     "rent|bills?|groceries|cost(?:s|ing)?|prices?|worth|bought|limits?|lease|insurance|utilities|spend(?:ing)?|expenses|childcare|saved|savings?|save|have left",
@@ -100,7 +118,7 @@ function partsIn(words: string, own: string): Part[] {
     const last = isFirst ? undefined : parts.at(-1);
     const perMonth = perMonthOf(before, after);
     // "$200 and $50 a month": the second is what the first is
-    const isListed = last !== undefined && /^\W*(?:(?:or|about)\W*)*$/.test(before) && !atRate.test(after);
+    const isListed = last !== undefined && /^\W*(?:(?:or|about)\W*)*$/.test(before) && rateAfter(after) === undefined;
     const role = roleOf(before, after, perMonth !== undefined) ?? (isListed && !(last.role === "owed" && perMonth) ? last.role : undefined);
     const isPossible = possible.test(before) || (isListed && last.isPossible);
     parts.push({ ...one, role, perMonth, isPossible, rateMilli: rateAfter(after) });
@@ -112,7 +130,7 @@ function roleOf(before: string, after: string, isRegular: boolean): Role | undef
   const found = [...before.matchAll(roleWord)].map((match) => roleWords[match.slice(1).findIndex((words) => words !== undefined)]?.[0]);
   const role = found.at(-1);
   if (otherAfter.test(after)) return "other";
-  if (!isRegular && (atRate.test(after) || owedNoun.test(after))) return "owed";
+  if (!isRegular && (rateAfter(after) !== undefined || owedNoun.test(after))) return "owed";
   if (leftOver.test(after)) return isRegular ? "other" : "owed";
   if ((moreAfter.test(after) || moreBefore.test(before)) && (role === "payment" || role === undefined)) return "more";
   if (role === "payment" || role === "least") return role;
@@ -139,10 +157,14 @@ const monthlyOf = ({ cents, perMonth = 1 }: Part) => Math.round(cents * perMonth
 /** What a person asks whether they can buy or save is no debt. */
 const isOtherMatter = /\b(?:can|could|should) (?:i|we) (?:\w+ )?(?:afford|buy|spend)\b|\b(?:save|saving)(?: up)?\b(?! on)/;
 
+const anyDebt = /\b(?:owe[ds]?|owing|debts?|loans?|cards?|balance|borrowed)\b/;
+
 /** The debt and the payment that one message states. */
 function statedIn(words: string, own: string, known: DebtSaid): DebtSaid & { written?: string } {
   const parts = partsIn(words, own);
-  const unnamed = isOtherMatter.test(words) ? [] : parts.filter(({ role }) => role === undefined);
+  // beside a rent or an income, an amount without words of its own is no debt
+  const isOther = isOtherMatter.test(words) || (parts.some(({ role }) => role === "other") && !anyDebt.test(words));
+  const unnamed = isOther ? [] : parts.filter(({ role }) => role === undefined);
   const owed = parts.filter(({ role }) => role === "owed");
   // "$6,000 at 24% and $500 to my brother" is about the first; a rate after the second may be for both
   const isFirstRated = owed[0]?.rateMilli !== undefined && owed.filter(({ rateMilli }) => rateMilli !== undefined).length === 1;
@@ -197,9 +219,7 @@ export function debtSaid(texts: readonly string[], own = "USD"): DebtSaid {
   let currency: string | undefined;
   for (const text of texts) {
     const words = plain(text).slice(0, 600);
-    const [, first, other] = namedRate.exec(words) ?? [];
-    const isFree = /\b(?:no|without|zero|free of) interest\b|\binterest[- ]free\b/.test(words);
-    const rate = milliOf(first ?? other ?? anyRate.exec(words)?.[1] ?? (isFree ? "0" : undefined));
+    const rate = rateIn(words);
     const isWhole = all.leftCents !== undefined && all.rateMilli !== undefined && rate === undefined;
     const { written, ...found } = (isWhole ? changedIn(words, own, all) : undefined) ?? statedIn(words, own, all);
     if (written !== undefined && currency !== undefined && written !== currency && found.leftCents === undefined) {
