@@ -135,7 +135,13 @@ function overAnswer(lines: readonly string[]): string {
   const below = all.flatMap(({ name, over }) => (over === undefined ? [] : [`- ${name}: ${over} over`]));
   const [, short] = /^[-\u2212](.+)$/.exec(month) ?? [];
   const whole = short ? `The whole month is ${short} over its budget.` : `No: ${month} is left in this month's budget.`;
-  const parts = below.length > 0 ? `\n\n${below.join("\n")}` : short || all.length === 0 || more > 0 ? "" : " No category is over.";
+  const theirs = short
+    ? ""
+    : below.length === 1
+      ? " One category is over its own budget:"
+      : " These categories are over their own budgets:";
+  const parts =
+    below.length > 0 ? `${theirs}\n\n${below.join("\n")}` : short || all.length === 0 || more > 0 ? "" : " No category is over.";
   const unsent = more > 0 ? `\n\n${more} more categories did not fit into what you sent; [your budget](/budget) shows them all.` : "";
   return `${whole}${parts}${unsent}\n\n**One next step:** ${below.length > 0 || short ? "move something from a category with room in it, in [your budget](/budget)" : "look at what is still due in [your budget](/budget)"}.\n\nWhat came up this month that was not planned?`;
 }

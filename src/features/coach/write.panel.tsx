@@ -90,11 +90,14 @@ export function WritePanel({ text, setText, isBusy, area, onSend, onStop }: Writ
           ) : (
             <>
               <p className="strong">This will be sent with your message, and nothing else:</p>
-              <ul>
-                {numbers.lines.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
+              {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable box must be reachable by keyboard */}
+              <section tabIndex={0} aria-label="Your numbers">
+                <ul>
+                  {numbers.lines.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+              </section>
             </>
           )}
         </div>

@@ -1,0 +1,16 @@
+import { expect, expectNoAxe, test } from "./people.ts";
+
+test("with many categories all that would be sent can be read, by scrolling @phone", async ({ page, member: _ }) => {
+  const left = Array.from({ length: 30 }, (_one, at) => ({ name: `Category number ${at}`, leftCents: 12_345 }));
+  await page.route("**/api/members/week", (route) => route.fulfill({ json: { budget: { remainingCents: 12_345, left } } }));
+  await page.goto("/life-coach");
+  await page.getByRole("checkbox", { name: "Use my numbers" }).check();
+  const list = page.getByRole("region", { name: "Your numbers" });
+  await expect(list).toContainText("Category number 29 $123.45");
+  await list.focus();
+  await page.keyboard.press("End");
+  await expect.poll(() => list.evaluate((one) => one.scrollTop + one.clientHeight >= one.scrollHeight - 1)).toBe(true);
+  const [inner, outer] = [await list.boundingBox(), await page.locator(".chat").boundingBox()];
+  expect((inner?.y ?? 0) + (inner?.height ?? 0)).toBeLessThanOrEqual((outer?.y ?? 0) + (outer?.height ?? 0));
+  await expectNoAxe(page);
+});
