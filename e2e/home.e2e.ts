@@ -50,7 +50,7 @@ test("a mood is saved by one tap, by a digit key or by Enter on the slider, and 
   await expect(mood.getByRole("button", { name: "Undo" }), "all day in place").toBeVisible();
   await mood.getByRole("button", { name: "Change" }).click();
   const slider = mood.getByRole("slider", { name: "Mood, 1 to 10" });
-  await slider.focus();
+  await expect(slider).toBeFocused();
   await page.keyboard.press("0");
   await expect(mood.getByText(/^10, very light\. Saved at /)).toBeFocused();
   await mood.getByRole("button", { name: "Undo" }).click();

@@ -68,7 +68,14 @@ export function MoodTodayPanel({
         {(mood.value === null || isChanging) && <span className="small muted">{hint}</span>}
       </div>
       {mood.value === null || isChanging ? (
-        <MoodPick value={mood.value} moved={moved} onMove={onMove} word={moodWord} onPick={(value) => void pick(value)} />
+        <MoodPick
+          takesFocus={isChanging}
+          value={mood.value}
+          moved={moved}
+          onMove={onMove}
+          word={moodWord}
+          onPick={(value) => void pick(value)}
+        />
       ) : (
         <Settled
           sign={mood.value}

@@ -12,6 +12,8 @@ type Props = {
   onMove?: (mood: number) => void;
   word: (mood: number) => string;
   label?: string;
+  /** It is shown because a member asked for it: the slider gets the focus. */
+  takesFocus?: boolean;
 };
 
 const cells = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
@@ -20,7 +22,7 @@ const cells = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
  * Ten cells, one tap saves. Keyboard and screen readers use the slider in their place: arrows move, digits 1 to 9 and 0 (= 10), Enter or
  * Space save.
  */
-export function MoodPick({ value, onPick, moved: known, onMove, word, label = "Mood, 1 to 10" }: Props) {
+export function MoodPick({ value, onPick, moved: known, onMove, word, label = "Mood, 1 to 10", takesFocus }: Props) {
   const [own, setOwn] = useState<number>();
   const [moved, setMoved] = onMove ? [known, onMove] : [own, setOwn];
   const current = moved ?? value;
@@ -29,6 +31,7 @@ export function MoodPick({ value, onPick, moved: known, onMove, word, label = "M
       <input
         className="visually-hidden"
         type="range"
+        autoFocus={takesFocus}
         min={1}
         max={10}
         step={1}
