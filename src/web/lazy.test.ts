@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 const mayUse = [
   "src/app/app.tsx", // everything behind the sign-in
   "src/app/lazy-page.tsx",
-  "src/web/ui/late-component.tsx",
 ];
 
 test("no component is loaded by React's `lazy` alone, which never retries and crashes the page when loading fails", () => {

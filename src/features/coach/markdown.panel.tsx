@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import DOMPurify from "dompurify";
 import { Marked } from "marked";
 import { useLocation } from "wouter";
+import { withPhoneLinks } from "#web/phone.ts";
 
 const marked = new Marked({
   gfm: true,
@@ -23,7 +24,7 @@ export function Markdown({ text }: { text: string }) {
   const place = useRef<HTMLDivElement>(null);
   const [, go] = useLocation();
   useLayoutEffect(() => {
-    const fragment = DOMPurify.sanitize(marked.parse(text, { async: false }), { ...allowed, RETURN_DOM_FRAGMENT: true });
+    const fragment = DOMPurify.sanitize(marked.parse(withPhoneLinks(text), { async: false }), { ...allowed, RETURN_DOM_FRAGMENT: true });
     for (const link of fragment.querySelectorAll("a")) settle(link, go);
     for (const heading of fragment.querySelectorAll("h3, h4")) heading.replaceWith(strong(heading.textContent ?? ""));
     place.current?.replaceChildren(fragment);

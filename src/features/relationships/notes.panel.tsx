@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { KeepFoldOpen } from "#web/folds.ts";
+import { PhoneText } from "#web/ui/phone-text.tsx";
 import { AbuseLine } from "./invite.panel.tsx";
 import { sources } from "./relationships.flags.content.ts";
 import type { Finding } from "./relationships.flags.rules.ts";
@@ -39,7 +40,9 @@ export function NotesPanel({ finding, text, hasCard }: { finding: Finding; text:
       <h3 className="label sub-label">What you can do next</h3>
       <ul className="plain-list">
         {next.map((words) => (
-          <li key={words}>{words}</li>
+          <li key={words}>
+            <PhoneText text={words} />
+          </li>
         ))}
       </ul>
       <KeepFoldOpen />
