@@ -47,11 +47,34 @@ test("nothing is sent in the quiet hours, which may cross midnight", () => {
 
 test("the trial's notice is sent once within the last day", () => {
   const member = { zone: "UTC", trialEndsAt: at("2026-11-22T12:00:00Z"), sentAt: null, pausedUntil: null };
-  expect(isTrialNoticeDue(preferences, member, at("2026-11-21T11:59:00Z"))).toBe(false);
-  expect(isTrialNoticeDue(preferences, member, at("2026-11-21T12:00:00Z"))).toBe(true);
-  expect(isTrialNoticeDue(preferences, { ...member, sentAt: 1 }, at("2026-11-21T12:00:00Z"))).toBe(false);
-  expect(isTrialNoticeDue({ ...preferences, trialEnd: false }, member, at("2026-11-21T12:00:00Z"))).toBe(false);
+  expect(isTrialNoticeDue(preferences, member, at("2026-11-20T18:00:00Z"))).toBe(false);
+  expect(isTrialNoticeDue(preferences, member, at("2026-11-21T18:00:00Z"))).toBe(true);
+  expect(isTrialNoticeDue(preferences, { ...member, sentAt: 1 }, at("2026-11-21T18:00:00Z"))).toBe(false);
+  expect(isTrialNoticeDue({ ...preferences, trialEnd: false }, member, at("2026-11-21T18:00:00Z"))).toBe(false);
   expect(isTrialNoticeDue(preferences, member, at("2026-11-22T12:00:00Z"))).toBe(false);
+});
+
+test.each([
+  ["in the morning: the evening before", "2026-11-29T12:02:00Z", {}, "2026-11-28T23:00:00.000Z"],
+  ["in the evening: the evening before, once the last 24 hours have begun", "2026-11-30T00:40:00Z", {}, "2026-11-29T00:40:00.000Z"],
+  ["late in the evening: at the hour of its day", "2026-11-30T03:30:00Z", {}, "2026-11-29T23:00:00.000Z"],
+  [
+    "soon after the hour, once quiet hours have begun: in the morning",
+    "2026-11-30T00:40:00Z",
+    { quietFrom: 19 },
+    "2026-11-29T13:00:00.000Z",
+  ],
+  ["in the morning, if the hour is quiet: before it", "2026-11-29T12:02:00Z", { sendHour: 22 }, "2026-11-28T13:00:00.000Z"],
+  [
+    "in the morning, if almost all hours are quiet: at its last moment",
+    "2026-11-29T12:02:00Z",
+    { quietFrom: 9, quietTo: 8 },
+    "2026-11-28T13:00:00.000Z",
+  ],
+])("the notice of a trial that ends %s", (_, ends, part, next) => {
+  const member = { zone: "America/New_York", trialEndsAt: at(ends), sentAt: null, pausedUntil: null };
+  const some = { ...preferences, ...part };
+  expect(new Date(nextTrialNotice(some, member, at("2026-11-26T12:02:00Z")) ?? 0).toISOString()).toBe(next);
 });
 
 test.each([

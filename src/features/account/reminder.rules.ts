@@ -1,6 +1,10 @@
 import { addDays, addMonths, dayIn, hourIn, monthOf, startOfWeek, type Day } from "#shared/dates.ts";
 import { reminderKinds, type ReminderKind } from "./reminder.content.ts";
 
+const quarterMs = 15 * 60_000;
+const hourMs = 4 * quarterMs;
+const dayMs = 24 * hourMs;
+
 /** A reminder of the registry. */
 export type Kind = keyof typeof reminderKinds;
 export const kinds = Object.keys(reminderKinds) as Kind[];
@@ -46,7 +50,7 @@ export const calendarDays = {
 } satisfies Partial<Record<Dated, (from: Day, weekStartsOn: number) => Day[]>>;
 
 /** How long 'Pause all' stops every reminder, ms. */
-export const pauseMs = 7 * 86_400_000;
+export const pauseMs = 7 * dayMs;
 /** UTC ms; null when nothing is paused. */
 type Pause = { pausedUntil: number | null };
 const isPaused = ({ pausedUntil }: Pause, now: number) => pausedUntil !== null && now < pausedUntil;
@@ -95,23 +99,22 @@ export function isNothingNear(
 }
 
 /**
- * The notice before the trial ends is sent once, in its last 24 hours, not while paused, outside the quiet hours unless there is no other
- * time left.
+ * The notice before the trial ends is sent once, in its last 24 hours and not while paused: from the member's hour on, as the evening ones
+ * are. If that leaves less than three hours, or is within the quiet hours, it is sent earlier; in quiet hours only if there is no other time
+ * left.
  */
 export function isTrialNoticeDue(
   preferences: Reminders,
   member: { zone: string; trialEndsAt: number; sentAt: number | null } & Pause,
   now: number,
 ): boolean {
-  if (isPaused(member, now)) return false;
-  const left = member.trialEndsAt - now;
-  if (!preferences.trialEnd || member.sentAt !== null || left <= 0 || left > 86_400_000) return false;
-  return !isQuiet(preferences, hourIn(member.zone, now)) || left < 3 * 3_600_000;
+  const { zone, trialEndsAt, sentAt } = member;
+  const latest = trialEndsAt - 3 * hourMs;
+  if (!preferences.trialEnd || sentAt !== null || isPaused(member, now) || now < trialEndsAt - dayMs || now >= trialEndsAt) return false;
+  if (now > latest) return true;
+  const isItsHour = (at: number) => hourIn(zone, at) >= preferences.sendHour && !isQuiet(preferences, hourIn(zone, at));
+  return isItsHour(now) || (!isQuiet(preferences, hourIn(zone, now)) && firstQuarter(now, latest, isItsHour) === null);
 }
-
-const quarterMs = 15 * 60_000;
-const hourMs = 4 * quarterMs;
-const dayMs = 86_400_000;
 
 /**
  * The first quarter of an hour from `from` to `until` (UTC ms) at which `isDueAt` is true, or null: uses the rule itself, so that the shown
