@@ -11,9 +11,22 @@ test("the account drawer saves preferences, lists devices and changes the passwo
   await inBothThemes(page, () => expectNoAxe(page));
   await drawer.getByLabel("Currency").selectOption("EUR");
   await drawer.getByLabel("Ask me how the day was").check();
+  // not lost by closing the drawer and a reload
+  await drawer.getByRole("button", { name: "Close" }).click();
+  await page.reload();
+  await page.getByRole("button", { name: "Your account" }).click();
+  await expect(drawer.getByText("Kept in this browser until you save.")).toBeVisible();
+  await expect(drawer.getByLabel("Currency")).toHaveValue("EUR");
+  await expect(drawer.getByLabel("Ask me how the day was")).toBeChecked();
+  await drawer.getByLabel("Ask at").selectOption("9 PM");
+  await drawer.getByLabel("Ask at").selectOption("6 PM");
   await drawer.getByRole("button", { name: "Save preferences" }).click();
   await expect(page.getByText("Your preferences have been saved.")).toBeVisible();
-  expect(await member.call("GET", "/api/account/profile")).toMatchObject({ currency: "EUR", reminders: { mood: true } });
+  await expect(drawer.getByText("Kept in this browser until you save.")).toHaveCount(0);
+  expect(await member.call("GET", "/api/account/profile")).toMatchObject({ currency: "EUR", reminders: { mood: true, sendHour: 18 } });
+  await drawer.getByLabel("Currency").selectOption("CHF");
+  await drawer.getByRole("button", { name: "Cancel" }).click();
+  await expect(drawer.getByLabel("Currency")).toHaveValue("EUR");
 
   await drawer.getByRole("tab", { name: "Security" }).click();
   await expect(drawer.getByText("this device", { exact: true })).toBeVisible();

@@ -1,5 +1,7 @@
 import "./account.css";
 import { useEffect, useState } from "react";
+import { useDraft } from "#web/drafts.ts";
+import { queries } from "#web/query.ts";
 import { useSave } from "#web/save.ts";
 import { areNumberKeysOn, isPlusKeyOn, setNumberKeys, setPlusKey } from "#web/device-keys.ts";
 import { zoneHere } from "#web/zone.ts";
@@ -14,8 +16,7 @@ const currencies = ["USD", "CAD", "EUR", "GBP", "AUD", "NZD", "CHF", "MXN", "INR
 /** Time zone, currency, first day of the week, and emails; each change is stored at once by the button. */
 export function PreferencesPanel() {
   const { data, isError, refetch } = useProfile();
-  // remounted only when the edited values were changed elsewhere: a pause leaves the form as it is
-  if (data) return <Form key={JSON.stringify([data.timeZone, data.currency, data.weekStartsOn, data.reminders])} profile={data} />;
+  if (data) return <Form profile={data} />;
   return isError ? (
     <LoadFailed title="Failed to load your preferences" onRetry={() => void refetch()} />
   ) : (
@@ -23,7 +24,8 @@ export function PreferencesPanel() {
   );
 }
 
-type Preferences = Profile["reminders"];
+/** Every value of the form, the reminders' among the others. */
+type Values = Pick<Profile, "timeZone" | "currency" | "weekStartsOn"> & Profile["reminders"];
 
 type DeviceChoiceProps = { label: string; isOnNow: () => boolean; save: (isOn: boolean) => void };
 
@@ -43,31 +45,46 @@ function DeviceChoice({ label, isOnNow, save }: DeviceChoiceProps) {
 }
 
 function Form({ profile }: { profile: Profile }) {
-  const [requested, setWanted] = useState(profile);
+  const { timeZone, currency, weekStartsOn, reminders } = profile;
+  const stored: Values = { timeZone, currency, weekStartsOn, ...reminders };
+  // only what differs: the other values follow the account, which another device may change
+  const [changed, setChanged, draft] = useDraft<Partial<Values>>("account.preferences", {});
+  const shown = { ...stored, ...changed };
   const saving = useSave(account.change.call, {
     failed: "Error saving",
     done: { title: "Saved!", words: "Your preferences have been saved." },
     refresh: [account.profile.key()],
-    onDone: notifyMember,
+    onDone: (answer) => {
+      queries.setQueryData(account.profile.queryKey(), answer); // shown before the draft is gone
+      notifyMember(answer);
+    },
   });
-  const zones = useZones(profile.timeZone);
-  const choice = (part: Partial<Preferences>) => setWanted({ ...requested, reminders: { ...requested.reminders, ...part } });
-  const { timeZone, currency, weekStartsOn, reminders } = requested;
+  const change = (part: Partial<Values>) =>
+    setChanged((before) => {
+      const all = Object.entries({ ...before, ...part }).filter(([name, value]) => stored[name as keyof Values] !== value);
+      return Object.fromEntries(all) as Partial<Values>;
+    });
+  const save = async (values: Values) => {
+    const settle = draft.snapshot();
+    const { timeZone, currency, weekStartsOn, ...reminders } = values;
+    if (await saving.run({ timeZone, currency, weekStartsOn, reminders })) settle();
+  };
+  const zones = useZones(shown.timeZone);
   return (
     <form
       className="stack account-part"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void saving.run({ timeZone, currency, weekStartsOn, reminders });
+        void save(shown);
       }}
     >
       <Select
         label="Time zone"
-        hint={timeZone === zoneHere() ? undefined : `This device is in ${zoneHere()}.`}
-        value={timeZone}
+        hint={shown.timeZone === zoneHere() ? undefined : `This device is in ${zoneHere()}.`}
+        value={shown.timeZone}
         problem={saving.problem?.field === "timeZone" ? saving.problem.message : undefined}
-        onChange={(event) => setWanted({ ...requested, timeZone: event.currentTarget.value })}
+        onChange={(event) => change({ timeZone: event.currentTarget.value })}
       >
         {zones.map((zone) => (
           <option key={zone} value={zone}>
@@ -76,8 +93,8 @@ function Form({ profile }: { profile: Profile }) {
         ))}
       </Select>
       <div className="account-pair">
-        <Select label="Currency" value={currency} onChange={(event) => setWanted({ ...requested, currency: event.currentTarget.value })}>
-          {[...new Set([...currencies, currency])].map((one) => (
+        <Select label="Currency" value={shown.currency} onChange={(event) => change({ currency: event.currentTarget.value })}>
+          {[...new Set([...currencies, shown.currency])].map((one) => (
             <option key={one} value={one}>
               {one}
             </option>
@@ -85,18 +102,22 @@ function Form({ profile }: { profile: Profile }) {
         </Select>
         <Select
           label="The week starts on"
-          value={weekStartsOn}
-          onChange={(event) => setWanted({ ...requested, weekStartsOn: Number(event.currentTarget.value) as 1 | 6 | 7 })}
+          value={shown.weekStartsOn}
+          onChange={(event) => change({ weekStartsOn: Number(event.currentTarget.value) as 1 | 6 | 7 })}
         >
           <option value={7}>Sunday</option>
           <option value={1}>Monday</option>
           <option value={6}>Saturday</option>
         </Select>
       </div>
-      <RemindersPart profile={profile} chosen={reminders} onChange={choice} />
+      <RemindersPart profile={profile} chosen={shown} onChange={change} />
       <DeviceChoice label="The plus key opens Add expense on this device" isOnNow={isPlusKeyOn} save={setPlusKey} />
       <DeviceChoice label="Add expense shows its own number keys on a touch screen" isOnNow={areNumberKeysOn} save={setNumberKeys} />
       <div className="row justify-end">
+        <span className="small muted mr-auto" role="status">
+          {draft.isSaved ? "Kept in this browser until you save." : ""}
+        </span>
+        {draft.isSaved && <Button onClick={draft.clear}>Cancel</Button>}
         <Button kind="primary" type="submit" isBusy={saving.isBusy}>
           Save preferences
         </Button>

@@ -22,7 +22,7 @@ export function RemindersPart({
   chosen: Chosen;
   onChange: (part: Partial<Chosen>) => void;
 }) {
-  const isChanged = JSON.stringify(chosen) !== JSON.stringify(profile.reminders);
+  const isChanged = Object.entries(profile.reminders).some(([name, value]) => chosen[name as keyof Chosen] !== value);
   return (
     <>
       <fieldset>
