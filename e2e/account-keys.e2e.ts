@@ -108,8 +108,15 @@ test("a second factor is set up by QR code or key, asked for at sign-in, passed 
   const drawer = page.getByRole("dialog", { name: "Your account" });
   await drawer.getByRole("tab", { name: "Security" }).click();
   const part = drawer.getByRole("region", { name: "Second factor" });
+  const emailForm = drawer.getByRole("form", { name: "Email" });
+  await emailForm.getByLabel("New email").fill("other@example.org");
+  await emailForm.getByLabel("Password").fill("not this one");
+  await emailForm.getByRole("button", { name: "Change email" }).click();
+  const errors = page.locator(".toast").getByText("Error saving");
+  await expect(errors).toBeVisible();
   await part.getByLabel("Password").fill(member.password);
   await part.getByRole("button", { name: "Set up a second factor" }).click();
+  await expect(errors).toHaveCount(0); // it would cover the next step
   await expect(part.getByRole("img", { name: "QR code of the key, to be scanned with an authenticator app" })).toBeVisible();
   const key = ((await part.getByRole("group", { name: "Key for the app" }).textContent()) ?? "").replaceAll(" ", "");
   expect(await part.getByRole("link", { name: "open the key in the app on this device" }).getAttribute("href")).toContain(`secret=${key}`);

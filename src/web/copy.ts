@@ -8,9 +8,9 @@ export async function copyText(text: string, done: string, failed: string): Prom
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    problemToast("Could not copy", failed);
+    problemToast("Could not copy", failed, undefined, "copy");
     return false;
   }
-  toast("Copied.", done);
+  toast("Copied.", done, { source: "copy" });
   return true;
 }

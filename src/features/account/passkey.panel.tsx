@@ -59,6 +59,7 @@ export function PasskeyPanel() {
 function AddForm({ onEnd }: { onEnd: () => void }) {
   const adding = useSave(addPasskey, {
     failed: "Could not add the passkey",
+    source: "security",
     refresh: [passkeys.key()],
     onDone: (isAdded) => {
       if (!isAdded) return void toast("No passkey was added.");
@@ -98,11 +99,13 @@ function Row({ passkey }: { passkey: Passkey }) {
   const [ask, question] = useConfirm();
   const removing = useSave(passkeys.remove.call, {
     failed: "Could not remove the passkey",
+    source: "security",
     done: { title: "Passkey removed." },
     refresh: [passkeys.key()],
   });
   const renaming = useSave(passkeys.rename.call, {
     failed: "Error saving",
+    source: "security",
     done: { title: "Saved!" },
     refresh: [passkeys.key()],
     onDone: () => setNaming(false),

@@ -53,6 +53,7 @@ function Row({ provider }: { provider: Provider }) {
   const [ask, question] = useConfirm();
   const removing = useSave(providers.remove.call, {
     failed: "Could not remove it",
+    source: "security",
     done: { title: `${provider.name} removed.` },
     refresh: [providers.key(), account.sessions.key()],
   });

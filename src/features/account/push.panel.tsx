@@ -61,11 +61,16 @@ function TurnOn({ publicKey, onDone }: { publicKey: string; onDone: () => void }
     try {
       const isOn = await enablePushHere(publicKey);
       if (isOn) {
-        toast("Notifications are on for this device.");
+        toast("Notifications are on for this device.", undefined, { source: "push" });
         onDone();
       } else setBlocked(Notification.permission === "denied");
     } catch {
-      problemToast("Notifications could not be turned on", "The browser's push service did not answer. Please try again later.");
+      problemToast(
+        "Notifications could not be turned on",
+        "The browser's push service did not answer. Please try again later.",
+        undefined,
+        "push",
+      );
     }
     setBusy(false);
   };

@@ -22,9 +22,10 @@ const renew = ({ token }: { token: string | null }) => {
 export function SecondFactorPanel() {
   const isOn = useProfile().data?.hasSecondFactor;
   const [begun, setBegun] = useState<{ uri: string; codes: string[] }>();
-  const starting = useSave(account.startSecondFactor.call, { failed: "Error saving", onDone: setBegun });
+  const starting = useSave(account.startSecondFactor.call, { failed: "Error saving", source: "security", onDone: setBegun });
   const confirming = useSave(account.confirmSecondFactor.call, {
     failed: "Error saving",
+    source: "security",
     done: { title: "Saved!", words: "The second factor is on." },
     refresh: [account.profile.key()],
     onDone: (answer) => {
@@ -34,6 +35,7 @@ export function SecondFactorPanel() {
   });
   const ending = useSave(account.endSecondFactor.call, {
     failed: "Error saving",
+    source: "security",
     done: { title: "Saved!", words: "The second factor is off." },
     refresh: [account.profile.key()],
     onDone: renew,

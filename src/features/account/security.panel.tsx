@@ -14,7 +14,10 @@ import { PasswordProof } from "./password-proof.panel.tsx";
 import { ProviderPanel } from "./provider.panel.tsx";
 import { SecondFactorPanel } from "./second-factor.panel.tsx";
 
-/** Email, password, second factor, devices. A change of the account asks for the password again. */
+/**
+ * Email, password, second factor, devices. A change of the account asks for the password again; its error toast goes with the next success
+ * of any of these forms, and stays beside the field.
+ */
 export function SecurityPanel() {
   return (
     <div className="stack account-part">
@@ -32,6 +35,7 @@ function EmailForm() {
   const form = useRef<HTMLFormElement>(null);
   const saving = useSave(account.changeEmail.call, {
     failed: "Error saving",
+    source: "security",
     refresh: [account.profile.key()],
     done: ({ confirm }) =>
       confirm
@@ -69,6 +73,7 @@ function PasswordForm() {
   const newPassword = useNewPassword();
   const saving = useSave(account.changePassword.call, {
     failed: "Error saving",
+    source: "security",
     done: { title: "Saved!", words: "Your password has been changed. Other devices are signed out." },
     refresh: [account.sessions.key(), account.profile.key()],
     onDone: () => form.current?.reset(),
@@ -97,11 +102,13 @@ function Devices() {
   const { data, isError, refetch } = useDevices();
   const ending = useSave(account.endSession.call, {
     failed: "Error saving",
+    source: "security",
     done: { title: "Signed out there." },
     refresh: [account.sessions.key()],
   });
   const others = useSave(() => account.endOthers.call(), {
     failed: "Error saving",
+    source: "security",
     refresh: [account.sessions.key()],
     onDone: ({ ended }) => toast(ended === 1 ? "One device signed out." : `${ended} devices signed out.`),
   });

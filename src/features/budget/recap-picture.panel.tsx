@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { daysInMonth } from "#shared/dates.ts";
-import { problemToast } from "#web/toast.ts";
+import { problemToast, settleToasts } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/field.tsx";
 import { useMoodDays } from "#journal/mood.api.ts";
@@ -77,10 +77,11 @@ function PictureButtons({ canvas, name }: { canvas: React.RefObject<HTMLCanvasEl
       const blob = await new Promise<Blob | null>((done) => (canvas.current ? canvas.current.toBlob(done, "image/png") : done(null)));
       if (!blob) throw new Error("no picture");
       await work(new File([blob], name, { type: "image/png" }));
+      settleToasts("picture");
     } catch (failure) {
       // closing the share sheet is no failure
       if (!(failure instanceof DOMException && failure.name === "AbortError"))
-        problemToast("The picture could not be made", "Please try again.");
+        problemToast("The picture could not be made", "Please try again.", undefined, "picture");
     }
     setBusy(false);
   };

@@ -140,8 +140,8 @@ function CoachMessage({ line, isRunning }: { line: MessageLine; isRunning: boole
   const [entryId] = useState(newId);
   const copy = () =>
     navigator.clipboard.writeText(line.content).then(
-      () => toast("Copied."),
-      () => problemToast("Could not copy", "Your browser did not allow it."),
+      () => toast("Copied.", undefined, { source: "copy" }),
+      () => problemToast("Could not copy", "Your browser did not allow it.", undefined, "copy"),
     );
   const save = () =>
     void saving.run({

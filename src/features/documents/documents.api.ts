@@ -36,9 +36,9 @@ export async function bytesOf(id: string): Promise<Blob> {
 export async function download(document: Pick<StoredDocument, "id" | "fileName">): Promise<void> {
   try {
     save(await bytesOf(document.id), document.fileName);
-    toast(messages.downloaded);
+    toast(messages.downloaded, undefined, { source: document.id });
   } catch (failure) {
-    problemToast(messages.downloadFailed, failure instanceof Problem ? failure.message : undefined);
+    problemToast(messages.downloadFailed, failure instanceof Problem ? failure.message : undefined, undefined, document.id);
   }
 }
 

@@ -3,7 +3,7 @@ import { publicKey } from "#shared/release.ts";
 import { newId } from "#web/ids.ts";
 import { announceSave } from "#web/tab-sync.ts";
 import { sessionEnded, sessionToken, notifyRefusal } from "#web/session.ts";
-import { problemToast, toast } from "#web/toast.ts";
+import { problemToast, settleToasts, toast } from "#web/toast.ts";
 import { betterName, extensionOf, fileProblem, messages, type DocumentType } from "./documents.rules.ts";
 
 /** An upload in progress. `percent` is of the bytes sent, not rounded, so that the bar moves evenly. */
@@ -73,14 +73,16 @@ export function useUploads(onSaved: () => void) {
     add: (files: Iterable<File>, type: DocumentType) => {
       const added = [...files].map((file): Upload => {
         const problem = fileProblem(file);
-        if (problem) problemToast(messages.uploadFailed, problem);
-        return { id: newId(), file, type, percent: 0, ...(problem ? { state: "failed", problem } : { state: "waiting" }) };
+        const id = newId();
+        if (problem) problemToast(messages.uploadFailed, problem, undefined, id);
+        return { id, file, type, percent: 0, ...(problem ? { state: "failed", problem } : { state: "waiting" }) };
       });
       setUploads((all) => [...all.filter((one) => one.state !== "done"), ...added]);
     },
     /** Removes a file from the list, and cancels a running upload. */
     drop: (id: string) => {
       if (running.current?.id === id) running.current.abort();
+      settleToasts(id);
       setUploads((all) => all.filter((one) => one.id !== id));
     },
     retry: (id: string) => change(id, { state: "waiting", problem: undefined }),

@@ -27,11 +27,11 @@ function Groceries({ plan }: { plan: Plan }) {
     try {
       await navigator.clipboard.writeText(words);
       setText(undefined);
-      toast("Copied!", "The list without what is in the basket.");
+      toast("Copied!", "The list without what is in the basket.", { source: "copy" });
     } catch {
       // some browsers deny clipboard access: then the list can be copied by hand
       setText(words);
-      problemToast("Could not copy", "The list is below; select it and copy it by hand.");
+      problemToast("Could not copy", "The list is below; select it and copy it by hand.", undefined, "copy");
     }
   }
 

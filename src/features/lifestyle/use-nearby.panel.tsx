@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { problemToast } from "#web/toast.ts";
+import { problemToast, settleToasts } from "#web/toast.ts";
 import { useMeals, useNearby, useSpots } from "./lifestyle.api.ts";
 import { locationWords, refusalFor, roundPoint, type LocationRefusal, type Point } from "./lifestyle.near.rules.ts";
 import { nearest, radii } from "./lifestyle.places.rules.ts";
@@ -24,7 +24,7 @@ export function useNearbyPlaces() {
 
   function refuse(why: LocationRefusal) {
     setRefusal(why);
-    problemToast(locationWords[why].title, locationWords[why].text);
+    problemToast(locationWords[why].title, locationWords[why].text, undefined, "location");
   }
 
   function locate() {
@@ -35,6 +35,7 @@ export function useNearbyPlaces() {
         const here = { lat: coords.latitude, lon: coords.longitude };
         setAsking(false);
         setRefusal(undefined);
+        settleToasts("location");
         setExact(here);
         searchAround(here);
       },

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { dayIn } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { useMember } from "#web/session.ts";
-import { problemToast } from "#web/toast.ts";
+import { problemToast, settleToasts } from "#web/toast.ts";
 import { zoneHere } from "#web/zone.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -27,8 +27,9 @@ export function AllPanel({ onClose }: { onClose: () => void }) {
       const url = URL.createObjectURL(new Blob([achievementsCsv(rows)], { type: "text/csv;charset=utf-8" }));
       Object.assign(document.createElement("a"), { href: url, download: "evenday-achievements.csv" }).click();
       setTimeout(() => URL.revokeObjectURL(url), 10_000);
+      settleToasts("achievements");
     } catch (failure) {
-      problemToast(messages.loadFailed, failure instanceof Problem ? failure.message : undefined);
+      problemToast(messages.loadFailed, failure instanceof Problem ? failure.message : undefined, undefined, "achievements");
     } finally {
       setBusy(false);
     }
