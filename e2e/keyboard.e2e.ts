@@ -37,7 +37,7 @@ const pages: Record<string, Opening[]> = {
 
 test("every dialog opens by keyboard at its first field, traps the focus, and returns it on Escape", async ({ page, member }) => {
   test.setTimeout(150_000);
-  expect(member.id).toBeTruthy();
+  void member;
   await page.goto("/budget");
   await page.getByLabel(/^I spent/).fill("12");
   await page.keyboard.press("Enter");
@@ -90,7 +90,7 @@ test("after a row is removed by keyboard the focus stays at its place, and a bus
   await save.press("Enter");
   await expect(page.getByText("Saved", { exact: false }).first()).toBeVisible();
   await expect(save).toBeFocused();
-  expect(member.id).toBeTruthy();
+  void member;
 });
 
 const hasFocus = (within: Locator) => within.evaluate((one) => one.contains(document.activeElement));

@@ -12,7 +12,7 @@ test("a member who allows the location sees real places by distance, and map til
   guard,
 }) => {
   test.setTimeout(90_000);
-  expect(member.id).toBeTruthy();
+  void member;
   guard.allow(/foreign host: https:\/\/tile\.openstreetmap\.org\//);
   const tiles: string[] = [];
   const requests: string[] = [];
@@ -98,7 +98,7 @@ test("a member who allows the location sees real places by distance, and map til
 });
 
 test("a member who denies the location, or whose browser has none, sees the specified message @long", async ({ page, context, member }) => {
-  expect(member.id).toBeTruthy();
+  void member;
   await context.clearPermissions();
   await page.goto("/lifestyle");
   await openFolds(page, "map");
