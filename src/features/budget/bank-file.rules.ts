@@ -1,5 +1,6 @@
 import { type Columns } from "./columns.rules.ts";
-import { guessMark, type DecimalMark } from "./amounts.rules.ts";
+import { guessMark } from "./amounts.rules.ts";
+import type { DecimalMark } from "#shared/amounts.ts";
 import { guessOrder } from "./dates.rules.ts";
 import type { BadRow } from "./import.rules.ts";
 import { readMt940, readQif } from "./bank-lines.rules.ts";

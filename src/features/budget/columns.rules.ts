@@ -1,4 +1,5 @@
-import { guessMark, readBankAmount, type DecimalMark } from "./amounts.rules.ts";
+import { guessMark, readBankAmount } from "./amounts.rules.ts";
+import type { DecimalMark } from "#shared/amounts.ts";
 import { columnNames, notAmounts } from "./column-names.content.ts";
 import { guessOrder, readDate, type DateOrder } from "./dates.rules.ts";
 import { isOwnHeader } from "./export.rules.ts";
