@@ -9,6 +9,8 @@ test("the account drawer saves preferences, lists devices and changes the passwo
   await expect(drawer.getByLabel("The evening before my trial ends, with the exact hour")).toBeChecked();
   await expect(drawer.getByLabel("Ask me how the day was")).not.toBeChecked();
   await inBothThemes(page, () => expectNoAxe(page));
+  const tops = await drawer.getByRole("tab").evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().top));
+  expect(tops.at(-1), "no tab alone in a row").toBe(tops.at(-2));
   await drawer.getByLabel("Currency").selectOption("EUR");
   await drawer.getByLabel("Ask me how the day was").check();
   // not lost by closing the drawer and a reload

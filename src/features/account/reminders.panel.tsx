@@ -38,10 +38,12 @@ export function RemindersPart({
           </div>
         ))}
       </fieldset>
-      <fieldset>
+      <fieldset className="stack gap-2">
         <legend className="label">How they reach you</legend>
-        <Checkbox label="By email" checked={chosen.byMail} onChange={(event) => onChange({ byMail: event.currentTarget.checked })} />
-        {!profile.sendsMail && <p className="small muted reminder-next">This Evenday does not send email yet.</p>}
+        <div>
+          <Checkbox label="By email" checked={chosen.byMail} onChange={(event) => onChange({ byMail: event.currentTarget.checked })} />
+          {!profile.sendsMail && <p className="small muted reminder-next">This Evenday does not send email yet.</p>}
+        </div>
         <PushPart isAnyOn={dailyNames.some((name) => profile.reminders[name])} />
       </fieldset>
       <Pause profile={profile} />
