@@ -206,6 +206,19 @@ test("the search finds pages, guides, the member's entries and documents, by key
   await expect(page.getByRole("dialog", { name: "Your account" }).getByRole("heading", { name: "Delete your account" })).toBeVisible();
   await page.keyboard.press("Escape");
 
+  // what is not on a page of its own is done from the search
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("hide amounts");
+  await expect(search.getByRole("option", { name: /Hide amounts/ })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Hide amounts" })).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("Control+Shift+Period");
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("privacy policy");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Privacy" })).toBeVisible();
+  await page.keyboard.press("Escape");
+
   // without a result: three suggestions, and nothing of the query is stored
   await page.keyboard.press("Control+k");
   await expect(field).toHaveValue("");

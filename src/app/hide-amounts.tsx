@@ -7,12 +7,13 @@ import { EyeIcon } from "#web/ui/icons.tsx";
 const useHidden = () => useSyncExternalStore(onAmountsHidden, areAmountsHidden, () => false);
 const keys = "Control+Shift+. Meta+Shift+.";
 
-function turn(): void {
+/** Hides amounts and journal pages on this device, or shows them again. */
+export function switchAmounts(): void {
   const isHidden = !areAmountsHidden();
   setAmountsHidden(isHidden);
   if (isHidden)
-    toast("Amounts and journal pages are hidden.", "The eye, or Ctrl+Shift+. on a keyboard, shows them again.", { source: turn });
-  else toast("Amounts and journal pages are shown.", undefined, { source: turn });
+    toast("Amounts and journal pages are hidden.", "The eye, or Ctrl+Shift+. on a keyboard, shows them again.", { source: switchAmounts });
+  else toast("Amounts and journal pages are shown.", undefined, { source: switchAmounts });
 }
 
 /** The eye beside the account: while it is pressed, amounts and journal entries on the screen are blurred. Also handles the shortcut. */
@@ -23,13 +24,13 @@ export function HideAmountsButton() {
     const onKey = (event: KeyboardEvent) => {
       if (!isHideKey(event)) return;
       event.preventDefault();
-      turn();
+      switchAmounts();
     };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
   }, []);
   return (
-    <IconButton label="Hide amounts" className="hide-button" aria-pressed={isHidden} aria-keyshortcuts={keys} onClick={turn}>
+    <IconButton label="Hide amounts" className="hide-button" aria-pressed={isHidden} aria-keyshortcuts={keys} onClick={switchAmounts}>
       <EyeIcon />
     </IconButton>
   );
@@ -45,7 +46,7 @@ export function HideAmountsItem({ onClick }: { onClick: () => void }) {
       aria-pressed={isHidden}
       onClick={() => {
         onClick();
-        turn();
+        switchAmounts();
       }}
     >
       <EyeIcon />

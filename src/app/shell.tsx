@@ -15,7 +15,7 @@ import { featureIcons } from "#web/ui/feature-icons.tsx";
 import { LayerFailed, LoadedLater, lateComponent, useMissing } from "#web/ui/late-component.tsx";
 import { LegalLinks } from "../features/account/legal.panel.tsx";
 import { TrialLink, useTrialWords } from "../features/billing/trial-link.panel.tsx";
-import { navigation, pages } from "./paths.ts";
+import { navigation } from "./paths.ts";
 import { Banners } from "./banners.tsx";
 import { useLogout } from "./sign-out-button.tsx";
 import { Sections, useIsHere } from "./navigation.tsx";
@@ -98,16 +98,12 @@ export function Shell({ children }: { children: ReactNode }) {
       <Drawer />
       <QuickAdd />
       <Notifications />
-      {isSearching && <Search places={pages} onClose={() => setSearching(false)} />}
+      {isSearching && <Search onLogout={logout} onClose={() => setSearching(false)} />}
     </div>
   );
 }
 
-const Search = lateComponent(
-  () => retrying(() => import("../features/search/search.panel.tsx")).then((file) => file.SearchPanel),
-  null,
-  LayerFailed,
-);
+const Search = lateComponent(() => retrying(() => import("./search.tsx")).then((file) => file.Search), null, LayerFailed);
 
 const HideAmounts = lateComponent(
   () => retrying(() => import("./hide-amounts.tsx")).then((file) => file.HideAmountsButton),

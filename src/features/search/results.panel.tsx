@@ -44,15 +44,7 @@ export function useFound(typed: string, places: readonly Place[]): { groups: Gro
           : [],
     },
     { name: "Pages", choices: placesFor(query, places).slice(0, mostOfAKind).map(place) },
-    {
-      name: "Settings",
-      choices:
-        query.length < lettersForOwn
-          ? []
-          : settingsFor(query)
-              .slice(0, mostOfAKind)
-              .map(({ name, part }) => ({ key: `setting-${name}`, title: name, more: "Your account", part })),
-    },
+    { name: "Settings", choices: query.length < lettersForOwn ? [] : settingsFor(query).slice(0, mostOfAKind) },
     {
       name: "In the guides",
       choices: parts.map((part) => ({

@@ -4,14 +4,17 @@ import { useLocation } from "wouter";
 import { Marked } from "#journal/journal-words.panel.tsx";
 import type { Entry } from "#journal/journal.rules.ts";
 import { openDrawer } from "#web/drawer.ts";
-import { openQuickAdd } from "#web/quick-add.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { EntryPanel } from "./entry.panel.tsx";
 import { useFound } from "./results.panel.tsx";
-import { moved, type Choice, type Place } from "./search.rules.ts";
+import { moved, type Act, type Choice, type Place } from "./search.rules.ts";
 
-/** Searches pages, guides, the member's entries and documents. The query is never stored. */
-export function SearchPanel({ places, onClose }: { places: readonly Place[]; onClose: () => void }) {
+export type { Act };
+
+type Props = { places: readonly Place[]; onClose: () => void; onAct: (act: Act) => void };
+
+/** Searches pages, guides, settings, the member's entries and documents. The query is never stored. */
+export function SearchPanel({ places, onClose, onAct }: Props) {
   const [typed, setTyped] = useState("");
   const [at, setAt] = useState(0);
   const [entry, setEntry] = useState<Entry>();
@@ -23,10 +26,7 @@ export function SearchPanel({ places, onClose }: { places: readonly Place[]; onC
 
   const choose = (choice: Choice | undefined) => {
     if (choice?.entry) return setEntry(choice.entry);
-    if (choice?.act) {
-      onClose();
-      return openQuickAdd();
-    }
+    if (choice?.act) return onAct(choice.act);
     if (choice?.part) {
       onClose();
       return openDrawer(choice.part);

@@ -21,6 +21,7 @@ test("a page is found by the beginning of its name, of a word in it, and by its 
   // words of the name and of the content together, in any order
   expect(names("debt snowball")).toEqual(["Debt"]);
   expect(names("categories budget")).toEqual(["Budget"]);
+  expect(names("recap")).toEqual(["Budget"]);
   expect(names("debt meditation")).toEqual([]);
 });
 
@@ -34,23 +35,37 @@ test("an empty query, and nonsense, find nothing", () => {
 });
 
 test("settings are found by common words for them", () => {
-  const parts = (typed: string) => settingsFor(typed).map(({ name }) => name);
+  const parts = (typed: string) => settingsFor(typed).map(({ title }) => title);
   expect(parts("delete account")).toEqual(["Delete your account"]);
   expect(parts("Reset password")).toEqual(["Change password"]);
-  expect(parts("export")).toEqual(["Export everything"]);
-  for (const [typed, found] of [
-    ["two-factor", "Second factor"],
-    ["passkey", "Passkeys"],
-    ["recently deleted", "Recently deleted"],
-    ["daylio", "Bring your data"],
-    ["webhook", "Developer"],
-    ["calendar", "In your own calendar"],
-    ["markdown", "Export everything"],
-  ] as const)
-    expect(parts(typed), typed).toContain(found);
+  expect(parts("export")).toEqual(["Export everything", "Journal as Markdown", "Moods as CSV", "Expenses as OFX", "Expenses as QIF"]);
   expect(parts("timezone")).toEqual(["Time zone, currency, first day of the week"]);
+  expect(settingsFor("restore deleted")).toEqual([
+    { key: "setting-Recently deleted", title: "Recently deleted", more: "Your account, Your data", part: "deleted" },
+  ]);
   expect(parts("")).toEqual([]);
   expect(parts("heron")).toEqual([]);
+});
+
+test.each([
+  ["two-factor", "Second factor"],
+  ["two step", "Second factor"],
+  ["passkey", "Passkeys"],
+  ["recently deleted", "Recently deleted"],
+  ["daylio", "Bring your data"],
+  ["ynab", "Bring your data"],
+  ["webhook", "Developer"],
+  ["api", "Developer"],
+  ["theme", "Switch between light and dark"],
+  ["dark mode", "Switch between light and dark"],
+  ["hide amounts", "Hide amounts"],
+  ["logout", "Logout"],
+  ["log out", "Logout"],
+  ["privacy", "Privacy"],
+  ["markdown", "Journal as Markdown"],
+  ["calendar", "In your own calendar"],
+])("the setting that %j means is found", (typed, name) => {
+  expect(settingsFor(typed).map(({ title }) => title)).toContain(name);
 });
 
 test("a document is found by all the words of its name", () => {

@@ -11,10 +11,12 @@ export type Choice = {
   href?: string;
   entry?: Entry;
   part?: SettingsPart;
-  act?: "add-expense";
+  act?: Act;
 };
 /** The parts of the account drawer. */
-export type SettingsPart = "preferences" | "calendar" | "subscription" | "security" | "data";
+export type SettingsPart = "preferences" | "calendar" | "subscription" | "security" | "data" | "deleted";
+/** What a search result does where the member is. */
+export type Act = "add-expense" | "theme" | "hide-amounts" | "logout" | "privacy" | "terms";
 export type Group = { name: string; choices: Choice[] };
 
 /** From this many characters on, the member's own entries and documents are searched as well. */
@@ -24,7 +26,7 @@ export const mostOfAKind = 5;
 /** Common words for what is on a page, besides its name. */
 const alsoCalled: Record<string, string> = {
   "/": "start today overview",
-  "/budget": "money spending expenses bills income balance forecast categories charts import csv safe to spend recap month end",
+  "/budget": "money spending expenses bills income balance forecast categories charts month recap import export csv safe to spend",
   "/challenge": "streak challenge milestones calendar saving",
   "/debt": "debts loans credit card payoff snowball avalanche extra payment interest savings goals wellness score",
   "/mental-health": "journal mood diary breathing meditation affirmation comfort crisis",
@@ -36,30 +38,80 @@ const alsoCalled: Record<string, string> = {
   "/pdf-generator": "files pdf upload download print",
 };
 
-/** The settings of the account drawer, with common words for them. */
-const settings: readonly { name: string; part: SettingsPart; also: string }[] = [
-  { name: "Export everything", part: "data", also: "download my data archive backup csv json journal markdown moods expenses ofx qif" },
-  { name: "Bring your data", part: "data", also: "import daylio loop day one markdown ynab actual bank csv ofx other app" },
-  { name: "Recently deleted", part: "data", also: "restore undo trash bin recover" },
-  { name: "Developer", part: "data", also: "api token tokens webhook webhooks mcp" },
+/** The tabs of the account drawer; "deleted" is a section of the last one. */
+const tabs: Record<SettingsPart, string> = {
+  preferences: "Preferences",
+  calendar: "Calendar",
+  subscription: "Subscription",
+  security: "Security",
+  data: "Your data",
+  deleted: "Your data",
+};
+
+type Setting = { name: string; also: string } & ({ part: SettingsPart } | { act: Act; more: string });
+
+/** The settings by their names on the screen, with common words for them: those of the account drawer, and those around every page. */
+const settings: readonly Setting[] = [
+  { name: "Export everything", part: "data", also: "download my data archive backup csv json" },
+  { name: "Journal as Markdown", part: "data", also: "export download entries pages text md" },
+  { name: "Moods as CSV", part: "data", also: "export download spreadsheet" },
+  { name: "Expenses as OFX", part: "data", also: "export download budget money spending" },
+  { name: "Expenses as QIF", part: "data", also: "export download budget money spending" },
   { name: "Import an archive", part: "data", also: "restore upload data backup" },
+  {
+    name: "Bring your data",
+    part: "data",
+    also: "import upload another app bank file daylio loop day one dayone markdown ynab actual mint monarch csv ofx qfx qif camt mt940 move switch",
+  },
+  { name: "Recently deleted", part: "deleted", also: "trash bin restore undelete undo removed recover" },
+  { name: "Developer", part: "data", also: "api token key webhooks program integration openapi" },
   { name: "Delete your account", part: "data", also: "remove close account erase cancel" },
   { name: "Change password", part: "security", also: "reset password forgot new password" },
   { name: "Change email", part: "security", also: "email address mail login" },
-  { name: "Second factor", part: "security", also: "2fa two step factor sign in authenticator code totp recovery codes" },
-  { name: "Passkeys", part: "security", also: "passkey fingerprint face pin sign in without password" },
-  { name: "Where you are signed in", part: "security", also: "sessions devices sign out everywhere log out others" },
+  {
+    name: "Second factor",
+    part: "security",
+    also: "2fa mfa two-factor two-step two step verification sign-in authenticator app code totp recovery codes",
+  },
+  { name: "Passkeys", part: "security", also: "fingerprint face touch id pin webauthn security key sign-in login" },
+  { name: "Where you are signed in", part: "security", also: "sessions devices sign out everywhere log out logout others" },
   { name: "Subscription", part: "subscription", also: "cancel billing payment price invoice card trial renew" },
-  { name: "Time zone, currency, first day of the week", part: "preferences", also: "timezone clock dollars euro monday sunday format" },
+  {
+    name: "Time zone, currency, first day of the week",
+    part: "preferences",
+    also: "timezone clock dollars euro monday sunday format preferences",
+  },
   { name: "In your own calendar", part: "calendar", also: "calendar feed ics webcal subscribe google apple outlook bills due" },
-  { name: "Reminders", part: "preferences", also: "email notifications push letters quiet hours mail weekly" },
+  { name: "Reminders", part: "preferences", also: "email notifications push letters quiet hours mail weekly pause" },
+  {
+    name: "Switch between light and dark",
+    act: "theme",
+    more: "On this device.",
+    also: "theme dark-mode light-mode mode night colors appearance",
+  },
+  {
+    name: "Hide amounts",
+    act: "hide-amounts",
+    more: "Also journal pages. The same again shows them.",
+    also: "privacy private blur eye screen show",
+  },
+  { name: "Logout", act: "logout", more: "On this device.", also: "log out sign-out sign out signout" },
+  { name: "Privacy", act: "privacy", more: "What is stored, and who sees it.", also: "privacy policy data protection cookies legal" },
+  { name: "Terms", act: "terms", more: "What you and we agree on.", also: "terms of service conditions legal" },
 ];
 
 /** The settings that contain every word of `typed`, in their order. */
-export function settingsFor(typed: string): { name: string; part: SettingsPart }[] {
-  const words = fold(typed).split(/[ -]+/).filter(Boolean);
+export function settingsFor(typed: string): Choice[] {
+  const words = fold(typed).split(" ").filter(Boolean);
   if (words.length === 0) return [];
-  return settings.filter(({ name, also }) => words.every((word) => ` ${fold(name)} ${also}`.includes(` ${word}`)));
+  return settings
+    .filter(({ name, also }) => words.every((word) => ` ${fold(name)} ${also}`.includes(` ${word}`)))
+    .map(({ name, also: _, ...rest }) => ({
+      key: `setting-${name}`,
+      title: name,
+      more: "part" in rest ? `Your account, ${tabs[rest.part]}` : rest.more,
+      ...("part" in rest ? { part: rest.part } : { act: rest.act }),
+    }));
 }
 
 /** Whether `typed` asks for the sheet that adds an expense. */
