@@ -86,6 +86,29 @@ test("a member tracks debts: the score, edit mode, a new debt, payments with a d
   await expect(sum(page, "Total")).toHaveText("$0.00");
 });
 
+test("the first own debt is confirmed where it stands, with Undo, although the examples above it go @phone", async ({
+  page,
+  member: _,
+}) => {
+  await page.goto("/debt");
+  await page.getByRole("button", { name: "Add New Debt" }).click();
+  const fresh = page.getByRole("form", { name: "Add New Debt" });
+  await fresh.getByLabel("Name").fill("Visa");
+  await fresh.getByLabel("Total").fill("1200");
+  await fresh.getByLabel("Paid").fill("200");
+  await fresh.getByRole("button", { name: "Add debt" }).click();
+  const added = page.getByRole("status").filter({ hasText: "Visa added." });
+  await expect(added).toContainText("$1,000.00 left of $1,200.00. It takes the place of the examples.");
+  await expect(added.getByText("Visa added.")).toBeFocused();
+  await expect(added).toBeInViewport({ ratio: 1 });
+  await expect(row(page, "Visa")).toBeInViewport({ ratio: 1 });
+  await expect(page.locator(".bars h3")).toHaveText(["Visa"]);
+  await inBothThemes(page, () => expectNoAxe(page));
+  await added.getByRole("button", { name: "Undo" }).click();
+  await expect(page.locator(".bars h3")).toHaveCount(0);
+  await expect(added).toHaveCount(0);
+});
+
 test("the plans are shown side by side, follow the extra amount, and say when a payment does not cover the interest @long", async ({
   page,
   member,

@@ -34,6 +34,7 @@ export function DebtForm({
   debt: stored,
   currency,
   onClose,
+  onAdded,
   onRemove,
 }: {
   /** Undefined for a new one. */
@@ -42,6 +43,7 @@ export function DebtForm({
   debt?: StoredDebt | undefined;
   currency: string;
   onClose: () => void;
+  onAdded?: (id: string) => void;
   onRemove?: () => void;
 }) {
   const rowForm = useRowForm("debt.row", {
@@ -53,7 +55,11 @@ export function DebtForm({
       const read = readDebt(typed, decimalMark(), former);
       return "refusals" in read ? { ...read, toast: [Object.values(read.refusals)[0] ?? ""] } : read;
     },
-    add: debt.addDebt.call,
+    add: async (input) => {
+      const answer = await debt.addDebt.call(input);
+      onAdded?.(input.id);
+      return answer;
+    },
     edit: debt.editDebt.call,
     failed: "Error saving debt",
     refresh: [debt.key()],

@@ -1,9 +1,11 @@
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue, useEffect, useState } from "react";
 import { showCents } from "#shared/money.ts";
 import { useWithOpenRow } from "#web/row-editor.ts";
+import { useSave } from "#web/save.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/states.tsx";
-import { CloseIcon, EditIcon, PlusIcon } from "#web/ui/icons.tsx";
+import { CheckIcon, CloseIcon, EditIcon, PlusIcon, UndoIcon } from "#web/ui/icons.tsx";
+import { Settled } from "#web/ui/settled.tsx";
 import { Badge, Meter } from "#web/ui/shapes.tsx";
 import { debt, removeWithUndo, type StoredDebt } from "./debt.api.ts";
 import { DebtForm } from "./debt-form.panel.tsx";
@@ -13,6 +15,11 @@ import { Emoji } from "./emoji.panel.tsx";
 /** The debts, one of them in edit mode at a time. */
 export function DebtsPanel({ debts, currency }: { debts: readonly StoredDebt[]; currency: string }) {
   const [open, setOpen] = useState<string>();
+  const [added, setAdded] = useState<Added>();
+  const edit = (id: string | undefined) => {
+    setAdded(undefined);
+    setOpen(id);
+  };
   // the row responds at once; the form with its eight controls renders in the next frame
   const readyFor = useDeferredValue(open);
   const shown = useWithOpenRow(debts, open);
@@ -62,7 +69,7 @@ export function DebtsPanel({ debts, currency }: { debts: readonly StoredDebt[]; 
                 className="bar-edit"
                 aria-expanded={isOpen}
                 label={isOpen ? `Close editing ${one.name}` : `Edit ${one.name}`}
-                onClick={() => setOpen(isOpen ? undefined : one.id)}
+                onClick={() => edit(isOpen ? undefined : one.id)}
               >
                 {isOpen ? <CloseIcon /> : <EditIcon />}
               </IconButton>
@@ -80,17 +87,50 @@ export function DebtsPanel({ debts, currency }: { debts: readonly StoredDebt[]; 
         })}
         {open === "new" && (
           <li className="bar-row is-editing">
-            <DebtForm currency={currency} onClose={close} />
+            <DebtForm
+              currency={currency}
+              onClose={close}
+              onAdded={(id) => setAdded({ id, hadExamples: debts.some(({ isExample }) => isExample) })}
+            />
           </li>
         )}
       </ul>
+      {added && <AddedDebt added={added} debts={debts} currency={currency} onUndone={() => setAdded(undefined)} />}
       {open !== "new" && (
         <div className="row">
-          <Button className="w-full sm:w-auto" icon={<PlusIcon small />} onClick={() => setOpen("new")}>
+          <Button className="w-full sm:w-auto" icon={<PlusIcon small />} onClick={() => edit("new")}>
             Add New Debt
           </Button>
         </div>
       )}
     </section>
+  );
+}
+
+type Added = { id: string; hadExamples: boolean };
+type AddedProps = { added: Added; debts: readonly StoredDebt[]; currency: string; onUndone: () => void };
+
+/** In place of the form, once the list has the new debt. */
+function AddedDebt({ added: { id, hadExamples }, debts, currency, onUndone }: AddedProps) {
+  const one = debts.find((row) => row.id === id);
+  const undoing = useSave(debt.removeDebt.call, { failed: "Could not undo", refresh: [debt.key()], onDone: onUndone });
+  const isShown = one !== undefined;
+  useEffect(() => {
+    // the examples that stood above it are gone
+    if (isShown) document.querySelector(`[data-row="${id}"]`)?.scrollIntoView({ block: "nearest" });
+  }, [id, isShown]);
+  if (!one) return null;
+  const left = `${showCents(leftOf(one), currency)} left of ${showCents(one.totalCents, currency)}.`;
+  return (
+    <Settled
+      sign={<CheckIcon />}
+      title={`${one.name} added.`}
+      words={hadExamples ? `${left} It takes the place of the examples.` : left}
+      takesFocus
+    >
+      <Button kind="quiet" icon={<UndoIcon small />} isBusy={undoing.isBusy} onClick={() => void undoing.run({ id })}>
+        Undo
+      </Button>
+    </Settled>
   );
 }
