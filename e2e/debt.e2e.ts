@@ -104,6 +104,13 @@ test("the first own debt is confirmed where it stands, with Undo, although the e
   await expect(row(page, "Visa")).toBeInViewport({ ratio: 1 });
   await expect(page.locator(".bars h3")).toHaveText(["Visa"]);
   await inBothThemes(page, () => expectNoAxe(page));
+  // a figure set by hand is deleted as a payment is
+  await unfold(page, "payments");
+  const payments = page.getByRole("region", { name: "Payments" });
+  await payments.getByRole("button", { name: "Delete the change by hand of $200.00 on Visa, today" }).click();
+  await expect(row(page, "Visa").getByText("0% paid, $0.00")).toBeVisible();
+  await page.locator(".toast").getByRole("button", { name: "Undo" }).click();
+  await expect(row(page, "Visa").getByText("16% paid, $200.00")).toBeVisible();
   await added.getByRole("button", { name: "Undo" }).click();
   await expect(page.locator(".bars h3")).toHaveCount(0);
   await expect(added).toHaveCount(0);

@@ -28,6 +28,7 @@ export function PaymentsPanel({ debts, today, currency }: { debts: readonly Stor
         <ul className="paid num">
           {payments.map((one) => {
             const name = debts.find(({ id }) => id === one.debtId)?.name ?? "Debt";
+            const what = one.kind === "payment" ? "the payment" : "the change by hand";
             return (
               <li key={one.id} data-row={one.id}>
                 <div>
@@ -39,7 +40,7 @@ export function PaymentsPanel({ debts, today, currency }: { debts: readonly Stor
                 </div>
                 <span className="strong">{showCents(one.amountCents, currency)}</span>
                 <IconButton
-                  label={`Delete the ${one.kind === "payment" ? "payment" : "change by hand"} of ${showCents(one.amountCents, currency)} on ${name}, ${formatWhen(one.paidOn, today)}`}
+                  label={`Delete ${what} of ${showCents(one.amountCents, currency)} on ${name}, ${formatWhen(one.paidOn, today)}`}
                   onClick={() => void remove(one)}
                 >
                   <DeleteIcon />
