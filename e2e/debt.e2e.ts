@@ -211,6 +211,8 @@ test("savings goals are added, paid into, changed and deleted @phone", async ({ 
   const goals = page.getByRole("region", { name: "Savings Goals" });
   await expect(goals.getByRole("heading", { level: 3 })).toHaveText(["Emergency Fund", "Vacation", "New Home"]);
   await expect(goals.getByText("Example", { exact: true })).toHaveCount(3);
+  const examples = goals.getByText("These goals are examples. Change one or add your own, and the examples disappear.");
+  await expect(examples).toHaveCount(1);
   await goals.getByRole("button", { name: "Add to Vacation" }).click();
   await page.getByRole("dialog").getByLabel("Amount").fill("60");
   await page.keyboard.press("Escape");
@@ -223,6 +225,7 @@ test("savings goals are added, paid into, changed and deleted @phone", async ({ 
   await expect(goals.getByText("$300 of $1,200, 25%")).toBeVisible();
   await expect(goals.getByRole("heading", { level: 3 })).toHaveText(["Vacation"]);
   await expect(goals.getByText("Example", { exact: true })).toHaveCount(0);
+  await expect(examples).toHaveCount(0);
   await goals.getByRole("button", { name: "Add a goal" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Add", exact: true }).click();

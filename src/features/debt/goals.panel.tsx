@@ -35,6 +35,7 @@ export function GoalsPanel({ goals, today, currency }: { goals: readonly StoredG
         </Button>
       }
     >
+      {goals.some(({ isExample }) => isExample) && <p className="small muted">{goalExamples}</p>}
       {goals.length === 0 && <EmptyState title="No goals yet" sentence="A jar with a name fills more easily." />}
       {goals.some((goal) => goal.isExample) && <p className="small muted">{goalExamples}</p>}
       <ul className="goals">
