@@ -37,7 +37,6 @@ export function GoalsPanel({ goals, today, currency }: { goals: readonly StoredG
     >
       {goals.some(({ isExample }) => isExample) && <p className="small muted">{goalExamples}</p>}
       {goals.length === 0 && <EmptyState title="No goals yet" sentence="A jar with a name fills more easily." />}
-      {goals.some((goal) => goal.isExample) && <p className="small muted">{goalExamples}</p>}
       <ul className="goals">
         {goals.map((goal) => (
           <li key={goal.id} data-row={goal.id}>
