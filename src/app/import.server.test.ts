@@ -301,3 +301,13 @@ test(
     proves(context, "C6", `${runs} archives, ${taken} taken, ${refused} refused, 0 pages broken, 0 files touched outside`);
   },
 );
+
+test("two imports of one archive at the same moment leave its rows once", async () => {
+  const ada = await aSubscriber(home);
+  for (const text of ["one", "two", "three"])
+    await ada.post("/api/journal/entries", { id: newId(), entryText: text, moodRating: 5, kind: "plain" });
+  const archive = packArchive(await fetchArchive(ada));
+  const answers = await Promise.all([sendArchive(ada, archive), sendArchive(ada, archive)]);
+  expect(answers.map(({ status }) => status)).toContain(200);
+  expect((await ada.get("/api/journal/entries")).body).toMatchObject({ entries: [{}, {}, {}] });
+});

@@ -288,5 +288,13 @@ export function addressOf(c: Ctx, context: AppContext): string {
 }
 
 /** A household has one IPv6 /64: limits count that, not its 2^64 addresses. */
-const networkOf = (address: string) =>
-  address.includes(":") && !address.startsWith("::ffff:") ? address.split(":").slice(0, 4).join(":") : address;
+export function networkOf(address: string): string {
+  if (!address.includes(":") || address.startsWith("::ffff:")) return address;
+  // "::" stands for as many zeros as are missing
+  const [before = [], after = []] = address.split("::").map((part) => part.split(":").filter(Boolean));
+  const groups = [...before, ...Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => "0"), ...after];
+  return groups
+    .slice(0, 4)
+    .map((group) => parseInt(group, 16).toString(16))
+    .join(":");
+}

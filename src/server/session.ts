@@ -1,3 +1,4 @@
+import { Problem } from "#shared/errors.ts";
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { sessions, users } from "./auth.tables.ts";
@@ -121,22 +122,36 @@ export type Origin = { userAgent: string; address: string };
 export const networkHash = (secret: string, sessionId: string, address: string): string =>
   createHmac("sha256", secret).update(`network ${sessionId} ${address}`).digest("base64url");
 
+type Proved = { id: string; credentialEpoch: number };
+
+/**
+ * Throws not-signed-in if the password, the address or the second factor was changed since `member` proved who they are: a check of a
+ * password may wait longer than that takes. Locks the account until the transaction ends, so that a change comes before or after.
+ */
+export async function expectSameCredentials(tx: Pick<Owner, "select">, member: Proved): Promise<void> {
+  const [now] = await tx.select({ credentialEpoch: users.credentialEpoch }).from(users).where(eq(users.id, member.id)).for("update");
+  if (now?.credentialEpoch !== member.credentialEpoch)
+    throw new Problem("not-signed-in", "This account was changed meanwhile. Please sign in again.", { field: "password" });
+}
+
 /** Starts a session. Returns its id and the signed token, which is only in this answer: the row has its hash. `now` in UTC ms. */
-export async function startSession(owner: Owner, config: Config, memberId: string, { userAgent, address }: Origin, now: number) {
+export async function startSession(owner: Owner, config: Config, member: Proved, { userAgent, address }: Origin, now: number) {
   const [id, token] = [newId(), randomBytes(24).toString("base64url")];
   const at = new Date(now);
-  await owner
-    .insert(sessions)
-    .values({
-      id,
-      userId: memberId,
-      tokenHash: fingerprint(token),
-      createdAt: at,
-      updatedAt: at,
-      expiresAt: new Date(now + config.SESSION_IDLE_DAYS * dayMs),
-      ipAddress: networkHash(config.AUTH_SECRET, id, address),
-      userAgent: userAgent.slice(0, 200),
-    });
+  const row = {
+    id,
+    userId: member.id,
+    tokenHash: fingerprint(token),
+    createdAt: at,
+    updatedAt: at,
+    expiresAt: new Date(now + config.SESSION_IDLE_DAYS * dayMs),
+    ipAddress: networkHash(config.AUTH_SECRET, id, address),
+    userAgent: userAgent.slice(0, 200),
+  };
+  await owner.transaction(async (tx) => {
+    await expectSameCredentials(tx, member);
+    await tx.insert(sessions).values(row);
+  });
   return { id, token: encodeURIComponent(`${token}.${signatureOf(token, config.AUTH_SECRET)}`) };
 }
 

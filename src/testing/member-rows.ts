@@ -27,6 +27,12 @@ export async function insertMember(
   await database.owner
     .insert(accounts)
     .values({ id: newId(), userId: id, accountId: id, providerId: "credential", password: hash, ...times });
-  const { token } = await startSession(database.owner, config, id, { userAgent: "", address: "in-process" }, clock());
+  const { token } = await startSession(
+    database.owner,
+    config,
+    { id, credentialEpoch: 0 },
+    { userAgent: "", address: "in-process" },
+    clock(),
+  );
   return { id, email, password, token };
 }

@@ -20,7 +20,7 @@ export async function mailAbout(context: AppContext, reader: Pick<Owner, "select
   return { url: `${homeOf(context)}${path}`, hasPassword: isUsed };
 }
 
-export const isTaken = async (owner: Owner, email: string): Promise<boolean> =>
+export const isTaken = async (owner: Pick<Owner, "select">, email: string): Promise<boolean> =>
   (await owner.select({ id: users.id }).from(users).where(eq(users.email, email))).length > 0;
 
 /**

@@ -1,3 +1,4 @@
+import { isCommon } from "./passwords.content.ts";
 import { and, desc, eq, gt } from "drizzle-orm";
 import { Problem } from "#shared/errors.ts";
 import { accounts, deletedAccounts, sessions, users } from "#server/auth.tables.ts";
@@ -108,6 +109,11 @@ export async function requirePassword(
   await limits.count(limit);
   if (await isPassword(password, row.password, { isKnown: true })) return limits.release(limit);
   throw new Problem("invalid", messages.wrongPassword, { field });
+}
+
+/** Throws invalid for a common password, where the operator chose that it is refused. */
+export function expectUncommon({ PASSWORD_BLOCKLIST }: Config, password: string, field: string): void {
+  if (PASSWORD_BLOCKLIST === "refuse" && isCommon(password)) throw new Problem("invalid", messages.commonPassword, { field });
 }
 
 /** Throws refused if passwords are switched off. */

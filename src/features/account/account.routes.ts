@@ -28,7 +28,6 @@ import {
   type Dated,
   type Reminders,
 } from "./reminder.rules.ts";
-import { isCommon } from "./passwords.content.ts";
 
 const os = implement(accountContract).$context<RpcContext>();
 const owner = ({ context: appContext }: RpcContext) => appContext.database.owner;
@@ -91,8 +90,7 @@ export const accountRoutes = os.router({
     await prove(context, input.current, "current");
     const fault = passwordProblem(input.next, context.context.config.PASSWORD_MIN_LENGTH);
     if (fault) throw new Problem("invalid", fault, { field: "next" });
-    if (context.context.config.PASSWORD_BLOCKLIST === "refuse" && isCommon(input.next))
-      throw new Problem("invalid", messages.commonPassword, { field: "next" });
+    store.expectUncommon(context.context.config, input.next, "next");
     await countChange(context.context, "password", context.member.id);
     const words = emails.passwordChanged(`${homeOf(context.context)}/auth`);
     await store.setPassword(owner(context), context.member.id, input.next, context.now, context.member.sessionId, (tx) =>

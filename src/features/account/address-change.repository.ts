@@ -80,7 +80,7 @@ export async function applyAddressChanges(context: AppContext): Promise<number> 
       // only the server that deletes the row applies the change; if that fails, the row is there for the next run
       const [mine] = await tx.delete(verifications).where(eq(verifications.id, row.id)).returning();
       const [member] = await tx.select().from(users).where(eq(users.id, memberId));
-      if (!mine || !held || !member || (await isTaken(owner, held.email))) return false;
+      if (!mine || !held || !member || (await isTaken(tx, held.email))) return false;
       await changeEmail(tx, memberId, held.email, now, held.keep);
       await notify(context, tx, "address-changed", member, emails.addressChanged());
       return true;

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { dayIn } from "#shared/dates.ts";
 import type { ImportedRow, ImportedTable } from "#shared/fields.ts";
 import { Problem } from "#shared/errors.ts";
@@ -74,6 +75,8 @@ async function importArchive(
   const stored = await context.archives[0]?.take(member.id, files, rows, newIdOf);
   try {
     await context.database.withUser(member.id, async (tx) => {
+      // of two at once the second replaces what the first has written
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`archive import ${member.id}`}, 0))`);
       const tables = await memberTables(tx);
       for (const table of tables.toReversed()) await clearRows(tx, table);
       for (const table of tables) await putRows(tx, table, rows.get(table) ?? []);

@@ -11,8 +11,7 @@ import { emailOf } from "./email-address.repository.ts";
 import { endPushDeviceOf } from "./push.repository.ts";
 import { secondStep } from "./second-factor.repository.ts";
 import { browserOf, signIn } from "./sign-in.repository.ts";
-import { isCommon } from "./passwords.content.ts";
-import { expectPasswords } from "./account.repository.ts";
+import { expectPasswords, expectUncommon } from "./account.repository.ts";
 
 /** Sign-up, sign-in, sign-out and the current session. Credentials are Better Auth's; limits, wording and what is revealed are ours. */
 export function authRoutes(context: AppContext) {
@@ -25,8 +24,7 @@ export function authRoutes(context: AppContext) {
     const { email, password } = credentials(body, config.PASSWORD_MIN_LENGTH);
     const timeZone =
       typeof body["timeZone"] === "string" && body["timeZone"].length <= 64 && isZone(body["timeZone"]) ? body["timeZone"] : undefined;
-    if (config.PASSWORD_BLOCKLIST === "refuse" && isCommon(password))
-      throw new Problem("invalid", messages.commonPassword, { field: "password" });
+    expectUncommon(config, password, "password");
     await limits.count({
       purpose: "sign-up",
       subject: addressOf(c, context),

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { Problem } from "#shared/errors.ts";
 import type { AppContext } from "#server/context.ts";
 import { addressOf, bodyOf, type Env } from "#server/http.ts";
-import { expectPasswords } from "./account.repository.ts";
+import { expectPasswords, expectUncommon } from "./account.repository.ts";
 import { messages } from "./account.messages.content.ts";
 import { passwordProblem } from "./account.rules.ts";
 import { emailOf } from "./email-address.repository.ts";
@@ -34,6 +34,7 @@ export function recoveryRoutes(context: AppContext) {
     const password = textOf(body["password"]);
     const fault = passwordProblem(password, config.PASSWORD_MIN_LENGTH);
     if (fault) throw new Problem("invalid", fault, { field: "password" });
+    expectUncommon(config, password, "password");
     const device = await resetPassword(context, textOf(body["link"]), password);
     if (!device) throw new Problem("invalid", messages.linkOver, { field: "link" });
     return c.json({ device });

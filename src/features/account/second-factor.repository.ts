@@ -1,3 +1,5 @@
+import { eq } from "drizzle-orm";
+import { users } from "#server/auth.tables.ts";
 import { Problem } from "#shared/errors.ts";
 import type { AppContext } from "#server/context.ts";
 import { sessionIdOf } from "#server/session.ts";
@@ -31,10 +33,15 @@ export async function askSecondFactor(
 /** Switches it on with the first code and ends all earlier access. The session is renewed; `token` is the new one. */
 export async function confirmSecondFactor(context: AppContext, member: Holder, authorization: string, code: string) {
   const digits = code.replace(/\D/g, "");
+  const [stored] = await context.database.owner.select({ isOn: users.twoFactorEnabled }).from(users).where(eq(users.id, member.id));
+  if (stored?.isOn) throw new Problem("conflict", messages.secondFactorOn);
+  const limit = { purpose: "second-factor-confirm", subject: member.id, most: context.config.LIMIT_SIGN_IN_FAILURES, windowMs: 900_000 };
+  await context.limits.count({ ...limit, words: messages.codesWait });
   const { headers } = await attempt(() =>
     context.auth.api.verifyTOTP({ body: { code: digits }, headers: headersOf(authorization), returnHeaders: true }),
   );
   await isFirstUse(context, member.id, digits);
+  await context.limits.release(limit);
   return renewed(context, member, true, headers.get("set-auth-token"));
 }
 

@@ -88,7 +88,7 @@ export async function completeSignIn(context: AppContext, member: Holder, browse
 
 /** A new session, and the device token of this browser. Sends no email: `completeSignIn` does. */
 export async function openSession(context: AppContext, member: Holder, browser: Browser) {
-  const { id, token } = await startSession(context.database.owner, context.config, member.id, browser, context.clock());
+  const { id, token } = await startSession(context.database.owner, context.config, member, browser, context.clock());
   // with the account's own time zone: until it is known, a page would show the device's dates
   const { timeZone, currency, weekStartsOn } = users;
   const [own] = await context.database.owner.select({ timeZone, currency, weekStartsOn }).from(users).where(eq(users.id, member.id));

@@ -1,3 +1,4 @@
+import { expectSameCredentials } from "#server/session.ts";
 import { and, asc, desc, eq, gt, sql } from "drizzle-orm";
 import { Problem } from "#shared/errors.ts";
 import { newApiToken, storedCalls } from "#server/api-tokens.ts";
@@ -41,13 +42,14 @@ type NewToken = { id: string; name: string; scopes: TokenScope[]; days: number }
  * Throws invalid beyond the limit of an account.
  */
 export async function makeToken(
-  tx: Pick<Owner, "select" | "insert" | "delete" | "execute">,
-  memberId: string,
+  tx: Pick<Owner, "select" | "insert" | "delete">,
+  member: { id: string; credentialEpoch: number },
   { id, name, scopes, days }: NewToken,
   now: number,
 ) {
-  // locked, because two at once would both be within the limit
-  await tx.execute(sql`select 1 from "user" where id = ${memberId} for update`);
+  // locks the account: two at once would both be within the limit
+  await expectSameCredentials(tx, member);
+  const memberId = member.id;
   const activeTokens = await listTokens(tx, memberId, now);
   if (activeTokens.length >= mostTokens && !activeTokens.some((one) => one.id === id)) throw new Problem("invalid", tokenMessages.tooMany);
   await tx

@@ -36,7 +36,7 @@ export const tokenRoutes = os.router({
     await appContext.limits.count({ purpose: "api-token-made", subject: member.id, most: mostNewTokens, windowMs: dayMs });
     const made = await owner(context).transaction(async (tx) => {
       await notify(appContext, tx, "api-token", member, emails.apiToken(await mailAbout(appContext, tx, member.id, "")));
-      return store.makeToken(tx, member.id, wanted, now);
+      return store.makeToken(tx, member, wanted, now);
     });
     appContext.mail.kick();
     return { id: wanted.id, token: made.token, expiresAt: made.expiresAt.toISOString() };

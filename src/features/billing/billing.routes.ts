@@ -14,8 +14,8 @@ export const billingRoutes = os.router({
   resume: os.resume.handler(({ context }) => setCancelsAtEnd(context, false)),
   portal: os.portal.handler(async ({ context: { context: appContext, member } }) => {
     const billing = await billingOf(appContext.database.owner, member.id);
-    if (!appContext.payments) return { url: `/checkout/sandbox/portal?for=${sandboxTicket(appContext, member.id)}` };
-    if (!billing?.customerId) throw new Problem("not-found", "There is no subscription yet.");
+    if (appContext.config.BILLING === "sandbox") return { url: `/checkout/sandbox/portal?for=${sandboxTicket(appContext, member.id)}` };
+    if (!appContext.payments || !billing?.customerId) throw new Problem("not-found", "There is no subscription yet.");
     return { url: await appContext.payments.portal(billing.customerId) };
   }),
 });
@@ -47,9 +47,9 @@ async function setCancelsAtEnd(context: RpcContext, cancels: boolean) {
   const { context: appContext, member } = context;
   const billing = await billingOf(appContext.database.owner, member.id);
   if (!billing || billing.billingStatus === "none") throw new Problem("not-found", "There is no subscription to change.");
-  if (!appContext.payments) {
+  if (appContext.config.BILLING === "sandbox") {
     await writeSandboxStatus(appContext.database.owner, member.id, { cancelsAtEnd: cancels }, appContext.clock());
-  } else if (billing.subscriptionId && billing.customerId) {
+  } else if (appContext.payments && billing.subscriptionId && billing.customerId) {
     await appContext.payments.setCancelsAtEnd(billing.subscriptionId, cancels);
     await syncMember(appContext, member.id, billing.customerId);
   }

@@ -25,7 +25,7 @@ import { amountMissing, largestMonthCents, monthTooLarge, type Kind } from "./ex
 import { longestBankId, mostRows } from "./import.rules.ts";
 import { aheadMessages } from "./ahead.rules.ts";
 import { mostChanges, rhythms } from "./bill-days.rules.ts";
-import { billAmountMissing, billDayWrong, billNameMissing } from "./safe.rules.ts";
+import { billAmountMissing, billDayWrong, billNameMissing, mostBills } from "./safe.rules.ts";
 
 const colour = z.int().min(1).max(colours);
 const name = words(longestName, nameMissing);
@@ -230,6 +230,7 @@ export const budgetRows: FeatureImport = (at) => {
         },
         {
           derived: firstVersion,
+          most: mostBills,
           refuse: (row) => (row.rhythm !== "monthly" && row.first_on === null ? aheadMessages.firstDayMissing : null),
         },
       ),

@@ -44,7 +44,7 @@ export function uploadRoutes(context: AppContext) {
   app.get("/:id/file", async (c) => {
     const member = memberOf(c);
     const id = c.req.param("id").toLowerCase();
-    if (!/^[0-9a-f-]{36}$/.test(id)) throw new Problem("not-found", "This document is no longer here.");
+    if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) throw new Problem("not-found", "This document is no longer here.");
     const { document, file } = await context.database.withUser(member.id, (tx) => readStored(tx, id));
     const bytes = await openWhole(context, file);
     if (!bytes) throw new Problem("not-found", messages.gone);
