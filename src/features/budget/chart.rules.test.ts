@@ -30,9 +30,9 @@ test("the months say which were over budget and what a month costs", () => {
     { month: "2026-10", budgetCents: 1000, spentCents: 1200 },
     { month: "2026-11", budgetCents: 1000, spentCents: 800 },
   ];
-  expect(formatMonths(months, "2026-11", "USD")).toBe("1 of 2 months went over, October. A whole month costs $12 on average.");
-  expect(formatMonths([{ month: "2026-10", budgetCents: 900, spentCents: 700 }, ...months.slice(2)], "2026-11", "USD")).toBe(
-    "All 2 months stayed within the budget. A whole month costs $7 on average.",
+  expect(formatMonths(months, "2026-12", "USD")).toBe("1 of 2 months went over, October. A whole month costs $10 on average.");
+  expect(formatMonths([{ month: "2026-10", budgetCents: 900, spentCents: 700 }, ...months.slice(2)], "2026-12", "USD")).toBe(
+    "All 2 months stayed within the budget. A whole month costs $7.50 on average.",
   );
   expect(formatMonths(months.slice(0, 2), "2026-11", "USD")).toBe("With a second month you can compare here.");
 });
@@ -43,14 +43,26 @@ test("months from before the first budget are not described as within budget", (
   expect(formatMonths(before, "2026-11", "USD")).toBe("No budget was set in these months. A whole month costs $9 on average.");
   const first = { month: "2026-11", budgetCents: 1000, spentCents: 300 };
   expect(formatMonths([...before, first], "2026-11", "USD")).toBe(
-    "November is the first month with a budget, and within it. A whole month costs $9 on average.",
+    "November is the first month with a budget. A whole month costs $9 on average.",
+  );
+  expect(formatMonths([...before, first], "2026-12", "USD")).toBe(
+    "November is the first month with a budget, and within it. A whole month costs $7 on average.",
   );
   expect(formatMonths([...before, { ...first, spentCents: 1100 }], "2026-11", "USD")).toBe(
     "November is the first month with a budget, and went over it. A whole month costs $9 on average.",
   );
-  expect(formatMonths([...before, { ...first, month: "2026-10" }, first], "2026-11", "USD")).toBe(
-    "All 2 months with a budget stayed within it. A whole month costs $7 on average.",
+  expect(formatMonths([...before, { ...first, month: "2026-10" }, first], "2026-12", "USD")).toBe(
+    "All 2 months with a budget stayed within it. A whole month costs $6 on average.",
   );
+});
+
+test("the open month is not described as within its budget, and as over it as soon as it is", () => {
+  const months = (open: number) =>
+    ["2026-09", "2026-10", "2026-11"].map((month) => ({ month, budgetCents: 1000, spentCents: month === "2026-11" ? open : 900 }));
+  expect(factMonths(months(100), "2026-11")).toBe("All 2 months stayed within the budget.");
+  expect(factMonths(months(1100), "2026-11")).toBe("1 of 3 months went over, November.");
+  expect(factMonths(months(100).slice(1), "2026-11")).toBe("October stayed within its budget.");
+  expect(factMonths(months(100).slice(1), "2026-12")).toBe("All 2 months stayed within the budget.");
 });
 
 test("a month that has not begun has neither kept to its budget nor cost less than another", () => {
@@ -59,8 +71,8 @@ test("a month that has not begun has neither kept to its budget nor cost less th
     budgetCents: 1000,
     spentCents: month < "2026-12" ? 900 : 0,
   }));
-  expect(formatMonths(months, "2026-11", "USD")).toBe("All 2 months stayed within the budget. A whole month costs $9 on average.");
-  expect(factMonths(months, "2026-11")).toBe("All 2 months stayed within the budget.");
+  expect(formatMonths(months, "2026-11", "USD")).toBe("October stayed within its budget. A whole month costs $9 on average.");
+  expect(factMonths(months, "2026-12")).toBe("All 2 months stayed within the budget.");
   expect(canCompare(months.slice(1), "2026-11")).toBe(false);
   expect(formatNotBegun("2026-12", 0, "USD")).toBe("December has not begun.");
   expect(formatNotBegun("2026-12", 2500, "USD")).toBe("December has not begun. $25 is dated in it already.");

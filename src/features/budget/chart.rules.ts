@@ -42,15 +42,12 @@ export const isMonthOver = ({ budgetCents, spentCents }: MonthSum): boolean => b
 export const canCompare = (list: readonly MonthSum[], current: Month): boolean => describe(list, current).length > 1;
 
 /**
- * Months without a budget and without spending, and those that have not begun, are left out of the sentence. Only months with a budget can have stayed within
- * it, and only finished months (before `current`) show what a month costs.
+ * Months without a budget and without spending, and those that have not begun, are left out of the sentence. Only finished months (before
+ * `current`) with a budget can have stayed within it, and only finished ones show what a month costs.
  */
 export function formatMonths(list: readonly MonthSum[], current: Month, currency: string): string {
-  const summary = describe(list, current);
-  if (summary.length < 2) return "With a second month you can compare here.";
-  const over = summary.filter(isMonthOver);
-  const limited = summary.filter(({ budgetCents }) => budgetCents > 0);
-  return [formatWithin(summary.length, limited, over), formatMean(list, current, currency)].filter(Boolean).join(" ");
+  if (!canCompare(list, current)) return "With a second month you can compare here.";
+  return [formatWithin(list, current), formatMean(list, current, currency)].filter(Boolean).join(" ");
 }
 
 /** What a finished month cost on average; empty without one. */
@@ -76,24 +73,31 @@ export function formatMarks(list: readonly MonthSum[], current: Month, currency:
 }
 
 /** The first sentence of `formatMonths`, for the row of a fold. */
-export function factMonths(list: readonly MonthSum[], current: Month): string {
-  const summary = describe(list, current);
-  const limited = summary.filter(({ budgetCents }) => budgetCents > 0);
-  return formatWithin(summary.length, limited, summary.filter(isMonthOver));
-}
+export const factMonths = (list: readonly MonthSum[], current: Month): string => formatWithin(list, current);
 
 const describe = (list: readonly MonthSum[], current: Month) =>
   list.filter(({ month, budgetCents, spentCents }) => month <= current && (budgetCents > 0 || spentCents !== 0));
 
-function formatWithin(summary: number, limited: readonly MonthSum[], over: readonly MonthSum[]): string {
-  if (limited.length === 0) return "No budget was set in these months.";
-  if (over.length > 0 && limited.length === 1)
-    return `${monthName(limited[0]?.month ?? "")} is the first month with a budget, and went over it.`;
+function formatWithin(list: readonly MonthSum[], current: Month): string {
+  const begun = describe(list, current);
+  // the open month counts once it is over its budget: it cannot come back
+  const decided = begun.filter((one) => one.month < current || isMonthOver(one));
+  const limited = decided.filter(({ budgetCents }) => budgetCents > 0);
+  const over = limited.filter(isMonthOver);
+  const [first] = limited;
+  if (!first) {
+    const open = begun.find(({ budgetCents }) => budgetCents > 0);
+    return open ? `${monthName(open.month)} is the first month with a budget.` : "No budget was set in these months.";
+  }
+  if (limited.length === 1) {
+    const name = monthName(first.month);
+    if (decided.length > 1) return `${name} is the first month with a budget, and ${over.length > 0 ? "went over" : "within"} it.`;
+    return `${name} ${over.length > 0 ? "went over" : "stayed within"} its budget.`;
+  }
   if (over.length > 0)
     return `${over.length} of ${count(limited.length, "month")} went over, ${over.map(({ month }) => monthName(month)).join(", ")}.`;
-  if (limited.length === summary) return `All ${summary} months stayed within the budget.`;
-  return limited.length === 1
-    ? `${monthName(limited[0]?.month ?? "")} is the first month with a budget, and within it.`
+  return limited.length === decided.length
+    ? `All ${decided.length} months stayed within the budget.`
     : `All ${limited.length} months with a budget stayed within it.`;
 }
 
