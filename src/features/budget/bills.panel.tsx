@@ -4,8 +4,8 @@ import { count } from "#shared/text.ts";
 import { Fold } from "#web/ui/fold.tsx";
 import { part } from "#web/ui/part.tsx";
 import { Skeleton } from "#web/ui/states.tsx";
-import type { MonthBill, MonthView } from "./budget.api.ts";
-import { formatDue, type Safe } from "./safe.rules.ts";
+import type { MonthView } from "./budget.api.ts";
+import { factBills, formatDue, type Safe } from "./safe.rules.ts";
 import { retrying } from "#web/chunk-load-error.ts";
 
 const BillRows = part(
@@ -74,20 +74,7 @@ export function HowPanel({ safe, today, currency }: { safe: Safe; today: Day; cu
 
 /** The bills of every month, and which of them are paid. */
 export const BillsPanel = (props: Props) => (
-  <Fold id="bills" title="Bills, every month" fact={factOf(props.view.bills, props.today, props.currency)}>
+  <Fold id="bills" title="Bills, every month" fact={factBills(props.view, props.today, props.currency)}>
     <BillRows {...props} />
   </Fold>
 );
-
-/** The next bill, and how many are paid. */
-function factOf(bills: readonly MonthBill[], today: Day, currency: string): string {
-  if (bills.length === 0) return "None yet";
-  const open = bills.filter(({ isPaid }) => !isPaid);
-  const [nextBill] = open
-    .flatMap(({ name, amountCents, next }) => (next && next.on >= today ? [{ name, amountCents, on: next.on }] : []))
-    .toSorted((one, other) => (one.on < other.on ? -1 : 1));
-  const paid = bills.length - open.length;
-  const first = nextBill ? `${nextBill.name}, ${showCents(nextBill.amountCents, currency)}, ${formatDue(nextBill.on, today)}.` : "";
-  const done = paid === bills.length ? "All are paid." : paid > 0 ? `${count(paid, "is", "are")} paid.` : "";
-  return [first, done].filter(Boolean).join(" ") || `${count(bills.length, "bill")}, none paid yet`;
-}

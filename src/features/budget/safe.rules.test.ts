@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, daysInMonth, monthOf } from "#shared/dates.ts";
 import { dayInMonth, occurrencesOf } from "./bill-days.rules.ts";
-import { billsToCome, ordinal, percentOfMonth, safeToSpend, formatDue, formatSafe, type Bill } from "./safe.rules.ts";
+import { billsToCome, factBills, ordinal, percentOfMonth, safeToSpend, formatDue, formatSafe, type Bill } from "./safe.rules.ts";
 
 const monthly = { rhythm: "monthly", firstOn: null } as const;
 const water: Bill = { id: "w", name: "Water", amountCents: 3800, dayOfMonth: 25, categoryId: null, ...monthly };
@@ -140,4 +140,17 @@ test("days are written in words", () => {
     "22nd",
     "31st",
   ]);
+});
+
+test("the row of the bills names the next one, and in a month that is over only how many were paid", () => {
+  const bills = [
+    { name: "Rent", amountCents: 90_000, isPaid: true, next: { on: "2026-12-01" } },
+    { name: "Phone", amountCents: 4_000, isPaid: false, next: { on: "2026-11-24" } },
+  ];
+  const fact = (month: string, list = bills) => factBills({ month, bills: list }, "2026-11-20", "USD");
+  expect(fact("2026-11")).toBe("Phone, $40.00, on Tuesday. 1 is paid.");
+  expect(fact("2026-11", [])).toBe("None yet");
+  expect(fact("2026-10")).toBe("2 bills, 1 paid");
+  expect(fact("2026-10", bills.slice(1))).toBe("1 bill");
+  expect(fact("2026-11", [{ name: "Rent", amountCents: 90_000, isPaid: false, next: { on: "2026-11-01" } }])).toBe("1 bill, none paid yet");
 });

@@ -1,4 +1,4 @@
-import { daysBetween, daysInMonth, monthAndDay, monthOf, weekdayName, type Day } from "#shared/dates.ts";
+import { daysBetween, daysInMonth, monthAndDay, monthOf, weekdayName, type Day, type Month } from "#shared/dates.ts";
 import { showCents, type Cents } from "#shared/money.ts";
 import { count } from "#shared/text.ts";
 import type { Occurrence, Schedule } from "./bill-days.rules.ts";
@@ -96,6 +96,22 @@ function formatBills(toCome: readonly DueBill[], today: Day, currency: string): 
   if (rest.length === 0) return `${first.name} (${showCents(first.amountCents, currency, true)}) comes ${formatDue(first.dueOn, today)}.`;
   const all = toCome.reduce((sum, bill) => sum + bill.amountCents, 0);
   return `${count(toCome.length, "bill")} (${showCents(all, currency, true)}) are still due, the next ${formatDue(first.dueOn, today)}.`;
+}
+
+type ListedBill = { name: string; amountCents: Cents; isPaid: boolean; next: { on: Day } | null };
+
+/** The next bill, and how many are paid, for the row of the fold. In a month that is over, nothing is to come: "7 bills", or how many were paid. */
+export function factBills({ month, bills }: { month: Month; bills: readonly ListedBill[] }, today: Day, currency: string): string {
+  if (bills.length === 0) return "None yet";
+  const open = bills.filter(({ isPaid }) => !isPaid);
+  const paid = bills.length - open.length;
+  if (month < monthOf(today)) return `${count(bills.length, "bill")}${paid > 0 ? `, ${paid} paid` : ""}`;
+  const [nextBill] = open
+    .flatMap(({ name, amountCents, next }) => (next && next.on >= today ? [{ name, amountCents, on: next.on }] : []))
+    .toSorted((one, other) => (one.on < other.on ? -1 : 1));
+  const first = nextBill ? `${nextBill.name}, ${showCents(nextBill.amountCents, currency)}, ${formatDue(nextBill.on, today)}.` : "";
+  const done = paid === bills.length ? "All are paid." : paid > 0 ? `${count(paid, "is", "are")} paid.` : "";
+  return [first, done].filter(Boolean).join(" ") || `${count(bills.length, "bill")}, none paid yet`;
 }
 
 const formatShare = ({ daysLeft }: Safe) =>
