@@ -45,6 +45,24 @@ test("a member logs today once and earlier days one by one, and every figure fol
   await inBothThemes(page, () => expectNoAxe(page));
 });
 
+test("offline, a day that is marked can be taken out of the queue by Undo", async ({ page, member, context }) => {
+  void member;
+  await page.goto("/challenge");
+  const streak = page.locator("[data-figure=current]");
+  await expect(streak).toHaveText("0 days");
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Log an earlier day" }).click();
+  await page.getByRole("dialog").getByLabel("Day").fill(ago(1));
+  await page.getByRole("dialog").getByRole("button", { name: "Log this day" }).click();
+  const toast = page.locator(".toast").filter({ hasText: "no-spend day, kept on this device." });
+  await expect(streak).toHaveText("1 day");
+  await toast.getByRole("button", { name: "Undo" }).click();
+  await expect(streak).toHaveText("0 days");
+  await expect(page.getByText("waits to be sent")).toHaveCount(0);
+  await context.setOffline(false);
+});
+
 test("specified milestones are listed, custom ones are sorted in, and an unlock is celebrated once @long", async ({ page, member }) => {
   await page.goto("/challenge");
   const names = page.locator(".stones h3");

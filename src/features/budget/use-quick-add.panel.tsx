@@ -2,16 +2,14 @@ import { useEffect, useRef, useState } from "react";
 import type { Day } from "#shared/dates.ts";
 import { showCents } from "#shared/money.ts";
 import { decimalMark } from "#web/amount.ts";
-import { retrying } from "#web/chunk-load-error.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { queries } from "#web/query.ts";
-import { isLater, send, sentLater, useSave } from "#web/save.ts";
+import { isLater, send, useSave } from "#web/save.ts";
 import { undoable } from "#web/undo.ts";
+import { undoableQueued } from "#web/undo-queued.ts";
 import { budget, type Line, type MonthCategory } from "./budget.api.ts";
 import { readExpense, type ExpenseRefusals } from "./expense.rules.ts";
-
-const dropQueued = async (id: string) => (await retrying(() => import("#web/offline-queue.ts"))).drop(id);
 
 export type QuickExpense = { amount: string; categoryId: string; spentOn: Day; note: string };
 /** A date of null is the default; a cleared date stays empty. */
@@ -73,15 +71,12 @@ export function useQuickAdd({ today, currency, start, active, preselected, onClo
     isSaving.current = false;
     if (!line) return undefined;
     if (settle()) onClose();
-    const queued = isLater(line) ? line.queued : undefined;
     const undo = async () => {
-      // one that has been sent meanwhile is deleted like any other
-      if (queued && (await dropQueued(queued))) return;
       await budget.removeExpense.call({ id });
       await refresh();
     };
     const sum = showCents(read.parts.amountCents, currency);
-    if (queued) undoable(`${sum} on ${name} is kept on this device.`, undo, { words: sentLater });
+    if (isLater(line)) undoableQueued(`${sum} on ${name} is kept on this device.`, line.queued, undo);
     else undoable(`${sum} on ${name} saved.`, undo);
     return true;
   };

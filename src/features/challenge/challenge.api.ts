@@ -5,6 +5,7 @@ import { queries } from "#web/query.ts";
 import type { QueuedWrite } from "#web/offline-queue-rules.ts";
 import { send, isLater, useSave } from "#web/save.ts";
 import { undoable } from "#web/undo.ts";
+import { undoableQueued } from "#web/undo-queued.ts";
 import { toast } from "#web/toast.ts";
 import { usePending } from "#web/queue-state.ts";
 import type { challengeContract } from "./challenge.contract.ts";
@@ -44,6 +45,8 @@ export function useNoSpendDays(month: Month): readonly Day[] | undefined {
 }
 const markIn = ({ input }: QueuedWrite) => input as { day: Day; mark: Mark | null };
 
+const describe = (day: Day, mark: Mark | null) => `${formatDay(day)}: ${mark ? markNames[mark] : "cleared"}`;
+
 export const refreshChallenge = () => queries.invalidateQueries({ queryKey: challenge.key() });
 
 type Marked = State & { before: Mark | null };
@@ -51,28 +54,27 @@ type Marked = State & { before: Mark | null };
 export function useMark(say: (answer: Marked, mark: Mark | null, day: Day) => string | null) {
   const saving = useSave(
     (input: { day: Day; mark: Mark | null; seen?: Mark | null }) =>
-      send<Marked>({
-        call: "challenge/mark",
-        input,
-        about: input.day,
-        description: `${formatDay(input.day)}: ${input.mark ? markNames[input.mark] : "cleared"}`,
-      }),
+      send<Marked>({ call: "challenge/mark", input, about: input.day, description: describe(input.day, input.mark) }),
     { failed: "Error saving the day", refresh: [challenge.key()] },
   );
   const mark = async (day: Day, to: Mark | null, seen?: Mark | null) => {
     const answer = await saving.run({ day, mark: to, ...(seen === undefined ? {} : { seen }) });
     if (!answer) return false;
-    if (isLater(answer)) return true;
+    const restore = async (before: Mark | null) => {
+      await challenge.mark.call({ day, mark: before });
+      await refreshChallenge();
+    };
+    if (isLater(answer)) {
+      undoableQueued(`${describe(day, to)}, kept on this device.`, answer.queued, () => restore(seen ?? null));
+      return true;
+    }
     if (to === "no-spend" && answer.before === to) {
       toast(`${nameDay(day, answer.today)} was already logged`);
       return true;
     }
     const title = say(answer, to, day);
     if (title === null) return true;
-    undoable(title, async () => {
-      await challenge.mark.call({ day, mark: answer.before });
-      await refreshChallenge();
-    });
+    undoable(title, () => restore(answer.before));
     return true;
   };
   return { mark, isBusy: saving.isBusy, problem: saving.problem };
