@@ -89,9 +89,11 @@ test("an expense is added from any page in two taps and an amount, and the figur
   await expect(leaves).toHaveCount(0);
   await sheet.getByLabel("Day").fill(today);
   await expect(leaves).toBeVisible();
+  const [, left] = /^Leaves (\$[\d.,]*\d) for today/.exec(await leaves.innerText()) ?? [];
   await sheet.getByRole("button", { name: "Save $18.40 on Food" }).click();
   await expect(sheet).toBeHidden();
   await expect(page.getByText("$18.40 on Food saved.")).toBeVisible();
+  await expect(page.getByText(`${left} left today.`)).toBeVisible();
   await expect(page.getByText(/this morning, \$18\.40 spent since/)).toBeVisible();
   expect(await figure.textContent()).not.toBe(before);
   await page.getByRole("button", { name: "Undo" }).last().click();

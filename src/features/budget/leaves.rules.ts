@@ -1,13 +1,49 @@
+import { monthOf, type Day, type Month } from "#shared/dates.ts";
 import { showCents, type Cents } from "#shared/money.ts";
+import { summary, type Category } from "./budget.rules.ts";
+import { billsToCome, safeToSpend, type MonthsBill, type Safe } from "./safe.rules.ts";
+import { withWaitingExpenses, type WaitingExpense } from "./usual.rules.ts";
+
+type View = {
+  month: Month;
+  hasOwnBudget: boolean;
+  categories: readonly (Category & { lines: number })[];
+  bills: readonly MonthsBill[];
+  spentTodayCents: Cents;
+};
+type Left = { safeCents: Cents | null; overCents: Cents; categoryCents: Cents; category: string };
+
+/**
+ * What is left once `expense` is saved. Null without a budget of the member's own, since examples allow no conclusion, and for an expense
+ * of another month than the one shown.
+ */
+export function leftAfter(view: View, expense: Omit<WaitingExpense, "id" | "billId">, today: Day): (Left & Pick<Safe, "safeCents">) | null {
+  if (!view.hasOwnBudget || monthOf(expense.spentOn) !== view.month) return null;
+  const after = withWaitingExpenses(view, [{ ...expense, id: "", billId: null }], today);
+  const category = after.categories.find(({ id }) => id === expense.categoryId);
+  const { safeCents, overCents } = safeToSpend(
+    summary(after.categories).remainingCents,
+    billsToCome(view.bills, today),
+    today,
+    after.spentTodayCents,
+  );
+  return {
+    safeCents,
+    overCents,
+    categoryCents: (category?.budgetCents ?? 0) - (category?.spentCents ?? 0),
+    category: category?.name ?? "",
+  };
+}
+
+/** What is left of today, beside a saved expense: "$46.47 left today." */
+export const formatLeftToday = ({ safeCents, overCents }: Pick<Safe, "safeCents" | "overCents">, currency: string): string =>
+  overCents > 0 ? `Over by ${showCents(overCents, currency)} today.` : `${showCents(safeCents, currency)} left today.`;
 
 /**
  * What would be left after saving: "Leaves $46.47 for today, and $133.00 in Food." `safeCents` is null without a budget of the member's
  * own.
  */
-export function formatLeaves(
-  left: { safeCents: Cents | null; overCents: Cents; categoryCents: Cents; category: string },
-  currency: string,
-): string {
+export function formatLeaves(left: Left, currency: string): string {
   const show = (cents: Cents) => showCents(cents, currency);
   const category =
     left.categoryCents < 0 ? `${left.category} ${show(-left.categoryCents)} over` : `${show(left.categoryCents)} in ${left.category}`;

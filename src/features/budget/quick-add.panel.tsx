@@ -16,12 +16,10 @@ import { DateInput, ProblemLine } from "#web/ui/field.tsx";
 import { BackspaceIcon, CalendarIcon, DownIcon } from "#web/ui/icons.tsx";
 import { SheetContent } from "#web/ui/sheet-content.tsx";
 import { useBudgetMonth, useUsual, type MonthView } from "./budget.api.ts";
-import { summary } from "./budget.rules.ts";
-import { formatLeaves } from "./leaves.rules.ts";
+import { formatLeaves, leftAfter } from "./leaves.rules.ts";
 import { pressKey, readShared } from "./quick-add.rules.ts";
-import { billsToCome, safeToSpend } from "./safe.rules.ts";
 import { useQuickAdd, type QuickExpense } from "./use-quick-add.panel.tsx";
-import { inUsualOrder, mostUsual, withWaitingExpenses } from "./usual.rules.ts";
+import { inUsualOrder, mostUsual } from "./usual.rules.ts";
 
 /** Adds an expense from anywhere: amount, a usual category, Save. Closed without saving, it keeps the typed values. */
 export function QuickAddDialog({ shared, onClose }: { shared?: string | undefined; onClose: () => void }) {
@@ -60,6 +58,7 @@ function QuickAddForm({ view, today, start, onClose }: FormProps) {
     today,
     currency,
     start,
+    view,
     active,
     preselected: usual?.preselected,
     onClose,
@@ -71,6 +70,7 @@ function QuickAddForm({ view, today, start, onClose }: FormProps) {
   const chosen = active.find((one) => one.id === form.categoryId);
   const shown = isHidden && chosen ? [...chips.slice(0, mostUsual - 1), chosen] : chips;
   const { cents = 0 } = readAmount(form.amount, decimalMark());
+  const left = cents > 0 && chosen ? leftAfter(view, { ...form, amountCents: cents }, today) : null;
   const hasPad = typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches && areNumberKeysOn();
 
   const submit = (event: FormEvent) => {
@@ -144,7 +144,7 @@ function QuickAddForm({ view, today, start, onClose }: FormProps) {
       {hasPad && <Pad onKey={(key) => change({ amount: pressKey(form.amount, key) })} />}
       <ProblemLine id={`${id}-problem`} words={Object.values(refusals)[0]} />
       <p className="quick-leaves" id={`${id}-leaves`} aria-live="polite">
-        {cents > 0 && chosen ? leaves(view, { ...form, amountCents: cents }, today, currency) : "\u00a0"}
+        {left ? formatLeaves(left, currency) : "\u00a0"}
       </p>
       <Button kind="primary" type="submit" wide isBusy={isBusy}>
         {cents > 0 && chosen ? `Save ${showCents(cents, currency)} on ${chosen.name}` : "Save"}
@@ -170,22 +170,5 @@ function Pad({ onKey }: { onKey: (key: string) => void }) {
         </button>
       ))}
     </div>
-  );
-}
-
-function leaves(view: MonthView, form: QuickExpense & { amountCents: number }, today: string, currency: string): string {
-  // no conclusion from the examples' budgets, and none about a month that is not shown
-  if (!view.hasOwnBudget || monthOf(form.spentOn) !== view.month) return "\u00a0";
-  const after = withWaitingExpenses(view, [{ ...form, id: "", billId: null }], today);
-  const category = after.categories.find(({ id }) => id === form.categoryId);
-  const safe = safeToSpend(summary(after.categories).remainingCents, billsToCome(view.bills, today), today, after.spentTodayCents);
-  return formatLeaves(
-    {
-      safeCents: safe.safeCents,
-      overCents: safe.overCents,
-      categoryCents: (category?.budgetCents ?? 0) - (category?.spentCents ?? 0),
-      category: category?.name ?? "",
-    },
-    currency,
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatLeaves } from "./leaves.rules.ts";
+import { formatLeaves, formatLeftToday, leftAfter } from "./leaves.rules.ts";
 import { pressKey, readShared } from "./quick-add.rules.ts";
 import { inUsualOrder, usualCategories, waitingIn, withWaitingExpenses, withWaitingMonths } from "./usual.rules.ts";
 
@@ -58,6 +58,22 @@ test("the sentence above Save says what is left today and in the category", () =
   expect(formatLeaves({ ...left, safeCents: null }, "USD")).toBe("Leaves $133.00 in Food.");
   expect(formatLeaves({ ...left, safeCents: 0, overCents: 745 }, "USD")).toBe("Over by $7.45 today. Leaves $133.00 in Food.");
   expect(formatLeaves({ ...left, categoryCents: -500 }, "USD")).toBe("Leaves $46.47 for today. Food $5.00 over.");
+});
+
+test("a saved expense says what is left today, for the month shown and a budget of the member's own", () => {
+  const food = { id: "food", name: "Food", colour: 2, budgetCents: 60_000, spentCents: 30_000, lines: 3 };
+  const phone = { id: "phone", name: "Phone", amountCents: 8_000, due: [{ dueOn: "2026-11-24", on: "2026-11-24", isPaid: false }] };
+  const view = { month: "2026-11", hasOwnBudget: true, categories: [food], bills: [phone], spentTodayCents: 500 };
+  const after = (amountCents: number, spentOn = "2026-11-20") =>
+    leftAfter(view, { categoryId: "food", spentOn, amountCents, note: "" }, "2026-11-20");
+  // (300 - 80 + 5) / 11 = $20.45 for today
+  expect(after(1_000)).toEqual({ safeCents: 545, overCents: 0, categoryCents: 29_000, category: "Food" });
+  expect(after(1_000, "2026-10-31")).toBeNull();
+  expect(
+    leftAfter({ ...view, hasOwnBudget: false }, { categoryId: "food", spentOn: "2026-11-20", amountCents: 1, note: "" }, "2026-11-20"),
+  ).toBeNull();
+  expect(formatLeftToday({ safeCents: 545, overCents: 0 }, "USD")).toBe("$5.45 left today.");
+  expect(formatLeftToday({ safeCents: 0, overCents: 745 }, "USD")).toBe("Over by $7.45 today.");
 });
 
 test("the usual categories are the most used ones, and that of this time of day is preselected", () => {

@@ -6,7 +6,7 @@ import type { Occurrence, Schedule } from "./bill-days.rules.ts";
 /** In a month shorter than `dayOfMonth` (1 to 31) a bill is due on the last day. */
 export type Bill = Schedule & { id: string; name: string; amountCents: Cents; categoryId: string | null };
 /** `due` are the occurrences in the month in question. */
-type MonthsBill = { id: string; name: string; amountCents: Cents; due: readonly Occurrence[] };
+export type MonthsBill = { id: string; name: string; amountCents: Cents; due: readonly Occurrence[] };
 /** `dueOn` is the day on which it occurs. */
 type DueBill = { id: string; name: string; amountCents: Cents; dueOn: Day };
 

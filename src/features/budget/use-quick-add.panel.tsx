@@ -8,8 +8,9 @@ import { queries } from "#web/query.ts";
 import { isLater, send, useSave } from "#web/save.ts";
 import { undoable } from "#web/undo.ts";
 import { undoableQueued } from "#web/undo-queued.ts";
-import { budget, type Line, type MonthCategory } from "./budget.api.ts";
+import { budget, type Line, type MonthCategory, type MonthView } from "./budget.api.ts";
 import { readExpense, type ExpenseRefusals } from "./expense.rules.ts";
+import { formatLeftToday, leftAfter } from "./leaves.rules.ts";
 
 export type QuickExpense = { amount: string; categoryId: string; spentOn: Day; note: string };
 /** A date of null is the default; a cleared date stays empty. */
@@ -19,13 +20,15 @@ type Options = {
   today: Day;
   currency: string;
   start: Partial<QuickExpense> | undefined;
+  view: MonthView;
+  /** The categories that can be chosen, in their order. */
   active: readonly MonthCategory[];
   preselected: string | null | undefined;
   onClose: () => void;
 };
 
 /** The form behind the sheet: a draft, its refusals, and a save that also works offline. `save` returns false when it was refused. */
-export function useQuickAdd({ today, currency, start, active, preselected, onClose }: Options) {
+export function useQuickAdd({ today, currency, start, view, active, preselected, onClose }: Options) {
   const [draft, setDraft, { snapshot }] = useDraft("budget.quick-add", empty);
   // a newly shared text replaces the earlier draft
   const isStarted = useRef(false);
@@ -64,6 +67,7 @@ export function useQuickAdd({ today, currency, start, active, preselected, onClo
       return false;
     }
     isSaving.current = true;
+    const left = leftAfter(view, read.parts, today);
     const id = draft.id || newId();
     setDraft((before) => ({ ...before, id }));
     const settle = snapshot();
@@ -77,7 +81,7 @@ export function useQuickAdd({ today, currency, start, active, preselected, onClo
     };
     const sum = showCents(read.parts.amountCents, currency);
     if (isLater(line)) undoableQueued(`${sum} on ${name} is kept on this device.`, line.queued, undo);
-    else undoable(`${sum} on ${name} saved.`, undo);
+    else undoable(`${sum} on ${name} saved.`, undo, left ? { words: formatLeftToday(left, currency) } : {});
     return true;
   };
   const problem = saving.problem?.field ? { amount: saving.problem.message } : {};
