@@ -1,4 +1,4 @@
-/** Bills that occur several times in a month, and bills paid on two devices. */
+/** Bills that occur several times in a month, bills paid on two devices, and what an edited bill or budget says. */
 import { addMonths, daysInMonth, monthOf, type Month } from "#shared/dates.ts";
 import { expect, setTrial, test, useClock, type Member } from "./people.ts";
 
@@ -56,4 +56,40 @@ test("a bill that another device has paid meanwhile is not paid twice, and is sh
   await expect(page.getByText("Rent was paid already, maybe on another device.")).toBeVisible();
   await expect(pay).toHaveCount(0);
   expect((await read(member)).categories[0]).toMatchObject({ spentCents: 90_000, lines: 1 });
+});
+
+test("the toast of an edited bill or budget says what is safe to spend now", async ({ page, member }) => {
+  await plan(member);
+  await page.goto("/budget#bills");
+  const safe = page.locator(".figure.loud");
+  const toast = page.locator(".toast").last();
+  const expectNow = async () => expect(toast).toContainText(`Safe to spend today is ${await safe.innerText()} now.`);
+  const before = await safe.innerText();
+  await page.getByRole("button", { name: "Add a bill" }).click();
+  const bill = page.getByRole("dialog");
+  await bill.getByLabel("Name").fill("Water");
+  await bill.getByLabel("Amount").fill("380");
+  await bill.getByLabel("Day of the month").fill("31");
+  await bill.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(safe).not.toHaveText(before);
+  await expectNow();
+  await page.getByRole("button", { name: "Edit the bill Water" }).click();
+  await bill.getByRole("button", { name: "Delete" }).click();
+  await expect(toast).toContainText("Water deleted.");
+  await expect(safe).toHaveText(before);
+  await expectNow();
+  await toast.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("button", { name: "Edit the bill Water" })).toBeVisible();
+
+  const budget = page.getByLabel("Budget", { exact: true });
+  await page.getByRole("button", { name: "Edit Food", exact: true }).click();
+  await budget.fill("700");
+  await budget.press("Enter");
+  await expect(budget).toHaveCount(0);
+  await expectNow();
+  await page.getByRole("button", { name: "Edit Food", exact: true }).click();
+  await budget.fill("900");
+  await page.getByRole("button", { name: "Save Budget" }).click();
+  await expect(toast).toContainText("You can compare it or bring it back. Safe to spend today is");
+  await expectNow();
 });

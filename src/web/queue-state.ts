@@ -5,7 +5,7 @@ import type { QueuedWrite } from "#web/offline-queue-rules.ts";
 let list: readonly QueuedWrite[] = [];
 const listeners = new Set<() => void>();
 
-const queueNow = () => list;
+export const queueNow = () => list;
 
 export function showQueue(next: readonly QueuedWrite[]) {
   if (next.length === 0 && list.length === 0) return;

@@ -13,6 +13,7 @@ import { isChanged, type CategoryEdit } from "./category-edit.panel.tsx";
 import { CategoryRow, type CategoryActs } from "./category-row.panel.tsx";
 import { percentOfMonth } from "./safe.rules.ts";
 import { retrying } from "#web/chunk-load-error.ts";
+import { useSayingSafe } from "./saying-safe.panel.tsx";
 
 const AddCategoryDialog = part(() => retrying(() => import("./category-dialogs.panel.tsx")).then((one) => one.AddCategoryDialog));
 const RemoveCategoryDialog = part(() => retrying(() => import("./category-dialogs.panel.tsx")).then((one) => one.RemoveCategoryDialog));
@@ -29,6 +30,7 @@ type Props = {
 
 export function CategoriesPanel({ view, categories, edit, isExample, today, currency, onSeeLines }: Props) {
   const [open, setOpen] = useState<"add" | MonthCategory>();
+  const sayingSafe = useSayingSafe();
   const isNow = view.month === monthOf(today);
   const isUnsaved = edit.draft !== null && isChanged(edit.draft);
   const saving = useSave(budget.save.call, {
@@ -36,16 +38,17 @@ export function CategoriesPanel({ view, categories, edit, isExample, today, curr
     refresh: [budget.key()],
     done: { title: "Saved!", words: `Your budget for ${monthName(view.month)} has been saved. You can compare it or bring it back.` },
   });
-  const saveAll = async () => {
-    if (await edit.save()) await saving.run({ id: newId(), month: view.month });
-  };
+  const saveAll = () =>
+    sayingSafe(async () => {
+      if (await edit.save()) await saving.run({ id: newId(), month: view.month });
+    });
   const remove = async (category: MonthCategory, moveTo: string | null) => {
     const isGone = await removeOnce({
       id: category.id,
       title: `${category.name} deleted.`,
       failed: "Could not delete the category",
       remove: async () => {
-        await budget.removeCategory.call({ id: category.id, month: view.month, moveTo });
+        await sayingSafe(() => budget.removeCategory.call({ id: category.id, month: view.month, moveTo }));
         edit.cancel();
       },
       refresh: () => queries.invalidateQueries({ queryKey: budget.key() }),
@@ -54,7 +57,7 @@ export function CategoriesPanel({ view, categories, edit, isExample, today, curr
   };
 
   const acts = useSteady({
-    toggle: (category) => void (edit.draft?.id === category.id ? edit.save() : edit.open(category)),
+    toggle: (category) => void sayingSafe<unknown>(() => (edit.draft?.id === category.id ? edit.save() : edit.open(category))),
     seeLines: ({ id }) => onSeeLines(id),
     remove: (category) => (category.lines > 0 ? setOpen(category) : void remove(category, null)),
   });

@@ -11,13 +11,16 @@ import { MoneyInput } from "#web/ui/amount-field.tsx";
 import { Select, TextInput } from "#web/ui/field.tsx";
 import { budget, type MonthCategory, type MonthView } from "./budget.api.ts";
 import { refuseName } from "./budget.rules.ts";
+import { useSayingSafe } from "./saying-safe.panel.tsx";
 
+type NewCategory = { id: string; name: string; month: string; cents: number };
 const empty = { id: "", name: "", budget: "" };
 
 export function AddCategoryDialog({ view, currency, onClose }: { view: MonthView; currency: string; onClose: () => void }) {
   const [{ id: saved, name: called, budget: planned }, setDraft, draft] = useDraft("budget.category", empty);
   const [problems, setProblems] = useState<{ name?: string; budget?: string }>({});
-  const saving = useSave(add, {
+  const sayingSafe = useSayingSafe();
+  const saving = useSave((input: NewCategory) => sayingSafe(() => add(input)), {
     failed: "Error saving category",
     refresh: [budget.key()],
     done: ({ name }) => ({ title: `${name} added.` }),
@@ -71,7 +74,7 @@ export function AddCategoryDialog({ view, currency, onClose }: { view: MonthView
   );
 }
 
-async function add({ id, name, month, cents }: { id: string; name: string; month: string; cents: number }) {
+async function add({ id, name, month, cents }: NewCategory) {
   await budget.addCategory.call({ id, name, month, colour: null });
   if (cents > 0) await budget.setBudget.call({ id, month, cents, seenCents: 0 });
   return { name };

@@ -96,7 +96,7 @@ function EditForm({ category, edit, currency, acts }: FormProps) {
   if (!form || !versions) return null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void edit.save();
+    acts.toggle(category);
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;

@@ -13,6 +13,10 @@ type View = {
 };
 type Left = { safeCents: Cents | null; overCents: Cents; categoryCents: Cents; category: string };
 
+/** Safe to spend of a month as it is stored. */
+export const safeOf = ({ categories, bills, spentTodayCents }: Pick<View, "categories" | "bills" | "spentTodayCents">, today: Day): Safe =>
+  safeToSpend(summary(categories).remainingCents, billsToCome(bills, today), today, spentTodayCents);
+
 /**
  * What is left once `expense` is saved. Null without a budget of the member's own, since examples allow no conclusion, and for an expense
  * of another month than the one shown.
@@ -21,12 +25,7 @@ export function leftAfter(view: View, expense: Omit<WaitingExpense, "id" | "bill
   if (!view.hasOwnBudget || monthOf(expense.spentOn) !== view.month) return null;
   const after = withWaitingExpenses(view, [{ ...expense, id: "", billId: null }], today);
   const category = after.categories.find(({ id }) => id === expense.categoryId);
-  const { safeCents, overCents } = safeToSpend(
-    summary(after.categories).remainingCents,
-    billsToCome(view.bills, today),
-    today,
-    after.spentTodayCents,
-  );
+  const { safeCents, overCents } = safeOf(after, today);
   return {
     safeCents,
     overCents,
