@@ -1,4 +1,5 @@
 /** One press saves once: retries, double clicks, and the form after a save. */
+import type { Locator } from "@playwright/test";
 import { expect, failNext, test, type Member } from "./people.ts";
 
 test.skip(({ isMobile }) => isMobile, "the same at every width");
@@ -8,6 +9,16 @@ const ago = (days: number) => new Date(Date.parse(today()) - days * 86_400_000).
 const month = () => today().slice(0, 7);
 const expenses = async (member: Member) =>
   (await member.call<{ expenses: { amountCents: number; note: string }[] }>("GET", `/api/budget/expenses?month=${month()}`)).expenses;
+/** What the labels of a form show; the rest is for screen readers. */
+const visibleWords = (form: Locator) =>
+  form.locator("label").evaluateAll((labels) =>
+    labels.map(({ childNodes }) =>
+      [...childNodes]
+        .map((one) => (one instanceof Element ? "" : one.textContent))
+        .join("")
+        .trim(),
+    ),
+  );
 
 test("Retry after a failed save adds the expense once and clears the form like a first try", async ({ page, member }) => {
   await page.goto("/budget");
@@ -35,6 +46,7 @@ test("after an expense of another day the date returns to today, and one of anot
   await page.goto("/budget");
   const date = page.getByLabel("on the day (date)");
   await expect(date).toHaveValue(today());
+  expect(await visibleWords(page.getByRole("form", { name: "Add an expense" }))).toEqual(["I spent", "on", "on", "for"]);
   await page.getByLabel("I spent (amount)").fill("3");
   await date.fill("");
   await expect(date, "an emptied date is an edit").toHaveValue("");
@@ -85,6 +97,7 @@ test(
     await member.call("POST", "/api/debt/debts", { id: "01900000-0000-7000-8000-000000000042", ...parts });
     await page.goto("/debt");
     await page.getByLabel("I paid (amount)").fill("25");
+    expect(await visibleWords(page.getByRole("form", { name: "Add a payment" }))).toEqual(["I paid", "on", "on"]);
     const date = page.getByRole("form", { name: "Add a payment" }).getByLabel("on the day (date)");
     await date.fill("");
     await expect(date, "an emptied date is an edit").toHaveValue("");

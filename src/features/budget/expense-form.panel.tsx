@@ -152,7 +152,7 @@ function WriteExpense({ view, today, currency, takesFocus, onSaved }: WriteProps
         </div>
         <div className={part("spentOn")}>
           <label htmlFor={`${id}-spentOn`}>
-            <span className="visually-hidden">on the day (</span>date<span className="visually-hidden">)</span>
+            on <span className="visually-hidden">the day (date)</span>
           </label>
           <input
             {...field("spentOn")}

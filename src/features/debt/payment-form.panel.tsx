@@ -63,7 +63,7 @@ function SavedPayment({ saved, debts, currency, onEnd }: Props & { saved: Saved;
 
 type WriteProps = Props & { takesFocus: boolean; onSaved: (saved: Saved) => void };
 
-/** "I paid … on … on the day …". Typed values stay until the server has them. */
+/** "I paid … on … on …". Typed values stay until the server has them. */
 function WritePayment({ debts, today, currency, takesFocus, onSaved }: WriteProps) {
   const id = useId();
   const amountField = useRef<HTMLInputElement>(null);
@@ -145,7 +145,7 @@ function WritePayment({ debts, today, currency, takesFocus, onSaved }: WriteProp
         </div>
         <div className={`form-row-part${wrong.paidOn ? " is-wrong" : ""}`}>
           <label htmlFor={`${id}-day`}>
-            <span className="visually-hidden">on the day (</span>date<span className="visually-hidden">)</span>
+            on <span className="visually-hidden">the day (date)</span>
           </label>
           <input
             {...tied(wrong.paidOn)}
