@@ -31,6 +31,25 @@ test("@phone a diary from another app is previewed with its moods, imported by k
   await expect.poll(async () => (await entries()).length).toBe(3);
 });
 
+test("transactions of YNAB from Bring your data are imported without choosing the file again", async ({ page, member: _ }) => {
+  const ynab = `"Account","Flag","Date","Payee","Category Group/Category","Category Group","Category","Memo","Outflow","Inflow","Cleared"
+"Checking","","11/20/2026","Trader Joes","Everyday: Groceries","Everyday","Groceries","","$23.10","$0.00","Cleared"
+`;
+  await page.goto("/");
+  await page.getByRole("button", { name: "Your account" }).click();
+  const drawer = page.getByRole("dialog", { name: "Your account" });
+  await drawer.getByRole("tab", { name: "Your data" }).click();
+  await drawer.getByLabel("Files from another app").setInputFiles({ name: "ynab.csv", mimeType: "text/csv", buffer: Buffer.from(ynab) });
+  const dialog = page.getByRole("dialog", { name: "Import transactions" });
+  await expect(dialog.getByText("YNAB with 1 transaction.")).toBeVisible();
+  await expect(dialog.getByText("ynab.csv")).toBeVisible();
+  await expect(dialog.locator("input[type=file]")).toHaveCount(0);
+  await expect(dialog.getByText("under Your data")).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Preview" }).click();
+  await dialog.getByRole("button", { name: "Import 1 expense" }).click();
+  await expect(page.getByText("1 expense imported.")).toBeVisible();
+});
+
 test("200,000 rows: an import that is cancelled or cut off stores nothing; a complete one stores all and can be removed @long", async ({
   page,
   member,

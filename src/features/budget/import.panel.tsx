@@ -9,20 +9,26 @@ import { ImportPreview } from "./import-preview.panel.tsx";
 import { countExpenses, type ImportChoice } from "./import.rules.ts";
 import { useBankImport } from "./use-bank-import.panel.tsx";
 
-/** The import of a bank's file: choose it, map its columns if needed, check the preview, import all of it or nothing. */
-type Props = { view: MonthView; currency: string; initial?: File; onClose: () => void };
+type Props = {
+  view: MonthView;
+  currency: string;
+  /** A file that was chosen elsewhere, instead of the field. */
+  initial?: File;
+  onClose: () => void;
+};
 
+/** The import of a bank's file: choose it, map its columns if needed, check the preview, import all of it or nothing. */
 export function ImportDialog({ view, currency, initial, onClose }: Props) {
   const bank = useBankImport(view, currency, { initial, onClose });
   const { file, preview, work } = bank;
   return (
     <Dialog
-      title="Import from your bank"
+      title={initial ? "Import transactions" : "Import from your bank"}
       isWide
       onClose={onClose}
       acts={
         <>
-          <Button onClick={work ? bank.cancel : onClose}>Cancel</Button>
+          <Button onClick={work && (file || !initial) ? bank.cancel : onClose}>Cancel</Button>
           {preview && bank.importable > 0 ? (
             <Button kind="primary" isBusy={work !== undefined} onClick={bank.run}>
               Import {countExpenses(bank.importable)}
@@ -40,23 +46,29 @@ export function ImportDialog({ view, currency, initial, onClose }: Props) {
         </>
       }
     >
-      <div className="field">
-        <label className="label" htmlFor="bank-file">
-          File from your bank
-        </label>
-        <input
-          id="bank-file"
-          className="input"
-          type="file"
-          accept=".csv,.txt,.tsv,.zip,.sqlite,.ofx,.qfx,.qif,.xml,.sta,.mt940,.940,text/csv,application/x-ofx,application/xml,text/xml"
-          onChange={(event) => void bank.read(event.currentTarget.files?.[0])}
-        />
-        <p className="hint">
-          CSV, OFX, QFX, QIF, CAMT.053 or MT940, also from Mint and Monarch, and the ZIP of YNAB or Actual. YNAB’s budget by month comes in
-          through your account, under Your data. Nothing is saved before you have seen it.
+      {initial ? (
+        <p className="strong" dir="auto">
+          {initial.name}
         </p>
-        <ProblemLine words={bank.problem} />
-      </div>
+      ) : (
+        <div className="field">
+          <label className="label" htmlFor="bank-file">
+            File from your bank
+          </label>
+          <input
+            id="bank-file"
+            className="input"
+            type="file"
+            accept=".csv,.txt,.tsv,.zip,.sqlite,.ofx,.qfx,.qif,.xml,.sta,.mt940,.940,text/csv,application/x-ofx,application/xml,text/xml"
+            onChange={(event) => void bank.read(event.currentTarget.files?.[0])}
+          />
+          <p className="hint">
+            CSV, OFX, QFX, QIF, CAMT.053 or MT940, also from Mint and Monarch, and the ZIP of YNAB or Actual. YNAB’s budget by month comes
+            in through your account, under Your data. Nothing is saved before you have seen it.
+          </p>
+        </div>
+      )}
+      <ProblemLine words={bank.problem} />
       {work && <Progress {...work} />}
       {file?.mapping === "remembered" && (
         <p className="between row small">
@@ -93,7 +105,7 @@ export function ImportDialog({ view, currency, initial, onClose }: Props) {
         </div>
       )}
       {preview && <ImportPreview bank={bank} preview={preview} currency={currency} />}
-      {!file && <ImportHistory categories={bank.categories} />}
+      {!file && !initial && <ImportHistory categories={bank.categories} />}
     </Dialog>
   );
 }
