@@ -1,4 +1,4 @@
-/** After Undo the focus is on the restored row, in every list. */
+/** After Undo the focus is on the restored row, in every list, and no request for the deleted row has failed. */
 import type { Page } from "@playwright/test";
 import { expect, test, type Member } from "./people.ts";
 
@@ -126,9 +126,12 @@ for (const [what, { path, isLong, begin, remove }] of Object.entries(lists)) {
     await page.goto(path);
     const line = page.locator(`[data-row="${row}"]`);
     await expect(line.first()).toBeVisible();
+    const failed: string[] = [];
+    page.on("response", (answer) => answer.status() >= 400 && failed.push(`${answer.status()} ${answer.url()}`));
     await remove(page);
     await expect(line).toHaveCount(0);
     await page.getByRole("button", { name: "Undo" }).last().click();
     await expect(line.first()).toBeFocused();
+    expect(failed, "a deleted row is not requested again").toEqual([]);
   });
 }

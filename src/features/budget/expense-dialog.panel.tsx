@@ -27,7 +27,12 @@ type Props = { line: Line; view: MonthView; today: Day; currency: string; onClos
 
 const refresh = () => queries.invalidateQueries({ queryKey: budget.key() });
 const removalOf = (currency: string) => ({
-  call: budget.removeExpense.call,
+  call: async (input: { id: string }) => {
+    const answer = await budget.removeExpense.call(input);
+    // the dialog still shows the expense, which the server no longer has
+    queries.removeQueries({ queryKey: budget.expense.queryKey({ input }) });
+    return answer;
+  },
   failed: "Could not delete the expense",
   title: ({ amountCents }: Line) => `${showCents(amountCents, currency)} deleted.`,
 });
