@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   canCompare,
+  formatEmpty,
   formatMonths,
   formatNotBegun,
   formatShares,
@@ -76,6 +77,11 @@ test("a month that has not begun has neither kept to its budget nor cost less th
   expect(canCompare(months.slice(1), "2026-11")).toBe(false);
   expect(formatNotBegun("2026-12", 0, "USD")).toBe("December has not begun.");
   expect(formatNotBegun("2026-12", 2500, "USD")).toBe("December has not begun. $25 is dated in it already.");
+});
+
+test("nothing is said to be missing yet in a month that is over", () => {
+  expect(formatEmpty("2026-11", "2026-11")).toBe("Nothing spent yet in November.");
+  expect(formatEmpty("2025-06", "2026-11")).toBe("No expense is dated in this month.");
 });
 
 test("the month so far is compared with the same day of the month before", () => {

@@ -122,6 +122,10 @@ export function formatThrough(
   return `You have spent ${showCents(Math.abs(spent - then), currency, true)} ${spent > then ? "more" : "less"} than ${when}${limit}.`;
 }
 
+/** In place of a chart without anything spent. */
+export const formatEmpty = (month: Month, current: Month): string =>
+  month < current ? "No expense is dated in this month." : `Nothing spent yet in ${monthName(month)}.`;
+
 /** In place of the comparison for a month after the current one. */
 export const formatNotBegun = (month: Month, cents: Cents, currency: string): string =>
   `${monthName(month)} has not begun.${cents === 0 ? "" : ` ${showCents(cents, currency, true)} is dated in it already.`}`;

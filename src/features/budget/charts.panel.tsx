@@ -12,6 +12,7 @@ import {
   factMonths,
   factShares,
   factThrough,
+  formatEmpty,
   formatMarks,
   formatMean,
   isMonthOver,
@@ -45,15 +46,15 @@ export function ChartsPanel({ view, today, currency }: Props) {
         currency={currency}
         days={[...data.days, ...waiting.map(({ spentOn, amountCents }) => ({ spentOn, cents: amountCents }))]}
       />
-      <Went view={view} currency={currency} />
+      <Went view={view} today={today} currency={currency} />
     </>
   );
 }
 
-function Went({ view, currency }: { view: MonthView; currency: string }) {
+function Went({ view, today, currency }: Props) {
   const list = shares(view.categories);
   const finding = formatShares(list, currency);
-  if (list.length === 0) return <EmptyChart id="went" title="Where the money went" sentence={finding} />;
+  if (list.length === 0) return <EmptyChart id="went" title="Where the money went" sentence={formatEmpty(view.month, monthOf(today))} />;
   return (
     <Fold id="went" title="Where the money went" fact={factShares(list)}>
       <p>{finding}</p>
@@ -95,7 +96,7 @@ function Through({ view, today, currency, days }: Props & { days: readonly { spe
       <EmptyChart
         id="through"
         title={`Through ${monthName(month)}`}
-        sentence={`Nothing spent yet in ${monthName(month)}. The days show up here from your first expense on.`}
+        sentence={`${formatEmpty(month, monthOf(today))}${isNow ? " The days show up here from your first expense on." : ""}`}
       />
     );
   return (
