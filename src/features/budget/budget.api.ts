@@ -8,7 +8,7 @@ import { usePending } from "#web/queue-state.ts";
 import { useMember } from "#web/session.ts";
 import { useToday } from "#web/today.ts";
 import type { budgetContract } from "./budget.contract.ts";
-import { waitingIn, withWaitingExpenses, type WaitingExpense } from "./usual.rules.ts";
+import { waitingIn, withWaitingExpenses, type LedgerFilter, type WaitingExpense } from "./usual.rules.ts";
 
 export const budget = feature<typeof budgetContract>("budget");
 
@@ -18,7 +18,7 @@ export type MonthBill = MonthView["bills"][number];
 export type Stamp = MonthView["snapshots"][number];
 export type Line = Awaited<ReturnType<typeof budget.addExpense.call>>;
 
-const linesOf = (month: Month, { categoryId, search }: { categoryId?: string | undefined; search: string }) =>
+const linesOf = (month: Month, { categoryId, search }: LedgerFilter) =>
   budget.expenses.infiniteOptions({
     input: (before: string | undefined) => ({ month, categoryId, search: search || undefined, before, limit: 30 }),
     initialPageParam: undefined,
@@ -60,7 +60,7 @@ export type LedgerLine = Pick<Line, "id" | "kind" | "categoryId" | "spentOn" | "
  * The month's expenses, newest first, with those that are queued on this device; `fetchNextPage` loads older ones. While another search
  * loads, the previous result stays.
  */
-export function useLines(month: Month, filter: { categoryId?: string | undefined; search: string }) {
+export function useLines(month: Month, filter: LedgerFilter) {
   const query = useInfiniteQuery({ ...linesOf(month, filter), placeholderData: (before) => before });
   const waiting = waitingIn(useWaitingExpenses(), month, filter);
   const [first] = query.data?.pages ?? [];

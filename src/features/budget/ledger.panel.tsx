@@ -30,7 +30,7 @@ export function LedgerPanel({ view, today, currency, noSpend, only, onOnly }: Pr
   const isFiltered = only !== undefined || search !== "";
   const { lines, count, cents, isPending, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useLines(
     view.month,
-    { categoryId: only, search },
+    { categoryId: only, search, categories: view.categories },
   );
   const [open, setOpen] = useState<Line>();
   const [isAll, setAll] = useState(false);

@@ -109,13 +109,19 @@ test("a queued expense counts in its month, and in today if it is of today", () 
     spentTodayCents: 350,
     categories: [{ id: "food", spentCents: 750, lines: 2 }],
   });
-  const listed = (filter: { categoryId?: string; search: string }) => waitingIn(waiting, "2026-11", filter).map(({ id }) => id);
+  const categories = [{ id: "food", name: "Fóod" }];
+  const listed = (filter: { categoryId?: string; search: string }) =>
+    waitingIn(waiting, "2026-11", { ...filter, categories }).map(({ id }) => id);
   expect([
     listed({ search: "" }),
     listed({ search: "cof" }),
     listed({ search: "tea" }),
     listed({ categoryId: "rent", search: "" }),
   ]).toEqual([["1"], ["1"], [], []]);
+  expect(
+    ["food", "FOOD cof", "food tea"].map((search) => listed({ search })),
+    "by the category's name, as the server",
+  ).toEqual([["1"], ["1"], []]);
   const months = ["2026-10", "2026-11", "2026-12"].map((month) => ({ month, spentCents: 100 }));
   expect(withWaitingMonths(months, waiting).map(({ spentCents }) => spentCents)).toEqual([1099, 350, 100]);
 });

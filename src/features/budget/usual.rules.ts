@@ -35,20 +35,29 @@ export function inUsualOrder<Category extends { id: string; name: string }>(
 /** An expense that is queued on this device. */
 export type WaitingExpense = { id: string; categoryId: string; spentOn: string; amountCents: Cents; note: string; billId: string | null };
 
-/** The queued expenses among those that the ledger lists: of the month, and of the category and the search if one was chosen. */
+/** Which expenses of a month the ledger lists. `categories` are those whose names a search of queued expenses finds. */
+export type LedgerFilter = { categoryId?: string | undefined; search: string; categories?: readonly { id: string; name: string }[] };
+
+/**
+ * The queued expenses among those that the ledger lists: of the month, and of the category and the search if one was chosen. As on the
+ * server, every word of the search occurs in the note or the category's name, ignoring case and diacritics.
+ */
 export function waitingIn(
   waiting: readonly WaitingExpense[],
   month: Month,
-  { categoryId, search }: { categoryId?: string | undefined; search: string },
+  { categoryId, search, categories = [] }: LedgerFilter,
 ): WaitingExpense[] {
-  const words = search.toLowerCase();
-  return waiting.filter(
-    (one) =>
+  const words = plain(search).split(/\s+/u).filter(Boolean);
+  return waiting.filter((one) => {
+    const text = plain(`${one.note} ${categories.find(({ id }) => id === one.categoryId)?.name ?? ""}`);
+    return (
       one.spentOn.startsWith(`${month}-`) &&
       (categoryId === undefined || one.categoryId === categoryId) &&
-      one.note.toLowerCase().includes(words),
-  );
+      words.every((word) => text.includes(word))
+    );
+  });
 }
+const plain = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** A month including queued expenses, as if they were saved. */
 export function withWaitingExpenses<
