@@ -165,3 +165,27 @@ test("queued changes can be edited, undone and seen, and are never hidden @long"
   await rows(page).getByRole("button", { name: "Done" }).click();
   await expect(rows(page)).toHaveText([/changed/, /already there, and more/]);
 });
+
+test("no-spend days of today and of earlier count at once in the weeks of Home and of Mental Health", async ({ context, line, page }) => {
+  const member = await enter(context, await newMember(), line.url);
+  const { today } = await member.call<{ today: string }>("GET", "/api/members/today");
+  await member.call("PUT", `/api/journal/moods/${today}`, { mood: 7 });
+  const suns = page.getByRole("region", { name: "Your week" }).locator("td.sun").getByText("no-spend day");
+  await page.goto(`${line.url}/challenge`);
+  await goTo(page, "Mental Health");
+  await expect(page.getByRole("region", { name: "Your week" }).getByText("1 day with a mood")).toBeVisible();
+  await goTo(page, "Home");
+  await expect(page.getByText("Mood 7 on one day")).toBeVisible();
+  await goTo(page, "No Spend");
+  await persistedOnDevice(page);
+  line.cut();
+  await page.getByRole("button", { name: "Log an earlier day" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Log this day" }).click();
+  await goTo(page, "Home");
+  await expect(suns).toHaveCount(1);
+  await page.getByRole("button", { name: "Log no-spend day" }).click();
+  await expect(suns).toHaveCount(2);
+  await goTo(page, "Mental Health");
+  await expect(suns).toHaveCount(2);
+  line.restore();
+});

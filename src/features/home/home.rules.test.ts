@@ -7,6 +7,7 @@ import {
   nextStep,
   patternOf,
   weekInWords,
+  withQueuedDays,
   withWaiting,
   type Today,
   type TodayBudget,
@@ -115,6 +116,20 @@ test("the week is one sentence: average mood, consecutive no-spend days, and a s
   });
   expect(weekInWords(weekOf([null, null, null, null, null, null, null], [2]), today)?.finding).toBe("One no-spend day.");
   expect(weekInWords(emptyWeek, today)).toBeNull();
+});
+
+test("queued moods and no-spend days of any day of the week count at once", () => {
+  const [yesterday, before] = [addDays(today, -1), addDays(today, -2)];
+  const week = weekOf([null, null, null, null, 5, 6, null], [4]);
+  const moods = new Map([
+    [yesterday, { mood: 9 }],
+    [before, { mood: null }],
+  ]);
+  const marks = new Map([
+    [yesterday, { mark: "no-spend" }],
+    [before, { mark: "rest" }],
+  ]);
+  expect(withQueuedDays(week, moods, marks)).toEqual(weekOf([null, null, null, null, null, 9, null], [5]));
 });
 
 test("a bill of the next five days is the next step, a later one is not", () => {

@@ -76,6 +76,21 @@ export function formatSpending(budget: TodayBudget, today: Day, currency: string
 export const jarLevel = ({ safeCents, allowanceCents }: Pick<TodayBudget, "safeCents" | "allowanceCents">): number =>
   allowanceCents <= 0 ? 0 : Math.min(5, Math.ceil((5 * safeCents) / allowanceCents));
 
+/** `week` including the moods and marks that are queued on this device. */
+export const withQueuedDays = (
+  week: readonly WeekDay[],
+  moods: ReadonlyMap<Day, { mood: number | null }>,
+  marks: ReadonlyMap<Day, { mark: string | null }>,
+): WeekDay[] =>
+  week.map((one) => {
+    const [queuedMood, queuedMark] = [moods.get(one.day), marks.get(one.day)];
+    return {
+      ...one,
+      mood: queuedMood ? queuedMood.mood : one.mood,
+      isNoSpend: queuedMark ? queuedMark.mark === "no-spend" : one.isNoSpend,
+    };
+  });
+
 /** The week as text: moods, consecutive no-spend days, and a single day without a mood. Null while the week is empty. */
 export function weekInWords(week: readonly WeekDay[], today: Day): { finding: string; more: string } | null {
   const moods = week.flatMap(({ mood }) => (mood === null ? [] : [mood]));

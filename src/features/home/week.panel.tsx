@@ -1,19 +1,12 @@
 import { weekdayName, type Day } from "#shared/dates.ts";
-import { useDayMood } from "#journal/mood.api.ts";
-import { usePending } from "#web/queue-state.ts";
+import { useQueuedMoods } from "#journal/mood.api.ts";
+import { useQueuedDays } from "#web/queued-days.ts";
 import { WeekStrip } from "#web/ui/week-strip.tsx";
-import { weekInWords, type WeekDay } from "./home.rules.ts";
+import { weekInWords, withQueuedDays, type WeekDay } from "./home.rules.ts";
 
 /** The last seven days: mood and no-spend days, with one sentence. */
 export function WeekPanel({ week: saved, today }: { week: readonly WeekDay[]; today: Day }) {
-  const mood = useDayMood(today);
-  const queued = usePending("challenge/mark").findLast(({ input }) => input["day"] === today)?.input;
-  // what is queued on this device counts at once
-  const week = saved.map((one) =>
-    one.day === today
-      ? { ...one, mood: mood.isWaiting ? mood.value : one.mood, isNoSpend: queued ? queued["mark"] === "no-spend" : one.isNoSpend }
-      : one,
-  );
+  const week = withQueuedDays(saved, useQueuedMoods(), useQueuedDays<{ day: Day; mark: string | null }>("challenge/mark"));
   const words = weekInWords(week, today);
   return (
     <section className="stack gap-3" aria-labelledby="week">

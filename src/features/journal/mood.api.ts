@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { formatDay, type Day } from "#shared/dates.ts";
 import { feature } from "#web/client.ts";
 import { queries } from "#web/query.ts";
-import { usePending } from "#web/queue-state.ts";
+import { useQueuedDays } from "#web/queued-days.ts";
 import { isLater, send, useSave } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
 import type { journalContract } from "./journal.contract.ts";
@@ -21,12 +21,13 @@ export const prefetchMoodDays = (query: { from: string; to: string }) =>
 export type SetMood = { before: number | null; savedAt: string | null };
 type Answer = Awaited<ReturnType<typeof journal.setMood.call>>;
 
+/** The moods that are queued on this device, by day; null clears one. */
+export const useQueuedMoods = () => useQueuedDays<{ day: Day; mood: number | null }>("journal/setMood");
+
 /** The mood of `day`; a queued one counts at once. */
 export function useDayMood(day: Day): { value: number | null; isWaiting: boolean } {
   const query = useMoodDays({ from: day, to: day });
-  const waiting = usePending("journal/setMood")
-    .map(({ input }) => input as { day: Day; mood: number | null })
-    .findLast((one) => one.day === day);
+  const waiting = useQueuedMoods().get(day);
   if (waiting) return { value: waiting.mood, isWaiting: true };
   return { value: query.data?.days[0]?.mood ?? null, isWaiting: false };
 }

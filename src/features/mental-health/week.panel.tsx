@@ -1,5 +1,7 @@
-import { useDayMood, useMoodDays } from "#journal/mood.api.ts";
+import { useMoodDays, useQueuedMoods } from "#journal/mood.api.ts";
 import { MoodRamp, moodTone, YearHeatmap } from "#web/charts/calendar-heatmap.tsx";
+import type { Day } from "#shared/dates.ts";
+import { useQueuedDays } from "#web/queued-days.ts";
 import { useMember } from "#web/session.ts";
 import { useToday } from "#web/today.ts";
 import { zoneHere } from "#web/zone.ts";
@@ -12,12 +14,12 @@ import { weekInWords, weekUpTo, type MoodDay } from "./mood.pattern.rules.ts";
 function useMoods() {
   const today = useToday(useMember().timeZone ?? zoneHere());
   const query = useMoodDays(yearAndWeek(today));
-  const now = useDayMood(today);
+  const queued = useQueuedMoods();
   // a queued one counts at once
-  const days: MoodDay[] | undefined =
-    query.data && now.isWaiting
-      ? [...query.data.days.filter((one) => one.day !== today), { day: today, mood: now.value, entries: 0 }]
-      : query.data?.days;
+  const days: MoodDay[] | undefined = query.data && [
+    ...query.data.days.filter((one) => !queued.has(one.day)),
+    ...[...queued.values()].map(({ day, mood }) => ({ day, mood, entries: 0 })),
+  ];
   return { query, today, days };
 }
 
@@ -37,8 +39,18 @@ export function WeekPanel() {
   );
 }
 
+/** Whether a day is a no-spend day; a queued mark counts at once. */
+function useIsNoSpend() {
+  const saved = useNoSpendDays().data;
+  const queued = useQueuedDays<{ day: Day; mark: string | null }>("challenge/mark");
+  return (day: Day) => {
+    const mark = queued.get(day);
+    return mark ? mark.mark === "no-spend" : (saved?.has(day) ?? false);
+  };
+}
+
 function Week({ days, today }: { days: MoodDay[]; today: string }) {
-  const noSpendDays = useNoSpendDays().data;
+  const isNoSpend = useIsNoSpend();
   const week = weekUpTo(days, today);
   const words = weekInWords(week);
   return (
@@ -57,7 +69,7 @@ function Week({ days, today }: { days: MoodDay[]; today: string }) {
           day,
           mood,
           isToday,
-          isNoSpend: noSpendDays?.has(day) ?? false,
+          isNoSpend: isNoSpend(day),
           short: name.slice(0, 3),
           date: Number(day.slice(8)),
         }))}
