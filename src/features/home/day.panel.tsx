@@ -43,15 +43,15 @@ export function DayPanel({ known, Habits, NoSpend }: HomeParts & { known: Today 
   const isToday = known.today >= now;
   const isOnline = useIsOnline();
   const { data } = usePatternsSummary(known.mood !== null);
-  const waitingCents = useWaitingCents(known.today);
-  const budget = known.budget && withWaiting(known.budget, waitingCents);
+  const waiting = usePending("budget/addExpense").map(({ input }) => input as { spentOn: Day; amountCents: number });
+  const budget = known.budget && withWaiting(known.budget, waiting, known.today);
   const pattern = data && patternOf(data, known.today);
   const readNow = async () => {
     const newest = (isOnline && (await readTodayNow())) || known;
     const ofToday = newest.today >= now ? newest : undefined;
     return {
       isLogged: ofToday?.challenge?.isTodayLogged ?? false,
-      spentCents: ofToday?.budget ? ofToday.budget.spentTodayCents + waitingCents : 0,
+      spentCents: ofToday?.budget ? withWaiting(ofToday.budget, waiting, ofToday.today).spentTodayCents : 0,
       spentOn: ofToday?.budget?.spentOn ?? [],
     };
   };
@@ -94,14 +94,6 @@ export function DayPanel({ known, Habits, NoSpend }: HomeParts & { known: Today 
       </div>
     </>
   );
-}
-
-/** Today's queued expenses, cents. */
-function useWaitingCents(today: Day): number {
-  return usePending("budget/addExpense")
-    .map(({ input }) => input as { spentOn: string; amountCents: number; billId: string | null })
-    .filter(({ spentOn, billId }) => spentOn === today && billId === null)
-    .reduce((sum, { amountCents }) => sum + amountCents, 0);
 }
 
 function DayHead({ known, budget, currency }: { known: Today; budget: TodayBudget | null; currency: string }) {

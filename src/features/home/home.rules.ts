@@ -39,18 +39,25 @@ export type Today = {
 export const isNew = ({ budget, bill, challenge, mood }: Today): boolean =>
   budget === null && bill === null && (challenge?.total ?? 0) === 0 && mood === null;
 
-/** `budget` including queued expenses, of which `waitingCents` are of today. */
-export function withWaiting(budget: TodayBudget, waitingCents: Cents): TodayBudget {
-  if (waitingCents === 0) return budget;
-  const spentTodayCents = budget.spentTodayCents + waitingCents;
-  const freeCents = budget.remainingCents - waitingCents - budget.billsCents;
+/** `budget` including this month's queued expenses, of which those of another day lower the allowance, as on Budget. */
+export function withWaiting(budget: TodayBudget, waiting: readonly { spentOn: Day; amountCents: Cents }[], today: Day): TodayBudget {
+  const sum = (list: typeof waiting) => list.reduce((cents, { amountCents }) => cents + amountCents, 0);
+  const ours = waiting.filter(({ spentOn }) => monthOf(spentOn) === monthOf(today));
+  if (ours.length === 0) return budget;
+  const { billsCents, daysLeft } = budget;
+  const spentTodayCents = budget.spentTodayCents + sum(ours.filter(({ spentOn }) => spentOn === today));
+  const remainingCents = budget.remainingCents - sum(ours);
+  const freeCents = remainingCents - billsCents;
+  const allowanceCents = Math.max(0, Math.floor((freeCents + spentTodayCents) / daysLeft));
   return {
     ...budget,
+    hasLines: true,
     spentTodayCents,
-    remainingCents: budget.remainingCents - waitingCents,
-    safeCents: Math.max(0, budget.allowanceCents - spentTodayCents),
-    overCents: Math.max(0, spentTodayCents - budget.allowanceCents),
-    tomorrowCents: budget.daysLeft > 1 ? Math.max(0, Math.floor(freeCents / (budget.daysLeft - 1))) : null,
+    remainingCents,
+    allowanceCents,
+    safeCents: Math.max(0, allowanceCents - spentTodayCents),
+    overCents: spentTodayCents > 0 ? Math.max(0, spentTodayCents - allowanceCents) : 0,
+    tomorrowCents: daysLeft > 1 ? Math.max(0, Math.floor(freeCents / (daysLeft - 1))) : null,
   };
 }
 
