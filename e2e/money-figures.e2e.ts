@@ -113,3 +113,22 @@ for (const { path, ready, open } of pages) {
     expect(faults).toEqual({});
   });
 }
+
+test("the sentence of what is over the month's budget is in clay with an arrow, on Budget as on Home", async ({ page, member }) => {
+  await member.call("GET", `/api/budget/months/${day().slice(0, 7)}`);
+  await member.call("PUT", `/api/budget/months/${day().slice(0, 7)}/total`, { cents: 10_000 });
+  await page.goto("/budget");
+  await page.getByRole("button", { name: "Edit Food", exact: true }).click();
+  // an adjustment by hand is no spending of today
+  await page.getByLabel("Spent", { exact: true }).fill("150");
+  await page.getByRole("button", { name: "Save Budget" }).click();
+  await expect(page.getByText("You can compare it or bring it back.")).toBeVisible();
+  const sentence = page.locator("p").filter({ hasText: "You have spent $50" });
+  const colors = [];
+  for (const path of ["/budget", "/"]) {
+    await page.goto(path);
+    await expect(sentence).toContainText(/^↑ You have spent \$50(\.00)? more than planned/);
+    colors.push(await sentence.evaluate((element) => getComputedStyle(element).color));
+  }
+  expect(colors[0]).toBe(colors[1]);
+});

@@ -28,6 +28,7 @@ export function SummaryPanel({ isExample, month, today, sums, safe, currency, re
   const isBefore = isEarlier && (isExample || sums.budgetCents === 0); // there was no budget of the member's own in that month
   const percent = isBefore ? 0 : percentUsed(sums);
   const isOver = !isBefore && isOverBudget(sums);
+  const isOverNow = safe !== null && (safe.overCents > 0 || safe.remainingCents < 0);
   const mainCents = safe ? safe.safeCents : isBefore ? sums.spentCents : isEarlier ? Math.abs(sums.remainingCents) : sums.budgetCents;
   const remaining = showCents(sums.remainingCents, currency);
   return (
@@ -43,10 +44,10 @@ export function SummaryPanel({ isExample, month, today, sums, safe, currency, re
           <span className="figure loud" style={{ "--chars": digitsWide(showCents(mainCents, currency)) } as CSSProperties}>
             <Amount cents={mainCents} currency={currency} />
           </span>
-          <p className={safe && safe.overCents > 0 ? "over-words" : undefined}>
+          <p className={isOverNow ? "over-words" : undefined}>
             {safe ? (
               <>
-                {safe.overCents > 0 && <span aria-hidden="true">↑ </span>}
+                {isOverNow && <span aria-hidden="true">↑ </span>}
                 {formatSafe(safe, today, currency)}{" "}
                 <a href="#how" className="whitespace-nowrap">
                   How we get this
