@@ -131,6 +131,7 @@ const linesIn = (days: readonly LedgerDay<LedgerLine>[]) => days.reduce((sum, { 
 type DayProps = { ledgerDay: LedgerDay<LedgerLine>; today: Day; currency: string; view: MonthView; onEdit: (line: Line) => void };
 
 function DayRows({ ledgerDay: { day, lines, cents, isNoSpend }, today, currency, view, onEdit }: DayProps) {
+  const sum = cents === null ? null : showCents(cents, currency);
   return (
     <li>
       <h3>
@@ -138,11 +139,11 @@ function DayRows({ ledgerDay: { day, lines, cents, isNoSpend }, today, currency,
         {isNoSpend ? (
           <span className="ledger-free">
             <span className={lines.length > 0 ? "visually-hidden" : undefined}>no-spend day</span>{" "}
-            {lines.length > 0 && <span className="num">{showCents(cents, currency)}</span>}
+            {lines.length > 0 && <span className="num">{sum}</span>}
             <Sun />
           </span>
         ) : (
-          <span className="num">{lines.length === 0 ? "nothing yet" : showCents(cents, currency)}</span>
+          <span className="num">{lines.length === 0 ? "nothing yet" : sum}</span>
         )}
       </h3>
       {lines.length > 0 && (

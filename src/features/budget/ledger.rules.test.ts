@@ -35,6 +35,16 @@ test("days before the last loaded expense, of another month or in the future are
   expect(byDay([], { ...options, month: "2026-10", noSpend }).map(({ day }) => day)).toEqual(["2026-10-31"]);
 });
 
+test("a day of which older expenses may not be loaded yet has no sum, also one with a queued expense", () => {
+  const loaded = [line("2026-11-02", 1_840), ...lines];
+  expect(byDay(loaded, { ...options, noSpend: [], hasMore: true }).map(({ day, cents }) => [day, cents])).toEqual([
+    ["2026-11-20", 0],
+    ["2026-11-18", 13_730],
+    ["2026-11-16", null],
+    ["2026-11-02", null],
+  ]);
+});
+
 test("the first rows are the newest days, and a day with many expenses is cut, not left out", () => {
   const days = byDay(lines, options);
   expect(newest(days, 5).map(({ day, lines: ofDay }) => [day, ofDay.length])).toEqual([

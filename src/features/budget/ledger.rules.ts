@@ -2,8 +2,8 @@ import { monthOf, type Day, type Month } from "#shared/dates.ts";
 import type { Cents } from "#shared/money.ts";
 
 type Dated = { spentOn: Day; amountCents: Cents };
-/** One day of the ledger. `cents` is the sum of its lines. */
-export type LedgerDay<Line extends Dated> = { day: Day; lines: Line[]; cents: Cents; isNoSpend: boolean };
+/** One day of the ledger. `cents` is the sum of its lines; null while some of them may not be loaded. */
+export type LedgerDay<Line extends Dated> = { day: Day; lines: Line[]; cents: Cents | null; isNoSpend: boolean };
 
 type Options = {
   month: Month;
@@ -30,7 +30,7 @@ export function byDay<Line extends Dated>(lines: readonly Line[], options: Optio
       return {
         day,
         lines: ofDay,
-        cents: ofDay.reduce((sum, { amountCents }) => sum + amountCents, 0),
+        cents: hasMore && day <= oldest ? null : ofDay.reduce((sum, { amountCents }) => sum + amountCents, 0),
         isNoSpend: !isFiltered && noSpend.includes(day),
       };
     });
