@@ -13,6 +13,7 @@ import {
   formatPayoff,
   formatStuck,
   formatUncovered,
+  twoYearExtra,
 } from "./payoff.rules.ts";
 
 const owed = (leftCents: number, percent: number, minimumCents: number, id = "a"): Owed => ({
@@ -257,6 +258,8 @@ test("two plans that cost the same and end together are one curve; the fold's ro
   );
   expect(formatFree(both.avalanche, "2026-11", 0, "USD")).toBe("No monthly payments yet.");
   const unpaid = payoff([{ id: "c", name: "Loan without interest", leftCents: 95_000, rateMilli: 0, minimumCents: 0 }], 0);
+  const within = payoff(unpaid.owed, twoYearExtra(unpaid.owed)).avalanche;
+  expect([twoYearExtra(unpaid.owed), within.isDone && within.months]).toEqual([4_000, 24]);
   expect(unpaid.avalanche.isDone ? "" : formatStuck(unpaid.avalanche, unpaid.monthlyCents)).toBe("no monthly payment yet");
   expect(formatStuck({ isDone: false, month: 1, reason: "the interest is not covered" }, 1_000)).toBe("the interest is not covered");
 });

@@ -90,6 +90,10 @@ export function leastExtra(owed: readonly Owed[]): Cents {
   return low;
 }
 
+/** A monthly amount in whole units that pays off debts without interest within two years. */
+export const twoYearExtra = (owed: readonly Owed[]): Cents =>
+  Math.ceil(owed.reduce((sum, { leftCents }) => sum + leftCents, 0) / 2_400) * 100;
+
 /** "Dec 2029". */
 export const formatShortMonth = (month: Month): string => `${shortNames[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
 export const freeIn = (plan: Done, thisMonth: Month): string => formatShortMonth(addMonths(thisMonth, plan.months));

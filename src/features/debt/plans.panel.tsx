@@ -23,6 +23,7 @@ import {
   formatStuck,
   formatShortMonth,
   formatUncovered,
+  twoYearExtra,
   type Strategy,
 } from "./payoff.rules.ts";
 
@@ -71,6 +72,9 @@ export function PlansPanel({ view, today, currency }: Props) {
         <Banner key={one.id}>{formatUncovered(one, currency)}</Banner>
       ))}
       {more > 0 && <p>With {showCents(more, currency)} extra a month all of it would be paid off one day.</p>}
+      {both.monthlyCents === 0 && both.uncovered.length === 0 && (
+        <p>With {showCents(twoYearExtra(owed), currency, true)} extra a month all of it would be paid off within two years.</p>
+      )}
       <fieldset className="ways">
         <legend className="visually-hidden">The order of paying back</legend>
         {(["snowball", "avalanche"] as const).map((way) => (
