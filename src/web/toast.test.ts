@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { beforeEach, expect, test, vi } from "vitest";
+import { copyText } from "#web/copy.ts";
 import { clearToasts, closeToast, closeToastsOnLeave, onToasts, problemToast, settleToasts, shownToasts, toast } from "#web/toast.ts";
 
 const titles = () => shownToasts().map(({ title }) => title);
@@ -43,6 +44,38 @@ test("a form's refusal is shown by its save, so that the next success clears it"
       .toSorted(),
   ).toEqual(others);
 });
+
+test("an error names its source, which the success that clears it names as well", async () => {
+  // signing out leaves the page, Undo and a part that could not be opened are tried again from the same place
+  const others = new Set(
+    ["app/sign-out-button.tsx", "web/undo.ts", "web/ui/late-component.tsx", "web/toast.ts"].map((file) => `src/${file}`),
+  );
+  const without = globSync("src/**/*.{ts,tsx}")
+    .filter((file) => !others.has(file) && !file.includes(".test."))
+    .filter((file) => callsOf("problemToast", readFileSync(file, "utf8")).some((args) => args < 4));
+  expect(without).toEqual([]);
+
+  const writeText = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error("denied")).mockResolvedValue(undefined);
+  vi.stubGlobal("navigator", { clipboard: { writeText } });
+  await copyText("words", "Paste it.", "Copy it by hand.");
+  expect(titles()).toEqual(["Could not copy"]);
+  await copyText("words", "Paste it.", "Copy it by hand.");
+  expect(titles()).toEqual(["Copied."]);
+  vi.unstubAllGlobals();
+});
+
+/** How many arguments each call of `name` in a source text has. */
+function callsOf(name: string, text: string): number[] {
+  return [...text.matchAll(new RegExp(`\\b${name}\\(`, "g"))].map(({ index, 0: start }) => {
+    let [depth, args, at] = [0, 1, index + start.length];
+    for (; depth > 0 || text[at] !== ")"; at += 1) {
+      if ("([{".includes(text[at] ?? "")) depth += 1;
+      if (")]}".includes(text[at] ?? "")) depth -= 1;
+      if (depth === 0 && text[at] === "," && !/^,\s*\)/.test(text.slice(at))) args += 1;
+    }
+    return args;
+  });
+}
 
 test("the same error twice is one toast", () => {
   problemToast("Error saving entry");
