@@ -7,6 +7,9 @@ export const isBlank = (text: string): boolean => /^[\s\u200B-\u200D\u2060\uFEFF
  */
 export const isStorable = (text: string): boolean => !text.includes("\0") && text.isWellFormed();
 
+/** `text` for comparisons that ignore case, diacritics and the forms of a letter. */
+export const foldText = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+
 /** "1 day", "3 days". */
 export const count = (amount: number, one: string, many = `${one}s`): string => `${amount} ${amount === 1 ? one : many}`;
 

@@ -1,5 +1,6 @@
 import { guessMark, readBankAmount } from "./amounts.rules.ts";
 import type { DecimalMark } from "#shared/amounts.ts";
+import { foldText } from "#shared/text.ts";
 import { columnNames, notAmounts } from "./column-names.content.ts";
 import { guessOrder, readDate, type DateOrder } from "./dates.rules.ts";
 import { isOwnHeader } from "./export.rules.ts";
@@ -149,13 +150,7 @@ function isOfSums(cells: readonly string[]): boolean {
   return given.length > 0 && share(given, looksLikeAmount) >= 0.5 && !isCounted && !given.some((cell) => /^\D*0?\d{9,}\D*$/.test(cell));
 }
 
-const plainName = (cell: string) =>
-  cell
-    .replace(/^\uFEFF/u, "")
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .trim()
-    .toLowerCase();
+const plainName = (cell: string) => foldText(cell.replace(/^\uFEFF/u, "")).trim();
 
 /** By the balance after each transaction, whichever way the rows are sorted: an account's own amounts change it as they stand. */
 function signByBalance(amounts: readonly string[], balances: readonly string[], mark: DecimalMark): Columns["spending"] | undefined {

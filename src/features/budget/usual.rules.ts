@@ -1,5 +1,6 @@
 import type { Month } from "#shared/dates.ts";
 import type { Cents } from "#shared/money.ts";
+import { foldText } from "#shared/text.ts";
 
 /** An expense of the last 30 days; `hour` is the member's local hour at which it was created, 0 to 23. */
 export type RecentExpense = { categoryId: string; hour: number };
@@ -47,9 +48,9 @@ export function waitingIn(
   month: Month,
   { categoryId, search, categories = [] }: LedgerFilter,
 ): WaitingExpense[] {
-  const words = plain(search).split(/\s+/u).filter(Boolean);
+  const words = foldText(search).split(/\s+/u).filter(Boolean);
   return waiting.filter((one) => {
-    const text = plain(`${one.note} ${categories.find(({ id }) => id === one.categoryId)?.name ?? ""}`);
+    const text = foldText(`${one.note} ${categories.find(({ id }) => id === one.categoryId)?.name ?? ""}`);
     return (
       one.spentOn.startsWith(`${month}-`) &&
       (categoryId === undefined || one.categoryId === categoryId) &&
@@ -57,7 +58,6 @@ export function waitingIn(
     );
   });
 }
-const plain = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** A month including queued expenses, as if they were saved. */
 export function withWaitingExpenses<

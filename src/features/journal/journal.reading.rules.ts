@@ -1,3 +1,5 @@
+import { foldText } from "#shared/text.ts";
+
 /** How much of a long entry is shown in a list before the rest is requested: characters (UTF-16 units) and lines. */
 const shownLetters = 900;
 const shownLines = 14;
@@ -72,7 +74,7 @@ function piecesOf(text: string, hits: readonly Hit[], from: number, until: numbe
 
 /** "walk", "walks", "walked" and "walking" are one; "car" and "care" are two. Capitals and accents make no difference. */
 function stemOf(word: string): string {
-  const plain = word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  const plain = foldText(word);
   if (plain.length < 4) return plain;
   let left = plain
     .replace(/sses$/u, "ss")

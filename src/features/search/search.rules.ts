@@ -1,5 +1,6 @@
 import type { Piece } from "#journal/journal.reading.rules.ts";
 import type { Entry } from "#journal/journal.rules.ts";
+import { foldText } from "#shared/text.ts";
 
 /** Finds pages by a few typed characters. In the browser only. */
 export type Place = { path: string; name: string };
@@ -153,4 +154,4 @@ function rankOf(requested: string, { name, path }: Place): number {
   return requested.split(" ").every((word) => all.includes(` ${word}`)) ? 2 : Infinity;
 }
 
-const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/g, " ").trim();
+const fold = (text: string) => foldText(text).replace(/\s+/g, " ").trim();
