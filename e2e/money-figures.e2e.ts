@@ -1,5 +1,6 @@
 /** The largest amounts at every width: no amount and no word is broken over two lines, cut off, or outside the page. */
 import type { Page } from "@playwright/test";
+import { addMonths, monthOf } from "#shared/dates.ts";
 import { expect, test, type Member } from "./people.ts";
 
 test.skip(({ isMobile }) => isMobile, "every width is set here");
@@ -131,4 +132,23 @@ test("the sentence of what is over the month's budget is in clay with an arrow, 
     colors.push(await sentence.evaluate((element) => getComputedStyle(element).color));
   }
   expect(colors[0]).toBe(colors[1]);
+});
+
+test("an expense of a month before the first budget is added with a category of today, and its zero total is no example", async ({
+  page,
+  member,
+}) => {
+  const month = addMonths(monthOf(day()), -1);
+  await member.call("GET", `/api/budget/months/${monthOf(day())}`);
+  await page.goto(`/budget?month=${month}`);
+  await page.getByLabel("I spent (amount)").fill("12");
+  await page.getByRole("combobox", { name: "on (category)" }).selectOption("Utilities");
+  await expect(page.locator(".sums")).not.toContainText("Example");
+  await page.getByRole("button", { name: "Add expense" }).last().click();
+  const row = page.getByRole("button", { name: /^Edit the expense/ });
+  await row.click();
+  const edit = page.getByRole("dialog", { name: "Edit expense" });
+  await edit.getByLabel("Category").selectOption("Food");
+  await edit.getByRole("button", { name: "Done" }).click();
+  await expect(row).toHaveAccessibleName(/Food/);
 });

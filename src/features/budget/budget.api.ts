@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import type { Month } from "#shared/dates.ts";
+import { monthOf, type Month } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { feature } from "#web/client.ts";
 import { queries } from "#web/query.ts";
@@ -36,6 +36,13 @@ export function useBudgetMonth(month: Month) {
   const waiting = useWaitingExpenses();
   const data = useMemo(() => query.data && withWaitingExpenses(query.data, waiting, today), [query.data, waiting, today]);
   return { ...query, data };
+}
+/** The categories for an expense: those of the shown month, or today's where it had none; also `currentId`, the expense's own. */
+export function useCategoryChoices(view: MonthView, currentId?: string): readonly MonthCategory[] {
+  const today = useToday(useMember().timeZone);
+  const hasOwn = view.categories.some((one) => one.isActive);
+  const { data } = useBudgetMonth(hasOwn ? view.month : monthOf(today));
+  return ((!hasOwn && data) || view).categories.filter((one) => one.isActive || one.id === currentId);
 }
 /** The expenses that are queued on this device. */
 export function useWaitingExpenses(): WaitingExpense[] {

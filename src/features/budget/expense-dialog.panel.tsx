@@ -13,7 +13,7 @@ import { MoneyInput } from "#web/ui/amount-field.tsx";
 import { DateInput, Select, TextInput } from "#web/ui/field.tsx";
 import { DeleteIcon } from "#web/ui/icons.tsx";
 import { RowFormDialog } from "#web/ui/row-form-dialog.tsx";
-import { budget, useLine, type Line, type MonthView } from "./budget.api.ts";
+import { budget, useCategoryChoices, useLine, type Line, type MonthView } from "./budget.api.ts";
 import { readExpense, type ExpenseForm } from "./expense.rules.ts";
 
 const formOf = (line: Line | undefined): ExpenseForm => ({
@@ -102,6 +102,7 @@ function EditDialog({ line: opened, view, today, currency, onClose }: Props) {
     onClose,
   });
   const { field } = form;
+  const choices = useCategoryChoices(view, line.categoryId);
   return (
     <RowFormDialog
       of={form}
@@ -116,13 +117,11 @@ function EditDialog({ line: opened, view, today, currency, onClose }: Props) {
     >
       <MoneyInput required autoFocus sign={signOf(currency)} {...field("amount")} />
       <Select required {...field("categoryId")}>
-        {view.categories
-          .filter((one) => one.isActive || one.id === line.categoryId)
-          .map((one) => (
-            <option key={one.id} value={one.id}>
-              {one.name}
-            </option>
-          ))}
+        {choices.map((one) => (
+          <option key={one.id} value={one.id}>
+            {one.name}
+          </option>
+        ))}
       </Select>
       <DateInput required {...field("spentOn")} />
       <TextInput {...field("note")} />

@@ -26,6 +26,7 @@ export function SummaryPanel({ isExample, month, today, sums, safe, currency, re
   const isWide = useWide();
   const isEarlier = month < monthOf(today);
   const isBefore = isEarlier && (isExample || sums.budgetCents === 0); // there was no budget of the member's own in that month
+  const isOfExamples = isExample && sums.budgetCents > 0;
   const percent = isBefore ? 0 : percentUsed(sums);
   const isOver = !isBefore && isOverBudget(sums);
   const isOverNow = safe !== null && (safe.overCents > 0 || safe.remainingCents < 0);
@@ -87,7 +88,7 @@ export function SummaryPanel({ isExample, month, today, sums, safe, currency, re
         <div className="is-first">
           <span className="term">Total Budget</span>
           <span className="val">{showCents(sums.budgetCents, currency)}</span>
-          {isExample && <Badge>Example</Badge>}
+          {isOfExamples && <Badge>Example</Badge>}
         </div>
         <div>
           <span className="term">Total Spent</span>
@@ -96,7 +97,7 @@ export function SummaryPanel({ isExample, month, today, sums, safe, currency, re
         <div>
           <span className="term">Remaining</span>
           <span className={isOver ? "val is-clay" : "val"}>{remaining}</span>
-          {isExample && <Badge>Example</Badge>}
+          {isOfExamples && <Badge>Example</Badge>}
         </div>
       </div>
     </section>

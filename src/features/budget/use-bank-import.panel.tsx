@@ -11,7 +11,7 @@ import { bankImport, useImports, usePayees, useSavedColumns } from "./bank-impor
 import { budgetElsewhere } from "./other-app.rules.ts";
 import { readBankSource, sendRows, type BankReader, type ComparedFile } from "./use-bank-reader.panel.tsx";
 import type { OpenedFile, PlannedFile } from "./bank-thread.api.ts";
-import { budget, type MonthView } from "./budget.api.ts";
+import { budget, useCategoryChoices, type MonthView } from "./budget.api.ts";
 import { headerOf, missingColumn, type Columns } from "./columns.rules.ts";
 import { countExpenses, payeeOf, type ImportChoice } from "./import.rules.ts";
 
@@ -24,7 +24,7 @@ type More = { initial?: File | undefined; onClose: () => void };
 
 /** A chosen file during import: read in a worker, compared with the ledger, its payees assigned to categories, imported. */
 export function useBankImport(view: MonthView, currency: string, { initial, onClose }: More) {
-  const categories = view.categories.filter((one) => one.isActive);
+  const categories = useCategoryChoices(view);
   const payees = usePayees();
   const headers = useSavedColumns();
   const known = (found: OpenedFile) =>
@@ -35,7 +35,8 @@ export function useBankImport(view: MonthView, currency: string, { initial, onCl
   const [problem, setProblem] = useState<string>();
   const [work, setWork] = useState<Work>();
   const [preview, setPreview] = useState<Preview>();
-  const [fallbackId, setFallback] = useState(categories[0]?.id ?? "");
+  const [fallback, setFallback] = useState("");
+  const fallbackId = fallback || (categories[0]?.id ?? "");
   const [moneyIn, setMoneyIn] = useState<ImportChoice["moneyIn"]>("leave out");
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
   const [repeats, setRepeats] = useState<ReadonlySet<number>>(new Set());

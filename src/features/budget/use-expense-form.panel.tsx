@@ -4,7 +4,7 @@ import { decimalMark } from "#web/amount.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { useSave } from "#web/save.ts";
-import { budget, type Line, type MonthView } from "./budget.api.ts";
+import { budget, useCategoryChoices, type Line, type MonthView } from "./budget.api.ts";
 import { readExpense, type ExpenseRefusals } from "./expense.rules.ts";
 import { dayFor } from "./month.rules.ts";
 
@@ -19,7 +19,7 @@ type Options = { id: string; view: MonthView; today: Day; onSaved: (saved: Saved
 export function useExpenseForm({ id, view, today, onSaved }: Options) {
   const [draft, setDraft, { snapshot }] = useDraft("budget.expense", empty);
   const [refusals, setRefusals] = useState<ExpenseRefusals>({});
-  const active = view.categories.filter((one) => one.isActive);
+  const active = useCategoryChoices(view);
   const chosen =
     active.find((one) => one.id === draft.categoryId)?.id ?? active.find((one) => one.name === "Food")?.id ?? active[0]?.id ?? "";
   const form = { ...draft, categoryId: chosen, spentOn: draft.spentOn ?? dayFor(view.month, today) };
