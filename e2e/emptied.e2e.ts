@@ -127,6 +127,7 @@ for (const { name, path, store, open, field } of forms) {
     await expect(input).toHaveValue("");
     await page.reload();
     await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+    await page.waitForLoadState("networkidle"); // a form with a draft may open by itself
     if (!(await input.isVisible())) await open?.(page);
     await expect(input).toHaveValue("");
     await input.pressSequentially("Swim");
