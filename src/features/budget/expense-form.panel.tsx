@@ -7,8 +7,9 @@ import { Button } from "#web/ui/button.tsx";
 import { ReadAs } from "#web/ui/amount-field.tsx";
 import { ProblemLine } from "#web/ui/field.tsx";
 import { useWide } from "#web/ui/fold.tsx";
-import { CheckIcon, DownIcon, PlusIcon, UndoIcon } from "#web/ui/icons.tsx";
+import { CheckIcon, PlusIcon, UndoIcon } from "#web/ui/icons.tsx";
 import { GoLink } from "#web/ui/link.tsx";
+import { AmountPart, DatePart, SelectPart, TextPart } from "#web/ui/sentence-fields.tsx";
 import { Settled } from "#web/ui/settled.tsx";
 import { budget, type MonthView } from "./budget.api.ts";
 import type { ExpenseRefusals } from "./expense.rules.ts";
@@ -104,79 +105,18 @@ function WriteExpense({ view, today, currency, takesFocus, onSaved }: WriteProps
   }, [takesFocus]);
   const field = (name: keyof ExpenseRefusals) => ({
     id: `${id}-${name}`,
-    "aria-invalid": wrong[name] ? (true as const) : undefined,
-    "aria-describedby": wrong[name] ? `${id}-problem` : undefined,
+    problem: wrong[name],
+    problemId: `${id}-problem`,
+    value: form[name],
+    onChange: (value: string) => change({ [name]: value }),
   });
-  const part = (name: keyof ExpenseRefusals, more = "") => `form-row-part ${more}${wrong[name] ? " is-wrong" : ""}`;
   return (
     <form className="form-row" aria-label="Add an expense" noValidate onSubmit={(event) => void add(event)}>
       <div className="form-row-line">
-        <div className={part("amount", "is-money")}>
-          <label htmlFor={`${id}-amount`}>
-            I spent <span className="visually-hidden">(amount)</span>
-          </label>
-          <div className="money">
-            <span aria-hidden="true">{signOf(currency)}</span>
-            <input
-              {...field("amount")}
-              required
-              ref={amountField}
-              className="input"
-              inputMode="decimal"
-              autoComplete="off"
-              placeholder="0.00"
-              value={form.amount}
-              onChange={(event) => change({ amount: event.currentTarget.value })}
-            />
-          </div>
-        </div>
-        <div className={part("categoryId")}>
-          <label htmlFor={`${id}-categoryId`}>
-            on <span className="visually-hidden">(category)</span>
-          </label>
-          <div className="select-box">
-            <select
-              {...field("categoryId")}
-              className="select"
-              value={form.categoryId}
-              onChange={(event) => change({ categoryId: event.currentTarget.value })}
-            >
-              {active.map((one) => (
-                <option key={one.id} value={one.id}>
-                  {one.name}
-                </option>
-              ))}
-            </select>
-            <DownIcon small />
-          </div>
-        </div>
-        <div className={part("spentOn")}>
-          <label htmlFor={`${id}-spentOn`}>
-            on <span className="visually-hidden">the day (date)</span>
-          </label>
-          <input
-            {...field("spentOn")}
-            type="date"
-            min="1970-01-01"
-            max="2100-12-31"
-            className="input"
-            value={form.spentOn}
-            onChange={(event) => change({ spentOn: event.currentTarget.value })}
-          />
-        </div>
-        <div className={part("note", "is-wide")}>
-          <label htmlFor={`${id}-note`}>
-            for <span className="visually-hidden">(note)</span>
-          </label>
-          <input
-            {...field("note")}
-            className="input"
-            autoComplete="off"
-            placeholder="oat milk, bread"
-            value={form.note}
-            onChange={(event) => change({ note: event.currentTarget.value })}
-          />
-        </div>
+        <AmountPart {...field("amount")} label="I spent" more="(amount)" currency={currency} ref={amountField} />
+        <SelectPart {...field("categoryId")} label="on" more="(category)" options={active} />
+        <DatePart {...field("spentOn")} label="on" more="the day (date)" max="2100-12-31" />
+        <TextPart {...field("note")} label="for" more="(note)" placeholder="oat milk, bread" />
         <Button kind="primary" type="submit" icon={<PlusIcon small />} isBusy={isBusy}>
           Add expense
         </Button>

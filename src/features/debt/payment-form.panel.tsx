@@ -6,9 +6,10 @@ import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { useSave } from "#web/save.ts";
 import { Button } from "#web/ui/button.tsx";
-import { ReadAs, widthOf } from "#web/ui/amount-field.tsx";
+import { ReadAs } from "#web/ui/amount-field.tsx";
 import { ProblemLine } from "#web/ui/field.tsx";
-import { CheckIcon, DownIcon, PlusIcon, UndoIcon } from "#web/ui/icons.tsx";
+import { CheckIcon, PlusIcon, UndoIcon } from "#web/ui/icons.tsx";
+import { AmountPart, DatePart, SelectPart } from "#web/ui/sentence-fields.tsx";
 import { Settled } from "#web/ui/settled.tsx";
 import { debt, type StoredDebt } from "./debt.api.ts";
 import { leftOf, readMove, refuseDay } from "./debt.rules.ts";
@@ -86,7 +87,7 @@ function WritePayment({ debts, today, currency, takesFocus, onSaved }: WriteProp
     const [read, day] = [readMove(draft.amount, decimalMark()), refuseDay(paidOn, today)];
     if (!chosen || read.cents === undefined || day) {
       setWrong({ ...(read.refusal && { amount: read.refusal }), ...(day && { paidOn: day }) });
-      return document.getElementById(read.refusal ? `${id}-amount` : `${id}-day`)?.focus();
+      return document.getElementById(read.refusal ? `${id}-amount` : `${id}-paidOn`)?.focus();
     }
     const payment = draft.id || newId();
     setDraft((before) => ({ ...before, id: payment }));
@@ -96,68 +97,19 @@ function WritePayment({ debts, today, currency, takesFocus, onSaved }: WriteProp
     onSaved({ id: payment, debtId: chosen.id, amountCents: read.cents });
   };
   const words = wrong.amount ?? wrong.paidOn ?? saving.problem?.message;
-  const tied = (problem: string | undefined) => ({
-    "aria-invalid": problem ? (true as const) : undefined,
-    "aria-describedby": words ? `${id}-problem` : undefined,
+  const field = (name: "amount" | "debtId" | "paidOn", value: string) => ({
+    id: `${id}-${name}`,
+    problem: name === "debtId" ? undefined : wrong[name],
+    problemId: `${id}-problem`,
+    value,
+    onChange: (typed: string) => change({ [name]: typed }),
   });
   return (
     <form className="form-row" aria-label="Add a payment" noValidate onSubmit={(event) => void add(event)}>
       <div className="form-row-line">
-        <div className={`form-row-part is-money${wrong.amount ? " is-wrong" : ""}`}>
-          <label htmlFor={`${id}-amount`}>
-            I paid <span className="visually-hidden">(amount)</span>
-          </label>
-          <div className="money" style={widthOf(signOf(currency))}>
-            <span aria-hidden="true">{signOf(currency)}</span>
-            <input
-              {...tied(wrong.amount)}
-              required
-              id={`${id}-amount`}
-              ref={amountField}
-              className="input"
-              inputMode="decimal"
-              autoComplete="off"
-              placeholder="0.00"
-              value={draft.amount}
-              onChange={(event) => change({ amount: event.currentTarget.value })}
-            />
-          </div>
-        </div>
-        <div className="form-row-part">
-          <label htmlFor={`${id}-debt`}>
-            on <span className="visually-hidden">(debt)</span>
-          </label>
-          <div className="select-box">
-            <select
-              id={`${id}-debt`}
-              className="select"
-              value={chosen?.id}
-              onChange={(event) => change({ debtId: event.currentTarget.value })}
-            >
-              {debts.map((one) => (
-                <option key={one.id} value={one.id}>
-                  {one.name}
-                </option>
-              ))}
-            </select>
-            <DownIcon small />
-          </div>
-        </div>
-        <div className={`form-row-part${wrong.paidOn ? " is-wrong" : ""}`}>
-          <label htmlFor={`${id}-day`}>
-            on <span className="visually-hidden">the day (date)</span>
-          </label>
-          <input
-            {...tied(wrong.paidOn)}
-            id={`${id}-day`}
-            type="date"
-            min="1970-01-01"
-            max={today}
-            className="input"
-            value={paidOn}
-            onChange={(event) => change({ paidOn: event.currentTarget.value })}
-          />
-        </div>
+        <AmountPart {...field("amount", draft.amount)} label="I paid" more="(amount)" currency={currency} ref={amountField} />
+        <SelectPart {...field("debtId", chosen?.id ?? "")} label="on" more="(debt)" options={debts} />
+        <DatePart {...field("paidOn", paidOn)} label="on" more="the day (date)" max={today} />
         <Button kind="primary" type="submit" icon={<PlusIcon small />} isBusy={saving.isBusy}>
           Add payment
         </Button>
