@@ -1,4 +1,4 @@
-import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { daysInMonth, monthName, monthOf, type Day } from "#shared/dates.ts";
 import { newId } from "#web/ids.ts";
 import { queries } from "#web/query.ts";
@@ -8,9 +8,10 @@ import { Button } from "#web/ui/button.tsx";
 import { part } from "#web/ui/part.tsx";
 import { EmptyState } from "#web/ui/states.tsx";
 import { PlusIcon } from "#web/ui/icons.tsx";
+import { firstPaint } from "#web/ui/late-component.tsx";
 import { budget, type MonthCategory, type MonthView } from "./budget.api.ts";
 import { isChanged, type CategoryEdit } from "./category-edit.panel.tsx";
-import { CategoryRow, type CategoryActs } from "./category-row.panel.tsx";
+import { CategoryRow, preloadCategoryForm, type CategoryActs } from "./category-row.panel.tsx";
 import { percentOfMonth } from "./safe.rules.ts";
 import { retrying } from "#web/chunk-load-error.ts";
 import { useSayingSafe } from "./saying-safe.panel.tsx";
@@ -30,6 +31,7 @@ type Props = {
 
 export function CategoriesPanel({ view, categories, edit, isExample, today, currency, onSeeLines }: Props) {
   const [open, setOpen] = useState<"add" | MonthCategory>();
+  useEffect(() => void firstPaint.then(preloadCategoryForm).catch(() => undefined), []);
   const sayingSafe = useSayingSafe();
   const isNow = view.month === monthOf(today);
   const isUnsaved = edit.draft !== null && isChanged(edit.draft);
