@@ -1,7 +1,15 @@
 /** The past month: Home's next step on the first days of the new one, and the recap at the top of its page. */
 import { readFileSync } from "node:fs";
 import { addMonths, monthNames, monthOf, type Day } from "#shared/dates.ts";
-import { expect, expectNoAxe, inBothThemes, setTrial, test, useClock } from "./people.ts";
+import { expect, expectNoAxe, inBothThemes, setTrial, test, useClock, type Member } from "./people.ts";
+
+/** The member's month, whose budget is made by reading it. */
+async function readMonth(member: Member) {
+  const { today } = await member.call<{ today: Day }>("GET", "/api/members/today");
+  const month = monthOf(today);
+  const { categories } = await member.call<{ categories: { id: string; name: string }[] }>("GET", `/api/budget/months/${month}`);
+  return { today, month, next: addMonths(month, 1), categories };
+}
 
 test("on the second day of a month Home leads to the recap of the one before, whose decisions can be undone @long", async ({
   page,
@@ -9,11 +17,8 @@ test("on the second day of a month Home leads to the recap of the one before, wh
   isMobile,
 }) => {
   test.skip(isMobile, "the same at every width");
-  const { today } = await member.call<{ today: Day }>("GET", "/api/members/today");
-  const month = monthOf(today);
-  const next = addMonths(month, 1);
+  const { today, month, next, categories } = await readMonth(member);
   const [name, nextName] = [month, next].map((one) => monthNames[Number(one.slice(5)) - 1]);
-  const { categories } = await member.call<{ categories: { id: string; name: string }[] }>("GET", `/api/budget/months/${month}`);
   await member.call("PUT", `/api/budget/months/${month}/total`, { cents: 300_000 });
   const food = categories.find((one) => one.name === "Food")?.id;
   const expense = { id: crypto.randomUUID(), categoryId: food, spentOn: today, amountCents: 120_000, note: "" };
@@ -85,14 +90,11 @@ test("a past month whose budget was an example says what was spent, and a month 
   isMobile,
 }) => {
   test.skip(isMobile, "the same at every width");
-  const { today } = await member.call<{ today: Day }>("GET", "/api/members/today");
-  const month = monthOf(today);
-  const { categories } = await member.call<{ categories: { id: string }[] }>("GET", `/api/budget/months/${month}`);
+  const { today, month, next, categories } = await readMonth(member);
   const spend = (spentOn: string, amountCents: number) =>
     member.call("POST", "/api/budget/expenses", { id: crypto.randomUUID(), categoryId: categories[0]?.id, spentOn, amountCents, note: "" });
   await spend(today, 5_000);
   await setTrial(member, 90 * 86_400_000);
-  const next = addMonths(month, 1);
   await useClock(page, Date.parse(`${next}-02T17:00:00Z`));
   const figure = page.locator(".figure-box");
   await page.goto(`/budget?month=${month}`);
