@@ -36,6 +36,7 @@ const refusals: [code: string, message: string][] = [
   ["", "timeout exceeded when trying to connect"],
   ["", "Query read timeout"],
   ["XX000", "MaxClientsInSessionMode: max clients reached"],
+  ["40P01", "deadlock detected"],
   ["53300", "sorry, too many clients already"],
   ["53200", "out of memory"],
   ["57P01", "terminating connection due to administrator command"],

@@ -90,9 +90,9 @@ const lostConnection =
 /**
  * SQLSTATEs of a server that is down, overloaded or not the primary any more (PostgreSQL, appendix A). 08: connections; poolers refuse with
  * 08P01 (PgBouncer: its server is down, server_login_retry, no more clients). 53: resources. 57: stopped or not ready, and 57014 a
- * statement timeout. 25006: a read-only server; 25P03, 55P03: waited too long; 58: the server's own disk or system.
+ * statement timeout. 40P01: two transactions that waited for each other, of which this one was ended. 25006: a read-only server; 25P03, 55P03: waited too long; 58: the server's own disk or system.
  */
-const outageState = /^(08...|53...|57014|57P0[1235]|25006|25P03|55P03|58000|58030)$/;
+const outageState = /^(08...|40P01|53...|57014|57P0[1235]|25006|25P03|55P03|58000|58030)$/;
 
 /** Messages of the driver, which have no code, and of poolers, which have none or an internal one (class XX). */
 const outageWords =

@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { Problem } from "#shared/errors.ts";
 import { putRows, storedColumns, type Row } from "./archive.ts";
 import { ownedBy, type MemberTx } from "./database.ts";
+import { lockList } from "./list-limit.ts";
 import { ownRow } from "./rows.ts";
 import { deletedRows } from "./trash.tables.ts";
 
@@ -108,6 +109,7 @@ export async function restore(tx: MemberTx, table: OwnedTable, ids: string[], li
     const columns = Object.keys(kept).toSorted().join(" ");
     groups.set(columns, [...(groups.get(columns) ?? []), kept]);
   }
+  if (limit) await lockList(tx, table);
   for (const rows of groups.values()) await putRows(tx, name, rows);
   const back = await tx
     .select({ id: table.id })

@@ -1,6 +1,7 @@
+import { and, asc, inArray } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { Problem } from "#shared/errors.ts";
-import type { MemberTx } from "./database.ts";
+import { ownedBy, type MemberTx } from "./database.ts";
 import { ownRow } from "./rows.ts";
 
 /** A member table whose rows are edited in forms: every write increments `version`. */
@@ -18,6 +19,29 @@ export async function lockRow<Table extends VersionedTable>(tx: MemberTx, table:
     .for("update");
   if (!row) throw new Problem("not-found", gone);
   return row as RowOf<Table>; // the columns of `table`, all of them
+}
+
+/**
+ * Like `lockRow`, for several rows at once, in the order of `ids`. They are locked in the order of their ids, so that two calls for the same
+ * rows never wait for each other.
+ */
+export async function lockRows<Table extends VersionedTable>(
+  tx: MemberTx,
+  table: Table,
+  ids: readonly string[],
+  gone: string,
+): Promise<RowOf<Table>[]> {
+  const rows = await tx
+    .select()
+    .from(table as PgTable)
+    .where(and(ownedBy(table, tx), inArray(table.id, [...ids])))
+    .orderBy(asc(table.id))
+    .for("update");
+  return ids.map((id) => {
+    const row = rows.find((one) => (one as { id: string }).id === id);
+    if (!row) throw new Problem("not-found", gone);
+    return row as RowOf<Table>; // the columns of `table`, all of them
+  });
 }
 
 /**

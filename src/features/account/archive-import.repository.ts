@@ -1,9 +1,10 @@
-import { sql } from "drizzle-orm";
 import { dayIn } from "#shared/dates.ts";
 import type { ImportedRow, ImportedTable } from "#shared/fields.ts";
 import { Problem } from "#shared/errors.ts";
 import { clearRows, memberTables, putRows, type Row } from "#server/archive.ts";
 import { databaseCode } from "#server/database.ts";
+import { lockForm } from "#server/edit-conflicts.ts";
+import { lockList } from "#server/list-limit.ts";
 import type { AppContext, Incoming } from "#server/context.ts";
 import { newIdLike } from "#server/ids.ts";
 import type { Member } from "#server/session.ts";
@@ -76,8 +77,10 @@ async function importArchive(
   try {
     await context.database.withUser(member.id, async (tx) => {
       // of two at once the second replaces what the first has written
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`archive import ${member.id}`}, 0))`);
+      await lockForm(tx, "archive import");
       const tables = await memberTables(tx);
+      // nothing is added to a list in between, which could then be longer than its limit
+      for (const table of tables) await lockList(tx, table);
       for (const table of tables.toReversed()) await clearRows(tx, table);
       for (const table of tables) await putRows(tx, table, rows.get(table) ?? []);
       for (const { after } of context.imports) await after?.(tx);

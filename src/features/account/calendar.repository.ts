@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, lt, or } from "drizzle-orm";
 import { Problem } from "#shared/errors.ts";
 import { calendarAddresses as addresses, users } from "#server/auth.tables.ts";
 import { ownedBy, type MemberTx, type Owner } from "#server/database.ts";
+import { isFull } from "#server/list-limit.ts";
 import { deleteRow, findRow, ownRow } from "#server/rows.ts";
 import { fingerprint, newSecret } from "#server/signing.ts";
 import { calendarMessages, mostCalendars, type AlarmChoice, type CalendarChoice, type CalendarKind } from "./calendar.rules.ts";
@@ -33,8 +34,7 @@ export async function readCalendar(tx: MemberTx, id: string): Promise<StoredCale
 
 /** The same id again changes nothing. `now` in UTC ms. */
 export async function addCalendar(tx: MemberTx, id: string, choice: CalendarChoice, now: number): Promise<void> {
-  const all = await listCalendars(tx);
-  if (all.length >= mostCalendars && !all.some((one) => one.id === id)) throw new Problem("invalid", calendarMessages.tooMany);
+  if (await isFull(tx, calendars, { id, most: mostCalendars })) throw new Problem("invalid", calendarMessages.tooMany);
   await tx
     .insert(calendars)
     .values({ ...choice, name: choice.name.trim(), id, userId: tx.memberId, createdAt: new Date(now) })

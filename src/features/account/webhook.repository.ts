@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNull, lt, sql } from "drizzle-orm";
 import { Problem } from "#shared/errors.ts";
 import type { AppContext } from "#server/context.ts";
 import { ownedBy, type MemberTx, type Owner } from "#server/database.ts";
+import { isFull } from "#server/list-limit.ts";
 import { deleteRow, ownRow, updateRow } from "#server/rows.ts";
 import { openSealed, type Sealed } from "#server/sealed.ts";
 import { webhookDeliveries as deliveries, webhookEndpoints as endpoints } from "#server/webhook.tables.ts";
@@ -18,14 +19,12 @@ type NewWebhook = { id: string; encrypted: string; events: readonly WebhookEvent
 
 /** The same id again replaces the webhook, for a lost answer. Throws invalid beyond the limit of an account. */
 export async function addWebhook(tx: MemberTx, { id, encrypted, events }: NewWebhook, now: number): Promise<void> {
+  if (await isFull(tx, endpoints, { id, most: mostWebhooks })) throw new Problem("invalid", webhookMessages.tooMany);
   const row = { encrypted, events: [...events], createdAt: new Date(now), pausedAt: null, pausedFor: null };
   await tx
     .insert(endpoints)
     .values({ ...row, userId: tx.memberId, id })
     .onConflictDoUpdate({ target: [endpoints.userId, endpoints.id], set: row });
-  // counted with its own row, locked in one order: of two at once beyond the limit the later one is refused
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`webhooks ${tx.memberId}`}, 0))`);
-  if ((await tx.$count(endpoints, ownedBy(endpoints, tx))) > mostWebhooks) throw new Problem("invalid", webhookMessages.tooMany);
 }
 
 /** Changes events, or pauses or resumes. A pause stops queued deliveries; after it only new events are sent. Throws not-found. */

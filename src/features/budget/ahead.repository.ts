@@ -3,6 +3,7 @@ import type { Day } from "#shared/dates.ts";
 import type { Cents } from "#shared/money.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
+import { isFull } from "#server/list-limit.ts";
 import { removeOne, restore } from "#server/trash.ts";
 import { updateVersioned } from "#server/versions.ts";
 import { aheadMessages, aheadRange, lookAhead, mostIncomes, type BalanceDay, type Income } from "./ahead.rules.ts";
@@ -29,9 +30,7 @@ export async function listIncomes(tx: MemberTx): Promise<StoredIncome[]> {
 }
 
 export async function addIncome(tx: MemberTx, id: string, parts: IncomeParts): Promise<void> {
-  const all = await tx.select({ id: incomes.id }).from(incomes).where(ownedBy(incomes, tx));
-  if (all.length >= mostIncomes && !all.some((one) => one.id === id))
-    throw new Problem("invalid", aheadMessages.tooManyIncomes, { field: "name" });
+  if (await isFull(tx, incomes, { id, most: mostIncomes })) throw new Problem("invalid", aheadMessages.tooManyIncomes, { field: "name" });
   await tx
     .insert(incomes)
     .values({ ...parts, name: parts.name.trim(), id, userId: tx.memberId })

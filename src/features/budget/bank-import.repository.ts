@@ -5,7 +5,7 @@ import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { recentImports, type RecentImport } from "#server/recent-imports.ts";
 import { deleteRow, ownRow } from "#server/rows.ts";
-import { removeAll, removeOne, restore, restoreParts } from "#server/trash.ts";
+import { lockDeleted, removeAll, removeOne, restore, restoreParts } from "#server/trash.ts";
 import { listCategories } from "./budget.repository.ts";
 import {
   budgetExpenses as expenses,
@@ -49,6 +49,7 @@ export async function removeImport(tx: MemberTx, id: string, now: number): Promi
 
 /** Undoes `removeImport`. Throws invalid when a month would then be out of range. */
 export async function restoreImport(tx: MemberTx, id: string): Promise<void> {
+  await lockDeleted(tx, id); // first, as a restore from the list of deleted items does
   await lockBudget(tx);
   const isHere = (await tx.$count(imports, ownRow(imports, tx, id))) > 0;
   await restore(tx, imports, [id]);

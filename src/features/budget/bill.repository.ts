@@ -2,6 +2,7 @@ import { and, asc, gte, isNotNull, lte } from "drizzle-orm";
 import { addDays, daysBetween, type Day, type Month } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
+import { isFull } from "#server/list-limit.ts";
 import { updateRow } from "#server/rows.ts";
 import { removeOne, restore } from "#server/trash.ts";
 import { lockRow, updateVersioned } from "#server/versions.ts";
@@ -74,8 +75,7 @@ const paymentsAround = async (tx: MemberTx, from: Day, to: Day): Promise<BillPay
   ).flatMap(({ billId, ...payment }) => (billId === null ? [] : [{ billId, ...payment }]));
 
 export async function addBill(tx: MemberTx, id: string, parts: Parts): Promise<void> {
-  const all = await tx.select({ id: bills.id }).from(bills).where(ownedBy(bills, tx));
-  if (all.length >= mostBills && !all.some((one) => one.id === id))
+  if (await isFull(tx, bills, { id, most: mostBills }))
     throw new Problem("invalid", `${mostBills} bills are the most you can have.`, { field: "name" });
   await tx
     .insert(bills)

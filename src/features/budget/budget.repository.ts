@@ -2,9 +2,10 @@ import { and, asc, eq, gte, lt, sql } from "drizzle-orm";
 import { addMonths, type Month } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
+import { lockList } from "#server/list-limit.ts";
 import { updateRow } from "#server/rows.ts";
 import { discard, lockDeleted, remove, restore, store } from "#server/trash.ts";
-import { changedElsewhere, lockRow, updateVersioned } from "#server/versions.ts";
+import { changedElsewhere, lockRow, lockRows, updateVersioned } from "#server/versions.ts";
 import {
   budgetAmounts as amounts,
   budgetCategories as categories,
@@ -93,6 +94,7 @@ export const listCategories = (tx: MemberTx): Promise<CategoryRow[]> => tx.selec
 
 /** Adds a category. The same id sent again changes nothing. Throws invalid for an existing name, and for too many. */
 export async function addCategory(tx: MemberTx, input: { id: string; name: string; colour: number | null; month: Month }): Promise<void> {
+  await lockList(tx, categories);
   const all = await listCategories(tx);
   if (all.some(({ id }) => id === input.id)) return;
   const active = all.filter((row) => isActiveIn(input.month, row) || (row.endMonth === null && row.firstMonth > input.month));
@@ -110,6 +112,7 @@ export async function addCategory(tx: MemberTx, input: { id: string; name: strin
 /** Throws conflict when it was changed since `version`. */
 export async function editCategory(tx: MemberTx, input: { id: string; name: string; colour: number; version: number }): Promise<void> {
   const { id, version } = input;
+  await lockList(tx, categories); // for the name: of two equal ones at once the second is refused
   await updateVersioned(
     tx,
     categories,
@@ -129,10 +132,11 @@ export async function removeCategory(
   input: { id: string; month: Month; moveTo: string | null },
   now: number,
 ): Promise<{ id: string; moved: string[]; removed: string[] }> {
-  const row = await lockCategory(tx, input.id);
+  // what restores it first, as when it is restored
+  const before = (await lockDeleted(tx, input.id))?.row as { moved: string[]; removed: string[] } | undefined;
+  const [row, target] = await lockRows(tx, categories, [input.id, ...(input.moveTo === null ? [] : [input.moveTo])], categoryGone);
   // a second press would give Undo nothing to restore
-  if (row.endMonth !== null && row.endMonth <= input.month) throw new Problem("not-found", categoryGone);
-  const target = input.moveTo === null ? null : await lockCategory(tx, input.moveTo);
+  if (!row || (row.endMonth !== null && row.endMonth <= input.month)) throw new Problem("not-found", categoryGone);
   if (target && (target.id === row.id || (target.endMonth !== null && target.endMonth <= input.month)))
     throw new Problem("invalid", "Please choose another category for its expenses.", { field: "moveTo" });
   await updateRow(tx, categories, row.id, { endMonth: input.month, version: row.version + 1 });
@@ -148,7 +152,6 @@ export async function removeCategory(
           .returning({ id: expenses.id });
   const gone = { id: row.id, moved: moved.map(({ id }) => id), removed };
   // the row itself stays for the months before: what restores the category is stored instead
-  const before = (await lockDeleted(tx, row.id))?.row as { moved: string[]; removed: string[] } | undefined;
   const all = { moved: [...(before?.moved ?? []), ...gone.moved], removed: [...(before?.removed ?? []), ...gone.removed] };
   await store(tx, [
     { id: row.id, tableName: "budget_categories", row: { name: row.name, ...all }, deletedAt: new Date(now), partOf: null },
@@ -158,9 +161,11 @@ export async function removeCategory(
 
 /** Undoes `removeCategory`, once. Throws invalid when the name is in use again, and for too many. */
 export async function restoreCategory(tx: MemberTx, input: { id: string; moved: string[]; removed: string[] }): Promise<void> {
+  const deleted = await lockDeleted(tx, input.id);
+  await lockList(tx, categories);
   const row = await lockCategory(tx, input.id);
   // undone from somewhere else, perhaps with a saved version whose figures include its expenses
-  if (row.endMonth === null && !(await lockDeleted(tx, row.id))) return;
+  if (row.endMonth === null && !deleted) return;
   const others = (await listCategories(tx)).filter((one) => one.id !== row.id && one.endMonth === null);
   checkName(row.name, others);
   if (others.length >= mostCategories)

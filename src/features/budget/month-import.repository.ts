@@ -3,6 +3,7 @@ import { monthOf, type Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { newId } from "#server/ids.ts";
+import { lockList } from "#server/list-limit.ts";
 import { ownRow } from "#server/rows.ts";
 import { dropExamples, hasOwnBudget, listCategories, startBudget } from "./budget.repository.ts";
 import {
@@ -141,6 +142,7 @@ export async function redoMonths(tx: MemberTx, changes: MonthChanges): Promise<v
 
 /** Locked until the transaction ends, so that no budget, category or other import changes in between. */
 export async function lockBudget(tx: MemberTx): Promise<void> {
+  await lockList(tx, categories);
   await tx.select({ id: categories.id }).from(categories).where(ownedBy(categories, tx)).orderBy(categories.id).for("update");
   await tx.select().from(starts).where(ownedBy(starts, tx)).for("update");
 }

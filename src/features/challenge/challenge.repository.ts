@@ -2,6 +2,7 @@ import { and, asc, eq, gte, lt, sql } from "drizzle-orm";
 import { addDays, addMonths, monthOf, type Day, type Month } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
+import { isFull } from "#server/list-limit.ts";
 import { findRow, ownRow, updateRow } from "#server/rows.ts";
 import { removeOne, restore } from "#server/trash.ts";
 import { queueEvent } from "#server/webhook-events.ts";
@@ -136,8 +137,7 @@ const listMilestones = (tx: MemberTx) =>
 
 /** The same id sent again changes nothing. */
 export async function addMilestone(tx: MemberTx, input: { id: string; label: string; days: number }): Promise<void> {
-  const all = await listMilestones(tx);
-  if (all.length >= mostMilestones && !all.some(({ id }) => id === input.id))
+  if (await isFull(tx, milestones, { id: input.id, most: mostMilestones }))
     throw new Problem("invalid", `${mostMilestones} milestones are the most you can have.`, { field: "label" });
   await tx
     .insert(milestones)

@@ -5,6 +5,7 @@ import { largestCents } from "#shared/money.ts";
 import { tooLarge } from "#shared/amounts.ts";
 import { olderThan } from "#server/cursor.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
+import { isFull, lockList } from "#server/list-limit.ts";
 import { findRow, ownRow, updateRow } from "#server/rows.ts";
 import { removeOne, restore } from "#server/trash.ts";
 import { lockRow, updateVersioned } from "#server/versions.ts";
@@ -24,6 +25,8 @@ export async function startDebts(tx: MemberTx, today: Day, now: number): Promise
     .onConflictDoNothing()
     .returning();
   if (begun.length === 0) return;
+  await lockList(tx, debts);
+  await lockList(tx, savingsGoals);
   // no examples if something was added before the first visit
   if ((await listDebts(tx)).length === 0) for (const parts of defaultDebts) await insertDebt(tx, crypto.randomUUID(), parts, today);
   const goals = await tx.select({ id: savingsGoals.id }).from(savingsGoals).where(ownedBy(savingsGoals, tx)).limit(1);
@@ -60,7 +63,10 @@ export async function listDebts(tx: MemberTx): Promise<StoredDebt[]> {
 /** The member's debts, without our examples. */
 export const listOwnDebts = async (tx: MemberTx): Promise<StoredDebt[]> => (await listDebts(tx)).filter(({ isExample }) => !isExample);
 
-/** Deletes the examples once one debt is the member's own, so that none of our figures is counted with theirs. */
+/**
+ * Deletes the examples once one debt is the member's own, so that none of our figures is counted with theirs. Locks several rows: the list is
+ * locked before any of them.
+ */
 async function dropExamples(tx: MemberTx): Promise<void> {
   const all = await listDebts(tx);
   const examples = all.filter(({ isExample }) => isExample).map(({ id }) => id);
@@ -76,9 +82,8 @@ async function dropExamples(tx: MemberTx): Promise<void> {
 
 /** The amount paid before is stored among the payments as an adjustment, so that their sum is always what is paid. */
 export async function addDebt(tx: MemberTx, id: string, parts: Parts, today: Day): Promise<void> {
-  const all = await listDebts(tx);
-  if (all.some((one) => one.id === id)) return;
-  if (all.length >= mostDebts) throw new Problem("invalid", `${mostDebts} debts are the most you can have.`, { field: "name" });
+  if (await isFull(tx, debts, { id, most: mostDebts }))
+    throw new Problem("invalid", `${mostDebts} debts are the most you can have.`, { field: "name" });
   await insertDebt(tx, id, parts, today);
   await dropExamples(tx);
 }
@@ -99,6 +104,7 @@ async function insertDebt(tx: MemberTx, id: string, parts: Parts, today: Day): P
 
 /** Throws conflict when it was changed since `version`, a payment included. */
 export async function editDebt(tx: MemberTx, id: string, { version, ...parts }: Parts & { version: number }, today: Day): Promise<void> {
+  await lockList(tx, debts);
   const row = await updateVersioned(tx, debts, { id, version, gone: debtGone, field: "paidCents" }, () => saved(parts));
   if (row.version !== version) return; // repeats the newest change
   // a change of its other fields leaves the payments as they are
@@ -155,6 +161,7 @@ export async function addPayment(
 ): Promise<void> {
   const refusal = refuseDay(input.paidOn, today);
   if (refusal) throw new Problem("invalid", refusal, { field: "paidOn" });
+  await lockList(tx, debts);
   await lockRow(tx, debts, input.debtId, debtGone);
   const sum = await sumOfPayments(tx, input.debtId);
   const created = await tx

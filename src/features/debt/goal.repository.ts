@@ -4,6 +4,7 @@ import { largestCents } from "#shared/money.ts";
 import { tooLarge } from "#shared/amounts.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
+import { isFull, lockList } from "#server/list-limit.ts";
 import { ownRow } from "#server/rows.ts";
 import { removeOne, restore } from "#server/trash.ts";
 import { lockRow, updateVersioned } from "#server/versions.ts";
@@ -35,7 +36,7 @@ export async function listGoals(tx: MemberTx, today: Day): Promise<StoredGoal[]>
   }));
 }
 
-/** Deletes the examples once one goal is the member's own. */
+/** Deletes the examples once one goal is the member's own. Locks several rows: the list is locked before any of them. */
 async function dropExamples(tx: MemberTx): Promise<void> {
   const rows = await tx.select().from(goals).where(ownedBy(goals, tx));
   const examples = rows.filter(isExampleGoal).map(({ id }) => id);
@@ -44,8 +45,7 @@ async function dropExamples(tx: MemberTx): Promise<void> {
 }
 
 export async function addGoal(tx: MemberTx, id: string, parts: Parts): Promise<void> {
-  const all = await tx.select({ id: goals.id }).from(goals).where(ownedBy(goals, tx));
-  if (all.length >= mostGoals && !all.some((one) => one.id === id))
+  if (await isFull(tx, goals, { id, most: mostGoals }))
     throw new Problem("invalid", `${mostGoals} goals are the most you can have.`, { field: "name" });
   await tx
     .insert(goals)
@@ -61,6 +61,7 @@ export async function addGoal(tx: MemberTx, id: string, parts: Parts): Promise<v
 
 /** Throws conflict when it was changed since `version`, a contribution included. */
 export async function editGoal(tx: MemberTx, id: string, { version, ...parts }: Parts & { version: number }): Promise<void> {
+  await lockList(tx, goals);
   await updateVersioned(tx, goals, { id, version, gone: goalGone, field: "currentCents" }, () => stored(parts));
   await dropExamples(tx);
 }
@@ -78,6 +79,7 @@ export async function removeContributionsTo(tx: MemberTx, goalId: string): Promi
 
 /** The same id sent again changes nothing. */
 export async function contribute(tx: MemberTx, input: { id: string; goalId: string; amountCents: number }, today: Day): Promise<void> {
+  await lockList(tx, goals);
   await lockRow(tx, goals, input.goalId, goalGone);
   const created = await tx
     .insert(contributions)

@@ -5,6 +5,7 @@ import { lockRow, updateVersioned } from "#server/versions.ts";
 import type { Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
+import { lockForm } from "#server/edit-conflicts.ts";
 import { ownStorageKey, type StorageKey } from "#server/integrations/storage-key.ts";
 import { findRow, ownRow, updateRow } from "#server/rows.ts";
 import { showSpace } from "#shared/text.ts";
@@ -59,7 +60,7 @@ export async function checkQuota(tx: MemberTx, id: string, quota: Quota): Promis
  * both use the last space.
  */
 async function lockQuota(tx: MemberTx, bytes: number, quota: Quota): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`documents ${tx.memberId}`}, 0))`);
+  await lockForm(tx, "documents");
   refuseOver(await usedBy(tx), bytes, quota);
 }
 

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { dayIn, localTimeIn, type Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
+import { lockForm } from "#server/edit-conflicts.ts";
 import { newId } from "#server/ids.ts";
 import { beginImport, recentImports } from "#server/recent-imports.ts";
 import { listParts, remove, removeOne, restore } from "#server/trash.ts";
@@ -27,7 +28,7 @@ export async function importJournal(
   { now, timeZone }: At,
 ): Promise<JournalImported> {
   // two tabs with the same file: the second finds what the first has added
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`journal import ${tx.memberId}`}, 0))`);
+  await lockForm(tx, "journal import");
   const { id, isPreview } = file;
   if (!isPreview && !(await beginImport(tx, imports, file, now))) return { ...(await countAdded(tx, id)), known: [] };
   const sum: JournalImported = { pages: 0, moods: 0, known: [] };

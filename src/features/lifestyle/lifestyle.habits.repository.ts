@@ -3,6 +3,7 @@ import { addDays, startOfWeek, type Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { newId } from "#server/ids.ts";
+import { isFull } from "#server/list-limit.ts";
 import { findRow, updateRow } from "#server/rows.ts";
 import { remove, removeOne, restore } from "#server/trash.ts";
 import { deletedRows } from "#server/trash.tables.ts";
@@ -37,10 +38,9 @@ export async function readHabit(tx: MemberTx, id: string, calendar: Calendar): P
 
 type Fields = Pick<Habit, "name" | "category" | "weeklyTarget">;
 
-/** Adds a habit; the same id again changes nothing. Throws too-large at the limit. Call with the settings locked. */
+/** Adds a habit; the same id again changes nothing. Throws too-large at the limit. */
 export async function addHabit(tx: MemberTx, id: string, fields: Fields, now: number): Promise<void> {
-  const live = await tx.$count(habits, and(ownedBy(habits, tx), isNull(habits.archivedAt)));
-  if (live >= habitLimits.each) throw new Problem("too-large", tooManyHabits);
+  await refuseTooMany(tx, id);
   await tx
     .insert(habits)
     .values({ ...fields, id, userId: tx.memberId, createdAt: new Date(now) })
@@ -52,7 +52,14 @@ export async function editHabit(tx: MemberTx, id: string, { version, ...fields }
   await updateVersioned(tx, habits, { id, version, gone: habitGone }, () => fields);
 }
 
+async function refuseTooMany(tx: MemberTx, id: string): Promise<void> {
+  if (await isFull(tx, habits, { id, most: habitLimits.each, of: isNull(habits.archivedAt) }))
+    throw new Problem("too-large", tooManyHabits);
+}
+
+/** Throws too-large when there would be too many habits that are not archived. */
 export async function archiveHabit(tx: MemberTx, id: string, isArchived: boolean, now: number): Promise<void> {
+  if (!isArchived) await refuseTooMany(tx, id);
   await updateRow(tx, habits, id, { archivedAt: isArchived ? new Date(now) : null });
 }
 

@@ -3,6 +3,7 @@ import type { Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { newId } from "#server/ids.ts";
+import { lockList } from "#server/list-limit.ts";
 import { beginImport, recentImports } from "#server/recent-imports.ts";
 import { listParts, remove, removeOne, restore } from "#server/trash.ts";
 import { habitLimits, tooManyHabits } from "./lifestyle.habits.rules.ts";
@@ -23,6 +24,7 @@ export async function importHabits(tx: MemberTx, file: Head, batches: AsyncItera
   const { id, category, isPreview } = file;
   const sum: HabitsImported = { habits: 0, days: 0, known: 0 };
   if (!isPreview && !(await beginImport(tx, imports, file, now))) return { ...(await countAdded(tx, id)), known: 0 };
+  await lockList(tx, habits);
   const mine = await tx.select({ id: habits.id, name: habits.name, archivedAt: habits.archivedAt }).from(habits).where(ownedBy(habits, tx));
   const byName = new Map(mine.map((one) => [nameKey(one.name), one.id]));
   let live = mine.filter(({ archivedAt }) => archivedAt === null).length;

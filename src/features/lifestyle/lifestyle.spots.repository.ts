@@ -1,6 +1,7 @@
 import { asc } from "drizzle-orm";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
+import { isFull } from "#server/list-limit.ts";
 import { ownRow } from "#server/rows.ts";
 import { removeOne, restore } from "#server/trash.ts";
 import { updateVersioned } from "#server/versions.ts";
@@ -33,7 +34,7 @@ async function readSpot(tx: MemberTx, id: string): Promise<Spot> {
 
 /** Adds a spot; the same id again changes nothing. Throws too-large at the limit. */
 export async function addSpot(tx: MemberTx, { id, ...fields }: Omit<Spot, "version">, now: number): Promise<Spot> {
-  if ((await tx.$count(spots, ownedBy(spots, tx))) >= spotLimits.each) throw new Problem("too-large", tooManySpots);
+  if (await isFull(tx, spots, { id, most: spotLimits.each })) throw new Problem("too-large", tooManySpots);
   await tx
     .insert(spots)
     .values({ ...fields, id, userId: tx.memberId, createdAt: new Date(now) })
