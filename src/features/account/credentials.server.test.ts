@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
+import { messages } from "./account.messages.content.ts";
 import { beforeAll, expect, test } from "vitest";
 import { users, verifications } from "#server/auth.tables.ts";
 import { hashCount, isPassword, mostQueued } from "#server/passwords.ts";
@@ -230,6 +231,32 @@ test("a code of the app is accepted once, also of two at the same moment and rig
   expect(both.find(({ status }) => status === 400)?.body["message"]).toMatch(/used already/);
   const sessions = await who.home.context.database.owner.execute(`select 1 from session where user_id = '${who.id}'`);
   expect(sessions.rows, "the one that the factor left, and one that signed in").toHaveLength(2);
+});
+
+test("of one recovery code sent several times at once one signs in, and the others are refused as any wrong code is", async () => {
+  const who = await aConfirmed();
+  const { codes } = await secondFactor(who);
+  const { body } = await call(home, "/api/auth/sign-in", { email: who.email, password });
+  const step = (code = "") => call(home, "/api/auth/second-step", { ticket: body["ticket"], code });
+  const { owner } = home.context.database;
+  const waiting = async () => {
+    const { rows } = await owner.execute<{ n: number }>(sql`select count(*)::int as n from pg_locks where not granted`);
+    return rows[0]?.n ?? 0;
+  };
+  // all of them have read the codes before the first has written them
+  let steps: ReturnType<typeof step>[] = [];
+  await owner.transaction(async (tx) => {
+    await tx.execute(sql`select 1 from two_factor where user_id = ${who.id} for update`);
+    steps = Array.from({ length: 3 }, () => step(codes[0]));
+    await expect.poll(waiting, { timeout: 20_000 }).toBeGreaterThanOrEqual(3);
+  });
+  const answers = await Promise.all(steps);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
+  for (const { body: refusal } of answers.filter(({ status }) => status === 400))
+    expect(refusal).toMatchObject({ field: "code", message: messages.wrongCode });
+  expect((await step(codes[1])).status).toBe(200);
+  const sessions = await owner.execute(`select 1 from session where user_id = '${who.id}'`);
+  expect(sessions.rows, "the one that the factor left, and two that signed in").toHaveLength(3);
 });
 
 test("an earlier device token, an expired ticket, and a ticket of another kind give no access", async () => {

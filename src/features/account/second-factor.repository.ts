@@ -111,9 +111,12 @@ async function attempt<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    const code = (error as { body?: { code?: string } }).body?.code ?? "";
+    const { status, body } = error as { status?: string; body?: { code?: string } };
+    const code = body?.code ?? "";
     if (code === "TOTP_ALREADY_ENABLED") throw new Problem("conflict", messages.secondFactorOn);
-    if (/INVALID|TWO_FACTOR|TOTP|BACKUP|TOO_MANY/.test(code)) throw new Problem("invalid", messages.wrongCode, { field: "code" });
+    // a recovery code that another request used at the same moment is refused by the library without a code
+    if (status === "CONFLICT" || /INVALID|TWO_FACTOR|TOTP|BACKUP|TOO_MANY/.test(code))
+      throw new Problem("invalid", messages.wrongCode, { field: "code" });
     throw error;
   }
 }
