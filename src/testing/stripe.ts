@@ -2,18 +2,21 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import Stripe from "stripe";
 
-type FakeSubscription = { id: string; customer: string; status: string; periodEnd: number; cancelAtEnd: boolean };
+type FakeSubscription = { id: string; customer: string; status: string; periodEnd: number; cancelAtEnd: boolean; created?: number };
+type FakeSession = { id: string; customer: string; status: string; url: string; metadata: { trialEnd: string | null } };
 
 /**
- * A fake Stripe over HTTP, as far as we use it: customers and checkouts once per idempotency key, subscriptions as the test sets them, and
- * webhook bodies with the real signature scheme.
+ * A fake Stripe over HTTP, as far as we use it: customers and checkouts once per idempotency key, subscriptions as the test sets them, each
+ * with one paid invoice, and webhook bodies with the real signature scheme.
  */
 export async function openFakeStripe() {
   const secret = "whsec_test_only_for_signatures";
   const seen = new Map<string, unknown>();
   const subscriptions = new Map<string, FakeSubscription>();
+  const sessions: FakeSession[] = [];
+  const customers = new Map<string, string | null>();
   const calls: string[] = [];
-  const state = { isDown: false, customers: 0, checkouts: [] as URLSearchParams[] };
+  const state = { isDown: false, paysBeforeExpiry: false, customers: 0, checkouts: [] as URLSearchParams[], refunds: [] as string[] };
 
   const answer = (method: string, path: string, body: URLSearchParams, key: string | undefined): unknown => {
     if (key && seen.has(key)) return seen.get(key);
@@ -22,14 +25,29 @@ export async function openFakeStripe() {
     return created;
   };
   const make = (method: string, path: string, body: URLSearchParams): unknown => {
-    if (path === "/v1/customers") return { id: `cus_${++state.customers}`, object: "customer" };
+    const [, , kind, id = ""] = path.split("/");
+    if (path === "/v1/customers") {
+      customers.set(`cus_${++state.customers}`, body.get("metadata[member]"));
+      return { id: `cus_${state.customers}`, object: "customer" };
+    }
+    if (kind === "customers" && customers.has(id)) return { id, object: "customer", metadata: { member: customers.get(id) } };
     if (path === "/v1/checkout/sessions") {
       state.checkouts.push(body);
-      return {
-        id: `cs_${state.checkouts.length}`,
-        object: "checkout.session",
-        url: `https://checkout.stripe.test/cs_${state.checkouts.length}`,
-      };
+      const session = `cs_${state.checkouts.length}`;
+      const [customer, trialEnd] = [body.get("customer") ?? "", body.get("metadata[trialEnd]")];
+      sessions.push({ id: session, customer, status: "open", url: `https://checkout.stripe.test/${session}`, metadata: { trialEnd } });
+      return { ...sessions.at(-1), object: "checkout.session" };
+    }
+    if (kind === "checkout") {
+      const one = sessions.find((session) => session.id === path.split("/")[4]);
+      if (one && state.paysBeforeExpiry) one.status = "complete";
+      if (!one || (method === "POST" && one.status !== "open")) return null;
+      if (path.endsWith("/expire")) one.status = "expired";
+      return { ...one, object: "checkout.session" };
+    }
+    if (path === "/v1/refunds") {
+      state.refunds.push(body.get("payment_intent") ?? "");
+      return { id: `re_${state.refunds.length}`, object: "refund" };
     }
     if (path === "/v1/billing_portal/sessions")
       return { id: "bps_1", object: "billing_portal.session", url: "https://billing.stripe.test/portal" };
@@ -43,16 +61,31 @@ export async function openFakeStripe() {
     return null;
   };
 
+  /** The rows of a list, newest first; null for any other address. */
+  const listed = ({ pathname, searchParams }: URL): object[] | null => {
+    const isAsked = (one: { customer: string }) => one.customer === searchParams.get("customer");
+    if (pathname === "/v1/subscriptions") return [...subscriptions.values()].filter(isAsked).map(shown);
+    if (pathname === "/v1/checkout/sessions")
+      return sessions.filter((one) => isAsked(one) && (searchParams.get("status") ?? one.status) === one.status).toReversed();
+    if (pathname === "/v1/invoice_payments")
+      return [
+        {
+          id: "inpay_1",
+          object: "invoice_payment",
+          payment: { type: "payment_intent", payment_intent: `pi_${searchParams.get("invoice")}` },
+        },
+      ];
+    return null;
+  };
+
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? "/", "http://stripe");
     calls.push(`${request.method} ${url.pathname}`);
     const body = new URLSearchParams(await textOf(request));
     response.setHeader("content-type", "application/json");
     if (state.isDown) return response.writeHead(503).end('{"error":{"message":"down"}}');
-    if (request.method === "GET" && url.pathname === "/v1/subscriptions") {
-      const mine = [...subscriptions.values()].filter((one) => one.customer === url.searchParams.get("customer"));
-      return response.end(JSON.stringify({ object: "list", data: mine.map(shown), has_more: false }));
-    }
+    const found = request.method === "GET" ? listed(url) : null;
+    if (found) return response.end(JSON.stringify({ object: "list", data: found, has_more: false }));
     const created = answer(request.method ?? "", url.pathname, body, request.headers["idempotency-key"]?.toString());
     return created ? response.end(JSON.stringify(created)) : response.writeHead(404).end('{"error":{"message":"none"}}');
   });
@@ -63,6 +96,7 @@ export async function openFakeStripe() {
     state,
     calls,
     subscriptions,
+    sessions,
     secret,
     settings: {
       STRIPE_SECRET_KEY: "sk_test_fake",
@@ -109,6 +143,8 @@ const shown = (one: FakeSubscription) => ({
   object: "subscription",
   customer: one.customer,
   status: one.status,
+  created: one.created ?? 1,
+  latest_invoice: `in_${one.id}`,
   cancel_at_period_end: one.cancelAtEnd,
   items: {
     object: "list",

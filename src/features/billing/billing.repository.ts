@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, lt, or, sql, type SQL } from "drizzle-orm";
-import { users } from "#server/auth.tables.ts";
+import { deletedAccounts, users } from "#server/auth.tables.ts";
 import type { Owner } from "#server/database.ts";
 import type { AppContext } from "#server/context.ts";
 import { makeTicket } from "#server/signing.ts";
@@ -31,6 +31,11 @@ export async function billingOf(owner: Owner, memberId: string) {
 export async function memberOfCustomer(owner: Owner, customerId: string): Promise<string | null> {
   const [row] = await owner.select({ id: users.id }).from(users).where(eq(users.customerId, customerId));
   return row?.id ?? null;
+}
+
+/** `id` is text from the payment provider. */
+export async function isDeletedAccount(owner: Owner, id: string): Promise<boolean> {
+  return (await owner.$count(deletedAccounts, eq(sql`${deletedAccounts.id}::text`, id))) > 0;
 }
 
 /** Stores the customer of a member only once; returns the stored one. */

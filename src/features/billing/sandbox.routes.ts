@@ -82,12 +82,17 @@ async function checkoutAt(payments: Payments, context: AppContext, member: Membe
   const customerId = billing?.customerId ?? (await saveCustomer(owner, member.id, await payments.makeCustomer(member.id, member.email)));
   await syncMember(context, member.id, customerId);
   const fresh = await billingOf(owner, member.id);
-  if (isSubscribed(fresh?.billingStatus)) return payments.portal(customerId);
+  if (!fresh) throw new Problem("not-found", "This account is no longer here.");
+  if (isSubscribed(fresh.billingStatus)) return payments.portal(customerId);
   // Stripe accepts the end of a trial only at least two days ahead; a shorter remainder is given as whole days there
   const now = context.clock();
   const trialEndsAt =
     now < member.trialEndsAt.getTime() ? Math.ceil(Math.max(member.trialEndsAt.getTime(), now + 48 * hourMs) / hourMs) * hourMs : null;
-  return payments.checkout({ customerId, memberId: member.id, trialEndsAt, after: fresh?.subscriptionId ?? "none" });
+  const url = await payments.checkout({ customerId, memberId: member.id, trialEndsAt });
+  if (url) return url;
+  // an earlier checkout was paid at this moment
+  await syncMember(context, member.id, customerId);
+  return payments.portal(customerId);
 }
 
 /** An active subscription, paid or not: selling another one would charge twice. */

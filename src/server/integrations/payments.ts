@@ -6,18 +6,24 @@ import type { Config } from "#server/config.ts";
 
 /** What the payment provider reports about one customer's subscription at one moment. Times are UTC ms. */
 export type Reading = { status: string; subscriptionId: string | null; paidUntil: number | null; cancelsAtEnd: boolean };
+/** `duplicates`: subscriptions beside that one which are charged as well. */
+type Read = Reading & { duplicates: string[] };
 export type Event = { id: string; type: string; happenedAt: number; customerId: string | null };
 
 /** Stripe, reduced to the few calls that we use. Every call has a timeout; every failure is the same expected error. */
 export type Payments = {
   makeCustomer: (memberId: string, email: string) => Promise<string>;
-  /** `after` is the last subscription: the same request in two tabs creates one checkout, a later one a new one. */
-  checkout: (choice: { customerId: string; memberId: string; trialEndsAt: number | null; after: string }) => Promise<string>;
+  /** The address of the customer's only open checkout; an earlier one for the same end of the trial is returned again. Null if one was just paid. */
+  checkout: (choice: { customerId: string; memberId: string; trialEndsAt: number | null }) => Promise<string | null>;
   portal: (customerId: string) => Promise<string>;
-  read: (customerId: string) => Promise<Reading>;
+  read: (customerId: string) => Promise<Read>;
   setCancelsAtEnd: (subscriptionId: string, cancels: boolean) => Promise<void>;
-  /** Ends every subscription at once, when the account is deleted. */
-  endAll: (customerId: string) => Promise<void>;
+  /** Ends a subscription at once and refunds its last payment. */
+  refund: (subscriptionId: string) => Promise<void>;
+  /** Ends every open checkout and every subscription at once, when the account is deleted; with a refund where it was paid afterwards. */
+  endAll: (customerId: string, isRefunded?: boolean) => Promise<void>;
+  /** The member for whom `makeCustomer` made this customer; null for another one. */
+  memberOf: (customerId: string) => Promise<string | null>;
   /** Reads a signed webhook body. Throws `invalid` for any wrong, old or foreign signature. */
   readEvent: (body: string, signature: string, now: number) => Promise<Event>;
 };
@@ -42,6 +48,27 @@ export async function openStripe(config: Config): Promise<Payments> {
     }
   };
   const live = (customer: string) => stripe.subscriptions.list({ customer, status: "all", limit: 20 });
+  /** False if it was paid already. */
+  const expire = async (sessionId: string): Promise<boolean> => {
+    try {
+      await stripe.checkout.sessions.expire(sessionId);
+      return true;
+    } catch (error) {
+      const { status } = await stripe.checkout.sessions.retrieve(sessionId);
+      if (status === "open") throw error;
+      return status === "expired";
+    }
+  };
+  const refund = async (subscription: Stripe.Subscription): Promise<void> => {
+    const { latest_invoice: last } = subscription;
+    const invoice = typeof last === "string" ? last : last?.id;
+    if (invoice)
+      for (const { payment } of (await stripe.invoicePayments.list({ invoice, status: "paid" })).data) {
+        const intent = typeof payment.payment_intent === "string" ? payment.payment_intent : payment.payment_intent?.id;
+        if (intent) await stripe.refunds.create({ payment_intent: intent }).catch(ignoreRefunded);
+      }
+    await stripe.subscriptions.cancel(subscription.id);
+  };
 
   return {
     // the same key returns the same customer, however often two tabs ask at once
@@ -50,30 +77,57 @@ export async function openStripe(config: Config): Promise<Payments> {
         async () =>
           (await stripe.customers.create({ email, metadata: { member: memberId } }, { idempotencyKey: `customer-${memberId}` })).id,
       ),
-    checkout: ({ customerId: customer, memberId, trialEndsAt, after }) =>
+    checkout: ({ customerId: customer, memberId, trialEndsAt }) =>
       ask(async () => {
-        const session = await stripe.checkout.sessions.create(
-          {
-            mode: "subscription",
-            customer,
-            client_reference_id: memberId,
-            line_items: [{ price: config.STRIPE_PRICE_ID ?? "", quantity: 1 }],
-            ...(trialEndsAt ? { subscription_data: { trial_end: Math.ceil(trialEndsAt / 1000) } } : {}),
-            success_url: `${home}/?subscribed=1`,
-            cancel_url: `${home}/`,
-          },
-          { idempotencyKey: `checkout-${memberId}-${after}-${trialEndsAt ?? 0}` },
-        );
-        if (!session.url) throw new Error("no address for the checkout");
-        return session.url;
+        // newest first
+        const sessions = (await stripe.checkout.sessions.list({ customer, limit: 20 })).data;
+        const trialEnd = String(trialEndsAt ?? 0);
+        let open = sessions.filter(({ status }) => status === "open");
+        if (open[0]?.metadata?.["trialEnd"] !== trialEnd) {
+          await stripe.checkout.sessions.create(
+            {
+              mode: "subscription",
+              customer,
+              metadata: { trialEnd },
+              client_reference_id: memberId,
+              line_items: [{ price: config.STRIPE_PRICE_ID ?? "", quantity: 1 }],
+              ...(trialEndsAt ? { subscription_data: { trial_end: Math.ceil(trialEndsAt / 1000) } } : {}),
+              success_url: `${home}/?subscribed=1`,
+              cancel_url: `${home}/`,
+            },
+            // the same for two tabs at once; another one once there is a newer checkout, because a key returns its first answer also when that has ended
+            { idempotencyKey: `checkout-${memberId}-${sessions[0]?.id ?? "none"}-${trialEnd}` },
+          );
+          // two tabs at the turn of an hour have made two
+          open = (await stripe.checkout.sessions.list({ customer, status: "open", limit: 20 })).data;
+        }
+        const [newest, ...older] = open;
+        if (!newest?.url) throw new Error("no address for the checkout");
+        let isPaid = false;
+        for (const one of older) isPaid = !(await expire(one.id)) || isPaid;
+        if (isPaid) await expire(newest.id);
+        return isPaid ? null : newest.url;
       }),
     portal: (customer) => ask(async () => (await stripe.billingPortal.sessions.create({ customer, return_url: `${home}/` })).url),
     read: (customer) => ask(async () => readingOf((await live(customer)).data)),
     setCancelsAtEnd: (id, cancels) => ask(async () => void (await stripe.subscriptions.update(id, { cancel_at_period_end: cancels }))),
-    endAll: (customer) =>
+    refund: (id) => ask(async () => refund(await stripe.subscriptions.retrieve(id))),
+    endAll: (customer, isRefunded = false) =>
       ask(async () => {
+        for (const { id } of (await stripe.checkout.sessions.list({ customer, status: "open", limit: 100 })).data) await expire(id);
         for (const one of (await live(customer)).data)
-          if (one.status !== "canceled" && one.status !== "incomplete_expired") await stripe.subscriptions.cancel(one.id);
+          if (one.status !== "canceled" && one.status !== "incomplete_expired")
+            await (isRefunded ? refund(one) : stripe.subscriptions.cancel(one.id));
+      }),
+    memberOf: (customer) =>
+      ask(async () => {
+        try {
+          const found = await stripe.customers.retrieve(customer);
+          return (found.deleted ? null : found.metadata["member"]) ?? null;
+        } catch (error) {
+          if ((error as { statusCode?: number }).statusCode === 404) return null;
+          throw error;
+        }
       }),
     readEvent: async (body, signature, now) => {
       try {
@@ -110,18 +164,32 @@ const eventForm = z.object({
   }),
 });
 
+/** Repeated after a lost answer. */
+function ignoreRefunded(error: unknown): void {
+  if ((error as { code?: string }).code !== "charge_already_refunded") throw error;
+}
+
 const rank = ["active", "trialing", "past_due", "unpaid", "paused", "incomplete", "canceled", "incomplete_expired"];
 
-/** The subscription that grants most; among equals the one that lasts longest. */
-function readingOf(subscriptions: Stripe.Subscription[]): Reading {
-  const readings = subscriptions.map((one): Reading => ({
-    status: one.status,
-    subscriptionId: one.id,
-    cancelsAtEnd: one.cancel_at_period_end,
-    paidUntil: endOf(one),
-  }));
-  readings.sort((a, b) => rank.indexOf(a.status) - rank.indexOf(b.status) || (b.paidUntil ?? 0) - (a.paidUntil ?? 0));
-  return readings[0] ?? { status: "none", subscriptionId: null, paidUntil: null, cancelsAtEnd: false };
+/** Statuses in which a subscription is charged, now or once its card works. */
+const charged = ["active", "trialing", "past_due", "unpaid", "paused"];
+
+/** The subscription that grants most; among equals the oldest that is charged, else the one that lasts longest. */
+function readingOf(subscriptions: Stripe.Subscription[]): Read {
+  const isCharged = ({ status }: Stripe.Subscription) => charged.includes(status);
+  const [first, ...others] = subscriptions.toSorted(
+    (a, b) =>
+      rank.indexOf(a.status) - rank.indexOf(b.status) ||
+      (isCharged(a) ? a.created - b.created || a.id.localeCompare(b.id) : (endOf(b) ?? 0) - (endOf(a) ?? 0)),
+  );
+  if (!first) return { status: "none", subscriptionId: null, paidUntil: null, cancelsAtEnd: false, duplicates: [] };
+  return {
+    status: first.status,
+    subscriptionId: first.id,
+    cancelsAtEnd: first.cancel_at_period_end,
+    paidUntil: endOf(first),
+    duplicates: others.filter(isCharged).map(({ id }) => id),
+  };
 }
 
 /** Since 2025 the period's end is on the items; an ended subscription remains valid for the paid period. */

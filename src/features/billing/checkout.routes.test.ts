@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestServer, type TestServer } from "#testing/server.ts";
+import { aMember, updateUser } from "#testing/people.ts";
+import { openFakeStripe, type FakeStripe } from "#testing/stripe.ts";
+
+/** Nobody pays twice, or for a deleted account. */
+let stripe: FakeStripe;
+let home: TestServer;
+beforeAll(async () => {
+  stripe = await openFakeStripe();
+  home = await createTestServer(stripe.settings);
+});
+afterAll(() => stripe.close());
+
+const deliver = (event: { payload: string; header: string }) =>
+  home.fetch("/webhooks/stripe", { method: "POST", body: event.payload, headers: { "stripe-signature": event.header } });
+
+/** A subscription as a paid checkout begins it. */
+function paid(id: string, customer: string) {
+  const one = { id, customer, status: "active", periodEnd: Date.now() + 30 * 86_400_000, cancelAtEnd: false, created: 1 };
+  stripe.subscriptions.set(id, one);
+  return one;
+}
+
+/** A member in the last hours of the trial, with the address of their checkout, and their open ones. */
+async function anEndingTrial() {
+  const person = await aMember(home);
+  await updateUser(person, { trialEndsAt: new Date(home.context.clock() + 10 * 3_600_000) });
+  const checkout = async () => (await person.post("/functions/v1/create-checkout")).body as { url: string };
+  const first = await checkout();
+  const customer = stripe.state.checkouts.at(-1)?.get("customer") ?? "";
+  const open = () => stripe.sessions.filter((one) => one.customer === customer && one.status === "open").map(({ url }) => url);
+  return { person, customer, checkout, open, first };
+}
+
+test("a member has one open checkout, also where the end of the trial in it changes from hour to hour", async () => {
+  const { checkout, open, first } = await anEndingTrial();
+  expect(await checkout(), "the same hour").toEqual(first);
+  for (let hour = 1; hour <= 3; hour += 1) {
+    home.clock.now += 3_600_000;
+    const both = await Promise.all([checkout(), checkout()]);
+    expect(both[0]).not.toEqual(first);
+    expect(open()).toEqual([both[0]?.url]);
+    expect(both[1]).toEqual(both[0]);
+  }
+  home.clock.now -= 3 * 3_600_000;
+});
+
+test("a checkout that has expired is replaced by a new one", async () => {
+  const { checkout, open, first } = await anEndingTrial();
+  for (const one of stripe.sessions) if (one.url === first.url) one.status = "expired";
+  const next = await checkout();
+  expect(next).not.toEqual(first);
+  expect(open()).toEqual([next.url]);
+});
+
+test("a checkout that is paid while a later one is requested leaves no other open", async () => {
+  const { checkout, open } = await anEndingTrial();
+  home.clock.now += 3_600_000;
+  stripe.state.paysBeforeExpiry = true;
+  expect(await checkout()).toEqual({ url: "https://billing.stripe.test/portal" });
+  stripe.state.paysBeforeExpiry = false;
+  home.clock.now -= 3_600_000;
+  expect(open()).toEqual([]);
+});
+
+test("of two subscriptions that were both paid the later one is ended and refunded, once", async () => {
+  const { person, customer } = await anEndingTrial();
+  const [first, second] = [paid(`sub_first_${customer}`, customer), paid(`sub_second_${customer}`, customer)];
+  second.created = 2;
+  await deliver(await stripe.event("customer.subscription.created", customer));
+  await deliver(await stripe.event("invoice.paid", customer));
+  expect([first.status, second.status]).toEqual(["active", "canceled"]);
+  expect(stripe.state.refunds.filter((one) => one.endsWith(customer))).toEqual([`pi_in_${second.id}`]);
+  expect((await person.get("/api/billing/state")).body).toMatchObject({ status: "active", isSubscribed: true });
+  await person.post("/api/billing/cancel");
+  expect(first.cancelAtEnd).toBe(true);
+});
+
+test("a checkout of a deleted account is expired; one that was paid all the same is ended and refunded, a foreign one is not", async () => {
+  const { person, customer, open } = await anEndingTrial();
+  expect(open()).toHaveLength(1);
+  expect((await person.post("/api/account/delete", { password: person.password, typed: "DELETE" })).status).toBe(200);
+  expect(open()).toEqual([]);
+  const [late, foreign] = [paid(`sub_late_${customer}`, customer), paid("sub_foreign", "cus_foreign")];
+  for (const one of [late, foreign])
+    expect((await deliver(await stripe.event("customer.subscription.created", one.customer))).status).toBe(200);
+  expect([late.status, foreign.status]).toEqual(["canceled", "active"]);
+  expect(stripe.state.refunds).toContain(`pi_in_${late.id}`);
+});
