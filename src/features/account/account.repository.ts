@@ -2,6 +2,7 @@ import { isCommon } from "./passwords.content.ts";
 import { and, desc, eq, gt } from "drizzle-orm";
 import { Problem } from "#shared/errors.ts";
 import { accounts, deletedAccounts, sessions, users } from "#server/auth.tables.ts";
+import { isListedPassword } from "#server/common-passwords.ts";
 import type { Config } from "#server/config.ts";
 import type { AppContext } from "#server/context.ts";
 import type { MemberTx, Owner } from "#server/database.ts";
@@ -112,8 +113,9 @@ export async function requirePassword(
 }
 
 /** Throws invalid for a common password, where the operator chose that it is refused. */
-export function expectUncommon({ PASSWORD_BLOCKLIST }: Config, password: string, field: string): void {
-  if (PASSWORD_BLOCKLIST === "refuse" && isCommon(password)) throw new Problem("invalid", messages.commonPassword, { field });
+export async function expectUncommon({ PASSWORD_BLOCKLIST }: Config, password: string, field: string): Promise<void> {
+  if (PASSWORD_BLOCKLIST === "refuse" && (isCommon(password) || (await isListedPassword(password))))
+    throw new Problem("invalid", messages.commonPassword, { field });
 }
 
 /** Throws refused if passwords are switched off. */

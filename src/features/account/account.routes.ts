@@ -90,7 +90,7 @@ export const accountRoutes = os.router({
     await prove(context, input.current, "current");
     const fault = passwordProblem(input.next, context.context.config.PASSWORD_MIN_LENGTH);
     if (fault) throw new Problem("invalid", fault, { field: "next" });
-    store.expectUncommon(context.context.config, input.next, "next");
+    await store.expectUncommon(context.context.config, input.next, "next");
     await countChange(context.context, "password", context.member.id);
     const words = emails.passwordChanged(`${homeOf(context.context)}/auth`);
     await store.setPassword(owner(context), context.member.id, input.next, context.now, context.member.sessionId, (tx) =>

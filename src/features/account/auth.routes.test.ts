@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { sessions, users } from "#server/auth.tables.ts";
+import { isListedPassword } from "#server/common-passwords.ts";
 import { createTestServer, testServer } from "#testing/server.ts";
 import { aSignedUpMember as aMember, signIn, aMemberWithExpiredTrial } from "#testing/people.ts";
 
@@ -219,7 +220,15 @@ test.each(["http://localhost:3000", "http://127.0.0.1:3000", "https://forwarded-
 
 test("with the blocklist set to refuse, a common password is refused", async () => {
   const strict = createTestServer({ PASSWORD_BLOCKLIST: "refuse" });
-  expect((await post("/api/auth/sign-up", { email: newEmail(), password: "Password1" }, strict)).status).toBe(400);
+  const signUp = async (password: string) => (await post("/api/auth/sign-up", { email: newEmail(), password }, strict)).status;
+  // a word of ours, the first ones, in wide characters and capitals too, and one from far down in the list
+  for (const password of ["evenday1", "Password1", "ＰＡＳＳＷＯＲＤ１", "Qwertyuiop12345", "vinogradov"])
+    expect(await signUp(password)).toBe(400);
+  expect(await signUp("three plain words")).toBe(200);
+  const { dictionary } = await import("@zxcvbn-ts/language-common");
+  const fitting = dictionary["passwords-common"].filter(({ length }) => length >= 6);
+  expect(fitting.length).toBeGreaterThan(3_000);
+  for (const password of fitting.slice(0, 3_000)) expect(await isListedPassword(password)).toBe(true);
   expect((await post("/api/auth/sign-up", { email: newEmail(), password: "password1" })).status).toBe(200);
 });
 

@@ -24,7 +24,7 @@ export function authRoutes(context: AppContext) {
     const { email, password } = credentials(body, config.PASSWORD_MIN_LENGTH);
     const timeZone =
       typeof body["timeZone"] === "string" && body["timeZone"].length <= 64 && isZone(body["timeZone"]) ? body["timeZone"] : undefined;
-    expectUncommon(config, password, "password");
+    await expectUncommon(config, password, "password");
     await limits.count({
       purpose: "sign-up",
       subject: addressOf(c, context),

@@ -1,4 +1,4 @@
-/** The most common passwords, and words of this product. Lower case; advice by default, a refusal by setting. */
+/** The first passwords that would be tried, and words of this product, for the advice beside the field. Lower case; the server refuses more, by setting. */
 const commonPasswords =
   `123456 123456789 12345678 1234567890 1234567 password qwerty qwerty123 111111 123123 000000 abc123 password1 iloveyou
 1q2w3e4r 1qaz2wsx qwertyuiop dragon monkey letmein sunshine princess football baseball welcome shadow master superman batman trustno1 654321 666666
@@ -14,5 +14,5 @@ asdf1234 qwer1234 q1w2e3r4 zaq12wsx 147258369 159753 789456 789456123 456789 101
     /\s+/,
   );
 
-export const isCommon = (password: string): boolean => common.has(password.toLowerCase());
+export const isCommon = (password: string): boolean => common.has(password.normalize("NFKC").toLowerCase());
 const common = new Set(commonPasswords);

@@ -34,7 +34,7 @@ export function recoveryRoutes(context: AppContext) {
     const password = textOf(body["password"]);
     const fault = passwordProblem(password, config.PASSWORD_MIN_LENGTH);
     if (fault) throw new Problem("invalid", fault, { field: "password" });
-    expectUncommon(config, password, "password");
+    await expectUncommon(config, password, "password");
     const device = await resetPassword(context, textOf(body["link"]), password);
     if (!device) throw new Problem("invalid", messages.linkOver, { field: "link" });
     return c.json({ device });
