@@ -122,7 +122,8 @@ export type Origin = { userAgent: string; address: string };
 export const networkHash = (secret: string, sessionId: string, address: string): string =>
   createHmac("sha256", secret).update(`network ${sessionId} ${address}`).digest("base64url");
 
-type Proved = { id: string; credentialEpoch: number };
+/** A member as they proved who they are. */
+export type Proved = { id: string; credentialEpoch: number };
 
 /**
  * Throws not-signed-in if the password, the address or the second factor was changed since `member` proved who they are: a check of a

@@ -4,6 +4,7 @@ import { calendarAddresses as addresses, users } from "#server/auth.tables.ts";
 import { ownedBy, type MemberTx, type Owner } from "#server/database.ts";
 import { isFull } from "#server/list-limit.ts";
 import { deleteRow, findRow, ownRow } from "#server/rows.ts";
+import { expectSameCredentials, type Proved } from "#server/session.ts";
 import { fingerprint, newSecret } from "#server/signing.ts";
 import { calendarMessages, mostCalendars, type AlarmChoice, type CalendarChoice, type CalendarKind } from "./calendar.rules.ts";
 import { calendars } from "./calendar.tables.ts";
@@ -63,13 +64,17 @@ export const listAddresses = (owner: Owner, memberId: string) =>
     .from(addresses)
     .where(eq(addresses.userId, memberId));
 
-/** Gives a calendar a new address, which replaces the one before. Returns the secret in it, which only this answer contains. */
-export async function makeAddress(owner: Pick<Owner, "insert">, memberId: string, calendarId: string, now: number): Promise<string> {
+/**
+ * Gives a calendar a new address, which replaces the one before. Returns the secret in it, which only this answer contains. Throws not-signed-in
+ * if the account's credentials were changed since `member` proved who they are.
+ */
+export async function makeAddress(tx: Pick<Owner, "insert" | "select">, member: Proved, calendarId: string, now: number): Promise<string> {
+  await expectSameCredentials(tx, member);
   const secret = newSecret();
   const fresh = { tokenHash: fingerprint(secret), createdAt: new Date(now), usedAt: null };
-  await owner
+  await tx
     .insert(addresses)
-    .values({ userId: memberId, calendarId, ...fresh })
+    .values({ userId: member.id, calendarId, ...fresh })
     .onConflictDoUpdate({ target: [addresses.userId, addresses.calendarId], set: fresh });
   return secret;
 }

@@ -66,7 +66,7 @@ async function newAddress({ context, member, now }: RpcContext, id: string) {
   const words = emails.calendarAddress(await mailAbout(context, context.database.owner, member.id, ""));
   const secret = await context.database.owner.transaction(async (tx) => {
     await notify(context, tx, "calendar-address", member, words);
-    return store.makeAddress(tx, member.id, id, now);
+    return store.makeAddress(tx, member, id, now);
   });
   context.mail.kick();
   return { id, path: `/calendar/${secret}.ics` };

@@ -2,13 +2,18 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { sessions, users } from "#server/auth.tables.ts";
+import type { Owner } from "#server/database.ts";
 import { networkOf } from "#server/http.ts";
 import { createTestServer } from "#testing/server.ts";
 import { aMember, type Person } from "#testing/people.ts";
+import { makeAddress } from "./calendar.repository.ts";
+import { addPasskey } from "./passkey.repository.ts";
 import { setPassword } from "./account.repository.ts";
 import { openSession } from "./sign-in.repository.ts";
+import { addWebhook } from "./webhook.repository.ts";
 import { makeToken } from "./token.repository.ts";
 
+type Writer = Parameters<Parameters<Owner["transaction"]>[0]>[0];
 const holderOf = async ({ home, id }: Person) => {
   const columns = { id: users.id, email: users.email, credentialEpoch: users.credentialEpoch };
   const [row] = await home.context.database.owner.select(columns).from(users).where(eq(users.id, id));
@@ -16,7 +21,7 @@ const holderOf = async ({ home, id }: Person) => {
   return row;
 };
 
-test("a sign-in or a token that was begun before a change of the password is refused after it", async () => {
+test("a sign-in, token, webhook, passkey or calendar address that was begun before a change of the password is refused after it", async () => {
   const maya = await aMember();
   const { context } = maya.home;
   const proved = await holderOf(maya);
@@ -24,8 +29,24 @@ test("a sign-in or a token that was begun before a change of the password is ref
   const browser = { userAgent: "", address: "192.0.2.1", devices: [] };
   await expect(openSession(context, proved, browser)).rejects.toThrow("This account was changed meanwhile.");
   const wanted = { id: randomUUID(), name: "late", scopes: ["journal:read" as const], days: 365 };
-  const made = context.database.owner.transaction((tx) => makeToken(tx, proved, wanted, context.clock()));
-  await expect(made).rejects.toThrow("This account was changed meanwhile.");
+  const now = context.clock();
+  const { owner } = context.database;
+  const passkey = {
+    id: randomUUID(),
+    name: "late",
+    host: "localhost",
+    credentialId: "late",
+    publicKey: "late",
+    counter: 0,
+    isSynced: false,
+  };
+  for (const make of [
+    (tx: Writer) => makeToken(tx, proved, wanted, now),
+    (tx: Writer) => addWebhook(tx, proved, { id: randomUUID(), encrypted: "late", events: ["mood.logged" as const] }, now),
+    (tx: Writer) => addPasskey(tx, proved, { ...passkey, transports: [] }, now),
+    (tx: Writer) => makeAddress(tx, proved, randomUUID(), now),
+  ])
+    await expect(owner.transaction<unknown>(make)).rejects.toThrow("This account was changed meanwhile.");
   const left = await context.database.owner.select().from(sessions).where(eq(sessions.userId, maya.id));
   expect(left).toEqual([]);
   await openSession(context, await holderOf(maya), browser);

@@ -1,7 +1,8 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { Problem } from "#shared/errors.ts";
 import { passkeys, users } from "#server/auth.tables.ts";
 import type { Owner } from "#server/database.ts";
+import { expectSameCredentials, type Proved } from "#server/session.ts";
 import { mostPasskeys, passkeyMessages } from "./passkey.rules.ts";
 
 type Writer = Pick<Owner, "delete">;
@@ -11,10 +12,14 @@ type NewPasskey = Omit<typeof passkeys.$inferInsert, "userId" | "createdAt" | "u
 export const listPasskeys = (owner: Pick<Owner, "select">, memberId: string) =>
   owner.select().from(passkeys).where(eq(passkeys.userId, memberId)).orderBy(asc(passkeys.createdAt), asc(passkeys.id));
 
-/** Throws invalid beyond the limit of an account, and for a passkey that exists already. */
-export async function addPasskey(tx: Pick<Owner, "select" | "insert" | "execute">, memberId: string, passkey: NewPasskey, now: number) {
-  // locked, because two at once would both be within the limit
-  await tx.execute(sql`select 1 from "user" where id = ${memberId} for update`);
+/**
+ * Throws invalid beyond the limit of an account, conflict for a passkey that exists already, and not-signed-in if the account's credentials were
+ * changed since `member` proved who they are.
+ */
+export async function addPasskey(tx: Pick<Owner, "select" | "insert">, member: Proved, passkey: NewPasskey, now: number) {
+  // locks the account: two at once would both be within the limit
+  await expectSameCredentials(tx, member);
+  const memberId = member.id;
   if ((await listPasskeys(tx, memberId)).length >= mostPasskeys) throw new Problem("invalid", passkeyMessages.tooMany);
   const added = await tx
     .insert(passkeys)

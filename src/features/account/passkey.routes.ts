@@ -46,7 +46,7 @@ export const passkeyRoutes = os.router({
     const isFirst = await appContext.limits.first({ purpose: "passkey-add", subject: issued.challenge, windowMs: issued.windowMs });
     if (!isFirst) throw new Problem("invalid", passkeyMessages.over);
     await owner(context).transaction(async (tx) => {
-      await store.addPasskey(tx, member.id, { id, name: name.trim(), host: site.host, ...checked }, now);
+      await store.addPasskey(tx, member, { id, name: name.trim(), host: site.host, ...checked }, now);
       await notify(appContext, tx, "passkey-changed", member, emails.passkeyChanged(true, await mailAbout(appContext, tx, member.id)));
     });
     appContext.mail.kick();

@@ -1,8 +1,9 @@
-import { and, asc, eq, ne, sql } from "drizzle-orm";
+import { and, asc, eq, ne } from "drizzle-orm";
 import { Problem } from "#shared/errors.ts";
 import { pushDevices as devices, pushQueue } from "#server/auth.tables.ts";
 import type { Owner } from "#server/database.ts";
 import { newId } from "#server/ids.ts";
+import { expectSameCredentials, type Proved } from "#server/session.ts";
 import { mostPushDevices, pushMessages } from "./push.rules.ts";
 
 /** Devices of this member, oldest first, without their endpoints. */
@@ -21,13 +22,17 @@ export const listPushDevices = (owner: Owner, memberId: string) =>
     .where(eq(devices.userId, memberId))
     .orderBy(asc(devices.createdAt), asc(devices.id));
 
-type Registration = { memberId: string; sessionId: string; endpointHash: string; encrypted: string; name: string; now: number };
+type Registration = { member: Proved; sessionId: string; endpointHash: string; encrypted: string; name: string; now: number };
 
-/** Registers a browser, or renews it; if it was another member's, it is removed there. Returns its id. Throws invalid beyond the limit. */
-export async function addPushDevice(owner: Owner, { memberId, now, ...device }: Registration): Promise<string> {
+/**
+ * Registers a browser, or renews it; if it was another member's, it is removed there. Returns its id. Throws invalid beyond the limit, and
+ * not-signed-in if the account's credentials were changed since `member` proved who they are.
+ */
+export async function addPushDevice(owner: Owner, { member, now, ...device }: Registration): Promise<string> {
   return owner.transaction(async (tx) => {
-    // one after the other, so that two tabs cannot exceed the limit together
-    await tx.execute(sql`select 1 from "user" where id = ${memberId} for update`);
+    // locks the account: two tabs could exceed the limit together
+    await expectSameCredentials(tx, member);
+    const memberId = member.id;
     await tx.delete(devices).where(and(eq(devices.endpointHash, device.endpointHash), ne(devices.userId, memberId)));
     const [known] = await tx
       .update(devices)

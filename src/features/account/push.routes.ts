@@ -30,7 +30,7 @@ export const pushRoutes = os.router({
     if (!arePushKeys(input.p256dh, input.auth)) throw new Problem("invalid", pushMessages.key, { field: "p256dh" });
     await appContext.limits.count({ purpose: "push-device", subject: member.id, most: mostNewPushDevices, windowMs: dayMs });
     const id = await store.addPushDevice(owner(context), {
-      memberId: member.id,
+      member,
       sessionId: member.sessionId,
       endpointHash: fingerprint(input.endpoint),
       encrypted: appContext.push.seal(input),

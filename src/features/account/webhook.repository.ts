@@ -4,6 +4,7 @@ import type { AppContext } from "#server/context.ts";
 import { ownedBy, type MemberTx, type Owner } from "#server/database.ts";
 import { isFull } from "#server/list-limit.ts";
 import { deleteRow, ownRow, updateRow } from "#server/rows.ts";
+import { expectSameCredentials, type Proved } from "#server/session.ts";
 import { openSealed, type Sealed } from "#server/sealed.ts";
 import { webhookDeliveries as deliveries, webhookEndpoints as endpoints } from "#server/webhook.tables.ts";
 import { deliveryStatus, mostWebhooks, webhookMessages, type PauseReason, type WebhookEventName } from "./webhook.rules.ts";
@@ -15,10 +16,17 @@ export const webhookSeal = ({ config }: Pick<AppContext, "config">): Sealed => o
 export const listWebhooks = (tx: MemberTx) =>
   tx.select().from(endpoints).where(ownedBy(endpoints, tx)).orderBy(asc(endpoints.createdAt), asc(endpoints.id));
 
+type OwnerTx = Parameters<Parameters<Owner["transaction"]>[0]>[0];
 type NewWebhook = { id: string; encrypted: string; events: readonly WebhookEventName[] };
 
-/** The same id again replaces the webhook, for a lost answer. Throws invalid beyond the limit of an account. */
-export async function addWebhook(tx: MemberTx, { id, encrypted, events }: NewWebhook, now: number): Promise<void> {
+/**
+ * The same id again replaces the webhook, for a lost answer. Throws invalid beyond the limit of an account, and not-signed-in if the account's
+ * credentials were changed since `member` proved who they are. `ownerTx` is a transaction of the tables' owner.
+ */
+export async function addWebhook(ownerTx: OwnerTx, member: Proved, { id, encrypted, events }: NewWebhook, now: number): Promise<void> {
+  await expectSameCredentials(ownerTx, member);
+  await setOperatorContext(ownerTx);
+  const tx: MemberTx = Object.assign(ownerTx, { memberId: member.id });
   if (await isFull(tx, endpoints, { id, most: mostWebhooks })) throw new Problem("invalid", webhookMessages.tooMany);
   const row = { encrypted, events: [...events], createdAt: new Date(now), pausedAt: null, pausedFor: null };
   await tx

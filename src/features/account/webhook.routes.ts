@@ -36,9 +36,10 @@ export const outgoingRoutes = os.router({
     await appContext.limits.count({ purpose: "webhook-made", subject: member.id, most: mostNewWebhooks, windowMs: dayMs });
     const secret = newWebhookSecret();
     const encrypted = store.webhookSeal(appContext).seal({ url: target.href, secret } satisfies store.Target);
-    await appContext.database.withUser(member.id, (tx) => store.addWebhook(tx, { id, encrypted, events }, now));
-    const { owner } = appContext.database;
-    await notify(appContext, owner, "webhook", member, emails.webhook(await mailAbout(appContext, owner, member.id, "")));
+    await appContext.database.owner.transaction(async (tx) => {
+      await store.addWebhook(tx, member, { id, encrypted, events }, now);
+      await notify(appContext, tx, "webhook", member, emails.webhook(await mailAbout(appContext, tx, member.id, "")));
+    });
     appContext.mail.kick();
     return { id, secret };
   }),
