@@ -4,14 +4,19 @@ import { reminderFacts } from "../features/account/reminder.service.ts";
 import { doneToday } from "./jobs.ts";
 import { addDays, dayIn } from "#shared/dates.ts";
 import { pdf, upload } from "#testing/documents.ts";
-import { createTestServer } from "#testing/server.ts";
+import { createTestServer, type TestServer } from "#testing/server.ts";
 import { aMember, updateUser } from "#testing/people.ts";
 
 const hourMs = 3_600_000;
+/** Moves the clock to the next time at which it is `hour` in UTC. */
+function atHour(home: TestServer, hour: number): void {
+  home.clock.now += (hour * hourMs - (home.context.clock() % (24 * hourMs)) + 24 * hourMs) % (24 * hourMs);
+}
 const always = { sendHour: 0, quietFrom: 0, quietTo: 0 };
 
 test("the email before the trial ends is sent once, names the exact hour, and is not sent to a subscriber", async () => {
   const home = await createTestServer();
+  atHour(home, 12);
   const [maya, payer] = [await aMember(home, "UTC"), await aMember(home, "UTC")];
   for (const one of [maya, payer])
     await one.put("/api/account/profile", { reminders: { noSpend: false, mood: false, trialEnd: true, ...always } });
@@ -23,6 +28,21 @@ test("the email before the trial ends is sent once, names the exact hour, and is
   await home.context.mail.settled();
   expect(home.emails.map((one) => [one.to, one.subject])).toEqual([[maya.email, "Your Evenday trial ends tomorrow"]]);
   expect(home.emails[0]?.text).toMatch(/end on \w+, \w+ \d+ at \d+:\d\d [AP]M UTC/);
+});
+
+test("a trial that ends late in the evening ends today, by the calendar of the member", async () => {
+  const home = await createTestServer();
+  atHour(home, 18); // in New York 13 or 14 o'clock
+  const [maya, late] = [await aMember(home, "UTC"), await aMember(home, "America/New_York")];
+  for (const one of [maya, late]) {
+    await one.put("/api/account/profile", { reminders: { noSpend: false, mood: false, trialEnd: true, ...always } });
+    await updateUser(one, { trialEndsAt: new Date(home.context.clock() + 9 * hourMs) }); // 3 o'clock in UTC, and 22 or 23 in New York
+  }
+  await reminderFacts.round(home.context, doneToday);
+  await home.context.mail.settled();
+  const subjectTo = (to: string) => home.emails.find((one) => one.to === to)?.subject;
+  expect(subjectTo(maya.email)).toBe("Your Evenday trial ends tomorrow");
+  expect(subjectTo(late.email)).toBe("Your Evenday trial ends today");
 });
 
 test("a mood reminder is sent once a day to members who asked for it, and not on a day with an entry", async () => {

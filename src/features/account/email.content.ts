@@ -1,5 +1,7 @@
-import { reminderKinds, type ReminderKind } from "./reminder.content.ts";
+import { reminderKinds, subjectOf, type ReminderKind } from "./reminder.content.ts";
 
+/** A reminder that is due; `details` is the feature's text, "" if there is none. `isToday`: see `subjectOf`. */
+export type Reminder = { kind: keyof typeof reminderKinds; details: string; isToday: boolean };
 type Words = { subject: string; text: string };
 
 const signature = "\n\nEvenday\nIf you are in danger or it is too much right now: call or text 988, or call 911.";
@@ -99,8 +101,8 @@ If that was not you, ${endEvery("webhook", account)}${signature}`,
     subject: "A new password for Evenday",
     text: `This link lets you choose a new password. It works once, for one hour, and signs out every device:\n\n${url}\n\nIf you did not ask for it, you don't need to do anything: your password stays as it is.${signature}`,
   }),
-  reminder: (kind: keyof typeof reminderKinds, home: string, details: string, off: string): Words => {
-    const { subject, path, text }: ReminderKind = reminderKinds[kind];
-    return { subject, text: `${text({ url: `${home}${path}`, details })}${offLine(off)}${signature}` };
+  reminder: ({ kind, details, isToday }: Reminder, home: string, off: string): Words => {
+    const { path, text }: ReminderKind = reminderKinds[kind];
+    return { subject: subjectOf(kind, isToday), text: `${text({ url: `${home}${path}`, details })}${offLine(off)}${signature}` };
   },
 };

@@ -18,6 +18,8 @@ export type ReminderKind = {
   path: string;
   /** The email's subject, and the title of a notification if the member chose that it may show details. */
   subject: string;
+  /** In place of it on the day itself, in the member's time zone. */
+  subjectToday?: string;
   text: (filled: Filled) => string;
   /** The title of a notification otherwise: it reveals nothing about the member on a visible screen. */
   discreet: string;
@@ -45,6 +47,7 @@ export const reminderKinds = {
     calendar: "billing",
     path: "",
     subject: "Your Evenday trial ends tomorrow",
+    subjectToday: "Your Evenday trial ends today",
     text: ({ url, details }) =>
       `Your three free days end on ${details}. Nothing is charged by itself: there is no card on file.\n\nIf you want to stay, it is $8 a month, and you can cancel at any time. If not, everything you wrote stays yours to export: ${url}`,
     discreet: "A note about your account",
@@ -126,3 +129,9 @@ export const reminderKinds = {
     discreet: "Your month is ready",
   },
 } as const satisfies Record<string, ReminderKind>;
+
+/** `isToday`: the day that it is about has begun. */
+export function subjectOf(kind: keyof typeof reminderKinds, isToday: boolean): string {
+  const { subject, subjectToday = subject }: ReminderKind = reminderKinds[kind];
+  return isToday ? subjectToday : subject;
+}

@@ -6,8 +6,8 @@ import { forEachItem } from "#server/jobs.ts";
 import type { AppContext, ReminderReader } from "#server/context.ts";
 import { homeOf } from "./account.deletion.repository.ts";
 import { reminders } from "./account.tables.ts";
-import { emails } from "./email.content.ts";
-import { reminderKinds, type ReminderKind } from "./reminder.content.ts";
+import { emails, type Reminder } from "./email.content.ts";
+import { reminderKinds, subjectOf, type ReminderKind } from "./reminder.content.ts";
 import { daysAhead, offAddress, readReminderState, recordSent } from "./reminder.repository.ts";
 import {
   dailyNames,
@@ -31,8 +31,6 @@ type Reader = Pick<
   typeof users.$inferSelect,
   "id" | "email" | "timeZone" | "weekStartsOn" | "trialEndsAt" | "billingStatus" | "remindersNextAt"
 >;
-/** A reminder that is due; `details` is the feature's text, "" if there is none. */
-type Due = { kind: Kind; details: string };
 
 export const reminderFacts = {
   /**
@@ -94,9 +92,10 @@ async function remind(context: AppContext, reader: Reader, now: number, doneToda
 const onceKeyOf = (reader: Reader, kind: Kind, now: number) =>
   `${kind}:${reader.id}:${kind === "trialEnd" ? "" : dayIn(reader.timeZone, now)}`;
 
-async function queueMail(context: AppContext, reader: Reader, { kind, details }: Due, now: number): Promise<number> {
+async function queueMail(context: AppContext, reader: Reader, due: Reminder, now: number): Promise<number> {
+  const { kind } = due;
   const off = offAddress(context, reader.id, kind);
-  const words = emails.reminder(kind, homeOf(context), details, off);
+  const words = emails.reminder(due, homeOf(context), off);
   const onceKey = onceKeyOf(reader, kind, now);
   const addressed = { kind, memberId: reader.id, onceKey, to: reader.email, off };
   if (await context.mail.queue(context.database.owner, { ...addressed, ...words })) return 1;
@@ -110,12 +109,12 @@ async function queueNotification(
   context: AppContext,
   reader: Reader,
   device: Pick<typeof pushDevices.$inferSelect, "id" | "isDetailed">,
-  { kind, details }: Due,
+  { kind, details, isToday }: Reminder,
   now: number,
 ): Promise<number> {
-  const { subject, discreet, path, actions = [] }: ReminderKind = reminderKinds[kind];
+  const { discreet, path, actions = [] }: ReminderKind = reminderKinds[kind];
   const notification = {
-    title: device.isDetailed ? subject : discreet,
+    title: device.isDetailed ? subjectOf(kind, isToday) : discreet,
     body: device.isDetailed ? details : "",
     path: path || "/",
     tag: kind,
@@ -135,7 +134,7 @@ async function findDue(
   reader: Reader,
   now: number,
   doneToday: DoneToday,
-): Promise<{ due: Due[]; preferences: Reminders; nextAt: number }> {
+): Promise<{ due: Reminder[]; preferences: Reminders; nextAt: number }> {
   await tx.insert(reminders).values({ userId: tx.memberId }).onConflictDoNothing();
   const { reminders: preferences, pausedUntil, sentAt, trialEndSentAt } = await readReminderState(tx);
   const { timeZone: zone, weekStartsOn } = reader;
@@ -154,11 +153,12 @@ async function findDue(
   }
   const trial = reader.billingStatus === "none" ? { trialEndsAt: reader.trialEndsAt.getTime(), sentAt: trialEndSentAt } : null;
   if (trial && isTrialNoticeDue(preferences, { zone, ...trial, pausedUntil }, now)) found.push("trialEnd");
-  const due: Due[] = [];
+  const isLastDay = dayIn(zone, reader.trialEndsAt.getTime()) === of.today;
+  const due: Reminder[] = [];
   for (const kind of found) {
     const details =
       kind === "trialEnd" ? formatMoment(reader.trialEndsAt.getTime(), zone) : ((await context.reminderDetails[kind]?.(tx, of)) ?? "");
-    due.push({ kind, details });
+    due.push({ kind, details, isToday: kind === "trialEnd" && isLastDay });
   }
   return { due, preferences, nextAt: nextLook(preferences, { zone, pausedUntil, sentAt, trial }, found, now) };
 }
