@@ -49,24 +49,23 @@ const mostRows = 500;
 const mostLetters = 1_000_000;
 
 /**
- * Rows as JSON arrays of at most 500 rows and about a megabyte: five hundred long journal entries in one statement exceed the statement
- * timeout.
+ * Rows as JSON arrays of at most 500 rows and about a megabyte, one after the other: five hundred long journal entries in one statement
+ * exceed the statement timeout, and more at once hold up other requests.
  */
-export function inChunks(rows: readonly Row[]): string[] {
-  const chunks: string[][] = [];
+export function* inChunks(rows: Iterable<unknown>): Generator<string> {
+  let chunk: string[] = [];
   let letters = 0;
   for (const row of rows) {
-    const response = JSON.stringify(row);
-    const last = chunks.at(-1);
-    if (last && last.length < mostRows && letters + response.length <= mostLetters) {
-      last.push(response);
-      letters += response.length;
-    } else {
-      chunks.push([response]);
-      letters = response.length;
+    const json = JSON.stringify(row);
+    if (chunk.length > 0 && (chunk.length >= mostRows || letters + json.length > mostLetters)) {
+      yield `[${chunk.join(",")}]`;
+      chunk = [];
+      letters = 0;
     }
+    chunk.push(json);
+    letters += json.length;
   }
-  return chunks.map((piece) => `[${piece.join(",")}]`);
+  if (chunk.length > 0) yield `[${chunk.join(",")}]`;
 }
 
 /** Inserts rows of one member into a table: `user_id` is the member's own, and all rows have the columns of the first. */
@@ -95,13 +94,35 @@ export async function storedColumns(tx: MemberTx, table: string): Promise<string
   return found.rows.map((one) => one.name);
 }
 
-/** Rows as CSV with a header, guarded against formulas. */
-export function csvOf(rows: Row[]): string {
-  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((name) => name !== "user_id");
+/** What is written out in one step, before other requests get their turn: rows, and UTF-16 units of text. */
+const pieceRows = 200;
+const pieceLetters = 250_000;
+
+async function* encoded(rows: readonly Row[], textOf: (row: Row, at: number) => string): AsyncGenerator<Uint8Array> {
+  let piece = "";
+  for (const [at, row] of rows.entries()) {
+    piece += textOf(row, at);
+    if ((at + 1) % pieceRows !== 0 && piece.length < pieceLetters && at + 1 < rows.length) continue;
+    yield new TextEncoder().encode(piece);
+    piece = "";
+    await new Promise((done) => setImmediate(done));
+  }
+}
+
+/** Rows as an indented JSON array, in pieces. */
+export async function* jsonOf(rows: readonly Row[]): AsyncGenerator<Uint8Array> {
+  yield* encoded(rows, (row, at) => `${at === 0 ? "[" : ","}\n ${JSON.stringify(row, null, 1).replaceAll("\n", "\n ")}`);
+  yield new TextEncoder().encode(rows.length === 0 ? "[]" : "\n]");
+}
+
+/** Rows, all with the columns of the first, as CSV with a header, guarded against formulas; in pieces. */
+export async function* csvOf(rows: readonly Row[]): AsyncGenerator<Uint8Array> {
+  const names = Object.keys(rows[0] ?? {}).filter((name) => name !== "user_id");
   const cell = (value: unknown) => {
     const text = value === null || value === undefined ? "" : typeof value === "object" ? JSON.stringify(value) : String(value);
     const safe = typeof value === "number" ? text : guarded(text);
     return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
   };
-  return [names.join(","), ...rows.map((row) => names.map((name) => cell(row[name])).join(","))].join("\r\n") + "\r\n";
+  yield new TextEncoder().encode(`${names.join(",")}\r\n`);
+  yield* encoded(rows, (row) => `${names.map((name) => cell(row[name])).join(",")}\r\n`);
 }

@@ -100,13 +100,11 @@ export type Archive = {
   limits: { fileBytes: number; bytes: number; files: number; refusal: string };
   sizes: (memberId: string) => AsyncIterable<{ name: string; size: number }>;
   give: (memberId: string) => AsyncIterable<Part>;
-  take: (
-    memberId: string,
-    files: Incoming[],
-    rows: Map<string, Row[]>,
-    newIdOf: (id: string) => string,
-  ) => Promise<{ keep: () => Promise<void>; undo: () => Promise<void>; leftOut: string[] }>;
+  take: (memberId: string, files: Incoming[], rows: Map<string, Row[]>, newIdOf: (id: string) => string) => Promise<Stored>;
 };
+
+/** The files of an archive that were stored: `check` runs with their rows in place; then they are kept, or removed again. */
+export type Stored = { check: (tx: MemberTx) => Promise<void>; keep: () => Promise<void>; undo: () => Promise<void>; leftOut: string[] };
 
 /** A file of an archive that waits in the intake folder. */
 export type Incoming = { name: string; path: string; size: number; sha256: string };

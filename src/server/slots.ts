@@ -10,6 +10,18 @@ type Options = {
   busy: string;
 };
 
+/** Takes a slot, or throws as `slots` does. Returns what frees it, for work that ends after the request, such as a download. */
+export async function take(slots: Slots, owner: string): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await new Promise<void>((taken, refused) => {
+    slots(owner, () => {
+      taken();
+      return held.promise;
+    }).catch(refused);
+  });
+  return held.resolve;
+}
+
 /** A limit for work that occupies memory while it runs, so that many requests at once do not use up all of it. */
 export function openSlots({ perOwner, inAll = Number.MAX_SAFE_INTEGER, busy }: Options): Slots {
   const running = new Map<string, number>();

@@ -5,8 +5,11 @@ import { Problem } from "#shared/errors.ts";
 /** One file of an archive: a name with forward slashes, and its bytes as they arrive. */
 export type Part = { name: string; bytes: AsyncIterable<Uint8Array> | Uint8Array; isPacked?: boolean };
 
-/** A ZIP that is written while it is read: only the current chunk is in memory, and a slow reader slows the writing. */
-export function zipOf(parts: AsyncIterable<Part>): ReadableStream<Uint8Array> {
+/**
+ * A ZIP that is written while it is read: only the current chunk is in memory, and a slow reader slows the writing. `onEnd` runs once it was
+ * read or failed, or when the reader gave up or read nothing for two minutes.
+ */
+export function zipOf(parts: AsyncIterable<Part>, onEnd: () => void = () => undefined): ReadableStream<Uint8Array> {
   const queue: Uint8Array[] = [];
   let fault: Error | null = null;
   let isDone = false;
@@ -16,22 +19,47 @@ export function zipOf(parts: AsyncIterable<Part>): ReadableStream<Uint8Array> {
     if (final) isDone = true;
   });
   const steps = writing(zip, parts);
+  let idle: NodeJS.Timeout | undefined;
+  const end = async () => {
+    clearTimeout(idle);
+    onEnd();
+    await steps.return(undefined);
+  };
+  const waitForReader = (controller: ReadableStreamDefaultController) => {
+    idle = setTimeout(() => {
+      controller.error(new Error("Nobody reads this archive any more."));
+      void end();
+    }, mostIdleMs);
+    idle.unref();
+  };
   return new ReadableStream<Uint8Array>(
     {
+      start: waitForReader,
       pull: async (controller) => {
-        while (queue.length === 0 && !isDone) {
-          const { done } = await steps.next();
-          if (fault) throw fault;
-          if (done) break;
+        clearTimeout(idle);
+        try {
+          while (queue.length === 0 && !isDone) {
+            const { done } = await steps.next();
+            if (fault) throw fault;
+            if (done) break;
+          }
+        } catch (error) {
+          await end();
+          throw error;
         }
         for (const chunk of queue.splice(0)) controller.enqueue(chunk);
-        if (isDone) controller.close();
+        if (!isDone) return waitForReader(controller);
+        controller.close();
+        await end();
       },
-      cancel: async () => void (await steps.return(undefined)),
+      cancel: end,
     },
     { highWaterMark: 1 },
   );
 }
+
+/** Without a reader for so long a stream is given up. */
+const mostIdleMs = 120_000;
 
 async function* writing(zip: Zip, parts: AsyncIterable<Part>): AsyncGenerator<void> {
   for await (const { name, bytes, isPacked } of parts) {

@@ -11,6 +11,7 @@ import type { Member } from "#server/session.ts";
 import { unzip } from "#server/zip.ts";
 import { changeProfile, setEmailConsent } from "./account.repository.ts";
 import { endAddresses } from "./calendar.repository.ts";
+import { rowsIn, type Fault } from "#server/json-rows.ts";
 import { format } from "./archive.repository.ts";
 import { readReminderState } from "./reminder.repository.ts";
 import { dailyNames } from "./reminder.rules.ts";
@@ -18,9 +19,15 @@ import { dailyNames } from "./reminder.rules.ts";
 const mostDataFiles = 500;
 const mostDataBytes = 100_000_000;
 const mostWorkMs = 60_000;
-/** Rows that are checked before yielding to other requests. */
-const rowsAtOnce = 500;
+const mostManifestBytes = 1_000_000;
+/** Of all tables together: all are in memory until each was checked. */
+const mostRows = 500_000;
 const noFiles = { fileBytes: 0, bytes: 0, files: 0, refusal: "Documents cannot be taken here." };
+/** Rows and bytes of a table that are read and checked before other requests get their turn. */
+const rowsAtOnce = 200;
+const bytesAtOnce = 1_000_000;
+
+const tooMuchData = "This archive holds more than we can take.";
 const damaged = "This archive is damaged. Nothing was changed.";
 const doesNotFit = (where: string, sentence: string) => `This archive does not fit here (${where}): ${sentence} Nothing was changed.`;
 
@@ -66,8 +73,14 @@ async function importArchive(
   // the first time zone to reach a new date, so that a day logged further east is not in the future
   const featureImports = context.imports.map(({ rows }) => rows({ now, today: dayIn("Pacific/Kiritimati", now), timeZone, newIdOf }));
   const rows = new Map<string, Row[]>();
+  let left = mostRows;
   for (const { tables } of featureImports)
-    for (const [table, schema] of Object.entries(tables)) rows.set(table, await checkedRows(table, schema, data.get(table)));
+    for (const [table, schema] of Object.entries(tables)) {
+      const some = await checkedRows(table, schema, data.get(table), left);
+      left -= some.length;
+      data.delete(table);
+      rows.set(table, some);
+    }
   for (const { check } of featureImports) {
     const refusal = check?.((table) => rows.get(table) ?? []);
     if (refusal) throw new Problem("invalid", doesNotFit("data", refusal));
@@ -84,6 +97,7 @@ async function importArchive(
       for (const table of tables.toReversed()) await clearRows(tx, table);
       for (const table of tables) await putRows(tx, table, rows.get(table) ?? []);
       for (const { after } of context.imports) await after?.(tx);
+      await stored?.check(tx);
     });
   } catch (error) {
     await stored?.undo();
@@ -106,26 +120,27 @@ async function importArchive(
   return { rows: [...rows.values()].reduce((sum, { length }) => sum + length, 0), files: documents, leftOut: stored?.leftOut ?? [] };
 }
 
-type Unpacked = { account: unknown; data: Map<string, unknown> };
+/** `data`: the JSON of each table. */
+type Unpacked = { account: unknown; data: Map<string, Uint8Array> };
 
 /** Unpacks within limits. Documents are written to the intake one by one, into `files`, so that only one is in memory at a time. */
 async function unpack(context: AppContext, body: ReadableStream<Uint8Array>, files: Incoming[]): Promise<Unpacked> {
-  const data = new Map<string, unknown>();
+  const data: Unpacked["data"] = new Map();
   const { fileBytes, bytes: mostFileBytes, files: mostFiles, refusal } = context.archives[0]?.limits ?? noFiles;
   let manifest: unknown = null;
   let [dataBytes, stored] = [0, 0];
   const limits = {
     mostFiles: mostDataFiles + 10 * mostFiles,
     mostBytes: 2 * mostDataBytes + 2 * mostFileBytes,
-    mostIn: (name: string) => (name.startsWith("documents/") ? fileBytes : mostDataBytes),
+    mostIn: (name: string) => (name.startsWith("documents/") ? fileBytes : name === "evenday.json" ? mostManifestBytes : mostDataBytes),
     mostWorkMs,
   };
   await unzip(body, limits, async (name, bytes) => {
     if (name === "evenday.json") manifest = readJson(bytes);
     const table = /^data\/([a-z_]+)\.json$/.exec(name)?.[1];
     dataBytes += table ? bytes.length : 0;
-    if (dataBytes > mostDataBytes) throw new Problem("too-large", "This archive holds more than we can take.");
-    if (table) data.set(table, readJson(bytes));
+    if (dataBytes > mostDataBytes) throw new Problem("too-large", tooMuchData);
+    if (table) data.set(table, bytes);
     if (!name.startsWith("documents/")) return;
     stored += bytes.length;
     if (files.length >= mostFiles || stored > mostFileBytes) throw new Problem("too-large", refusal);
@@ -150,24 +165,41 @@ function checkedAccount(accountOf: AccountOf, message: unknown) {
   }
 }
 
-/** The rows to import; of rows with the same id only one. Throws `invalid` with the position of the first that does not fit. */
-async function checkedRows(table: string, { row: schema, most }: ImportedTable, found: unknown): Promise<ImportedRow[]> {
-  if (found === undefined) return [];
-  if (!Array.isArray(found)) throw new Problem("invalid", damaged);
-  if (found.length > most) throw new Problem("invalid", doesNotFit(`data/${table}.json`, `It holds more than ${most}.`));
+/** The rows to import, `left` at most; of rows with the same id only one. Throws `invalid` with the position of the first that does not fit. */
+async function checkedRows(
+  table: string,
+  { row: schema, most }: ImportedTable,
+  json: Uint8Array | undefined,
+  left: number,
+): Promise<ImportedRow[]> {
+  if (json === undefined) return [];
+  const file = `data/${table}.json`;
   const rows: ImportedRow[] = [];
   const ids = new Set<unknown>();
-  for (const [at, one] of found.entries()) {
-    if (at % rowsAtOnce === rowsAtOnce - 1) await new Promise((done) => setImmediate(done));
-    const read = schema.safeParse(one);
+  let count = 0;
+  let turnEndedAt = 0;
+  const refuse = (fault: Fault, cause?: unknown) =>
+    new Problem(
+      "invalid",
+      fault === "damaged" ? damaged : doesNotFit(`${file}, ${count + 1}`, "It is longer than we can take."),
+      cause === undefined ? {} : { cause },
+    );
+  for (const { row, end } of rowsIn(json, refuse)) {
+    count += 1;
+    if (rows.length >= left) throw new Problem("too-large", tooMuchData);
+    if (count > most) throw new Problem("invalid", doesNotFit(file, `It holds more than ${most}.`));
+    const read = schema.safeParse(row);
     if (!read.success) {
       const [issue] = read.error.issues;
-      const where = `data/${table}.json, ${[at + 1, ...(issue?.path ?? [])].join(", ")}`;
+      const where = `${file}, ${[count, ...(issue?.path ?? [])].join(", ")}`;
       throw new Problem("invalid", doesNotFit(where, issue?.message ?? damaged), { cause: read.error });
     }
-    if (ids.has(read.data["id"] ?? read.data)) continue;
-    ids.add(read.data["id"] ?? read.data);
-    rows.push(read.data);
+    const id = read.data["id"] ?? read.data;
+    if (!ids.has(id)) rows.push(read.data);
+    ids.add(id);
+    if (count % rowsAtOnce !== 0 && end - turnEndedAt < bytesAtOnce) continue;
+    await new Promise((done) => setImmediate(done));
+    turnEndedAt = end;
   }
   return rows;
 }

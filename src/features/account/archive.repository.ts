@@ -1,4 +1,4 @@
-import { csvOf, memberTables, rowsOf, type Row } from "#server/archive.ts";
+import { csvOf, jsonOf, memberTables, rowsOf, type Row } from "#server/archive.ts";
 import type { AppContext } from "#server/context.ts";
 import type { MemberTx } from "#server/database.ts";
 import { everyDeleted } from "#server/trash.ts";
@@ -11,9 +11,12 @@ const encode = (text: string) => new TextEncoder().encode(text);
 /** The archive's member; without a session when an operator creates it. */
 type Owner = Pick<Member, "id" | "email" | "timeZone" | "currency" | "weekStartsOn" | "createdAt">;
 
-/** Streams the member's archive: a manifest, every table as JSON and CSV, and the documents under their own names. */
-export function exportMember(context: AppContext, member: Owner): ReadableStream<Uint8Array> {
-  return zipOf(parts(context, member));
+/**
+ * Streams the member's archive: a manifest, every table as JSON and CSV, and the documents under their own names. `onEnd` runs when it was
+ * read, failed or was given up.
+ */
+export function exportMember(context: AppContext, member: Owner, onEnd?: () => void): ReadableStream<Uint8Array> {
+  return zipOf(parts(context, member), onEnd);
 }
 
 /**
@@ -62,20 +65,14 @@ async function* data(context: AppContext, member: Owner): AsyncGenerator<Part> {
   for (const table of tables) {
     // one transaction per table: a slow reader must not keep one open
     const rows = await withUser(member.id, (tx) => ownRowsOf(tx, context, table));
-    yield { name: `data/${table}.json`, bytes: encode(JSON.stringify(rows.map(withoutOwner), null, 1)) };
-    yield { name: `data/${table}.csv`, bytes: encode(csvOf(rows)) };
+    yield { name: `data/${table}.json`, bytes: jsonOf(rows.map(withoutOwner)) };
+    yield { name: `data/${table}.csv`, bytes: csvOf(rows) };
   }
   const deleted = await withUser(member.id, everyDeleted);
   if (deleted.length > 0)
     yield {
       name: "recently-deleted.json",
-      bytes: encode(
-        JSON.stringify(
-          deleted.map(({ tableName, deletedAt, row }) => ({ table: tableName, deletedAt, row: withoutOwner(row) })),
-          null,
-          1,
-        ),
-      ),
+      bytes: jsonOf(deleted.map(({ tableName, deletedAt, row }) => ({ table: tableName, deletedAt, row: withoutOwner(row) }))),
     };
 }
 

@@ -3,12 +3,15 @@ import { dayIn } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import type { AppContext } from "#server/context.ts";
 import { memberOf, type Env } from "#server/http.ts";
-import { openSlots } from "#server/slots.ts";
+import { openSlots, take } from "#server/slots.ts";
 import { importedAccount } from "./account.contract.ts";
 import { importMember } from "./archive-import.repository.ts";
 import { exportMember, sizeOfArchive } from "./archive.repository.ts";
 
 const mostUploadBytes = 1_200_000_000;
+
+/** The rows of one table are in memory while they are packed. */
+const exportSlots = openSlots({ perOwner: 2, inAll: 6, busy: "Many archives are being made just now. Please try again in a minute." });
 
 /** Everything in one ZIP. Works without a subscription, so that members can always get their data. */
 export function exportRoutes(context: AppContext) {
@@ -16,21 +19,31 @@ export function exportRoutes(context: AppContext) {
 
   app.get("/export", async (c) => {
     const member = memberOf(c);
+    const release = await take(exportSlots, member.id);
     const name = `evenday-${dayIn(member.timeZone, context.clock())}.zip`;
-    return c.body(exportMember(context, member), 200, {
-      "Content-Type": "application/zip",
-      "Content-Disposition": `attachment; filename="${name}"`,
-      "Content-Security-Policy": "default-src 'none'; sandbox",
-      "X-Accel-Buffering": "no",
-      "X-Archive-Bytes": String(await sizeOfArchive(context, member)),
-    });
+    try {
+      const headers = {
+        "Content-Type": "application/zip",
+        "Content-Disposition": `attachment; filename="${name}"`,
+        "Content-Security-Policy": "default-src 'none'; sandbox",
+        "X-Accel-Buffering": "no",
+        "X-Archive-Bytes": String(await sizeOfArchive(context, member)),
+      };
+      // nobody reads the body of an answer to HEAD
+      if (c.req.method !== "HEAD") return c.body(exportMember(context, member, release), 200, headers);
+      release();
+      return c.body(null, 200, headers);
+    } catch (error) {
+      release();
+      throw error;
+    }
   });
 
   return app;
 }
 
 /** The rows of an archive are in memory until all of them were checked, up to 100 MB. */
-const importSlots = openSlots({ perOwner: 2, inAll: 4, busy: "Many archives are being read just now. Please try again in a minute." });
+const importSlots = openSlots({ perOwner: 2, inAll: 2, busy: "Many archives are being read just now. Please try again in a minute." });
 
 /** Imports an archive, replacing the account's data. Needs access, like everything else that writes. */
 export function importRoutes(context: AppContext) {

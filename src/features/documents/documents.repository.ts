@@ -4,6 +4,7 @@ import { removeOne, restore } from "#server/trash.ts";
 import { lockRow, updateVersioned } from "#server/versions.ts";
 import type { Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
+import type { AppContext } from "#server/context.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { lockForm } from "#server/edit-conflicts.ts";
 import { ownStorageKey, type StorageKey } from "#server/integrations/storage-key.ts";
@@ -14,6 +15,10 @@ import { extensionOf, messages, type Document, type DocumentType } from "./docum
 import { userDocuments as documents } from "./documents.tables.ts";
 
 export type Quota = { quotaBytes: number; quotaFiles: number };
+export const quotaOf = ({ config }: Pick<AppContext, "config">): Quota => ({
+  quotaBytes: config.DOCUMENTS_QUOTA_BYTES,
+  quotaFiles: config.DOCUMENTS_QUOTA_FILES,
+});
 
 /** All documents, newest first, with how much of `quota` they and the deleted ones use. */
 export async function listDocuments(tx: MemberTx, quota: Quota) {
@@ -62,6 +67,13 @@ export async function checkQuota(tx: MemberTx, id: string, quota: Quota): Promis
 async function lockQuota(tx: MemberTx, bytes: number, quota: Quota): Promise<void> {
   await lockForm(tx, "documents");
   refuseOver(await usedBy(tx), bytes, quota);
+}
+
+/** Throws when the documents of an imported archive, together with those in Recently deleted, exceed the quota. Locks like `lockQuota`. */
+export async function expectWithinQuota(tx: MemberTx, { quotaBytes, quotaFiles }: Quota): Promise<void> {
+  await lockForm(tx, "documents");
+  const used = await usedBy(tx);
+  if (used.bytes > quotaBytes || used.files > quotaFiles) throw new Problem("too-large", messages.archiveWithDeleted);
 }
 
 async function usedBy(tx: MemberTx): Promise<{ bytes: number; files: number }> {

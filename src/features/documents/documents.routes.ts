@@ -1,8 +1,16 @@
 import { implement } from "@orpc/server";
-import type { AppContext } from "#server/context.ts";
 import { echoInput, type RpcContext } from "#server/rpc.ts";
 import { documentsContract, documentsRows } from "./documents.contract.ts";
-import { addDate, changeType, listDocuments, removeDate, removeDocument, renameDocument, restoreDocument } from "./documents.repository.ts";
+import {
+  addDate,
+  changeType,
+  listDocuments,
+  quotaOf,
+  removeDate,
+  removeDocument,
+  renameDocument,
+  restoreDocument,
+} from "./documents.repository.ts";
 
 const os = implement(documentsContract).$context<RpcContext>();
 
@@ -18,5 +26,3 @@ export const documentsRoutes = os.router({
   remove: os.remove.handler(echoInput((tx, input, context) => removeDocument(tx, input.id, context.now))),
   restore: os.restore.handler(echoInput((tx, input) => restoreDocument(tx, input.id))),
 });
-
-const quotaOf = ({ config }: AppContext) => ({ quotaBytes: config.DOCUMENTS_QUOTA_BYTES, quotaFiles: config.DOCUMENTS_QUOTA_FILES });

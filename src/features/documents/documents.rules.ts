@@ -64,6 +64,8 @@ export const messages = {
   cutDownload: "The file was incomplete, so it was not saved. Please try again; if it stays so, the stored file is damaged.",
   leftOut: "These documents are not in this archive, since their stored files are missing or damaged:",
   archiveTooLarge: "This archive has more documents than there is space for. Nothing was changed.",
+  archiveWithDeleted:
+    "This archive has more documents than there is space for beside those in Recently deleted, which you can delete for good. Nothing was changed.",
   goneForGood: "This document was deleted for good. It can only be uploaded again.",
   gone: "The stored file is missing or damaged. We are sorry; please upload it again.",
 } as const;

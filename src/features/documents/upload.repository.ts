@@ -5,7 +5,7 @@ import type { Bytes } from "#server/integrations/file-place.ts";
 import { keyedWrite, once } from "#server/idempotency.ts";
 import { newStorageKey } from "#server/integrations/storage-key.ts";
 import { largestBytes, messages, type Document, type DocumentType, type Extension } from "./documents.rules.ts";
-import { addDocument, checkQuota } from "./documents.repository.ts";
+import { addDocument, checkQuota, quotaOf } from "./documents.repository.ts";
 
 /** `key` is the Idempotency-Key of the request. */
 export type Upload = { id: string; fileName: string; extension: Extension; documentType: DocumentType; key?: string | undefined };
@@ -15,8 +15,8 @@ export type Upload = { id: string; fileName: string; extension: Extension; docum
  * again returns the document that was stored first.
  */
 export async function saveUpload(context: AppContext, memberId: string, upload: Upload, body: Bytes): Promise<Document> {
-  const { files, database, config } = context;
-  const quota = { quotaBytes: config.DOCUMENTS_QUOTA_BYTES, quotaFiles: config.DOCUMENTS_QUOTA_FILES };
+  const { files, database } = context;
+  const quota = quotaOf(context);
   await database.withUser(memberId, (tx) => checkQuota(tx, upload.id, quota));
   const { path, size, sha256 } = await files.intake(body, largestBytes).catch((error: unknown) => {
     if (error instanceof Problem) throw error;
