@@ -132,4 +132,12 @@ export const importedFields = ({ now, today, timeZone, newIdOf }: Importing) => 
 /** Rows restart their version counter after an import. */
 export const version = z.int().min(1).describe("the one that was read; another one in between is a conflict");
 export const firstVersion = { version: () => 1 };
+/** A device stores an unsent write for at most sixty days. */
+const longestWaitMs = 60 * 86_400_000;
+export const agoMs = z
+  .int()
+  .min(0)
+  .max(longestWaitMs)
+  .default(0)
+  .describe("how long ago it was written, for a page that waited for a network");
 export const place = z.int().min(0).max(1_000_000);

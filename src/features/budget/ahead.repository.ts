@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, gte, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Day } from "#shared/dates.ts";
 import type { Cents } from "#shared/money.ts";
 import { Problem } from "#shared/errors.ts";
@@ -84,8 +84,8 @@ export async function readAhead(tx: MemberTx, today: Day) {
 }
 
 /**
- * Expenses less refunds of each day after the balance was entered: of later days, and of its day those created after it, by the time in their ids
- * (UUIDv7).
+ * Expenses less refunds of each day after the balance was entered: of later days, and of its day those created after it. One without a time of
+ * the server is compared by the time in its id (UUIDv7).
  */
 async function spentSince(tx: MemberTx, on: Day, enteredAt: Date): Promise<BalanceDay[]> {
   const rows = await tx
@@ -96,7 +96,13 @@ async function spentSince(tx: MemberTx, on: Day, enteredAt: Date): Promise<Balan
         ownedBy(expenses, tx),
         // an adjustment corrects the month's figure, and says nothing of the account
         inArray(expenses.kind, ["expense", "refund"]),
-        or(gt(expenses.spentOn, on), and(eq(expenses.spentOn, on), gte(expenses.id, firstIdAt(enteredAt.getTime())))),
+        or(
+          gt(expenses.spentOn, on),
+          and(
+            eq(expenses.spentOn, on),
+            or(gte(expenses.createdAt, enteredAt), and(isNull(expenses.createdAt), gte(expenses.id, firstIdAt(enteredAt.getTime())))),
+          ),
+        ),
       ),
     )
     .groupBy(expenses.spentOn);

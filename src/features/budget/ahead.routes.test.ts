@@ -1,6 +1,7 @@
 import { v7 as newId } from "uuid";
 import { beforeAll, expect, test } from "vitest";
 import { addDays, addMonths, dayIn, monthOf, type Day } from "#shared/dates.ts";
+import { fetchArchive, packArchive, sendArchive } from "#testing/archive.ts";
 import { aMember, type Person } from "#testing/people.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
 import { budgetFacts } from "./budget.service.ts";
@@ -182,6 +183,40 @@ test("a balance, an income and a bill give a line with its lowest day, and later
   // the floor alone keeps the balance
   expect((await maya.put("/api/ahead", { balanceCents: null, floorCents: null, dailyCents: 0 })).status).toBe(200);
   expect((await ahead(maya)).low?.cents).toBe(20_200);
+});
+
+test("an expense after the balance is subtracted, and one before it is not, whatever the clock of the device says", async () => {
+  const maya = await aMember(home);
+  const today = todayOf(maya);
+  const { categories } = await month(maya, monthOf(today));
+  /** `clockMs`: how far the device's clock, which is in the id, is ahead; `agoMs`: how long the expense has waited for a network. */
+  const spend = async (clockMs: number, amountCents: number, agoMs = 0) => {
+    const id = newId({ msecs: Date.now() - agoMs + clockMs });
+    const expense = { id, categoryId: categories[0]?.id, spentOn: today, amountCents, note: "", agoMs };
+    expect((await maya.post("/api/budget/expenses", expense)).status).toBe(200);
+  };
+  const hourMs = 3_600_000;
+  await spend(2 * hourMs, 1);
+  const enteredAt = Date.now();
+  await new Promise((done) => setTimeout(done, 5));
+  await maya.put("/api/ahead", { balanceCents: 100_000, floorCents: null, dailyCents: 0 });
+  const left = async () => (await ahead(maya)).days[0]?.cents;
+  expect(await left()).toBe(100_000);
+  await spend(-2 * hourMs, 20);
+  expect(await left()).toBe(99_980);
+  await spend(-2 * hourMs, 300, Date.now() - enteredAt + hourMs);
+  expect(await left(), "one that another device sends late").toBe(99_980);
+  const archive = packArchive(await fetchArchive(maya));
+  expect((await sendArchive(maya, archive)).status).toBe(200);
+  expect(await left(), "after an import of the archive").toBe(99_980);
+  const { expenses } = (await maya.get(`/api/budget/expenses?month=${monthOf(today)}`)).body as {
+    expenses: { id: string; amountCents: number }[];
+  };
+  const last = expenses.find((one) => one.amountCents === 20);
+  await maya.delete(`/api/budget/expenses/${last?.id}`);
+  expect(await left()).toBe(100_000);
+  await maya.post(`/api/deleted/${last?.id}/restore`);
+  expect(await left(), "after a restore").toBe(99_980);
 });
 
 test("an income is changed once per version, deleted and restored, and never another member's", async () => {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  agoMs,
   byId,
   cents,
   day,
@@ -155,6 +156,7 @@ export const budgetContract = {
         note,
         billId: id.nullable().default(null),
         billDueOn: day.nullable().default(null).describe("the due day of the bill that it pays; refused where another expense has paid it"),
+        agoMs,
       }),
     )
     .output(expense),
@@ -210,6 +212,7 @@ export const budgetRows: FeatureImport = (at) => {
           bill_due_on: day.nullable().default(null),
           import_id: newId.nullable().default(null),
           bank_id: text(longestBankId).nullable().default(null),
+          created_at: past.nullable().default(null),
         },
         {
           derived: firstVersion,

@@ -98,7 +98,9 @@ export const budgetRoutes = os.router({
   usual: os.usual.handler(({ context: { readOnly, today, now, member } }) =>
     readOnly(async (tx) => usualCategories(await recentExpenses(tx, today, member.timeZone), hourIn(member.timeZone, now))),
   ),
-  addExpense: os.addExpense.handler(({ input: { id, ...parts }, context }) => context.data((tx) => addExpense(tx, id, parts, context.now))),
+  addExpense: os.addExpense.handler(({ input: { id, agoMs, ...parts }, context }) =>
+    context.data((tx) => addExpense(tx, id, { ...parts, createdAt: new Date(context.now - agoMs) }, context.now)),
+  ),
   editExpense: os.editExpense.handler(({ input: { id, ...parts }, context }) => context.data((tx) => editExpense(tx, id, parts))),
   removeExpense: os.removeExpense.handler(echoInput((tx, input, context) => removeExpense(tx, input.id, context.now))),
   restoreExpense: os.restoreExpense.handler(echoInput((tx, input) => restoreExpense(tx, input.id))),

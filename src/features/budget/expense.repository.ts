@@ -39,7 +39,7 @@ export async function recentExpenses(tx: MemberTx, today: Day, timeZone: string)
 export async function addExpense(
   tx: MemberTx,
   id: string,
-  parts: Parts & { billId: string | null; billDueOn: Day | null },
+  parts: Parts & { billId: string | null; billDueOn: Day | null; createdAt: Date },
   now: number,
 ): Promise<StoredExpense> {
   await checkCategory(tx, parts.categoryId);

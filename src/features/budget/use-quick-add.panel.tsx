@@ -50,6 +50,7 @@ export function useQuickAdd({ today, currency, start, view, active, preselected,
         input,
         about: input.id,
         description: `${showCents(input.amountCents, currency)} on ${name}`,
+        sendsAge: true,
       }),
     { failed: "Error saving expense", refresh: [budget.key(), ["members"]] },
   );

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  agoMs,
   byId,
   day,
   del,
@@ -17,7 +18,7 @@ import {
 } from "#shared/fields.ts";
 import { Problem } from "#shared/errors.ts";
 import { journalFormats } from "./journal.imports.rules.ts";
-import { checkDraft, kinds, longestStored, longestWaitMs, type Kind } from "./journal.rules.ts";
+import { checkDraft, kinds, longestStored, type Kind } from "./journal.rules.ts";
 
 const kind = z.enum(kinds as [Kind, ...Kind[]], "This kind of entry is not known here.");
 const moodValue = z.int("Mood goes from 1 to 10.").min(1, "Mood goes from 1 to 10.").max(10, "Mood goes from 1 to 10.");
@@ -36,8 +37,6 @@ const entry = z.object({
 
 /** Counted in UTF-16 units here, in code points by the rules: an entry of emoji has twice as many of the former. */
 const entryText = words(2 * longestStored, "Please write something before saving.");
-
-const agoMs = z.int().min(0).max(longestWaitMs).default(0).describe("how long ago it was written, for a page that waited for a network");
 
 export const journalContract = {
   list: get("/journal/entries", "Entries, newest first, a page at a time")

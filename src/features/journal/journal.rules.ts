@@ -28,8 +28,6 @@ export const isKind = (text: string): text is Kind => Object.hasOwn(origins, tex
 export const longestText = 50_000;
 /** The same with the tag, the headings and the questions of a block: the column's limit. */
 export const longestStored = 52_000;
-/** How long an entry may have been queued on a device, ms: sixty days. */
-export const longestWaitMs = 60 * 86_400_000;
 export const lowestMood = 1;
 export const highestMood = 10;
 export const moodWhenUntouched = 5;

@@ -1,0 +1,1 @@
+ALTER TABLE "budget_expenses" ADD COLUMN "created_at" timestamp (3) with time zone;
