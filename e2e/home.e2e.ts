@@ -170,7 +170,10 @@ test("a shared text fills the sheet; offline an expense counts at once and is se
   await expect(page.getByText("Kept on this device")).toBeVisible();
   await expect(page.getByText("One thing waits to be sent.")).toBeVisible();
   await expect(page.getByText(/this morning, \$12\.40 spent since/)).toBeVisible();
+  const sent = page.waitForRequest((request) => request.url().endsWith("/api/rpc/budget/addExpense"));
   await context.setOffline(false);
+  const { json } = (await sent).postDataJSON() as { json: { agoMs?: number } };
+  expect(json.agoMs, "with how long it has waited, because the device's clock may be wrong").toBeGreaterThan(0);
   const lines = async () =>
     (await member.call<{ expenses: { note: string }[] }>("GET", `/api/budget/expenses?month=${today.slice(0, 7)}`)).expenses;
   await expect.poll(async () => (await lines()).map(({ note }) => note), { timeout: 20_000 }).toEqual(["Lunch"]);
