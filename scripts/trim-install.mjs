@@ -24,6 +24,9 @@ const parts = [
   "@simplewebauthn/server/script",
   "@simplewebauthn/browser/script",
   "@simplewebauthn/browser/dist",
+  // a script tag's copy, and the sources of what is in dist
+  "@zxcvbn-ts/language-common/dist/zxcvbn-ts.js",
+  "@zxcvbn-ts/language-common/src",
   // copies for bundlers: Node loads those for require()
   ...namesIn("@peculiar").map((name) => `@peculiar/${name}/build/es2015`),
   "@peculiar/utils/build/esm",
