@@ -98,6 +98,8 @@ export function newApp(context: AppContext): App {
     const [{ method }, traceparent] = [c.req, c.req.header("traceparent")];
     if (!traces || healthChecks.has(c.req.path)) await next();
     else await traces.request({ method, traceparent }, () => next().then(() => ({ route: routeOf(c), status: c.res.status })));
+    // nobody reads the body of an answer to HEAD: its file or query is closed at once
+    if (method === "HEAD") await c.res.body?.cancel();
     if (!own) {
       c.res.headers.set("X-Request-Id", requestId);
       for (const [name, value] of strict) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
@@ -293,8 +295,6 @@ export function networkOf(address: string): string {
   // "::" stands for as many zeros as are missing
   const [before = [], after = []] = address.split("::").map((part) => part.split(":").filter(Boolean));
   const groups = [...before, ...Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => "0"), ...after];
-  return groups
-    .slice(0, 4)
-    .map((group) => parseInt(group, 16).toString(16))
-    .join(":");
+  const network = groups.slice(0, 4).map((group) => parseInt(group, 16).toString(16));
+  return network.join(":");
 }

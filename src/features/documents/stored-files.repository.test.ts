@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { serve } from "@hono/node-server";
 import { sql } from "drizzle-orm";
@@ -91,6 +91,30 @@ test("over a real connection a file arrives complete, one too large is refused, 
     server.close();
     if ("closeAllConnections" in server) server.closeAllConnections();
   }
+});
+
+test.skipIf(!existsSync("/proc/self/fd"))("a download that nobody reads, or that is asked for by HEAD, leaves no file open", async () => {
+  const maya = await aMember(await createTestServer());
+  const { context } = maya.home;
+  const { body } = await upload(maya, Buffer.concat([pdf(), Buffer.alloc(3_000_000)]), { name: "a.pdf" });
+  const openFiles = () =>
+    readdirSync("/proc/self/fd").filter((number) => {
+      try {
+        return readlinkSync(`/proc/self/fd/${number}`).startsWith(join(context.config.DATA_DIR, "files"));
+      } catch {
+        return false; // closed meanwhile
+      }
+    });
+  const request = (method: string) =>
+    maya.home.fetch(`/api/documents/${body.id}/file`, { method, headers: { authorization: `Bearer ${maya.token}` } });
+  for (let time = 0; time < 3; time += 1) {
+    const head = await request("HEAD");
+    expect([head.status, head.headers.get("content-length"), head.body]).toEqual([200, String(body.fileSize), null]);
+    await (await request("GET")).body?.cancel();
+    await (await context.files.read(body.filePath))?.bytes.cancel();
+  }
+  await expect.poll(openFiles).toEqual([]);
+  expect((await (await request("GET")).arrayBuffer()).byteLength).toBe(body.fileSize);
 });
 
 test("the list of documents is read by its index", async () => {

@@ -27,5 +27,22 @@ export async function* checked(bytes: AsyncIterable<Uint8Array>, sha256: string 
   if (held) yield held;
 }
 
-/** Not Readable.toWeb: cancelling it while bytes are arriving would end the process (Node 24). */
-export const webStreamOf = (chunks: AsyncIterable<Uint8Array>) => WebStream.from(chunks) as ReadableStream<Uint8Array>;
+/**
+ * Not Readable.toWeb: cancelling it while bytes are arriving would end the process (Node 24). A source that nobody has read yet is begun
+ * before it is closed: a generator that never began runs no `finally`, and its file would stay open.
+ */
+export function webStreamOf(chunks: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
+  const source = chunks[Symbol.asyncIterator]();
+  let isBegun = false;
+  const next = () => {
+    isBegun = true;
+    return source.next();
+  };
+  const close = async (): Promise<IteratorResult<Uint8Array>> => {
+    // a source that fails here has closed itself
+    if (!isBegun) await next().catch(() => undefined);
+    await source.return?.();
+    return { done: true, value: undefined };
+  };
+  return WebStream.from({ [Symbol.asyncIterator]: () => ({ next, return: close }) }) as ReadableStream<Uint8Array>;
+}
