@@ -3,7 +3,8 @@ import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { dayIn, monthOf } from "#shared/dates.ts";
 import { sweepIdempotencyKeys } from "#server/idempotency.ts";
-import { pdf } from "#testing/documents.ts";
+import { fetchArchive, packArchive, sendArchive } from "#testing/archive.ts";
+import { filesOf, list, pdf, upload } from "#testing/documents.ts";
 import { requestEndpoint, rowsOfUser } from "#testing/endpoints.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
 import { validInput } from "#testing/inputs.ts";
@@ -164,6 +165,35 @@ test("an upload under one key is one document; another file under it is refused 
   const stored: string[] = [];
   for await (const file of testServer.context.files.list()) if (file.key.startsWith(maya.id)) stored.push(file.key);
   expect(stored).toHaveLength(1);
+});
+
+test("an archive under one key is imported once, also sent twice at once; what was written since stays, and another archive is refused", async () => {
+  const [maya, ines] = [await aMember(testServer), await aMember(testServer)];
+  const write = (entryText: string) => maya.post("/api/journal/entries", { id: randomUUID(), entryText, moodRating: 5, kind: "plain" });
+  const texts = async () => (await fetchArchive(maya)).rows["journal_entries"]?.map((row) => row["entry_text"]);
+  await write("in the archive");
+  await upload(maya, pdf(), { name: "a.pdf" });
+  const archive = await fetchArchive(maya);
+  const bytes = packArchive(archive);
+  const key = { "idempotency-key": randomUUID() };
+  const [one, two] = await Promise.all([sendArchive(maya, bytes, key), sendArchive(maya, bytes, key)]);
+  expect(one).toMatchObject({ status: 200, body: { files: 1, leftOut: [] } });
+  expect(two).toEqual(one);
+  await write("written since");
+  const { documents } = await list(maya);
+  const files = await filesOf(testServer, maya.id);
+  expect(await sendArchive(maya, bytes, key)).toEqual(one);
+  const other = await sendArchive(maya, packArchive({ ...archive, rows: { ...archive.rows, journal_entries: [] } }), key);
+  expect([other.status, other.body.message]).toEqual([
+    409,
+    "This Idempotency-Key was used for another request before. Please send this one with a new key.",
+  ]);
+  expect(await texts()).toEqual(["in the archive", "written since"]);
+  expect((await list(maya)).documents).toEqual(documents);
+  expect([files.length, await filesOf(testServer, maya.id)]).toEqual([1, files]);
+  expect((await sendArchive(ines, bytes, key)).body, "another member's own import under the same key").toEqual(one.body);
+  expect((await sendArchive(maya, bytes)).status).toBe(200);
+  expect(await texts(), "without a key the archive replaces what is there").toEqual(["in the archive"]);
 });
 
 test("an answer is stored for a day and a key for sixty, and the cleanup job removes both for every member", async () => {

@@ -45,11 +45,11 @@ export const packArchive = ({
     { level: 1 },
   );
 
-export async function sendArchive(person: Person, bytes: Uint8Array) {
+export async function sendArchive(person: Person, bytes: Uint8Array, more: Record<string, string> = {}) {
   const answer = await person.home.fetch("/api/account/import", {
     method: "POST",
     body: bytes as Uint8Array<ArrayBuffer>,
-    headers: { authorization: `Bearer ${person.token}`, "content-type": "application/zip" },
+    headers: { authorization: `Bearer ${person.token}`, "content-type": "application/zip", ...more },
   });
   return { status: answer.status, body: (await answer.json()) as { message?: string; rows: number; files: number; leftOut: string[] } };
 }

@@ -2,11 +2,13 @@ import { dayIn } from "#shared/dates.ts";
 import type { ImportedRow, ImportedTable } from "#shared/fields.ts";
 import { Problem } from "#shared/errors.ts";
 import { clearRows, memberTables, putRows, type Row } from "#server/archive.ts";
-import { databaseCode } from "#server/database.ts";
+import { databaseCode, type MemberTx } from "#server/database.ts";
 import { lockForm } from "#server/edit-conflicts.ts";
 import { lockList } from "#server/list-limit.ts";
 import type { AppContext, Incoming } from "#server/context.ts";
+import { keyedWrite, once, type KeyedWrite } from "#server/idempotency.ts";
 import { newIdLike } from "#server/ids.ts";
+import { hashed } from "#server/integrations/checksums.ts";
 import type { Member } from "#server/session.ts";
 import { unzip } from "#server/zip.ts";
 import { changeProfile, setEmailConsent } from "./account.repository.ts";
@@ -42,17 +44,22 @@ export type Imported = { rows: number; files: number; leftOut: string[] };
 /**
  * Replaces the account's data by an archive: all rows or none. Only columns that a feature's schema names are imported, within its limits;
  * every id and storage key is replaced, points and sums are recomputed. Documents without their file are left out and named. Throws
- * `invalid` for anything else that does not fit, with nothing changed.
+ * `invalid` for anything else that does not fit, with nothing changed. Under an Idempotency-Key (`key`) a repeated request gets the answer of
+ * the first.
  */
 export async function importMember(
   context: AppContext,
   member: Member,
   body: ReadableStream<Uint8Array>,
   accountOf: AccountOf,
+  key?: string,
 ): Promise<Imported> {
   const files: Incoming[] = [];
+  const { bytes, sum } = hashed(body);
   try {
-    return await importArchive(context, member, await unpack(context, body, files), files, accountOf);
+    const unpacked = await unpack(context, bytes, files);
+    const write = keyedWrite(key, "account/import", { sha256: sum() });
+    return await importArchive(context, member, unpacked, files, accountOf, write);
   } finally {
     for (const { path } of files) await context.files.discard(path);
   }
@@ -64,6 +71,7 @@ async function importArchive(
   { account: archived, data }: Unpacked,
   files: Incoming[],
   accountOf: AccountOf,
+  write: KeyedWrite | undefined,
 ): Promise<Imported> {
   const now = context.clock();
   const ids = new Map<string, string>();
@@ -87,23 +95,34 @@ async function importArchive(
   }
 
   const stored = await context.archives[0]?.take(member.id, files, rows, newIdOf);
+  const replaceRows = async (tx: MemberTx): Promise<Imported> => {
+    // of two at once the second replaces what the first has written
+    await lockForm(tx, "archive import");
+    const tables = await memberTables(tx);
+    // nothing is added to a list in between, which could then be longer than its limit
+    for (const table of tables) await lockList(tx, table);
+    for (const table of tables.toReversed()) await clearRows(tx, table);
+    for (const table of tables) await putRows(tx, table, rows.get(table) ?? []);
+    for (const { after } of context.imports) await after?.(tx);
+    await stored?.check(tx);
+    const documents = rows.get("user_documents")?.length ?? 0;
+    return { rows: [...rows.values()].reduce((total, { length }) => total + length, 0), files: documents, leftOut: stored?.leftOut ?? [] };
+  };
+  let done: { answer: Imported; isRepeated: boolean };
   try {
-    await context.database.withUser(member.id, async (tx) => {
-      // of two at once the second replaces what the first has written
-      await lockForm(tx, "archive import");
-      const tables = await memberTables(tx);
-      // nothing is added to a list in between, which could then be longer than its limit
-      for (const table of tables) await lockList(tx, table);
-      for (const table of tables.toReversed()) await clearRows(tx, table);
-      for (const table of tables) await putRows(tx, table, rows.get(table) ?? []);
-      for (const { after } of context.imports) await after?.(tx);
-      await stored?.check(tx);
-    });
+    done = await context.database.withUser(member.id, async (tx) =>
+      write ? once(tx, write, now, () => replaceRows(tx)) : { answer: await replaceRows(tx), isRepeated: false },
+    );
   } catch (error) {
     await stored?.undo();
     if (/^(22|23)/.test(databaseCode(error)))
       throw new Problem("invalid", "This archive contains something that does not fit here. Nothing was changed.", { cause: error });
     throw error;
+  }
+  if (done.isRepeated) {
+    // the documents of the first request are in place
+    await stored?.undo();
+    return done.answer;
   }
   await stored?.keep();
   if (Object.keys(account).length > 0) await changeProfile(context.database.owner, member.id, account, now);
@@ -116,15 +135,14 @@ async function importArchive(
   context.sessions.evict(member.id);
   // the previous calendars are gone, and an archive contains no address
   await endAddresses(context.database.owner, member.id);
-  const documents = rows.get("user_documents")?.length ?? 0;
-  return { rows: [...rows.values()].reduce((sum, { length }) => sum + length, 0), files: documents, leftOut: stored?.leftOut ?? [] };
+  return done.answer;
 }
 
 /** `data`: the JSON of each table. */
 type Unpacked = { account: unknown; data: Map<string, Uint8Array> };
 
 /** Unpacks within limits. Documents are written to the intake one by one, into `files`, so that only one is in memory at a time. */
-async function unpack(context: AppContext, body: ReadableStream<Uint8Array>, files: Incoming[]): Promise<Unpacked> {
+async function unpack(context: AppContext, body: AsyncIterable<Uint8Array>, files: Incoming[]): Promise<Unpacked> {
   const data: Unpacked["data"] = new Map();
   const { fileBytes, bytes: mostFileBytes, files: mostFiles, refusal } = context.archives[0]?.limits ?? noFiles;
   let manifest: unknown = null;

@@ -55,7 +55,10 @@ export function importRoutes(context: AppContext) {
     if (length > mostUploadBytes) throw new Problem("too-large", "This archive is larger than we can take.");
     const { body } = c.req.raw;
     if (!body) throw new Problem("invalid", "Please choose an archive that Evenday made.");
-    return c.json(await importSlots(member.id, () => importMember(context, member, body, (message) => importedAccount.parse(message))));
+    const key = c.req.header("idempotency-key");
+    return c.json(
+      await importSlots(member.id, () => importMember(context, member, body, (message) => importedAccount.parse(message), key)),
+    );
   });
 
   return app;
