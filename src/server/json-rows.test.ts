@@ -42,6 +42,8 @@ test("whatever JSON.parse refuses is damaged, and so is anything but an array", 
 test("an element beyond four megabytes is refused before it is parsed, and elements are read only as far as they are asked for", () => {
   expect(faultOf(`[1,"${"x".repeat(4_000_000)}"]`)).toBe("row too long");
   expect(faultOf(`[${"[".repeat(4_000_002)}`)).toBe("row too long");
+  // refused at the limit, not at the end of the file: reading on would hold up other requests
+  expect(faultOf(`["${String.raw`\"`.repeat(2_000_001)}`)).toBe("row too long");
   const [first] = rowsIn(Buffer.from("[1, broken"), refuse);
   expect(first).toEqual({ row: 1, end: 2 });
 });

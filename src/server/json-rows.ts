@@ -32,7 +32,7 @@ function endOfElement(json: Uint8Array, start: number, refuse: Refuse): number {
   for (let at = start; at < json.length; at += 1) {
     if (at - start > mostRowBytes) throw refuse("row too long");
     const byte = json[at];
-    if (byte === quote) at = endOfString(json, at, refuse);
+    if (byte === quote) at = endOfString(json, at, start + mostRowBytes, refuse);
     else if (depth === 0 && (byte === comma || byte === closeArray)) return at;
     else if (byte === openArray || byte === openObject) depth += 1;
     else if (byte === closeArray || byte === closeObject) depth -= 1;
@@ -40,15 +40,14 @@ function endOfElement(json: Uint8Array, start: number, refuse: Refuse): number {
   throw refuse("damaged");
 }
 
-/** The closing quotation mark of the string that begins at `start`: one with an even number of backslashes before it. */
-function endOfString(json: Uint8Array, start: number, refuse: Refuse): number {
-  for (let at = start + 1; ; at += 1) {
-    at = json.indexOf(quote, at);
-    if (at < 0) throw refuse("damaged");
-    let before = at - 1;
-    while (json[before] === backslash) before -= 1;
-    if ((at - before) % 2 === 1) return at;
+/** The closing quotation mark of the string that begins at `start`, at `last` at the latest. */
+function endOfString(json: Uint8Array, start: number, last: number, refuse: Refuse): number {
+  for (let at = start + 1; at < json.length; at += 1) {
+    if (at > last) throw refuse("row too long");
+    if (json[at] === backslash) at += 1;
+    else if (json[at] === quote) return at;
   }
+  throw refuse("damaged");
 }
 
 function parse(json: Uint8Array, refuse: Refuse): unknown {
