@@ -29,10 +29,7 @@ export function exportRoutes(context: AppContext) {
         "X-Accel-Buffering": "no",
         "X-Archive-Bytes": String(await sizeOfArchive(context, member)),
       };
-      // nobody reads the body of an answer to HEAD
-      if (c.req.method !== "HEAD") return c.body(exportMember(context, member, release), 200, headers);
-      release();
-      return c.body(null, 200, headers);
+      return c.body(exportMember(context, member, release), 200, headers);
     } catch (error) {
       release();
       throw error;
