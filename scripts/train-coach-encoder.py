@@ -9,7 +9,7 @@ Needs Python 3.11 with torch and numpy, and the initial weights (packages/crisis
 
 About a minute for an epoch on two cores; the product and its tests do not run it.
 """
-import argparse, json, math, random, struct, sys, time
+import argparse, json, random, struct, sys
 from pathlib import Path
 
 import numpy as np
@@ -19,7 +19,7 @@ import torch.nn.functional as F
 
 root = Path(__file__).parent.parent
 sys.path.insert(0, str(root / "packages/crisis-detector/training"))
-from train_encoder import Classifier, Tokenizer, batch, begin_from, write  # noqa: E402
+from train_encoder import Classifier, Tokenizer, batch, begin_from, fit, masked_batch, write  # noqa: E402
 
 GAIN = 2.5  # vectorGain in src/features/coach/coach.model.rules.ts
 WIDTH = 3 * 512
@@ -75,38 +75,14 @@ def begin_head(model, rows, tokens):
 def train(model, rows, given):
     """Returns the moving average of the weights."""
     body = [value for name, value in model.named_parameters() if not name.startswith("head")]
-    descent = torch.optim.AdamW([{"params": body, "lr": 3e-4}, {"params": list(model.head.parameters()), "lr": 1e-3}], weight_decay=0.01)
-    steps = math.ceil(given.epochs * (len(rows) // given.batch + 1))
-    pace = torch.optim.lr_scheduler.LambdaLR(descent, lambda step: min(1, (step + 1) / (0.06 * steps)) * max(0.02, 1 - step / steps))
-    average, done, losses = {name: value.clone() for name, value in model.state_dict().items()}, 0, []
-    model.train()
-    while done < steps:
-        random.shuffle(rows)
-        order = []
-        for begin in range(0, len(rows), given.batch * 40):  # rows of similar length together: less padding
-            some = sorted(rows[begin : begin + given.batch * 40], key=lambda row: len(row["tokens"]))
-            order += [some[at : at + given.batch] for at in range(0, len(some), given.batch)]
-        random.shuffle(order)
-        for some in order[: steps - done]:
-            numbers, mask = batch([row["tokens"] for row in some])
-            numbers = torch.where((torch.rand(numbers.shape) < 0.1) & mask, torch.zeros_like(numbers), numbers)  # a tenth of the pieces is masked
-            with torch.autocast("cpu", dtype=torch.bfloat16):
-                logits = model(numbers, mask)
-            labels, weights = torch.tensor([row["label"] for row in some]), torch.tensor([row["weight"] for row in some])
-            loss = (F.cross_entropy(logits.float(), labels, reduction="none", label_smoothing=0.05) * weights).mean()
-            descent.zero_grad()
-            loss.backward()
-            nn.utils.clip_grad_norm_(model.parameters(), 1.0)
-            descent.step()
-            pace.step()
-            done += 1
-            losses.append(loss.item())
-            with torch.no_grad():
-                for kept, newest in zip(average.values(), model.state_dict().values()):
-                    kept.lerp_(newest, 1 - min(0.995, (done + 1) / (done + 10))) if kept.is_floating_point() else kept.copy_(newest)
-            if done % 100 == 0:
-                print(f"{time.strftime('%H:%M:%S')} {done} of {steps} steps, loss {np.mean(losses[-100:]):.3f}", flush=True)
-    return average
+    groups = [{"params": body, "lr": 3e-4}, {"params": list(model.head.parameters()), "lr": 1e-3}]
+
+    def loss_of(some):
+        logits = model(*masked_batch([row["tokens"] for row in some]))
+        labels, weights = torch.tensor([row["label"] for row in some]), torch.tensor([row["weight"] for row in some])
+        return (F.cross_entropy(logits.float(), labels, reduction="none", label_smoothing=0.05) * weights).mean()
+
+    return fit(model, rows, loss_of, torch.optim.AdamW(groups, weight_decay=0.01), given, 0.995)
 
 
 def write_head(model, file, path):

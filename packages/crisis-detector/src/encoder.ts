@@ -62,7 +62,7 @@ export function predict(encoder: Encoder, text: string): Prediction {
   const kinds = headLogits(encoder, "kind", summary);
   const most = Math.max(...kinds.subarray(1));
   const sum = kinds.subarray(1).reduce((all, one) => all + Math.exp(one - most), 0);
-  return { logit: most + Math.log(sum) - (kinds[0] ?? 0), kinds: kinds.slice(1), urgency: headLogits(encoder, "haste", summary)[0] ?? 0 };
+  return { logit: most + Math.log(sum) - (kinds[0] ?? 0), kinds: kinds.slice(1), urgency: headLogits(encoder, "urgency", summary)[0] ?? 0 };
 }
 
 /** The sentence vector, the mean of the last states, and their maximum, each of length 1, concatenated as features for a classifier. */

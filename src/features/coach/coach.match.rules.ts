@@ -15,12 +15,12 @@ export type Choice =
 
 /**
  * Probabilities, chosen on the tuning half of `npm run eval:coach`. `sure`: an answer from there on (at most 2 % of that half is answered
- * wrong, by words and letters only 1 %); `near`: from there on a subject is offered; `leave`: what changes the subject of a chat; `also`: a second
- * subject of a message, and a subject indicated by one single word.
+ * wrong, by words and letters only 1 %), unless with a probability of `none` it is about no subject; `near`: from there on a subject is
+ * offered; `leave`: what changes the subject of a chat; `also`: a second subject of a message, and a subject indicated by one single word.
  */
 export const thresholds = {
-  withMeaning: { sure: 0.96, near: 0.0005, leave: 0.999, also: 0.994 },
-  wordsOnly: { sure: 0.85, near: 0.0025, leave: 0.98, also: 0.97 },
+  withMeaning: { sure: 0.9, none: 0.001, near: 0.0005, leave: 0.999, also: 0.994 },
+  wordsOnly: { sure: 0.8, none: 0.1, near: 0.0025, leave: 0.98, also: 0.97 },
 };
 
 /** How likely a text is about each subject, by its words, and by its sentence vector where that is known. */
@@ -51,9 +51,10 @@ export function choose(
     .map(({ topic }) => topic);
   const shareOf = (topic: Topic | undefined) => all.find((one) => one.topic.id === topic?.id)?.share ?? 0;
   if (offered && shareOf(offered) > Math.max(limits.near, shareOf(current))) return { kind: "topic", topic: offered, near };
-  if (!best || (whole.at(-1) ?? 0) > best.share) return { kind: "none", near: without.length > 0 ? near : [] };
+  const none = whole.at(-1) ?? 0;
+  if (!best || none > best.share) return { kind: "none", near: without.length > 0 ? near : [] };
   if (current && best.topic.id !== current.id && best.share < limits.leave) return { kind: "none", near };
-  if (best.share < (text.trim().includes(" ") ? limits.sure : limits.also))
+  if (none >= limits.none || best.share < (text.trim().includes(" ") ? limits.sure : limits.also))
     return near.length > 0 ? { kind: "unsure", near } : { kind: "none", near };
   const also = partsOf(text)
     .flatMap((part) => likeliest(part, model) ?? [])
