@@ -20,6 +20,32 @@ export const horizontalOverflow = (page: Page): Promise<string[]> =>
     });
   });
 
+/**
+ * Words of at most `longest` letters that stand on two lines although nothing in them allows a break, with the class of the element around
+ * them. Longer ones (addresses, names) may break.
+ */
+export const brokenWords = (page: Page, longest = 14): Promise<string[]> =>
+  page.evaluate((most) => {
+    const broken = new Set<string>();
+    const layers = [...document.querySelectorAll("dialog[open]")];
+    const texts = document.createTreeWalker(layers.at(-1) ?? document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const around = node.parentElement;
+      if (!around?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || around.closest("svg, textarea, .sr-only"))
+        continue;
+      // a line may end after a hyphen, a dash or a slash
+      for (const word of (node.textContent ?? "").matchAll(/[^\s\u200b\u00ad/–—-]+/g)) {
+        if (word[0].length > most) continue;
+        const range = document.createRange();
+        range.setStart(node, word.index);
+        range.setEnd(node, word.index + word[0].length);
+        const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.add(`${word[0]} in ${around.tagName} ${around.className} of ${around.parentElement?.className ?? ""}`);
+      }
+    }
+    return [...broken];
+  }, longest);
+
 /** Every focusable element that is not visible: without a size, outside the window, or covered by another element. */
 export const unseenFocus = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -1,6 +1,6 @@
 /** Text size of 200 % set in the browser, on phones: every page and every layer over one. */
 import { findBrowser, launchOptions } from "../scripts/browser.ts";
-import { horizontalOverflow } from "./accessibility.ts";
+import { brokenWords, horizontalOverflow } from "./accessibility.ts";
 import { openFolds } from "./folds.ts";
 import { expect } from "./people.ts";
 import { fullLayers, fullPages, openFull, signedOutStops, test } from "./full-account.ts";
@@ -19,7 +19,7 @@ for (let part = 1; part <= parts; part++) {
   const layers = partOf(fullLayers, part);
 
   test(
-    `with text of 200 % no page scrolls sideways at 390 and 320 px, part ${part} of ${parts}`,
+    `with text of 200 % no page scrolls sideways or breaks a word at 390 and 320 px, part ${part} of ${parts}`,
     { tag: ["@phone", "@long"] },
     async ({ page, full }) => {
       test.setTimeout(240_000);
@@ -37,6 +37,10 @@ for (let part = 1; part <= parts; part++) {
         for (const width of folded.length > 0 ? widths : []) {
           await page.setViewportSize({ width, height: 844 });
           expect.soft(await horizontalOverflow(page), `${stop.name} unfolded at ${width} px`).toEqual([]);
+        }
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 844 });
+          expect.soft(await brokenWords(page, width === 320 ? 11 : 14), `words of ${stop.name} at ${width} px`).toEqual([]);
         }
       }
     },

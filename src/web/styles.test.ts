@@ -66,3 +66,15 @@ test("the styles for large text override the sheets of pages, which load after t
   expect(own.length).toBeGreaterThan(0);
   for (const layer of own) expect(orders[0]?.[orders[0].indexOf(layer) - 1], layer).toBe(layer.replace(/-large$/, ""));
 });
+
+test("the tokens of @theme are overridden outside of every layer: Tailwind writes them without one", () => {
+  const tokens = [...(/@theme static \{([^}]*)\}/.exec(read("src/web/styles/tokens.css"))?.[1] ?? "").matchAll(/(--[\w-]+):/g)].map(
+    (found) => found[1],
+  );
+  expect(tokens).toContain("--text-h1");
+  const layers = [...read("src/web/styles/large-text.css").matchAll(/^@layer [\w-]+ \{([\s\S]*?)^\}/gm)].map((found) => found[1] ?? "");
+  expect(layers.length).toBe(3);
+  const set = layers.flatMap((layer) => [...layer.matchAll(/(--[\w-]+):/g)].map((found) => found[1]));
+  expect(set).toContain("--gutter");
+  expect(set.filter((name) => tokens.includes(name))).toEqual([]);
+});
