@@ -195,6 +195,21 @@ test("labels under the axis never overlap, and the strong one stays", () => {
   fitted.slice(1).forEach((next, index) => expect(next.x - (fitted[index]?.x ?? next.x)).toBeGreaterThan(60));
 });
 
+test("a label at the edge ends where the plot ends, so that it stays under its bar", () => {
+  const [first, , last] = fitTicks(
+    [
+      { at: 0, text: "Sep 27 of 2026" },
+      { at: 1, text: "M" },
+      { at: 2, text: "this week" },
+    ],
+    (at) => [20, 150, 318][at] ?? 0,
+    340,
+    6,
+  );
+  expect(first).toMatchObject({ x: 0, anchor: "start" });
+  expect(last).toMatchObject({ x: 340, anchor: "end" });
+});
+
 test("scales hold every value and never have zero height", () => {
   expect(scaleFor([], [100, 0]).domain()).toEqual([0, 1]);
   expect(scaleFor([5, 5], [100, 0], 5).domain()).toEqual([5, 6]);

@@ -44,15 +44,15 @@ export function pointScale(values: readonly number[], range: [number, number]) {
 
 export type Fitted = Tick & { x: number; anchor: "start" | "middle" | "end" };
 
-/** The ticks that fit into `width` next to each other, strong ones and both ends first, shifted inwards at the edges. */
+/** The ticks that fit into `width` next to each other, strong ones and both ends first; one that would leave the plot ends at its edge. */
 export function fitTicks(ticks: readonly Tick[], place: (at: number) => number, width: number, gap = 10): Fitted[] {
   const boxes = ticks.map((tick, index) => {
     const half = widthOf(tick.text) / 2;
     const x = place(tick.at);
     const anchor = x - half < 0 ? ("start" as const) : x + half > width ? ("end" as const) : ("middle" as const);
-    const left = anchor === "start" ? x : anchor === "end" ? x - 2 * half : x - half;
+    const left = anchor === "start" ? 0 : anchor === "end" ? width - 2 * half : x - half;
     const rank = tick.strong ? 0 : index === 0 || index === ticks.length - 1 ? 1 : 2;
-    return { ...tick, x, anchor, left, right: left + 2 * half, rank, index };
+    return { ...tick, x: anchor === "start" ? 0 : anchor === "end" ? width : x, anchor, left, right: left + 2 * half, rank, index };
   });
   const saved: typeof boxes = [];
   for (const box of boxes.toSorted((a, b) => a.rank - b.rank || a.index - b.index)) {
