@@ -1,11 +1,15 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { formatDay } from "#shared/dates.ts";
-import { formatWhen } from "#web/format-day.ts";
+import { dateCell, formatWhen } from "#web/format-day.ts";
 
 test("a day is written with weekday, month and date", () => {
   expect(formatDay("2026-11-20")).toBe("Friday, November 20");
   expect(formatDay("2026-03-01")).toBe("Sunday, March 1");
+});
+
+test("a date in a table stays on one line", () => {
+  expect(dateCell("2026-11-03")).toBe("Nov\u00a03,\u00a02026");
 });
 
 test("near days have their own words, and another year is named", () => {

@@ -3,6 +3,10 @@ import { addDays, formatDay, type Day } from "#shared/dates.ts";
 /** "Nov 20". */
 export const shortDay = formatter({ month: "short", day: "numeric" });
 
+/** "Nov 20, 2026", on one line, for the column of a table. */
+export const dateCell = (day: Day): string => shortDate(day).replaceAll(" ", "\u00a0");
+const shortDate = formatter({ month: "short", day: "numeric", year: "numeric" });
+
 /** "Friday". */
 export const dayOfWeek = formatter({ weekday: "long" });
 

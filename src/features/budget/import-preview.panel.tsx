@@ -1,6 +1,7 @@
 import { useCallback, useState } from "react";
 import { showCents } from "#shared/money.ts";
 import { count } from "#shared/text.ts";
+import { dateCell } from "#web/format-day.ts";
 import { ChartTable } from "#web/charts/chart-panel.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { formatPlan } from "./import.rules.ts";
@@ -13,7 +14,6 @@ const fewPayees = 8;
 export function ImportPreview({ bank, preview, currency }: { bank: Bank; preview: Preview; currency: string }) {
   const nameOf = (id: string) => bank.categories.find((one) => one.id === id)?.name ?? "";
   const { added, known, incoming, bad, badRows, newRows, knownRows, newCategories } = preview;
-  const dateOf = (spentOn: string) => spentOn.replaceAll("-", "\u2011");
   // on a phone the form above is longer than the screen
   const show = useCallback((line: HTMLParagraphElement | null) => line?.scrollIntoView({ block: "start" }), []);
   return (
@@ -34,7 +34,7 @@ export function ImportPreview({ bank, preview, currency }: { bank: Bank; preview
           columns={["Line", "Date", "Note", "Category", { name: "Amount", number: true }]}
           rows={newRows.map((row) => [
             String(row.line),
-            dateOf(row.spentOn),
+            dateCell(row.spentOn),
             row.note,
             nameOf(bank.categoryOf(row)),
             showCents(row.amountCents, currency),
@@ -52,7 +52,7 @@ export function ImportPreview({ bank, preview, currency }: { bank: Bank; preview
               <input type="checkbox" checked={bank.repeats.has(row.line)} onChange={() => bank.toggleRepeat(row.line)} />
               <span>Line {row.line}</span>
             </label>,
-            dateOf(row.spentOn),
+            dateCell(row.spentOn),
             row.note,
             showCents(row.amountCents, currency),
           ])}

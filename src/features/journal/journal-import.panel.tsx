@@ -4,6 +4,7 @@ import { count } from "#shared/text.ts";
 import { CrisisCardPanel } from "#safety/crisis-card.panel.tsx";
 import { useSafetyWatch } from "#safety/safety.api.ts";
 import { ChartTable } from "#web/charts/chart-panel.tsx";
+import { dateCell } from "#web/format-day.ts";
 import { newId } from "#web/ids.ts";
 import { useSave } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
@@ -141,14 +142,14 @@ type RowsProps = {
 
 /** The first rows to import, and existing ones, unticked. */
 function Rows({ plan, days, known, repeats, toggle }: RowsProps) {
+  const dateOf = (day: Day | undefined) => (day ? dateCell(day) : "");
   const rows = [
-    ...plan.pages.map(({ line, mood, entryText }) => ({ line, on: days.get(line) ?? "", mood, words: entryText.slice(0, 80) })),
-    ...plan.moods.map(({ line, day, mood }) => ({ line, on: day, mood, words: "" })),
+    ...plan.pages.map(({ line, mood, entryText }) => ({ line, on: dateOf(days.get(line)), mood, words: entryText.slice(0, 80) })),
+    ...plan.moods.map(({ line, day, mood }) => ({ line, on: dateCell(day), mood, words: "" })),
   ].toSorted((one, other) => one.line - other.line);
   const fresh = rows.filter(({ line }) => !known.has(line));
   const there = rows.filter(({ line }) => known.has(line));
   const isPage = (line: number) => plan.pages.some((page) => page.line === line);
-  const dateOf = (on: string) => on.replaceAll("-", "\u2011");
   return (
     <>
       {fresh.length > 0 && (
@@ -158,7 +159,7 @@ function Rows({ plan, days, known, repeats, toggle }: RowsProps) {
           columns={["Line", "Date", "Mood", "Words"]}
           rows={fresh
             .slice(0, mostShown)
-            .map(({ line, on, mood, words }) => [String(line), dateOf(on), mood === null ? "none" : String(mood), words])}
+            .map(({ line, on, mood, words }) => [String(line), on, mood === null ? "none" : String(mood), words])}
         />
       )}
       {fresh.length > mostShown && <p className="small muted">and {fresh.length - mostShown} more.</p>}
@@ -176,7 +177,7 @@ function Rows({ plan, days, known, repeats, toggle }: RowsProps) {
             ) : (
               `Line ${line}`
             ),
-            dateOf(on),
+            on,
             words || "The day has a mood.",
           ])}
         />

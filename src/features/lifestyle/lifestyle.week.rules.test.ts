@@ -46,7 +46,7 @@ test("more spent than planned is stated as such", () => {
 test("only answered questions are saved in the journal, and without any there is nothing to save", () => {
   expect(reflectionWords("2026-11-16", { good: " ", heavy: "" })).toBe("");
   expect(reflectionWords("2026-11-16", { next: " A walk on Thursday. " })).toBe(
-    "2026-11-16 to 2026-11-22\n\nWhat is one thing you want next week to hold?\nA walk on Thursday.",
+    "November 16, 2026 to November 22, 2026\n\nWhat is one thing you want next week to hold?\nA walk on Thursday.",
   );
 });
 

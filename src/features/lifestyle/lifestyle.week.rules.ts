@@ -1,4 +1,4 @@
-import { addDays, weekdayName, type Day } from "#shared/dates.ts";
+import { addDays, formatDate, weekdayName, type Day } from "#shared/dates.ts";
 import { type Cents, showCents } from "#shared/money.ts";
 import { count } from "#shared/text.ts";
 
@@ -158,7 +158,7 @@ export function reflectionWords(from: Day, answers: Partial<Record<ReflectionKey
     .map(({ key, question }) => ({ question, answer: answers[key]?.trim() ?? "" }))
     .filter(({ answer }) => answer !== "")
     .map(({ question, answer }) => `${question}\n${answer}`);
-  return parts.length === 0 ? "" : [`${from} to ${addDays(from, 6)}`, ...parts].join("\n\n");
+  return parts.length === 0 ? "" : [`${formatDate(from)} to ${formatDate(addDays(from, 6))}`, ...parts].join("\n\n");
 }
 
 export const newWeekWords = {

@@ -1,3 +1,4 @@
+import { formatDate } from "#shared/dates.ts";
 import { useCallback, useState } from "react";
 import { count } from "#shared/text.ts";
 import { Banner } from "#web/ui/banner.tsx";
@@ -137,7 +138,7 @@ function MapPart({ places: { list, found, asOf }, exact, onPick }: MapProps) {
       <p className="small muted">
         {found.length > 0 && (
           <>
-            Places from OpenStreetMap{asOf && `, as of ${asOf.slice(0, 10)}`}.{" "}
+            Places from OpenStreetMap{asOf && `, as of ${formatDate(asOf.slice(0, 10))}`}.{" "}
             <a href={placesWords.attributionLink} target="_blank" rel="noreferrer">
               {placesWords.attribution}
             </a>
