@@ -208,7 +208,7 @@ function Today({ series, today, x, y }: { series: LineSeries | undefined; today:
 function First({ points, format, x, y }: { points: readonly LinePoint[]; format: (value: number) => string; x: Scale; y: Scale }) {
   const point = points.find((one) => isNumber(one.y));
   return point && isNumber(point.y) ? (
-    <text className="chart-announcement" x={Math.max(0, x(point.x) - 8)} y={y(point.y) - 9}>
+    <text className="chart-announcement" x={Math.max(0, x(point.x) - 8)} y={y(point.y) - 14}>
       {format(point.y)}
     </text>
   ) : null;
