@@ -181,6 +181,17 @@ test("ids of the bank include the end of the account's number, and the file's ow
   expect(planOf(qif).newCategories).toEqual(["Clothes"]);
 });
 
+test("a QIF's subcategory is found as a whole, by its own name, or by its main category, and a transfer is left out", () => {
+  const one = (category: string) => `D11/18/2026\nT-10.00\nPShop\nL${category}\n^\n`;
+  const text = `!Type:Bank\n${["Car: fuel", "Car:Insurance", "Everyday:Groceries/Home", "Pets:Food", "[Trips]"].map(one).join("")}`;
+  const own = [...categories, { id: "car", name: "Car" }, { id: "fuel", name: "Car: fuel" }];
+  const plan = planOf(text, { categories: own });
+  expect(plan.ready.map(({ categoryId }) => categoryId)).toEqual(["fuel", "car", "food", "rest"]);
+  expect(plan.newCategories).toEqual(["Pets:Food"]);
+  expect(plan.bad.map(({ reason }) => reason)).toEqual(["This is a transfer between your own accounts."]);
+  expect(planOf(text).ready.map(({ categoryId }) => categoryId)).toEqual(["rest", "rest", "food", "rest"]);
+});
+
 test("what a bank writes in place of an id is none", () => {
   const many = mt940.replaceAll("//B1", "//NONREF").replaceAll("//B2", "//NONREF");
   expect(planOf(many).ready.map(({ bankId }) => bankId)).toEqual([null, null]);

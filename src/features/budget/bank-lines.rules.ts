@@ -54,8 +54,8 @@ export function readQif(text: string): BankEntry[] {
 
 /** "[Savings]" in place of a category is the other account of a transfer, also with a class: "[Savings]/Home". */
 const isAccount = (category: string) => /^\[[^\]]+\]/u.test(category);
-/** "Everyday:Groceries/Home" is Groceries. */
-const categoryOf = (text: string) => (isAccount(text) ? "" : (text.split("/")[0]?.split(":").at(-1)?.trim() ?? ""));
+/** "Everyday:Groceries/Home" is Everyday:Groceries, with a class. */
+const categoryOf = (text: string) => (isAccount(text) ? "" : (text.split("/")[0]?.trim() ?? ""));
 
 /** Booked entries of a SWIFT MT940 (or MT942) statement, with what `:86:` says of each. */
 export function readMt940(text: string): BankEntry[] {

@@ -148,7 +148,9 @@ function categoryFor(cells: readonly string[], note: string, choice: ImportChoic
   const isHere = (id: string | undefined) => categories.some((one) => one.id === id);
   const payee = payeeOf(note);
   const name = unguarded(cellAt(cells, columns.category));
-  const named = categories.find((one) => name !== "" && sameName(one.name, name))?.id;
+  const named = namesIn(name)
+    .map((inFile) => categories.find((one) => sameName(one.name, inFile))?.id)
+    .find((id) => id !== undefined);
   const [mine, before] = [chosen?.get(payee), remembered?.get(payee)];
   return (isHere(mine) && mine) || named || (isHere(before) && before) || fallbackId;
 }
@@ -168,9 +170,19 @@ export function payeeOf(note: string): string {
   return words.slice(0, 4).join(" ").slice(0, longestPayee).trim();
 }
 
-function noteCategory(plan: ImportPlan, name: string, { categories }: ImportChoice) {
-  const isNew = name !== "" && ![...categories.map((one) => one.name), ...plan.newCategories].some((one) => sameName(one, name));
-  if (isNew) plan.newCategories.push(name);
+function noteCategory(plan: ImportPlan, cell: string, { categories }: ImportChoice) {
+  const names = namesIn(cell);
+  const known = [...categories.map((one) => one.name), ...plan.newCategories];
+  if (names[0] !== undefined && !names.some((name) => known.some((one) => sameName(one, name)))) plan.newCategories.push(names[0]);
+}
+
+/** The names of a file's category, the best first: "Car: fuel" as a whole, then its subcategory, then its main category. */
+function namesIn(cell: string): string[] {
+  const parts = cell
+    .split(":")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+  return parts.length < 2 ? parts : [cell, parts.at(-1) ?? "", parts[0] ?? ""];
 }
 
 const cellAt = (cells: readonly string[], index: number | null) => (index === null ? "" : (cells[index] ?? "").trim());
