@@ -30,10 +30,13 @@ export async function openChallenge(tx: MemberTx, { timeZone, now }: Moment): Pr
     })
     .onConflictDoNothing()
     .returning();
-  if (begun.length > 0)
-    await tx
-      .insert(milestones)
-      .values(defaultMilestones.map((one) => ({ ...one, userId: tx.memberId, id: crypto.randomUUID(), isCustom: false })));
+  if (begun.length > 0) {
+    // an imported archive may hold them without the settings
+    const there = await listMilestones(tx);
+    const missing = defaultMilestones.filter(({ label }) => !there.some((one) => !one.isCustom && one.label === label));
+    if (missing.length > 0)
+      await tx.insert(milestones).values(missing.map((one) => ({ ...one, userId: tx.memberId, id: crypto.randomUUID(), isCustom: false })));
+  }
   const [row] = await tx.select().from(settings).where(ownedBy(settings, tx)).for("update");
   if (!row) throw new Error("the settings were written but did not come back");
   if (row.timeZone !== timeZone) {

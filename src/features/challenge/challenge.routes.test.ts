@@ -125,6 +125,13 @@ test("a change of time zone over the date line keeps the streak over the lost da
   expect(await read(maya)).toMatchObject({ current: 1, total: 1 });
 });
 
+test("milestones that came in with an archive without its settings are not created a second time", async () => {
+  const maya = await aMember();
+  const before = (await read(maya)).milestones;
+  await maya.data((tx) => tx.delete(challengeSettings).where(eq(challengeSettings.userId, maya.id)));
+  expect((await read(maya)).milestones).toEqual(before);
+});
+
 test("another member's milestones are not found, and a lapsed trial gets 402", async () => {
   const [maya, other] = [await aMember(), await aMember()];
   const id = newId();
