@@ -2,7 +2,17 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, daysInMonth, monthOf } from "#shared/dates.ts";
 import { dayInMonth, occurrencesOf } from "./bill-days.rules.ts";
-import { billsToCome, factBills, ordinal, percentOfMonth, safeToSpend, formatDue, formatSafe, type Bill } from "./safe.rules.ts";
+import {
+  billsToCome,
+  factBills,
+  ordinal,
+  percentOfMonth,
+  safeToSpend,
+  formatDue,
+  formatOver,
+  formatSafe,
+  type Bill,
+} from "./safe.rules.ts";
 
 const monthly = { rhythm: "monthly", firstOn: null } as const;
 const water: Bill = { id: "w", name: "Water", amountCents: 3800, dayOfMonth: 25, categoryId: null, ...monthly };
@@ -64,6 +74,10 @@ test("above the allowance nothing is left for today, and the text says by how mu
   expect(over).toMatchObject({ safeCents: 0, overCents: 888, tomorrowCents: 7_012 });
   expect(formatSafe(over, "2026-11-20", "USD")).toContain("Over by $8.88 today. Tomorrow: $70.12.");
   expect(formatSafe(safeToSpend(1_000, [], "2026-11-30", 9_000), "2026-11-30", "USD")).not.toContain("Tomorrow");
+  // the beginning, which the page emphasizes, says only by how much
+  expect(formatOver(over, "USD")).toBe("Over by $8.88 today.");
+  expect(formatOver(safeToSpend(-500, [], "2026-11-20"), "USD")).toBe("You have spent $5 more than planned.");
+  expect(formatOver(safeToSpend(78_111, [], "2026-11-20"), "USD")).toBe("");
 });
 
 test("however a day's spending is divided, allowance and what is left of it agree", () => {

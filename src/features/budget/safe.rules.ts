@@ -54,10 +54,17 @@ export function safeToSpend(remainingCents: Cents, toCome: readonly DueBill[], t
 }
 export type Safe = ReturnType<typeof safeToSpend>;
 
+/** That more was spent than available, the beginning of `formatSafe`; "" when it was not. */
+export function formatOver({ remainingCents, overCents }: Safe, currency: string): string {
+  if (remainingCents < 0) return `You have spent ${showCents(-remainingCents, currency, true)} more than planned.`;
+  return overCents > 0 ? `Over by ${showCents(overCents, currency)} today.` : "";
+}
+
 /** The sentence under the figure. */
 export function formatSafe(safe: Safe, today: Day, currency: string): string {
-  if (safe.remainingCents < 0) return `You have spent ${showCents(-safe.remainingCents, currency, true)} more than planned. ${calm(safe)}`;
-  const left = [sayToday(safe, currency), `${showCents(safe.remainingCents, currency, true)} is left.`].filter(Boolean).join(" ");
+  const over = formatOver(safe, currency);
+  if (safe.remainingCents < 0) return `${over} ${calm(safe)}`;
+  const left = [over, sayToday(safe, currency), `${showCents(safe.remainingCents, currency, true)} is left.`].filter(Boolean).join(" ");
   if (safe.shortCents > 0)
     return `${left} The bills to come are ${showCents(safe.shortCents, currency, true)} more than that. ${calm(safe)}`;
   return [left, formatBills(safe.toCome, today, currency), formatShare(safe)].filter(Boolean).join(" ");
@@ -65,7 +72,7 @@ export function formatSafe(safe: Safe, today: Day, currency: string): string {
 
 function sayToday({ overCents, tomorrowCents, spentTodayCents, allowanceCents }: Safe, currency: string): string {
   const show = (cents: Cents) => showCents(cents, currency);
-  if (overCents > 0) return `Over by ${show(overCents)} today.${tomorrowCents === null ? "" : ` Tomorrow: ${show(tomorrowCents)}.`}`;
+  if (overCents > 0) return tomorrowCents === null ? "" : `Tomorrow: ${show(tomorrowCents)}.`;
   return spentTodayCents > 0 ? `${show(spentTodayCents)} of today's ${show(allowanceCents)} is spent.` : "";
 }
 
@@ -85,9 +92,7 @@ export const formatNext = (on: Day, today: Day): string =>
   monthOf(on) === monthOf(today) ? `on the ${ordinal(Number(on.slice(8)))}` : `on ${monthAndDay(on)}`;
 
 export function ordinal(day: number): string {
-  const last = day % 10;
-  const isTeen = Math.floor((day % 100) / 10) === 1;
-  return `${day}${isTeen ? "th" : (["th", "st", "nd", "rd"][last] ?? "th")}`;
+  return `${day}${["th", "st", "nd", "rd"][day > 10 && day < 14 ? 0 : day % 10] ?? "th"}`;
 }
 
 function formatBills(toCome: readonly DueBill[], today: Day, currency: string): string {

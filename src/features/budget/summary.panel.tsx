@@ -9,7 +9,7 @@ import { Amount, Badge, Meter } from "#web/ui/shapes.tsx";
 import { isOverBudget, percentUsed, type summary } from "./budget.rules.ts";
 import { MonthMoneyForm } from "./month-money.panel.tsx";
 import { formatRecapSums } from "./recap.rules.ts";
-import { percentOfMonth, formatSafe, type Safe } from "./safe.rules.ts";
+import { formatOver, formatSafe, percentOfMonth, type Safe } from "./safe.rules.ts";
 
 type Props = {
   isExample: boolean;
@@ -29,7 +29,7 @@ export function SummaryPanel({ isExample, month, today, sums, safe, currency, re
   const isOfExamples = isExample && sums.budgetCents > 0;
   const percent = isBefore ? 0 : percentUsed(sums);
   const isOver = !isBefore && isOverBudget(sums);
-  const isOverNow = safe !== null && (safe.overCents > 0 || safe.remainingCents < 0);
+  const over = safe ? formatOver(safe, currency) : "";
   const mainCents = safe ? safe.safeCents : isBefore ? sums.spentCents : isEarlier ? Math.abs(sums.remainingCents) : sums.budgetCents;
   const remaining = showCents(sums.remainingCents, currency);
   return (
@@ -45,11 +45,16 @@ export function SummaryPanel({ isExample, month, today, sums, safe, currency, re
           <span className="figure loud" style={{ "--chars": digitsWide(showCents(mainCents, currency)) } as CSSProperties}>
             <Amount cents={mainCents} currency={currency} />
           </span>
-          <p className={isOverNow ? "over-words" : undefined}>
+          <p>
             {safe ? (
               <>
-                {isOverNow && <span aria-hidden="true">↑ </span>}
-                {formatSafe(safe, today, currency)}{" "}
+                {over && (
+                  <strong className="is-clay">
+                    <span aria-hidden="true">↑ </span>
+                    {over}
+                  </strong>
+                )}
+                {formatSafe(safe, today, currency).slice(over.length)}{" "}
                 <a href="#how" className="whitespace-nowrap">
                   How we get this
                 </a>
