@@ -10,6 +10,12 @@ export const isStorable = (text: string): boolean => !text.includes("\0") && tex
 /** `text` for comparisons that ignore case, diacritics and the forms of a letter. */
 export const foldText = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
+/**
+ * A name inside of a sentence: letters from right to left are isolated (Unicode's FSI and PDI), so that the words and amounts around them keep
+ * their order. In markup `<bdi>` does the same.
+ */
+export const inSentence = (name: string): string => (/[\u0590-\u08ff\ufb1d-\ufefc]/.test(name) ? `\u2068${name}\u2069` : name);
+
 /** "1 day", "3 days". */
 export const count = (amount: number, one: string, many = `${one}s`): string => `${amount} ${amount === 1 ? one : many}`;
 

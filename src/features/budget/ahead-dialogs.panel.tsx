@@ -2,7 +2,7 @@ import { useState } from "react";
 import { belowZero, emptyAmount, readAmount } from "#shared/amounts.ts";
 import { isDay } from "#shared/dates.ts";
 import { fieldCents, signOf, type Cents } from "#shared/money.ts";
-import { isBlank } from "#shared/text.ts";
+import { isBlank, inSentence } from "#shared/text.ts";
 import { decimalMark } from "#web/amount.ts";
 import { useDraft } from "#web/drafts.ts";
 import { problemBeside } from "#web/row-editor.ts";
@@ -136,7 +136,7 @@ export function IncomeDialog({
     <RowFormDialog
       of={form}
       what="income"
-      title={stored ? `Edit ${stored.name}` : "Add an income"}
+      title={stored ? `Edit ${inSentence(stored.name)}` : "Add an income"}
       act={stored ? "Done" : "Add"}
       show={{ rhythm: (value) => rhythmLabels[value as Rhythm] }}
       onClose={onClose}

@@ -1,7 +1,7 @@
 import { isDay } from "#shared/dates.ts";
 import { fieldCents, signOf } from "#shared/money.ts";
 import { belowZero, emptyAmount, readAmount } from "#shared/amounts.ts";
-import { isBlank } from "#shared/text.ts";
+import { isBlank, inSentence } from "#shared/text.ts";
 import { decimalMark } from "#web/amount.ts";
 import { useRowForm } from "#web/row-form.ts";
 import { MoneyInput } from "#web/ui/amount-field.tsx";
@@ -73,7 +73,7 @@ export function BillDialog({
     <RowFormDialog
       of={form}
       what="bill"
-      title={stored ? `Edit ${stored.name}` : "Add a bill"}
+      title={stored ? `Edit ${inSentence(stored.name)}` : "Add a bill"}
       act={stored ? "Done" : "Add"}
       show={{ categoryId: categoryName, rhythm: (value) => rhythmLabels[value as Rhythm], firstOn: (value) => String(value) || "no day" }}
       onClose={onClose}

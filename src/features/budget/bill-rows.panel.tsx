@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { monthOf, type Day } from "#shared/dates.ts";
 import { showCents } from "#shared/money.ts";
+import { inSentence } from "#shared/text.ts";
 import { newId } from "#web/ids.ts";
 import { queries } from "#web/query.ts";
 import { useSave } from "#web/save.ts";
@@ -43,7 +44,7 @@ export function BillRows({ view, canPay, today, currency }: Props) {
     });
     // another device may have paid it
     if (!line) return void refresh();
-    undoable(`${bill.name} paid: ${showCents(bill.amountCents, currency)} on ${category.name}.`, async () => {
+    undoable(`${inSentence(bill.name)} paid: ${showCents(bill.amountCents, currency)} on ${inSentence(category.name)}.`, async () => {
       await budget.removeExpense.call({ id: line.id });
       payments.delete(due);
       await refresh();

@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { daysInMonth, monthName, monthOf, type Day } from "#shared/dates.ts";
+import { inSentence } from "#shared/text.ts";
 import { newId } from "#web/ids.ts";
 import { queries } from "#web/query.ts";
 import { useSave } from "#web/save.ts";
@@ -47,7 +48,7 @@ export function CategoriesPanel({ view, categories, edit, isExample, today, curr
   const remove = async (category: MonthCategory, moveTo: string | null) => {
     const isGone = await removeOnce({
       id: category.id,
-      title: `${category.name} deleted.`,
+      title: `${inSentence(category.name)} deleted.`,
       failed: "Could not delete the category",
       remove: async () => {
         await sayingSafe(() => budget.removeCategory.call({ id: category.id, month: view.month, moveTo }));

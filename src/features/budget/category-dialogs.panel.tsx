@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { showCents, signOf } from "#shared/money.ts";
 import { readAmount } from "#shared/amounts.ts";
+import { inSentence } from "#shared/text.ts";
 import { decimalMark } from "#web/amount.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
@@ -97,7 +98,7 @@ export function RemoveCategoryDialog({
   const [moveTo, setMoveTo] = useState(others[0]?.id ?? "");
   return (
     <Dialog
-      title={`Delete ${category.name}?`}
+      title={`Delete ${inSentence(category.name)}?`}
       onClose={onClose}
       acts={
         <>
@@ -112,7 +113,7 @@ export function RemoveCategoryDialog({
       <Select label="Its expenses" value={moveTo} onChange={(event) => setMoveTo(event.currentTarget.value)}>
         {others.map((one) => (
           <option key={one.id} value={one.id}>
-            move to {one.name}
+            move to {inSentence(one.name)}
           </option>
         ))}
         <option value="">delete them too</option>

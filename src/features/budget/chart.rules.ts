@@ -1,6 +1,6 @@
 import { monthName, type Month } from "#shared/dates.ts";
 import { showCents, type Cents } from "#shared/money.ts";
-import { count } from "#shared/text.ts";
+import { count, inSentence } from "#shared/text.ts";
 import { type Category } from "./budget.rules.ts";
 
 /** The sentences above the three charts: each says what its chart shows. */
@@ -26,13 +26,13 @@ export function shares(categories: readonly Category[]): Share[] {
 export function formatShares(list: readonly Share[], currency: string): string {
   const [first, second] = list;
   if (!first) return "Nothing spent yet this month.";
-  if (!second) return `All ${showCents(first.cents, currency, true)} went to ${first.name}.`;
-  return `${first.name} took the most: ${showCents(first.cents, currency, true)}, ${first.percent}% of what was spent.`;
+  if (!second) return `All ${showCents(first.cents, currency, true)} went to ${inSentence(first.name)}.`;
+  return `${inSentence(first.name)} took the most: ${showCents(first.cents, currency, true)}, ${first.percent}% of what was spent.`;
 }
 
 /** The same in one line, for the row of a fold. */
 export function factShares([first]: readonly Share[]): string {
-  return first ? `${first.name} took the most: ${first.percent}%` : "Nothing spent yet this month.";
+  return first ? `${inSentence(first.name)} took the most: ${first.percent}%` : "Nothing spent yet this month.";
 }
 
 /** A month from before the first budget is not over: there was no limit. */

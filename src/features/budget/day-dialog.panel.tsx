@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { formatDay, isDay, type Day } from "#shared/dates.ts";
+import { inSentence } from "#shared/text.ts";
 import { problemBeside } from "#web/row-editor.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -16,7 +17,7 @@ export function DayDialog({ entry, today, onClose }: { entry: AheadEntry; today:
     if (await changing.run({ id: entry.id, dueOn: entry.dueOn, change, movedTo })) onClose();
   };
   return (
-    <Dialog title={`${entry.name}, ${formatDay(entry.dueOn)}`} onClose={onClose}>
+    <Dialog title={`${inSentence(entry.name)}, ${formatDay(entry.dueOn)}`} onClose={onClose}>
       <form
         className="stack"
         noValidate

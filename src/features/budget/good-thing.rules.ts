@@ -1,4 +1,5 @@
 import { addDays, monthAndDay, monthOf, type Day, type Month } from "#shared/dates.ts";
+import { inSentence } from "#shared/text.ts";
 import { overPlan } from "./recap.rules.ts";
 
 type Planned = { name: string; budgetCents: number; spentCents: number; isActive: boolean };
@@ -31,7 +32,7 @@ export function goodThingOf(month: Month, categories: readonly Planned[], noSpen
   const [best] = planned
     .filter(({ budgetCents, spentCents }) => spentCents > 0 && spentCents < budgetCents)
     .toSorted((one, other) => one.spentCents / one.budgetCents - other.spentCents / other.budgetCents);
-  if (best) return `${best.name} stayed furthest below its plan.`;
+  if (best) return `${inSentence(best.name)} stayed furthest below its plan.`;
   return first ? `${monthAndDay(first)} went by without spending.` : null;
 }
 

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { inSentence } from "#shared/text.ts";
 import { useSave } from "#web/save.ts";
 import { Button } from "#web/ui/button.tsx";
 import type { Done } from "#web/ui/done-with-undo.tsx";
@@ -16,7 +17,7 @@ export function ImportHistory({ categories }: { categories: readonly MonthCatego
   const [done, setDone] = useState<Done>();
   const forget = async ({ id, payee, categoryId }: (typeof payees)[number]) => {
     if (!(await forgetting.run({ id }))) return;
-    setDone({ words: `${payee} is forgotten.`, undo: () => bankImport.setPayee.call({ payee, categoryId }) });
+    setDone({ words: `${inSentence(payee)} is forgotten.`, undo: () => bankImport.setPayee.call({ payee, categoryId }) });
   };
   return (
     <>

@@ -1,5 +1,6 @@
 import { monthOf, type Day, type Month } from "#shared/dates.ts";
 import { showCents, type Cents } from "#shared/money.ts";
+import { inSentence } from "#shared/text.ts";
 import { summary, type Category } from "./budget.rules.ts";
 import { billsToCome, safeToSpend, type MonthsBill, type Safe } from "./safe.rules.ts";
 import { withWaitingExpenses, type WaitingExpense } from "./usual.rules.ts";
@@ -30,7 +31,7 @@ export function leftAfter(view: View, expense: Omit<WaitingExpense, "id" | "bill
     safeCents,
     overCents,
     categoryCents: (category?.budgetCents ?? 0) - (category?.spentCents ?? 0),
-    category: category?.name ?? "",
+    category: inSentence(category?.name ?? ""),
   };
 }
 

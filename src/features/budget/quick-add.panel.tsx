@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState, type FormEvent } from "react";
 import { monthOf } from "#shared/dates.ts";
 import { readAmount } from "#shared/amounts.ts";
 import { showCents, signOf } from "#shared/money.ts";
+import { inSentence } from "#shared/text.ts";
 import { decimalMark } from "#web/amount.ts";
 import { areNumberKeysOn } from "#web/device-keys.ts";
 import { useMember } from "#web/session.ts";
@@ -147,7 +148,7 @@ function QuickAddForm({ view, today, start, onClose }: FormProps) {
         {left ? formatLeaves(left, currency) : "\u00a0"}
       </p>
       <Button kind="primary" type="submit" wide isBusy={isBusy}>
-        {cents > 0 && chosen ? `Save ${showCents(cents, currency)} on ${chosen.name}` : "Save"}
+        {cents > 0 && chosen ? `Save ${showCents(cents, currency)} on ${inSentence(chosen.name)}` : "Save"}
       </Button>
     </form>
   );

@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from "react";
 import { addMonths, daysInMonth, monthName, monthOf, type Day, type Month } from "#shared/dates.ts";
 import { showCents, type Cents } from "#shared/money.ts";
-import { count } from "#shared/text.ts";
+import { count, inSentence } from "#shared/text.ts";
 import { useSave } from "#web/save.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CheckIcon, UndoIcon } from "#web/ui/icons.tsx";
@@ -68,12 +68,12 @@ function RaisePanel({ category, month, currency }: { category: MonthCategory; mo
   return (
     <section className="stack gap-3" aria-labelledby="raise-title">
       <h2 id="raise-title" className="text-h3">
-        {category.name} in {monthName(month)}
+        <bdi>{category.name}</bdi> in {monthName(month)}
       </h2>
       {raised ? (
         <Settled
           sign={<CheckIcon />}
-          title={`${category.name} has ${showCents(raised.to, currency, true)} from ${monthName(month)} on.`}
+          title={`${inSentence(category.name)} has ${showCents(raised.to, currency, true)} from ${monthName(month)} on.`}
           words={`It was ${showCents(raised.from, currency, true)}.`}
           takesFocus
         >

@@ -1,5 +1,5 @@
 import { showCents, type Cents } from "#shared/money.ts";
-import { count } from "#shared/text.ts";
+import { count, inSentence } from "#shared/text.ts";
 
 type Planned = { name: string; budgetCents: Cents; spentCents: Cents; isActive: boolean };
 type Sums = { budgetCents: Cents; spentCents: Cents };
@@ -17,7 +17,7 @@ export function formatRecap(categories: readonly Planned[], noSpendDays: number,
   const days = noSpendDays > 0 ? ` ${count(noSpendDays, "no-spend day")}.` : "";
   if (planned.length === 0) return days.trim();
   if (over.length === 0) return `Every category stayed within its plan.${days}`;
-  const named = over.slice(0, 3).map((one) => `${one.name} by ${showCents(one.spentCents - one.budgetCents, currency, true)}`);
+  const named = over.slice(0, 3).map((one) => `${inSentence(one.name)} by ${showCents(one.spentCents - one.budgetCents, currency, true)}`);
   const more = over.length > 3 ? [count(over.length - 3, "other category", "other categories")] : [];
   const rest = over.length < planned.length ? " The others stayed within their plan." : "";
   return `Over the plan: ${listed.format([...named, ...more])}.${rest}${days}`;

@@ -1,6 +1,6 @@
 import { daysBetween, daysInMonth, monthAndDay, monthOf, weekdayName, type Day, type Month } from "#shared/dates.ts";
 import { showCents, type Cents } from "#shared/money.ts";
-import { count } from "#shared/text.ts";
+import { count, inSentence } from "#shared/text.ts";
 import type { Occurrence, Schedule } from "./bill-days.rules.ts";
 
 /** In a month shorter than `dayOfMonth` (1 to 31) a bill is due on the last day. */
@@ -98,7 +98,8 @@ export function ordinal(day: number): string {
 function formatBills(toCome: readonly DueBill[], today: Day, currency: string): string {
   const [first, ...rest] = toCome;
   if (!first) return "No bills are still to come this month.";
-  if (rest.length === 0) return `${first.name} (${showCents(first.amountCents, currency, true)}) comes ${formatDue(first.dueOn, today)}.`;
+  if (rest.length === 0)
+    return `${inSentence(first.name)} (${showCents(first.amountCents, currency, true)}) comes ${formatDue(first.dueOn, today)}.`;
   const all = toCome.reduce((sum, bill) => sum + bill.amountCents, 0);
   return `${count(toCome.length, "bill")} (${showCents(all, currency, true)}) are still due, the next ${formatDue(first.dueOn, today)}.`;
 }
@@ -114,7 +115,9 @@ export function factBills({ month, bills }: { month: Month; bills: readonly List
   const [nextBill] = open
     .flatMap(({ name, amountCents, next }) => (next && next.on >= today ? [{ name, amountCents, on: next.on }] : []))
     .toSorted((one, other) => (one.on < other.on ? -1 : 1));
-  const first = nextBill ? `${nextBill.name}, ${showCents(nextBill.amountCents, currency)}, ${formatDue(nextBill.on, today)}.` : "";
+  const first = nextBill
+    ? `${inSentence(nextBill.name)}, ${showCents(nextBill.amountCents, currency)}, ${formatDue(nextBill.on, today)}.`
+    : "";
   const done = paid === bills.length ? "All are paid." : paid > 0 ? `${count(paid, "is", "are")} paid.` : "";
   return [first, done].filter(Boolean).join(" ") || `${count(bills.length, "bill")}, none paid yet`;
 }

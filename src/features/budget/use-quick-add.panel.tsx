@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Day } from "#shared/dates.ts";
 import { showCents } from "#shared/money.ts";
+import { inSentence } from "#shared/text.ts";
 import { decimalMark } from "#web/amount.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
@@ -41,7 +42,7 @@ export function useQuickAdd({ today, currency, start, view, active, preselected,
   const isKnown = (id: string | null | undefined) => active.some((one) => one.id === id);
   const categoryId = isKnown(draft.categoryId) ? draft.categoryId : isKnown(preselected) ? (preselected ?? "") : (active[0]?.id ?? "");
   const form = { ...draft, categoryId, spentOn: draft.spentOn ?? today };
-  const name = active.find((one) => one.id === categoryId)?.name ?? "";
+  const name = inSentence(active.find((one) => one.id === categoryId)?.name ?? "");
   const refresh = () => Promise.all([budget.key(), ["members"]].map((queryKey) => queries.invalidateQueries({ queryKey })));
   const saving = useSave(
     (input: { id: string; categoryId: string; spentOn: Day; amountCents: number; note: string; billId: null }) =>

@@ -1,5 +1,5 @@
 import type { Day } from "#shared/dates.ts";
-import { count, isBlank, isStorable } from "#shared/text.ts";
+import { count, isBlank, isStorable, inSentence } from "#shared/text.ts";
 import { reachedOn, type Run } from "./streak.rules.ts";
 
 /** `unlockedOn` is the day when a streak reached it; it never changes afterwards. */
@@ -57,7 +57,7 @@ export function formatMilestone({ days, unlockedOn }: Milestone, current: number
 /** "3 more days to One Week Warrior.", for the nearest locked milestone; undefined when there is none. */
 export function toNextMilestone({ milestones, current }: { milestones: readonly Milestone[]; current: number }): string | undefined {
   const next = sorted(milestones).find(({ unlockedOn, days }) => unlockedOn === null && days > current);
-  return next && `${count(next.days - current, "more day", "more days")} to ${next.label}.`;
+  return next && `${count(next.days - current, "more day", "more days")} to ${inSentence(next.label)}.`;
 }
 
 /** What the celebration adds: the next milestone, if there is one. */
@@ -65,6 +65,6 @@ export function formatReached(milestones: readonly Milestone[], current: number,
   const next = sorted(milestones).find(({ unlockedOn, days }) => unlockedOn === null && days > current);
   const stays = "It stays yours, whatever tomorrow brings.";
   if (!next) return stays;
-  if (next.days === current + 1 && isTodayLogged) return `${stays} Tomorrow would make ${next.days}, and ${next.label}.`;
-  return `${stays} ${next.label} is ${count(next.days - current, "day")} away.`;
+  if (next.days === current + 1 && isTodayLogged) return `${stays} Tomorrow would make ${next.days}, and ${inSentence(next.label)}.`;
+  return `${stays} ${inSentence(next.label)} is ${count(next.days - current, "day")} away.`;
 }

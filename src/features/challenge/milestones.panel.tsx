@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from "react";
 import type { Day } from "#shared/dates.ts";
+import { inSentence } from "#shared/text.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { useSave } from "#web/save.ts";
@@ -18,7 +19,7 @@ export function MilestonesPanel({ state, today }: { state: State; today: Day }) 
   const remove = ({ id, label }: StoredMilestone) =>
     removeOnce({
       id,
-      title: `${label} deleted.`,
+      title: `${inSentence(label)} deleted.`,
       failed: "Could not delete the milestone",
       remove: () => challenge.removeMilestone.call({ id }),
       refresh: refreshChallenge,

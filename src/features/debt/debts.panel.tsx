@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useState } from "react";
 import { showCents } from "#shared/money.ts";
+import { inSentence } from "#shared/text.ts";
 import { useWithOpenRow } from "#web/row-editor.ts";
 import { useSave } from "#web/save.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
@@ -26,7 +27,7 @@ export function DebtsPanel({ debts, currency }: { debts: readonly StoredDebt[]; 
   const close = () => setOpen(undefined);
   const remove = ({ id, name }: StoredDebt) => {
     close();
-    void removeWithUndo(id, `${name} deleted.`, () => debt.removeDebt.call({ id }));
+    void removeWithUndo(id, `${inSentence(name)} deleted.`, () => debt.removeDebt.call({ id }));
   };
   return (
     <section className="stack lg:col-span-8" aria-labelledby="debts">
@@ -124,7 +125,7 @@ function AddedDebt({ added: { id, hadExamples }, debts, currency, onUndone }: Ad
   return (
     <Settled
       sign={<CheckIcon />}
-      title={`${one.name} added.`}
+      title={`${inSentence(one.name)} added.`}
       words={hadExamples ? `${left} It takes the place of the examples.` : left}
       takesFocus
     >

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { monthOf, type Day } from "#shared/dates.ts";
 import { fieldCents, showCents, signOf } from "#shared/money.ts";
+import { inSentence } from "#shared/text.ts";
 import { decimalMark } from "#web/amount.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
@@ -60,7 +61,7 @@ export function GoalsPanel({ goals, today, currency }: { goals: readonly StoredG
             <Meter label={`${goal.name}: percent saved`} value={percentSaved(goal)} description={`${percentSaved(goal)} percent saved`} />
             {!goal.isExample && <p className="small muted">{formatGoal(goal, goal.monthlyCents, monthOf(today), currency)}</p>}
             <Button kind="quiet" className="quiet-start" icon={<PlusIcon small />} onClick={() => setOpen({ id: goal.id, does: "add" })}>
-              Add to {goal.name}
+              Add to <bdi>{goal.name}</bdi>
             </Button>
           </li>
         ))}
@@ -120,7 +121,7 @@ function GoalDialog({ id, goal, currency, onClose }: DialogProps) {
     <RowFormDialog
       of={form}
       what="goal"
-      title={stored ? `Edit ${stored.name}` : "Add a goal"}
+      title={stored ? `Edit ${inSentence(stored.name)}` : "Add a goal"}
       act={stored ? "Done" : "Add"}
       onClose={onClose}
     >
@@ -149,14 +150,14 @@ function ContributeDialog({ goal, currency, onClose }: { goal: StoredGoal; curre
     const settle = draft.snapshot();
     if (!(await saving.run({ id, goalId: goal.id, amountCents: read.cents }))) return;
     if (settle()) onClose();
-    undoable(`${showCents(read.cents, currency)} added to ${goal.name}.`, async () => {
+    undoable(`${showCents(read.cents, currency)} added to ${inSentence(goal.name)}.`, async () => {
       await debt.takeBack.call({ id });
       await refreshDebts();
     });
   };
   return (
     <FormDialog
-      title={`Add to ${goal.name}`}
+      title={`Add to ${inSentence(goal.name)}`}
       draft={draft}
       act="Add"
       isBusy={saving.isBusy}

@@ -2,6 +2,7 @@ import "./leftover.css";
 import { useId, useState, type FormEvent } from "react";
 import type { Month } from "#shared/dates.ts";
 import { showCents, type Cents } from "#shared/money.ts";
+import { inSentence } from "#shared/text.ts";
 import { useSave } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
 import { browserStorage } from "#web/storage.ts";
@@ -43,7 +44,9 @@ export function LeftoverPanel({ month, cents }: { month: Month; cents: Cents }) 
         <Settled
           sign={<CheckIcon />}
           title={
-            noted ? `${showCents(noted.amountCents, currency)} noted${goal ? ` for ${goal.name}` : ""}.` : `The ${amount} stay as they are.`
+            noted
+              ? `${showCents(noted.amountCents, currency)} noted${goal ? ` for ${inSentence(goal.name)}` : ""}.`
+              : `The ${amount} stay as they are.`
           }
           words={
             goal
@@ -94,7 +97,7 @@ export function LeftoverPanel({ month, cents }: { month: Month; cents: Cents }) 
         </label>
       </div>
       <Button kind="primary" wide type="submit" isBusy={noting.isBusy}>
-        {goal ? `Note it for ${goal.name}` : "Leave it as it is"}
+        {goal ? `Note it for ${inSentence(goal.name)}` : "Leave it as it is"}
       </Button>
       <p className="small muted">This writes it down. Moving the money at your bank is yours to do.</p>
     </form>

@@ -92,6 +92,13 @@ test("snowball begins with the smallest debt, avalanche with the highest rate", 
   expect(freeIn(done(both.avalanche), "2026-11")).toMatch(/^[A-Z][a-z]{2} 20\d\d$/);
 });
 
+test("a name from right to left does not turn the amounts around it in the warning", () => {
+  const both = payoff([{ ...owed(500_000, 24, 10_000, "card"), name: "כרטיס 2" }], 0);
+  expect(formatUncovered(both.uncovered[0] ?? never(), "USD")).toBe(
+    "\u2068כרטיס 2\u2069: $100 a month does not bring it down, the interest alone is $100.",
+  );
+});
+
 test("a payment that does not cover the interest is reported at once", () => {
   const debts = [owed(500_000, 24, 10_000, "card")];
   expect(monthlyInterest(500_000, 24_000)).toBe(10_000);

@@ -1,6 +1,6 @@
 import { addMonths, type Month } from "#shared/dates.ts";
 import { showCents, type Cents } from "#shared/money.ts";
-import { count } from "#shared/text.ts";
+import { count, inSentence } from "#shared/text.ts";
 import { monthlyInterest, simulate, type Done, type Owed, type Stuck } from "./amortisation.rules.ts";
 import { leftOf, type Debt } from "./debt.rules.ts";
 
@@ -135,8 +135,8 @@ export function formatPayoff(
 
 export function formatUncovered({ name, interestCents, minimumCents }: Payoff["uncovered"][number], currency: string): string {
   const interest = `the interest alone is ${showCents(interestCents, currency, true)}`;
-  if (minimumCents === 0) return `${name} has no minimum payment, and ${interest} a month.`;
-  return `${name}: ${showCents(minimumCents, currency, true)} a month does not bring it down, ${interest}.`;
+  if (minimumCents === 0) return `${inSentence(name)} has no minimum payment, and ${interest} a month.`;
+  return `${inSentence(name)}: ${showCents(minimumCents, currency, true)} a month does not bring it down, ${interest}.`;
 }
 
 function formatCheaper(avalanche: Done, snowball: Done, currency: string): string {

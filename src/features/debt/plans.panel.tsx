@@ -2,6 +2,7 @@ import { useState } from "react";
 import { addMonths, monthOf, type Day, type Month } from "#shared/dates.ts";
 import { fieldCents, showCents, signOf, type Cents } from "#shared/money.ts";
 import { readAmount } from "#shared/amounts.ts";
+import { inSentence } from "#shared/text.ts";
 import { decimalMark } from "#web/amount.ts";
 import { useSave } from "#web/save.ts";
 import { AsTable } from "#web/charts/chart-panel.tsx";
@@ -133,7 +134,7 @@ export function PlansPanel({ view, today, currency }: Props) {
             "Order of payoff",
             ...(["snowball", "avalanche"] as const).map((way) =>
               (both[way].isDone
-                ? both[way].gone.map(({ id, month: at }) => `${nameOf(owed, id)} (${formatShortMonth(addMonths(month, at))})`)
+                ? both[way].gone.map(({ id, month: at }) => `${inSentence(nameOf(owed, id))} (${formatShortMonth(addMonths(month, at))})`)
                 : orderOf(owed, way).map((index) => owed[index]?.name)
               ).join(", "),
             ),
@@ -176,7 +177,7 @@ function Curve({
     .map(({ id, month: at }) => ({
       x: at,
       y: (totals[at] ?? 0) / 100,
-      text: `${shortName(nameOf(owed, id))} gone, ${formatShortMonth(addMonths(month, at))}`,
+      text: `${inSentence(shortName(nameOf(owed, id)))} gone, ${formatShortMonth(addMonths(month, at))}`,
       hasMark: true,
     }));
   return (

@@ -1,6 +1,6 @@
 import { addMonths, monthOf, daysBetween, monthName, weekdayName, type Day, type Month } from "#shared/dates.ts";
 import { showCents, type Cents } from "#shared/money.ts";
-import { count } from "#shared/text.ts";
+import { count, inSentence } from "#shared/text.ts";
 
 /** Today's budget data; amounts in cents. `spentOn` has the categories of today's expenses. */
 export type TodayBudget = {
@@ -147,7 +147,7 @@ export function nextStep({ today, budget, bill: due, guide }: Today, currency: s
     const when = ["today", "tomorrow"][away] ?? `on ${weekdayName(due.dueOn)}`;
     return {
       key: "bill",
-      title: `${due.name} comes ${when}`,
+      title: `${inSentence(due.name)} comes ${when}`,
       sentence: `${showCents(due.amountCents, currency, true)}, ${budget && monthOf(due.dueOn) === monthOf(today) ? "already set aside in what is safe to spend." : "from your bills."}`,
       path: "/budget#bills",
     };

@@ -1,5 +1,5 @@
 import { formatDay, type Day } from "#shared/dates.ts";
-import { count } from "#shared/text.ts";
+import { count, inSentence } from "#shared/text.ts";
 import { HeatGrid } from "#web/charts/calendar-heatmap.tsx";
 import { shortDay } from "#web/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -64,7 +64,7 @@ export function HabitDaysDialog({
       <details>
         <summary className="link-button reach">Twelve weeks</summary>
         <HeatGrid
-          caption={`Days of ${habit.name}, one row a week`}
+          caption={`Days of ${inSentence(habit.name)}, one row a week`}
           columns={(weeks[0] ?? []).map((cell) => dayLetters(cell.day))}
           rows={weeks.map((week) => ({
             name: shortDay(week[0]?.day ?? today),

@@ -1,6 +1,6 @@
 import "#web/ui/daily.css";
 import { useState } from "react";
-import { count } from "#shared/text.ts";
+import { count, inSentence } from "#shared/text.ts";
 import { addDays, type Day } from "#shared/dates.ts";
 import { useMember } from "#web/session.ts";
 import { useToday } from "#web/today.ts";
@@ -139,6 +139,6 @@ function sentenceFor(habits: readonly HabitCard[], today: Day): string {
     (top, one) => (one.streak.unit === "day" && one.streak.current > (top?.streak.current ?? 1) ? one : top),
     undefined,
   );
-  const first = best ? `${best.name} is on day ${best.streak.current}. ` : "";
+  const first = best ? `${inSentence(best.name)} is on day ${best.streak.current}. ` : "";
   return `${first}${open === 0 ? "All are checked today." : `Still open today: ${open}.`}`;
 }

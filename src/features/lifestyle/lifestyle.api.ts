@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { formatDay, type Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
+import { inSentence } from "#shared/text.ts";
 import { feature } from "#web/client.ts";
 import { newId } from "#web/ids.ts";
 import { send as sendWrite, isLater, useSave } from "#web/save.ts";
@@ -167,7 +168,7 @@ export function useCheck() {
         call: "lifestyle/check",
         input,
         about: `${habit.id} ${day}`,
-        description: `${habit.name}, ${formatDay(day)}: ${isDone ? "checked" : "unchecked"}`,
+        description: `${inSentence(habit.name)}, ${formatDay(day)}: ${isDone ? "checked" : "unchecked"}`,
       });
       if (isLater(answer)) return;
       put(answer);

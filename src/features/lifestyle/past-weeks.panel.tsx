@@ -1,5 +1,6 @@
 import { formatDay } from "#shared/dates.ts";
 import { showCents } from "#shared/money.ts";
+import { inSentence } from "#shared/text.ts";
 import { usePastWeeks } from "./lifestyle.api.ts";
 
 /** Past weeks as they were. Empty before there is one. */
@@ -27,7 +28,7 @@ export function PastWeeksPanel() {
             <p className="muted">No meal plan that week.</p>
           )}
           {week.habits.length > 0 && (
-            <p className="small">{week.habits.map((one) => `${one.name} ${one.done} of ${one.meant}`).join(" · ")}</p>
+            <p className="small">{week.habits.map((one) => `${inSentence(one.name)} ${one.done} of ${one.meant}`).join(" · ")}</p>
           )}
         </article>
       ))}
