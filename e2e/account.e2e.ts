@@ -186,7 +186,16 @@ test("the forgotten-password form asks for the address and does not reveal which
 }) => {
   guard.allow(/status of 400/);
   await page.goto("/auth");
+  // while its code loads, the form for signing in stays
+  let load = () => {};
+  const held = new Promise<void>((done) => (load = done));
+  await page.route(/assets\/recovery\.panel-/, async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.getByRole("button", { name: "Forgot it?" }).click();
+  await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
+  load();
   await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeFocused();
   await inBothThemes(page, () => expectNoAxe(page));
   await page.getByLabel("Email").fill("nobody");

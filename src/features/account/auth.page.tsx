@@ -2,6 +2,7 @@ import { memo, useEffect, useRef, useState } from "react";
 import { CrisisButton } from "#safety/crisis-lines.panel.tsx";
 import { focusRoute } from "#web/route-focus.ts";
 import { Brand, ThemeButton } from "#web/ui/brand.tsx";
+import { whenIdle } from "#web/prefetch.ts";
 import { LayerFailed, lateComponent } from "#web/ui/late-component.tsx";
 import { AuthForm } from "./auth-form.panel.tsx";
 import { AuthLight, AuthScene } from "./auth-scene.panel.tsx";
@@ -15,12 +16,17 @@ const RecoveryForm = lateComponent(
   ({ onBack }) => <LayerFailed onClose={onBack} />,
 );
 
+const recoveryLoaded = () => RecoveryForm.preload().catch(() => undefined);
+
 /** /auth, and every other path while signed out. Prerendered by the build, then hydrated. */
 export const AuthPage = memo(function AuthPage({ onSignedIn, onEmailLinkDone }: { onSignedIn: () => void; onEmailLinkDone: () => void }) {
   const [isNew, setNew] = useState(false);
   const [recovery, setRecovery] = useState<Recovery>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => focusRoute("Sign in", heading.current), []);
+  useEffect(() => whenIdle(() => void recoveryLoaded()), []);
+  // the form for signing in stays until the other one can be shown
+  const recover = (mode: Recovery) => void recoveryLoaded().then(() => setRecovery(mode));
   // a link in an email opens a mode of this page; its secret is removed from the address bar at once
   useEffect(() => {
     const params = new URLSearchParams(location.search);
@@ -37,7 +43,7 @@ export const AuthPage = memo(function AuthPage({ onSignedIn, onEmailLinkDone }: 
     const link = mode === "provider" ? location.search : (params.get(mode) ?? "");
     const timer = setTimeout(() => {
       history.replaceState(null, "", location.pathname);
-      setRecovery({ mode, link });
+      recover({ mode, link });
     });
     return () => clearTimeout(timer);
   }, []);
@@ -73,8 +79,8 @@ export const AuthPage = memo(function AuthPage({ onSignedIn, onEmailLinkDone }: 
               <AuthForm
                 isNew={isNew}
                 onNew={setNew}
-                onForgot={() => setRecovery({ mode: "forgot" })}
-                onTicket={(ticket) => setRecovery({ mode: "second-step", ticket })}
+                onForgot={() => recover({ mode: "forgot" })}
+                onTicket={(ticket) => recover({ mode: "second-step", ticket })}
                 heading={heading}
                 onSignedIn={onSignedIn}
               />
