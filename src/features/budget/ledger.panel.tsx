@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { formatDay, monthName, monthOf, type Day } from "#shared/dates.ts";
 import { showCents } from "#shared/money.ts";
 import { openQuickAdd } from "#web/quick-add.ts";
+import { isNetworkFailure } from "#web/http.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DownIcon, PlusIcon, SearchIcon } from "#web/ui/icons.tsx";
 import { part } from "#web/ui/part.tsx";
@@ -28,7 +29,7 @@ export function LedgerPanel({ view, today, currency, noSpend, only, onOnly }: Pr
   const [typed, setTyped] = useState("");
   const search = useSettled(typed.trim(), 250);
   const isFiltered = only !== undefined || search !== "";
-  const { lines, count, cents, isPending, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useLines(
+  const { lines, count, cents, isPending, isError, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useLines(
     view.month,
     { categoryId: only, search, categories: view.categories },
   );
@@ -87,7 +88,11 @@ export function LedgerPanel({ view, today, currency, noSpend, only, onOnly }: Pr
         <Skeleton description="Fetching your expenses" lines={6} />
       ) : !lines || !first ? (
         isError ? (
-          <LoadFailed title="Failed to load your expenses" onRetry={() => void refetch()} isBusy={isFetching} />
+          <LoadFailed
+            title={isNetworkFailure(error) ? "This needs a connection" : "Failed to load your expenses"}
+            onRetry={() => void refetch()}
+            isBusy={isFetching}
+          />
         ) : null
       ) : lines.length === 0 && isFiltered ? (
         <p className="muted">No expenses match.</p>
