@@ -159,13 +159,14 @@ export const largerBodies: ReadonlyMap<string, number> = new Map([
 
 export function buildApp(context: AppContext): App {
   const app = newApp(context);
-  context.onDeleteHooks.push(
+  // assigned, not added: two apps over one database must not import or delete everything twice
+  context.onDeleteHooks = [
     (memberId) => billingFacts.onDelete(context, memberId),
     (memberId) => documentsFacts.onDelete(context, memberId),
-  );
-  context.archives.push(documentsFacts.archive(context));
-  context.imports.push(...imports);
-  context.restorables.push(...restorables);
+  ];
+  context.archives = [documentsFacts.archive(context)];
+  context.imports = imports;
+  context.restorables = restorables;
   Object.assign(context.upcomingDays, upcomingDays);
   Object.assign(context.reminderDetails, reminderDetails);
   context.onTaken.push((taken) => reminderFacts.recordSent(context, taken));
