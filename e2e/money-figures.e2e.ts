@@ -131,7 +131,7 @@ test("the sentence of what is over the month's budget is in clay with an arrow, 
     await expect(sentence).toContainText(/^↑ You have spent \$50(\.00)? more than planned/);
     // on Budget only how much is in clay, on Home the whole sentence
     const over = path === "/budget" ? sentence.locator("strong") : sentence;
-    await expect(over).toHaveText(/^↑ You have spent \$50(\.00)? more than planned\./);
+    await expect(over).toHaveText(/^↑ You have spent \$50(\.00)? more than planned/);
     colors.push(await over.evaluate((element) => getComputedStyle(element).color));
   }
   expect(colors[0]).toBe(colors[1]);
