@@ -49,7 +49,7 @@ const openEncoder = (): Promise<Encoder> =>
 async function fetched(): Promise<Encoder> {
   if (!navigator.onLine && !(await caches.match(weights))) throw new TypeError("offline, and never heard before");
   const answer = await fetch(weights);
-  if (!answer.ok) throw new TypeError(`the ear answered ${answer.status}`);
+  if (!answer.ok) throw new TypeError(`the weights answered ${answer.status}`);
   const text = new TextDecoder();
   const opened = readEncoder(await answer.arrayBuffer(), (bytes) => text.decode(bytes));
   isEncoderReady = true;

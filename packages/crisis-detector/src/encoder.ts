@@ -39,7 +39,7 @@ export function readEncoder(file: ArrayBuffer, textOf: (bytes: Uint8Array) => st
   }
   const tokens = textOf(new Uint8Array(file, begin + head.pieces[0], head.pieces[1])).split("\n");
   const scores = rows.get("pieceScores");
-  if (!scores || !embedding) throw new Error("The weights of the ear are cut short.");
+  if (!scores || !embedding) throw new Error("The weights of the encoder are cut short.");
   return { vocabulary: vocabularyOf(tokens, scores), embedding, matrices, rows };
 }
 
@@ -218,12 +218,12 @@ const added = (one: Float32Array, two: Float32Array): Float32Array => one.map((v
 
 function matrix(encoder: Encoder, name: string): Matrix {
   const found = encoder.matrices.get(name);
-  if (!found) throw new Error(`The ear has no weights for ${name}.`);
+  if (!found) throw new Error(`The encoder has no weights for ${name}.`);
   return found;
 }
 
 function row(encoder: Encoder, name: string): Float32Array {
   const found = encoder.rows.get(name);
-  if (!found) throw new Error(`The ear has no numbers for ${name}.`);
+  if (!found) throw new Error(`The encoder has no numbers for ${name}.`);
   return found;
 }
