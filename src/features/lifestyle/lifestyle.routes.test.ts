@@ -225,7 +225,7 @@ test("the answers of the weekly reset are saved in the journal, and empty answer
   const { entries } = (await maya.get("/api/journal/entries?kind=weekly-reset")).body as { entries: { entryText: string }[] };
   expect(entries).toHaveLength(1);
   expect(entries[0]?.entryText).toMatch(
-    /^\[Weekly Reset\]\n\d{4}-\d\d-\d\d to .*\n\nWhat went better than you expected\?\nThe walk\.\n\nWhat is one thing/,
+    /^\[Weekly Reset\]\n[A-Z][a-z]+ \d{1,2}, \d{4} to [A-Z][a-z]+ \d{1,2}, \d{4}\n\nWhat went better than you expected\?\nThe walk\.\n\nWhat is one thing/,
   );
 });
 
