@@ -91,12 +91,6 @@ test("leaving the page clears its toasts, but not those shown on the way to the 
   expect(titles()).toEqual([]);
 });
 
-test("a toast that offers Undo is of the page where it was shown, also right after it", () => {
-  toast("No-spend day logged, kept on this device.", undefined, { act: { name: "Undo", run: () => undefined } });
-  closeToastsOnLeave(Date.now());
-  expect(titles()).toEqual([]);
-});
-
 test("closing a toast that is gone already calls no listener", () => {
   const listener = vi.fn<() => void>();
   const stop = onToasts(listener);

@@ -15,7 +15,7 @@ export type Toast = {
 
 /** How long a toast is shown, apart from the time while it is hovered or focused. An error stays until it is closed. */
 export const toastMs = 8_000;
-/** A toast created this shortly before the page changes belongs to the next page, unless it offers to undo something of this one. */
+/** A toast created this shortly before the page changes belongs to the next page. */
 const arrivingMs = 1_500;
 
 /** The last one is shown; below it are only errors that were not closed yet. */
@@ -51,7 +51,7 @@ export const clearToasts = () => list.length > 0 && notify([]);
 
 /** On navigation: clears the toasts of the page before. */
 export function closeToastsOnLeave(now: number) {
-  const stays = list.filter((one) => !one.act && now - one.madeAt < arrivingMs);
+  const stays = list.filter((one) => now - one.madeAt < arrivingMs);
   if (stays.length < list.length) notify(stays);
 }
 
