@@ -2,7 +2,6 @@ import { memo, useEffect, useRef, useState } from "react";
 import { CrisisButton } from "#safety/crisis-lines.panel.tsx";
 import { focusRoute } from "#web/route-focus.ts";
 import { Brand, ThemeButton } from "#web/ui/brand.tsx";
-import { whenIdle } from "#web/prefetch.ts";
 import { LayerFailed, lateComponent } from "#web/ui/late-component.tsx";
 import { AuthForm } from "./auth-form.panel.tsx";
 import { AuthLight, AuthScene } from "./auth-scene.panel.tsx";
@@ -24,7 +23,6 @@ export const AuthPage = memo(function AuthPage({ onSignedIn, onEmailLinkDone }: 
   const [recovery, setRecovery] = useState<Recovery>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => focusRoute("Sign in", heading.current), []);
-  useEffect(() => whenIdle(() => void recoveryLoaded()), []);
   // the form for signing in stays until the other one can be shown
   const recover = (mode: Recovery) => void recoveryLoaded().then(() => setRecovery(mode));
   // a link in an email opens a mode of this page; its secret is removed from the address bar at once
