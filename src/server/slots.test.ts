@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openSlots } from "./slots.ts";
+import { openSlots, takeSlot } from "./slots.ts";
 
 test("a member has a limited number of slots and all members together too; each is free again when its work ends or fails", async () => {
   const slots = openSlots({ perOwner: 2, inAll: 3, busy: "busy" });
@@ -12,4 +12,14 @@ test("a member has a limited number of slots and all members together too; each 
   await Promise.all(under);
   const failing = () => slots("maya", () => Promise.reject(new Error("failed")));
   for (let n = 0; n < 4; n += 1) await expect(failing()).rejects.toThrow("failed");
+});
+
+test("a slot that is taken stays taken until it is freed, and a refusal takes none", async () => {
+  const slots = openSlots({ perOwner: 1, busy: "busy" });
+  const free = await takeSlot(slots, "maya");
+  await expect(takeSlot(slots, "maya")).rejects.toMatchObject({ kind: "too-many" });
+  free();
+  free();
+  await expect.poll(() => takeSlot(slots, "maya").catch(() => null)).not.toBeNull();
+  await expect(takeSlot(slots, "maya")).rejects.toMatchObject({ kind: "too-many" });
 });

@@ -11,7 +11,7 @@ type Options = {
 };
 
 /** Takes a slot, or throws as `slots` does. Returns what frees it, for work that ends after the request, such as a download. */
-export async function take(slots: Slots, owner: string): Promise<() => void> {
+export async function takeSlot(slots: Slots, owner: string): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await new Promise<void>((taken, refused) => {
     slots(owner, () => {

@@ -3,7 +3,7 @@ import { dayIn } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import type { AppContext } from "#server/context.ts";
 import { memberOf, type Env } from "#server/http.ts";
-import { openSlots, take } from "#server/slots.ts";
+import { openSlots, takeSlot } from "#server/slots.ts";
 import { importedAccount } from "./account.contract.ts";
 import { importMember } from "./archive-import.repository.ts";
 import { exportMember, sizeOfArchive } from "./archive.repository.ts";
@@ -19,7 +19,7 @@ export function exportRoutes(context: AppContext) {
 
   app.get("/export", async (c) => {
     const member = memberOf(c);
-    const release = await take(exportSlots, member.id);
+    const release = await takeSlot(exportSlots, member.id);
     const name = `evenday-${dayIn(member.timeZone, context.clock())}.zip`;
     try {
       const headers = {
