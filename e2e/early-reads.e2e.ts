@@ -57,3 +57,20 @@ test("a prefetched response that the page does not use is cancelled: no connecti
     await page.waitForLoadState("networkidle");
   }
 });
+
+test("styles that a page contains are not requested again, not even when a lazy part needs them", async ({ page, member }) => {
+  void member;
+  const requested = new Set<string>();
+  page.on("request", (request) => requested.add(new URL(request.url()).pathname));
+  for (const path of ["/", "/budget", "/mental-health", "/auth?reset=none"]) {
+    requested.clear();
+    const html = (await (await page.goto(path))?.text()) ?? "";
+    await page.waitForLoadState("networkidle");
+    const inlined = [...html.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)].map(([, href]) => href);
+    expect(inlined.length, path).toBeGreaterThan(0);
+    expect(
+      inlined.filter((href) => requested.has(href ?? "")),
+      path,
+    ).toEqual([]);
+  }
+});

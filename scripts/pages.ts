@@ -9,6 +9,7 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build } from "vite";
+import { inlinedStyleLink } from "#server/build-paths.ts";
 
 type Chunk = {
   file: string;
@@ -124,8 +125,7 @@ function pageHtml(page: string, prerenderer: Prerenderer, manifest: Manifest): s
     `<style>${style}</style>`,
     `<script id="entry" type="module" async crossorigin fetchpriority="low" src="/${entry.file}"></script>`,
     ...scripts.map(preload),
-    // the styles are inlined above; a disabled link prevents the loader of lazy chunks from fetching them again
-    ...styles.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
+    ...styles.map((file) => inlinedStyleLink(`/${file}`)),
     `<link rel="icon" type="image/svg+xml" href="/icon.svg">`,
     page === "shell" && featureFiles.trim(),
     "</head>",

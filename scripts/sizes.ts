@@ -78,7 +78,7 @@ function firstPage(): Size {
   const html = readFileSync(join(webFolder, "auth.html"), "utf8");
   const named = [...html.matchAll(/<(?:script|link)\b([^>]*)>/g)]
     .map(([, tag = ""]) => tag)
-    .filter((tag) => !/\bdisabled\b|rel="manifest"/.test(tag));
+    .filter((tag) => !/type="text\/plain"|rel="manifest"/.test(tag));
   const files = new Set(named.flatMap((tag) => /(?:src|href)="\/([^"]+)"/.exec(tag)?.[1] ?? []));
   const bytes = [...files].reduce(
     (all, file) => all + readFileSync(join(webFolder, existsSync(join(webFolder, `${file}.br`)) ? `${file}.br` : file)).length,

@@ -11,3 +11,9 @@ export const templateFolder = dist("postgres-template");
 export const templateJournal = dist("postgres-template.json");
 /** Plain text of every guide section. */
 export const guidesFile = dist("guides.json");
+
+/**
+ * For styles that are inlined into a page: the loader of lazy chunks fetches none that a link names already, and a browser fetches no style
+ * sheet of another type. A `disabled` one it does fetch (Chromium 156).
+ */
+export const inlinedStyleLink = (path: string) => `<link rel="stylesheet" type="text/plain" href="${path}">`;

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Context, MiddlewareHandler } from "hono";
-import { webFolder } from "./build-paths.ts";
+import { inlinedStyleLink, webFolder } from "./build-paths.ts";
 import type { AppContext } from "./context.ts";
 import type { App, Env } from "./http.ts";
 import { threadCsp } from "./strict-headers.ts";
@@ -105,10 +105,9 @@ function featurePage(path: string): string | undefined {
   const feature = Object.hasOwn(features, path) ? features[path] : undefined;
   if (!feature) return undefined;
   const [first, links, body] = feature;
-  // inlined into the page, so that the first paint does not wait for small files; a disabled link prevents the loader of the feature's code
-  // from fetching them again
+  // inlined into the page, so that the first paint does not wait for small files
   const files = links.replace(/<link rel="stylesheet"[^>]* href="(\/assets\/[\w.-]+\.css)">/g, (_, href: string) => {
-    return `<style>${readFileSync(webFolder + href, "utf8").trim()}</style>\n<link rel="stylesheet" disabled href="${href}">`;
+    return `<style>${readFileSync(webFolder + href, "utf8").trim()}</style>\n${inlinedStyleLink(href)}`;
   });
   const between = [first, files, body];
   return shell.map((piece, at) => piece + (between[at] ?? "")).join("");
