@@ -6,22 +6,22 @@ button{font:inherit;font-weight:600;min-height:2.75rem;padding:.5rem 1.2rem;bord
 background:light-dark(oklch(43% .075 165),oklch(80% .095 160));color:light-dark(oklch(98.5% .01 120),oklch(21% .035 165))}
 button:focus-visible,a:focus-visible{outline:3px solid light-dark(oklch(50% .14 255),oklch(78% .11 250));outline-offset:2px}`;
 
-export type OffFace = "ask" | "done" | "void";
+export type OffState = "ask" | "done" | "void";
 
-const words: Record<OffFace, { title: string; text: string }> = {
+const words: Record<OffState, { title: string; text: string }> = {
   ask: { title: "Stop these emails?", text: "Only this kind of email stops. Everything else stays as it is." },
   done: { title: "These emails are off", text: "You can switch them on again in your account, under Preferences." },
   void: { title: "This link no longer works", text: "Reminders can be switched off in your account, under Preferences." },
 };
 
 /** The whole page; `label` is the reminder's own, `ticket` consists of letters, digits, dots and dashes that we generated. */
-export function offPage(face: OffFace, label: string, ticket: string): string {
-  const { title, text } = words[face];
+export function offPage(state: OffState, label: string, ticket: string): string {
+  const { title, text } = words[state];
   const form =
-    face === "ask"
+    state === "ask"
       ? `<form method="post" action="/reminders/off?for=${ticket.replace(/[^\w.-]/g, "")}"><button>Switch them off</button></form>`
       : `<p><a href="/">Evenday</a></p>`;
-  const about = face === "void" || label === "" ? "" : `<p>“${label}”</p>`;
+  const about = state === "void" || label === "" ? "" : `<p>“${label}”</p>`;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${title} · Evenday</title><style>${offStyle}</style></head>
 <body><main><h1>${title}</h1>${about}<p>${text}</p>${form}</main></body></html>`;

@@ -4,7 +4,7 @@ import { Problem } from "#shared/errors.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Env } from "#server/http.ts";
 import { cspHash } from "#server/signing.ts";
-import { offPage, offStyle, type OffFace } from "./reminder-off.content.ts";
+import { offPage, offStyle, type OffState } from "./reminder-off.content.ts";
 import { reminderKinds } from "./reminder.content.ts";
 import { isMember, readOffTicket, switchOff } from "./reminder.repository.ts";
 
@@ -16,8 +16,8 @@ const csp = `default-src 'none'; style-src ${cspHash(offStyle)}; form-action 'se
  */
 export function reminderOffRoutes(context: AppContext) {
   const app = new Hono<Env>();
-  const answer = (c: Context<Env>, face: OffFace, label = "", ticket = "") =>
-    c.html(offPage(face, label, ticket), 200, { "Content-Security-Policy": csp, "Referrer-Policy": "no-referrer" });
+  const answer = (c: Context<Env>, state: OffState, label = "", ticket = "") =>
+    c.html(offPage(state, label, ticket), 200, { "Content-Security-Policy": csp, "Referrer-Policy": "no-referrer" });
   const find = async (ticket: string) => {
     const found = readOffTicket(context, ticket);
     if (!found || !(await isMember(context, found.memberId))) return null;

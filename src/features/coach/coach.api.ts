@@ -116,7 +116,7 @@ export function useChat({ classify, withEncoder, ask }: Classify) {
     const turns = historyOf(history, 11).map(withoutNumbers);
     // the card need not wait for the server's own assessment
     const show = (seen: Assessment | null | undefined) => {
-      if (seen) change((before) => ({ ...before, safety: graver(before.safety, seen) }));
+      if (seen) change((before) => ({ ...before, safety: higherNotice(before.safety, seen) }));
       return seen;
     };
     const written = { text: turns.at(-1) ?? "", recent: turns.slice(0, -1) };
@@ -157,7 +157,7 @@ export function useChat({ classify, withEncoder, ask }: Classify) {
         {
           text: (chunk) => write((content) => content + chunk),
           cut: (saveIt) => write((content) => content.slice(0, saveIt)),
-          safety: (safety) => change((before) => ({ ...before, safety: graver(before.safety, safety) })),
+          safety: (safety) => change((before) => ({ ...before, safety: higherNotice(before.safety, safety) })),
           choices: (choices) =>
             change((before) => ({
               ...before,
@@ -218,7 +218,7 @@ const messagesOf = (lines: readonly Line[]): Message[] =>
   );
 
 /** The card never becomes milder within a chat; addressee and kind follow the newest text. */
-const graver = (before: SafetyNotice | undefined, now: SafetyNotice): SafetyNotice =>
+const higherNotice = (before: SafetyNotice | undefined, now: SafetyNotice): SafetyNotice =>
   before && before.level >= 2 && now.level < 2
     ? before
     : {
