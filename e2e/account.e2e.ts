@@ -1,3 +1,4 @@
+import { writeFileSync } from "node:fs";
 import { unfold } from "./folds.ts";
 import { expect, expectNoAxe, freshEmail, inBothThemes, test } from "./people.ts";
 
@@ -120,6 +121,54 @@ test("a lapsed member exports everything and can delete the account from the gat
   await drawer.getByRole("button", { name: "Delete everything" }).click();
   await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
   await expect(page.getByText("Your account is gone.")).toBeVisible();
+});
+
+test("an import whose answer is lost is asked for again under the same key, and is not put in twice", async ({
+  isMobile,
+  page,
+  member,
+  stranger,
+}, testInfo) => {
+  test.skip(isMobile, "the same at every width");
+  void member;
+  const { publicKey } = await import("#shared/release.ts");
+  const { origin } = await import("./control.ts");
+  const archive = await fetch(`${origin()}/api/account/export`, {
+    headers: { apikey: publicKey, authorization: `Bearer ${stranger.token}` },
+  });
+  const keys: (string | undefined)[] = [];
+  let lost = 1;
+  await page.route("**/api/account/import", async (route) => {
+    keys.push(route.request().headers()["idempotency-key"]);
+    const answer = await route.fetch();
+    lost -= 1;
+    await (lost >= 0 ? route.abort("connectionreset") : route.fulfill({ response: answer }));
+  });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Your account" }).click();
+  const drawer = page.getByRole("dialog", { name: "Your account" });
+  await drawer.getByRole("tab", { name: "Your data" }).click();
+  const file = testInfo.outputPath("evenday.zip");
+  writeFileSync(file, Buffer.from(await archive.arrayBuffer()));
+  const choose = async () => {
+    await drawer.locator("input[type=file][aria-label='Choose an archive']").setInputFiles(file);
+    await page.getByRole("button", { name: "Replace it" }).click();
+  };
+  await choose();
+  await expect(page.getByText("Your archive is in.")).toBeVisible();
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+  expect(keys[0]).toBeTruthy();
+
+  // both answers are lost: says so, and the same file keeps its key
+  lost = 2;
+  await choose();
+  await expect(drawer.getByText(/so your archive may be in already/)).toBeVisible();
+  await choose();
+  await expect(drawer.getByText(/so your archive may be in already/)).toBeHidden();
+  expect(keys).toHaveLength(5);
+  expect(new Set(keys.slice(2)).size).toBe(1);
+  expect(keys[2]).not.toBe(keys[0]);
 });
 
 test("an archive exported from one account is imported into another @long", async ({ isMobile, page, member, stranger }) => {

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { feature } from "#web/client.ts";
-import { fetchApi, problemOf } from "#web/http.ts";
+import { fetchApi, isNetworkFailure, problemOf } from "#web/http.ts";
 import { currentMember, sessionConfirmed, sessionToken } from "#web/session.ts";
 import type { accountContract } from "./account.contract.ts";
 
@@ -40,9 +40,17 @@ export async function fetchArchive(
   };
 }
 
-/** Restores an archive, replacing the account's data. Throws the server's Problem. */
-export async function importArchive(file: File): Promise<{ rows: number; files: number; leftOut: string[] }> {
-  const answer = await fetchApi("/api/account/import", { method: "POST", body: file, headers: { "content-type": "application/zip" } });
+/**
+ * Restores an archive, replacing the account's data. Sent a second time when no answer came; under the same `key` the server then answers what
+ * it answered first. Throws the server's Problem.
+ */
+export async function importArchive(file: File, key: string): Promise<{ rows: number; files: number; leftOut: string[] }> {
+  const headers = { "content-type": "application/zip", "idempotency-key": key };
+  const request = () => fetchApi("/api/account/import", { method: "POST", body: file, headers });
+  const answer = await request().catch((failure: unknown) => {
+    if (isNetworkFailure(failure)) return request();
+    throw failure;
+  });
   if (!answer.ok) throw await problemOf(answer);
   return (await answer.json()) as { rows: number; files: number; leftOut: string[] };
 }

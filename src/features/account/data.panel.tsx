@@ -1,6 +1,8 @@
 import { useRef, useState, type FormEvent } from "react";
 import { Problem } from "#shared/errors.ts";
 import { showSize } from "#shared/text.ts";
+import { isNetworkFailure } from "#web/http.ts";
+import { newId } from "#web/ids.ts";
 import { saveExport } from "#web/other-files.ts";
 import { queries } from "#web/query.ts";
 import { useSave } from "#web/save.ts";
@@ -107,11 +109,16 @@ function Fetching({ bytes, all, onCancel }: { bytes: number; all: number; onCanc
   );
 }
 
+const noAnswer =
+  "The connection was cut before an answer came, so your archive may be in already. Please look at your pages, or choose the same file again: it is not put in twice.";
+
 function ImportPart() {
   const [ask, question] = useConfirm();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const chooser = useRef<HTMLInputElement>(null);
+  // an import without an answer keeps its key, so that the same file, chosen again, is not imported twice
+  const unanswered = useRef<{ file: string; key: string }>(null);
 
   async function bring(file: File | undefined) {
     if (!file) return;
@@ -126,14 +133,20 @@ function ImportPart() {
     )
       return;
     setBusy(true);
+    const name = `${file.name} ${file.size} ${file.lastModified}`;
+    const { key } = (unanswered.current = unanswered.current?.file === name ? unanswered.current : { file: name, key: newId() });
     try {
-      const { rows, files, leftOut } = await importArchive(file);
+      const { rows, files, leftOut } = await importArchive(file, key);
+      unanswered.current = null;
       await queries.invalidateQueries();
       toast("Your archive is in.", `${rows} entries and ${files} documents.`, { source: "import" });
       if (leftOut.length > 0)
         setProblem(`The files of these documents are not in the archive, so they were left out: ${leftOut.join(", ")}`);
     } catch (failure) {
-      const words = failure instanceof Problem ? failure.message : "The connection was cut. Nothing was changed.";
+      const isAnswered = failure instanceof Problem && !isNetworkFailure(failure);
+      if (isAnswered) unanswered.current = null;
+      else void queries.invalidateQueries();
+      const words = isAnswered ? failure.message : noAnswer;
       setProblem(words);
       problemToast("Failed to import", words, undefined, "import");
     } finally {
