@@ -16,9 +16,13 @@ export const trashMs = trashDays * 86_400_000;
 
 export type DeletedRow = { id: string; tableName: string; row: Row; deletedAt: Date; partOf: string | null };
 
+/** Rows per statement: each parameter of a statement counts towards its 65,535, and none runs into its timeout. */
+const rowsAtOnce = 5_000;
+
 /**
- * Deletes the member's rows that match `which` (in addition to ownership) and stores them for restoring; `partOf` is the id of the row that
- * they belong to. Returns the deleted ids; an empty list when nothing matched.
+ * Deletes the member's rows that match `which` (in addition to ownership), however many, and stores them for restoring; `partOf` is the id of
+ * the row that they belong to. They are moved inside the database, some thousand with each statement. Returns the deleted ids; an empty list
+ * when nothing matched.
  */
 export async function remove(
   tx: MemberTx,
@@ -27,44 +31,30 @@ export async function remove(
   now: number,
   partOf: string | null = null,
 ): Promise<string[]> {
-  const gone = await tx.execute<{ id: string; row: Row }>(
-    sql`delete from ${table} where ${and(ownedBy(table, tx), which)} returning id, to_jsonb(${table}.*) as row`,
-  );
-  await store(
-    tx,
-    gone.rows.map(({ id, row }) => ({ id, tableName: getTableName(table), row, deletedAt: new Date(now), partOf })),
-  );
-  return gone.rows.map((one) => one.id);
-}
-
-/** Rows per statement of `removeAll` and `restoreParts`. */
-const rowsAtOnce = 5_000;
-
-/**
- * Like `remove`, for any number of rows: they are moved inside the database, some thousand with each statement. Their ids are an array,
- * which is looked up by the key: with a join, rows inserted since the last ANALYZE would be compared one by one.
- */
-export async function removeAll(tx: MemberTx, table: OwnedTable, which: SQL, now: number, partOf: string): Promise<void> {
-  for (let moved = rowsAtOnce; moved === rowsAtOnce;) {
-    const { rows } = await tx.execute<{ moved: number }>(sql`
+  const ids: string[] = [];
+  // locked by the search: a row that another transaction changed meanwhile is compared again. Found by an array, which is looked up by the
+  // key: with a join, rows inserted since the last ANALYZE would be compared one by one
+  for (let removed = rowsAtOnce; removed === rowsAtOnce;) {
+    const { rows } = await tx.execute<{ id: string }>(sql`
       with gone as (
         delete from ${table} where user_id = ${tx.memberId} and id = any (array(
-          select id from ${table} where ${and(ownedBy(table, tx), which)} limit ${rowsAtOnce}))
+          select id from ${table} where ${and(ownedBy(table, tx), which)} limit ${rowsAtOnce} for update))
         returning id, to_jsonb(${table}.*) as row),
       stored as (
         insert into ${deletedRows} (user_id, id, table_name, row, deleted_at, part_of)
         select ${tx.memberId}::uuid, id, ${getTableName(table)}, row, ${new Date(now)}, ${partOf}::uuid from gone
         on conflict (user_id, id) do update
           set table_name = excluded.table_name, row = excluded.row, deleted_at = excluded.deleted_at, part_of = excluded.part_of)
-      select count(*)::int as moved from gone`);
-    moved = rows[0]?.moved ?? 0;
+      select id from gone`);
+    removed = rows.length;
+    ids.push(...rows.map(({ id }) => id));
   }
+  return ids;
 }
 
 /** Restores every row of `table` that belongs to row `id`, like `restore`. */
 export async function restoreParts(tx: MemberTx, table: OwnedTable, id: string): Promise<void> {
-  const parts = await listParts(tx, id, table);
-  for (let at = 0; at < parts.length; at += rowsAtOnce) await restore(tx, table, parts.slice(at, at + rowsAtOnce));
+  await restore(tx, table, await listParts(tx, id, table));
 }
 
 /** Like `remove`, for one row by id. Throws not-found when it does not exist or belongs to another member. */
@@ -73,7 +63,7 @@ export async function removeOne(tx: MemberTx, table: OwnedTable, id: string, now
   if (gone.length === 0) throw new Problem("not-found", "This is no longer here.");
 }
 
-/** Stores rows as deleted, for a delete of more than one statement. The same id again replaces what was stored. */
+/** Stores a few rows as deleted. The same id again replaces what was stored. */
 export async function store(tx: MemberTx, rows: DeletedRow[]): Promise<void> {
   if (rows.length === 0) return;
   await tx
@@ -96,6 +86,15 @@ export async function store(tx: MemberTx, rows: DeletedRow[]): Promise<void> {
  * invalid when the table then contains more than `limit.most` (of those that match `limit.of`).
  */
 export async function restore(tx: MemberTx, table: OwnedTable, ids: string[], limit?: { most: number; of?: SQL }): Promise<void> {
+  let restored = 0;
+  for (let at = 0; at < ids.length; at += rowsAtOnce)
+    restored += await restoreSome(tx, table, ids.slice(at, at + rowsAtOnce), limit !== undefined);
+  if (limit && restored > 0 && (await tx.$count(table, and(ownedBy(table, tx), limit.of))) > limit.most)
+    throw new Problem("invalid", `${limit.most} are the most you can have here. Delete one first.`);
+}
+
+/** Restores rows with one statement for each set of columns. Returns how many were in the trash. */
+async function restoreSome(tx: MemberTx, table: OwnedTable, ids: string[], isLimited: boolean): Promise<number> {
   const name = getTableName(table);
   // taken out of the trash first: its row lock decides between this and a removal for good
   const saved = await tx
@@ -109,7 +108,7 @@ export async function restore(tx: MemberTx, table: OwnedTable, ids: string[], li
     const columns = Object.keys(kept).toSorted().join(" ");
     groups.set(columns, [...(groups.get(columns) ?? []), kept]);
   }
-  if (limit) await lockList(tx, table);
+  if (isLimited) await lockList(tx, table);
   for (const rows of groups.values()) await putRows(tx, name, rows);
   const back = await tx
     .select({ id: table.id })
@@ -118,8 +117,7 @@ export async function restore(tx: MemberTx, table: OwnedTable, ids: string[], li
   const restored = new Set(back.map(({ id }) => id));
   if (saved.some(({ id }) => !restored.has(id))) throw new Problem("conflict", placeTaken);
   if (back.length < ids.length) throw new Problem("not-found", tooLate);
-  if (limit && saved.length > 0 && (await tx.$count(table, and(ownedBy(table, tx), limit.of))) > limit.most)
-    throw new Problem("invalid", `${limit.most} are the most you can have here. Delete one first.`);
+  return saved.length;
 }
 export const tooLate = "It is too late to bring this back.";
 const placeTaken = "There is a newer one in its place. Delete that one first, and this one can come back.";

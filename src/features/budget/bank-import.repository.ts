@@ -5,7 +5,7 @@ import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { recentImports, type RecentImport } from "#server/recent-imports.ts";
 import { deleteRow, ownRow } from "#server/rows.ts";
-import { lockDeleted, removeAll, removeOne, restore, restoreParts } from "#server/trash.ts";
+import { lockDeleted, remove, removeOne, restore, restoreParts } from "#server/trash.ts";
 import { listCategories } from "./budget.repository.ts";
 import {
   budgetExpenses as expenses,
@@ -43,7 +43,7 @@ export async function removeImport(tx: MemberTx, id: string, now: number): Promi
   await lockBudget(tx);
   const changes = await changesOf(tx, id);
   await removeOne(tx, imports, id, now);
-  await removeAll(tx, expenses, eq(expenses.importId, id), now, id);
+  await remove(tx, expenses, eq(expenses.importId, id), now, id);
   if (changes) await undoMonths(tx, changes);
 }
 

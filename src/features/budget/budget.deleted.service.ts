@@ -2,7 +2,7 @@ import type { Restorable } from "#server/context.ts";
 import { restoreIncome } from "./ahead.repository.ts";
 import { restoreImport } from "./bank-import.repository.ts";
 import { restoreBill } from "./bill.repository.ts";
-import { restoreCategory } from "./budget.repository.ts";
+import { restoreCategory } from "./category-removal.repository.ts";
 import { restoreExpense } from "./expense.repository.ts";
 import { restoreGoodThing } from "./good-thing.repository.ts";
 
@@ -38,6 +38,6 @@ export const budgetDeleted: Restorable[] = [
     // the category stays for the months before; the stored row is what its delete moved and removed
     isWholeRow: false,
     name: (row) => ({ name: String(row["name"]) }),
-    restore: (tx, id, row) => restoreCategory(tx, { id, moved: row["moved"] as string[], removed: row["removed"] as string[] }),
+    restore: restoreCategory,
   },
 ];

@@ -1,11 +1,9 @@
-import { and, asc, eq, gte, lt, sql } from "drizzle-orm";
+import { and, asc, gte, lt, sql } from "drizzle-orm";
 import { addMonths, type Month } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { lockList } from "#server/list-limit.ts";
-import { updateRow } from "#server/rows.ts";
-import { discard, lockDeleted, remove, restore, store } from "#server/trash.ts";
-import { changedElsewhere, lockRow, lockRows, updateVersioned } from "#server/versions.ts";
+import { changedElsewhere, lockRow, updateVersioned } from "#server/versions.ts";
 import {
   budgetAmounts as amounts,
   budgetCategories as categories,
@@ -126,61 +124,6 @@ export async function editCategory(tx: MemberTx, input: { id: string; name: stri
   );
 }
 
-/** Ends a category with `month`. Its expenses from then on move to `moveTo`, or are deleted with it. Returns what Undo needs. */
-export async function removeCategory(
-  tx: MemberTx,
-  input: { id: string; month: Month; moveTo: string | null },
-  now: number,
-): Promise<{ id: string; moved: string[]; removed: string[] }> {
-  // what restores it first, as when it is restored
-  const before = (await lockDeleted(tx, input.id))?.row as { moved: string[]; removed: string[] } | undefined;
-  const [row, target] = await lockRows(tx, categories, [input.id, ...(input.moveTo === null ? [] : [input.moveTo])], categoryGone);
-  // a second press would give Undo nothing to restore
-  if (!row || (row.endMonth !== null && row.endMonth <= input.month)) throw new Problem("not-found", categoryGone);
-  if (target && (target.id === row.id || (target.endMonth !== null && target.endMonth <= input.month)))
-    throw new Problem("invalid", "Please choose another category for its expenses.", { field: "moveTo" });
-  await updateRow(tx, categories, row.id, { endMonth: input.month, version: row.version + 1 });
-  const later = and(eq(expenses.categoryId, row.id), gte(expenses.spentOn, boundsOf(input.month).from));
-  const removed = input.moveTo === null ? await remove(tx, expenses, later, now, row.id) : [];
-  const moved =
-    input.moveTo === null
-      ? []
-      : await tx
-          .update(expenses)
-          .set({ categoryId: input.moveTo, version: sql`${expenses.version} + 1` })
-          .where(and(ownedBy(expenses, tx), later))
-          .returning({ id: expenses.id });
-  const gone = { id: row.id, moved: moved.map(({ id }) => id), removed };
-  // the row itself stays for the months before: what restores the category is stored instead
-  const all = { moved: [...(before?.moved ?? []), ...gone.moved], removed: [...(before?.removed ?? []), ...gone.removed] };
-  await store(tx, [
-    { id: row.id, tableName: "budget_categories", row: { name: row.name, ...all }, deletedAt: new Date(now), partOf: null },
-  ]);
-  return gone;
-}
-
-/** Undoes `removeCategory`, once. Throws invalid when the name is in use again, and for too many. */
-export async function restoreCategory(tx: MemberTx, input: { id: string; moved: string[]; removed: string[] }): Promise<void> {
-  const deleted = await lockDeleted(tx, input.id);
-  await lockList(tx, categories);
-  const row = await lockCategory(tx, input.id);
-  // undone from somewhere else, perhaps with a saved version whose figures include its expenses
-  if (row.endMonth === null && !deleted) return;
-  const others = (await listCategories(tx)).filter((one) => one.id !== row.id && one.endMonth === null);
-  checkName(row.name, others);
-  if (others.length >= mostCategories)
-    throw new Problem("invalid", `${mostCategories} categories are the most you can have.`, { field: "name" });
-  await updateRow(tx, categories, row.id, { endMonth: null, version: row.version + 1 });
-  if (input.moved.length > 0) {
-    await tx
-      .update(expenses)
-      .set({ categoryId: row.id, version: sql`${expenses.version} + 1` })
-      .where(and(ownedBy(expenses, tx), sql`${expenses.id} in ${input.moved}`));
-  }
-  if (input.removed.length > 0) await restore(tx, expenses, input.removed);
-  await discard(tx, row.id);
-}
-
 /** Splits `cents` over the categories of `month` in the proportions of their budgets. */
 export async function setTotal(tx: MemberTx, { month, cents }: { month: Month; cents: number }, current: Month): Promise<void> {
   const active = (await readCategories(tx, month)).filter(({ isActive }) => isActive);
@@ -253,9 +196,10 @@ export async function writeSettings(tx: MemberTx, settings: readonly Setting[]):
 /** The category, locked until the transaction ends. Throws not-found when it does not exist or belongs to another member. */
 export const lockCategory = (tx: MemberTx, id: string): Promise<CategoryRow> => lockRow(tx, categories, id, categoryGone);
 
-const categoryGone = "This category is no longer here.";
+export const categoryGone = "This category is no longer here.";
 
-function checkName(name: string, others: readonly { name: string }[]) {
+/** Throws invalid when the name is blank or one of `others` has it. */
+export function checkName(name: string, others: readonly { name: string }[]) {
   const refusal = refuseName(
     name,
     others.map((one) => one.name),

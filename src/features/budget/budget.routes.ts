@@ -3,17 +3,8 @@ import { hourIn, monthOf } from "#shared/dates.ts";
 import { echoInput, type RpcContext } from "#server/rpc.ts";
 import { addBill, editBill, listBills, removeBill, restoreBill } from "./bill.repository.ts";
 import { budgetContract, budgetRows } from "./budget.contract.ts";
-import {
-  addCategory,
-  editCategory,
-  readCategories,
-  removeCategory,
-  restoreCategory,
-  hasOwnBudget,
-  setBudget,
-  setTotal,
-  startBudget,
-} from "./budget.repository.ts";
+import { addCategory, editCategory, readCategories, hasOwnBudget, setBudget, setTotal, startBudget } from "./budget.repository.ts";
+import { removeCategory, restoreCategory } from "./category-removal.repository.ts";
 import {
   addExpense,
   editExpense,
@@ -65,10 +56,10 @@ export const budgetRoutes = os.router({
     }),
   ),
   removeCategory: os.removeCategory.handler(({ input, context }) => context.data((tx) => removeCategory(tx, input, context.now))),
-  restoreCategory: os.restoreCategory.handler(({ input, context }) =>
+  restoreCategory: os.restoreCategory.handler(({ input: { id }, context }) =>
     context.data(async (tx) => {
-      await restoreCategory(tx, input);
-      return { id: input.id };
+      await restoreCategory(tx, id);
+      return { id };
     }),
   ),
   setTotal: os.setTotal.handler(({ input, context }) =>

@@ -6,6 +6,7 @@ import { newId } from "#server/ids.ts";
 import { lockList } from "#server/list-limit.ts";
 import { beginImport, recentImports } from "#server/recent-imports.ts";
 import { listParts, remove, removeOne, restore } from "#server/trash.ts";
+import { deletedRows } from "#server/trash.tables.ts";
 import { habitLimits, tooManyHabits } from "./lifestyle.habits.rules.ts";
 import { mostImportedHabits, tooManyImported, type HabitFormat, type HabitRow } from "./lifestyle.imports.rules.ts";
 import { habitDays, habitImports as imports, habits } from "./lifestyle.tables.ts";
@@ -106,17 +107,26 @@ export async function removeHabitImport(tx: MemberTx, id: string, now: number): 
 
 /** Undoes `removeHabitImport`. Throws invalid when there would then be too many habits. */
 export async function restoreHabitImport(tx: MemberTx, id: string): Promise<void> {
-  const [habitIds, days] = [await listParts(tx, id, habits), await listParts(tx, id, habitDays)];
+  const habitIds = await listParts(tx, id, habits);
   await restore(tx, imports, [id]);
   if (habitIds.length > 0) await restore(tx, habits, habitIds, { most: habitLimits.each, of: isNull(habits.archivedAt) });
-  // a habit may have been deleted, or a day checked again, since
-  const rows = await tx.execute<{ id: string }>(sql`
-    select d.id from deleted_rows d where d.user_id = ${tx.memberId} and d.part_of = ${id} and d.table_name = 'habit_days'
-      and exists (select from ${habits} h where h.user_id = d.user_id and h.id = (d.row->>'habit_id')::uuid)
-      and not exists (select from ${habitDays} t where t.user_id = d.user_id and t.habit_id = (d.row->>'habit_id')::uuid and t.done_on = (d.row->>'done_on')::date)`);
-  const fits = new Set(rows.rows.map((row) => row.id));
-  const back = days.filter((day) => fits.has(day));
-  if (back.length > 0) await restore(tx, habitDays, back);
+  const days = await tx
+    .select({ id: deletedRows.id, habitId: sql<string>`${deletedRows.row}->>'habit_id'`, doneOn: sql<Day>`${deletedRows.row}->>'done_on'` })
+    .from(deletedRows)
+    .where(and(ownedBy(deletedRows, tx), eq(deletedRows.partOf, id), eq(deletedRows.tableName, "habit_days")));
+  // a habit may have been deleted, or a day checked again, since. Compared here: the database would read all days for each deleted one
+  const kept = new Set((await tx.select({ id: habits.id }).from(habits).where(ownedBy(habits, tx))).map((one) => one.id));
+  const checked = await tx
+    .select({ habitId: habitDays.habitId, doneOn: habitDays.doneOn })
+    .from(habitDays)
+    .where(and(ownedBy(habitDays, tx), inArray(habitDays.habitId, [...new Set(days.map(({ habitId }) => habitId))])));
+  const taken = new Set(checked.map(({ habitId, doneOn }) => `${habitId} ${doneOn}`));
+  const back = days.filter(({ habitId, doneOn }) => kept.has(habitId) && !taken.has(`${habitId} ${doneOn}`));
+  await restore(
+    tx,
+    habitDays,
+    back.map((one) => one.id),
+  );
 }
 
 const countAdded = async (tx: MemberTx, id: string) => ({

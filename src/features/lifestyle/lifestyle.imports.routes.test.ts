@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { sendLines } from "#testing/archive.ts";
@@ -58,4 +59,20 @@ test("with a future day, a habit without a name or one too many, nothing is impo
   for (const bad of [habit(2, " ", []), habit(2, "Later", ["2090-01-01"]), habit(2, "Early", ["1899-12-31"]), "x"])
     expect((await sendLines(maya, path, [head(), habit(1, "Good", []), bad])).status, JSON.stringify(bad)).toBe(400);
   expect(await habitsOf(maya)).toHaveLength(before);
+});
+
+test("an import of more days than a statement has parameters is removed and restored", async () => {
+  const maya = await aMember();
+  const file = head();
+  await sendLines(maya, path, [file, habit(1, "Read", ["2024-03-01"])]);
+  await maya.data((tx) =>
+    tx.execute(sql`
+      insert into habit_days (user_id, id, habit_id, done_on, checked_at, import_id)
+      select user_id, gen_random_uuid(), habit_id, done_on - n, checked_at, import_id from habit_days, generate_series(1, 10999) n`),
+  );
+  expect(await importsOf(maya)).toMatchObject([{ habits: 1, days: 11_000 }]);
+  expect((await maya.delete(`/api/lifestyle/imports/${file.id}`)).status).toBe(200);
+  expect(await habitsOf(maya)).toHaveLength(4);
+  expect((await maya.post(`/api/lifestyle/imports/${file.id}/restore`)).status).toBe(200);
+  expect(await importsOf(maya)).toMatchObject([{ habits: 1, days: 11_000 }]);
 });

@@ -1,0 +1,70 @@
+import { and, eq, gte, sql } from "drizzle-orm";
+import type { Month } from "#shared/dates.ts";
+import { Problem } from "#shared/errors.ts";
+import { ownedBy, type MemberTx } from "#server/database.ts";
+import { lockList } from "#server/list-limit.ts";
+import { updateRow } from "#server/rows.ts";
+import { discard, lockDeleted, remove, restore, store, tooLate } from "#server/trash.ts";
+import { lockRows } from "#server/versions.ts";
+import { categoryGone, checkName, listCategories, lockCategory } from "./budget.repository.ts";
+import { mostCategories } from "./budget.rules.ts";
+import { budgetCategories as categories, budgetExpenses as expenses } from "./budget.tables.ts";
+import { boundsOf } from "./month.rules.ts";
+
+/** What the trash stores of a category that was taken away: the ids of the expenses that were moved, and of those deleted with it. */
+type Removed = { moved: string[]; removed: string[] };
+
+/** Ends a category with `month`. Its expenses from then on move to `moveTo`, or are deleted with it. Returns what Undo needs. */
+export async function removeCategory(
+  tx: MemberTx,
+  input: { id: string; month: Month; moveTo: string | null },
+  now: number,
+): Promise<{ id: string; moved: string[]; removed: string[] }> {
+  // what restores it first, as when it is restored
+  const before = (await lockDeleted(tx, input.id))?.row as Removed | undefined;
+  const [row, target] = await lockRows(tx, categories, [input.id, ...(input.moveTo === null ? [] : [input.moveTo])], categoryGone);
+  // a second press would give Undo nothing to restore
+  if (!row || (row.endMonth !== null && row.endMonth <= input.month)) throw new Problem("not-found", categoryGone);
+  if (target && (target.id === row.id || (target.endMonth !== null && target.endMonth <= input.month)))
+    throw new Problem("invalid", "Please choose another category for its expenses.", { field: "moveTo" });
+  await updateRow(tx, categories, row.id, { endMonth: input.month, version: row.version + 1 });
+  const later = and(eq(expenses.categoryId, row.id), gte(expenses.spentOn, boundsOf(input.month).from));
+  const removed = input.moveTo === null ? await remove(tx, expenses, later, now, row.id) : [];
+  const moved =
+    input.moveTo === null
+      ? []
+      : await tx
+          .update(expenses)
+          .set({ categoryId: input.moveTo, version: sql`${expenses.version} + 1` })
+          .where(and(ownedBy(expenses, tx), later))
+          .returning({ id: expenses.id });
+  const gone = { id: row.id, moved: moved.map(({ id }) => id), removed };
+  // the row itself stays for the months before: what restores the category is stored instead
+  const all = { moved: [...(before?.moved ?? []), ...gone.moved], removed: [...(before?.removed ?? []), ...gone.removed] };
+  await store(tx, [
+    { id: row.id, tableName: "budget_categories", row: { name: row.name, ...all }, deletedAt: new Date(now), partOf: null },
+  ]);
+  return gone;
+}
+
+/** Undoes `removeCategory`, once. Throws invalid when the name is in use again, and for too many; not-found when it is too late. */
+export async function restoreCategory(tx: MemberTx, id: string): Promise<void> {
+  const deleted = await lockDeleted(tx, id);
+  await lockList(tx, categories);
+  const row = await lockCategory(tx, id);
+  // undone from somewhere else, perhaps with a saved version whose figures include its expenses
+  if (row.endMonth === null && !deleted) return;
+  if (!deleted) throw new Problem("not-found", tooLate);
+  const { moved, removed } = deleted.row as Removed;
+  const others = (await listCategories(tx)).filter((one) => one.id !== row.id && one.endMonth === null);
+  checkName(row.name, others);
+  if (others.length >= mostCategories)
+    throw new Problem("invalid", `${mostCategories} categories are the most you can have.`, { field: "name" });
+  await updateRow(tx, categories, row.id, { endMonth: null, version: row.version + 1 });
+  await tx
+    .update(expenses)
+    .set({ categoryId: row.id, version: sql`${expenses.version} + 1` })
+    .where(and(ownedBy(expenses, tx), sql`${expenses.id} = any (${sql.param(moved)}::uuid[])`));
+  await restore(tx, expenses, removed);
+  await discard(tx, row.id);
+}
