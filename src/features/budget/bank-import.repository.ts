@@ -5,7 +5,7 @@ import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { recentImports, type RecentImport } from "#server/recent-imports.ts";
 import { deleteRow, ownRow } from "#server/rows.ts";
-import { lockDeleted, remove, removeOne, restore, restoreParts } from "#server/trash.ts";
+import { lockDeleted, remove, removeOne, restore } from "#server/trash.ts";
 import { listCategories } from "./budget.repository.ts";
 import {
   budgetExpenses as expenses,
@@ -15,7 +15,7 @@ import {
 } from "./budget.tables.ts";
 import { changesOf, countBudgets, lockBudget, redoMonths, undoMonths } from "./month-import.repository.ts";
 import { categoryMissing } from "./expense.rules.ts";
-import { checkMonths } from "./expense.repository.ts";
+import { restoreExpensesOf } from "./expense.repository.ts";
 import { mostPayees, type ImportFormat, type Line, type Payee } from "./import.rules.ts";
 
 type StoredImport = RecentImport<ImportFormat> & { lines: number; budgets: number };
@@ -47,7 +47,7 @@ export async function removeImport(tx: MemberTx, id: string, now: number): Promi
   if (changes) await undoMonths(tx, changes);
 }
 
-/** Undoes `removeImport`. Throws invalid when a month would then be out of range. */
+/** Undoes `removeImport`, with its expenses as `restoreExpensesOf` restores them. */
 export async function restoreImport(tx: MemberTx, id: string): Promise<void> {
   await lockDeleted(tx, id); // first, as a restore from the list of deleted items does
   await lockBudget(tx);
@@ -55,12 +55,7 @@ export async function restoreImport(tx: MemberTx, id: string): Promise<void> {
   await restore(tx, imports, [id]);
   const changes = isHere ? null : await changesOf(tx, id);
   if (changes) await redoMonths(tx, changes);
-  await restoreParts(tx, expenses, id);
-  const [{ from, to } = {}] = await tx
-    .select({ from: sql<Day | null>`min(${expenses.spentOn})::text`, to: sql<Day | null>`max(${expenses.spentOn})::text` })
-    .from(expenses)
-    .where(ofImport(tx, [id]));
-  if (from && to) await checkMonths(tx, from, to);
+  await restoreExpensesOf(tx, id);
 }
 
 /** Locked until the transaction ends: an import and its removal run one after the other. */

@@ -4,15 +4,16 @@ import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { lockList } from "#server/list-limit.ts";
 import { updateRow } from "#server/rows.ts";
-import { discard, lockDeleted, remove, restore, store, tooLate } from "#server/trash.ts";
+import { discard, lockDeleted, remove, store, tooLate } from "#server/trash.ts";
 import { lockRows } from "#server/versions.ts";
 import { categoryGone, checkName, listCategories, lockCategory } from "./budget.repository.ts";
 import { mostCategories } from "./budget.rules.ts";
 import { budgetCategories as categories, budgetExpenses as expenses } from "./budget.tables.ts";
+import { restoreExpensesOf } from "./expense.repository.ts";
 import { boundsOf } from "./month.rules.ts";
 
-/** What the trash stores of a category that was taken away: the ids of the expenses that were moved, and of those deleted with it. */
-type Removed = { moved: string[]; removed: string[] };
+/** What the trash stores of a category that was taken away: the ids of the expenses that were moved. Those deleted are parts of the row. */
+type Removed = { moved: string[] };
 
 /** Ends a category with `month`. Its expenses from then on move to `moveTo`, or are deleted with it. Returns what Undo needs. */
 export async function removeCategory(
@@ -40,14 +41,17 @@ export async function removeCategory(
           .returning({ id: expenses.id });
   const gone = { id: row.id, moved: moved.map(({ id }) => id), removed };
   // the row itself stays for the months before: what restores the category is stored instead
-  const all = { moved: [...(before?.moved ?? []), ...gone.moved], removed: [...(before?.removed ?? []), ...gone.removed] };
+  const all: Removed = { moved: [...(before?.moved ?? []), ...gone.moved] };
   await store(tx, [
     { id: row.id, tableName: "budget_categories", row: { name: row.name, ...all }, deletedAt: new Date(now), partOf: null },
   ]);
   return gone;
 }
 
-/** Undoes `removeCategory`, once. Throws invalid when the name is in use again, and for too many; not-found when it is too late. */
+/**
+ * Undoes `removeCategory`, once, with the expenses that were deleted with it as `restoreExpensesOf` restores them. Throws invalid when the
+ * name is in use again, and for too many; not-found when it is too late.
+ */
 export async function restoreCategory(tx: MemberTx, id: string): Promise<void> {
   const deleted = await lockDeleted(tx, id);
   await lockList(tx, categories);
@@ -55,7 +59,7 @@ export async function restoreCategory(tx: MemberTx, id: string): Promise<void> {
   // undone from somewhere else, perhaps with a saved version whose figures include its expenses
   if (row.endMonth === null && !deleted) return;
   if (!deleted) throw new Problem("not-found", tooLate);
-  const { moved, removed } = deleted.row as Removed;
+  const { moved } = deleted.row as Removed;
   const others = (await listCategories(tx)).filter((one) => one.id !== row.id && one.endMonth === null);
   checkName(row.name, others);
   if (others.length >= mostCategories)
@@ -65,6 +69,6 @@ export async function restoreCategory(tx: MemberTx, id: string): Promise<void> {
     .update(expenses)
     .set({ categoryId: row.id, version: sql`${expenses.version} + 1` })
     .where(and(ownedBy(expenses, tx), sql`${expenses.id} = any (${sql.param(moved)}::uuid[])`));
-  await restore(tx, expenses, removed);
+  await restoreExpensesOf(tx, row.id);
   await discard(tx, row.id);
 }

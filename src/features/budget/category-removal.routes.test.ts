@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
+import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
-import { linesOf, named, spend, thisMonth, view } from "#testing/budget.ts";
+import { addMonths } from "#shared/dates.ts";
+import { linesOf, named, spend, thisMonth, view, type Line } from "#testing/budget.ts";
 import { aMember, type Person } from "#testing/people.ts";
 
 const remove = async (person: Person, id: string, moveTo: string | null, month = thisMonth) =>
@@ -27,4 +29,64 @@ test("a category with more expenses than a statement has parameters is deleted a
   expect(named(await view(maya), "Housing").lines).toBe(11_000);
   expect((await restore(maya, food.id)).status).toBe(200);
   expect(named(await view(maya), "Food")).toMatchObject({ lines: 11_000, spentCents: whole.spentCents });
+});
+
+const sumOf = async (person: Person) => (await linesOf(person)).reduce((sum, { amountCents }) => sum + amountCents, 0);
+const deletedOf = async (person: Person) =>
+  ((await person.get("/api/account/deleted")).body as { items: { id: string; kind: string }[] }).items;
+
+test.each(["Undo", "a saved version"])("%s restores a category without a payment of a due day that was paid again", async (how) => {
+  const maya = await aMember();
+  const shown = await view(maya);
+  const [food, housing] = [named(shown, "Food"), named(shown, "Housing")];
+  const billId = newId();
+  await maya.post("/api/budget/bills", { id: billId, name: "Rent", amountCents: 90_000, dayOfMonth: 1, categoryId: food.id });
+  const payment = { billId, billDueOn: `${thisMonth}-01` };
+  const first = (await spend(maya, food.id, 90_000, payment)).body as Line;
+  await spend(maya, food.id, 500);
+  const saved = newId();
+  await maya.post("/api/budget/snapshots", { id: saved, month: thisMonth });
+  await remove(maya, food.id, null);
+  const second = (await spend(maya, housing.id, 90_000, payment)).body as Line;
+  const { status } =
+    how === "Undo"
+      ? await restore(maya, food.id)
+      : await maya.post(`/api/budget/snapshots/${saved}/restore`, { backupId: newId(), withSpent: false });
+  expect([status, await sumOf(maya)]).toEqual([200, 90_500]);
+  expect(await deletedOf(maya), "the earlier payment can still be restored").toMatchObject([{ id: first.id, kind: "Expense" }]);
+  expect((await maya.post(`/api/deleted/${first.id}/restore`)).status).toBe(409);
+  await maya.delete(`/api/budget/expenses/${second.id}`);
+  expect((await maya.post(`/api/deleted/${first.id}/restore`)).status).toBe(200);
+  expect(await sumOf(maya)).toBe(90_500);
+});
+
+test("of two payments of one due day that were deleted with a category the newer one comes back", async () => {
+  const maya = await aMember();
+  const food = named(await view(maya), "Food");
+  const billId = newId();
+  await maya.post("/api/budget/bills", { id: billId, name: "Rent", amountCents: 90_000, dayOfMonth: 1, categoryId: food.id });
+  const next = addMonths(thisMonth, 1);
+  const payment = { billId, billDueOn: `${next}-01` };
+  await spend(maya, food.id, 90_000, { ...payment, spentOn: `${next}-01` });
+  await remove(maya, food.id, null, next);
+  await spend(maya, food.id, 91_000, payment);
+  await remove(maya, food.id, null);
+  expect((await restore(maya, food.id)).status).toBe(200);
+  expect([await sumOf(maya), await linesOf(maya, next)]).toEqual([91_000, []]);
+});
+
+test("a category is not restored into a month that would be out of range", async () => {
+  const maya = await aMember();
+  const shown = await view(maya);
+  const [food, housing] = [named(shown, "Food"), named(shown, "Housing")];
+  await spend(maya, food.id, 1e14);
+  await remove(maya, food.id, null);
+  await spend(maya, housing.id, 1e14);
+  await maya.data((tx) =>
+    tx.execute(sql`
+      insert into budget_expenses (user_id, id, kind, category_id, spent_on, amount_cents, note)
+      select user_id, gen_random_uuid(), kind, category_id, spent_on, amount_cents, note from budget_expenses, generate_series(1, 89)`),
+  );
+  expect(await restore(maya, food.id)).toMatchObject({ status: 400, body: { code: "invalid" } });
+  expect((await view(maya)).categories.map(({ name }) => name)).not.toContain("Food");
 });

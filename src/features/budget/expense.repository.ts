@@ -1,17 +1,18 @@
-import { and, asc, eq, gte, inArray, isNull, lt, lte, ne, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, isNull, lt, lte, sql } from "drizzle-orm";
 import { addDays, hourIn, isMonth, monthOf, type Day, type Month } from "#shared/dates.ts";
 import { largestCents, type Cents } from "#shared/money.ts";
 import { tooLarge } from "#shared/amounts.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { findRow, ownRow, updateRow } from "#server/rows.ts";
-import { removeOne, restore } from "#server/trash.ts";
+import { listParts, removeOne, restore } from "#server/trash.ts";
+import { deletedRows } from "#server/trash.tables.ts";
 import { changedElsewhere, updateVersioned } from "#server/versions.ts";
 import { queueEvent } from "#server/webhook-events.ts";
 import { hasOwnBudget, lockCategory, readCategories, readSettings, listCategories } from "./budget.repository.ts";
-import { occurrenceKey, type Rhythm } from "./bill-days.rules.ts";
-import { budgetBills as bills, budgetCategories, budgetExpenses as expenses } from "./budget.tables.ts";
-import { adjustment, alreadyPaid, categoryMissing, largestMonthCents, monthTooLarge, type Expense, type Kind } from "./expense.rules.ts";
+import { checkPayment, separateRepeatedPayments } from "./bill-payment.repository.ts";
+import { budgetCategories, budgetExpenses as expenses } from "./budget.tables.ts";
+import { adjustment, categoryMissing, largestMonthCents, monthTooLarge, type Expense, type Kind } from "./expense.rules.ts";
 import { byteOrderMark, csvHeader, csvLine, exportName } from "./export.rules.ts";
 import { boundsOf, budgetIn, dayFor, monthsUpTo, isActiveIn } from "./month.rules.ts";
 import type { ExportedLine } from "./other-export.rules.ts";
@@ -86,6 +87,22 @@ export async function restoreExpense(tx: MemberTx, id: string): Promise<void> {
     await updateRow(tx, expenses, id, { categoryId: instead.id });
   }
   await checkMonth(tx, monthOf(day));
+}
+
+/**
+ * Restores the expenses that were deleted with row `id`, such as a category. A payment of a bill's due day that another expense has paid
+ * since stays deleted, as an item of its own. Throws invalid when a month would be out of range.
+ */
+export async function restoreExpensesOf(tx: MemberTx, id: string): Promise<void> {
+  await separateRepeatedPayments(tx, id);
+  const ids = await listParts(tx, id, expenses);
+  const day = sql`${deletedRows.row}->>'spent_on'`;
+  const [{ from, to } = {}] = await tx
+    .select({ from: sql<Day | null>`min(${day})`, to: sql<Day | null>`max(${day})` })
+    .from(deletedRows)
+    .where(and(ownedBy(deletedRows, tx), eq(deletedRows.partOf, id), eq(deletedRows.tableName, "budget_expenses")));
+  await restore(tx, expenses, ids);
+  if (from && to) await checkMonths(tx, from, to);
 }
 
 /** What was spent on a day: expenses less refunds, without paid bills and adjustments. */
@@ -217,26 +234,6 @@ export async function readExpense(tx: MemberTx, id: string): Promise<StoredExpen
 
 async function checkCategory(tx: MemberTx, id: string) {
   if (!(await listCategories(tx)).some((one) => one.id === id)) throw new Problem("invalid", categoryMissing, { field: "categoryId" });
-}
-
-/**
- * Throws conflict when another expense has paid the same due day of a bill: on two devices both may offer it. The bill's row is locked, so
- * that of two payments at once the second waits. A payment that names no due day is never refused.
- */
-async function checkPayment(tx: MemberTx, { id, billId, billDueOn }: { id: string; billId: string | null; billDueOn: Day | null }) {
-  if (billId === null || billDueOn === null) return;
-  const [bill] = await tx
-    .select({ name: bills.name, rhythm: bills.rhythm })
-    .from(bills)
-    .where(ownRow(bills, tx, billId))
-    .for("update");
-  if (!bill) return; // deleted meanwhile
-  const others = await tx
-    .select({ spentOn: expenses.spentOn, billDueOn: expenses.billDueOn })
-    .from(expenses)
-    .where(and(ownedBy(expenses, tx), eq(expenses.billId, billId), ne(expenses.id, id)));
-  const key = (day: Day) => occurrenceKey(bill.rhythm as Rhythm, day); // the contract and the import allow only known rhythms
-  if (others.some((one) => key(one.billDueOn ?? one.spentOn) === key(billDueOn))) throw new Problem("conflict", alreadyPaid(bill.name));
 }
 
 /** Throws invalid when the sum of a month is out of range. */

@@ -3,11 +3,11 @@ import { addMonths, monthOf, type Day, type Month } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { findRow, ownRow } from "#server/rows.ts";
-import { discard, restoreParts } from "#server/trash.ts";
+import { discard } from "#server/trash.ts";
 import type { Category } from "./budget.rules.ts";
 import { readCategories, readSettings, writeSettings } from "./budget.repository.ts";
-import { budgetCategories as categories, budgetExpenses as expenses, budgetSnapshots as snapshots } from "./budget.tables.ts";
-import { setSpent } from "./expense.repository.ts";
+import { budgetCategories as categories, budgetSnapshots as snapshots } from "./budget.tables.ts";
+import { restoreExpensesOf, setSpent } from "./expense.repository.ts";
 import { changeBudget } from "./month.rules.ts";
 import { restoring, type Snapshot, type Step } from "./snapshot.rules.ts";
 
@@ -68,7 +68,7 @@ async function apply(tx: MemberTx, step: Step, month: Month, today: Day): Promis
   if (step.do === "bring back") {
     await tx.update(categories).set({ name: step.name, colour: step.colour, endMonth: null, version }).where(one);
     // the expenses that were deleted with it are real ones: restored, and no longer restorable from the trash, which would count them twice
-    await restoreParts(tx, expenses, step.id);
+    await restoreExpensesOf(tx, step.id);
     await discard(tx, step.id);
   }
   if (step.do === "rename") await tx.update(categories).set({ name: step.name, colour: step.colour, version }).where(one);

@@ -1,0 +1,68 @@
+import { and, eq, ne, sql } from "drizzle-orm";
+import type { Day } from "#shared/dates.ts";
+import { Problem } from "#shared/errors.ts";
+import { ownedBy, type MemberTx } from "#server/database.ts";
+import { ownRow } from "#server/rows.ts";
+import { deletedRows } from "#server/trash.tables.ts";
+import { occurrenceKey, type Rhythm } from "./bill-days.rules.ts";
+import { budgetBills as bills, budgetExpenses as expenses } from "./budget.tables.ts";
+import { alreadyPaid } from "./expense.rules.ts";
+
+/**
+ * A bill with the occurrences that expenses other than `without` have paid; undefined when it was deleted. Its row is locked, so that of two
+ * payments at once the second waits.
+ */
+async function lockBillPaid(tx: MemberTx, billId: string, without?: string) {
+  const [bill] = await tx
+    .select({ name: bills.name, rhythm: bills.rhythm })
+    .from(bills)
+    .where(ownRow(bills, tx, billId))
+    .for("update");
+  if (!bill) return undefined;
+  const payments = await tx
+    .select({ spentOn: expenses.spentOn, billDueOn: expenses.billDueOn })
+    .from(expenses)
+    .where(and(ownedBy(expenses, tx), eq(expenses.billId, billId), without === undefined ? undefined : ne(expenses.id, without)));
+  const keyOf = (day: Day) => occurrenceKey(bill.rhythm as Rhythm, day); // the contract and the import allow only known rhythms
+  return { name: bill.name, keyOf, paid: new Set(payments.map(({ billDueOn, spentOn }) => keyOf(billDueOn ?? spentOn))) };
+}
+
+/**
+ * Throws conflict when another expense has paid the same due day of a bill: on two devices both may offer it. A payment that names no due
+ * day is never refused.
+ */
+export async function checkPayment(
+  tx: MemberTx,
+  { id, billId, billDueOn }: { id: string; billId: string | null; billDueOn: Day | null },
+): Promise<void> {
+  if (billId === null || billDueOn === null) return;
+  const bill = await lockBillPaid(tx, billId, id);
+  if (bill?.paid.has(bill.keyOf(billDueOn))) throw new Problem("conflict", alreadyPaid(bill.name));
+}
+
+/**
+ * Of the expenses that were deleted with row `id`, makes those whose due day of a bill is paid by another one since deleted rows of their
+ * own, so that restoring the rest pays no due day twice. Of two for the same day the newer one stays with the rest.
+ */
+export async function separateRepeatedPayments(tx: MemberTx, id: string): Promise<void> {
+  const [billId, dueOn] = [sql<string>`${deletedRows.row}->>'bill_id'`, sql<Day>`${deletedRows.row}->>'bill_due_on'`];
+  const part = and(ownedBy(deletedRows, tx), eq(deletedRows.partOf, id), eq(deletedRows.tableName, "budget_expenses"));
+  const payments = await tx
+    .select({ id: deletedRows.id, billId, dueOn })
+    .from(deletedRows)
+    .where(and(part, sql`${billId} is not null`, sql`${dueOn} is not null`))
+    .orderBy(billId, sql`${deletedRows.id} desc`);
+  for (const [paidBill, ofBill] of Map.groupBy(payments, (one) => one.billId)) {
+    const bill = await lockBillPaid(tx, paidBill);
+    if (!bill) continue;
+    for (const payment of ofBill) {
+      const key = bill.keyOf(payment.dueOn);
+      if (bill.paid.has(key))
+        await tx
+          .update(deletedRows)
+          .set({ partOf: null })
+          .where(ownRow(deletedRows, tx, payment.id));
+      bill.paid.add(key);
+    }
+  }
+}
