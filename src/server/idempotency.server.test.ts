@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { v7 as newId } from "uuid";
 import { addDays, dayIn } from "#shared/dates.ts";
-import { aMember, signIn, type Person } from "#testing/people.ts";
+import { sweepIdempotencyKeys } from "#server/idempotency.ts";
+import { linesOf, named, view } from "#testing/budget.ts";
+import { aMember, signIn, updateUser, type Person } from "#testing/people.ts";
+import { createTestServer } from "#testing/server.ts";
 
 const today = dayIn("America/New_York", Date.now());
 
@@ -125,4 +128,49 @@ test("a day that was changed elsewhere since is a conflict, never overwritten", 
   expect(await marks(maya)).toEqual([{ day: today, mark: "rest" }]);
   // both requested the same: nothing to report
   expect((await late(maya, "PUT", `/api/challenge/days/${today}`, { mark: "rest", seen: null }, newId())).status).toBe(200);
+});
+
+test("an expense and a mood whose answers were lost do not come back after they were deleted, on the next day either", async () => {
+  const home = await createTestServer();
+  const maya = await aMember(home);
+  await updateUser(maya, { trialEndsAt: new Date(home.context.clock() + 90 * 86_400_000) });
+  const food = named(await view(maya), "Food");
+  const [expense, mood] = [newId(), newId()];
+  const sent = { id: newId(), categoryId: food.id, spentOn: today, amountCents: 5000, note: " tea " };
+  const send = async (agoMs: number) => [
+    await late(maya, "POST", "/api/budget/expenses", { ...sent, agoMs }, expense),
+    await late(maya, "PUT", `/api/journal/moods/${today}`, { mood: 2, agoMs }, mood),
+  ];
+  expect(await send(0)).toMatchObject([{ status: 200 }, { status: 200, body: { mood: 2 } }]);
+  await maya.delete(`/api/budget/expenses/${sent.id}`);
+  await maya.put(`/api/journal/moods/${today}`, { mood: null });
+  for (const hours of [0, 25, 24 * 59]) {
+    home.clock.now += hours * 3_600_000;
+    await sweepIdempotencyKeys(home.context);
+    const fresh = await signIn(home, maya.email, maya.password);
+    const again = [
+      await late(fresh, "POST", "/api/budget/expenses", { ...sent, agoMs: hours * 3_600_000 }, expense),
+      await late(fresh, "PUT", `/api/journal/moods/${today}`, { mood: 2, agoMs: 0 }, mood),
+    ];
+    expect(again, `${hours} hours later`).toMatchObject([
+      { status: 200, body: { id: sent.id, note: "tea", amountCents: 5000, version: 1 } },
+      { status: 200, body: { day: today, mood: null } },
+    ]);
+    expect(await linesOf(fresh), `${hours} hours later`).toEqual([]);
+    home.clock.now -= hours * 3_600_000;
+  }
+  await home.context.database.close();
+});
+
+test("a repeated expense that was edited since is answered as it is now", async () => {
+  const maya = await aMember();
+  const food = named(await view(maya), "Food");
+  const [key, sent] = [newId(), { id: newId(), categoryId: food.id, spentOn: today, amountCents: 5000, note: "" }];
+  await late(maya, "POST", "/api/budget/expenses", sent, key);
+  await maya.put(`/api/budget/expenses/${sent.id}`, { ...sent, amountCents: 6000, version: 1 });
+  expect(await late(maya, "POST", "/api/budget/expenses", sent, key)).toMatchObject({
+    status: 200,
+    body: { amountCents: 6000, version: 2 },
+  });
+  expect(await linesOf(maya)).toMatchObject([{ amountCents: 6000 }]);
 });

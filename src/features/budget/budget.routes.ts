@@ -9,6 +9,7 @@ import {
   addExpense,
   editExpense,
   exportExpenses,
+  readAdded,
   readExpense,
   readChartData,
   recentExpenses,
@@ -90,7 +91,11 @@ export const budgetRoutes = os.router({
     readOnly(async (tx) => usualCategories(await recentExpenses(tx, today, member.timeZone), hourIn(member.timeZone, now))),
   ),
   addExpense: os.addExpense.handler(({ input: { id, agoMs, ...parts }, context }) =>
-    context.data((tx) => addExpense(tx, id, { ...parts, createdAt: new Date(context.now - agoMs) }, context.now)),
+    context.data((tx) =>
+      context.isFirstWrite()
+        ? addExpense(tx, id, { ...parts, createdAt: new Date(context.now - agoMs) }, context.now)
+        : readAdded(tx, id, parts),
+    ),
   ),
   editExpense: os.editExpense.handler(({ input: { id, ...parts }, context }) => context.data((tx) => editExpense(tx, id, parts))),
   removeExpense: os.removeExpense.handler(echoInput((tx, input, context) => removeExpense(tx, input.id, context.now))),

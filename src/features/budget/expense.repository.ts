@@ -56,6 +56,14 @@ export async function addExpense(
   return readExpense(tx, id);
 }
 
+/** The answer to a repeated `addExpense`: the expense as it is now, or as it was sent where it was deleted since. */
+export async function readAdded(tx: MemberTx, id: string, sent: Parts & { billId: string | null }): Promise<StoredExpense> {
+  const row = await findRow(tx, expenses, id);
+  if (row) return shown(row);
+  const { categoryId, spentOn: day, amountCents, note, billId } = sent;
+  return { id, kind: "expense", categoryId, spentOn: day, amountCents, note: note.trim(), billId, version: 1 };
+}
+
 /** `amountCents` is above 0, also for a refund. Throws conflict when it was changed since `version`. */
 export async function editExpense(tx: MemberTx, id: string, { version, ...parts }: Parts & { version: number }): Promise<StoredExpense> {
   await updateVersioned(

@@ -21,7 +21,11 @@ export const journalRoutes = os.router({
   setMood: os.setMood.handler(({ input: { day, mood, agoMs }, context }) => {
     // one day ahead is accepted for a device whose date is ahead of the account's
     if (day > addDays(context.today, 1)) throw new Problem("invalid", "That day has not come yet.", { field: "day" });
-    return context.data((tx) => setMood(tx, { day, mood, setAt: context.now - agoMs }));
+    return context.data(async (tx) => {
+      if (context.isFirstWrite()) return setMood(tx, { day, mood, setAt: context.now - agoMs });
+      const [now] = await moodDays(tx, { from: day, to: day });
+      return { day, mood: now?.mood ?? null, before: mood };
+    });
   }),
   read: os.read.handler(({ input, context }) => context.readOnly((tx) => readEntry(tx, input.id))),
   write: os.write.handler(({ input: { id, agoMs, ...draft }, context }) =>
