@@ -1,4 +1,4 @@
-import { and, eq, gte, sql } from "drizzle-orm";
+import { and, eq, gte, sql, type SQL } from "drizzle-orm";
 import type { Month } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
@@ -12,8 +12,12 @@ import { budgetCategories as categories, budgetExpenses as expenses } from "./bu
 import { restoreExpensesOf } from "./expense.repository.ts";
 import { boundsOf } from "./month.rules.ts";
 
-/** What the trash stores of a category that was taken away: the ids of the expenses that were moved. Those deleted are parts of the row. */
-type Removed = { moved: string[] };
+type Move = { to: string; ids: string[] };
+/**
+ * What the trash stores of a category that was taken away: which expenses were moved to which category; releases before stored `moved`, the
+ * ids alone. Those deleted are parts of the row.
+ */
+type Removed = { moves?: Move[]; moved?: string[] };
 
 /** Ends a category with `month`. Its expenses from then on move to `moveTo`, or are deleted with it. Returns what Undo needs. */
 export async function removeCategory(
@@ -41,7 +45,8 @@ export async function removeCategory(
           .returning({ id: expenses.id });
   const gone = { id: row.id, moved: moved.map(({ id }) => id), removed };
   // the row itself stays for the months before: what restores the category is stored instead
-  const all: Removed = { moved: [...(before?.moved ?? []), ...gone.moved] };
+  const moves = input.moveTo === null ? [] : [{ to: input.moveTo, ids: gone.moved }];
+  const all: Removed = { moves: [...(before?.moves ?? []), ...moves], moved: before?.moved };
   await store(tx, [
     { id: row.id, tableName: "budget_categories", row: { name: row.name, ...all }, deletedAt: new Date(now), partOf: null },
   ]);
@@ -49,8 +54,8 @@ export async function removeCategory(
 }
 
 /**
- * Undoes `removeCategory`, once, with the expenses that were deleted with it as `restoreExpensesOf` restores them. Throws invalid when the
- * name is in use again, and for too many; not-found when it is too late.
+ * Undoes `removeCategory`, once: with the expenses that are still where it moved them, and those that were deleted with it as
+ * `restoreExpensesOf` restores them. Throws invalid when the name is in use again, and for too many; not-found when it is too late.
  */
 export async function restoreCategory(tx: MemberTx, id: string): Promise<void> {
   const deleted = await lockDeleted(tx, id);
@@ -59,16 +64,21 @@ export async function restoreCategory(tx: MemberTx, id: string): Promise<void> {
   // undone from somewhere else, perhaps with a saved version whose figures include its expenses
   if (row.endMonth === null && !deleted) return;
   if (!deleted) throw new Problem("not-found", tooLate);
-  const { moved } = deleted.row as Removed;
+  const { moves = [], moved } = deleted.row as Removed;
   const others = (await listCategories(tx)).filter((one) => one.id !== row.id && one.endMonth === null);
   checkName(row.name, others);
   if (others.length >= mostCategories)
     throw new Problem("invalid", `${mostCategories} categories are the most you can have.`, { field: "name" });
   await updateRow(tx, categories, row.id, { endMonth: null, version: row.version + 1 });
-  await tx
-    .update(expenses)
-    .set({ categoryId: row.id, version: sql`${expenses.version} + 1` })
-    .where(and(ownedBy(expenses, tx), sql`${expenses.id} = any (${sql.param(moved)}::uuid[])`));
+  if (moved) await moveBack(tx, row.id, moved);
+  for (const { to, ids } of moves) await moveBack(tx, row.id, ids, eq(expenses.categoryId, to));
   await restoreExpensesOf(tx, row.id);
   await discard(tx, row.id);
+}
+
+async function moveBack(tx: MemberTx, categoryId: string, ids: string[], which?: SQL): Promise<void> {
+  await tx
+    .update(expenses)
+    .set({ categoryId, version: sql`${expenses.version} + 1` })
+    .where(and(ownedBy(expenses, tx), sql`${expenses.id} = any (${sql.param(ids)}::uuid[])`, which));
 }

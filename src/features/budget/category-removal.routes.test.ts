@@ -1,8 +1,9 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { addMonths } from "#shared/dates.ts";
-import { linesOf, named, spend, thisMonth, view, type Line } from "#testing/budget.ts";
+import { deletedRows } from "#server/trash.tables.ts";
+import { linesOf, named, spend, thisMonth, today, view, type Line } from "#testing/budget.ts";
 import { aMember, type Person } from "#testing/people.ts";
 
 const remove = async (person: Person, id: string, moveTo: string | null, month = thisMonth) =>
@@ -89,4 +90,32 @@ test("a category is not restored into a month that would be out of range", async
   );
   expect(await restore(maya, food.id)).toMatchObject({ status: 400, body: { code: "invalid" } });
   expect((await view(maya)).categories.map(({ name }) => name)).not.toContain("Food");
+});
+
+test("Undo leaves an expense in the category to which the member has moved it since", async () => {
+  const maya = await aMember();
+  const shown = await view(maya);
+  const [food, housing, fun] = [named(shown, "Food"), named(shown, "Housing"), named(shown, "Entertainment")];
+  const kept = (await spend(maya, food.id, 100)).body as Line;
+  await spend(maya, food.id, 20);
+  await remove(maya, food.id, housing.id);
+  const line = { categoryId: fun.id, spentOn: today, amountCents: 100, note: "", version: kept.version + 1 };
+  expect((await maya.put(`/api/budget/expenses/${kept.id}`, line)).status).toBe(200);
+  expect((await maya.post(`/api/deleted/${food.id}/restore`)).status).toBe(200);
+  const after = await view(maya);
+  expect([named(after, "Food").spentCents, named(after, "Housing").spentCents, named(after, "Entertainment").spentCents]).toEqual([
+    20, 0, 100,
+  ]);
+});
+
+test("a category that an earlier release has deleted gets its moved expenses back", async () => {
+  const maya = await aMember();
+  const shown = await view(maya);
+  const [food, housing] = [named(shown, "Food"), named(shown, "Housing")];
+  await spend(maya, food.id, 100);
+  const { moved } = await remove(maya, food.id, housing.id);
+  const row = { name: "Food", moved, removed: [] };
+  await maya.data((tx) => tx.update(deletedRows).set({ row }).where(eq(deletedRows.id, food.id)));
+  expect((await restore(maya, food.id)).status).toBe(200);
+  expect(named(await view(maya), "Food").spentCents).toBe(100);
 });
