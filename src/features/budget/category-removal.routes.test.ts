@@ -2,10 +2,14 @@ import { eq, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { addMonths } from "#shared/dates.ts";
+import { emptyTrash } from "#server/housekeeping.ts";
+import { trashMs } from "#server/trash.ts";
 import { deletedRows } from "#server/trash.tables.ts";
 import { linesOf, named, spend, thisMonth, today, view, type Line } from "#testing/budget.ts";
-import { aMember, type Person } from "#testing/people.ts";
+import { aMember, signIn, updateUser, type Person } from "#testing/people.ts";
+import { createTestServer } from "#testing/server.ts";
 
+const dayMs = 86_400_000;
 const remove = async (person: Person, id: string, moveTo: string | null, month = thisMonth) =>
   (await person.post(`/api/budget/categories/${id}/remove`, { month, moveTo })).body as { moved: string[]; removed: string[] };
 const restore = (person: Person, id: string) => person.post(`/api/budget/categories/${id}/restore`, {});
@@ -118,4 +122,24 @@ test("a category that an earlier release has deleted gets its moved expenses bac
   await maya.data((tx) => tx.update(deletedRows).set({ row }).where(eq(deletedRows.id, food.id)));
   expect((await restore(maya, food.id)).status).toBe(200);
   expect(named(await view(maya), "Food").spentCents).toBe(100);
+});
+
+test("a category that was deleted twice can be restored with all of its expenses for 30 days after the second time", async () => {
+  const home = await createTestServer();
+  const maya = await aMember(home);
+  await updateUser(maya, { trialEndsAt: new Date(home.context.clock() + 90 * dayMs) });
+  const food = named(await view(maya), "Food");
+  const next = addMonths(thisMonth, 1);
+  await spend(maya, food.id, 500, { spentOn: `${next}-05` });
+  await spend(maya, food.id, 700);
+  await remove(maya, food.id, null, next);
+  home.clock.now += 5 * dayMs;
+  await remove(maya, food.id, null);
+  home.clock.now += 26 * dayMs;
+  await emptyTrash(home.context, trashMs);
+  const later = await signIn(home, maya.email, maya.password);
+  expect(await deletedOf(later)).toMatchObject([{ id: food.id, kind: "Category" }]);
+  expect((await later.post(`/api/deleted/${food.id}/restore`)).status).toBe(200);
+  expect([named(await view(later), "Food").spentCents, named(await view(later, next), "Food").spentCents]).toEqual([700, 500]);
+  await home.context.database.close();
 });
