@@ -163,6 +163,16 @@ export async function lockDeleted(tx: MemberTx, id: string): Promise<DeletedRow 
   return row as DeletedRow | undefined;
 }
 
+/** Locks those of the rows `ids` that are deleted, in the order of their ids, until the transaction ends. */
+export async function lockAllDeleted(tx: MemberTx, ids: readonly string[]): Promise<void> {
+  await tx
+    .select({ id: deletedRows.id })
+    .from(deletedRows)
+    .where(and(ownedBy(deletedRows, tx), inArray(deletedRows.id, [...ids])))
+    .orderBy(deletedRows.id)
+    .for("update");
+}
+
 /** The ids of the rows that were deleted together with row `id`, only of `table` if given. */
 export async function listParts(tx: MemberTx, id: string, table?: OwnedTable): Promise<string[]> {
   const rows = await tx

@@ -21,7 +21,7 @@ import {
   words,
   type FeatureImport,
 } from "#shared/fields.ts";
-import { colours, longestName, longestNote, mostCategories, nameMissing } from "./budget.rules.ts";
+import { colours, longestName, longestNote, mostCategories, nameMissing, tooManyCategories } from "./budget.rules.ts";
 import { amountMissing, largestMonthCents, monthTooLarge, type Kind } from "./expense.rules.ts";
 import { longestBankId, mostRows } from "./import.rules.ts";
 import { aheadMessages } from "./ahead.rules.ts";
@@ -248,7 +248,7 @@ export const budgetRows: FeatureImport = (at) => {
       }
       if ([...months.values()].some((sum) => sum > largestMonthCents)) return monthTooLarge;
       const active = rows("budget_categories").filter((row) => row["end_month"] === null);
-      return active.length > mostCategories ? `${mostCategories} categories are the most you can have.` : null;
+      return active.length > mostCategories ? tooManyCategories : null;
     },
   };
 };

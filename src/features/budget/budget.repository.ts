@@ -11,7 +11,7 @@ import {
   budgetSnapshots as snapshots,
   budgetStartDates as starts,
 } from "./budget.tables.ts";
-import { defaultCategories, mostCategories, nextColour, refuseName, splitTotal, type Category } from "./budget.rules.ts";
+import { defaultCategories, mostCategories, nextColour, refuseName, splitTotal, tooManyCategories, type Category } from "./budget.rules.ts";
 import { categoryMissing } from "./expense.rules.ts";
 import { boundsOf, budgetIn, changeBudget, isActiveIn, type Setting } from "./month.rules.ts";
 
@@ -97,8 +97,7 @@ export async function addCategory(tx: MemberTx, input: { id: string; name: strin
   if (all.some(({ id }) => id === input.id)) return;
   const active = all.filter((row) => isActiveIn(input.month, row) || (row.endMonth === null && row.firstMonth > input.month));
   checkName(input.name, active);
-  if (active.length >= mostCategories)
-    throw new Problem("invalid", `${mostCategories} categories are the most you can have.`, { field: "name" });
+  if (active.length >= mostCategories) throw new Problem("invalid", tooManyCategories, { field: "name" });
   const colour = input.colour ?? nextColour(active.map((row) => row.colour));
   const position = Math.max(0, ...all.map((row) => row.position)) + 1;
   await tx

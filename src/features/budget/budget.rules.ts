@@ -8,6 +8,7 @@ export type Amounts = Pick<Category, "budgetCents" | "spentCents">;
 export const colours = 8;
 /** The sum of so many of the largest amounts is still exact, below 2^53. */
 export const mostCategories = 80;
+export const tooManyCategories = `${mostCategories} categories are the most you can have.`;
 export const longestName = 100;
 export const longestNote = 500;
 

@@ -8,7 +8,7 @@ import { discard, lockDeleted, remove, store, tooLate } from "#server/trash.ts";
 import { deletedRows } from "#server/trash.tables.ts";
 import { lockRows } from "#server/versions.ts";
 import { categoryGone, checkName, listCategories, lockCategory } from "./budget.repository.ts";
-import { mostCategories } from "./budget.rules.ts";
+import { mostCategories, tooManyCategories } from "./budget.rules.ts";
 import { budgetCategories as categories, budgetExpenses as expenses } from "./budget.tables.ts";
 import { restoreExpensesOf } from "./expense.repository.ts";
 import { boundsOf } from "./month.rules.ts";
@@ -74,8 +74,7 @@ export async function restoreCategory(tx: MemberTx, id: string): Promise<void> {
   const { moves = [], moved } = deleted.row as Removed;
   const others = (await listCategories(tx)).filter((one) => one.id !== row.id && one.endMonth === null);
   checkName(row.name, others);
-  if (others.length >= mostCategories)
-    throw new Problem("invalid", `${mostCategories} categories are the most you can have.`, { field: "name" });
+  if (others.length >= mostCategories) throw new Problem("invalid", tooManyCategories, { field: "name" });
   await updateRow(tx, categories, row.id, { endMonth: null, version: row.version + 1 });
   if (moved) await moveBack(tx, row.id, moved);
   for (const { to, ids } of moves) await moveBack(tx, row.id, ids, eq(expenses.categoryId, to));

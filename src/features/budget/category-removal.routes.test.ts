@@ -5,9 +5,11 @@ import { addMonths } from "#shared/dates.ts";
 import { emptyTrash } from "#server/housekeeping.ts";
 import { trashMs } from "#server/trash.ts";
 import { deletedRows } from "#server/trash.tables.ts";
+import { fetchArchive, packArchive, sendArchive } from "#testing/archive.ts";
 import { linesOf, named, spend, thisMonth, today, view, type Line } from "#testing/budget.ts";
 import { aMember, signIn, updateUser, type Person } from "#testing/people.ts";
 import { createTestServer } from "#testing/server.ts";
+import { mostCategories } from "./budget.rules.ts";
 
 const dayMs = 86_400_000;
 const remove = async (person: Person, id: string, moveTo: string | null, month = thisMonth) =>
@@ -142,4 +144,26 @@ test("a category that was deleted twice can be restored with all of its expenses
   expect((await later.post(`/api/deleted/${food.id}/restore`)).status).toBe(200);
   expect([named(await view(later), "Food").spentCents, named(await view(later, next), "Food").spentCents]).toEqual([700, 500]);
   await home.context.database.close();
+});
+
+test("a saved version brings back no more categories than there may be, and none of a name that is in use", async () => {
+  const maya = await aMember();
+  const { categories } = await view(maya);
+  const [food, next] = [named(await view(maya), "Food"), addMonths(thisMonth, 1)];
+  const saved = newId();
+  await maya.post("/api/budget/snapshots", { id: saved, month: thisMonth });
+  await remove(maya, food.id, null);
+  const other = newId();
+  expect((await maya.post("/api/budget/categories", { id: other, name: "Food", month: next })).status).toBe(200);
+  const bringBack = () => maya.post(`/api/budget/snapshots/${saved}/restore`, { backupId: newId(), withSpent: false });
+  expect((await bringBack()).status).toBe(200);
+  const names = (await view(maya, next)).categories.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(["Food", `Food (${thisMonth})`]));
+  await remove(maya, food.id, null);
+  for (let n = categories.length; n < mostCategories; n += 1)
+    expect((await maya.post("/api/budget/categories", { id: newId(), name: `More ${n}`, month: thisMonth })).status).toBe(200);
+  expect(await bringBack()).toMatchObject({ status: 400, body: { message: "80 categories are the most you can have." } });
+  expect((await view(maya)).categories.map(({ id }) => id)).not.toContain(food.id);
+  expect((await view(maya)).snapshots, "no version of now was saved either").toHaveLength(2);
+  expect((await sendArchive(maya, packArchive(await fetchArchive(maya)))).status).toBe(200);
 });

@@ -2,10 +2,11 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import { addMonths, monthOf, type Day, type Month } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
+import { lockList } from "#server/list-limit.ts";
 import { findRow, ownRow } from "#server/rows.ts";
-import { discard } from "#server/trash.ts";
-import type { Category } from "./budget.rules.ts";
-import { readCategories, readSettings, writeSettings } from "./budget.repository.ts";
+import { discard, lockAllDeleted } from "#server/trash.ts";
+import { mostCategories, tooManyCategories, type Category } from "./budget.rules.ts";
+import { listCategories, readCategories, readSettings, writeSettings } from "./budget.repository.ts";
 import { budgetCategories as categories, budgetSnapshots as snapshots } from "./budget.tables.ts";
 import { restoreExpensesOf, setSpent } from "./expense.repository.ts";
 import { changeBudget } from "./month.rules.ts";
@@ -48,7 +49,10 @@ export async function readSnapshot(tx: MemberTx, id: string): Promise<Snapshot> 
   return { id: row.id, month: row.month, takenAt: row.takenAt.toISOString(), categories: row.categories as Category[] };
 }
 
-/** Restores the month from the snapshot, after taking a snapshot of now, which is how this is undone. */
+/**
+ * Restores the month from the snapshot, after taking a snapshot of now, which is how this is undone. Throws invalid when there would then be
+ * too many categories.
+ */
 export async function restoreSnapshot(
   tx: MemberTx,
   input: { id: string; backupId: string; withSpent: boolean },
@@ -57,8 +61,16 @@ export async function restoreSnapshot(
 ): Promise<Stamp> {
   const snapshot = await readSnapshot(tx, input.id);
   const saved = await takeSnapshot(tx, input.backupId, snapshot.month, now);
-  for (const step of restoring(snapshot, await readCategories(tx, snapshot.month), input.withSpent))
-    await apply(tx, step, snapshot.month, today);
+  await lockAllDeleted(
+    tx,
+    snapshot.categories.map(({ id }) => id),
+  );
+  await lockList(tx, categories);
+  const live = (await listCategories(tx)).filter(({ endMonth }) => endMonth === null);
+  const steps = restoring(snapshot, await readCategories(tx, snapshot.month), input.withSpent, live);
+  const added = steps.filter((step) => step.do === "bring back" && !live.some(({ id }) => id === step.id)).length;
+  if (added > 0 && live.length + added > mostCategories) throw new Problem("invalid", tooManyCategories);
+  for (const step of steps) await apply(tx, step, snapshot.month, today);
   return saved;
 }
 

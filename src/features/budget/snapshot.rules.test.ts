@@ -50,6 +50,32 @@ test("a category whose name is used by another one since is restored with its mo
   expect(steps[0]).toEqual({ do: "bring back", id: "a", name: "Food (2026-11)", colour: 1 });
 });
 
+test("no two categories that are not deleted get one name, also with one of a later month", () => {
+  const food = category("a", { name: "Food" });
+  const names = (...others: string[]) =>
+    restoring(
+      snapshot([food]),
+      [],
+      false,
+      others.map((name) => category(name, { name })),
+    ).flatMap((step) => ("name" in step ? step.name : []));
+  expect([names("Dining"), names("food"), names("Food", "food (2026-11)")]).toEqual([["Food"], ["Food (2026-11)"], ["Food (2026-11, 2)"]]);
+  const renamed = category("a", { name: "Dining" });
+  expect(restoring(snapshot([food]), [renamed], false, [renamed, category("b", { name: "Food" })])).toEqual([
+    { do: "rename", id: "a", name: "Food (2026-11)", colour: 1 },
+  ]);
+  // one that is deleted later stays so, and keeps its name
+  expect(restoring(snapshot([food]), [food], false, [category("b", { name: "Food" })])).toEqual([]);
+  const twice = restoring(snapshot([food, category("b", { name: "Food", budgetCents: 0 })]), [food], false);
+  expect(twice[0]).toEqual({ do: "bring back", id: "b", name: "Food (2026-11)", colour: 1 });
+});
+
+test("a name to which the month is appended is not longer than a name may be", () => {
+  const name = "🌿".repeat(50);
+  const [step] = restoring(snapshot([category("a", { name })]), [category("b", { name })], false);
+  expect(step).toMatchObject({ do: "bring back", name: `${"🌿".repeat(45)} (2026-11)` });
+});
+
 test("a deleted category that is still shown for its expenses is brought back, with its budget", () => {
   const food = { colour: 1, name: "Food" };
   const shown = category("a", { ...food, isActive: false, budgetCents: 0, spentCents: 50 });

@@ -1,8 +1,9 @@
-import { sameName, type Category } from "./budget.rules.ts";
+import { longestName, sameName, type Category } from "./budget.rules.ts";
 
 /** A month's budget as it was when 'Save Budget' was pressed. `takenAt` is UTC. */
 export type Snapshot = { id: string; month: string; takenAt: string; categories: readonly Category[] };
 
+type Named = { id: string; name: string };
 export type Change = "same" | "changed" | "added" | "gone";
 export type Compared = { id: string; name: string; change: Change; before: Category | null; now: Category | null };
 
@@ -27,21 +28,27 @@ export type Step =
 /**
  * The steps that restore the month from `snapshot`. Categories created since then stay as they are, and the expenses stay in the ledger:
  * with `withSpent` the difference is written as an adjustment. If a later category uses a name, the snapshot's category gets the month
- * appended. A deleted category is in `now`, not active, while the month has expenses in it.
+ * appended. A deleted category is in `now`, not active, while the month has expenses in it. `live` are the categories that were not
+ * deleted, of any month: no two of them get one name.
  */
 export function restoring(
   snapshot: Pick<Snapshot, "categories" | "month">,
   now: readonly (Category & { isActive: boolean })[],
   withSpent: boolean,
+  live: readonly Named[] = now.filter(({ isActive }) => isActive),
 ): Step[] {
-  const later = now.filter(({ id }) => !snapshot.categories.some((before) => before.id === id));
+  const isLater = ({ id }: Named) => !snapshot.categories.some((before) => before.id === id);
+  const later = now.filter(isLater);
+  const taken: { name: string }[] = live.filter(isLater);
   return compare(snapshot, now).flatMap(({ id, before }) => {
     if (!before) return [];
     const current = now.find((one) => one.id === id);
     const steps: Step[] = [];
-    const name = nameFor(before, snapshot.month, later);
     // in a snapshot too, a category without a budget may be one that was deleted
     const comesBack = !current || (!current.isActive && before.budgetCents > 0);
+    const isLive = comesBack || live.some((one) => one.id === id);
+    const name = nameFor(before, snapshot.month, isLive ? [...later, ...taken] : later);
+    if (isLive) taken.push({ name });
     if (comesBack) steps.push({ do: "bring back", id, name, colour: before.colour });
     else if (current.name !== name || current.colour !== before.colour) steps.push({ do: "rename", id, name, colour: before.colour });
     if (current?.budgetCents !== before.budgetCents) steps.push({ do: "budget", id, cents: before.budgetCents });
@@ -54,5 +61,12 @@ export function restoring(
 const isSame = (one: Category, other: Category) =>
   one.name === other.name && one.colour === other.colour && one.budgetCents === other.budgetCents && one.spentCents === other.spentCents;
 
-const nameFor = (before: Category, month: string, later: readonly Category[]) =>
-  later.some((one) => sameName(one.name, before.name)) ? `${before.name} (${month})` : before.name;
+function nameFor(before: Category, month: string, others: readonly { name: string }[]): string {
+  const isTaken = (name: string) => others.some((one) => sameName(one.name, name));
+  let name = before.name;
+  for (let time = 1; isTaken(name); time += 1) {
+    const ending = time === 1 ? ` (${month})` : ` (${month}, ${time})`;
+    name = `${before.name.slice(0, longestName - ending.length).replace(/[\ud800-\udbff]$/, "")}${ending}`; // no half of a character
+  }
+  return name;
+}
