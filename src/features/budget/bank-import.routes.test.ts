@@ -1,6 +1,7 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { addDays, dayIn, monthOf } from "#shared/dates.ts";
+import { fetchArchive, packArchive, sendArchive } from "#testing/archive.ts";
 import { aMember, type Person } from "#testing/people.ts";
 import { mostPayees, mostRowsAtOnce } from "./import.rules.ts";
 
@@ -162,4 +163,22 @@ test("the columns of a header are stored, changed and deleted, and other members
   ]);
   for (const { id } of await headersOf(maya)) await maya.delete(`/api/imports/columns/${id}`);
   expect(await headersOf(maya)).toEqual([]);
+});
+
+test("a bill and an import that are restored after the import of an archive have a category that exists", async () => {
+  const maya = await aMember();
+  const food = named(await view(maya), "Food");
+  const [billId, importId] = [newId(), newId()];
+  await maya.post("/api/budget/bills", { id: billId, name: "Rent", amountCents: 90_000, dayOfMonth: 1, categoryId: food.id });
+  const row = { id: newId(), spentOn: today, amountCents: 100, note: "Shop", categoryId: food.id };
+  await maya.post("/api/imports", { id: importId, fileName: "bank.csv", format: "CSV", rows: [row] });
+  await maya.delete(`/api/budget/bills/${billId}`);
+  await maya.delete(`/api/imports/${importId}`);
+  expect((await sendArchive(maya, packArchive(await fetchArchive(maya)))).status).toBe(200);
+  await view(maya); // an archive has no examples: they are laid out again
+  for (const id of [billId, importId]) expect((await maya.post(`/api/deleted/${id}/restore`)).status).toBe(200);
+  const { categories, bills } = (await view(maya)) as Awaited<ReturnType<typeof view>> & { bills: { categoryId: string }[] };
+  const ids = categories.map(({ id }) => id);
+  expect(bills.map(({ categoryId }) => ids.includes(categoryId))).toEqual([true]);
+  expect(((await linesOf(maya)) as (Line & { categoryId: string })[]).map(({ categoryId }) => ids.includes(categoryId))).toEqual([true]);
 });

@@ -3,7 +3,7 @@ import { addDays, daysBetween, type Day, type Month } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { isFull } from "#server/list-limit.ts";
-import { updateRow } from "#server/rows.ts";
+import { findRow, updateRow } from "#server/rows.ts";
 import { removeOne, restore } from "#server/trash.ts";
 import { lockRow, updateVersioned } from "#server/versions.ts";
 import { aheadMessages } from "./ahead.rules.ts";
@@ -18,6 +18,7 @@ import {
   type Occurrence,
   type Rhythm,
 } from "./bill-days.rules.ts";
+import { existingCategory } from "./budget.repository.ts";
 import { budgetBills as bills, budgetExpenses as expenses } from "./budget.tables.ts";
 import { boundsOf } from "./month.rules.ts";
 import { mostBills, type Bill } from "./safe.rules.ts";
@@ -105,7 +106,14 @@ export async function changeBillDay(tx: MemberTx, id: string, dueOn: Day, movedT
 }
 
 export const removeBill = (tx: MemberTx, id: string, now: number): Promise<void> => removeOne(tx, bills, id, now);
-export const restoreBill = (tx: MemberTx, id: string): Promise<void> => restore(tx, bills, [id], { most: mostBills });
+
+/** Undoes `removeBill`. One whose category no longer exists gets another one, as a restored expense does. */
+export async function restoreBill(tx: MemberTx, id: string): Promise<void> {
+  await restore(tx, bills, [id], { most: mostBills });
+  const categoryId = (await findRow(tx, bills, id))?.categoryId ?? null;
+  const existing = categoryId && (await existingCategory(tx, categoryId));
+  if (existing !== categoryId) await updateRow(tx, bills, id, { categoryId: existing });
+}
 
 /** A monthly bill has a day of the month and no first day; another one takes its day of the month from its first day. */
 function scheduleOf(

@@ -90,6 +90,12 @@ export async function readSettings(tx: MemberTx, first: Month, last: Month): Pro
 
 export const listCategories = (tx: MemberTx): Promise<CategoryRow[]> => tx.select().from(categories).where(ownedBy(categories, tx));
 
+/** `id`, or instead of a category that no longer exists, because an archive was imported since, "Other" or the first one; null without any. */
+export async function existingCategory(tx: MemberTx, id: string): Promise<string | null> {
+  const all = await listCategories(tx);
+  return (all.find((one) => one.id === id) ?? all.find(({ name }) => name === "Other") ?? all[0])?.id ?? null;
+}
+
 /** Adds a category. The same id sent again changes nothing. Throws invalid for an existing name, and for too many. */
 export async function addCategory(tx: MemberTx, input: { id: string; name: string; colour: number | null; month: Month }): Promise<void> {
   await lockList(tx, categories);

@@ -9,7 +9,7 @@ import { listParts, removeOne, restore } from "#server/trash.ts";
 import { deletedRows } from "#server/trash.tables.ts";
 import { changedElsewhere, updateVersioned } from "#server/versions.ts";
 import { queueEvent } from "#server/webhook-events.ts";
-import { hasOwnBudget, lockCategory, readCategories, readSettings, listCategories } from "./budget.repository.ts";
+import { existingCategory, hasOwnBudget, lockCategory, readCategories, readSettings, listCategories } from "./budget.repository.ts";
 import { checkPayment, separateRepeatedPayments } from "./bill-payment.repository.ts";
 import { budgetCategories, budgetExpenses as expenses } from "./budget.tables.ts";
 import { adjustment, categoryMissing, largestMonthCents, monthTooLarge, type Expense, type Kind } from "./expense.rules.ts";
@@ -88,12 +88,9 @@ export async function restoreExpense(tx: MemberTx, id: string): Promise<void> {
   const paid = await findRow(tx, expenses, id);
   if (paid) await checkPayment(tx, paid);
   const { categoryId, spentOn: day } = await readExpense(tx, id);
-  const categories = await listCategories(tx);
-  if (!categories.some((one) => one.id === categoryId)) {
-    const instead = categories.find(({ name }) => name === "Other") ?? categories[0];
-    if (!instead) throw new Problem("invalid", categoryMissing, { field: "categoryId" });
-    await updateRow(tx, expenses, id, { categoryId: instead.id });
-  }
+  const existing = await existingCategory(tx, categoryId);
+  if (existing === null) throw new Problem("invalid", categoryMissing, { field: "categoryId" });
+  if (existing !== categoryId) await updateRow(tx, expenses, id, { categoryId: existing });
   await checkMonth(tx, monthOf(day));
 }
 

@@ -1,6 +1,6 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
-import { fetchArchive } from "#testing/archive.ts";
+import { fetchArchive, packArchive, sendArchive } from "#testing/archive.ts";
 import { card, paidSum, pay, paymentsOf, read } from "#testing/debt.ts";
 import { aMember } from "#testing/people.ts";
 import { debtFacts } from "./debt.service.ts";
@@ -88,6 +88,25 @@ test("a debt and a goal that are deleted for good take their payments and contri
   const { rows } = await fetchArchive(maya);
   expect(rows["debt_payments"]?.filter((row) => row["debt_id"] === id)).toEqual([]);
   expect(rows["goal_contributions"]).toEqual([]);
+});
+
+test("a debt and a goal that are restored after the import of an archive have their payments and contributions", async () => {
+  const maya = await aMember();
+  const [debt, goal] = [newId(), newId()];
+  await maya.post("/api/debt/debts", { id: debt, name: "Card", emoji: "", totalCents: 100_000, paidCents: 30_000 });
+  await maya.post("/api/debt/debts", { id: newId(), name: "Car", emoji: "", totalCents: 100_000, paidCents: 0 });
+  await maya.post("/api/debt/goals", { id: goal, name: "Bike", emoji: "", targetCents: 60_000, currentCents: 0 });
+  await pay(maya, debt, 50_000);
+  await maya.post("/api/debt/contributions", { id: newId(), goalId: goal, amountCents: 9_000 });
+  await maya.delete(`/api/debt/debts/${debt}`);
+  await maya.delete(`/api/debt/goals/${goal}`);
+  expect((await sendArchive(maya, packArchive(await fetchArchive(maya)))).status).toBe(200);
+  for (const id of [debt, goal]) expect((await maya.post(`/api/deleted/${id}/restore`)).status).toBe(200);
+  const { debts, goals } = await read(maya);
+  expect(debts.find(({ id }) => id === debt)).toMatchObject({ paidCents: 80_000 });
+  const amounts = (await paymentsOf(maya)).map(({ amountCents }) => amountCents);
+  expect(amounts.toSorted((one, other) => one - other)).toEqual([30_000, 50_000]);
+  expect(goals.find(({ id }) => id === goal)).toMatchObject({ currentCents: 9_000, monthlyCents: 3_000 });
 });
 
 test("a change of a debt's name between deleting a payment and Undo leaves the payments as they are", async () => {

@@ -80,7 +80,7 @@ export const debtContract = {
   editDebt: put("/debt/debts/{id}", "Change a debt; another paid amount becomes an adjustment among the payments")
     .input(z.object({ id, ...debtParts, version }))
     .output(byId),
-  removeDebt: del("/debt/debts/{id}", "Delete a debt; its payments stay for Undo").input(byId).output(byId),
+  removeDebt: del("/debt/debts/{id}", "Delete a debt with its payments").input(byId).output(byId),
   restoreDebt: post("/debt/debts/{id}/restore", "Undo a delete").input(byId).output(byId),
   addPayment: post("/debt/payments", "Log a payment with its date; sending the same id again changes nothing")
     .input(z.object({ id, debtId: id, paidOn: day, amountCents: moved }))

@@ -1,13 +1,14 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Day } from "#shared/dates.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
+import { lockList } from "#server/list-limit.ts";
 import { newId } from "#server/ids.ts";
 import { beginImport, recentImports } from "#server/recent-imports.ts";
-import { listParts, remove, removeOne, restore } from "#server/trash.ts";
+import { listParts, remove, remove, removeOne, restore, restoreParts } from "#server/trash.ts";
 import { planName } from "./debt.imports.rules.ts";
 import { addDebt, listOwnDebts, restoreDebt, startDebts } from "./debt.repository.ts";
 import { defaultEmoji, type Debt } from "./debt.rules.ts";
-import { debtImports as imports, debts, savingsGoals as goals } from "./debt.tables.ts";
+import { debtImports as imports, debtPayments as payments, debts, savingsGoals as goals } from "./debt.tables.ts";
 import { addGoal, listGoals, restoreGoal } from "./goal.repository.ts";
 import type { Goal } from "./goal.rules.ts";
 
@@ -72,8 +73,10 @@ export async function listPlanImports(tx: MemberTx, now: number) {
 
 /** Deletes what an import added, except debts and goals that were changed or paid into since: they are the member's own. */
 export async function removePlanImport(tx: MemberTx, id: string, now: number): Promise<void> {
+  await lockList(tx, debts);
   await removeOne(tx, imports, id, now);
-  await remove(tx, debts, and(eq(debts.importId, id), eq(debts.version, 1)), now, id);
+  const debtIds = await remove(tx, debts, and(eq(debts.importId, id), eq(debts.version, 1)), now, id);
+  if (debtIds.length > 0) await remove(tx, payments, inArray(payments.debtId, debtIds), now, id);
   await remove(tx, goals, and(eq(goals.importId, id), eq(goals.version, 1)), now, id);
 }
 
@@ -81,6 +84,7 @@ export async function removePlanImport(tx: MemberTx, id: string, now: number): P
 export async function restorePlanImport(tx: MemberTx, id: string): Promise<void> {
   const [debtIds, goalIds] = [await listParts(tx, id, debts), await listParts(tx, id, goals)];
   await restore(tx, imports, [id]);
+  await restoreParts(tx, payments, id);
   for (const debtId of debtIds) await restoreDebt(tx, debtId);
   for (const goalId of goalIds) await restoreGoal(tx, goalId);
 }

@@ -2,6 +2,7 @@ import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { dayIn } from "#shared/dates.ts";
 import { sample, sendFile } from "#testing/import-files.ts";
+import { fetchArchive, packArchive, sendArchive } from "#testing/archive.ts";
 import { aMember, aMemberWithExpiredTrial, type Person } from "#testing/people.ts";
 
 const debt = (name: string, more: object = {}) => ({ name, totalCents: 50_000, paidCents: 10_000, rateMilli: 5_000, ...more });
@@ -60,6 +61,16 @@ test("an import is removed and restored as a whole; what was paid into since sta
   expect((await maya.post(`/api/debt/imports/${id}/restore`)).status).toBe(200);
   expect(await namesOf(maya)).toEqual([["Visa", "Car"], ["Bike"]]);
   expect((await viewOf(maya)).debts).toMatchObject([{ paidCents: 10_000 }, { paidCents: 10_500 }]);
+});
+
+test("an import that is restored after the import of an archive has what was paid", async () => {
+  const maya = await aMember();
+  const id = newId();
+  await bring(maya, { id, debts: [debt("Visa")] });
+  await maya.delete(`/api/debt/imports/${id}`);
+  expect((await sendArchive(maya, packArchive(await fetchArchive(maya)))).status).toBe(200);
+  expect((await maya.post(`/api/deleted/${id}/restore`)).status).toBe(200);
+  expect((await viewOf(maya)).debts).toMatchObject([{ name: "Visa", paidCents: 10_000 }]);
 });
 
 test("a file of debts or goals is recognized by its content, and a bank's file is not mistaken for one", async () => {

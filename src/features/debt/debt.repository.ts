@@ -7,7 +7,7 @@ import { olderThan } from "#server/cursor.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { isFull, lockList } from "#server/list-limit.ts";
 import { findRow, ownRow, updateRow } from "#server/rows.ts";
-import { removeOne, restore } from "#server/trash.ts";
+import { remove, removeOne, restore, restoreParts } from "#server/trash.ts";
 import { lockRow, updateVersioned } from "#server/versions.ts";
 import { defaultDebts, defaultEmoji, isExampleDebt, mostDebts, refuseDay, type Debt } from "./debt.rules.ts";
 import { debtPayments as payments, debtSettings as settings, debts, savingsGoals } from "./debt.tables.ts";
@@ -112,10 +112,17 @@ export async function editDebt(tx: MemberTx, id: string, { version, ...parts }: 
   await dropExamples(tx);
 }
 
-export const removeDebt = (tx: MemberTx, id: string, now: number): Promise<void> => removeOne(tx, debts, id, now);
-/** Undoes `removeDebt`. Payments may have been deleted or restored meanwhile, so the paid amount is recomputed. */
+/** Deletes a debt with its payments. */
+export async function removeDebt(tx: MemberTx, id: string, now: number): Promise<void> {
+  await lockList(tx, debts);
+  await removeOne(tx, debts, id, now);
+  await remove(tx, payments, eq(payments.debtId, id), now, id);
+}
+
+/** Undoes `removeDebt`. */
 export async function restoreDebt(tx: MemberTx, id: string): Promise<void> {
   await restore(tx, debts, [id], { most: mostDebts });
+  await restoreParts(tx, payments, id);
   await recomputePaid(tx, id);
   await dropExamples(tx);
 }
@@ -176,6 +183,7 @@ export async function addPayment(
 }
 
 export async function removePayment(tx: MemberTx, id: string, now: number): Promise<void> {
+  await lockList(tx, debts);
   const row = await findRow(tx, payments, id);
   await removeOne(tx, payments, id, now);
   if (row) await recomputePaid(tx, row.debtId);
@@ -192,12 +200,12 @@ export async function restorePayment(tx: MemberTx, id: string): Promise<void> {
   await recomputePaid(tx, row.debtId);
 }
 
-/** The payments of a debt that was deleted for good. */
+/** The payments of a debt that was deleted for good, if it was deleted while its payments still stayed in their table. */
 export async function removePaymentsOf(tx: MemberTx, debtId: string): Promise<void> {
   await tx.delete(payments).where(and(ownedBy(payments, tx), eq(payments.debtId, debtId)));
 }
 
-/** The payments of a deleted debt stay for Undo. */
+/** Debts that were deleted until 2026-11-27 left their payments in the table. */
 const ofExistingDebt = sql`exists (select 1 from ${debts} where ${debts.userId} = ${payments.userId} and ${debts.id} = ${payments.debtId})`;
 
 const debtDeleted = "Its debt is no longer here. If you deleted it, please restore the debt first.";

@@ -6,7 +6,7 @@ import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { isFull, lockList } from "#server/list-limit.ts";
 import { ownRow } from "#server/rows.ts";
-import { removeOne, restore } from "#server/trash.ts";
+import { remove, removeOne, restore, restoreParts } from "#server/trash.ts";
 import { lockRow, updateVersioned } from "#server/versions.ts";
 import { defaultEmoji } from "./debt.rules.ts";
 import { goalContributions as contributions, savingsGoals as goals } from "./debt.tables.ts";
@@ -66,13 +66,21 @@ export async function editGoal(tx: MemberTx, id: string, { version, ...parts }: 
   await dropExamples(tx);
 }
 
-export const removeGoal = (tx: MemberTx, id: string, now: number): Promise<void> => removeOne(tx, goals, id, now);
+/** Deletes a goal with its contributions. */
+export async function removeGoal(tx: MemberTx, id: string, now: number): Promise<void> {
+  await lockList(tx, goals);
+  await removeOne(tx, goals, id, now);
+  await remove(tx, contributions, eq(contributions.goalId, id), now, id);
+}
+
+/** Undoes `removeGoal`. */
 export async function restoreGoal(tx: MemberTx, id: string): Promise<void> {
   await restore(tx, goals, [id], { most: mostGoals });
+  await restoreParts(tx, contributions, id);
   await dropExamples(tx);
 }
 
-/** The contributions to a goal that was deleted for good. */
+/** The contributions to a goal that was deleted for good, if it was deleted while they still stayed in their table. */
 export async function removeContributionsTo(tx: MemberTx, goalId: string): Promise<void> {
   await tx.delete(contributions).where(and(ownedBy(contributions, tx), eq(contributions.goalId, goalId)));
 }
@@ -100,6 +108,7 @@ export async function findContribution(tx: MemberTx, id: string): Promise<{ id: 
 }
 
 export async function removeContribution(tx: MemberTx, id: string): Promise<void> {
+  await lockList(tx, goals);
   const [row] = await tx
     .delete(contributions)
     .where(ownRow(contributions, tx, id))
