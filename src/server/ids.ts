@@ -1,4 +1,4 @@
-import { v7, version } from "uuid";
+import { v5, v7, version } from "uuid";
 
 /** An id for a row that the server creates, ordered by time. Rows that a user creates bring their own id. */
 export const newId = (): string => v7();
@@ -8,3 +8,6 @@ export function newIdLike(id: string, now: number): string {
   const msecs = version(id) === 7 ? Number.parseInt(id.replace("-", "").slice(0, 12), 16) : now;
   return v7({ msecs: Math.min(msecs, now) });
 }
+
+/** The id of a row that the server creates to `id`, the same each time: one for each `purpose`. */
+export const idFor = (purpose: string, id: string): string => v5(purpose, id);

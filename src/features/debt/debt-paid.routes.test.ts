@@ -75,6 +75,33 @@ test("Paid is never below 0 after a payment is deleted that an edit had already 
   expect([(await now())!.paidCents, await paidSum(maya, id)]).toEqual([2_000, 2_000]);
 });
 
+test("Undo of a deleted payment counts a correction once, whatever was paid or deleted since", async () => {
+  const maya = await aMember();
+  const [id, first] = [newId(), newId()];
+  await maya.post("/api/debt/debts", { id, name: "Visa", emoji: "", totalCents: 100_000, paidCents: 0 });
+  await pay(maya, id, 50_000, { id: first });
+  await maya.put(`/api/debt/debts/${id}`, { ...(await card(maya)), paidCents: 20_000 });
+  const amounts = async () => (await paymentsOf(maya)).map(({ amountCents }) => amountCents).toSorted((one, other) => one - other);
+  const paid = async () => [(await card(maya)).paidCents, await paidSum(maya, id)];
+
+  await maya.delete(`/api/debt/payments/${first}`);
+  expect(await paid()).toEqual([0, 0]);
+  await pay(maya, id, 10_000);
+  expect(await paid()).toEqual([10_000, 10_000]);
+  expect((await maya.post(`/api/debt/payments/${first}/restore`)).status).toBe(200);
+  expect(await paid()).toEqual([30_000, 30_000]);
+  expect(await amounts()).toEqual([-30_000, 10_000, 50_000]);
+
+  // the adjustment that the delete writes is deleted by hand
+  await maya.delete(`/api/debt/payments/${first}`);
+  const written = (await paymentsOf(maya)).find(({ amountCents }) => amountCents === 20_000);
+  await maya.delete(`/api/debt/payments/${written!.id}`);
+  expect(await paid()).toEqual([0, 0]);
+  await maya.post(`/api/debt/payments/${first}/restore`);
+  expect(await paid()).toEqual([30_000, 30_000]);
+  expect(await amounts()).toEqual([-30_000, 10_000, 50_000]);
+});
+
 test("a debt and a goal that are deleted for good take their payments and contributions with them", async () => {
   const maya = await aMember();
   const { id } = await card(maya);

@@ -4,7 +4,7 @@ import { ownedBy, type MemberTx } from "#server/database.ts";
 import { lockList } from "#server/list-limit.ts";
 import { newId } from "#server/ids.ts";
 import { beginImport, recentImports } from "#server/recent-imports.ts";
-import { listParts, remove, remove, removeOne, restore, restoreParts } from "#server/trash.ts";
+import { listParts, remove, removeOne, restore, restoreParts } from "#server/trash.ts";
 import { planName } from "./debt.imports.rules.ts";
 import { addDebt, listOwnDebts, restoreDebt, startDebts } from "./debt.repository.ts";
 import { defaultEmoji, type Debt } from "./debt.rules.ts";

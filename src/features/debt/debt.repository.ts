@@ -5,9 +5,10 @@ import { largestCents } from "#shared/money.ts";
 import { tooLarge } from "#shared/amounts.ts";
 import { olderThan } from "#server/cursor.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
+import { idFor } from "#server/ids.ts";
 import { isFull, lockList } from "#server/list-limit.ts";
 import { findRow, ownRow, updateRow } from "#server/rows.ts";
-import { remove, removeOne, restore, restoreParts } from "#server/trash.ts";
+import { discard, remove, removeOne, restore, restoreParts } from "#server/trash.ts";
 import { lockRow, updateVersioned } from "#server/versions.ts";
 import { defaultDebts, defaultEmoji, isExampleDebt, mostDebts, refuseDay, type Debt } from "./debt.rules.ts";
 import { debtPayments as payments, debtSettings as settings, debts, savingsGoals } from "./debt.tables.ts";
@@ -176,17 +177,23 @@ export async function addPayment(
     .values({ ...input, userId: tx.memberId, kind: "payment" })
     .onConflictDoNothing()
     .returning();
-  // what adjustments took away beyond zero is not taken from a new payment
+  // what adjustments took away beyond 0, in rows from before `removePayment` adjusted the sum, is not taken from a new payment
   if (created.length > 0) await adjust(tx, input.debtId, Math.max(0, -sum), input.paidOn);
   if (created.length > 0) await recomputePaid(tx, input.debtId);
   await dropExamples(tx);
 }
 
+/**
+ * Deletes a payment or an adjustment. Where their sum would then be below 0, because an adjustment had corrected it, another adjustment
+ * raises it to 0 until `restorePayment`.
+ */
 export async function removePayment(tx: MemberTx, id: string, now: number): Promise<void> {
   await lockList(tx, debts);
   const row = await findRow(tx, payments, id);
   await removeOne(tx, payments, id, now);
-  if (row) await recomputePaid(tx, row.debtId);
+  if (!row) return;
+  await adjust(tx, row.debtId, Math.max(0, -(await sumOfPayments(tx, row.debtId))), row.paidOn, counterpartOf(id));
+  await recomputePaid(tx, row.debtId);
 }
 
 /** Undoes `removePayment`. Throws invalid while its debt is deleted. */
@@ -197,6 +204,7 @@ export async function restorePayment(tx: MemberTx, id: string): Promise<void> {
   const row = await findRow(tx, payments, id);
   if (!row) return;
   if (!(await findRow(tx, debts, row.debtId))) throw new Problem("invalid", debtDeleted);
+  await removeCounterpart(tx, id);
   await recomputePaid(tx, row.debtId);
 }
 
@@ -211,11 +219,28 @@ const ofExistingDebt = sql`exists (select 1 from ${debts} where ${debts.userId} 
 const debtDeleted = "Its debt is no longer here. If you deleted it, please restore the debt first.";
 const debtGone = "This debt is no longer here.";
 
-async function adjust(tx: MemberTx, debtId: string, amountCents: number, today: Day) {
+async function adjust(tx: MemberTx, debtId: string, amountCents: number, paidOn: Day, id: string = crypto.randomUUID()) {
   if (amountCents !== 0)
     await tx
       .insert(payments)
-      .values({ userId: tx.memberId, id: crypto.randomUUID(), debtId, kind: "adjustment", paidOn: today, amountCents });
+      .values({ userId: tx.memberId, id, debtId, kind: "adjustment", paidOn, amountCents })
+      .onConflictDoUpdate({
+        target: [payments.userId, payments.id],
+        set: { amountCents: sql`${payments.amountCents} + excluded.amount_cents` },
+      });
+}
+
+/** The id of the adjustment that keeps the sum at 0 while the payment `id` is deleted. */
+const counterpartOf = (id: string) => idFor("adjustment", id);
+
+/** Removes the counterpart of a payment that is restored. One that was deleted itself can have a counterpart of its own. */
+async function removeCounterpart(tx: MemberTx, id: string): Promise<void> {
+  const counterpart = counterpartOf(id);
+  const gone = await tx
+    .delete(payments)
+    .where(ownRow(payments, tx, counterpart))
+    .returning({ id: payments.id });
+  if (gone.length === 0 && (await discard(tx, counterpart)).length > 0) await removeCounterpart(tx, counterpart);
 }
 
 async function sumOfPayments(tx: MemberTx, debtId: string): Promise<number> {
@@ -226,7 +251,7 @@ async function sumOfPayments(tx: MemberTx, debtId: string): Promise<number> {
   return found?.cents ?? 0;
 }
 
-/** Paid is the sum of the payments, at least 0: an adjustment downwards stays when the payment that it corrected is deleted. */
+/** Paid is the sum of the payments, at least 0: that of an archive or of an older release can be below. */
 async function recomputePaid(tx: MemberTx, debtId: string): Promise<void> {
   const ofDebt = ownRow(debts, tx, debtId);
   const [found] = await tx.select({ paidCents: debts.paidCents }).from(debts).where(ofDebt).for("update");
