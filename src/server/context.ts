@@ -93,7 +93,7 @@ export type Restorable = {
 
 /**
  * `sizes` returns in advance what `give` will stream; `take` stores files of an archive beside the existing ones, completes their `rows`
- * and removes those without a file, whose names are `leftOut`. `keep` then removes the old files, `undo` the new ones.
+ * and removes those without a file, whose names are `leftOut`. `keep` then removes the files of the replaced rows, `undo` the new ones.
  */
 export type Archive = {
   /** Limits of an import: bytes of one file and of all, how many, and the message beyond. */
@@ -103,8 +103,17 @@ export type Archive = {
   take: (memberId: string, files: Incoming[], rows: Map<string, Row[]>, newIdOf: (id: string) => string) => Promise<Stored>;
 };
 
-/** The files of an archive that were stored: `check` runs with their rows in place; then they are kept, or removed again. */
-export type Stored = { check: (tx: MemberTx) => Promise<void>; keep: () => Promise<void>; undo: () => Promise<void>; leftOut: string[] };
+/**
+ * The files of an archive that were stored: `begin` runs in the transaction before rows are replaced, `check` with theirs in place; then they
+ * are kept, or removed again.
+ */
+export type Stored = {
+  begin: (tx: MemberTx) => Promise<void>;
+  check: (tx: MemberTx) => Promise<void>;
+  keep: () => Promise<void>;
+  undo: () => Promise<void>;
+  leftOut: string[];
+};
 
 /** A file of an archive that waits in the intake folder. */
 export type Incoming = { name: string; path: string; size: number; sha256: string };

@@ -101,6 +101,7 @@ async function importArchive(
     const tables = await memberTables(tx);
     // nothing is added to a list in between, which could then be longer than its limit
     for (const table of tables) await lockList(tx, table);
+    await stored?.begin(tx);
     for (const table of tables.toReversed()) await clearRows(tx, table);
     for (const table of tables) await putRows(tx, table, rows.get(table) ?? []);
     for (const { after } of context.imports) await after?.(tx);

@@ -219,10 +219,20 @@ export async function deletedFiles(tx: MemberTx): Promise<(StoredFile & { fileNa
 }
 
 const keys = (files: StoredFile[]): StorageKey[] => files.flatMap(({ key }) => (key ? [key] : []));
-/** The files of the documents. */
-export const keysOf = async (tx: MemberTx): Promise<StorageKey[]> => keys(await storedFiles(tx));
-/** The same, and those of deleted documents that can be restored: every file that must stay. */
-export const keysInUse = async (tx: MemberTx): Promise<StorageKey[]> => [...(await keysOf(tx)), ...keys(await deletedFiles(tx))];
+/** The files of the documents and of deleted documents that can be restored: every file that must stay. */
+export const keysInUse = async (tx: MemberTx): Promise<StorageKey[]> => keys([...(await storedFiles(tx)), ...(await deletedFiles(tx))]);
+
+/** The files of the documents. Until the transaction ends none is added or deleted: a deleted one keeps its file. */
+export async function lockKeys(tx: MemberTx): Promise<StorageKey[]> {
+  await lockForm(tx, "documents");
+  const rows = await tx
+    .select({ path: documents.filePath })
+    .from(documents)
+    .where(ownedBy(documents, tx))
+    .orderBy(documents.id)
+    .for("update");
+  return rows.flatMap(({ path }) => ownStorageKey(tx.memberId, path) ?? []);
+}
 
 // written through the contract and the import only
 const datesOf = (row: { dates: unknown }) => row.dates as DocumentDate[];

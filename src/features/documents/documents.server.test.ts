@@ -5,6 +5,7 @@ import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { buildApp } from "#app/server.ts";
 import { Problem } from "#shared/errors.ts";
+import { fetchArchive, packArchive, sendArchive } from "#testing/archive.ts";
 import { download, filesOf, list, pdf, upload } from "#testing/documents.ts";
 import { testServer, createTestServer } from "#testing/server.ts";
 import { aMember } from "#testing/people.ts";
@@ -200,4 +201,26 @@ test("a deleted document is gone at once for the owner and others, and deleting 
     expect((await maya.delete(`/api/account/deleted/${body.id}`)).status).toBe(200);
     expect(await maya.home.context.files.read(body.filePath)).toBeNull();
   }
+});
+
+test("a document that is deleted while an archive is imported can be restored with its file", async () => {
+  const home = await createTestServer();
+  const maya = await aMember(home);
+  const [{ body: deleted }, { body: replaced }] = [
+    await upload(maya, pdf("a"), { name: "a.pdf" }),
+    await upload(maya, pdf("b"), { name: "b.pdf" }),
+  ];
+  const archive = packArchive({ ...(await fetchArchive(maya)), files: {} });
+  const [files] = home.context.archives;
+  const { take } = files!;
+  files!.take = async (...input) => {
+    const stored = await take(...input);
+    expect((await maya.delete(`/api/documents/${deleted.id}`)).status).toBe(200);
+    return stored;
+  };
+  expect(await sendArchive(maya, archive)).toMatchObject({ status: 200, body: { leftOut: ["a.pdf", "b.pdf"] } });
+  expect((await maya.post(`/api/deleted/${deleted.id}/restore`)).status).toBe(200);
+  expect((await download(maya, deleted.id)).status).toBe(200);
+  expect((await download(maya, replaced.id)).status).toBe(404);
+  expect(await filesOf(home, maya.id)).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ import type { Archive, AppContext, Incoming } from "#server/context.ts";
 import { newStorageKey, type StorageKey } from "#server/integrations/storage-key.ts";
 import { detectFileType } from "#server/integrations/file-type.ts";
 import { extensionOf, largestBytes, messages, type Document, type Extension } from "./documents.rules.ts";
-import { datesBetween, deletedFiles, expectWithinQuota, keysOf, quotaOf, storedFiles } from "./documents.repository.ts";
+import { datesBetween, deletedFiles, expectWithinQuota, lockKeys, quotaOf, storedFiles } from "./documents.repository.ts";
 import { stateOf, openWhole } from "./stored-files.repository.ts";
 import { Problem } from "#shared/errors.ts";
 import { saveUpload, typeOf } from "./upload.repository.ts";
@@ -53,7 +53,7 @@ export const documentsFacts = {
         yield { name: "not-included.txt", bytes: new TextEncoder().encode(`${messages.leftOut}\n\n${left.join("\n")}\n`) };
     },
     take: async (memberId, files, rows, newIdOf) => {
-      const before = await context.database.withUser(memberId, keysOf);
+      let replaced: StorageKey[] = [];
       const named = rows.get("user_documents") ?? [];
       const complete: Row[] = [];
       const keys: StorageKey[] = [];
@@ -80,8 +80,11 @@ export const documentsFacts = {
       rows.set("user_documents", complete);
       const ids = new Set(complete.map((row) => row["id"]));
       const leftOut = named.filter((row) => !ids.has(row["id"])).map((row) => String(row["file_name"]));
+      const begin = async (tx: MemberTx) => {
+        replaced = await lockKeys(tx);
+      };
       const check = (tx: MemberTx) => expectWithinQuota(tx, quotaOf(context));
-      return { check, keep: () => removeAll(before), undo: () => removeAll(keys), leftOut };
+      return { begin, check, keep: () => removeAll(replaced), undo: () => removeAll(keys), leftOut };
     },
   }),
 
