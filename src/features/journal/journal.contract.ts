@@ -85,7 +85,13 @@ export const journalRows: FeatureImport = (at) => {
   const { newId, past, pastDay, localTimeOf } = importedFields(at);
   return {
     tables: {
-      daily_moods: imported({ id: newId, day: pastDay, mood: moodValue, set_at: past, import_id: newId.nullable().default(null) }),
+      daily_moods: imported({
+        id: newId,
+        day: pastDay,
+        mood: moodValue.nullable(),
+        set_at: past,
+        import_id: newId.nullable().default(null),
+      }),
       journal_imports: imported({ id: newId, file_name: words(255), format: z.enum(journalFormats), imported_at: past }),
       journal_entries: imported(
         {

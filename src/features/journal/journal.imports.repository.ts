@@ -53,7 +53,11 @@ export async function importJournal(
       await tx
         .insert(moods)
         .values(newMoods.map(({ day, mood, at }) => ({ ...owner, id: newId(), day, mood, setAt: new Date(at) })))
-        .onConflictDoNothing();
+        .onConflictDoUpdate({
+          target: [moods.userId, moods.day],
+          set: { mood: sql`excluded.mood`, setAt: sql`excluded.set_at`, importId: id },
+          setWhere: isNull(moods.mood), // cleared
+        });
   }
   return sum;
 }

@@ -82,6 +82,11 @@ test("a mood that was set here stays; two tabs with the same file add it once", 
   expect(both.map(({ body }) => body["pages"]).toSorted()).toEqual([0, 1]);
   expect(await moodsOf(maya)).toMatchObject([{ mood: 7 }, { day: "2024-03-09", mood: 9 }, { mood: 3 }]);
   expect(await pagesOf(maya)).toHaveLength(1);
+
+  // a day whose mood was cleared gets that of a file
+  await maya.put("/api/journal/moods/2024-03-09", { mood: null });
+  expect((await sendLines(maya, path, [head(), mood(1, "2024-03-09", 2)])).body).toEqual({ pages: 0, moods: 1, known: [] });
+  expect(await moodsOf(maya)).toContainEqual({ day: "2024-03-09", mood: 2, entries: 0 });
 });
 
 test("when one row is refused, nothing is imported", async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { v7 as newId } from "uuid";
 import { createTestServer } from "#testing/server.ts";
+import { fetchArchive, packArchive, sendArchive } from "#testing/archive.ts";
 import { aMember, aSubscriber, aMemberWithExpiredTrial, type Person } from "#testing/people.ts";
 import type { Entry } from "./journal.rules.ts";
 
@@ -187,6 +188,19 @@ test("a mood without an entry counts for its day, the last one wins, and clearin
   expect(await moods()).toEqual([{ day: today, mood: 6, entries: 1 }]);
   expect((await setMood(maya, today, 9)).body).toEqual({ day: today, mood: 9, before: 8 });
   expect((await setMood(maya, today, null)).body).toEqual({ day: today, mood: 6, before: 9 });
+});
+
+test("a mood that an offline device set before a clear does not undo it, also after the import of an archive", async () => {
+  const maya = await aMember();
+  const today = await todayOf(maya);
+  const days = async () => ((await maya.get("/api/journal/moods?from=2026-01-01&to=2026-12-31")).body as { days: unknown[] }).days;
+  await setMood(maya, today, 5, 120_000);
+  expect((await setMood(maya, today, null, 60_000)).body).toEqual({ day: today, mood: null, before: 5 });
+  expect((await setMood(maya, today, 2, 180_000)).body).toEqual({ day: today, mood: null, before: null });
+  expect(await days()).toEqual([]);
+  expect((await sendArchive(maya, packArchive(await fetchArchive(maya)))).status).toBe(200);
+  expect((await setMood(maya, today, 2, 90_000)).body).toEqual({ day: today, mood: null, before: null });
+  expect((await setMood(maya, today, 3)).body).toEqual({ day: today, mood: 3, before: null });
 });
 
 test("a mood of tomorrow or outside 1 to 10 is refused beside its field; after the trial none can be set", async () => {

@@ -31,12 +31,12 @@ export const journalEntries = memberTable(
   ],
 );
 
-/** The mood that was set for a day without an entry: one row a day at most, the last one wins. */
+/** The mood that was set for a day without an entry, or null once it was cleared: one row a day at most, the last one wins. */
 export const dailyMoods = memberTable(
   "daily_moods",
   {
     day: date("day", { mode: "string" }).notNull(),
-    mood: integer("mood").notNull(),
+    mood: integer("mood"),
     setAt: at("set_at").notNull(),
     /** The import that set it; null again once something else has. */
     importId: uuid("import_id"),

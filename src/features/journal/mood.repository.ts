@@ -12,26 +12,25 @@ import { dailyMoods, journalEntries as entries } from "./journal.tables.ts";
 export type MoodSet = { day: Day; mood: number | null; before: number | null };
 
 /**
- * Sets the mood of a day (1 to 10), or clears what was set without an entry (null). The last one wins: a mood that an offline device set
- * before `setAt` (UTC ms) changes nothing. An entry of that day with a mood still counts after a clear.
+ * Sets the mood of a day (1 to 10), or clears what was set without an entry (null). The last one wins: what an offline device set or cleared
+ * before the stored `setAt` (UTC ms) changes nothing. An entry of that day with a mood still counts after a clear.
  */
 export async function setMood(tx: MemberTx, { day, mood, setAt }: { day: Day; mood: number | null; setAt: number }): Promise<MoodSet> {
-  const ofDay = and(ownedBy(dailyMoods, tx), eq(dailyMoods.day, day));
-  const [row] = await tx.select({ mood: dailyMoods.mood }).from(dailyMoods).where(ofDay);
+  const [row] = await tx
+    .select({ mood: dailyMoods.mood })
+    .from(dailyMoods)
+    .where(and(ownedBy(dailyMoods, tx), eq(dailyMoods.day, day)));
   const at = new Date(setAt);
-  if (mood === null) await tx.delete(dailyMoods).where(and(ofDay, lte(dailyMoods.setAt, at)));
-  else {
-    const set = await tx
-      .insert(dailyMoods)
-      .values({ id: newId(), userId: tx.memberId, day, mood, setAt: at })
-      .onConflictDoUpdate({
-        target: [dailyMoods.userId, dailyMoods.day],
-        set: { mood, setAt: at, importId: null },
-        setWhere: lte(dailyMoods.setAt, at),
-      })
-      .returning({ id: dailyMoods.id });
-    if (set.length > 0 && row?.mood !== mood) await queueEvent(tx, { event: "mood.logged", data: { day, mood } }, setAt);
-  }
+  const set = await tx
+    .insert(dailyMoods)
+    .values({ id: newId(), userId: tx.memberId, day, mood, setAt: at })
+    .onConflictDoUpdate({
+      target: [dailyMoods.userId, dailyMoods.day],
+      set: { mood, setAt: at, importId: null },
+      setWhere: lte(dailyMoods.setAt, at),
+    })
+    .returning({ id: dailyMoods.id });
+  if (mood !== null && set.length > 0 && row?.mood !== mood) await queueEvent(tx, { event: "mood.logged", data: { day, mood } }, setAt);
   const [found] = await moodDays(tx, { from: day, to: day });
   return { day, mood: found?.mood ?? null, before: row?.mood ?? null };
 }
@@ -41,7 +40,7 @@ export async function removeMoodWith(tx: MemberTx, partOf: string, { day, mood }
   await remove(tx, dailyMoods, and(eq(dailyMoods.day, day), eq(dailyMoods.mood, mood)), now, partOf);
 }
 
-/** Restores the moods that were deleted with `partOf`, except on days that got another one since. */
+/** Restores the moods that were deleted with `partOf`, except on days whose mood was set or cleared since. */
 export async function restoreMoodWith(tx: MemberTx, partOf: string): Promise<void> {
   const deleted = await tx
     .select({ id: deletedRows.id, day: sql<Day>`${deletedRows.row}->>'day'` })
@@ -76,7 +75,7 @@ export async function moodDays(
         true as is_page
       from ${entries} where ${ownedBy(entries, tx)} and kind = 'plain' ${counted} and ${writtenBetween(from, to)}
       union all
-      select day, mood, set_at, false from ${dailyMoods} where ${ownedBy(dailyMoods, tx)} and day between ${from} and ${to} ${counted}
+      select day, mood, set_at, false from ${dailyMoods} where ${ownedBy(dailyMoods, tx)} and mood is not null and day between ${from} and ${to} ${counted}
     ) moods group by 1 order by 1`);
   return rows;
 }
@@ -88,7 +87,7 @@ export async function lastMood(tx: MemberTx): Promise<{ mood: number; on: Day } 
       from ${entries} where ${ownedBy(entries, tx)} and kind = 'plain' and is_mood_set and mood_rating is not null
       order by created_at desc nulls last, id desc nulls last limit 1)
     union all
-    (select mood, to_char(day, 'YYYY-MM-DD'), set_at from ${dailyMoods} where ${ownedBy(dailyMoods, tx)} order by day desc limit 1)
+    (select mood, to_char(day, 'YYYY-MM-DD'), set_at from ${dailyMoods} where ${ownedBy(dailyMoods, tx)} and mood is not null order by day desc limit 1)
     order by "on" desc, at desc limit 1`);
   return rows[0] ? { mood: rows[0].mood, on: rows[0].on } : null;
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "daily_moods" ALTER COLUMN "mood" DROP NOT NULL;
