@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { users } from "#server/auth.tables.ts";
 import type { Owner } from "#server/database.ts";
 import type { AppContext } from "#server/context.ts";
+import { expectSameCredentials, type Proved } from "#server/session.ts";
 import { recordDeletedAccount } from "#server/admin/deleted-accounts.ts";
 import { deleteMember } from "./account.repository.ts";
 import { emails, type Account } from "./email.content.ts";
@@ -25,14 +26,19 @@ export const isTaken = async (owner: Pick<Owner, "select">, email: string): Prom
 
 /**
  * Ends everything outside the database first (payments, files), so that no member is charged after deletion; then deletes every row at
- * once. Throws unavailable when an external service cannot be reached: then nothing was deleted.
+ * once. Throws unavailable when an external service cannot be reached, and not-signed-in if the account's credentials were changed since
+ * `proved` proved who they are (null for the operator): then nothing was deleted.
  */
-export async function removeAccount(context: AppContext, memberId: string): Promise<void> {
-  for (const onDelete of context.onDeleteHooks) await onDelete(memberId);
+export async function removeAccount(context: AppContext, memberId: string, proved: Proved | null): Promise<void> {
   const owner = context.database.owner;
+  // also before what no rollback brings back
+  if (proved) await expectSameCredentials(owner, proved);
+  for (const onDelete of context.onDeleteHooks) await onDelete(memberId);
   const [member] = await owner.select({ email: users.email }).from(users).where(eq(users.id, memberId));
   const about = await mailAbout(context, owner, memberId);
-  await deleteMember(owner, memberId, context.clock(), async (tx) => {
+  await owner.transaction(async (tx) => {
+    if (proved) await expectSameCredentials(tx, proved);
+    await deleteMember(tx, memberId, context.clock());
     // not bound to the account, whose rows are all deleted with it
     if (member) await notify(context, tx, "account-deleted", { id: null, email: member.email }, emails.accountDeleted(about));
   });

@@ -123,54 +123,48 @@ export function expectPasswords({ PASSWORD_SIGN_IN }: Config): void {
   if (PASSWORD_SIGN_IN === "off") throw new Problem("refused", providerMessages.passwordOff);
 }
 
-/** Additional writes in the transaction of the change. */
-type Also = (tx: Pick<Owner, "insert">) => Promise<unknown>;
+type Writer = Pick<Owner, "insert" | "update" | "delete" | "execute">;
 
-/** Changes the address and ends all earlier access but the session `keepSessionId`. */
-export const changeEmail = (owner: Pick<Owner, "transaction">, memberId: string, email: string, now: number, keepSessionId?: string) =>
-  owner.transaction(async (tx) => {
-    await tx
-      .update(users)
-      .set({ email, emailVerified: true, updatedAt: new Date(now) })
-      .where(eq(users.id, memberId));
-    await voidCredentials(tx, memberId, keepSessionId);
-  });
+/** Changes the address and ends all earlier access but the session `keepSessionId`. `tx` is a transaction of the tables' owner. */
+export async function changeEmail(tx: Writer, memberId: string, email: string, now: number, keepSessionId?: string): Promise<void> {
+  await tx
+    .update(users)
+    .set({ email, emailVerified: true, updatedAt: new Date(now) })
+    .where(eq(users.id, memberId));
+  await voidCredentials(tx, memberId, keepSessionId);
+}
+
+/** The hash for `setPassword`: made before its transaction, because it may wait for the hashes of others. */
+export const hashOf = (password: string): Promise<string> => hashPassword(password, { isKnown: true });
 
 /**
  * Sets the password, ends all earlier access but the session `keepSessionId`, and removes every passkey and sign-in provider. The first password of
- * an account, set by a signed-in member, removes none, so that no one is locked out.
+ * an account, set by a signed-in member, removes none, so that no one is locked out. `tx` is a transaction of the tables' owner.
  */
-export async function setPassword(owner: Owner, memberId: string, password: string, now: number, keepSessionId?: string, also?: Also) {
-  const hash = await hashPassword(password, { isKnown: true });
+export async function setPassword(tx: Writer, memberId: string, hash: string, now: number, keepSessionId?: string): Promise<void> {
   const at = new Date(now);
-  await owner.transaction(async (tx) => {
-    const changed = await tx
-      .update(accounts)
-      .set({ password: hash, updatedAt: at })
-      .where(and(eq(accounts.userId, memberId), eq(accounts.providerId, "credential")))
-      .returning({ id: accounts.id });
-    const isFirst = changed.length === 0;
-    const row = { id: newId(), userId: memberId, accountId: memberId, providerId: "credential", password: hash };
-    if (isFirst) await tx.insert(accounts).values({ ...row, createdAt: at, updatedAt: at });
-    await voidCredentials(tx, memberId, keepSessionId);
-    if (!isFirst || keepSessionId === undefined) {
-      await removePasskeys(tx, memberId);
-      await removeProviders(tx, memberId, now);
-    }
-    await also?.(tx);
-  });
+  const changed = await tx
+    .update(accounts)
+    .set({ password: hash, updatedAt: at })
+    .where(and(eq(accounts.userId, memberId), eq(accounts.providerId, "credential")))
+    .returning({ id: accounts.id });
+  const isFirst = changed.length === 0;
+  const row = { id: newId(), userId: memberId, accountId: memberId, providerId: "credential", password: hash };
+  if (isFirst) await tx.insert(accounts).values({ ...row, createdAt: at, updatedAt: at });
+  await voidCredentials(tx, memberId, keepSessionId);
+  if (!isFirst || keepSessionId === undefined) {
+    await removePasskeys(tx, memberId);
+    await removeProviders(tx, memberId, now);
+  }
 }
 
 /** Deletes everything of a member at once, by foreign keys; the id stays as a tombstone for restored backups. */
-export async function deleteMember(owner: Owner, memberId: string, now: number, also?: Also): Promise<void> {
-  await owner.transaction(async (tx) => {
-    await tx
-      .insert(deletedAccounts)
-      .values({ id: memberId, deletedAt: new Date(now) })
-      .onConflictDoNothing();
-    // links and tickets name their member in a text, not by a foreign key
-    await voidCredentials(tx, memberId);
-    await tx.delete(users).where(eq(users.id, memberId));
-    await also?.(tx);
-  });
+export async function deleteMember(tx: Writer, memberId: string, now: number): Promise<void> {
+  await tx
+    .insert(deletedAccounts)
+    .values({ id: memberId, deletedAt: new Date(now) })
+    .onConflictDoNothing();
+  // links and tickets name their member in a text, not by a foreign key
+  await voidCredentials(tx, memberId);
+  await tx.delete(users).where(eq(users.id, memberId));
 }

@@ -2,7 +2,7 @@ import { dayIn, type Day } from "#shared/dates.ts";
 import { implement } from "@orpc/server";
 import { Problem } from "#shared/errors.ts";
 import type { RpcContext } from "#server/rpc.ts";
-import { networkHash } from "#server/session.ts";
+import { expectSameCredentials, networkHash } from "#server/session.ts";
 import { accountContract, accountRows } from "./account.contract.ts";
 import { messages } from "./account.messages.content.ts";
 import { deleteWord, deviceOf, passwordProblem } from "./account.rules.ts";
@@ -93,9 +93,12 @@ export const accountRoutes = os.router({
     await store.expectUncommon(context.context.config, input.next, "next");
     await countChange(context.context, "password", context.member.id);
     const words = emails.passwordChanged(`${homeOf(context.context)}/auth`);
-    await store.setPassword(owner(context), context.member.id, input.next, context.now, context.member.sessionId, (tx) =>
-      notify(context.context, tx, "password-changed", context.member, words),
-    );
+    const hash = await store.hashOf(input.next);
+    await owner(context).transaction(async (tx) => {
+      await expectSameCredentials(tx, context.member);
+      await store.setPassword(tx, context.member.id, hash, context.now, context.member.sessionId);
+      await notify(context.context, tx, "password-changed", context.member, words);
+    });
     context.context.mail.kick();
     context.context.sessions.evict(context.member.id);
     return {};
@@ -106,7 +109,10 @@ export const accountRoutes = os.router({
     const { context: appContext, member, now } = context;
     if (!appContext.mail.isReal) {
       if (await isTaken(owner(context), email)) throw new Problem("conflict", messages.taken, { field: "email" });
-      await store.changeEmail(owner(context), member.id, email, now, member.sessionId);
+      await owner(context).transaction(async (tx) => {
+        await expectSameCredentials(tx, member);
+        await store.changeEmail(tx, member.id, email, now, member.sessionId);
+      });
       appContext.sessions.evict(member.id);
       return { confirm: false };
     }
@@ -136,7 +142,7 @@ export const accountRoutes = os.router({
   remove: os.remove.handler(async ({ input, context }) => {
     if (input.typed !== deleteWord) throw new Problem("invalid", `Please type the word ${deleteWord}.`, { field: "typed" });
     await prove(context, input.password, "password");
-    await removeAccount(context.context, context.member.id);
+    await removeAccount(context.context, context.member.id, context.member);
     return {};
   }),
 });

@@ -3,6 +3,7 @@ import { users, verifications } from "#server/auth.tables.ts";
 import type { AppContext } from "#server/context.ts";
 import { forEachItem } from "#server/jobs.ts";
 import { newId } from "#server/ids.ts";
+import { expectSameCredentials, type Proved } from "#server/session.ts";
 import { changeEmail } from "./account.repository.ts";
 import { addressFor, isTaken, mailAbout } from "./account.deletion.repository.ts";
 import { emails } from "./email.content.ts";
@@ -13,11 +14,12 @@ const holdMs = 24 * hourMs;
 
 /** A requested change: the new address, the session that stays, and when it takes effect (UTC ms). */
 type Held = { email: string; keep: string; dueAt: number };
-type Asking = { id: string; email: string; sessionId: string };
+type Asking = Proved & { email: string; sessionId: string };
 
 /**
  * Sends a confirmation link to the new address, and a notice to the old one with a link that stops the change. Nothing changes yet. The
- * answer is the same for an address that is taken; only a free one gets the link.
+ * answer is the same for an address that is taken; only a free one gets the link. Throws not-signed-in if the account's credentials were
+ * changed since `member` proved who they are.
  */
 export async function askAddressChange(context: AppContext, member: Asking, email: string): Promise<void> {
   await countChange(context, "address", member.id);
@@ -25,6 +27,7 @@ export async function askAddressChange(context: AppContext, member: Asking, emai
   const now = context.clock();
   const isFree = (await mayWrite(context, email, true)) && !(await isTaken(owner, email));
   await owner.transaction(async (tx) => {
+    await expectSameCredentials(tx, member);
     const held: Held = { email, keep: member.sessionId, dueAt: now + holdMs };
     const link = await makeLink(tx, "email", member.id, JSON.stringify(held), now, holdMs);
     const stop = await makeLink(tx, "stop", member.id, "", now, holdMs);
@@ -77,9 +80,10 @@ export async function applyAddressChanges(context: AppContext): Promise<number> 
     if (held && held.dueAt > now) return;
     const memberId = row.identifier.split(":")[1] ?? "";
     const isApplied = await owner.transaction(async (tx) => {
+      // locked before the row, as by every change of the account, so that no two wait for each other
+      const [member] = await tx.select().from(users).where(eq(users.id, memberId)).for("no key update");
       // only the server that deletes the row applies the change; if that fails, the row is there for the next run
       const [mine] = await tx.delete(verifications).where(eq(verifications.id, row.id)).returning();
-      const [member] = await tx.select().from(users).where(eq(users.id, memberId));
       if (!mine || !held || !member || (await isTaken(tx, held.email))) return false;
       await changeEmail(tx, memberId, held.email, now, held.keep);
       await notify(context, tx, "address-changed", member, emails.addressChanged());

@@ -1,17 +1,21 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { sessions, users } from "#server/auth.tables.ts";
 import type { Owner } from "#server/database.ts";
 import { networkOf } from "#server/http.ts";
 import { createTestServer } from "#testing/server.ts";
-import { aMember, type Person } from "#testing/people.ts";
+import { codeOf } from "#testing/authenticator.ts";
+import { smtp, subjectsTo } from "#testing/emails.ts";
+import { aMember, signIn, type Person } from "#testing/people.ts";
 import { makeAddress } from "./calendar.repository.ts";
 import { addPasskey } from "./passkey.repository.ts";
-import { setPassword } from "./account.repository.ts";
+import { hashOf, setPassword } from "./account.repository.ts";
+import { applyAddressChanges } from "./address-change.repository.ts";
+import { endSecondFactor } from "./second-factor.repository.ts";
 import { openSession } from "./sign-in.repository.ts";
 import { addWebhook } from "./webhook.repository.ts";
-import { makeToken } from "./token.repository.ts";
+import { listTokens, makeToken } from "./token.repository.ts";
 
 type Writer = Parameters<Parameters<Owner["transaction"]>[0]>[0];
 const holderOf = async ({ home, id }: Person) => {
@@ -21,11 +25,19 @@ const holderOf = async ({ home, id }: Person) => {
   return row;
 };
 
+/** A reset by a link in an email: it ends every session. */
+async function resetPasswordOf({ home: { context }, id }: Person): Promise<void> {
+  const hash = await hashOf(ownersPassword);
+  await context.database.owner.transaction((tx) => setPassword(tx, id, hash, context.clock()));
+  context.sessions.evict(id);
+}
+const ownersPassword = "four other plain words";
+
 test("a sign-in, token, webhook, passkey or calendar address that was begun before a change of the password is refused after it", async () => {
   const maya = await aMember();
   const { context } = maya.home;
   const proved = await holderOf(maya);
-  await setPassword(context.database.owner, maya.id, "four other plain words", context.clock());
+  await resetPasswordOf(maya);
   const browser = { userAgent: "", address: "192.0.2.1", devices: [] };
   await expect(openSession(context, proved, browser)).rejects.toThrow("This account was changed meanwhile.");
   const wanted = { id: randomUUID(), name: "late", scopes: ["journal:read" as const], days: 365 };
@@ -50,6 +62,77 @@ test("a sign-in, token, webhook, passkey or calendar address that was begun befo
   const left = await context.database.owner.select().from(sessions).where(eq(sessions.userId, maya.id));
   expect(left).toEqual([]);
   await openSession(context, await holderOf(maya), browser);
+});
+
+/** A server on which the password of `who` is reset once, after a request proved it and before the request changes anything. */
+async function withResetAfterProof(settings: Record<string, string> = {}) {
+  const home = await createTestServer(settings);
+  const who = await aMember(home);
+  const { limits } = home.context;
+  const { release } = limits;
+  limits.release = async (limit) => {
+    await release(limit);
+    if (limit.purpose !== "prove") return;
+    limits.release = release;
+    await resetPasswordOf(who);
+  };
+  return { home, who };
+}
+
+const changes: Record<string, (who: Person) => [path: string, body: object]> = {
+  "of the password": ({ password }) => ["/api/account/password", { current: password, next: "words of someone else" }],
+  "of the address": ({ password }) => ["/api/account/email", { password, email: `${randomUUID()}@example.com` }],
+  "that deletes the account": ({ password }) => ["/api/account/delete", { password, typed: "DELETE" }],
+};
+test.each(Object.keys(changes))("a change %s that was begun before a reset of the password is refused after it", async (kind) => {
+  const { home, who } = await withResetAfterProof();
+  const ended: string[] = [];
+  home.context.onDeleteHooks.push(async (id) => void ended.push(id));
+  const answer = await who.post(...changes[kind]!(who));
+  expect(answer).toMatchObject({ status: 401, body: { message: expect.stringContaining("changed meanwhile") as string } });
+  expect((await signIn(home, who.email, ownersPassword)).id).toBe(who.id);
+  expect(ended, "no subscription was ended").toEqual([]);
+});
+
+test("a new address that was asked for before a reset of the password gets no link after it", async () => {
+  const { home, who } = await withResetAfterProof(smtp);
+  const email = `${randomUUID()}@example.com`;
+  expect((await who.post("/api/account/email", { password: who.password, email })).status).toBe(401);
+  await home.context.mail.settled();
+  expect(subjectsTo(home, email)).toEqual([]);
+  home.clock.now += 25 * 3_600_000;
+  expect(await applyAddressChanges(home.context)).toBe(0);
+});
+
+test("a second factor that was switched off while the password was reset leaves no session", async () => {
+  const maya = await aMember();
+  const { home } = maya;
+  const { uri } = (await maya.post("/api/account/second-factor", { password: maya.password })).body as { uri: string };
+  const code = codeOf(new URL(uri).searchParams.get("secret") ?? "");
+  const { token } = (await maya.post("/api/account/second-factor/confirm", { code })).body as { token: string };
+  // as read before the reset, with a session that the library still takes for valid
+  const proved = { ...(await holderOf(maya)), credentialEpoch: (await holderOf(maya)).credentialEpoch - 1 };
+  await expect(endSecondFactor(home.context, proved, `Bearer ${token}`, maya.password)).rejects.toThrow("changed meanwhile");
+  expect(await home.context.database.owner.select().from(sessions).where(eq(sessions.userId, maya.id))).toEqual([]);
+});
+
+test("a token that is made at the moment of a reset of the password does not outlive it", async () => {
+  const maya = await aMember();
+  const { owner } = maya.home.context.database;
+  const wanted = { id: randomUUID(), name: "late", scopes: ["journal:read" as const], days: 365 };
+  const proved = await holderOf(maya);
+  let reset: Promise<void> | undefined;
+  await owner.transaction(async (tx) => {
+    await makeToken(tx, proved, wanted, maya.home.context.clock());
+    reset = resetPasswordOf(maya);
+    const waiting = async () => {
+      const query = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+      return (await owner.execute(query)).rows.length;
+    };
+    await expect.poll(waiting, { timeout: 20_000 }).toBeGreaterThan(0);
+  });
+  await reset;
+  expect(await listTokens(owner, maya.id, maya.home.context.clock())).toEqual([]);
 });
 
 test("without billing no member gets a page to pay on", async () => {

@@ -17,10 +17,11 @@ type Writer = Pick<Owner, "delete" | "update" | "execute">;
  * ended.
  */
 export async function voidCredentials(writer: Writer, memberId: string, keepSessionId?: string): Promise<number> {
+  const ended = await endSignIns(writer, memberId, keepSessionId);
   await endAddresses(writer, memberId);
   await revokeTokens(writer, memberId);
   await endWebhooks(writer, memberId);
-  return endSignIns(writer, memberId, keepSessionId);
+  return ended;
 }
 
 /**
@@ -28,11 +29,12 @@ export async function voidCredentials(writer: Writer, memberId: string, keepSess
  * but `keepSessionId`. Part of removing a sign-in provider: sessions created with it end; calendars and API tokens stay.
  */
 export async function endSignIns(writer: Writer, memberId: string, keepSessionId?: string): Promise<number> {
-  await writer.delete(verifications).where(or(like(verifications.identifier, `%:${memberId}:%`), eq(verifications.value, memberId)));
+  // first, because it locks the account as expectSameCredentials does: what is being added at this moment is deleted below, or refused
   await writer
     .update(users)
     .set({ credentialEpoch: sql`${users.credentialEpoch} + 1` })
     .where(eq(users.id, memberId));
+  await writer.delete(verifications).where(or(like(verifications.identifier, `%:${memberId}:%`), eq(verifications.value, memberId)));
   await endPushDevices(writer, memberId, keepSessionId);
   const ended = await writer
     .delete(sessions)

@@ -42,6 +42,21 @@ test("a member with a second factor connects a provider with password and code, 
   expect(Object.keys((await come()).body), "signs in, with a code").toEqual(["ticket"]);
 });
 
+test("an account at a provider that was being connected before a change of the account is not connected after it", async () => {
+  const maya = await aMember(home);
+  elsewhere.account = someone(maya.email);
+  const { ticket } = (await come()).body;
+  const { limits } = home.context;
+  const { release } = limits;
+  limits.release = async (limit) => {
+    await release(limit);
+    limits.release = release;
+    await maya.post("/api/account/sessions/end-others");
+  };
+  expect(await call("/api/auth/provider/connect", { ticket, password: maya.password })).toMatchObject({ status: 401 });
+  expect(await rowsOf(maya.id), "the password alone").toHaveLength(1);
+});
+
 test("no email mentions a password to a member without one", async () => {
   const maya = await signUp();
   const password = "";

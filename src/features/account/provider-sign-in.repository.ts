@@ -4,6 +4,7 @@ import type { AppContext } from "#server/context.ts";
 import { newId } from "#server/ids.ts";
 import type { Begun, Identity } from "#server/providers.ts";
 import { openSealed } from "#server/sealed.ts";
+import { expectSameCredentials, type Proved } from "#server/session.ts";
 import { homeOf } from "./account.deletion.repository.ts";
 import { makeStepTicket } from "./credentials.repository.ts";
 import { emails } from "./email.content.ts";
@@ -67,19 +68,22 @@ export async function connectWithPassword(context: AppContext, ticket: string, t
   return completeSignIn(context, found, tried);
 }
 
+type Holder = Proved & { email: string };
+
 /** The same for a member whose ownership of the account was verified in another way. Throws invalid. */
-export async function connectIdentified(context: AppContext, ticket: string, member: { id: string; email: string }): Promise<void> {
+export async function connectIdentified(context: AppContext, ticket: string, member: Holder): Promise<void> {
   const identity = ticketsOf(context).readIdentified(ticket);
   if (!identity) throw new Problem("invalid", providerMessages.over);
   await connect(context, identity, member);
 }
 
 /** Connects an identity with the account of a member who has just been verified as its owner, and notifies them by email. */
-async function connect(context: AppContext, identity: Verified, member: { id: string; email: string }): Promise<void> {
+async function connect(context: AppContext, identity: Verified, member: Holder): Promise<void> {
   // the ticket names the address of the account, which may have changed since
   if (member.email !== identity.email) throw new Problem("refused", providerMessages.notYours);
   const name = context.providers.list.find(({ issuer }) => issuer === identity.issuer)?.name ?? new URL(identity.issuer).host;
   await context.database.owner.transaction(async (tx) => {
+    await expectSameCredentials(tx, member);
     if (!(await connectProvider(tx, member.id, identity, context.clock()))) throw new Problem("conflict", providerMessages.over);
     await notify(context, tx, "provider-changed", member, emails.providerChanged(true, name, `${homeOf(context)}/auth`));
   });

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { users } from "#server/auth.tables.ts";
 import type { AppContext } from "#server/context.ts";
 import { newId } from "#server/ids.ts";
-import { setPassword } from "./account.repository.ts";
+import { hashOf, setPassword } from "./account.repository.ts";
 import { addressFor, homeOf } from "./account.deletion.repository.ts";
 import { makeDeviceToken, voidCredentials } from "./credentials.repository.ts";
 import { emails } from "./email.content.ts";
@@ -47,7 +47,11 @@ export async function resetPassword(context: AppContext, link: string, password:
   const [member] = await owner.update(users).set({ emailVerified: true }).where(eq(users.id, used.memberId)).returning();
   if (!member) return null;
   const words = emails.passwordChanged(`${homeOf(context)}/auth`);
-  await setPassword(owner, member.id, password, context.clock(), undefined, (tx) => notify(context, tx, "password-changed", member, words));
+  const hash = await hashOf(password);
+  await owner.transaction(async (tx) => {
+    await setPassword(tx, member.id, hash, context.clock());
+    await notify(context, tx, "password-changed", member, words);
+  });
   context.sessions.evict(member.id);
   context.mail.kick();
   const [after] = await owner.select().from(users).where(eq(users.id, member.id));

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { users } from "#server/auth.tables.ts";
 import { Problem } from "#shared/errors.ts";
 import type { AppContext } from "#server/context.ts";
-import { sessionIdOf } from "#server/session.ts";
+import { hasSameCredentials, sessionIdOf, throwChanged, type Proved } from "#server/session.ts";
 import { messages } from "./account.messages.content.ts";
 import { mailAbout } from "./account.deletion.repository.ts";
 import { emails } from "./email.content.ts";
@@ -11,7 +11,7 @@ import { knownDevice, readStepTicket, voidCredentials } from "./credentials.repo
 import { connectIdentified } from "./provider-sign-in.repository.ts";
 import { isFirstSignIn, openSession, reportNewDevice, type Browser } from "./sign-in.repository.ts";
 
-type Holder = { id: string; email: string };
+type Holder = Proved & { email: string };
 
 const headersOf = (authorization: string) => new Headers({ authorization });
 
@@ -52,16 +52,24 @@ export async function endSecondFactor(context: AppContext, member: Holder, autho
   return renewed(context, member, false, headers.get("set-auth-token"));
 }
 
-/** Ends every session but the one that the change itself created. */
+/**
+ * Ends every session but the one that the change itself created. That one too, and throws not-signed-in, if the account's credentials were
+ * changed since `member` proved who they are; a second factor that was switched on is then off again.
+ */
 async function renewed(context: AppContext, member: Holder, isOn: boolean, token: string | null): Promise<{ token: string | null }> {
   const { owner } = context.database;
   const save = token ? await sessionIdOf(owner, token) : undefined;
-  await owner.transaction(async (tx) => {
-    await voidCredentials(tx, member.id, save);
-    await notify(context, tx, "second-factor-changed", member, emails.secondFactorChanged(isOn, await mailAbout(context, tx, member.id)));
+  const isSame = await owner.transaction(async (tx) => {
+    const isSame = await hasSameCredentials(tx, member);
+    await voidCredentials(tx, member.id, isSame ? save : undefined);
+    if (!isSame && isOn) await tx.update(users).set({ twoFactorEnabled: false }).where(eq(users.id, member.id));
+    else
+      await notify(context, tx, "second-factor-changed", member, emails.secondFactorChanged(isOn, await mailAbout(context, tx, member.id)));
+    return isSame;
   });
   context.mail.kick();
   context.sessions.evict(member.id);
+  if (!isSame) throwChanged();
   return { token };
 }
 
