@@ -45,28 +45,29 @@ export async function askAddressChange(context: AppContext, member: Asking, emai
  * more.
  */
 export async function confirmAddress(context: AppContext, link: string): Promise<{ heldUntil: number | null } | null> {
-  const owner = context.database.owner;
   const now = context.clock();
-  const signUp = await takeLink(owner, "confirm", link, now);
-  if (signUp) {
-    await owner.update(users).set({ emailVerified: true }).where(eq(users.id, signUp.memberId));
-    return { heldUntil: null };
-  }
-  const change = await takeLink(owner, "email", link, now);
-  const held = change && heldIn(change.value);
-  if (!change || !held || (await isTaken(owner, held.email))) return null;
-  const at = new Date(now);
-  await owner
-    .insert(verifications)
-    .values({
-      id: newId(),
-      identifier: `held:${change.memberId}:${newId()}`,
-      value: change.value,
-      expiresAt: new Date(held.dueAt + 7 * holdMs),
-      createdAt: at,
-      updatedAt: at,
-    });
-  return { heldUntil: held.dueAt };
+  return context.database.owner.transaction(async (tx) => {
+    const signUp = await takeLink(tx, "confirm", link, now);
+    if (signUp) {
+      await tx.update(users).set({ emailVerified: true }).where(eq(users.id, signUp.memberId));
+      return { heldUntil: null };
+    }
+    const change = await takeLink(tx, "email", link, now);
+    const held = change && heldIn(change.value);
+    if (!change || !held || (await isTaken(tx, held.email))) return null;
+    const at = new Date(now);
+    await tx
+      .insert(verifications)
+      .values({
+        id: newId(),
+        identifier: `held:${change.memberId}:${newId()}`,
+        value: change.value,
+        expiresAt: new Date(held.dueAt + 7 * holdMs),
+        createdAt: at,
+        updatedAt: at,
+      });
+    return { heldUntil: held.dueAt };
+  });
 }
 
 /** Applies the changes whose day is over, and notifies the old address. Returns how many. One that fails does not stop the others. */

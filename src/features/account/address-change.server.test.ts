@@ -65,6 +65,40 @@ test("the old address stops a change that someone else requested, also after it 
   expect((await signIn(home, maya.email, next)).id).toBe(maya.id);
 });
 
+test("a link whose work could not be done works again: a confirmation, a reset, a stop", async () => {
+  const home = await createTestServer(smtp);
+  const { owner } = home.context.database;
+  const maya = await aConfirmedMember(home, password);
+  const email = `${randomUUID()}@example.com`;
+  await maya.post("/api/account/email", { password, email });
+  const next = "four other plain words";
+  const forgotten = async () => {
+    await call(home, "/api/auth/forgot", { email: maya.email });
+    await expect.poll(() => linkIn(home, maya.email, "reset"), { timeout: 10_000 }).not.toBe("");
+    return { link: linkIn(home, maya.email, "reset"), password: next };
+  };
+  // the reset has ended the first request
+  const askedAgain = async () => {
+    await (await signIn(home, maya.email, next)).post("/api/account/email", { password: next, email: `${randomUUID()}@example.com` });
+    await home.context.mail.settled();
+    return { link: linkIn(home, maya.email, "stop") };
+  };
+  const steps = [
+    { path: "confirm", bodyOf: () => ({ link: linkIn(home, email, "confirm") }), fails: "insert on verification" },
+    { path: "reset", bodyOf: forgotten, fails: "update on account" },
+    { path: "stop", bodyOf: askedAgain, fails: "delete on passkeys" },
+  ];
+  for (const { path, bodyOf, fails } of steps) {
+    const body = await bodyOf();
+    await owner.execute("create function refuse() returns trigger language plpgsql as $$ begin raise 'no space'; end $$");
+    await owner.execute(`create trigger refuse before ${fails} for each statement execute function refuse()`);
+    expect((await call(home, `/api/auth/${path}`, body)).status, path).toBeGreaterThanOrEqual(500);
+    await owner.execute("drop function refuse cascade");
+    expect((await call(home, `/api/auth/${path}`, body)).status, `${path} again`).toBe(200);
+    expect((await call(home, `/api/auth/${path}`, body)).status, `${path} once more`).toBe(400);
+  }
+});
+
 test("a pending change leaves no row of a deleted account, and other members' rows stay", async () => {
   const home = await createTestServer(smtp);
   const maya = await aConfirmedMember(home, password);

@@ -1,5 +1,5 @@
 import { and, eq, gt, like } from "drizzle-orm";
-import { verifications } from "#server/auth.tables.ts";
+import { users, verifications } from "#server/auth.tables.ts";
 import { Problem } from "#shared/errors.ts";
 import type { Owner } from "#server/database.ts";
 import type { AppContext } from "#server/context.ts";
@@ -90,17 +90,35 @@ export async function makeLink(
   return `${memberId}.${secret}`;
 }
 
-/** Consumes a link: of two uses at once exactly one succeeds. Returns its user and value, or null. */
-export async function takeLink(
-  owner: Owner,
-  purpose: Purpose,
-  input: string,
-  now: number,
-): Promise<{ memberId: string; value: string } | null> {
-  const [memberId = "", secret = ""] = input.split(".");
-  const [row] = await owner
-    .delete(verifications)
-    .where(and(eq(verifications.identifier, `${purpose}:${memberId}:${fingerprint(secret)}`), gt(verifications.expiresAt, new Date(now))))
-    .returning();
-  return row ? { memberId, value: row.value } : null;
+type Link = { memberId: string; value: string };
+
+/** The user and value of a link that works, or null. */
+export async function findLink(reader: Pick<Owner, "select">, purpose: Purpose, input: string, now: number): Promise<Link | null> {
+  const [row] = await reader
+    .select()
+    .from(verifications)
+    .where(isLink(purpose, input, now));
+  return row ? { memberId: memberOfLink(input), value: row.value } : null;
 }
+
+/**
+ * Consumes a link in the transaction of what it allows, so that the link still works when that fails: of two uses at once exactly one
+ * succeeds. Locks the account, as every change of it does. Returns its user and value, or null.
+ */
+export async function takeLink(tx: Pick<Owner, "select" | "delete">, purpose: Purpose, input: string, now: number): Promise<Link | null> {
+  const found = await findLink(tx, purpose, input, now);
+  if (!found) return null;
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, found.memberId)).for("no key update");
+  const taken = await tx
+    .delete(verifications)
+    .where(isLink(purpose, input, now))
+    .returning({ id: verifications.id });
+  return taken.length > 0 ? found : null;
+}
+
+const memberOfLink = (input: string): string => input.split(".")[0] ?? "";
+const isLink = (purpose: Purpose, input: string, now: number) =>
+  and(
+    eq(verifications.identifier, `${purpose}:${memberOfLink(input)}:${fingerprint(input.split(".")[1] ?? "")}`),
+    gt(verifications.expiresAt, new Date(now)),
+  );

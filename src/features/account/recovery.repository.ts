@@ -8,7 +8,7 @@ import { makeDeviceToken, voidCredentials } from "./credentials.repository.ts";
 import { emails } from "./email.content.ts";
 import { removePasskeys } from "./passkey.repository.ts";
 import { removeProviders } from "./provider.repository.ts";
-import { makeLink, mayWrite, notify, takeLink } from "./email.repository.ts";
+import { findLink, makeLink, mayWrite, notify, takeLink } from "./email.repository.ts";
 
 const hourMs = 3_600_000;
 
@@ -42,19 +42,23 @@ export async function sendReset(context: AppContext, email: string): Promise<voi
  */
 export async function resetPassword(context: AppContext, link: string, password: string): Promise<string | null> {
   const owner = context.database.owner;
-  const used = await takeLink(owner, "reset", link, context.clock());
-  if (!used) return null;
-  const [member] = await owner.update(users).set({ emailVerified: true }).where(eq(users.id, used.memberId)).returning();
-  if (!member) return null;
-  const words = emails.passwordChanged(`${homeOf(context)}/auth`);
+  // a link that does not work costs no hash
+  if (!(await findLink(owner, "reset", link, context.clock()))) return null;
   const hash = await hashOf(password);
-  await owner.transaction(async (tx) => {
+  const words = emails.passwordChanged(`${homeOf(context)}/auth`);
+  const memberId = await owner.transaction(async (tx) => {
+    const used = await takeLink(tx, "reset", link, context.clock());
+    if (!used) return null;
+    const [member] = await tx.update(users).set({ emailVerified: true }).where(eq(users.id, used.memberId)).returning();
+    if (!member) return null;
     await setPassword(tx, member.id, hash, context.clock());
     await notify(context, tx, "password-changed", member, words);
+    return member.id;
   });
-  context.sessions.evict(member.id);
+  if (memberId === null) return null;
+  context.sessions.evict(memberId);
   context.mail.kick();
-  const [after] = await owner.select().from(users).where(eq(users.id, member.id));
+  const [after] = await owner.select().from(users).where(eq(users.id, memberId));
   return after ? makeDeviceToken(context, after, newId()) : null;
 }
 
@@ -64,15 +68,17 @@ export async function resetPassword(context: AppContext, link: string, password:
  */
 export async function stopAddressChange(context: AppContext, link: string): Promise<string | null> {
   const owner = context.database.owner;
-  const used = await takeLink(owner, "stop", link, context.clock());
-  if (!used) return null;
-  const reset = await owner.transaction(async (tx) => {
-    await voidCredentials(tx, used.memberId);
-    if (context.config.PASSWORD_SIGN_IN === "off") return "";
-    await removePasskeys(tx, used.memberId);
-    await removeProviders(tx, used.memberId, context.clock());
-    return makeLink(tx, "reset", used.memberId, "", context.clock(), hourMs);
+  const stopped = await owner.transaction(async (tx) => {
+    const used = await takeLink(tx, "stop", link, context.clock());
+    if (!used) return null;
+    const { memberId } = used;
+    await voidCredentials(tx, memberId);
+    if (context.config.PASSWORD_SIGN_IN === "off") return { memberId, reset: "" };
+    await removePasskeys(tx, memberId);
+    await removeProviders(tx, memberId, context.clock());
+    return { memberId, reset: await makeLink(tx, "reset", memberId, "", context.clock(), hourMs) };
   });
-  context.sessions.evict(used.memberId);
-  return reset;
+  if (!stopped) return null;
+  context.sessions.evict(stopped.memberId);
+  return stopped.reset;
 }
