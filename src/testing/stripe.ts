@@ -2,12 +2,21 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import Stripe from "stripe";
 
-type FakeSubscription = { id: string; customer: string; status: string; periodEnd: number; cancelAtEnd: boolean; created?: number };
+/** `isPaid` is about the invoice of the current period; by default the status tells. Times in UTC ms. */
+type FakeSubscription = {
+  id: string;
+  customer: string;
+  status: string;
+  periodEnd: number;
+  cancelAtEnd: boolean;
+  created?: number;
+  isPaid?: boolean;
+};
 type FakeSession = { id: string; customer: string; status: string; url: string; metadata: { trialEnd: string | null } };
 
 /**
  * A fake Stripe over HTTP, as far as we use it: customers and checkouts once per idempotency key, subscriptions as the test sets them, each
- * with one paid invoice, and webhook bodies with the real signature scheme.
+ * with one invoice, and webhook bodies with the real signature scheme.
  */
 export async function openFakeStripe() {
   const secret = "whsec_test_only_for_signatures";
@@ -64,7 +73,8 @@ export async function openFakeStripe() {
   /** The rows of a list, newest first; null for any other address. */
   const listed = ({ pathname, searchParams }: URL): object[] | null => {
     const isAsked = (one: { customer: string }) => one.customer === searchParams.get("customer");
-    if (pathname === "/v1/subscriptions") return [...subscriptions.values()].filter(isAsked).map(shown);
+    if (pathname === "/v1/subscriptions")
+      return [...subscriptions.values()].filter(isAsked).map((one) => shown(one, searchParams.get("expand[0]") === "data.latest_invoice"));
     if (pathname === "/v1/checkout/sessions")
       return sessions.filter((one) => isAsked(one) && (searchParams.get("status") ?? one.status) === one.status).toReversed();
     if (pathname === "/v1/invoice_payments")
@@ -138,17 +148,28 @@ export async function openFakeStripe() {
 
 export type FakeStripe = Awaited<ReturnType<typeof openFakeStripe>>;
 
-const shown = (one: FakeSubscription) => ({
+const isPaid = ({ status, isPaid: chosen }: FakeSubscription) => chosen ?? (status !== "past_due" && status !== "unpaid");
+const periodMs = 30 * 86_400_000;
+const seconds = (at: number) => Math.floor(at / 1000);
+
+const shown = (one: FakeSubscription, isExpanded = false) => ({
   id: one.id,
   object: "subscription",
   customer: one.customer,
   status: one.status,
   created: one.created ?? 1,
-  latest_invoice: `in_${one.id}`,
+  latest_invoice: isExpanded ? { id: `in_${one.id}`, object: "invoice", status: isPaid(one) ? "paid" : "open" } : `in_${one.id}`,
   cancel_at_period_end: one.cancelAtEnd,
   items: {
     object: "list",
-    data: [{ id: `si_${one.id}`, object: "subscription_item", current_period_end: Math.floor(one.periodEnd / 1000) }],
+    data: [
+      {
+        id: `si_${one.id}`,
+        object: "subscription_item",
+        current_period_start: seconds(one.periodEnd - periodMs),
+        current_period_end: seconds(one.periodEnd),
+      },
+    ],
   },
 });
 

@@ -151,7 +151,6 @@ test("a payment that fails, is given up and fails again has one grace period", a
   const { person, customer } = await aPayer("past_due");
   const subscription = stripe.subscriptions.get(`sub_${customer}`);
   if (!subscription) throw new Error("no subscription");
-  subscription.periodEnd = Date.now() - 1000;
   const step = async (status: string) => {
     subscription.status = status;
     await deliver(await stripe.event("customer.subscription.updated", customer));
@@ -202,8 +201,6 @@ test("when every event is lost, the hourly job reads the current state, for a da
 
 test("a failed payment keeps access through seven days of grace, which later failures do not renew", async () => {
   const { person, customer } = await aPayer("past_due");
-  const subscription = stripe.subscriptions.get(`sub_${customer}`);
-  if (subscription) subscription.periodEnd = Date.now() - 1000;
   await deliver(await stripe.event("invoice.payment_failed", customer));
   const { graceEndsAt } = await stateOf(person);
   expect(Date.parse(graceEndsAt ?? "") - Date.now()).toBeGreaterThan(7 * dayMs - 60_000);
@@ -217,8 +214,6 @@ test("a failed payment keeps access through seven days of grace, which later fai
 test("for one failed payment the member gets one email, without personal data, however often it is reported", async () => {
   const mailed = await createTestServer({ ...stripe.settings, SMTP_URL: "smtp://localhost:1" });
   const { person, customer } = await aPayer("past_due", mailed);
-  const subscription = stripe.subscriptions.get(`sub_${customer}`);
-  if (subscription) subscription.periodEnd = Date.now() - 1000;
   await deliver(await stripe.event("invoice.payment_failed", customer), mailed);
   await deliver(await stripe.event("invoice.payment_failed", customer), mailed);
   await mailed.context.mail.settled();

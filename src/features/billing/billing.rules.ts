@@ -79,23 +79,3 @@ export function sandboxStatus(choice: PracticeChoice, { now, graceDays, trialEnd
   if (until.getUTCDate() !== from.getUTCDate()) until.setUTCDate(0);
   return { billingStatus: "active", paidUntil: until, graceEndsAt: null, cancelsAtEnd: false };
 }
-
-type AccessSummary = {
-  status: string;
-  hasAccess: boolean;
-  isSubscribed: boolean;
-  cancelsAtEnd: boolean;
-  paidUntil: string | null;
-  left: number;
-  say: (instant: string) => string;
-};
-
-/** A member's access state in one sentence. `left` is the days left in the trial; `say` formats an instant as a date. */
-export function stateSentence({ isSubscribed, cancelsAtEnd, paidUntil, status, hasAccess, left, say }: AccessSummary): string {
-  if (isSubscribed && cancelsAtEnd)
-    return paidUntil ? `Canceled. You have access until ${say(paidUntil)}.` : "Canceled. You have access until the end of the paid period.";
-  if (isSubscribed) return paidUntil ? `Subscribed. The next payment is on ${say(paidUntil)}.` : "Subscribed.";
-  if (status === "canceled" && hasAccess && paidUntil) return `Canceled. You have access until ${say(paidUntil)}.`;
-  if (left > 0) return `${left} ${left === 1 ? "day" : "days"} left in your trial. No card is on file, and nothing is charged by itself.`;
-  return "Your trial has ended. Everything you wrote is kept.";
-}

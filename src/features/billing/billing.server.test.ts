@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestServer, type TestServer } from "#testing/server.ts";
-import { aMember, aMemberWithExpiredTrial, type Person } from "#testing/people.ts";
+import { aMember, aMemberWithExpiredTrial, signIn, type Person } from "#testing/people.ts";
 import { openFakeStripe, type FakeStripe } from "#testing/stripe.ts";
 import { proves } from "#testing/assurance.ts";
 
@@ -89,4 +89,36 @@ test("a server clock that jumps an hour either way, and a page whose own is two 
   }
   home.clock.now = begin;
   proves(context, "F9", "5 clocks, 0 decisions changed, 0 negative days");
+});
+
+test("a month that was invoiced and never paid gives the days of grace, and nothing when Stripe gives up or the member cancels", async () => {
+  const person = await aMemberWithExpiredTrial(home);
+  await person.post("/functions/v1/create-checkout");
+  const customer = stripe.state.checkouts.at(-1)?.get("customer") ?? "";
+  const dayMs = 24 * hourMs;
+  const started = home.clock.now;
+  const subscription = { id: `sub_${customer}`, customer, status: "active", periodEnd: Date.now() + 30 * dayMs, cancelAtEnd: false };
+  stripe.subscriptions.set(subscription.id, subscription);
+  const report = async (type: string) => {
+    const event = await stripe.event(type, customer, { at: home.context.clock() });
+    await home.fetch("/webhooks/stripe", { method: "POST", body: event.payload, headers: { "stripe-signature": event.header } });
+  };
+  await report("invoice.paid");
+  // Stripe begins the next period with its invoice, before that is paid
+  home.clock.now += 30 * dayMs;
+  Object.assign(subscription, { status: "past_due", periodEnd: home.context.clock() + 30 * dayMs });
+  await report("invoice.payment_failed");
+  const device = await signIn(home, person.email, person.password);
+  expect(await check(device)).toMatchObject({ status: "past_due", hasAccess: true });
+  home.clock.now += 6 * dayMs;
+  expect(await check(device)).toMatchObject({ hasAccess: true });
+  home.clock.now += 2 * dayMs;
+  expect(await check(device), "after the days of grace").toMatchObject({ status: "past_due", hasAccess: false });
+  Object.assign(subscription, { status: "canceled", isPaid: false });
+  await report("customer.subscription.deleted");
+  expect(await check(device), "given up").toMatchObject({ status: "canceled", hasAccess: false });
+  Object.assign(subscription, { isPaid: true });
+  await report("invoice.paid");
+  expect(await check(device), "paid after all").toMatchObject({ status: "canceled", hasAccess: true });
+  home.clock.now = started;
 });

@@ -9,7 +9,8 @@ import { useConfirm } from "#web/ui/dialog.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { Banner } from "#web/ui/banner.tsx";
 import { refetchBilling, billing, startCheckout, useBillingState } from "./billing.api.ts";
-import { daysLeft, stateSentence } from "./billing.rules.ts";
+import { daysLeft } from "./billing.rules.ts";
+import { failureSentence, stateSentence } from "./subscription.rules.ts";
 
 /** The subscription's state and actions: subscribe, card and invoices, cancel in two clicks, resume. */
 export function SubscriptionPanel() {
@@ -38,6 +39,7 @@ export function SubscriptionPanel() {
     );
 
   const say = (instant: string) => formatDay(dayIn(zone, Date.parse(instant)));
+  const failure = failureSentence(data, say, now);
   async function cancel() {
     if (
       await ask({
@@ -57,11 +59,7 @@ export function SubscriptionPanel() {
   return (
     <div className="stack account-part">
       <p className="lead">{stateSentence({ ...data, left: daysLeft(Date.parse(data.trialEndsAt), now), say })}</p>
-      {data.graceEndsAt && (
-        <Banner>
-          The last payment did not go through. Everything stays open until {say(data.graceEndsAt)}; a new card takes care of it.
-        </Banner>
-      )}
+      {failure && <Banner>{failure}</Banner>}
       <p className="muted">$8/month, cancel anytime.</p>
       <div className="row">
         {!data.isSubscribed && data.kind !== "none" && (

@@ -47,7 +47,7 @@ export async function openStripe(config: Config): Promise<Payments> {
       throw new Problem("unavailable", outage, { cause: error, retryAfterSeconds: 30 });
     }
   };
-  const live = (customer: string) => stripe.subscriptions.list({ customer, status: "all", limit: 20 });
+  const live = (customer: string) => stripe.subscriptions.list({ customer, status: "all", limit: 20, expand: ["data.latest_invoice"] });
   /** False if it was paid already. */
   const expire = async (sessionId: string): Promise<boolean> => {
     try {
@@ -192,8 +192,18 @@ function readingOf(subscriptions: Stripe.Subscription[]): Read {
   };
 }
 
-/** Since 2025 the period's end is on the items; an ended subscription remains valid for the paid period. */
+/**
+ * The end of what is paid for. Since 2025 the period is on the items; an ended subscription remains valid for the paid period. Stripe begins
+ * the next period before its invoice is paid: while that is not paid, what is paid for ended with the start of the period.
+ */
 function endOf(one: Stripe.Subscription): number | null {
-  const ends = one.items.data.map((item) => item.current_period_end).filter(Boolean);
+  const edge = isPaid(one) ? "current_period_end" : "current_period_start";
+  const ends = one.items.data.map((item) => item[edge]).filter(Boolean);
   return ends.length > 0 ? Math.max(...ends) * 1000 : null;
+}
+
+/** Whether the current period was paid. `latest_invoice` is expanded, because a canceled subscription does not show it otherwise. */
+function isPaid({ status, latest_invoice: last }: Stripe.Subscription): boolean {
+  if (status === "past_due" || status === "unpaid") return false;
+  return status !== "canceled" || !last || typeof last === "string" || last.status === "paid";
 }
