@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { dayIn, monthOf } from "#shared/dates.ts";
+import { lockForm } from "#server/edit-conflicts.ts";
 import { sweepIdempotencyKeys } from "#server/idempotency.ts";
 import { fetchArchive, packArchive, sendArchive } from "#testing/archive.ts";
 import { filesOf, list, pdf, upload } from "#testing/documents.ts";
@@ -194,6 +195,21 @@ test("an archive under one key is imported once, also sent twice at once; what w
   expect((await sendArchive(ines, bytes, key)).body, "another member's own import under the same key").toEqual(one.body);
   expect((await sendArchive(maya, bytes)).status).toBe(200);
   expect(await texts(), "without a key the archive replaces what is there").toEqual(["in the archive"]);
+});
+
+test("an archive waits for another one that is being written into the account, also for longer than a lock is waited for", async () => {
+  const maya = await aMember(testServer);
+  const bytes = packArchive(await fetchArchive(maya));
+  const begun = Promise.withResolvers<void>();
+  // as another server would write it; a lock is waited for five seconds
+  const other = maya.data(async (tx) => {
+    await lockForm(tx, "archive import");
+    begun.resolve();
+    for (let seconds = 0; seconds < 6; seconds += 1) await tx.execute(sql`select pg_sleep(1)`);
+  });
+  await begun.promise;
+  expect(await sendArchive(maya, bytes, { "idempotency-key": randomUUID() })).toMatchObject({ status: 200 });
+  await other;
 });
 
 test("an answer is stored for a day and a key for sixty, and the cleanup job removes both for every member", async () => {

@@ -24,5 +24,12 @@ export async function refuseConflict<Row extends object>(
 }
 
 /** Locks what `form` names of this member for one transaction at a time, also if there is no row yet. */
-export const lockForm = (tx: MemberTx, form: string) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${form} ${tx.memberId}`}, 0))`);
+export const lockForm = (tx: MemberTx, form: string) => tx.execute(sql`select pg_advisory_xact_lock(${keyOf(tx, form)})`);
+
+/** The same without waiting: false if another transaction has it. */
+export async function lockFormNow(tx: MemberTx, form: string): Promise<boolean> {
+  const { rows } = await tx.execute<{ locked: boolean }>(sql`select pg_try_advisory_xact_lock(${keyOf(tx, form)}) as locked`);
+  return rows[0]?.locked === true;
+}
+
+const keyOf = (tx: MemberTx, form: string) => sql`hashtextextended(${`${form} ${tx.memberId}`}, 0)`;

@@ -3,7 +3,7 @@ import type { ImportedRow, ImportedTable } from "#shared/fields.ts";
 import { Problem } from "#shared/errors.ts";
 import { clearRows, memberTables, putRows, type Row } from "#server/archive.ts";
 import { databaseCode, type MemberTx } from "#server/database.ts";
-import { lockForm } from "#server/edit-conflicts.ts";
+import { lockFormNow } from "#server/edit-conflicts.ts";
 import { lockList } from "#server/list-limit.ts";
 import type { AppContext, Incoming } from "#server/context.ts";
 import { keyedWrite, once, type KeyedWrite } from "#server/idempotency.ts";
@@ -21,6 +21,8 @@ import { dailyNames } from "./reminder.rules.ts";
 const mostDataFiles = 500;
 const mostDataBytes = 100_000_000;
 const mostWorkMs = 60_000;
+const longestWaitMs = 60_000;
+const pauseMs = 250;
 const mostManifestBytes = 1_000_000;
 /** Of all tables together: all are in memory until each was checked. */
 const mostRows = 500_000;
@@ -96,8 +98,6 @@ async function importArchive(
 
   const stored = await context.archives[0]?.take(member.id, files, rows, newIdOf);
   const replaceRows = async (tx: MemberTx): Promise<Imported> => {
-    // of two at once the second replaces what the first has written
-    await lockForm(tx, "archive import");
     const tables = await memberTables(tx);
     // nothing is added to a list in between, which could then be longer than its limit
     for (const table of tables) await lockList(tx, table);
@@ -111,7 +111,7 @@ async function importArchive(
   };
   let done: { answer: Imported; isRepeated: boolean };
   try {
-    done = await context.database.withUser(member.id, async (tx) =>
+    done = await afterOthers(context, member.id, async (tx) =>
       write ? once(tx, write, now, () => replaceRows(tx)) : { answer: await replaceRows(tx), isRepeated: false },
     );
   } catch (error) {
@@ -137,6 +137,23 @@ async function importArchive(
   // the previous calendars are gone, and an archive contains no address
   await endAddresses(context.database.owner, member.id);
   return done.answer;
+}
+
+/**
+ * Runs `work` once no other import of this member is being written, so that it replaces what that has written, or gets its answer under the
+ * same key. Does not wait inside a transaction, where a statement may wait for seconds only. Throws unavailable after `longestWaitMs`.
+ */
+async function afterOthers<Done>(context: AppContext, memberId: string, work: (tx: MemberTx) => Promise<Done>): Promise<Done> {
+  for (let waitedMs = 0; waitedMs < longestWaitMs; waitedMs += pauseMs) {
+    const tried = await context.database.withUser(memberId, async (tx) =>
+      (await lockFormNow(tx, "archive import")) ? { done: await work(tx) } : null,
+    );
+    if (tried) return tried.done;
+    await new Promise((next) => setTimeout(next, pauseMs));
+  }
+  throw new Problem("unavailable", "Another archive is still being read into this account. Please try again in a minute.", {
+    retryAfterSeconds: 30,
+  });
 }
 
 /** `data`: the JSON of each table. */

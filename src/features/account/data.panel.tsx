@@ -144,8 +144,9 @@ function ImportPart() {
         setProblem(`The files of these documents are not in the archive, so they were left out: ${leftOut.join(", ")}`);
     } catch (failure) {
       const isAnswered = failure instanceof Problem && !isNetworkFailure(failure);
-      if (isAnswered) unanswered.current = null;
-      else void queries.invalidateQueries();
+      // it may be written all the same: an earlier try, whose answer was lost, may still run
+      if (!isAnswered || failure.kind === "unavailable" || failure.kind === "too-many") void queries.invalidateQueries();
+      else unanswered.current = null;
       const words = isAnswered ? failure.message : noAnswer;
       setProblem(words);
       problemToast("Failed to import", words, undefined, "import");
