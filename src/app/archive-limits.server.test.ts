@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { v7 as newId } from "uuid";
 import { beforeAll, expect, test } from "vitest";
 import { csvOf, jsonOf } from "#server/archive.ts";
@@ -101,4 +103,31 @@ test("a member downloads two archives at once; a third is told when to try again
   expect(fourth.status).toBe(200);
   await Promise.all([second.arrayBuffer(), fourth.arrayBuffer()]);
   for (let at = 0; at < 3; at += 1) expect((await begin("HEAD")).status, "nobody reads what follows HEAD").toBe(200);
+});
+
+test("uploads that are still arriving keep no other member from importing, and one member sends two at once", async () => {
+  const [slow, noor] = [await aMember(home), await aMember(home)];
+  const ends: (() => void)[] = [];
+  const begin = () =>
+    home.fetch("/api/account/import", {
+      method: "POST",
+      headers: { authorization: `Bearer ${slow.token}`, "content-type": "application/zip" },
+      body: new ReadableStream<Uint8Array>({
+        start: (controller) => {
+          controller.enqueue(new Uint8Array([0x50, 0x4b, 3, 4]));
+          ends.push(() => controller.close());
+        },
+      }),
+      duplex: "half",
+    } as RequestInit);
+  const arriving = [begin(), begin()];
+  await expect.poll(() => readdirSync(join(home.context.config.DATA_DIR, "intake")).length).toBe(2);
+  expect((await begin()).status, "a third").toBe(429);
+  const archive = packArchive(await fetchArchive(noor));
+  expect(await Promise.all([sendArchive(noor, archive), sendArchive(noor, archive)])).toMatchObject([{ status: 200 }, { status: 200 }]);
+  for (const end of ends) end();
+  expect(
+    (await Promise.all(arriving)).map(({ status }) => status),
+    "no archives, once they are complete",
+  ).toEqual([400, 400]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openSlots, takeSlot } from "./slots.ts";
+import { openSlots, openTurns, takeSlot } from "./slots.ts";
 
 test("a member has a limited number of slots and all members together too; each is free again when its work ends or fails", async () => {
   const slots = openSlots({ perOwner: 2, inAll: 3, busy: "busy" });
@@ -22,4 +22,22 @@ test("a slot that is taken stays taken until it is freed, and a refusal takes no
   free();
   await expect.poll(() => takeSlot(slots, "maya").catch(() => null)).not.toBeNull();
   await expect(takeSlot(slots, "maya")).rejects.toMatchObject({ kind: "too-many" });
+});
+
+test("work of one owner waits for the earlier, also if that fails, and never for that of another", async () => {
+  const turns = openTurns();
+  const steps: string[] = [];
+  const first = Promise.withResolvers<void>();
+  const work = (owner: string, name: string, until?: Promise<void>) =>
+    turns(owner, async () => {
+      steps.push(`${name} begins`);
+      await until;
+      steps.push(`${name} ends`);
+    });
+  const all = [work("maya", "1", first.promise), work("maya", "2"), work("maya", "3"), work("ben", "other")];
+  await all[3];
+  expect(steps).toEqual(["1 begins", "other begins", "other ends"]);
+  first.reject(new Error("failed"));
+  expect((await Promise.allSettled(all)).map(({ status }) => status)).toEqual(["rejected", "fulfilled", "fulfilled", "fulfilled"]);
+  expect(steps.slice(3)).toEqual(["2 begins", "2 ends", "3 begins", "3 ends"]);
 });

@@ -22,6 +22,24 @@ export async function takeSlot(slots: Slots, owner: string): Promise<() => void>
   return held.resolve;
 }
 
+/** Runs `work` after all earlier work of this owner. */
+export type Turns = <T>(owner: string, work: () => Promise<T>) => Promise<T>;
+
+/** Work of one owner runs one after the other in this process, that of others beside it. */
+export function openTurns(): Turns {
+  const last = new Map<string, Promise<unknown>>();
+  return async (owner, work) => {
+    const before = last.get(owner);
+    const own = before ? before.then(work, work) : work();
+    last.set(owner, own);
+    try {
+      return await own;
+    } finally {
+      if (last.get(owner) === own) last.delete(owner);
+    }
+  };
+}
+
 /** A limit for work that occupies memory while it runs, so that many requests at once do not use up all of it. */
 export function openSlots({ perOwner, inAll = Number.MAX_SAFE_INTEGER, busy }: Options): Slots {
   const running = new Map<string, number>();

@@ -8,8 +8,8 @@ import { lockList } from "#server/list-limit.ts";
 import type { AppContext, Incoming } from "#server/context.ts";
 import { keyedWrite, once, type KeyedWrite } from "#server/idempotency.ts";
 import { newIdLike } from "#server/ids.ts";
-import { hashed } from "#server/integrations/checksums.ts";
 import type { Member } from "#server/session.ts";
+import type { Upload } from "#server/uploads.ts";
 import { unzip } from "#server/zip.ts";
 import { changeProfile, setEmailConsent } from "./account.repository.ts";
 import { endAddresses } from "./calendar.repository.ts";
@@ -52,15 +52,14 @@ export type Imported = { rows: number; files: number; leftOut: string[] };
 export async function importMember(
   context: AppContext,
   member: Member,
-  body: ReadableStream<Uint8Array>,
+  upload: Upload,
   accountOf: AccountOf,
   key?: string,
 ): Promise<Imported> {
   const files: Incoming[] = [];
-  const { bytes, sum } = hashed(body);
+  const write = keyedWrite(key, "account/import", { sha256: upload.sha256 });
   try {
-    const unpacked = await unpack(context, bytes, files);
-    const write = keyedWrite(key, "account/import", { sha256: sum() });
+    const unpacked = await unpack(context, upload.bytes, files);
     return await importArchive(context, member, unpacked, files, accountOf, write);
   } finally {
     for (const { path } of files) await context.files.discard(path);

@@ -2,13 +2,15 @@ import { Hono } from "hono";
 import { dayIn } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import type { AppContext } from "#server/context.ts";
-import { memberOf, type Env } from "#server/http.ts";
-import { openSlots, takeSlot } from "#server/slots.ts";
+import { memberOf, streamOf, type Env } from "#server/http.ts";
+import { openSlots, openTurns, takeSlot } from "#server/slots.ts";
+import { withUpload } from "#server/uploads.ts";
 import { importedAccount } from "./account.contract.ts";
 import { importMember } from "./archive-import.repository.ts";
 import { exportMember, sizeOfArchive } from "./archive.repository.ts";
 
 const mostUploadBytes = 1_200_000_000;
+const tooLarge = "This archive is larger than we can take.";
 
 /** The rows of one table are in memory while they are packed. */
 const exportSlots = openSlots({ perOwner: 2, inAll: 6, busy: "Many archives are being made just now. Please try again in a minute." });
@@ -39,8 +41,15 @@ export function exportRoutes(context: AppContext) {
   return app;
 }
 
-/** The rows of an archive are in memory until all of them were checked, up to 100 MB. */
-const importSlots = openSlots({ perOwner: 2, inAll: 2, busy: "Many archives are being read just now. Please try again in a minute." });
+const importsBusy = "Many archives are being read just now. Please try again in a minute.";
+/** From the first byte to the answer. */
+const uploadSlots = openSlots({ perOwner: 2, busy: importsBusy });
+/**
+ * The rows of an archive are in memory until all of them were checked, up to 100 MB. Taken once the upload has arrived, and one by each
+ * member, so that no member, however slow, keeps others from importing.
+ */
+const importSlots = openSlots({ perOwner: 1, inAll: 2, busy: importsBusy });
+const importTurns = openTurns();
 
 /** Imports an archive, replacing the account's data. Needs access, like everything else that writes. */
 export function importRoutes(context: AppContext) {
@@ -49,13 +58,17 @@ export function importRoutes(context: AppContext) {
   app.post("/import", async (c) => {
     const member = memberOf(c);
     const length = Number(c.req.header("content-length") ?? 0);
-    if (length > mostUploadBytes) throw new Problem("too-large", "This archive is larger than we can take.");
-    const { body } = c.req.raw;
+    if (length > mostUploadBytes) throw new Problem("too-large", tooLarge);
+    const body = streamOf(c);
     if (!body) throw new Problem("invalid", "Please choose an archive that Evenday made.");
     const key = c.req.header("idempotency-key");
-    return c.json(
-      await importSlots(member.id, () => importMember(context, member, body, (message) => importedAccount.parse(message), key)),
+    const imported = await uploadSlots(member.id, () =>
+      withUpload(context, body, { mostBytes: mostUploadBytes, tooLarge }, (upload) => {
+        const work = () => importMember(context, member, upload, (message) => importedAccount.parse(message), key);
+        return importTurns(member.id, () => importSlots(member.id, work));
+      }),
     );
+    return c.json(imported);
   });
 
   return app;

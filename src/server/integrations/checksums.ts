@@ -8,18 +8,6 @@ export async function sumOf(bytes: AsyncIterable<Uint8Array>): Promise<string> {
   return sum.digest("hex");
 }
 
-/** Passes bytes on while hashing them; `sum` is the SHA-256 (hex), once they have been read to the end. */
-export function hashed(bytes: AsyncIterable<Uint8Array>): { bytes: AsyncIterable<Uint8Array>; sum: () => string } {
-  const sum = createHash("sha256");
-  const passed = async function* () {
-    for await (const chunk of bytes) {
-      sum.update(chunk);
-      yield chunk;
-    }
-  };
-  return { bytes: passed(), sum: () => sum.digest("hex") };
-}
-
 /** The error of a stream whose bytes were not the expected ones. */
 export const damaged = new Error("the stored bytes are not what was kept");
 
