@@ -2,6 +2,10 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import Stripe from "stripe";
 
+type Refusal = { status: number; error: { code: string } };
+const refused = (status: number, code: string): Refusal => ({ status, error: { code } });
+const isRefusal = (answer: unknown): answer is Refusal => typeof answer === "object" && answer !== null && "error" in answer;
+
 /** `isPaid` is about the invoice of the current period; by default the status tells. Times in UTC ms. */
 type FakeSubscription = {
   id: string;
@@ -16,7 +20,7 @@ type FakeSession = { id: string; customer: string; status: string; url: string; 
 
 /**
  * A fake Stripe over HTTP, as far as we use it: customers and checkouts once per idempotency key, subscriptions as the test sets them, each
- * with one invoice, and webhook bodies with the real signature scheme.
+ * with one invoice that is refunded once and ended once, and webhook bodies with the real signature scheme.
  */
 export async function openFakeStripe() {
   const secret = "whsec_test_only_for_signatures";
@@ -25,7 +29,14 @@ export async function openFakeStripe() {
   const sessions: FakeSession[] = [];
   const customers = new Map<string, string | null>();
   const calls: string[] = [];
-  const state = { isDown: false, paysBeforeExpiry: false, customers: 0, checkouts: [] as URLSearchParams[], refunds: [] as string[] };
+  const state = {
+    isDown: false,
+    paysBeforeExpiry: false,
+    customers: 0,
+    checkouts: [] as URLSearchParams[],
+    refunds: [] as string[],
+    beforeRefund: async () => {},
+  };
 
   const answer = (method: string, path: string, body: URLSearchParams, key: string | undefined): unknown => {
     if (key && seen.has(key)) return seen.get(key);
@@ -55,7 +66,9 @@ export async function openFakeStripe() {
       return { ...one, object: "checkout.session" };
     }
     if (path === "/v1/refunds") {
-      state.refunds.push(body.get("payment_intent") ?? "");
+      const intent = body.get("payment_intent") ?? "";
+      if (state.refunds.includes(intent)) return refused(400, "charge_already_refunded");
+      state.refunds.push(intent);
       return { id: `re_${state.refunds.length}`, object: "refund" };
     }
     if (path === "/v1/billing_portal/sessions")
@@ -63,6 +76,7 @@ export async function openFakeStripe() {
     if (path.startsWith("/v1/subscriptions/")) {
       const one = subscriptions.get(path.split("/")[3] ?? "");
       if (!one) return null;
+      if (method === "DELETE" && one.status === "canceled") return refused(404, "resource_missing");
       if (method === "DELETE") one.status = "canceled";
       else if (body.has("cancel_at_period_end")) one.cancelAtEnd = body.get("cancel_at_period_end") === "true";
       return shown(one);
@@ -78,13 +92,15 @@ export async function openFakeStripe() {
     if (pathname === "/v1/checkout/sessions")
       return sessions.filter((one) => isAsked(one) && (searchParams.get("status") ?? one.status) === one.status).toReversed();
     if (pathname === "/v1/invoice_payments")
-      return [
-        {
-          id: "inpay_1",
+      return [...subscriptions.values()]
+        .filter((one) => `in_${one.id}` === searchParams.get("invoice"))
+        .map((one) => ({
+          id: `inpay_${one.id}`,
           object: "invoice_payment",
-          payment: { type: "payment_intent", payment_intent: `pi_${searchParams.get("invoice")}` },
-        },
-      ];
+          status: isPaid(one) ? "paid" : "open",
+          payment: { type: "payment_intent", payment_intent: `pi_in_${one.id}` },
+        }))
+        .filter(({ status }) => status === (searchParams.get("status") ?? status));
     return null;
   };
 
@@ -96,7 +112,9 @@ export async function openFakeStripe() {
     if (state.isDown) return response.writeHead(503).end('{"error":{"message":"down"}}');
     const found = request.method === "GET" ? listed(url) : null;
     if (found) return response.end(JSON.stringify({ object: "list", data: found, has_more: false }));
+    if (url.pathname === "/v1/refunds") await state.beforeRefund();
     const created = answer(request.method ?? "", url.pathname, body, request.headers["idempotency-key"]?.toString());
+    if (isRefusal(created)) return response.writeHead(created.status).end(JSON.stringify({ error: created.error }));
     return created ? response.end(JSON.stringify(created)) : response.writeHead(404).end('{"error":{"message":"none"}}');
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));

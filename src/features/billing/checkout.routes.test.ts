@@ -77,6 +77,34 @@ test("of two subscriptions that were both paid the later one is ended and refund
   expect(first.cancelAtEnd).toBe(true);
 });
 
+test("of two events at once each ends the later subscription, and it is refunded once", async () => {
+  const { customer } = await anEndingTrial();
+  paid(`sub_first_${customer}`, customer);
+  const second = paid(`sub_second_${customer}`, customer);
+  second.created = 2;
+  let waiting = 0;
+  const both = Promise.withResolvers<void>();
+  stripe.state.beforeRefund = () => ((waiting += 1) === 2 && both.resolve(), both.promise);
+  const events = await Promise.all(["customer.subscription.created", "invoice.paid"].map((type) => stripe.event(type, customer)));
+  const answers = await Promise.all(events.map(deliver));
+  stripe.state.beforeRefund = async () => {};
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(second.status).toBe("canceled");
+  expect(stripe.state.refunds.filter((one) => one.endsWith(customer))).toEqual([`pi_in_${second.id}`]);
+});
+
+test("a later subscription that was never paid is ended without a refund, and one that was refunded before is ended all the same", async () => {
+  const { customer } = await anEndingTrial();
+  paid(`sub_first_${customer}`, customer);
+  const [unpaid, refunded] = [paid(`sub_unpaid_${customer}`, customer), paid(`sub_refunded_${customer}`, customer)];
+  Object.assign(unpaid, { created: 2, status: "past_due" });
+  refunded.created = 3;
+  stripe.state.refunds.push(`pi_in_${refunded.id}`);
+  expect((await deliver(await stripe.event("invoice.paid", customer))).status).toBe(200);
+  expect([unpaid.status, refunded.status]).toEqual(["canceled", "canceled"]);
+  expect(stripe.state.refunds.filter((one) => one.endsWith(customer))).toEqual([`pi_in_${refunded.id}`]);
+});
+
 test("a checkout of a deleted account is expired; one that was paid all the same is ended and refunded, a foreign one is not", async () => {
   const { person, customer, open } = await anEndingTrial();
   expect(open()).toHaveLength(1);

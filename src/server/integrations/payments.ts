@@ -59,15 +59,16 @@ export async function openStripe(config: Config): Promise<Payments> {
       return status === "expired";
     }
   };
+  const end = (id: string) => stripe.subscriptions.cancel(id).catch(ignore("resource_missing"));
   const refund = async (subscription: Stripe.Subscription): Promise<void> => {
     const { latest_invoice: last } = subscription;
     const invoice = typeof last === "string" ? last : last?.id;
     if (invoice)
       for (const { payment } of (await stripe.invoicePayments.list({ invoice, status: "paid" })).data) {
         const intent = typeof payment.payment_intent === "string" ? payment.payment_intent : payment.payment_intent?.id;
-        if (intent) await stripe.refunds.create({ payment_intent: intent }).catch(ignoreRefunded);
+        if (intent) await stripe.refunds.create({ payment_intent: intent }).catch(ignore("charge_already_refunded"));
       }
-    await stripe.subscriptions.cancel(subscription.id);
+    await end(subscription.id);
   };
 
   return {
@@ -116,8 +117,7 @@ export async function openStripe(config: Config): Promise<Payments> {
       ask(async () => {
         for (const { id } of (await stripe.checkout.sessions.list({ customer, status: "open", limit: 100 })).data) await expire(id);
         for (const one of (await live(customer)).data)
-          if (one.status !== "canceled" && one.status !== "incomplete_expired")
-            await (isRefunded ? refund(one) : stripe.subscriptions.cancel(one.id));
+          if (one.status !== "canceled" && one.status !== "incomplete_expired") await (isRefunded ? refund(one) : end(one.id));
       }),
     memberOf: (customer) =>
       ask(async () => {
@@ -164,10 +164,10 @@ const eventForm = z.object({
   }),
 });
 
-/** Repeated after a lost answer. */
-function ignoreRefunded(error: unknown): void {
-  if ((error as { code?: string }).code !== "charge_already_refunded") throw error;
-}
+/** For what was done before: repeated after a lost answer, or by another request at the same moment. */
+const ignore = (code: string) => (error: unknown) => {
+  if ((error as { code?: string }).code !== code) throw error;
+};
 
 const rank = ["active", "trialing", "past_due", "unpaid", "paused", "incomplete", "canceled", "incomplete_expired"];
 
