@@ -1,10 +1,11 @@
 import { readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { createTestServer } from "#testing/server.ts";
 import { databaseOf, sample, samples, sendFile } from "#testing/import-files.ts";
-import { aMember, aMemberWithExpiredTrial } from "#testing/people.ts";
+import { aMember, aMemberWithExpiredTrial, type Person } from "#testing/people.ts";
 
 const utf16 = (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, "utf16le")]);
 const daylio = () => sample("daylio.csv");
@@ -127,6 +128,29 @@ test("a member can have two files in progress at a time: a third is refused befo
   ends.forEach((end) => end());
   expect((await Promise.all(three)).toSorted()).toEqual([200, 200, 429]);
   expect((await sendFile(maya, "daylio.csv", daylio())).status).toBe(200);
+});
+
+test("uploads that are still arriving keep no other member from reading a file", async () => {
+  const slow = await Promise.all([aMember(), aMember(), aMember()]);
+  const [first] = slow;
+  const ends: (() => void)[] = [];
+  const begin = ({ home, token }: Person) =>
+    home.fetch("/api/reading/file", {
+      method: "POST",
+      body: new ReadableStream<Uint8Array>({
+        start: (stream) => {
+          stream.enqueue(daylio());
+          ends.push(() => stream.close());
+        },
+      }),
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/octet-stream", "x-file-name": "a.csv" },
+      duplex: "half",
+    } as RequestInit);
+  const arriving = slow.flatMap((one) => [begin(one), begin(one)]);
+  await expect.poll(() => readdirSync(join(first!.home.context.config.DATA_DIR, "intake")).length).toBe(6);
+  expect((await sendFile(await aMember(), "daylio.csv", daylio())).status).toBe(200);
+  ends.forEach((end) => end());
+  expect(new Set((await Promise.all(arriving)).map(({ status }) => status))).toEqual(new Set([200]));
 });
 
 test("without access no file is read", async () => {

@@ -2,10 +2,11 @@ import { Hono } from "hono";
 import { dayIn } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import type { AppContext } from "#server/context.ts";
-import { partsIn } from "#server/file-parts.ts";
+import { mostZipBytes, partsIn } from "#server/file-parts.ts";
 import { memberOf, streamOf, type Env } from "#server/http.ts";
 import { openSlots } from "#server/slots.ts";
 import { openThreads } from "#server/threads.ts";
+import { withUpload, type Upload } from "#server/uploads.ts";
 import { readFile, type Outcome, type Reading } from "./file-reading.ts";
 
 const limits = {
@@ -23,8 +24,16 @@ const readInThread = openThreads<Reading, Outcome>(limits);
 /** A crafted database can keep SQLite busy for days. */
 const readInProcess = openThreads<Reading, Outcome>({ ...limits, isProcess: true });
 
-/** Files up to 120 MB each are in memory while they arrive and are read. */
+/** From the first byte to the answer. */
+const uploadSlots = openSlots({ perOwner: 2, busy: limits.busy });
+/** Files up to 120 MB each are in memory while they are read. Taken once the upload has arrived, so that no slow one keeps others waiting. */
 const readingSlots = openSlots({ perOwner: 2, inAll: 6, busy: limits.busy });
+
+const uploadLimit = {
+  mostBytes: mostZipBytes,
+  tooLarge: "This file is larger than we can take.",
+  cut: "The connection was cut. Please try again.",
+};
 
 /** A file of up to this many bytes and parts is read in some 100 ms, less than a thread takes to start. */
 const small = { bytes: 300_000, parts: 100 };
@@ -44,10 +53,11 @@ export const readingRoutes = (context: AppContext) =>
     const { id, timeZone } = memberOf(c);
     const body = streamOf(c);
     if (!body) throw new Problem("invalid", "Please choose a file.", { field: "file" });
-    const outcome = await readingSlots(id, async () => {
-      const parts = await partsIn(body, nameIn(c.req.header("x-file-name") ?? ""));
+    const work = async ({ bytes }: Upload) => {
+      const parts = await partsIn(bytes, nameIn(c.req.header("x-file-name") ?? ""));
       return read({ parts, at: { zone: timeZone, today: dayIn(timeZone, context.clock()) } }, id);
-    });
+    };
+    const outcome = await uploadSlots(id, () => withUpload(context, body, uploadLimit, (upload) => readingSlots(id, () => work(upload))));
     if ("refusal" in outcome) throw new Problem(outcome.refusal.kind, outcome.refusal.message, { field: "file" });
     return c.body(outcome.json as Uint8Array<ArrayBuffer>, 200, { "Content-Type": "application/json" });
   });

@@ -1,4 +1,3 @@
-import type { Readable } from "node:stream";
 import { Problem } from "#shared/errors.ts";
 import type { Day } from "#shared/dates.ts";
 import { unzip } from "./zip.ts";
@@ -10,7 +9,7 @@ export type FilePart = { name: string; kind: PartKind; bytes: Uint8Array; isInZi
 export type ReadingAt = { zone: string; today: Day };
 
 export const mostFileBytes = 60_000_000;
-const mostZipBytes = 400_000_000;
+export const mostZipBytes = 400_000_000;
 const mostFiles = 20_000;
 const mostWorkMs = 60_000;
 
@@ -24,8 +23,8 @@ const isWanted = (name: string) =>
  * The parts of an uploaded file: itself, or the files of a ZIP, within limits. A part's type is recognized by its content, never by its
  * name only. Throws a Problem for a file that cannot be read, with the reason.
  */
-export async function partsIn(body: ReadableStream<Uint8Array> | Readable, name: string): Promise<FilePart[]> {
-  const chunks = (body as AsyncIterable<Uint8Array>)[Symbol.asyncIterator]();
+export async function partsIn(body: AsyncIterable<Uint8Array>, name: string): Promise<FilePart[]> {
+  const chunks = body[Symbol.asyncIterator]();
   const first = await firstOf(chunks);
   if (first.length === 0) throw new Problem("invalid", "This file is empty.", { field: "file" });
   const rest = restOf(first, chunks);
@@ -91,26 +90,16 @@ const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b && (
 async function firstOf(chunks: AsyncIterator<Uint8Array>): Promise<Uint8Array> {
   let first: Uint8Array = new Uint8Array(0);
   while (first.length < 30) {
-    const { done, value } = await nextOf(chunks);
+    const { done, value } = await chunks.next();
     if (done) break;
     first = first.length === 0 ? value : Buffer.concat([first, value]);
   }
   return first;
 }
 
-const nextOf = (chunks: AsyncIterator<Uint8Array>) =>
-  chunks.next().catch((cause: unknown) => {
-    throw new Problem("invalid", "The connection was cut. Please try again.", { field: "file", cause });
-  });
-
 async function* restOf(first: Uint8Array, chunks: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
-  let bytes = first.length;
   yield first;
-  for (let next = await nextOf(chunks); !next.done; next = await nextOf(chunks)) {
-    bytes += next.value.length;
-    if (bytes > mostZipBytes) throw new Problem("too-large", "This file is larger than we can take.", { field: "file" });
-    yield next.value;
-  }
+  for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value;
 }
 
 async function wholeOf(body: AsyncIterable<Uint8Array>): Promise<Buffer> {

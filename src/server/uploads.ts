@@ -5,21 +5,23 @@ import type { streamOf } from "./http.ts";
 
 /** A body that has arrived: its bytes, from a file, and their SHA-256 (hex). */
 export type Upload = { bytes: AsyncIterable<Uint8Array>; sha256: string };
+/** With the sentences for a body that is larger, and for one that was cut. */
+type Limit = { mostBytes: number; tooLarge: string; cut: string };
 type Body = NonNullable<ReturnType<typeof streamOf>>;
 
 /**
  * Receives a body of at most `mostBytes` into a file first, so that a slow sender occupies only space on the disk, and removes the file after
- * `work`. Throws too-large (`tooLarge`), and invalid for a body that was cut.
+ * `work`. Throws too-large and invalid.
  */
 export async function withUpload<Answer>(
   context: AppContext,
   body: Body,
-  { mostBytes, tooLarge }: { mostBytes: number; tooLarge: string },
+  { mostBytes, tooLarge, cut }: Limit,
   work: (upload: Upload) => Promise<Answer>,
 ): Promise<Answer> {
   const { path, sha256 } = await context.files.intake(body, mostBytes).catch((error: unknown) => {
-    if (error instanceof Problem) throw error.kind === "too-large" ? new Problem("too-large", tooLarge) : error;
-    throw new Problem("invalid", "The connection was cut. Nothing was changed.", { cause: error });
+    if (error instanceof Problem) throw error.kind === "too-large" ? new Problem("too-large", tooLarge, { field: "file" }) : error;
+    throw new Problem("invalid", cut, { field: "file", cause: error });
   });
   const bytes = { [Symbol.asyncIterator]: () => createReadStream(path)[Symbol.asyncIterator]() };
   try {

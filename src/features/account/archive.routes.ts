@@ -63,7 +63,7 @@ export function importRoutes(context: AppContext) {
     if (!body) throw new Problem("invalid", "Please choose an archive that Evenday made.");
     const key = c.req.header("idempotency-key");
     const imported = await uploadSlots(member.id, () =>
-      withUpload(context, body, { mostBytes: mostUploadBytes, tooLarge }, (upload) => {
+      withUpload(context, body, { mostBytes: mostUploadBytes, tooLarge, cut: "The connection was cut. Nothing was changed." }, (upload) => {
         const work = () => importMember(context, member, upload, (message) => importedAccount.parse(message), key);
         return importTurns(member.id, () => importSlots(member.id, work));
       }),
