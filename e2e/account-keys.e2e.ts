@@ -13,6 +13,8 @@ test("a member resets a forgotten password: from the email in the mail folder to
   guard.allow(/status of 401/);
   await page.goto("/auth");
   await page.getByRole("button", { name: "Forgot it?" }).click();
+  // loaded now: until then the sign-in form has a field of the same name
+  await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
   await page.getByLabel("Email").fill(stranger.email);
   await page.getByRole("button", { name: "Send the link" }).click();
   await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();

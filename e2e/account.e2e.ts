@@ -141,6 +141,7 @@ test("an import whose answer is lost is asked for again under the same key, and 
   const keys: (string | undefined)[] = [];
   let lost = 1;
   let isBusy = false;
+  let answered = 0;
   await page.route("**/api/account/import", async (route) => {
     keys.push(route.request().headers()["idempotency-key"]);
     if (isBusy) {
@@ -152,6 +153,7 @@ test("an import whose answer is lost is asked for again under the same key, and 
     const answer = await route.fetch();
     lost -= 1;
     await (lost >= 0 ? route.abort("connectionreset") : route.fulfill({ response: answer }));
+    answered += lost >= 0 ? 0 : 1;
   });
   await page.goto("/");
   await page.getByRole("button", { name: "Your account" }).click();
@@ -175,6 +177,7 @@ test("an import whose answer is lost is asked for again under the same key, and 
   await expect(drawer.getByText(/so your archive may be in already/)).toBeVisible();
   await choose();
   await expect(drawer.getByText(/so your archive may be in already/)).toBeHidden();
+  await expect.poll(() => answered).toBe(2);
   expect(keys).toHaveLength(5);
   expect(new Set(keys.slice(2)).size).toBe(1);
   expect(keys[2]).not.toBe(keys[0]);
@@ -184,6 +187,7 @@ test("an import whose answer is lost is asked for again under the same key, and 
   await choose();
   await expect(drawer.getByText("Another archive is still being read into this account.")).toBeVisible();
   await choose();
+  await expect.poll(() => answered).toBe(3);
   await expect(drawer.getByText("Another archive is still being read into this account.")).toBeHidden();
   expect(keys).toHaveLength(7);
   expect(keys[6]).toBe(keys[5]);
