@@ -29,3 +29,14 @@ test.skipIf(!existsSync(folder)).for(["/api/imports/lines", "/api/journal/import
     await expect.poll(() => openIntakes().filter((number) => !before.includes(number))).toEqual([]);
   },
 );
+
+test.skipIf(!existsSync(folder))("a refused file of another app leaves no file open", async () => {
+  const maya = await aMember();
+  const before = openIntakes();
+  const zip = (flags: number) => Buffer.concat([Buffer.from([0x50, 0x4b, 3, 4, 20, 0, flags, 0]), Buffer.alloc(1_000_000, 7)]);
+  for (const body of [zip(0), zip(1)]) {
+    const headers = { authorization: `Bearer ${maya.token}`, "content-type": "application/octet-stream", "x-file-name": "a.zip" };
+    expect((await maya.home.fetch("/api/reading/file", { method: "POST", body, headers })).status).toBe(400);
+  }
+  await expect.poll(() => openIntakes().filter((number) => !before.includes(number))).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { createReadStream } from "node:fs";
+import { createReadStream, type ReadStream } from "node:fs";
 import { Problem } from "#shared/errors.ts";
 import type { AppContext } from "./context.ts";
 import type { streamOf } from "./http.ts";
@@ -23,10 +23,19 @@ export async function withUpload<Answer>(
     if (error instanceof Problem) throw error.kind === "too-large" ? new Problem("too-large", tooLarge, { field: "file" }) : error;
     throw new Problem("invalid", cut, { field: "file", cause: error });
   });
-  const bytes = { [Symbol.asyncIterator]: () => createReadStream(path)[Symbol.asyncIterator]() };
+  const opened: ReadStream[] = [];
+  const bytes = {
+    [Symbol.asyncIterator]() {
+      const stream = createReadStream(path);
+      opened.push(stream);
+      return stream[Symbol.asyncIterator]();
+    },
+  };
   try {
     return await work({ bytes, sha256 });
   } finally {
+    // `work` may have stopped reading: an open file keeps its space on the disk after it was removed
+    for (const stream of opened) stream.destroy();
     await context.files.discard(path);
   }
 }
