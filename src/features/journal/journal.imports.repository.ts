@@ -41,7 +41,8 @@ export async function importJournal(
     const takenDays = await knownDays(tx, batch.moods, id);
     sum.known.push(...known, ...batch.moods.flatMap(({ line, day }) => (takenDays.has(day) ? [line] : [])));
     const newPages = batch.pages.filter(({ line, isRepeat }) => isRepeat || !known.has(line));
-    const newMoods = batch.moods.filter(({ day }) => !takenDays.has(day));
+    // the first one of a day
+    const newMoods = [...new Map(batch.moods.toReversed().map((one) => [one.day, one])).values()].filter(({ day }) => !takenDays.has(day));
     sum.pages += newPages.length;
     sum.moods += newMoods.length;
     if (isPreview) continue;

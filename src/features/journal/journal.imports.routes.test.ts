@@ -51,6 +51,13 @@ test("entries and moods of another app are imported with their day and mood, and
   expect(chosen.body).toEqual({ pages: 1, moods: 0, known: [1, 2] });
 });
 
+test("of two moods of one day in a file the first is imported", async () => {
+  const maya = await aMember();
+  const rows = [mood(1, "2024-03-09", 4), mood(2, "2024-03-09", 8)];
+  expect((await sendLines(maya, path, [head(), ...rows])).body).toEqual({ pages: 0, moods: 1, known: [] });
+  expect(await moodsOf(maya)).toMatchObject([{ day: "2024-03-09", mood: 4 }]);
+});
+
 test("the same file again adds nothing after a change of the time zone, whether its times are local or UTC", async () => {
   const maya = await aMember();
   const late = { page: { line: 1, at: "2024-03-02T02:00:00.000Z", entryText: "Late.", mood: 7 } };
