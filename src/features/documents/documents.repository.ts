@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { deletedRows } from "#server/trash.tables.ts";
-import { removeOne, restore } from "#server/trash.ts";
+import { lockDeleted, removeOne, restore } from "#server/trash.ts";
 import { lockRow, updateVersioned } from "#server/versions.ts";
 import type { Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
@@ -185,7 +185,11 @@ export async function removeDocument(tx: MemberTx, id: string, now: number): Pro
 }
 
 /** Undoes `removeDocument`; its space was counted all the time. */
-export const restoreDocument = (tx: MemberTx, id: string): Promise<void> => restore(tx, documents, [id]);
+export async function restoreDocument(tx: MemberTx, id: string): Promise<void> {
+  await lockDeleted(tx, id); // first, as a restore from the list of deleted items does
+  await lockForm(tx, "documents"); // none is added while an archive replaces the documents (`lockKeys`)
+  await restore(tx, documents, [id]);
+}
 
 /** The stored bytes' key, size and checksum. Without a key the row names no file of this member. */
 export type StoredFile = { id: string; key: StorageKey | null; fileSize: number; fileSha256: string | null };
