@@ -23,7 +23,7 @@ import {
 } from "#shared/fields.ts";
 import { colours, longestName, longestNote, mostCategories, nameMissing, tooManyCategories } from "./budget.rules.ts";
 import { amountMissing, largestMonthCents, monthTooLarge, type Kind } from "./expense.rules.ts";
-import { longestBankId, mostRows } from "./import.rules.ts";
+import { longestBankId } from "./import.rules.ts";
 import { aheadMessages } from "./ahead.rules.ts";
 import { mostChanges, rhythms } from "./bill-days.rules.ts";
 import { billAmountMissing, billDayWrong, billNameMissing, mostBills } from "./safe.rules.ts";
@@ -83,7 +83,6 @@ const billParts = {
   rhythm: rhythm.optional().describe("left out: as it was, every month for a new bill"),
   firstOn: day.nullable().default(null).describe("the first day; for every rhythm but monthly"),
 };
-const listed = z.array(id).max(mostRows).optional().describe("not needed: the server has stored which expenses come back");
 const stamp = z.object({ id, month, takenAt: instant });
 const monthView = z.object({
   month,
@@ -119,9 +118,7 @@ export const budgetContract = {
   )
     .input(z.object({ id, month, moveTo: id.nullable().meta({ examples: [null] }) }))
     .output(z.object({ id, moved: z.array(id), removed: z.array(id) })),
-  restoreCategory: post("/budget/categories/{id}/restore", "Undo taking a category away")
-    .input(z.object({ id, moved: listed, removed: listed }))
-    .output(byId),
+  restoreCategory: post("/budget/categories/{id}/restore", "Undo taking a category away").input(byId).output(byId),
   setTotal: put("/budget/months/{month}/total", "Say what there is for a month; the budgets are split from it in their present proportions")
     .input(z.object({ month, cents: cents.min(1, amountMissing) }))
     .output(z.object({ month })),
