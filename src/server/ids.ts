@@ -9,5 +9,5 @@ export function newIdLike(id: string, now: number): string {
   return v7({ msecs: Math.min(msecs, now) });
 }
 
-/** The id of a row that the server creates to `id`, the same each time: one for each `purpose`. */
+/** An id derived from `id` and `purpose`, the same each time. */
 export const idFor = (purpose: string, id: string): string => v5(purpose, id);

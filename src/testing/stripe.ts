@@ -6,7 +6,7 @@ type Refusal = { status: number; error: { code: string } };
 const refused = (status: number, code: string): Refusal => ({ status, error: { code } });
 const isRefusal = (answer: unknown): answer is Refusal => typeof answer === "object" && answer !== null && "error" in answer;
 
-/** `isPaid` is about the invoice of the current period; by default the status tells. Times in UTC ms. */
+/** `isPaid` is about the invoice of the current period; by default it follows from the status. Times in UTC ms. */
 type FakeSubscription = {
   id: string;
   customer: string;
@@ -20,7 +20,7 @@ type FakeSession = { id: string; customer: string; status: string; url: string; 
 
 /**
  * A fake Stripe over HTTP, as far as we use it: customers and checkouts once per idempotency key, subscriptions as the test sets them, each
- * with one invoice that is refunded once and ended once, and webhook bodies with the real signature scheme.
+ * of which can be canceled once and its invoice refunded once, and webhook bodies with the real signature scheme.
  */
 export async function openFakeStripe() {
   const secret = "whsec_test_only_for_signatures";

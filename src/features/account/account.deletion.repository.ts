@@ -27,7 +27,7 @@ export const isTaken = async (owner: Pick<Owner, "select">, email: string): Prom
 /**
  * Ends everything outside the database first (payments, files), so that no member is charged after deletion; then deletes every row at
  * once. Throws unavailable when an external service cannot be reached, and not-signed-in if the account's credentials were changed since
- * `proved` proved who they are (null for the operator): then nothing was deleted.
+ * `proved` proved who they are (null for the operator): then no row was deleted, but the subscription may have ended and files may be gone.
  */
 export async function removeAccount(context: AppContext, memberId: string, proved: Proved | null): Promise<void> {
   const owner = context.database.owner;

@@ -58,7 +58,7 @@ export const journalContract = {
       z.object({
         day: z.string(),
         mood: mood.describe("what counts for the day now"),
-        before: mood.describe("what had been set without a page"),
+        before: mood.describe("what had been set without a page; of a request that is sent again, what it has set itself"),
       }),
     ),
   read: get("/journal/entries/{id}", "One entry").input(byId).output(entry),

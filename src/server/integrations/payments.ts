@@ -202,7 +202,7 @@ function endOf(one: Stripe.Subscription): number | null {
   return ends.length > 0 ? Math.max(...ends) * 1000 : null;
 }
 
-/** Whether the current period was paid. `latest_invoice` is expanded, because a canceled subscription does not show it otherwise. */
+/** Whether the current period was paid. `latest_invoice` is expanded, because the status of a canceled subscription does not say so. */
 function isPaid({ status, latest_invoice: last }: Stripe.Subscription): boolean {
   if (status === "past_due" || status === "unpaid") return false;
   return status !== "canceled" || !last || typeof last === "string" || last.status === "paid";
