@@ -102,6 +102,31 @@ test("Undo of a deleted payment counts a correction once, whatever was paid or d
   expect(await amounts()).toEqual([-30_000, 10_000, 50_000]);
 });
 
+test("of two deleted payments that a correction stood beside, one that is restored counts as if the other had been deleted alone", async () => {
+  const maya = await aMember();
+  const [id, first, second] = [newId(), newId(), newId()];
+  await maya.post("/api/debt/debts", { id, name: "Visa", emoji: "", totalCents: 100_000, paidCents: 0 });
+  await pay(maya, id, 50_000, { id: first });
+  await pay(maya, id, 10_000, { id: second });
+  await maya.put(`/api/debt/debts/${id}`, { ...(await card(maya)), paidCents: 20_000 });
+  const remove = (payment: string) => maya.delete(`/api/debt/payments/${payment}`);
+  const restore = (payment: string) => maya.post(`/api/debt/payments/${payment}/restore`);
+  const paid = async () => [(await card(maya)).paidCents, await paidSum(maya, id)];
+  for (const order of [
+    [first, second],
+    [second, first],
+  ] as const) {
+    await remove(order[0]);
+    await remove(order[1]);
+    expect(await paid()).toEqual([0, 0]);
+    await restore(first);
+    expect(await paid()).toEqual([10_000, 10_000]);
+    await restore(second);
+    expect(await paid()).toEqual([20_000, 20_000]);
+  }
+  expect(await paymentsOf(maya)).toHaveLength(3);
+});
+
 test("a debt and a goal that are deleted for good take their payments and contributions with them", async () => {
   const maya = await aMember();
   const { id } = await card(maya);

@@ -8,7 +8,7 @@ import { ownedBy, type MemberTx } from "#server/database.ts";
 import { idFor } from "#server/ids.ts";
 import { isFull, lockList } from "#server/list-limit.ts";
 import { findRow, ownRow, updateRow } from "#server/rows.ts";
-import { discard, remove, removeOne, restore, restoreParts } from "#server/trash.ts";
+import { discard, lockDeleted, remove, removeOne, restore, restoreParts } from "#server/trash.ts";
 import { lockRow, updateVersioned } from "#server/versions.ts";
 import { defaultDebts, defaultEmoji, isExampleDebt, mostDebts, refuseDay, type Debt } from "./debt.rules.ts";
 import { debtPayments as payments, debtSettings as settings, debts, savingsGoals } from "./debt.tables.ts";
@@ -184,27 +184,30 @@ export async function addPayment(
 }
 
 /**
- * Deletes a payment or an adjustment. Where their sum would then be below 0, because an adjustment had corrected it, another adjustment
- * raises it to 0 until `restorePayment`.
+ * Deletes a payment or an adjustment. Where their sum would then be below 0, because an adjustment had corrected it, another adjustment of
+ * the debt raises it to 0, until `restorePayment` lowers that one.
  */
 export async function removePayment(tx: MemberTx, id: string, now: number): Promise<void> {
   await lockList(tx, debts);
   const row = await findRow(tx, payments, id);
   await removeOne(tx, payments, id, now);
   if (!row) return;
-  await adjust(tx, row.debtId, Math.max(0, -(await sumOfPayments(tx, row.debtId))), row.paidOn, counterpartOf(id));
+  await raiseToZero(tx, row);
   await recomputePaid(tx, row.debtId);
 }
 
 /** Undoes `removePayment`. Throws invalid while its debt is deleted. */
 export async function restorePayment(tx: MemberTx, id: string): Promise<void> {
+  await lockDeleted(tx, id); // first, as a restore from the list of deleted items does
+  await lockList(tx, debts);
   const there = await findRow(tx, payments, id);
   if (there) return;
   await restore(tx, payments, [id]);
   const row = await findRow(tx, payments, id);
   if (!row) return;
   if (!(await findRow(tx, debts, row.debtId))) throw new Problem("invalid", debtDeleted);
-  await removeCounterpart(tx, id);
+  await lowerCounterpart(tx, row);
+  await raiseToZero(tx, row);
   await recomputePaid(tx, row.debtId);
 }
 
@@ -230,17 +233,22 @@ async function adjust(tx: MemberTx, debtId: string, amountCents: number, paidOn:
       });
 }
 
-/** The id of the adjustment that keeps the sum at 0 while the payment `id` is deleted. */
-const counterpartOf = (id: string) => idFor("adjustment", id);
+/** The id of the adjustment that keeps the sum of a debt at 0 while payments are deleted. */
+const counterpartOf = (debtId: string) => idFor("adjustment", debtId);
 
-/** Removes the counterpart of a payment that is restored. One that was deleted itself can have a counterpart of its own. */
-async function removeCounterpart(tx: MemberTx, id: string): Promise<void> {
-  const counterpart = counterpartOf(id);
-  const gone = await tx
-    .delete(payments)
-    .where(ownRow(payments, tx, counterpart))
-    .returning({ id: payments.id });
-  if (gone.length === 0 && (await discard(tx, counterpart)).length > 0) await removeCounterpart(tx, counterpart);
+async function raiseToZero(tx: MemberTx, { debtId, paidOn }: { debtId: string; paidOn: Day }): Promise<void> {
+  await adjust(tx, debtId, Math.max(0, -(await sumOfPayments(tx, debtId))), paidOn, counterpartOf(debtId));
+}
+
+/** Takes the amount of a restored payment from the counterpart, and removes one that a member has deleted. */
+async function lowerCounterpart(tx: MemberTx, { debtId, amountCents }: { debtId: string; amountCents: number }): Promise<void> {
+  const id = counterpartOf(debtId);
+  await discard(tx, id);
+  const counterpart = await findRow(tx, payments, id);
+  if (!counterpart) return;
+  const left = counterpart.amountCents - Math.max(0, amountCents);
+  if (left > 0) await updateRow(tx, payments, id, { amountCents: left });
+  else await tx.delete(payments).where(ownRow(payments, tx, id));
 }
 
 async function sumOfPayments(tx: MemberTx, debtId: string): Promise<number> {
