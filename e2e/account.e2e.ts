@@ -175,6 +175,7 @@ test("an import whose answer is lost is asked for again under the same key, and 
   lost = 2;
   await choose();
   await expect(drawer.getByText(/so your archive may be in already/)).toBeVisible();
+  await expect(page.getByText("No answer came", { exact: true })).toBeVisible();
   await choose();
   await expect(drawer.getByText(/so your archive may be in already/)).toBeHidden();
   await expect.poll(() => answered).toBe(2);

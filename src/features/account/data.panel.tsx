@@ -149,7 +149,7 @@ function ImportPart() {
       else unanswered.current = null;
       const words = isAnswered ? failure.message : noAnswer;
       setProblem(words);
-      problemToast("Failed to import", words, undefined, "import");
+      problemToast(isAnswered ? "Failed to import" : "No answer came", words, undefined, "import");
     } finally {
       setBusy(false);
     }
