@@ -7,6 +7,7 @@ export const messages = {
   wrongPassword: "That is not the password of this account.",
   wrongCode: "That code did not work. Please try the next one that your app shows.",
   secondFactorOn: "A second factor is already switched on.",
+  secondFactorChanging: "The second factor is being changed by another request. Please try again in a minute.",
   linkOver: "This link has been used or is too old. Please ask for a new one.",
   newDeviceWaits: (wait: string) =>
     `There were many wrong tries on this account, so a device that is new to it waits ${wait}. "Forgot it?" sends a link that lets you in sooner.`,

@@ -12,7 +12,7 @@ import { makeAddress } from "./calendar.repository.ts";
 import { addPasskey } from "./passkey.repository.ts";
 import { hashOf, setPassword } from "./account.repository.ts";
 import { applyAddressChanges } from "./address-change.repository.ts";
-import { endSecondFactor } from "./second-factor.repository.ts";
+import { confirmSecondFactor, endSecondFactor } from "./second-factor.repository.ts";
 import { openSession } from "./sign-in.repository.ts";
 import { addWebhook } from "./webhook.repository.ts";
 import { listTokens, makeToken } from "./token.repository.ts";
@@ -114,6 +114,51 @@ test("a second factor that was switched off while the password was reset leaves 
   const proved = { ...(await holderOf(maya)), credentialEpoch: (await holderOf(maya)).credentialEpoch - 1 };
   await expect(endSecondFactor(home.context, proved, `Bearer ${token}`, maya.password)).rejects.toThrow("changed meanwhile");
   expect(await home.context.database.owner.select().from(sessions).where(eq(sessions.userId, maya.id))).toEqual([]);
+});
+
+/** Begins the setup, and returns the key of the app. */
+async function keyOf(who: Person): Promise<string> {
+  const { status, body } = await who.post("/api/account/second-factor", { password: who.password });
+  expect(status).toBe(200);
+  return new URL((body as { uri: string }).uri).searchParams.get("secret") ?? "";
+}
+const isOn = async ({ home, id }: Person) => {
+  const [row] = await home.context.database.owner.select({ isOn: users.twoFactorEnabled }).from(users).where(eq(users.id, id));
+  return row?.isOn;
+};
+
+test("of confirmations of a second factor that are sent at once one switches it on, and its session works", async () => {
+  const maya = await aMember();
+  const { owner } = maya.home.context.database;
+  const key = await keyOf(maya);
+  const codes = [codeOf(key), codeOf(key), codeOf(key, Date.now() + 30_000)];
+  const waiting = async () => {
+    const query = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+    return (await owner.execute(query)).rows.length;
+  };
+  let sent: ReturnType<Person["post"]>[] = [];
+  await owner.transaction(async (tx) => {
+    await tx.execute(sql`select 1 from "user" where id = ${maya.id} for update`);
+    sent = codes.map((code) => maya.post("/api/account/second-factor/confirm", { code }));
+    await expect.poll(waiting, { timeout: 20_000 }).toBeGreaterThan(0);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  });
+  const answers = await Promise.all(sent);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+  expect(await isOn(maya)).toBe(true);
+  const { token } = answers.find(({ status }) => status === 200)!.body as { token: string };
+  const headers = { authorization: `Bearer ${token}`, "x-person": maya.id };
+  expect((await maya.home.fetch("/api/account/sessions", { headers })).status).toBe(200);
+});
+
+test("a second factor that was confirmed while the password was reset is off, and can be set up again", async () => {
+  const maya = await aMember();
+  const code = codeOf(await keyOf(maya));
+  const proved = { ...(await holderOf(maya)), credentialEpoch: (await holderOf(maya)).credentialEpoch - 1 };
+  const { context } = maya.home;
+  await expect(confirmSecondFactor(context, proved, `Bearer ${maya.token}`, code)).rejects.toThrow("changed meanwhile");
+  expect(await isOn(maya)).toBe(false);
+  await keyOf(await signIn(maya.home, maya.email, maya.password));
 });
 
 test("a token that is made at the moment of a reset of the password does not outlive it", async () => {

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { users } from "#server/auth.tables.ts";
+import { secondFactors, users } from "#server/auth.tables.ts";
 import { Problem } from "#shared/errors.ts";
 import type { AppContext } from "#server/context.ts";
 import { hasSameCredentials, sessionIdOf, throwChanged, type Proved } from "#server/session.ts";
@@ -37,12 +37,15 @@ export async function confirmSecondFactor(context: AppContext, member: Holder, a
   if (stored?.isOn) throw new Problem("conflict", messages.secondFactorOn);
   const limit = { purpose: "second-factor-confirm", subject: member.id, most: context.config.LIMIT_SIGN_IN_FAILURES, windowMs: 900_000 };
   await context.limits.count({ ...limit, words: messages.codesWait });
-  const { headers } = await attempt(() =>
-    context.auth.api.verifyTOTP({ body: { code: digits }, headers: headersOf(authorization), returnHeaders: true }),
-  );
-  await isFirstUse(context, member.id, digits);
-  await context.limits.release(limit);
-  return renewed(context, member, true, headers.get("set-auth-token"));
+  return onlyOne(context, member, async () => {
+    const { headers } = await attempt(() =>
+      context.auth.api.verifyTOTP({ body: { code: digits }, headers: headersOf(authorization), returnHeaders: true }),
+    );
+    // recorded, so that the same code does not sign in
+    await isFirstUse(context, member.id, digits);
+    await context.limits.release(limit);
+    return renewed(context, member, true, headers.get("set-auth-token"));
+  });
 }
 
 export async function endSecondFactor(context: AppContext, member: Holder, authorization: string, password: string) {
@@ -50,6 +53,21 @@ export async function endSecondFactor(context: AppContext, member: Holder, autho
     context.auth.api.disableTwoFactor({ body: { password }, headers: headersOf(authorization), returnHeaders: true }),
   );
   return renewed(context, member, false, headers.get("set-auth-token"));
+}
+
+/**
+ * Throws conflict if the second factor of the account, as `member` proved who they are, is being changed already: the library would let both
+ * through, and the one that is saved last would count as begun before a change of the account.
+ */
+async function onlyOne<T>(context: AppContext, member: Proved, change: () => Promise<T>): Promise<T> {
+  const limit = { purpose: "second-factor-change", subject: `${member.id} ${member.credentialEpoch}`, windowMs: 60_000 };
+  try {
+    if (!(await context.limits.first(limit))) throw new Problem("conflict", messages.secondFactorChanging);
+    return await change();
+  } catch (error) {
+    await context.limits.release(limit);
+    throw error;
+  }
 }
 
 /**
@@ -62,8 +80,11 @@ async function renewed(context: AppContext, member: Holder, isOn: boolean, token
   const isSame = await owner.transaction(async (tx) => {
     const isSame = await hasSameCredentials(tx, member);
     await voidCredentials(tx, member.id, isSame ? save : undefined);
-    if (!isSame && isOn) await tx.update(users).set({ twoFactorEnabled: false }).where(eq(users.id, member.id));
-    else
+    if (!isSame && isOn) {
+      await tx.update(users).set({ twoFactorEnabled: false }).where(eq(users.id, member.id));
+      // the library refuses to set up another one while a confirmed one exists
+      await tx.delete(secondFactors).where(eq(secondFactors.userId, member.id));
+    } else
       await notify(context, tx, "second-factor-changed", member, emails.secondFactorChanged(isOn, await mailAbout(context, tx, member.id)));
     return isSame;
   });
