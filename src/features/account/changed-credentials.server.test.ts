@@ -104,18 +104,6 @@ test("a new address that was asked for before a reset of the password gets no li
   expect(await applyAddressChanges(home.context)).toBe(0);
 });
 
-test("a second factor that was switched off while the password was reset leaves no session", async () => {
-  const maya = await aMember();
-  const { home } = maya;
-  const { uri } = (await maya.post("/api/account/second-factor", { password: maya.password })).body as { uri: string };
-  const code = codeOf(new URL(uri).searchParams.get("secret") ?? "");
-  const { token } = (await maya.post("/api/account/second-factor/confirm", { code })).body as { token: string };
-  // as read before the reset, with a session that the library still takes for valid
-  const proved = { ...(await holderOf(maya)), credentialEpoch: (await holderOf(maya)).credentialEpoch - 1 };
-  await expect(endSecondFactor(home.context, proved, `Bearer ${token}`, maya.password)).rejects.toThrow("changed meanwhile");
-  expect(await home.context.database.owner.select().from(sessions).where(eq(sessions.userId, maya.id))).toEqual([]);
-});
-
 /** Begins the setup, and returns the key of the app. */
 async function keyOf(who: Person): Promise<string> {
   const { status, body } = await who.post("/api/account/second-factor", { password: who.password });
@@ -126,6 +114,39 @@ const isOn = async ({ home, id }: Person) => {
   const [row] = await home.context.database.owner.select({ isOn: users.twoFactorEnabled }).from(users).where(eq(users.id, id));
   return row?.isOn;
 };
+
+test("a second factor that was switched off while the password was reset leaves no session, and is still on", async () => {
+  const maya = await aMember();
+  const { home } = maya;
+  const key = await keyOf(maya);
+  const { token } = (await maya.post("/api/account/second-factor/confirm", { code: codeOf(key) })).body as { token: string };
+  // as read before the reset, with a session that the library still takes for valid
+  const proved = await holderOf(maya);
+  const later = { credentialEpoch: proved.credentialEpoch + 1 };
+  await home.context.database.owner.update(users).set(later).where(eq(users.id, maya.id));
+  await expect(endSecondFactor(home.context, proved, `Bearer ${token}`, maya.password)).rejects.toThrow("changed meanwhile");
+  expect(await home.context.database.owner.select().from(sessions).where(eq(sessions.userId, maya.id))).toEqual([]);
+  expect(await isOn(maya)).toBe(true);
+  const post = async (path: string, body: object) => {
+    const answer = await home.fetch(path, { method: "POST", body: JSON.stringify(body) });
+    return { status: answer.status, body: (await answer.json()) as { ticket: string } };
+  };
+  const { ticket } = (await post("/api/auth/sign-in", { email: maya.email, password: maya.password })).body;
+  expect((await post("/api/auth/second-step", { ticket, code: codeOf(key, Date.now() + 30_000) })).status).toBe(200);
+});
+
+test("of requests to switch a second factor off that are sent at once one does", async () => {
+  const maya = await aMember();
+  const { context } = maya.home;
+  const code = codeOf(await keyOf(maya));
+  const { token } = (await maya.post("/api/account/second-factor/confirm", { code })).body as { token: string };
+  const proved = await holderOf(maya);
+  const end = () => endSecondFactor(context, proved, `Bearer ${token}`, maya.password);
+  const ends = await Promise.allSettled([end(), end()]);
+  expect(ends.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+  expect(await isOn(maya)).toBe(false);
+  expect(await context.database.owner.select().from(sessions).where(eq(sessions.userId, maya.id))).toHaveLength(1);
+});
 
 test("of confirmations of a second factor that are sent at once one switches it on, and its session works", async () => {
   const maya = await aMember();

@@ -1,7 +1,8 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { secondFactors, users } from "#server/auth.tables.ts";
 import { Problem } from "#shared/errors.ts";
 import type { AppContext } from "#server/context.ts";
+import type { Owner } from "#server/database.ts";
 import { hasSameCredentials, sessionIdOf, throwChanged, type Proved } from "#server/session.ts";
 import { messages } from "./account.messages.content.ts";
 import { mailAbout } from "./account.deletion.repository.ts";
@@ -49,10 +50,17 @@ export async function confirmSecondFactor(context: AppContext, member: Holder, a
 }
 
 export async function endSecondFactor(context: AppContext, member: Holder, authorization: string, password: string) {
-  const { headers } = await attempt(() =>
-    context.auth.api.disableTwoFactor({ body: { password }, headers: headersOf(authorization), returnHeaders: true }),
-  );
-  return renewed(context, member, false, headers.get("set-auth-token"));
+  return onlyOne(context, member, async () => {
+    const [before] = await context.database.owner
+      .select({ row: secondFactors })
+      .from(secondFactors)
+      .innerJoin(users, eq(users.id, secondFactors.userId))
+      .where(and(eq(secondFactors.userId, member.id), eq(users.twoFactorEnabled, true)));
+    const { headers } = await attempt(() =>
+      context.auth.api.disableTwoFactor({ body: { password }, headers: headersOf(authorization), returnHeaders: true }),
+    );
+    return renewed(context, member, false, headers.get("set-auth-token"), before?.row);
+  });
 }
 
 /**
@@ -70,28 +78,39 @@ async function onlyOne<T>(context: AppContext, member: Proved, change: () => Pro
   }
 }
 
+type Stored = typeof secondFactors.$inferSelect;
+
 /**
  * Ends every session but the one that the change itself created. That one too, and throws not-signed-in, if the account's credentials were
- * changed since `member` proved who they are; a second factor that was switched on is then off again.
+ * changed since `member` proved who they are; the second factor is then as it was: off, or on with the row `before`.
  */
-async function renewed(context: AppContext, member: Holder, isOn: boolean, token: string | null): Promise<{ token: string | null }> {
+async function renewed(context: AppContext, member: Holder, isOn: boolean, token: string | null, before?: Stored) {
   const { owner } = context.database;
   const save = token ? await sessionIdOf(owner, token) : undefined;
   const isSame = await owner.transaction(async (tx) => {
     const isSame = await hasSameCredentials(tx, member);
     await voidCredentials(tx, member.id, isSame ? save : undefined);
-    if (!isSame && isOn) {
-      await tx.update(users).set({ twoFactorEnabled: false }).where(eq(users.id, member.id));
-      // the library refuses to set up another one while a confirmed one exists
-      await tx.delete(secondFactors).where(eq(secondFactors.userId, member.id));
-    } else
+    if (isSame)
       await notify(context, tx, "second-factor-changed", member, emails.secondFactorChanged(isOn, await mailAbout(context, tx, member.id)));
+    else if (isOn || before) await restore(tx, member.id, before);
     return isSame;
   });
   context.mail.kick();
   context.sessions.evict(member.id);
   if (!isSame) throwChanged();
   return { token };
+}
+
+/** Undoes a change that the library has saved already. Nothing is restored to an account that was deleted meanwhile. */
+async function restore(tx: Pick<Owner, "delete" | "insert" | "update">, memberId: string, before: Stored | undefined): Promise<void> {
+  const found = await tx
+    .update(users)
+    .set({ twoFactorEnabled: before !== undefined })
+    .where(eq(users.id, memberId))
+    .returning({ id: users.id });
+  // the library refuses to set up another one while a confirmed one exists
+  await tx.delete(secondFactors).where(eq(secondFactors.userId, memberId));
+  if (before && found.length > 0) await tx.insert(secondFactors).values(before);
 }
 
 type Second = Browser & { ticket: string; code: string };
