@@ -12,6 +12,7 @@ import { makeAddress } from "./calendar.repository.ts";
 import { addPasskey } from "./passkey.repository.ts";
 import { hashOf, setPassword } from "./account.repository.ts";
 import { applyAddressChanges } from "./address-change.repository.ts";
+import { connectProvider, listProviders } from "./provider.repository.ts";
 import { confirmSecondFactor, endSecondFactor } from "./second-factor.repository.ts";
 import { openSession } from "./sign-in.repository.ts";
 import { addWebhook } from "./webhook.repository.ts";
@@ -32,6 +33,12 @@ async function resetPasswordOf({ home: { context }, id }: Person): Promise<void>
   context.sessions.evict(id);
 }
 const ownersPassword = "four other plain words";
+
+/** How many statements wait for a lock. */
+async function waiting(owner: Owner): Promise<number> {
+  const query = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+  return (await owner.execute(query)).rows.length;
+}
 
 test("a sign-in, token, webhook, passkey or calendar address that was begun before a change of the password is refused after it", async () => {
   const maya = await aMember();
@@ -153,15 +160,11 @@ test("of confirmations of a second factor that are sent at once one switches it 
   const { owner } = maya.home.context.database;
   const key = await keyOf(maya);
   const codes = [codeOf(key), codeOf(key), codeOf(key, Date.now() + 30_000)];
-  const waiting = async () => {
-    const query = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
-    return (await owner.execute(query)).rows.length;
-  };
   let sent: ReturnType<Person["post"]>[] = [];
   await owner.transaction(async (tx) => {
     await tx.execute(sql`select 1 from "user" where id = ${maya.id} for update`);
     sent = codes.map((code) => maya.post("/api/account/second-factor/confirm", { code }));
-    await expect.poll(waiting, { timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(() => waiting(owner), { timeout: 20_000 }).toBeGreaterThan(0);
     await new Promise((resolve) => setTimeout(resolve, 300));
   });
   const answers = await Promise.all(sent);
@@ -191,14 +194,44 @@ test("a token that is made at the moment of a reset of the password does not out
   await owner.transaction(async (tx) => {
     await makeToken(tx, proved, wanted, maya.home.context.clock());
     reset = resetPasswordOf(maya);
-    const waiting = async () => {
-      const query = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
-      return (await owner.execute(query)).rows.length;
-    };
-    await expect.poll(waiting, { timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(() => waiting(owner), { timeout: 20_000 }).toBeGreaterThan(0);
   });
   await reset;
   expect(await listTokens(owner, maya.id, maya.home.context.clock())).toEqual([]);
+});
+
+/** Each prepares what it ends, and returns the request that ends it. */
+const ending: Record<string, (who: Person) => Promise<() => ReturnType<Person["post"]>>> = {
+  "removes a passkey": async (who) => {
+    const { context } = who.home;
+    const id = randomUUID();
+    const key = { credentialId: id, publicKey: "key", counter: 0, isSynced: false, transports: [] };
+    await addPasskey(context.database.owner, await holderOf(who), { id, name: "phone", host: "localhost", ...key }, context.clock());
+    return () => who.delete(`/api/passkeys/${id}`);
+  },
+  "disconnects a provider": async (who) => {
+    const { owner } = who.home.context.database;
+    const identity = { issuer: "https://login.example", subject: randomUUID(), email: who.email, isVerified: true };
+    await connectProvider(owner, who.id, identity, who.home.context.clock());
+    const [row] = await listProviders(owner, who.id);
+    return () => who.delete(`/api/providers/${row?.id}`);
+  },
+};
+test.each(Object.keys(ending))("a request that %s at the moment of a reset of the password waits for it, and is refused", async (kind) => {
+  const maya = await aMember();
+  const { database, clock } = maya.home.context;
+  const end = await ending[kind]!(maya);
+  const hash = await hashOf(ownersPassword);
+  const { credentialEpoch } = await holderOf(maya);
+  let ended: ReturnType<typeof end> | undefined;
+  await database.owner.transaction(async (tx) => {
+    await tx.execute(sql`select 1 from "user" where id = ${maya.id} for no key update`);
+    ended = end();
+    await expect.poll(() => waiting(database.owner), { timeout: 20_000 }).toBeGreaterThan(0);
+    await setPassword(tx, maya.id, hash, clock());
+  });
+  expect(await ended).toMatchObject({ status: 401, body: { message: expect.stringContaining("changed meanwhile") as string } });
+  expect((await holderOf(maya)).credentialEpoch, "changed once").toBe(credentialEpoch + 1);
 });
 
 test("without billing no member gets a page to pay on", async () => {

@@ -2,6 +2,7 @@ import { implement } from "@orpc/server";
 import { Problem } from "#shared/errors.ts";
 import { challengeTicket, checkNew, optionsToAdd, readChallenge, siteOf, type CreatedPasskey } from "#server/passkeys.ts";
 import type { RpcContext } from "#server/rpc.ts";
+import { expectSameCredentials } from "#server/session.ts";
 import { requirePassword } from "./account.repository.ts";
 import { mailAbout } from "./account.deletion.repository.ts";
 import { emails } from "./email.content.ts";
@@ -59,6 +60,7 @@ export const passkeyRoutes = os.router({
   remove: os.remove.handler(async ({ input: { id }, context }) => {
     const { context: appContext, member } = context;
     await owner(context).transaction(async (tx) => {
+      await expectSameCredentials(tx, member);
       await store.removePasskey(tx, member.id, id);
       await expectWayIn(appContext, tx, member.id);
       await notify(appContext, tx, "passkey-changed", member, emails.passkeyChanged(false, await mailAbout(appContext, tx, member.id)));

@@ -97,8 +97,9 @@ export async function hasPassword(tx: Pick<Owner, "select">, memberId: string): 
 
 /** Throws invalid, which rolls back the transaction, when the member would have no way left to sign in. */
 export async function expectWayIn({ config, providers }: AppContext, tx: Pick<Owner, "select" | "execute">, memberId: string) {
-  // locked, because two simultaneous removals would each still see the other's way
-  await tx.execute(sql`select 1 from "user" where id = ${memberId} for update`);
+  // locked, because two simultaneous removals would each still see the other's way; no stronger than by expectSameCredentials, because a
+  // stronger lock waits for rows that others add to the account
+  await tx.execute(sql`select 1 from "user" where id = ${memberId} for no key update`);
   if (config.PASSWORD_SIGN_IN === "on" && (await hasPassword(tx, memberId))) return;
   const [passkey] = await tx.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.userId, memberId)).limit(1);
   if (passkey) return;

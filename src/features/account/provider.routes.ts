@@ -2,6 +2,7 @@ import { implement } from "@orpc/server";
 import type { AppContext } from "#server/context.ts";
 import { recordDeletedAccount } from "#server/admin/deleted-accounts.ts";
 import type { RpcContext } from "#server/rpc.ts";
+import { expectSameCredentials } from "#server/session.ts";
 import { homeOf } from "./account.deletion.repository.ts";
 import { endSignIns } from "./credentials.repository.ts";
 import { emails } from "./email.content.ts";
@@ -24,6 +25,7 @@ export const providerRoutes = os.router({
   remove: os.remove.handler(async ({ input: { id }, context }) => {
     const { context: appContext, member } = context;
     await owner(context).transaction(async (tx) => {
+      await expectSameCredentials(tx, member);
       const name = nameOf(appContext, await store.removeProvider(tx, member.id, id, context.now));
       await store.expectWayIn(appContext, tx, member.id);
       await endSignIns(tx, member.id, member.sessionId);
