@@ -80,7 +80,10 @@ export const accountRoutes = os.router({
     return {};
   }),
   endOthers: os.endOthers.handler(async ({ context }) => {
-    const ended = await owner(context).transaction((tx) => voidCredentials(tx, context.member.id, context.member.sessionId));
+    const ended = await owner(context).transaction(async (tx) => {
+      await expectSameCredentials(tx, context.member);
+      return voidCredentials(tx, context.member.id, context.member.sessionId);
+    });
     context.context.sessions.evict(context.member.id);
     return { ended };
   }),

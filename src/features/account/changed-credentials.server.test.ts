@@ -216,6 +216,7 @@ const ending: Record<string, (who: Person) => Promise<() => ReturnType<Person["p
     const [row] = await listProviders(owner, who.id);
     return () => who.delete(`/api/providers/${row?.id}`);
   },
+  "signs out everywhere else": async (who) => () => who.post("/api/account/sessions/end-others"),
 };
 test.each(Object.keys(ending))("a request that %s at the moment of a reset of the password waits for it, and is refused", async (kind) => {
   const maya = await aMember();
