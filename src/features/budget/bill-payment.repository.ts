@@ -9,10 +9,10 @@ import { budgetBills as bills, budgetExpenses as expenses } from "./budget.table
 import { alreadyPaid } from "./expense.rules.ts";
 
 /**
- * A bill with the occurrences that expenses other than `without` have paid; undefined when it was deleted. Its row is locked, so that of two
- * payments at once the second waits.
+ * A bill with its payments other than `without`; undefined when it was deleted. Its row is locked, so that of two payments at once the
+ * second waits.
  */
-async function lockBillPaid(tx: MemberTx, billId: string, without?: string) {
+async function lockBill(tx: MemberTx, billId: string, without?: string) {
   const [bill] = await tx
     .select({ name: bills.name, rhythm: bills.rhythm })
     .from(bills)
@@ -20,11 +20,11 @@ async function lockBillPaid(tx: MemberTx, billId: string, without?: string) {
     .for("update");
   if (!bill) return undefined;
   const payments = await tx
-    .select({ spentOn: expenses.spentOn, billDueOn: expenses.billDueOn })
+    .select({ spentOn: expenses.spentOn, billDueOn: expenses.billDueOn, createdAt: expenses.createdAt })
     .from(expenses)
     .where(and(ownedBy(expenses, tx), eq(expenses.billId, billId), without === undefined ? undefined : ne(expenses.id, without)));
   const keyOf = (day: Day) => occurrenceKey(bill.rhythm as Rhythm, day); // the contract and the import allow only known rhythms
-  return { name: bill.name, keyOf, paid: new Set(payments.map(({ billDueOn, spentOn }) => keyOf(billDueOn ?? spentOn))) };
+  return { name: bill.name, keyOf, payments: payments.map((one) => ({ ...one, key: keyOf(one.billDueOn ?? one.spentOn) })) };
 }
 
 /**
@@ -36,33 +36,35 @@ export async function checkPayment(
   { id, billId, billDueOn }: { id: string; billId: string | null; billDueOn: Day | null },
 ): Promise<void> {
   if (billId === null || billDueOn === null) return;
-  const bill = await lockBillPaid(tx, billId, id);
-  if (bill?.paid.has(bill.keyOf(billDueOn))) throw new Problem("conflict", alreadyPaid(bill.name));
+  const bill = await lockBill(tx, billId, id);
+  const key = bill?.keyOf(billDueOn);
+  if (bill?.payments.some((one) => one.key === key)) throw new Problem("conflict", alreadyPaid(bill.name));
 }
 
 /**
- * Of the expenses that were deleted with row `id`, makes those whose due day of a bill is paid by another one since deleted rows of their
- * own, so that restoring the rest pays no due day twice. Of two for the same day the newer one stays with the rest.
+ * Of the expenses that were deleted with row `id`, makes those whose due day of a bill another one pays now deleted rows of their own, so
+ * that restoring the rest pays no due day twice. Where the days differ, as after a change of the bill's rhythm, only a payment that was
+ * created since counts: the others were there together before.
  */
 export async function separateRepeatedPayments(tx: MemberTx, id: string): Promise<void> {
   const [billId, dueOn] = [sql<string>`${deletedRows.row}->>'bill_id'`, sql<Day>`${deletedRows.row}->>'bill_due_on'`];
   const part = and(ownedBy(deletedRows, tx), eq(deletedRows.partOf, id), eq(deletedRows.tableName, "budget_expenses"));
-  const payments = await tx
-    .select({ id: deletedRows.id, billId, dueOn })
+  const deleted = await tx
+    .select({ id: deletedRows.id, billId, dueOn, deletedAt: deletedRows.deletedAt })
     .from(deletedRows)
     .where(and(part, sql`${billId} is not null`, sql`${dueOn} is not null`))
-    .orderBy(billId, sql`${deletedRows.id} desc`);
-  for (const [paidBill, ofBill] of Map.groupBy(payments, (one) => one.billId)) {
-    const bill = await lockBillPaid(tx, paidBill);
+    .orderBy(billId);
+  for (const [paidBill, ofBill] of Map.groupBy(deleted, (one) => one.billId)) {
+    const bill = await lockBill(tx, paidBill);
     if (!bill) continue;
-    for (const payment of ofBill) {
-      const key = bill.keyOf(payment.dueOn);
-      if (bill.paid.has(key))
+    const days = new Set(bill.payments.map(({ billDueOn }) => billDueOn));
+    const newest = new Map<string, number>();
+    for (const { key, createdAt } of bill.payments) newest.set(key, Math.max(newest.get(key) ?? 0, createdAt?.getTime() ?? 0));
+    for (const one of ofBill)
+      if (days.has(one.dueOn) || (newest.get(bill.keyOf(one.dueOn)) ?? 0) > one.deletedAt.getTime())
         await tx
           .update(deletedRows)
           .set({ partOf: null })
-          .where(ownRow(deletedRows, tx, payment.id));
-      bill.paid.add(key);
-    }
+          .where(ownRow(deletedRows, tx, one.id));
   }
 }

@@ -7,6 +7,7 @@ import { updateRow } from "#server/rows.ts";
 import { discard, lockDeleted, remove, store, tooLate } from "#server/trash.ts";
 import { deletedRows } from "#server/trash.tables.ts";
 import { lockRows } from "#server/versions.ts";
+import { separateRepeatedPayments } from "./bill-payment.repository.ts";
 import { categoryGone, checkName, listCategories, lockCategory } from "./budget.repository.ts";
 import { mostCategories, tooManyCategories } from "./budget.rules.ts";
 import { budgetCategories as categories, budgetExpenses as expenses } from "./budget.tables.ts";
@@ -35,12 +36,15 @@ export async function removeCategory(
     throw new Problem("invalid", "Please choose another category for its expenses.", { field: "moveTo" });
   await updateRow(tx, categories, row.id, { endMonth: input.month, version: row.version + 1 });
   const later = and(eq(expenses.categoryId, row.id), gte(expenses.spentOn, boundsOf(input.month).from));
-  // deleted again from an earlier month on: what was deleted with it before can be restored as long as the category
-  if (before)
+  // deleted again from an earlier month on: what was deleted with it before can be restored as long as the category, except payments that
+  // were repeated since
+  if (before) {
+    await separateRepeatedPayments(tx, row.id);
     await tx
       .update(deletedRows)
       .set({ deletedAt: new Date(now) })
       .where(and(ownedBy(deletedRows, tx), eq(deletedRows.partOf, row.id)));
+  }
   const removed = input.moveTo === null ? await remove(tx, expenses, later, now, row.id) : [];
   const moved =
     input.moveTo === null

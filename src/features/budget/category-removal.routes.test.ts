@@ -82,6 +82,27 @@ test("of two payments of one due day that were deleted with a category the newer
   expect([await sumOf(maya), await linesOf(maya, next)]).toEqual([91_000, []]);
 });
 
+test("payments made while a bill was weekly come back with their category after it became monthly, unless the month was paid since", async () => {
+  const maya = await aMember();
+  const shown = await view(maya);
+  const [food, housing] = [named(shown, "Food"), named(shown, "Housing")];
+  const bill = { name: "Cleaner", amountCents: 100, dayOfMonth: 1, categoryId: food.id };
+  const billId = newId();
+  await maya.post("/api/budget/bills", { id: billId, ...bill, rhythm: "weekly", firstOn: `${thisMonth}-01` });
+  for (const day of ["01", "08", "15"])
+    expect((await spend(maya, food.id, 100, { billId, billDueOn: `${thisMonth}-${day}` })).status).toBe(200);
+  const { version } = (await view(maya)).bills[0]!;
+  const monthly = { ...bill, rhythm: "monthly", firstOn: null, version };
+  expect((await maya.put(`/api/budget/bills/${billId}`, monthly)).status).toBe(200);
+  await remove(maya, food.id, null);
+  expect((await restore(maya, food.id)).status).toBe(200);
+  expect([await sumOf(maya), await deletedOf(maya)]).toEqual([300, []]);
+  await remove(maya, food.id, null);
+  expect((await spend(maya, housing.id, 400, { billId, billDueOn: `${thisMonth}-02` })).status).toBe(200);
+  expect((await restore(maya, food.id)).status).toBe(200);
+  expect([await sumOf(maya), (await deletedOf(maya)).length]).toEqual([400, 3]);
+});
+
 test("a category is not restored into a month that would be out of range", async () => {
   const maya = await aMember();
   const shown = await view(maya);
