@@ -6,7 +6,7 @@ import { ownedBy, type MemberTx } from "#server/database.ts";
 import { recentImports, type RecentImport } from "#server/recent-imports.ts";
 import { deleteRow, ownRow } from "#server/rows.ts";
 import { lockDeleted, remove, removeOne, restore } from "#server/trash.ts";
-import { existingCategory, listCategories } from "./budget.repository.ts";
+import { listCategories } from "./budget.repository.ts";
 import {
   budgetExpenses as expenses,
   budgetImports as imports,
@@ -47,10 +47,7 @@ export async function removeImport(tx: MemberTx, id: string, now: number): Promi
   if (changes) await undoMonths(tx, changes);
 }
 
-/**
- * Undoes `removeImport`, with its expenses as `restoreExpensesOf` restores them; those whose category no longer exists get another one, as a
- * restored one does.
- */
+/** Undoes `removeImport`, with its expenses as `restoreExpensesOf` restores them. */
 export async function restoreImport(tx: MemberTx, id: string): Promise<void> {
   await lockDeleted(tx, id); // first, as a restore from the list of deleted items does
   await lockBudget(tx);
@@ -59,19 +56,6 @@ export async function restoreImport(tx: MemberTx, id: string): Promise<void> {
   const changes = isHere ? null : await changesOf(tx, id);
   if (changes) await redoMonths(tx, changes);
   await restoreExpensesOf(tx, id);
-  const categoryIds = await tx
-    .selectDistinct({ id: expenses.categoryId })
-    .from(expenses)
-    .where(ofImport(tx, [id]));
-  for (const { id: categoryId } of categoryIds) {
-    const existing = await existingCategory(tx, categoryId);
-    if (existing === null) throw new Problem("invalid", categoryMissing, { field: "categoryId" });
-    if (existing !== categoryId)
-      await tx
-        .update(expenses)
-        .set({ categoryId: existing })
-        .where(and(ofImport(tx, [id]), eq(expenses.categoryId, categoryId)));
-  }
 }
 
 /** Locked until the transaction ends: an import and its removal run one after the other. */

@@ -93,7 +93,8 @@ export const listCategories = (tx: MemberTx): Promise<CategoryRow[]> => tx.selec
 /** `id`, or instead of a category that no longer exists, because an archive was imported since, "Other" or the first one; null without any. */
 export async function existingCategory(tx: MemberTx, id: string): Promise<string | null> {
   const all = await listCategories(tx);
-  return (all.find((one) => one.id === id) ?? all.find(({ name }) => name === "Other") ?? all[0])?.id ?? null;
+  const live = all.filter(({ endMonth }) => endMonth === null); // later months do not show the others
+  return (all.find((one) => one.id === id) ?? live.find(({ name }) => name === "Other") ?? live[0] ?? all[0])?.id ?? null;
 }
 
 /** Adds a category. The same id sent again changes nothing. Throws invalid for an existing name, and for too many. */

@@ -3,7 +3,7 @@ import type { Month } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { lockList } from "#server/list-limit.ts";
-import { updateRow } from "#server/rows.ts";
+import { findRow, updateRow } from "#server/rows.ts";
 import { discard, lockDeleted, remove, store, tooLate } from "#server/trash.ts";
 import { deletedRows } from "#server/trash.tables.ts";
 import { lockRows } from "#server/versions.ts";
@@ -71,6 +71,12 @@ export async function removeCategory(
 export async function restoreCategory(tx: MemberTx, id: string): Promise<void> {
   const deleted = await lockDeleted(tx, id);
   await lockList(tx, categories);
+  // the import of an archive since has given the category a new id: what is left to restore are the expenses that were deleted with it
+  if (deleted && !(await findRow(tx, categories, id))) {
+    await restoreExpensesOf(tx, id);
+    await discard(tx, id);
+    return;
+  }
   const row = await lockCategory(tx, id);
   // undone from somewhere else, perhaps with a saved version whose figures include its expenses
   if (row.endMonth === null && !deleted) return;

@@ -103,6 +103,20 @@ test("payments made while a bill was weekly come back with their category after 
   expect([await sumOf(maya), (await deletedOf(maya)).length]).toEqual([400, 3]);
 });
 
+test("the expenses of a deleted category can be restored after the import of an archive, into a category that exists", async () => {
+  const maya = await aMember();
+  const shown = await view(maya);
+  const [food, housing] = [named(shown, "Food"), named(shown, "Housing")];
+  await spend(maya, food.id, 1000);
+  await spend(maya, housing.id, 20);
+  await remove(maya, food.id, null);
+  expect((await sendArchive(maya, packArchive(await fetchArchive(maya)))).status).toBe(200);
+  expect((await maya.post(`/api/deleted/${food.id}/restore`)).status).toBe(200);
+  const shownCents = (await view(maya)).categories.reduce((sum, { spentCents }) => sum + spentCents, 0);
+  expect([await sumOf(maya), shownCents], "in a category that this month shows").toEqual([1020, 1020]);
+  expect(await deletedOf(maya)).toEqual([]);
+});
+
 test("a category is not restored into a month that would be out of range", async () => {
   const maya = await aMember();
   const shown = await view(maya);

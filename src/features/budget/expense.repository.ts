@@ -96,7 +96,8 @@ export async function restoreExpense(tx: MemberTx, id: string): Promise<void> {
 
 /**
  * Restores the expenses that were deleted with row `id`, such as a category. A payment of a bill's due day that another expense has paid
- * since stays deleted, as an item of its own. Throws invalid when a month would be out of range.
+ * since stays deleted, as an item of its own. Those whose category no longer exists get another one, as in `restoreExpense`. Throws invalid
+ * when a month would be out of range.
  */
 export async function restoreExpensesOf(tx: MemberTx, id: string): Promise<void> {
   await separateRepeatedPayments(tx, id);
@@ -107,6 +108,17 @@ export async function restoreExpensesOf(tx: MemberTx, id: string): Promise<void>
     .from(deletedRows)
     .where(and(ownedBy(deletedRows, tx), eq(deletedRows.partOf, id), eq(deletedRows.tableName, "budget_expenses")));
   await restore(tx, expenses, ids);
+  const restored = and(ownedBy(expenses, tx), sql`${expenses.id} = any (${sql.param(ids)}::uuid[])`);
+  const found = await tx.selectDistinct({ categoryId: expenses.categoryId }).from(expenses).where(restored);
+  for (const { categoryId } of found) {
+    const existing = await existingCategory(tx, categoryId);
+    if (existing === null) throw new Problem("invalid", categoryMissing, { field: "categoryId" });
+    if (existing !== categoryId)
+      await tx
+        .update(expenses)
+        .set({ categoryId: existing })
+        .where(and(restored, eq(expenses.categoryId, categoryId)));
+  }
   if (from && to) await checkMonths(tx, from, to);
 }
 
