@@ -87,10 +87,19 @@ export async function restoreCategory(tx: MemberTx, id: string): Promise<void> {
   if (others.length >= mostCategories) throw new Problem("invalid", tooManyCategories, { field: "name" });
   await updateRow(tx, categories, row.id, { endMonth: null, version: row.version + 1 });
   if (moved) await moveBack(tx, row.id, moved);
-  for (const { to, ids } of moves) await moveBack(tx, row.id, ids, eq(expenses.categoryId, to));
+  // those that were moved on since, because that category was deleted too, are where its own moves put them
+  const stored = moves.length === 0 ? [] : await tx.select({ row: deletedRows.row }).from(deletedRows).where(ofCategories(tx));
+  const all = stored.flatMap((one) => (one.row as Removed).moves ?? []).filter(({ to }) => to !== row.id);
+  const mine = new Set(moves.flatMap(({ ids }) => ids));
+  for (const { to, ids } of all) {
+    const these = ids.filter((one) => mine.has(one));
+    if (these.length > 0) await moveBack(tx, row.id, these, eq(expenses.categoryId, to));
+  }
   await restoreExpensesOf(tx, row.id);
   await discard(tx, row.id);
 }
+
+const ofCategories = (tx: MemberTx) => and(ownedBy(deletedRows, tx), eq(deletedRows.tableName, "budget_categories"));
 
 async function moveBack(tx: MemberTx, categoryId: string, ids: string[], which?: SQL): Promise<void> {
   await tx

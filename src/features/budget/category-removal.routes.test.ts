@@ -149,6 +149,27 @@ test("Undo leaves an expense in the category to which the member has moved it si
   ]);
 });
 
+test.each([
+  { first: "Food", second: "Housing" },
+  { first: "Housing", second: "Food" },
+])("an expense that was moved on with a second deleted category comes back when $first is restored before $second", async (order) => {
+  const maya = await aMember();
+  const shown = await view(maya);
+  const [food, housing, fun] = [named(shown, "Food"), named(shown, "Housing"), named(shown, "Entertainment")];
+  await spend(maya, food.id, 100);
+  await spend(maya, housing.id, 20);
+  const chosen = (await spend(maya, food.id, 3)).body as Line;
+  await remove(maya, food.id, housing.id);
+  await remove(maya, housing.id, fun.id);
+  const line = { categoryId: named(shown, "Utilities").id, spentOn: today, amountCents: 3, note: "", version: chosen.version + 2 };
+  expect((await maya.put(`/api/budget/expenses/${chosen.id}`, line)).status).toBe(200);
+  for (const name of [order.first, order.second])
+    expect((await maya.post(`/api/deleted/${named(shown, name).id}/restore`)).status).toBe(200);
+  const after = await view(maya);
+  const cents = ["Food", "Housing", "Entertainment", "Utilities"].map((name) => named(after, name).spentCents);
+  expect(cents, "one that the member has moved stays").toEqual([100, 20, 0, 3]);
+});
+
 test("a category that an earlier release has deleted gets its moved expenses back", async () => {
   const maya = await aMember();
   const shown = await view(maya);
