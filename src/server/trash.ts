@@ -163,12 +163,12 @@ export async function lockDeleted(tx: MemberTx, id: string): Promise<DeletedRow 
   return row as DeletedRow | undefined;
 }
 
-/** Locks those of the rows `ids` that are deleted, in the order of their ids, until the transaction ends. */
+/** Locks those of the rows `ids`, however many, that are deleted, in the order of their ids, until the transaction ends. */
 export async function lockAllDeleted(tx: MemberTx, ids: readonly string[]): Promise<void> {
   await tx
     .select({ id: deletedRows.id })
     .from(deletedRows)
-    .where(and(ownedBy(deletedRows, tx), inArray(deletedRows.id, [...ids])))
+    .where(and(ownedBy(deletedRows, tx), sql`${deletedRows.id} = any (${sql.param([...ids])}::uuid[])`)) // an array is one parameter
     .orderBy(deletedRows.id)
     .for("update");
 }

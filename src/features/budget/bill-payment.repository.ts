@@ -3,6 +3,7 @@ import type { Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { ownRow } from "#server/rows.ts";
+import { listParts, lockAllDeleted } from "#server/trash.ts";
 import { deletedRows } from "#server/trash.tables.ts";
 import { occurrenceKey, type Rhythm } from "./bill-days.rules.ts";
 import { budgetBills as bills, budgetExpenses as expenses } from "./budget.tables.ts";
@@ -47,6 +48,7 @@ export async function checkPayment(
  * created since counts: the others were there together before.
  */
 export async function separateRepeatedPayments(tx: MemberTx, id: string): Promise<void> {
+  await lockAllDeleted(tx, await listParts(tx, id, expenses)); // before the bills, as when one expense is restored
   const [billId, dueOn] = [sql<string>`${deletedRows.row}->>'bill_id'`, sql<Day>`${deletedRows.row}->>'bill_due_on'`];
   const part = and(ownedBy(deletedRows, tx), eq(deletedRows.partOf, id), eq(deletedRows.tableName, "budget_expenses"));
   const deleted = await tx

@@ -3,13 +3,15 @@ import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { addMonths } from "#shared/dates.ts";
 import { emptyTrash } from "#server/housekeeping.ts";
-import { trashMs } from "#server/trash.ts";
+import { ownRow } from "#server/rows.ts";
+import { lockAllDeleted, trashMs } from "#server/trash.ts";
 import { deletedRows } from "#server/trash.tables.ts";
 import { fetchArchive, packArchive, sendArchive } from "#testing/archive.ts";
 import { linesOf, named, spend, thisMonth, today, view, type Line } from "#testing/budget.ts";
 import { aMember, signIn, updateUser, type Person } from "#testing/people.ts";
 import { createTestServer } from "#testing/server.ts";
 import { mostCategories } from "./budget.rules.ts";
+import { budgetBills } from "./budget.tables.ts";
 
 const dayMs = 86_400_000;
 const remove = async (person: Person, id: string, moveTo: string | null, month = thisMonth) =>
@@ -115,6 +117,31 @@ test("the expenses of a deleted category can be restored after the import of an 
   const shownCents = (await view(maya)).categories.reduce((sum, { spentCents }) => sum + spentCents, 0);
   expect([await sumOf(maya), shownCents], "in a category that this month shows").toEqual([1020, 1020]);
   expect(await deletedOf(maya)).toEqual([]);
+});
+
+test("a category is restored while one of its payments is: the second waits for the first, and neither is ended", async () => {
+  const maya = await aMember();
+  const food = named(await view(maya), "Food");
+  const billId = newId();
+  await maya.post("/api/budget/bills", { id: billId, name: "Rent", amountCents: 90_000, dayOfMonth: 1, categoryId: food.id });
+  const paid = (await spend(maya, food.id, 90_000, { billId, billDueOn: `${thisMonth}-01` })).body as Line;
+  await remove(maya, food.id, null);
+  const { owner } = maya.home.context.database;
+  const waiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+  let answer: ReturnType<typeof restore> | undefined;
+  // the locks of a restored payment, in their order: the deleted row, then the bill
+  await maya.data(async (tx) => {
+    await lockAllDeleted(tx, [paid.id]);
+    answer = restore(maya, food.id);
+    await expect.poll(async () => (await owner.execute(waiting)).rows.length, { timeout: 4_000 }).toBeGreaterThan(0);
+    await tx
+      .select()
+      .from(budgetBills)
+      .where(ownRow(budgetBills, tx, billId))
+      .for("update");
+  });
+  expect((await answer)?.status).toBe(200);
+  expect(await sumOf(maya)).toBe(90_000);
 });
 
 test("a category is not restored into a month that would be out of range", async () => {
