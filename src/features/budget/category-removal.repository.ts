@@ -21,7 +21,7 @@ type Move = { to: string; ids: string[] };
  */
 type Removed = { moves?: Move[]; moved?: string[] };
 
-/** Ends a category with `month`. Its expenses from then on move to `moveTo`, or are deleted with it. Returns what Undo needs. */
+/** Ends a category with `month`. Its expenses from then on move to `moveTo`, or are deleted with it. Returns the ids of both. */
 export async function removeCategory(
   tx: MemberTx,
   input: { id: string; month: Month; moveTo: string | null },
