@@ -203,6 +203,30 @@ test("a deleted document is gone at once for the owner and others, and deleting 
   }
 });
 
+test("a document that is restored while an archive is imported comes back after it", async () => {
+  const home = await createTestServer();
+  const maya = await aMember(home);
+  const { body: deleted } = await upload(maya, pdf("a"), { name: "a.pdf" });
+  const archive = packArchive({ ...(await fetchArchive(maya)), files: {} });
+  await maya.delete(`/api/documents/${deleted.id}`);
+  const [files] = home.context.archives;
+  const { take } = files!;
+  let restoring: ReturnType<typeof maya.post> | undefined;
+  files!.take = async (...input) => {
+    const stored = await take(...input);
+    const begin = async (tx: Parameters<typeof stored.begin>[0]) => {
+      await stored.begin(tx);
+      restoring = maya.post(`/api/deleted/${deleted.id}/restore`);
+      // waits for the import; without that it ends in between
+      await Promise.race([restoring, new Promise((next) => setTimeout(next, 500))]);
+    };
+    return { ...stored, begin };
+  };
+  expect((await sendArchive(maya, archive)).status).toBe(200);
+  expect((await restoring)?.status).toBe(200);
+  expect((await download(maya, deleted.id)).status).toBe(200);
+});
+
 test("a document that is deleted while an archive is imported can be restored with its file", async () => {
   const home = await createTestServer();
   const maya = await aMember(home);
