@@ -18,7 +18,7 @@ import {
   type Occurrence,
   type Rhythm,
 } from "./bill-days.rules.ts";
-import { existingCategory } from "./budget.repository.ts";
+import { existingCategory, listCategories } from "./budget.repository.ts";
 import { budgetBills as bills, budgetExpenses as expenses } from "./budget.tables.ts";
 import { boundsOf } from "./month.rules.ts";
 import { mostBills, type Bill } from "./safe.rules.ts";
@@ -111,7 +111,7 @@ export const removeBill = (tx: MemberTx, id: string, now: number): Promise<void>
 export async function restoreBill(tx: MemberTx, id: string): Promise<void> {
   await restore(tx, bills, [id], { most: mostBills });
   const categoryId = (await findRow(tx, bills, id))?.categoryId ?? null;
-  const existing = categoryId && (await existingCategory(tx, categoryId));
+  const existing = categoryId && existingCategory(await listCategories(tx), categoryId);
   if (existing !== categoryId) await updateRow(tx, bills, id, { categoryId: existing });
 }
 

@@ -91,8 +91,7 @@ export async function readSettings(tx: MemberTx, first: Month, last: Month): Pro
 export const listCategories = (tx: MemberTx): Promise<CategoryRow[]> => tx.select().from(categories).where(ownedBy(categories, tx));
 
 /** `id`, or instead of a category that no longer exists, because an archive was imported since, "Other" or the first one; null without any. */
-export async function existingCategory(tx: MemberTx, id: string): Promise<string | null> {
-  const all = await listCategories(tx);
+export function existingCategory(all: readonly CategoryRow[], id: string): string | null {
   const live = all.filter(({ endMonth }) => endMonth === null); // later months do not show the others
   return (all.find((one) => one.id === id) ?? live.find(({ name }) => name === "Other") ?? live[0] ?? all[0])?.id ?? null;
 }

@@ -6,7 +6,6 @@ import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { findRow, ownRow, updateRow } from "#server/rows.ts";
 import { listParts, removeOne, restore } from "#server/trash.ts";
-import { deletedRows } from "#server/trash.tables.ts";
 import { changedElsewhere, updateVersioned } from "#server/versions.ts";
 import { queueEvent } from "#server/webhook-events.ts";
 import { existingCategory, hasOwnBudget, lockCategory, readCategories, readSettings, listCategories } from "./budget.repository.ts";
@@ -88,7 +87,7 @@ export async function restoreExpense(tx: MemberTx, id: string): Promise<void> {
   const paid = await findRow(tx, expenses, id);
   if (paid) await checkPayment(tx, paid);
   const { categoryId, spentOn: day } = await readExpense(tx, id);
-  const existing = await existingCategory(tx, categoryId);
+  const existing = existingCategory(await listCategories(tx), categoryId);
   if (existing === null) throw new Problem("invalid", categoryMissing, { field: "categoryId" });
   if (existing !== categoryId) await updateRow(tx, expenses, id, { categoryId: existing });
   await checkMonth(tx, monthOf(day));
@@ -102,16 +101,20 @@ export async function restoreExpense(tx: MemberTx, id: string): Promise<void> {
 export async function restoreExpensesOf(tx: MemberTx, id: string): Promise<void> {
   await separateRepeatedPayments(tx, id);
   const ids = await listParts(tx, id, expenses);
-  const day = sql`${deletedRows.row}->>'spent_on'`;
-  const [{ from, to } = {}] = await tx
-    .select({ from: sql<Day | null>`min(${day})`, to: sql<Day | null>`max(${day})` })
-    .from(deletedRows)
-    .where(and(ownedBy(deletedRows, tx), eq(deletedRows.partOf, id), eq(deletedRows.tableName, "budget_expenses")));
   await restore(tx, expenses, ids);
   const restored = and(ownedBy(expenses, tx), sql`${expenses.id} = any (${sql.param(ids)}::uuid[])`);
-  const found = await tx.selectDistinct({ categoryId: expenses.categoryId }).from(expenses).where(restored);
+  const found = await tx
+    .select({
+      categoryId: expenses.categoryId,
+      from: sql<Day>`min(${expenses.spentOn})::text`,
+      to: sql<Day>`max(${expenses.spentOn})::text`,
+    })
+    .from(expenses)
+    .where(restored)
+    .groupBy(expenses.categoryId);
+  const categories = await listCategories(tx);
   for (const { categoryId } of found) {
-    const existing = await existingCategory(tx, categoryId);
+    const existing = existingCategory(categories, categoryId);
     if (existing === null) throw new Problem("invalid", categoryMissing, { field: "categoryId" });
     if (existing !== categoryId)
       await tx
@@ -119,7 +122,9 @@ export async function restoreExpensesOf(tx: MemberTx, id: string): Promise<void>
         .set({ categoryId: existing })
         .where(and(restored, eq(expenses.categoryId, categoryId)));
   }
-  if (from && to) await checkMonths(tx, from, to);
+  const days = found.flatMap(({ from, to }) => [from, to]).toSorted();
+  const [first, last] = [days[0], days.at(-1)];
+  if (first && last) await checkMonths(tx, first, last);
 }
 
 /** What was spent on a day: expenses less refunds, without paid bills and adjustments. */
