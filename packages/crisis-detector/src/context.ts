@@ -2,9 +2,11 @@ import {
   again,
   blockers,
   jokes,
+  limits,
   means,
   mundane,
   negators,
+  never,
   nowCues,
   others,
   past,
@@ -34,6 +36,8 @@ const words = {
   stories: setOf(stories),
   writers: setOf(writers),
   mine: setOf("my our"),
+  people: setOf("nobody nadie"),
+  tellers: setOf("tell told telling"),
 };
 const index = (rows: string) => lookup(readPatterns(rows).map((pattern) => [pattern, null] as const));
 const pastPatterns = index(past),
@@ -41,7 +45,9 @@ const pastPatterns = index(past),
   meansPatterns = index(means),
   presentCues = index(nowCues),
   lossCues = index(losses),
-  watchCues = index(watching);
+  watchCues = index(watching),
+  neverPatterns = index(never),
+  limitPatterns = index(limits);
 
 /** How many words around a pattern count in a very long sentence. */
 const reach = 25;
@@ -68,11 +74,23 @@ export function isNegated(sentence: readonly string[], span: Span): boolean {
     const word = sentence[at] ?? "";
     if (word === "," || words.blockers.has(word)) break;
     if (words.subjects.has(word)) hasNewSubject = true;
-    if (words.negators.has(word)) return !hasNewSubject || words.telling.has(sentence[at + 1] ?? "");
+    if (words.negators.has(word)) return (!hasNewSubject || words.telling.has(sentence[at + 1] ?? "")) && !isUndone(sentence, at, span);
   }
   // inside a pattern that doesn't carry its own no: "he has never hit me"
-  for (let at = span.from; at < span.to; at++) if (words.negators.has(sentence[at] ?? "")) return true;
+  for (let at = span.from; at < span.to; at++) if (words.negators.has(sentence[at] ?? "")) return !isUndone(sentence, at, span);
   return false;
+}
+
+/**
+ * Whether a negation does not deny the pattern: "not a day goes by that I don't want to die", "I told nobody I want to die", "he never hits
+ * me where it would show".
+ */
+function isUndone(sentence: readonly string[], at: number, span: Span): boolean {
+  if (words.people.has(sentence[at] ?? "")) return [1, 2].some((back) => words.tellers.has(sentence[at - back] ?? ""));
+  const clause = { from: Math.max(at - 10, sentence.lastIndexOf(",", at) + 1), to: at };
+  if (hasPattern(sentence, clause, neverPatterns, 0)) return true;
+  const end = { from: span.to, to: Math.min(sentence.length, span.to + 6) };
+  return !sentence.slice(span.from, span.to + 1).includes(myself) && startsPattern(sentence, end, limitPatterns);
 }
 
 /** Whether the sentence is about something long over, without a sign that it came back. */
@@ -134,6 +152,7 @@ export const speaksOfOther = (sentence: readonly string[]): boolean =>
 /** "like a song": something is only likened to a story. */
 const isLikened = (sentence: readonly string[], at: number) => sentence[at - 2] === likened || sentence[at - 1] === likened;
 const likened = stem("like");
+const myself = stem("myself");
 
 const isByWriter = (sentence: readonly string[], span: Span) => {
   for (let at = Math.max(0, span.from - 4); at <= span.to; at++) if (words.writers.has(sentence[at] ?? "")) return true;
@@ -143,6 +162,14 @@ const isByWriter = (sentence: readonly string[], span: Span) => {
 function hasNear(sentence: readonly string[], span: Span, set: ReadonlySet<string>): boolean {
   const to = Math.min(sentence.length, span.to + reach);
   for (let at = Math.max(0, span.from - reach); at < to; at++) if (set.has(sentence[at] ?? "")) return true;
+  return false;
+}
+
+/** Whether a pattern begins at the first or the second word of `span`. */
+function startsPattern(sentence: readonly string[], { from, to }: Span, patterns: Map<string, (readonly [Pattern, null])[]>): boolean {
+  for (let at = from; at < to; at++)
+    for (const [pattern] of patterns.get(sentence[at] ?? "") ?? [])
+      if ((spanAt(pattern, sentence, at)?.from ?? to) <= from + 1) return true;
   return false;
 }
 

@@ -25,7 +25,14 @@ You'd be better off with the insurance money
 I won't be needing my shoes where I'm going
 Who feeds the dog if I'm not here anymore?
 How much can a liver take before it quits?
-My brother writes about dying in his diary`,
+My brother writes about dying in his diary
+I cut myself on my thigh and I don't know why
+I burn myself on purpose when I fail
+I told nobody I want to kill myself
+I've told no one that I want to die
+There hasn't been a day this month I haven't wanted to die
+not a night goes by that I don't think of killing myself
+No hay un día que no piense en matarme`,
   ],
   [
     "abuse",
@@ -35,6 +42,10 @@ I'm fourteen and he made me send pictures
 I'm not allowed a key to my own house
 I eat only when he allows it
 My husband takes my paychecks
+He never hits me where it would show
+he doesn't hit me in front of the kids
+She never hits me in the face
+He dragged me out of the car
 They keep my passport`,
   ],
   [
@@ -54,7 +65,17 @@ I'm doing coke and can't get through a day without it`,
   ["medical", "My sugar is over 400 and I'm dizzy\nI took double my insulin"],
   ["harm-to-others", "I poured gasoline on his car and I have the lighter"],
 ];
-const lookAlikes = `nobody knows I bought a rope swing
+const lookAlikes = `I cut myself on the can opener
+I cut myself shaving on my leg
+I didn't hurt myself on purpose
+I don't want to die today
+I would never hurt myself
+Nobody I told wants to die
+No day was so good, I don't want to die
+He never hit me
+He never hits me so I feel safe
+My friends dragged me out of the house
+nobody knows I bought a rope swing
 I counted the pills twice at the pharmacy
 I counted my vitamins
 Mom went back to the razor brand she likes for shaving

@@ -631,7 +631,7 @@ ball|frisbee|snowball|pillow|confetti
 lock|locked ..6 mistake|accident|accidentally|keys|account|app
 read|reads ..6 loud|funny|together|joke
 makes|made me sleep ..2 sofa|couch
-push|pushed|drag me ..1 out of
+push|pushed|drag me ..1 out of ..2 comfort|zone|bed|house|apartment|room|shell|rut|slump|funk|office|meeting|party|store|bar|hole
 funny|together
 permission|approval from ..2 manager|boss|landlord|work|hr|teacher|office|bank
 find me ..2 better|job|apartment|doctor|another

@@ -1135,6 +1135,17 @@ export const negators =
 /** Between a negation and a pattern these words stop the negation from applying to it. */
 export const blockers =
   "know stop stopping help but because anymore care sure okay ok only just sleep and believe deny lie unless until matter pero porque promise understand joking";
+/** With a second negation these affirm: "not a day goes by that I don't want to". */
+export const never = `
+not|no|never|isnt|hasnt|havent|wasnt|hardly|barely ..3 day|night|morning|hour|minute|moment|second|week|shift
+ni|no ..2 dia|noche|hora|momento`;
+/** After a denied act these say where or when it happens all the same: "he never hits me where it shows". */
+export const limits = `
+where
+unless|except
+in front|public
+in|on the ..1 face
+so it|they|people|anyone|anybody`;
 
 /** People that a sentence may be about when it is not about the writer. */
 export const others =

@@ -49,6 +49,24 @@ liver|heart|body ..6 donate|biology|marathon|lab|rat|mouse`,
   },
   {
     kind: "self-harm",
+    level: 2,
+    marks: "i",
+    patterns: `
+cut|burn|scratch|slice|carve <self> ..1 on|along|across|down ..1 my ..2 arm|arms|thigh|thighs|leg|legs|wrist|wrists|stomach|belly|hip|hips`,
+    except: `
+cut|burn|scratch <self> ..9 shaving|shave|waxing|bramble|brambles|thorns|fence|bike|skateboard|oven|stove|pan|iron|kitchen|cooking|grill|glass|fell|accident|accidentally|coffee|tea`,
+  },
+  {
+    kind: "self-harm",
+    level: 2,
+    marks: "i",
+    patterns: `
+cut|burn|scratch|slice|carve|hit|hurt|bruise|bite|choke <self> ..6 on purpose`,
+    except: `
+not|wasnt|isnt on purpose`,
+  },
+  {
+    kind: "self-harm",
     level: 3,
     patterns: `
 voices ..1 say|saying|said|tell|telling ..6 tonight|midnight|before|now`,
