@@ -44,7 +44,7 @@ test("a truncated weights file is refused, not partly used", () => {
   expect(() => readEncoder(encoderFile().slice(0, 1_000_000), textOf)).toThrow();
 });
 
-test("each sentence is classified with the next, long ones in parts, and what the rules exclude is left out", () => {
+test("each sentence is classified with the next, long ones in parts, and what the rules exclude by itself", () => {
   expect(windowsOf("I came home at six. Nobody was there at all. I made tea and sat down.")).toEqual([
     "I came home at six. Nobody was there at all.",
     "Nobody was there at all. I made tea and sat down.",
@@ -54,7 +54,10 @@ test("each sentence is classified with the next, long ones in parts, and what th
   const parts = windowsOf(Array.from({ length: 100 }, (_, at) => `w${at}`).join(" "));
   expect(parts.length).toBeGreaterThan(2);
   expect(parts.every((part) => part.split(" ").length <= 40)).toBe(true);
-  expect(windowsOf("I do not want to die.")).toEqual([]);
+  expect(windowsOf("I came home at six. I do not want to die. Nobody was there at all.")).toEqual([
+    "I do not want to die.",
+    "I came home at six. Nobody was there at all.",
+  ]);
   expect(windowsOf(Array.from({ length: 2000 }, (_, at) => `This is the sentence with the number ${at}.`).join(" "))).toHaveLength(300);
 });
 
@@ -84,6 +87,12 @@ test("what is too weak for a card is a faint sign, unless it may be an emergency
   expect(oneWindow(strong(1.5), "the thing with the drawer")).toEqual(nothingFound);
   expect(oneWindow(description(1.7, -4, 0, 5, 0, 0, 0, 0, 0), "the thing with the drawer").level).toBe(1);
   expect(oneWindow(description(1.7, -4, 0, 0, 0, 5, 0, 0, 0), "the thing with the drawer")).toEqual(nothingFound);
+});
+
+test("what the rules exclude brings up the card only if the classifier is very sure, and is never a faint sign", () => {
+  const denied = "I do not want to die.";
+  expect(oneWindow(strong(3.5), denied)).toMatchObject({ level: cardLevel, kinds: ["self-harm"] });
+  expect(oneWindow(strong(3.3), denied)).toEqual(nothingFound);
 });
 
 const said = (text: string, logit: number) => ({ text, windows: [{ text, prediction: strong(logit) }] });

@@ -22,8 +22,19 @@ export const encoderKinds: readonly SafetyKind[] = ["self-harm", "abuse", "dange
  * The encoder's thresholds, chosen on texts outside the training set (evaluation/thresholds.ts): about 2 of 100 ordinary texts reach `logit`, a
  * card, and 4 of 100 reach `faint`, a faint sign. The longer the text, the higher each threshold, because among a hundred harmless windows
  * one always scores highest. A finding of the rules or the linear model lowers `logit` to `beside`; an everyday low mood (src/venting.ts) raises it.
+ * A sentence that the rules have excluded must reach `setAside`.
  */
-const threshold = { logit: 2.4, faint: 1.6, perDoubling: 0.3, urgency: 0.3, beside: 1.2, doubt: 1.5, venting: 2.5, lead: 0.5 };
+const threshold = {
+  logit: 2.4,
+  faint: 1.6,
+  perDoubling: 0.3,
+  urgency: 0.3,
+  beside: 1.2,
+  setAside: 3.4,
+  doubt: 1.5,
+  venting: 2.5,
+  lead: 0.5,
+};
 /** So many faint signs bring up the card together. */
 const addingUp = 3;
 /** A window is as long as the encoder's training examples. */
@@ -31,14 +42,15 @@ const windowSize = { sentences: 2, leastWords: 8, mostWords: 40, overlap: 10 };
 /** An entry may have thousands of windows; the last ones are classified. */
 const mostWindows = 300;
 
-/** A text in windows of one or two sentences, each sentence in two of them, without what the rules have excluded; none of a text that only asks to go on. */
+/** A text in windows of one or two sentences, each sentence in two of them; what the rules have excluded in windows of its own; none of a text that only asks to go on. */
 export function windowsOf(text: string): string[] {
   if (isContinuation(text)) return [];
-  const sentences = text
+  const parts = text
     .split(/(?<=[.!?;])\s+|\n+/)
     .flatMap(inShortParts)
-    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence) && !isSetAside(sentence));
-  const windows = new Set<string>();
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+  const windows = new Set(parts.filter(isSetAside));
+  const sentences = parts.filter((sentence) => !windows.has(sentence));
   for (let from = 0; from < sentences.length; from++) {
     let output = "";
     let to = from;
@@ -93,12 +105,18 @@ function read({ text, windows }: Predicted): { found: Assessment; faint: readonl
   const longer = threshold.perDoubling * Math.log2(Math.max(1, windows.length));
   const above = (least: (window: Window) => number) => windows.filter((window) => window.prediction.logit > least(window) + longer);
   const inMood = (window: Window) => (!isByRules && isMoodTalk(window) ? threshold.venting : 0);
-  const telling = above((window) => (isPredicted && inMood(window) === 0 ? threshold.beside : threshold.logit + inMood(window)));
+  const telling = above((window) => (isPredicted && inMood(window) === 0 ? threshold.beside : threshold.logit + inMood(window))).filter(
+    ({ text: window, prediction }) => prediction.logit > threshold.setAside + longer || !isSetAside(window),
+  );
   const level = telling.some(({ prediction }) => prediction.urgency > threshold.urgency) ? 3 : cardLevel;
   if (isByRules) return { found: telling.length > 0 ? { ...byRules, level } : nothingFound, faint: [] };
   const card = worstOf(telling);
   if (card) return { found: forChild({ ...foundIn(card), level }, [text]), faint: [] };
-  const faint = withoutOverlaps(above((window) => threshold.faint + inMood(window)).filter(({ prediction }) => isSpokenTo(prediction)));
+  const faint = withoutOverlaps(
+    above((window) => threshold.faint + inMood(window)).filter(
+      ({ text: window, prediction }) => isSpokenTo(prediction) && !isSetAside(window),
+    ),
+  );
   const worst = worstOf(faint);
   return { found: worst ? { ...foundIn(worst), level: 1 } : nothingFound, faint };
 }
