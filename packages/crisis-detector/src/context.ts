@@ -1,6 +1,7 @@
 import {
   again,
   blockers,
+  degrees,
   jokes,
   limits,
   means,
@@ -47,7 +48,8 @@ const pastPatterns = index(past),
   lossCues = index(losses),
   watchCues = index(watching),
   neverPatterns = index(never),
-  limitPatterns = index(limits);
+  limitPatterns = index(limits),
+  degreePatterns = index(degrees);
 
 /** How many words around a pattern count in a very long sentence. */
 const reach = 25;
@@ -77,7 +79,8 @@ export function isNegated(sentence: readonly string[], span: Span): boolean {
     if (words.negators.has(word)) return (!hasNewSubject || words.telling.has(sentence[at + 1] ?? "")) && !isUndone(sentence, at, span);
   }
   // inside a pattern that doesn't carry its own no: "he has never hit me"
-  for (let at = span.from; at < span.to; at++) if (words.negators.has(sentence[at] ?? "")) return !isUndone(sentence, at, span);
+  for (let at = span.from; at < span.to; at++)
+    if (words.negators.has(sentence[at] ?? "") && !words.blockers.has(sentence[at + 1] ?? "")) return !isUndone(sentence, at, span);
   return false;
 }
 
@@ -89,8 +92,10 @@ function isUndone(sentence: readonly string[], at: number, span: Span): boolean 
   if (words.people.has(sentence[at] ?? "")) return [1, 2].some((back) => words.tellers.has(sentence[at - back] ?? ""));
   const clause = { from: Math.max(at - 10, sentence.lastIndexOf(",", at) + 1), to: at };
   if (hasPattern(sentence, clause, neverPatterns, 0)) return true;
+  if (sentence[at] === "without") return sentence.slice(clause.from, at).some((word) => words.negators.has(word) || word === "cant");
   const end = { from: span.to, to: Math.min(sentence.length, span.to + 6) };
-  return !sentence.slice(span.from, span.to + 1).includes(myself) && startsPattern(sentence, end, limitPatterns);
+  if (sentence[at] === "never" && startsPattern(sentence, end, degreePatterns)) return true;
+  return !sentence.slice(span.from, span.to + 1).includes("myself") && startsPattern(sentence, end, limitPatterns);
 }
 
 /** Whether the sentence is about something long over, without a sign that it came back. */
@@ -152,7 +157,6 @@ export const speaksOfOther = (sentence: readonly string[]): boolean =>
 /** "like a song": something is only likened to a story. */
 const isLikened = (sentence: readonly string[], at: number) => sentence[at - 2] === likened || sentence[at - 1] === likened;
 const likened = stem("like");
-const myself = stem("myself");
 
 const isByWriter = (sentence: readonly string[], span: Span) => {
   for (let at = Math.max(0, span.from - 4); at <= span.to; at++) if (words.writers.has(sentence[at] ?? "")) return true;

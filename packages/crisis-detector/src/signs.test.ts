@@ -32,7 +32,17 @@ I told nobody I want to kill myself
 I've told no one that I want to die
 There hasn't been a day this month I haven't wanted to die
 not a night goes by that I don't think of killing myself
-No hay un día que no piense en matarme`,
+No hay un día que no piense en matarme
+I cut my wrists and it's not stopping
+The only reason I haven't killed myself is the funeral bill
+I can't look at them without thinking that I want to die
+I don't trust myself not to kill myself
+my resolution was not to kill myself by spring
+I'm tired of pretending I don't want to kill myself
+I've never wanted to die so much as I do now
+I haven't stopped wanting to kill myself since
+Mi esposo no sabe que pienso en matarme
+Nobody suspects self-harm in a man of sixty`,
   ],
   [
     "abuse",
@@ -62,7 +72,10 @@ That doctor never asks questions
 Got oxy after surgery, now I buy it from a guy
 I'm doing coke and can't get through a day without it`,
   ],
-  ["medical", "My sugar is over 400 and I'm dizzy\nI took double my insulin"],
+  [
+    "medical",
+    "My sugar is over 400 and I'm dizzy\nI took double my insulin\nThe saw slipped and the blood won't stop\nthe bleeding's not stopping",
+  ],
   ["harm-to-others", "I poured gasoline on his car and I have the lighter"],
 ];
 const lookAlikes = `I cut myself on the can opener
@@ -70,6 +83,12 @@ I cut myself shaving on my leg
 I didn't hurt myself on purpose
 I don't want to die today
 I would never hurt myself
+I promise I don't want to kill myself
+I went a week without wanting to die
+I've never been suicidal
+I have no reason to kill myself
+He doesn't hit me so much as yell
+The bleeding stopped
 Nobody I told wants to die
 No day was so good, I don't want to die
 He never hit me

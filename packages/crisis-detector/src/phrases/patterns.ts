@@ -661,8 +661,8 @@ convulsing|seizing
 having ..2 heart attack
 think ..6 having ..2 heart attack|stroke
 bleeding heavily|badly|out|$
-wont|cant|doesnt|not ..3 stop bleeding
-bleeding ..4 wont|cant|doesnt stop
+wont|cant|doesnt|not ..3 stop|quit bleeding
+bleeding|blood ..4 wont|cant|doesnt|not|isnt stop|stopping|quit|clotting
 so|much|lot ..2 blood ..4 everywhere|stop|floor|there
 there ..3 so much blood
 <who>|grandpa|grandma|baby|kid|child|son|daughter|friend|wife ..2 collapsed
@@ -1134,10 +1134,14 @@ export const negators =
   "not never dont doesnt didnt wont wouldnt isnt arent wasnt havent hasnt hadnt aint without nobody nadie no nunca neither tampoco";
 /** Between a negation and a pattern these words stop the negation from applying to it. */
 export const blockers =
-  "know stop stopping help but because anymore care sure okay ok only just sleep and believe deny lie unless until matter pero porque promise understand joking";
+  "know stop stopping help but because anymore care sure okay ok only just sleep and believe deny lie unless until matter pero porque promise understand joking stopped quit suspect suspects sabe sabes saben";
 /** With a second negation these affirm: "not a day goes by that I don't want to". */
 export const never = `
 not|no|never|isnt|hasnt|havent|wasnt|hardly|barely ..3 day|night|morning|hour|minute|moment|second|week|shift
+only|main|one|just reason|thing ..1 i|im|ive|he|she|we|that|keeps
+goal|goals|resolution|trust ..8 not
+trying|try ..1 not
+pretend|pretending
 ni|no ..2 dia|noche|hora|momento`;
 /** After a denied act these say where or when it happens all the same: "he never hits me where it shows". */
 export const limits = `
@@ -1146,6 +1150,10 @@ unless|except
 in front|public
 in|on the ..1 face
 so it|they|people|anyone|anybody`;
+/** After "never" these affirm: "I've never wanted to die so much". */
+export const degrees = `
+so|this much|bad|badly|strongly
+more ..1 than`;
 
 /** People that a sentence may be about when it is not about the writer. */
 export const others =
