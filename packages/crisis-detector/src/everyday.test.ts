@@ -10,6 +10,7 @@ const pairs: [harmless: string, danger: string][] = [
   ["i threw a slipper at him and we both laughed", "he threw a plate at me because he was angry"],
   ["My wife won't let me see my birthday present", "my husband won't let me see my friends"],
   ["I'm afraid to go home, the roads are icy", "I'm afraid to go home"],
+  ["I'm scared to come home tonight, it's my surprise party", "I'm scared to come home tonight"],
   ["I don't see a future where I can afford a house", "I don't see a future"],
   ["I dread waking up on weekdays, on Saturdays I enjoy the day", "I can't face waking up another day"],
   ["I'm not sleeping and I'm not moving from the bed", "she is not moving and not breathing"],

@@ -49,7 +49,7 @@ spat|spit at|on my screen|windshield|windscreen|car|bus|shoe|shoes|lawn
 i threw|throw|chucked ..1 slipper|sock|socks|pillow|cushion|teddy|popcorn|snowball|snowballs|frisbee at
 let me see ..1 birthday|christmas|anniversary|wedding present|presents|gift|gifts|surprise|cake|dress|ring
 so i wouldnt|dont|cant see|know|guess where were
-afraid to go home ..2 roads|road|ice|snow|storm
+afraid|scared to go|come|drive home ..6 roads|road|ice|icy|snow|storm|fog|party|surprise
 permission to leave|go ..1 class|jury
 believe me ..1 i beat
 miles|mileage ..6 expenses|taxes|deduction|reimbursement
