@@ -56,7 +56,7 @@ function wideOf(halves: Uint16Array): Float32Array {
   return new Float32Array(bits.buffer);
 }
 
-/** The prediction for one or two sentences; of longer text, its first 128 tokens. */
+/** The prediction for one to three sentences; of longer text, its first 128 tokens. */
 export function predict(encoder: Encoder, text: string): Prediction {
   const summary = summaryOf(encoder, text);
   const kinds = headLogits(encoder, "kind", summary);

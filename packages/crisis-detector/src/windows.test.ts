@@ -26,12 +26,12 @@ test("it gives the same predictions as the encoder it was converted from", () =>
 });
 
 const reference: [text: string, logit: number, urgency: number][] = [
-  ["How do I pay off my credit card before the summer?", -2.928, -6.099],
-  ["She counts my change and decides which friends I may still see.", 3.404, -6.771],
-  ["They will manage so much better once I am out of the picture.", 2.002, -5.217],
-  ["my arm has gone heavy and the words come out wrong", 5.055, 2.368],
-  ["We painted the hall today. Then it rained, and we ate soup on the floor.", -2.953, -2.343],
-  ['I don\'t want to be a trouble to anybody "any more", she said in the film.', -3.015, -5.961],
+  ["How do I pay off my credit card before the summer?", -2.931, -6.247],
+  ["She counts my change and decides which friends I may still see.", 3.131, -8.024],
+  ["They will manage so much better once I am out of the picture.", 3.343, -6.373],
+  ["my arm has gone heavy and the words come out wrong", 6.519, 3.186],
+  ["We painted the hall today. Then it rained, and we ate soup on the floor.", -3.218, -3.223],
+  ['I don\'t want to be a trouble to anybody "any more", she said in the film.', -2.896, -5.545],
 ];
 
 test("an empty text, only punctuation, and a very long text are classified without an error", () => {
@@ -44,16 +44,16 @@ test("a truncated weights file is refused, not partly used", () => {
   expect(() => readEncoder(encoderFile().slice(0, 1_000_000), textOf)).toThrow();
 });
 
-test("each sentence is classified with the next, long ones in parts, and what the rules exclude by itself", () => {
-  expect(windowsOf("I came home at six. Nobody was there at all. I made tea and sat down.")).toEqual([
-    "I came home at six. Nobody was there at all.",
-    "Nobody was there at all. I made tea and sat down.",
+test("three sentences are classified together, long ones in parts, and what the rules exclude by itself", () => {
+  expect(windowsOf("I came home at six. Nobody was there. I made tea and sat down. It rained all night. I slept well.")).toEqual([
+    "I came home at six. Nobody was there. I made tea and sat down.",
+    "I made tea and sat down. It rained all night. I slept well.",
   ]);
   expect(windowsOf("Ok. Fine. I went.")).toEqual(["Ok. Fine. I went."]);
   expect(windowsOf(" \n ... \n")).toEqual([]);
-  const parts = windowsOf(Array.from({ length: 100 }, (_, at) => `w${at}`).join(" "));
+  const parts = windowsOf(Array.from({ length: 150 }, (_, at) => `w${at}`).join(" "));
   expect(parts.length).toBeGreaterThan(2);
-  expect(parts.every((part) => part.split(" ").length <= 40)).toBe(true);
+  expect(parts.every((part) => part.split(" ").length <= 60)).toBe(true);
   expect(windowsOf("I came home at six. I do not want to die. Nobody was there at all.")).toEqual([
     "I do not want to die.",
     "I came home at six. Nobody was there at all.",
@@ -83,10 +83,10 @@ const strong = (logit: number) => description(logit, -4, 5, 0, 0, 0, 0, 0, 0);
 test("what is too weak for a card is a faint sign, unless it may be an emergency", () => {
   expect(oneWindow(strong(2.5), "the thing with the drawer")).toMatchObject({ level: cardLevel, kinds: ["self-harm"] });
   expect(oneWindow(strong(2.3), "the thing with the drawer")).toMatchObject({ level: 1, kinds: ["self-harm"] });
-  expect(oneWindow(strong(1.7), "the thing with the drawer")).toMatchObject({ level: 1, kinds: ["self-harm"] });
-  expect(oneWindow(strong(1.5), "the thing with the drawer")).toEqual(nothingFound);
-  expect(oneWindow(description(1.7, -4, 0, 5, 0, 0, 0, 0, 0), "the thing with the drawer").level).toBe(1);
-  expect(oneWindow(description(1.7, -4, 0, 0, 0, 5, 0, 0, 0), "the thing with the drawer")).toEqual(nothingFound);
+  expect(oneWindow(strong(2.1), "the thing with the drawer")).toMatchObject({ level: 1, kinds: ["self-harm"] });
+  expect(oneWindow(strong(1.9), "the thing with the drawer")).toEqual(nothingFound);
+  expect(oneWindow(description(2.1, -4, 0, 5, 0, 0, 0, 0, 0), "the thing with the drawer").level).toBe(1);
+  expect(oneWindow(description(2.1, -4, 0, 0, 0, 5, 0, 0, 0), "the thing with the drawer")).toEqual(nothingFound);
 });
 
 test("what the rules exclude brings up the card only if the classifier is very sure, and is never a faint sign", () => {
@@ -104,16 +104,16 @@ const after = (logit: number, ...before: number[]) =>
   ).level;
 
 test("three faint signs of one talk bring up the card", () => {
-  expect(after(2)).toBe(1);
-  expect(after(2, 2)).toBe(1);
-  expect(after(2, 2, 2)).toBe(cardLevel);
-  expect(after(2, 2, -2, 2)).toBe(cardLevel);
-  expect(after(-2, 2, 2, 2)).toBe(0);
+  expect(after(2.2)).toBe(1);
+  expect(after(2.2, 2.2)).toBe(1);
+  expect(after(2.2, 2.2, 2.2)).toBe(cardLevel);
+  expect(after(2.2, 2.2, -2, 2.2)).toBe(cardLevel);
+  expect(after(-2, 2.2, 2.2, 2.2)).toBe(0);
 });
 
 test("three faint signs in one text bring up the card, and one that stands in two windows is one", () => {
   const text = "I went. The drawer. The shelf. I sat. The lamp. I stood.";
-  const windows = (...texts: string[]) => texts.map((one) => ({ text: one, prediction: strong(2.3) }));
+  const windows = (...texts: string[]) => texts.map((one) => ({ text: one, prediction: strong(2.6) }));
   expect(assessPredictions(text, windows("I went. The drawer.", "The drawer. The shelf.", "The shelf. I sat.")).level).toBe(1);
   expect(assessPredictions(text, windows("I went. The drawer.", "The shelf. I sat.", "The lamp. I stood.")).level).toBe(cardLevel);
 });

@@ -19,30 +19,20 @@ import { isVenting, moodKinds } from "./venting.ts";
 export const encoderKinds: readonly SafetyKind[] = ["self-harm", "abuse", "danger", "medical", "eating", "substance", "harm-to-others"];
 
 /**
- * The encoder's thresholds, chosen on texts outside the training set (evaluation/thresholds.ts): about 2 of 100 ordinary texts reach `logit`, a
- * card, and 4 of 100 reach `faint`, a faint sign. The longer the text, the higher each threshold, because among a hundred harmless windows
+ * The encoder's thresholds, chosen on texts outside the training set (MODEL_CARD.md): about 3 of 100 ordinary texts reach `logit`, a card, and 7
+ * of 100 messages made of a danger's words do; a few more reach `faint`, a faint sign. The longer the text, the higher each threshold, because among a hundred harmless windows
  * one always scores highest. A finding of the rules or the linear model lowers `logit` to `beside`; an everyday low mood (src/venting.ts) raises it.
  * A sentence that the rules have excluded must reach `setAside`.
  */
-const threshold = {
-  logit: 2.4,
-  faint: 1.6,
-  perDoubling: 0.3,
-  urgency: 0.3,
-  beside: 1.2,
-  setAside: 3.4,
-  doubt: 1.5,
-  venting: 2.5,
-  lead: 0.5,
-};
+const threshold = { logit: 2.4, faint: 2, perDoubling: 0.3, urgency: 0.3, beside: 0.8, setAside: 3.4, doubt: 1.5, venting: 2.5, lead: 0.5 };
 /** So many faint signs bring up the card together. */
 const addingUp = 3;
-/** A window is as long as the encoder's training examples. */
-const windowSize = { sentences: 2, leastWords: 8, mostWords: 40, overlap: 10 };
+/** A window is about as long as the encoder's longer training examples. */
+const windowSize = { sentences: 3, leastWords: 8, mostWords: 60, overlap: 10 };
 /** An entry may have thousands of windows; the last ones are classified. */
 const mostWindows = 300;
 
-/** A text in windows of one or two sentences, each sentence in two of them; what the rules have excluded in windows of its own; none of a text that only asks to go on. */
+/** A text in windows of up to three sentences, each beginning with the last one of the window before; what the rules have excluded in windows of its own; none of a text that only asks to go on. */
 export function windowsOf(text: string): string[] {
   if (isContinuation(text)) return [];
   const parts = text
@@ -51,10 +41,9 @@ export function windowsOf(text: string): string[] {
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
   const windows = new Set(parts.filter(isSetAside));
   const sentences = parts.filter((sentence) => !windows.has(sentence));
-  for (let from = 0; from < sentences.length; from++) {
+  for (let from = 0, to = 0; from < sentences.length; from = Math.max(from + 1, to - 1)) {
     let output = "";
-    let to = from;
-    for (; to < sentences.length && (to - from < windowSize.sentences || wordsOf(output).length < windowSize.leastWords); to++) {
+    for (to = from; to < sentences.length && (to - from < windowSize.sentences || wordsOf(output).length < windowSize.leastWords); to++) {
       const more = output === "" ? (sentences[to] ?? "") : `${output} ${sentences[to]}`;
       if (output !== "" && wordsOf(more).length > windowSize.mostWords) break;
       output = more;
