@@ -39,6 +39,7 @@ const words = {
   mine: setOf("my our"),
   people: setOf("nobody nadie"),
   tellers: setOf("tell told telling"),
+  cannot: setOf("cant cannot couldnt never dont doesnt didnt"),
 };
 const index = (rows: string) => lookup(readPatterns(rows).map((pattern) => [pattern, null] as const));
 const pastPatterns = index(past),
@@ -92,7 +93,7 @@ function isUndone(sentence: readonly string[], at: number, span: Span): boolean 
   if (words.people.has(sentence[at] ?? "")) return [1, 2].some((back) => words.tellers.has(sentence[at - back] ?? ""));
   const clause = { from: Math.max(at - 10, sentence.lastIndexOf(",", at) + 1), to: at };
   if (hasPattern(sentence, clause, neverPatterns, 0)) return true;
-  if (sentence[at] === "without") return sentence.slice(clause.from, at).some((word) => words.negators.has(word) || word === "cant");
+  if (sentence[at] === "without") return sentence.slice(clause.from, at).some((word) => words.cannot.has(word));
   const end = { from: span.to, to: Math.min(sentence.length, span.to + 6) };
   if (sentence[at] === "never" && startsPattern(sentence, end, degreePatterns)) return true;
   return !sentence.slice(span.from, span.to + 1).includes("myself") && startsPattern(sentence, end, limitPatterns);

@@ -20,6 +20,7 @@ I almost swerved into a tree on purpose
 I'm walking to the tracks now
 I'm standing at the railing of the overpass
 I took the blade into the bathtub
+please don't send me breathing exercises. I am about to step off
 I'd rather be dead than go back and I mean it
 You'd be better off with the insurance money
 I won't be needing my shoes where I'm going
@@ -106,6 +107,7 @@ I'm walking to the bridge now to take photos
 We're driving to the quarry tonight for a swim
 I stood at the railing of the balcony at the party
 I took a knife to the cake
+I'm about to step off the train, pick me up
 I won't be needing an umbrella where I'm going on vacation, it's a trip to Spain
 Who feeds the dog if I'm not here this weekend?
 My sister wrote about death in a history essay

@@ -5,13 +5,13 @@ import { assessPredictions, encoderKinds } from "./windows.ts";
 import { isVenting } from "./venting.ts";
 import type { SafetyKind } from "./assess.ts";
 
-const predicted = (kind: SafetyKind, logit: number): Prediction => ({
+const predicted = (kind: SafetyKind, logit: number, urgency: number): Prediction => ({
   logit,
-  urgency: -3,
+  urgency,
   kinds: Float32Array.from(encoderKinds, (one) => (one === kind ? 4 : 0)),
 });
-const levelOf = (text: string, kind: SafetyKind, logit: number) =>
-  assessPredictions(text, [{ text, prediction: predicted(kind, logit) }]).level;
+const levelOf = (text: string, kind: SafetyKind, logit: number, urgency = -3) =>
+  assessPredictions(text, [{ text, prediction: predicted(kind, logit, urgency) }]).level;
 
 /** Everyday low moods, by cause and state. */
 const causes = [
@@ -47,6 +47,9 @@ test("an everyday low mood brings up no card, and raises the encoder's threshold
       expect(levelOf(text, "self-harm", 4), text).toBe(0);
       expect(levelOf(text, "self-harm", 5.5), text).toBe(cardLevel);
       expect(levelOf(text, "abuse", 4), text).toBe(cardLevel);
+      // an injury is no emergency, unless it sounds urgent
+      expect(levelOf(text, "medical", 4), text).toBe(0);
+      expect(levelOf(text, "medical", 4, 1), text).toBe(3);
     }
   }
 });

@@ -134,7 +134,9 @@ const overlap = (before: string, after: string): boolean =>
 /** An everyday low mood, unless a kind that it is not mistaken for leads clearly. */
 function isMoodTalk({ text, prediction }: Window): boolean {
   const order = ranked(prediction);
-  const mood = order.find(({ kind }) => moodKinds.includes(kind));
+  // an injury that keeps somebody from the gym is no emergency
+  const isMood = (kind: SafetyKind) => moodKinds.includes(kind) || (kind === "medical" && prediction.urgency <= threshold.urgency);
+  const mood = order.find(({ kind }) => isMood(kind));
   return mood !== undefined && (order[0]?.score ?? 0) - mood.score < threshold.lead && isVenting(readSentences(text));
 }
 

@@ -226,7 +226,9 @@ sorry ..1 for ..1 everything|all|being ..8 goodbye|thank|love|forgive|gone|care|
 forgive me ..4 what|when|for|leaving|going|do|goodbye|everything
 goodbye|bye|farewell|adios ..2 world|everyone|cruel|forever|friends|all|life|mom|family|cruel
 saying|said|say|whisper ..2 goodbye|goodbyes|farewell ..4 way|own|without|quietly|everyone|people|one|last|each|secretly
-care|look|feed|love|watch|adopt|take|raise ..5 when|after|once|if ..1 im|i|am ..3 gone|here|dead|around|die|not
+care|feed|love|watch|adopt|take|raise ..5 when|after|once|if ..1 im|i|am ..3 gone|here|dead|around|die|not
+look after ..5 when|once|if ..1 im|i|am ..3 gone|here|dead|around|die|not
+alive ..1 after|once|when im|i ..1 not
 when|after|once|if ..1 im|i|am ..2 gone|dead|not ..4 care|look|feed|love|watch|adopt|take|tell|remember|raise|forgive ..5 cat|dog|kids|mom|my|him|them|me|each
 wrote|made|finished my ..1 will ..1 last|tonight|today|yesterday
 give|gave|giving ..2 favorite|prized|treasured ..1 things|stuff|possessions|belongings ..2 away|to

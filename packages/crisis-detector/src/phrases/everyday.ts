@@ -62,6 +62,8 @@ keeps|keep|has|have my spare key|keys
 see the ..2 haircut|dress|cake|ring|surprise|gift|present|tattoo
 training|thesis|translating|volunteer ..4 domestic abuse|violence`,
   medical: `
+breathing exercise|exercises|technique|techniques|work|app|apps|stuff|thing
+just breathe deeply|deep|slowly|in|it|through
 im ..1 not moving from|till|until|house|out|back
 i didnt breathe $
 overdoses ..3 shift|ward|er

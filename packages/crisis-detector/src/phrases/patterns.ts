@@ -434,7 +434,8 @@ start|been|keep ..2 cutting again|$
 <wish> to cut so bad|badly
 been cutting for|since|a|every
 about cutting $|again|when|all
-stop|been|keep|started|trying ..2 hurting|cutting|harming $|<self>|again|for
+stop|been|keep|started|trying ..2 cutting|harming $|<self>|again|for
+stop|been|keep|started|trying ..2 hurting <self>|again
 cutting is|helps|makes|feels|calms|keeps|was
 he|they|sister|brother|daughter|son|friend cuts $|again|when
 let me|him die
