@@ -42,6 +42,35 @@ test("the quiz asks five questions, survives a reload, and saves score, feedback
   await expect(quiz.getByText("Question 1 of 5")).toBeVisible();
 });
 
+test("changing only the word of a check-in leaves the day's mood, and an unmoved slider stays without one", async ({ page, member }) => {
+  const day = new Date().toLocaleDateString("en-CA", { timeZone: "America/New_York" });
+  const moods = () => member.call<{ days: { mood: number | null }[] }>("GET", `/api/journal/moods?from=${day}&to=${day}`);
+  const mood = async () => (await moods()).days[0]?.mood ?? null;
+  await page.goto("/growth/emotional-intelligence");
+  const checkin = page.getByRole("region", { name: "Daily check-in" });
+  const slider = checkin.getByRole("slider", { name: "How are you today?" });
+  const word = checkin.getByLabel("One word for it");
+  const save = async (name: "Save" | "Change") => {
+    const answer = page.waitForResponse("**/api/rpc/growth/checkIn");
+    await checkin.getByRole("button", { name: `${name} today's check-in` }).click();
+    expect((await answer).status()).toBe(200);
+    await expect(checkin.getByText("Saved for today. You can change it.")).toBeVisible();
+  };
+  await word.fill("hm");
+  await save("Save");
+  await word.fill("hmm");
+  await save("Change");
+  expect(await mood()).toBe(null);
+  await slider.fill("3");
+  await save("Change");
+  expect(await mood()).toBe(3);
+  await member.call("PUT", `/api/journal/moods/${day}`, { mood: 8 });
+  await word.fill("better");
+  await save("Change");
+  expect(await mood()).toBe(8);
+  await expect(slider).toHaveValue("3");
+});
+
 test("a day is rated once, and a reflection stays in the form until it is saved @long", async ({ page, member }) => {
   await page.goto("/growth/emotional-intelligence");
   const checkin = page.getByRole("region", { name: "Daily check-in" });

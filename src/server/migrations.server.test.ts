@@ -174,6 +174,45 @@ test.runIf(partitions === 0)("0016: entries with typographic punctuation are ind
   await close();
 });
 
+test.runIf(partitions === 0)("0019: a check-in, stored or deleted, that set its day's mood has the time of it", async () => {
+  const config = await emptyDatabase();
+  const [id, same, other] = [newId(), newId(), newId()];
+  const before = await openDatabase(config, log, { schema: 19 });
+  await before.owner.execute(
+    sql`insert into "user" (id, email, created_at, updated_at, trial_ends_at) values (${id}::uuid, ${`${id}@example.com`}, now(), now(), now())`,
+  );
+  await before.withUser(id, async (tx) => {
+    for (const [checkin, day, mood] of [
+      [same, "2026-11-20", 3],
+      [other, "2026-11-21", 8],
+    ]) {
+      await tx.execute(
+        sql`insert into daily_checkins (user_id, id, day, rating, word) values (${id}::uuid, ${checkin}::uuid, ${day}, 3, '')`,
+      );
+      await tx.execute(sql`insert into daily_moods (user_id, id, day, mood, set_at)
+        values (${id}::uuid, ${newId()}::uuid, ${day}, ${mood}, '2026-11-20T10:00:00.123Z')`);
+    }
+    await tx.execute(sql`insert into deleted_rows (user_id, id, table_name, row, deleted_at) select user_id, id, 'daily_checkins', to_jsonb(c), now()
+      from daily_checkins c`);
+    await tx.execute(sql`insert into deleted_rows (user_id, id, table_name, row, deleted_at, part_of) select user_id, id, 'daily_moods', to_jsonb(m), now(),
+      ${same}::uuid from daily_moods m where mood = 3`);
+  });
+  await before.close();
+  const { withUser, close } = await openDatabase(config, log);
+  const { rows } = await withUser(id, (tx) =>
+    tx.execute<{ id: string; isSet: boolean }>(sql`select id::text, mood_set_at = '2026-11-20T10:00:00.123Z' as "isSet" from daily_checkins
+      union select id::text, (row->>'mood_set_at')::timestamptz = '2026-11-20T10:00:00.123Z' from deleted_rows where table_name = 'daily_checkins'`),
+  );
+  expect(new Map(rows.map((row) => [row.id, row.isSet]))).toEqual(
+    new Map([
+      [same, true],
+      [other, null],
+    ]),
+  );
+  expect(rows).toHaveLength(2);
+  await close();
+});
+
 test("no migration requires a column that servers of the release before do not write, without filling it", () => {
   const tables = (sql: string) => [...sql.matchAll(/CREATE TABLE "(\w+)"/g)].map((found) => found[1]);
   for (const file of readdirSync(migrationsFolder).filter((name) => name.endsWith(".sql"))) {

@@ -28,6 +28,7 @@ export function useEdits<Row extends object>(form: string, stored: Row, unset: r
     isSaved,
     clear,
     snapshot,
+    isEdited: (key: keyof Row) => key in changes,
     /** Whether the field was chosen here, or is stored. */
     isSet: (key: keyof Row) => key in changes || !unset.includes(key),
     conflicts,

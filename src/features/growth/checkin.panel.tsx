@@ -23,7 +23,7 @@ export function CheckinPanel() {
   const today = useToday(useMember().timeZone);
   const query = useCheckins();
   const saved = query.data?.find((checkin) => checkin.day === today);
-  const stored = saved ? { rating: saved.rating, word: saved.word } : untouched;
+  const stored = saved ? { rating: saved.isRatingSet ? saved.rating : null, word: saved.word } : untouched;
   const edits = useEdits<typeof untouched>(`growth.checkin.${today}`, stored);
   const saving = useSave(growth.checkIn.call, {
     failed: "Error saving check-in",
@@ -31,12 +31,12 @@ export function CheckinPanel() {
     // the rating is also the day's mood
     refresh: [growth.checkins.key(), journal.key()],
   });
-  const rating = edits.value.rating ?? ratingWhenUntouched;
+  const rating = edits.value.rating ?? saved?.rating ?? ratingWhenUntouched;
   const { word } = edits.value;
 
   const save = async (seen: Partial<typeof untouched>) => {
     const sent = edits.value;
-    const isSent = await saving.run({ day: today, rating, word: word.trim(), isRatingSet: sent.rating !== null, seen });
+    const isSent = await saving.run({ day: today, rating, word: word.trim(), isRatingSet: edits.isEdited("rating"), seen });
     if (isSent) edits.settle(sent);
     // a refusal may mean that it was changed elsewhere: then both versions are shown
     else void query.refetch();

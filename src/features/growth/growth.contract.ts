@@ -10,7 +10,7 @@ const rating = z
   .int("The check-in goes from 1 to 10.")
   .min(1, "The check-in goes from 1 to 10.")
   .max(10, "The check-in goes from 1 to 10.");
-const checkin = z.object({ id, day, rating, word: z.string() });
+const checkin = z.object({ id, day, rating, word: z.string(), isRatingSet: z.boolean() });
 const word = text(200);
 const items = z.array(text(longestItem)).max(mostItems);
 const seconds = z.int().min(0).max(86_400);
@@ -30,7 +30,7 @@ export const growthContract = {
         day,
         rating,
         word,
-        isRatingSet: z.boolean().default(true).describe("false for a slider that nobody touched: no mood is set"),
+        isRatingSet: z.boolean().default(true).describe("false for a slider that was not moved: no mood is set, and a stored rating stays"),
         seen: z
           .object({ rating: rating.nullable(), word })
           .partial()
@@ -61,7 +61,7 @@ export const growthRows: FeatureImport = (at) => {
   return {
     tables: {
       guide_readings: imported({ id: newId, slug, read: z.array(anchor).max(mostSections), last_anchor: anchor, read_at: past }),
-      daily_checkins: imported({ id: newId, day: pastDay, rating, word: shortWord }),
+      daily_checkins: imported({ id: newId, day: pastDay, rating, word: shortWord, mood_set_at: past.nullable().default(null) }),
       guide_ticks: imported({ id: newId, name, items, changed_at: past }),
       rehearsals: imported({ id: newId, day: pastDay, seconds, created_at: past }),
     },

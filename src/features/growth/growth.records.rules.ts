@@ -14,6 +14,8 @@ export type Checkin = {
   /** 1 to 10. */
   rating: number;
   word: string;
+  /** False when the slider was never moved: the rating is the default and set no mood. */
+  isRatingSet: boolean;
 };
 
 export type GuideReading = {

@@ -6,7 +6,7 @@ import { lockForm, refuseConflict } from "#server/edit-conflicts.ts";
 import { findRow } from "#server/rows.ts";
 import { removeOne, restore } from "#server/trash.ts";
 import type { GuideSlug } from "#guides/guides.rules.ts";
-import { removeMoodWith, restoreMoodWith } from "#journal/mood.repository.ts";
+import { removeMoodWith, restoreMoodWith, setMood } from "#journal/mood.repository.ts";
 import { mostItems, type Checkin, type GuideReading, type Rehearsal } from "./growth.records.rules.ts";
 import { dailyCheckins as checkins, guideReadings as readings, guideTicks as ticks, rehearsals } from "./growth.tables.ts";
 
@@ -50,22 +50,31 @@ export async function listCheckins(tx: MemberTx, from: Day): Promise<Checkin[]> 
   return rows.map(shown);
 }
 
-/** One check-in a day: saving the same day again changes it. Throws conflict when a field of `seen` was changed since. */
+/**
+ * One check-in a day: saving the same day again changes it. A rating that was set is the day's mood; one that was not leaves the mood and a
+ * stored rating as they are. Throws conflict when a field of `seen` was changed since; a rating that was not set is null there.
+ */
 export async function saveCheckin(
   tx: MemberTx,
-  { day, rating, word }: Omit<Checkin, "id">,
+  { day, rating, word, isRatingSet }: Omit<Checkin, "id">,
+  now: number,
   seen?: { rating?: number | null | undefined; word?: string | undefined },
 ): Promise<Checkin> {
-  const read = async () => (await listCheckins(tx, day)).find((one) => one.day === day);
+  const read = async () => {
+    const found = (await listCheckins(tx, day)).find((one) => one.day === day);
+    return found && { rating: found.isRatingSet ? found.rating : null, word: found.word };
+  };
   await refuseConflict<{ rating: number | null; word: string }>(tx, "daily check-in", {
     seen: seen as object,
     next: { rating, word },
     read,
   });
+  if (isRatingSet) await setMood(tx, { day, mood: rating, setAt: now });
+  const set = isRatingSet ? { rating, moodSetAt: new Date(now) } : {};
   const [row] = await tx
     .insert(checkins)
-    .values({ userId: tx.memberId, id: newId, day, rating, word })
-    .onConflictDoUpdate({ target: [checkins.userId, checkins.day], set: { rating, word } })
+    .values({ userId: tx.memberId, id: newId, day, rating, word, ...set })
+    .onConflictDoUpdate({ target: [checkins.userId, checkins.day], set: { word, ...set } })
     .returning();
   if (!row) throw new Error("a check-in was written but did not come back");
   return shown(row);
@@ -73,9 +82,9 @@ export async function saveCheckin(
 
 /** Deletes a check-in with the mood that it had set; a mood that was set elsewhere since stays. */
 export async function removeCheckin(tx: MemberTx, id: string, now: number): Promise<void> {
-  const { day, rating } = await readCheckin(tx, id);
+  const { day, moodSetAt } = await readCheckin(tx, id);
   await removeOne(tx, checkins, id, now);
-  await removeMoodWith(tx, id, { day, mood: rating }, now);
+  if (moodSetAt) await removeMoodWith(tx, id, { day, setAt: moodSetAt }, now);
 }
 
 /** Restores a deleted check-in with its mood. Throws conflict when the day has a new one by now. */
@@ -88,13 +97,13 @@ export async function restoreCheckin(tx: MemberTx, id: string): Promise<Checkin>
     throw error;
   }
   await restoreMoodWith(tx, id);
-  return readCheckin(tx, id);
+  return shown(await readCheckin(tx, id));
 }
 
-async function readCheckin(tx: MemberTx, id: string): Promise<Checkin> {
+async function readCheckin(tx: MemberTx, id: string): Promise<CheckinRow> {
   const row = await findRow(tx, checkins, id);
   if (!row) throw new Problem("not-found", "This is no longer here.");
-  return shown(row);
+  return row;
 }
 
 export async function listTicks(tx: MemberTx): Promise<{ name: string; items: string[] }[]> {
@@ -167,4 +176,5 @@ const readingOf = ({ slug, read, lastAnchor, readAt }: ReadingRow): GuideReading
   readAt: readAt.toISOString(),
 });
 
-const shown = ({ id, day, rating, word }: Checkin): Checkin => ({ id, day, rating, word });
+type CheckinRow = typeof checkins.$inferSelect;
+const shown = ({ id, day, rating, word, moodSetAt }: CheckinRow): Checkin => ({ id, day, rating, word, isRatingSet: moodSetAt !== null });

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { v7 as newId } from "uuid";
 import { addDays, dayIn } from "#shared/dates.ts";
-import { aMember, signIn, aMemberWithExpiredTrial } from "#testing/people.ts";
+import { aMember, signIn, aMemberWithExpiredTrial, type Person } from "#testing/people.ts";
 import { growthFacts } from "./growth.service.ts";
 import type { Checkin, GuideReading, Rehearsal } from "./growth.records.rules.ts";
 
+const moodOf = async (person: Person, day: string) =>
+  ((await person.get(`/api/journal/moods?from=${day}&to=${day}`)).body as { days: { mood: number | null }[] }).days[0]?.mood ?? null;
 const todayOf = (person: { home: { context: { clock: () => number } } }) => dayIn("America/New_York", person.home.context.clock());
 
 test("sections read on two devices at once stay read on both", async () => {
@@ -42,7 +44,7 @@ test("a member rates a day once, and rating it again changes it", async () => {
   const today = todayOf(maya);
   const first = (await maya.put(`/api/growth/checkins/${today}`, { rating: 4, word: "tired" })).body as Checkin;
   const second = (await maya.put(`/api/growth/checkins/${today}`, { rating: 7, word: "" })).body as Checkin;
-  expect(second).toEqual({ id: first.id, day: today, rating: 7, word: "" });
+  expect(second).toEqual({ id: first.id, day: today, rating: 7, word: "", isRatingSet: true });
   await maya.put(`/api/growth/checkins/${addDays(today, -1)}`, { rating: 5, word: "so-so" });
   expect(((await maya.get("/api/growth/checkins")).body as Checkin[]).map(({ rating }) => rating)).toEqual([5, 7]);
 });
@@ -64,8 +66,7 @@ test.each([
 test("a check-in sets the mood of its day, unless the slider was not moved, and the mood is deleted and restored with it", async () => {
   const maya = await aMember();
   const today = todayOf(maya);
-  const mood = async () =>
-    ((await maya.get(`/api/journal/moods?from=${today}&to=${today}`)).body as { days: { mood: number | null }[] }).days[0]?.mood ?? null;
+  const mood = () => moodOf(maya, today);
   await maya.put(`/api/growth/checkins/${today}`, { rating: 5, word: "", isRatingSet: false });
   expect(await mood()).toBe(null);
   const { id } = (await maya.put(`/api/growth/checkins/${today}`, { rating: 8, word: "" })).body as Checkin;
@@ -84,6 +85,34 @@ test("a check-in sets the mood of its day, unless the slider was not moved, and 
   await maya.delete(`/api/growth/checkins/${id}`);
   await maya.post(`/api/growth/checkins/${id}/restore`);
   expect(await mood()).toBe(2);
+});
+
+test("a check-in that did not set the day's mood, or not last, leaves it when it is deleted", async () => {
+  const maya = await aMember();
+  const today = todayOf(maya);
+  const path = `/api/growth/checkins/${today}`;
+  await maya.put(`/api/journal/moods/${today}`, { mood: 5 });
+  const { id } = (await maya.put(path, { rating: 5, word: "fine", isRatingSet: false })).body as Checkin;
+  await maya.delete(`/api/growth/checkins/${id}`);
+  expect(await moodOf(maya, today)).toBe(5);
+  const second = (await maya.put(path, { rating: 8, word: "" })).body as Checkin;
+  await maya.put(`/api/journal/moods/${today}`, { mood: 8 });
+  await maya.delete(`/api/growth/checkins/${second.id}`);
+  expect(await moodOf(maya, today)).toBe(8);
+});
+
+test("changing only the word of a check-in leaves its rating and the day's mood", async () => {
+  const maya = await aMember();
+  const today = todayOf(maya);
+  const path = `/api/growth/checkins/${today}`;
+  const word = (was: string, word: string) => maya.put(path, { rating: 5, word, isRatingSet: false, seen: { word: was } });
+  expect((await word("", "hm")).body).toMatchObject({ rating: 5, word: "hm", isRatingSet: false });
+  expect((await word("hm", "hmm")).body).toMatchObject({ rating: 5, word: "hmm", isRatingSet: false });
+  expect(await moodOf(maya, today)).toBe(null);
+  await maya.put(path, { rating: 3, word: "tired", seen: { rating: null } });
+  await maya.put(`/api/journal/moods/${today}`, { mood: 8 });
+  expect((await word("tired", "better")).body).toMatchObject({ rating: 3, word: "better", isRatingSet: true });
+  expect(await moodOf(maya, today)).toBe(8);
 });
 
 test("a mood that was set after a check-in stays when the check-in is deleted", async () => {

@@ -1,5 +1,4 @@
 import { implement } from "@orpc/server";
-import { setMood } from "#journal/mood.repository.ts";
 import { addDays } from "#shared/dates.ts";
 import { echoInput, type RpcContext } from "#server/rpc.ts";
 import { growthContract, growthRows } from "./growth.contract.ts";
@@ -26,12 +25,9 @@ export const growthRoutes = os.router({
   readings: os.readings.handler(({ context }) => context.data(listReadings)),
   read: os.read.handler(({ input: { slug, ...reading }, context }) => context.data((tx) => addReading(tx, slug, reading, context.now))),
   checkins: os.checkins.handler(({ context }) => context.data((tx) => listCheckins(tx, addDays(context.today, -checkinDays)))),
-  checkIn: os.checkIn.handler(({ input: { isRatingSet, seen, ...input }, context }) => {
+  checkIn: os.checkIn.handler(({ input: { seen, ...input }, context }) => {
     checkCheckin(input, context.today);
-    return context.data(async (tx) => {
-      if (isRatingSet) await setMood(tx, { day: input.day, mood: input.rating, setAt: context.now });
-      return saveCheckin(tx, input, seen);
-    });
+    return context.data((tx) => saveCheckin(tx, input, context.now, seen));
   }),
   removeCheckin: os.removeCheckin.handler(echoInput((tx, input, context) => removeCheckin(tx, input.id, context.now))),
   restoreCheckin: os.restoreCheckin.handler(({ input, context }) => context.data((tx) => restoreCheckin(tx, input.id))),

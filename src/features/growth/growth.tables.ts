@@ -16,7 +16,13 @@ export const guideReadings = memberTable(
 /** One rating a day, 1 to 10, with a word for it. */
 export const dailyCheckins = memberTable(
   "daily_checkins",
-  { day: date("day", { mode: "string" }).notNull(), rating: integer("rating").notNull(), word: text("word").notNull() },
+  {
+    day: date("day", { mode: "string" }).notNull(),
+    rating: integer("rating").notNull(),
+    word: text("word").notNull(),
+    /** `set_at` of the day's mood as the rating set it; null when the slider was never moved. */
+    moodSetAt: at("mood_set_at"),
+  },
   (t) => [uniqueIndex("daily_checkins_day").on(t.userId, t.day)],
 );
 

@@ -35,9 +35,9 @@ export async function setMood(tx: MemberTx, { day, mood, setAt }: { day: Day; mo
   return { day, mood: found?.mood ?? null, before: row?.mood ?? null };
 }
 
-/** Deletes the mood of a day together with the row `partOf` that set it; one that was set to another value since stays. */
-export async function removeMoodWith(tx: MemberTx, partOf: string, { day, mood }: { day: Day; mood: number }, now: number): Promise<void> {
-  await remove(tx, dailyMoods, and(eq(dailyMoods.day, day), eq(dailyMoods.mood, mood)), now, partOf);
+/** Deletes the mood of a day together with the row `partOf` that set it at `setAt`; one that was set or cleared since stays. */
+export async function removeMoodWith(tx: MemberTx, partOf: string, { day, setAt }: { day: Day; setAt: Date }, now: number): Promise<void> {
+  await remove(tx, dailyMoods, and(eq(dailyMoods.day, day), eq(dailyMoods.setAt, setAt)), now, partOf);
 }
 
 /** Restores the moods that were deleted with `partOf`, except on days whose mood was set or cleared since. */
