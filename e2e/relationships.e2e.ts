@@ -110,6 +110,23 @@ test("a failed save keeps the text, shows the server's message under the specifi
   expect((await member.call<{ analyses: unknown[] }>("GET", "/api/relationships/analyses")).analyses).toHaveLength(1);
 });
 
+test("changing the text of an earlier situation, or the example, keeps the one that is being written", async ({ page, member }) => {
+  const earlier = "He was late again and said nothing.";
+  await member.call("POST", "/api/relationships/analyses", { id: crypto.randomUUID(), situationText: earlier });
+  await page.goto("/relationships#analyzer");
+  const field = page.getByLabel("What happened?");
+  const button = (name: string | RegExp) => page.getByRole("button", { name });
+  await field.fill("Yesterday evening was different.");
+  await button("Show me an example").click();
+  await button("Change the text").click();
+  await expect(field).toHaveValue("Yesterday evening was different.");
+  for (const _ of [1, 2]) {
+    await button(/^He was late again/).click();
+    await button("Change the text").click();
+    await expect(field).toHaveValue(`Yesterday evening was different.\n\n${earlier}`);
+  }
+});
+
 test("bad input is shown as text, exactly, and never runs", { tag: "@long" }, async ({ page, member }) => {
   const nasty = `<img src=x onerror="document.title='ran'"><script>document.title='ran'</script> قال \u202Eabc\u200B 😀👩‍👩‍👧`;
   await page.goto("/relationships");

@@ -78,7 +78,7 @@ function Analyzer() {
           onShown={focusHead}
           onRetry={() => analyzer.retry(reading.text)}
           onAnother={() => analyzer.rewrite("")}
-          onChange={() => analyzer.rewrite(reading.text)}
+          onChange={() => analyzer.rewrite(reading.isExample && analyzer.text.trim() ? "" : reading.text)}
           onRemove={analyzer.remove}
         />
       ) : (

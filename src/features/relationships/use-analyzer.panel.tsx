@@ -67,11 +67,12 @@ export function useAnalyzer(area: RefObject<HTMLTextAreaElement | null>) {
     analyze,
     show: setReading,
     retry: (text: string) => save(text, draft.id || newId()),
-    /** Back to the field, with `text` in it, or with its current text. */
+    /** Back to the field, with `text` in it, below another unsaved text. */
     rewrite: (text: string) => {
       setReading(null);
       setProblem(undefined);
-      if (text) setDraft({ id: "", text });
+      if (text)
+        setDraft((now) => (now.text.includes(text) ? now : { id: "", text: [now.text.trimEnd(), text].filter(Boolean).join("\n\n") }));
       wantsText.current = true;
     },
     remove: (id: string) => void remove(id),
