@@ -194,6 +194,57 @@ test("interview answers are saved as pairs, return after a reload, and are pract
   await expect(page.locator(".toast", { hasText: "Not authenticated" })).toContainText("Please sign in to save your notes.");
 });
 
+const versions = [
+  {
+    name: "interview answers",
+    path: "/growth/job-interview-mastery",
+    kind: "interview",
+    field: "Tell me about yourself",
+    stored: (words: string) => `[Interview Preparation]\nQ: Tell me about yourself\nA: ${words}`,
+  },
+  {
+    name: "a weekly plan",
+    path: "/growth/time-management",
+    kind: "weekly-plan",
+    field: "Goal 1",
+    stored: (words: string) => `[Weekly Time Management Plan]\n\nWeekly Goals\n1. ${words}\n\nTop 3 Priorities\n1. Rest`,
+  },
+];
+for (const { name, path, kind, field: label, stored } of versions)
+  test(`${name}: unsaved text that an earlier version replaces is brought back, also after a reload`, async ({ page, member }) => {
+    for (const words of ["The oldest words.", "The stored words."])
+      await member.call("POST", "/api/journal/entries", {
+        id: crypto.randomUUID(),
+        kind,
+        entryText: stored(words),
+        moodRating: null,
+        isMoodSet: false,
+      });
+    await page.goto(path);
+    const field = page.getByLabel(label, { exact: true });
+    const button = (name: string | RegExp) => page.getByRole("button", { name });
+    await expect(field).toHaveValue("The stored words.");
+    await field.fill("Half an hour of thinking.");
+    await page.locator("summary", { hasText: /^Earlier (versions|plans) \(2\)$/ }).click();
+    const open = button(/^Open the version of/);
+    await open.last().click();
+    await expect(field).toHaveValue("The oldest words.");
+    // an opened version that was not changed is stored already, a changed one is not
+    await open.first().click();
+    await expect(field).toHaveValue("The stored words.");
+    await open.last().click();
+    await field.fill("The oldest words, changed.");
+    await page.reload();
+    await expect(field).toHaveValue("The oldest words, changed.");
+    await button("Bring it back").click();
+    await expect(field).toHaveValue("Half an hour of thinking.");
+    await button("Bring it back").click();
+    await expect(field).toHaveValue("The oldest words, changed.");
+    await expectNoAxe(page);
+    await button("Discard it").click();
+    await expect(button("Discard it")).toHaveCount(0);
+  });
+
 test("a conversation is planned in a field 150 pixels tall, refused when empty, and cleared once saved @long", async ({ page, member }) => {
   await page.goto("/growth/difficult-conversations");
   const form = page.getByRole("form", { name: "Conversation plan" });

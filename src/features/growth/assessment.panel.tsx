@@ -1,23 +1,30 @@
 import type { FormEvent } from "react";
 import { assessmentDraft } from "#journal/journal.blocks.rules.ts";
 import { count } from "#shared/text.ts";
+import { retrying } from "#web/chunk-load-error.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/field.tsx";
-import { Earlier } from "./earlier.panel.tsx";
+import { part } from "#web/ui/part.tsx";
 import { useEarlier, useSaveEntry } from "./save-entry.panel.tsx";
 import { assessmentTicks } from "./growth.answers.rules.ts";
 import { balanceStatements } from "./growth.tools.content.ts";
 
-const none = balanceStatements.map(() => false);
+// only for members who have saved before: not part of the page's own script
+const EarlierVersions = part(() =>
+  retrying(() => import("./earlier-versions.panel.tsx")).then((file) => file.EarlierVersions<{ id: string; ticks: boolean[] }>),
+);
+
+const blank = { id: "", ticks: balanceStatements.map(() => false) };
 
 /** Six statements; every save is a dated entry of its own. The last one is shown again. */
 export function AssessmentPanel() {
   const saveIt = useSaveEntry("relationship-assessment");
   const latest = useEarlier("relationship-assessment").entries?.[0];
-  const saved = latest ? assessmentTicks(latest) : none;
-  const [{ id: stored, ticks }, setDraft, { snapshot, isSaved }] = useDraft("growth.assessment", { id: "", ticks: saved });
+  const saved = latest ? assessmentTicks(latest) : blank.ticks;
+  const [draft, setDraft, { snapshot, isSaved }] = useDraft("growth.assessment", { id: "", ticks: saved });
+  const { id: stored, ticks } = draft;
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -53,10 +60,14 @@ export function AssessmentPanel() {
           Save Assessment
         </Button>
       </div>
-      <Earlier
+      <EarlierVersions
         kind="relationship-assessment"
         title="Earlier assessments"
-        onOpen={(entry) => setDraft({ id: "", ticks: assessmentTicks(entry) })}
+        form="growth.assessment"
+        unsaved={isSaved ? draft : undefined}
+        blank={blank}
+        valueOf={(entry) => ({ id: "", ticks: assessmentTicks(entry) })}
+        onOpen={setDraft}
         description={(entry) => `${count(assessmentTicks(entry).filter(Boolean).length, "line")} of ${balanceStatements.length} ticked`}
       />
     </form>

@@ -8,7 +8,7 @@ import { useEarlier } from "./save-entry.panel.tsx";
 
 type Props = { kind: Kind; title: string; description?: (entry: Entry) => ReactNode; onOpen?: (entry: Entry) => void };
 
-/** Earlier saved texts, newest first; opening one never discards unsaved text. */
+/** Earlier saved texts, newest first; `onOpen` never discards unsaved text. */
 export function Earlier({ kind, title, description = (entry) => previewOf(entry), onOpen }: Props) {
   const { entries, isError, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useEarlier(kind);
   const when = useFormatLocalTime();

@@ -1,22 +1,28 @@
 import { useState, type FormEvent } from "react";
 import { interviewDraft } from "#journal/journal.blocks.rules.ts";
+import { retrying } from "#web/chunk-load-error.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/field.tsx";
+import { part } from "#web/ui/part.tsx";
 import { Care } from "./care.panel.tsx";
-import { Earlier } from "./earlier.panel.tsx";
 import { useEarlier, useSaveEntry } from "./save-entry.panel.tsx";
 import { aloudLine } from "./growth.rules.ts";
 import { interviewAnswers } from "./growth.answers.rules.ts";
 import { interviewHints, interviewQuestions } from "./growth.tools.content.ts";
 
-const blank = interviewQuestions.map(() => "");
+// only for members who have saved before: not part of the page's own script
+const EarlierVersions = part(() =>
+  retrying(() => import("./earlier-versions.panel.tsx")).then((file) => file.EarlierVersions<{ id: string; answers: string[] }>),
+);
+
+const blank = { id: "", answers: interviewQuestions.map(() => "") };
 
 /** The unsaved answers, or those saved last. */
 export function useAnswers(justSaved?: string[]) {
   const latest = useEarlier("interview").entries?.[0];
-  const saved = justSaved ?? (latest ? interviewAnswers(latest) : blank);
+  const saved = justSaved ?? (latest ? interviewAnswers(latest) : blank.answers);
   const [draft, setDraft, { snapshot, isSaved }] = useDraft("growth.interview", { id: "", answers: saved });
   return { draft, setDraft, snapshot, isSaved, answers: draft.answers };
 }
@@ -63,10 +69,14 @@ export function InterviewPanel() {
           Save Interview Preparation
         </Button>
       </div>
-      <Earlier
+      <EarlierVersions
         kind="interview"
         title="Earlier versions"
-        onOpen={(entry) => setDraft({ id: "", answers: interviewAnswers(entry) })}
+        form="growth.interview"
+        unsaved={isSaved ? draft : undefined}
+        blank={blank}
+        valueOf={(entry) => ({ id: "", answers: interviewAnswers(entry) })}
+        onOpen={setDraft}
         description={(entry) => interviewAnswers(entry).find((answer) => answer !== "") ?? "Five empty answers"}
       />
     </form>

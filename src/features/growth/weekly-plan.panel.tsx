@@ -1,12 +1,18 @@
 import { useState, type FormEvent } from "react";
 import { weeklyPlanDraft } from "#journal/journal.blocks.rules.ts";
+import { retrying } from "#web/chunk-load-error.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextInput } from "#web/ui/field.tsx";
-import { Earlier } from "./earlier.panel.tsx";
+import { part } from "#web/ui/part.tsx";
 import { useEarlier, useSaveEntry } from "./save-entry.panel.tsx";
 import { weeklyPlan, type WeeklyPlan } from "./growth.answers.rules.ts";
+
+// only for members who have saved before: not part of the page's own script
+const EarlierVersions = part(() =>
+  retrying(() => import("./earlier-versions.panel.tsx")).then((file) => file.EarlierVersions<WeeklyPlan & { id: string }>),
+);
 
 const three = ["", "", ""];
 const blank: WeeklyPlan & { id: string } = { id: "", priorities: three, goals: three };
@@ -17,7 +23,7 @@ export function WeeklyPlanPanel() {
   const saveIt = useSaveEntry("weekly-plan");
   const latest = useEarlier("weekly-plan").entries?.[0];
   const saved = shown ?? (latest ? weeklyPlan(latest) : blank);
-  const [draft, setDraft, { snapshot, isSaved }] = useDraft("growth.weekly-plan", { ...saved, id: "" });
+  const [draft, setDraft, { snapshot, isSaved }] = useDraft("growth.weekly-plan", { ...blank, ...saved });
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -69,10 +75,14 @@ export function WeeklyPlanPanel() {
           </Button>
         </div>
       </div>
-      <Earlier
+      <EarlierVersions
         kind="weekly-plan"
         title="Earlier plans"
-        onOpen={(entry) => setDraft({ id: "", ...weeklyPlan(entry) })}
+        form="growth.weekly-plan"
+        unsaved={isSaved ? draft : undefined}
+        blank={blank}
+        valueOf={(entry) => ({ id: "", ...weeklyPlan(entry) })}
+        onOpen={setDraft}
         description={(entry) =>
           [...weeklyPlan(entry).priorities, ...weeklyPlan(entry).goals].filter(Boolean).join(" · ") || "An empty week"
         }
