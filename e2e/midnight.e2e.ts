@@ -1,4 +1,4 @@
-import { expect, test } from "./people.ts";
+import { expect, test, useClock } from "./people.ts";
 
 test.skip(({ isMobile }) => isMobile, "the same at every width");
 
@@ -37,3 +37,48 @@ test("a habit ticked offline before midnight counts for yesterday, on the page a
   await expect.poll(days).toEqual([today]);
   await expect(box).not.toBeChecked();
 });
+
+const nearMidnight = [
+  {
+    name: "a week",
+    path: "/relationships#tracker",
+    field: "A note for this week",
+    later: "A note for the week of November 23",
+    save: "Save That Week",
+    saved: async (call: <A>(method: string, path: string) => Promise<A>) =>
+      (await call<{ checkIns: { week: string; note: string }[] }>("GET", "/api/relationships/weeks")).checkIns.map((one) => [
+        one.week,
+        one.note,
+      ]),
+    stored: "2026-W48",
+  },
+  {
+    name: "a day",
+    path: "/growth/emotional-intelligence",
+    field: "One word for it",
+    later: "One word for it",
+    save: "Save this check-in",
+    saved: async (call: <A>(method: string, path: string) => Promise<A>) =>
+      (await call<{ day: string; word: string }[]>("GET", "/api/growth/checkins")).map((one) => [one.day, one.word]),
+    stored: "2026-11-29",
+  },
+];
+for (const { name, path, field, later, save, saved, stored } of nearMidnight)
+  test(`the check-in of ${name} that is being written at its end stays, and is saved for it`, async ({ page, member }) => {
+    await useClock(page, Date.parse("2026-11-30T04:58:00Z")); // Sunday 23:58 in New York
+    await page.goto(path);
+    await page.clock.runFor(5_000);
+    await page.getByLabel(field).fill("hopeful");
+    await page.clock.fastForward("03:00");
+    await page.clock.runFor(31_000);
+    await expect(page.getByLabel(later)).toHaveValue("hopeful");
+    await page.reload();
+    await page.clock.runFor(5_000);
+    await expect(page.getByLabel(later)).toHaveValue("hopeful");
+    await page.getByRole("button", { name: save }).click();
+    await page.clock.runFor(1_000);
+    await expect.poll(() => saved(member.call)).toEqual([[stored, "hopeful"]]);
+    // then the new one
+    await expect(page.getByLabel(field)).toHaveValue("");
+    await expect(page.getByRole("button", { name: /^Save (This Week|today's check-in)$/ })).toBeVisible();
+  });

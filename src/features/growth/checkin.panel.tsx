@@ -1,5 +1,7 @@
 import { journal } from "#journal/journal.api.ts";
-import { addDays } from "#shared/dates.ts";
+import { useReducer } from "react";
+import { addDays, formatDay, type Day } from "#shared/dates.ts";
+import { hasDraft } from "#web/drafts.ts";
 import { useEdits } from "#web/edits.ts";
 import { useSave } from "#web/save.ts";
 import { removeOnce } from "#web/undo.ts";
@@ -14,20 +16,33 @@ import { DeleteIcon } from "#web/ui/icons.tsx";
 import { RangeSlider } from "#web/ui/range.tsx";
 import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
 import { growth, useCheckins } from "./growth.api.ts";
+import { checkinDays } from "./growth.records.rules.ts";
 import { highestRating, longestCheckinWord, lowestRating, ratingWhenUntouched } from "./growth.rules.ts";
 
 const untouched: { rating: number | null; word: string } = { rating: null, word: "" };
 
+const formOf = (day: Day) => `growth.checkin.${day}`;
+
 /** The daily slider: one rating a day, which can be changed until the day ends. */
 export function CheckinPanel() {
   const today = useToday(useMember().timeZone);
+  const [, refresh] = useReducer((count: number) => count + 1, 0);
+  // a day that ended while its check-in was written is shown until it is saved or discarded
+  const days = Array.from({ length: checkinDays }, (_, index) => addDays(today, index - checkinDays));
+  const day = days.findLast((one) => hasDraft(formOf(one))) ?? today;
+  return <DayPanel key={day} day={day} today={today} onDone={refresh} />;
+}
+
+function DayPanel({ day, today, onDone }: { day: Day; today: Day; onDone: () => void }) {
+  const isToday = day === today;
+  const question = isToday ? "How are you today?" : "How were you that day?";
   const query = useCheckins();
-  const saved = query.data?.find((checkin) => checkin.day === today);
+  const saved = query.data?.find((checkin) => checkin.day === day);
   const stored = saved ? { rating: saved.isRatingSet ? saved.rating : null, word: saved.word } : untouched;
-  const edits = useEdits<typeof untouched>(`growth.checkin.${today}`, stored);
+  const edits = useEdits<typeof untouched>(formOf(day), stored);
   const saving = useSave(growth.checkIn.call, {
     failed: "Error saving check-in",
-    done: { title: "Saved!", words: "Today's check-in is saved." },
+    done: { title: "Saved!", words: isToday ? "Today's check-in is saved." : `The check-in of ${formatDay(day)} is saved.` },
     // the rating is also the day's mood
     refresh: [growth.checkins.key(), journal.key()],
   });
@@ -36,16 +51,33 @@ export function CheckinPanel() {
 
   const save = async (seen: Partial<typeof untouched>) => {
     const sent = edits.value;
-    const isSent = await saving.run({ day: today, rating, word: word.trim(), isRatingSet: edits.isEdited("rating"), seen });
-    if (isSent) edits.settle(sent);
+    const isSent = await saving.run({ day, rating, word: word.trim(), isRatingSet: edits.isEdited("rating"), seen });
+    if (isSent) {
+      edits.settle(sent);
+      onDone();
+    }
     // a refusal may mean that it was changed elsewhere: then both versions are shown
     else void query.refetch();
   };
 
   return (
     <section className="sheet pdf-feature stack" aria-label="Daily check-in">
+      {!isToday && (
+        <div className="row between">
+          <p>This is {formatDay(day)}, which you have not saved yet.</p>
+          <Button
+            kind="quiet"
+            onClick={() => {
+              edits.clear();
+              onDone();
+            }}
+          >
+            Discard it
+          </Button>
+        </div>
+      )}
       <RangeSlider
-        label="How are you today?"
+        label={question}
         min={lowestRating}
         max={highestRating}
         value={rating}
@@ -64,7 +96,7 @@ export function CheckinPanel() {
         <BothVersions
           what="check-in"
           others={edits.conflicts.map((field) => ({
-            label: field === "word" ? "One word for it" : "How are you today?",
+            label: field === "word" ? "One word for it" : question,
             text: String(stored[field] ?? ""),
           }))}
           isBusy={saving.isBusy}
@@ -77,7 +109,7 @@ export function CheckinPanel() {
           {edits.isSaved ? "Kept in this browser until you save" : saved ? "Saved for today. You can change it." : ""}
         </span>
         <Button kind="primary" className="w-full sm:w-auto" isBusy={saving.isBusy} onClick={() => void save(edits.seen)}>
-          {saved ? "Change today's check-in" : "Save today's check-in"}
+          {saved ? "Change" : "Save"} {isToday ? "today's" : "this"} check-in
         </Button>
       </div>
       {query.isError && !query.data && (

@@ -20,6 +20,7 @@ const note = text(2 * longestNote);
 const measured = { communication: measure, trust: measure, respect: measure, support: measure };
 /** Fields as they were when their editing began; if another tab or device changed them since, it is a conflict. */
 const seen = z.object({ ...measured, note }).partial();
+const week = z.string().regex(/^(19[7-9]|20\d|210)\d-W(0[1-9]|[1-4]\d|5[0-3])$/, "Please choose a week.");
 const checkIn = z.object({ ...measured, week: z.string(), note: z.string(), savedAt: instant });
 
 export const relationshipsContract = {
@@ -41,11 +42,16 @@ export const relationshipsContract = {
     z.object({ week: z.string().describe("this ISO week"), checkIns: z.array(checkIn) }),
   ),
   saveWeek: put("/relationships/weeks/this", "Check in for this ISO week; saving again updates it")
-    .input(z.object({ ...measured, note: note.default(""), seen: seen.optional() }))
+    .input(
+      z.object({
+        ...measured,
+        note: note.default(""),
+        week: week.optional().describe("another one of the last twelve weeks, for what was written before it ended"),
+        seen: seen.optional(),
+      }),
+    )
     .output(checkIn),
 };
-
-const week = z.string().regex(/^(19[7-9]|20\d|210)\d-W(0[1-9]|[1-4]\d|5[0-3])$/, "Please choose a week.");
 
 /** Rows of an imported archive. */
 export const relationshipsRows: FeatureImport = (at) => {

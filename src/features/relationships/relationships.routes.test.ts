@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { v7 as newId } from "uuid";
+import { addDays, dayIn, isoWeek } from "#shared/dates.ts";
 import { createTestServer } from "#testing/server.ts";
 import { aMember, aSubscriber, signIn, aMemberWithExpiredTrial, updateUser } from "#testing/people.ts";
 import { relationshipsFacts } from "./relationships.service.ts";
@@ -122,6 +123,15 @@ test("a week has one check-in, and saving again updates it", async () => {
   const { week, checkIns } = weeks((await maya.get(`${at}/weeks`)).body);
   expect(checkIns).toHaveLength(1);
   expect(checkIns[0]).toMatchObject({ week, trust: 3 });
+});
+
+test("a check-in that was written before its week ended is saved in that week; no later or much older week is", async () => {
+  const maya = await aMember();
+  const today = dayIn("America/New_York", maya.home.context.clock());
+  const put = (weeksBack: number) => maya.put(`${at}/weeks/this`, { ...sliders, week: isoWeek(addDays(today, -7 * weeksBack)) });
+  expect(await put(1)).toMatchObject({ status: 200, body: { week: isoWeek(addDays(today, -7)) } });
+  expect((await put(11)).status).toBe(200);
+  for (const weeksBack of [-1, 12]) expect(await put(weeksBack)).toMatchObject({ status: 400, body: { code: "invalid", field: "week" } });
 });
 
 test("the next ISO week is a new check-in, and twelve weeks back are shown", async () => {

@@ -3,7 +3,7 @@ import { addDays, isoWeek } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { echoInput, type RpcContext } from "#server/rpc.ts";
 import { relationshipsContract, relationshipsRows } from "./relationships.contract.ts";
-import { checkInRefusal, shownWeeks, situationRefusal } from "./relationships.rules.ts";
+import { checkInRefusal, shownWeeks, situationRefusal, weekRefusal } from "./relationships.rules.ts";
 import {
   addAnalysis,
   listAnalyses,
@@ -33,9 +33,10 @@ export const relationshipsRoutes = os.router({
     week: isoWeek(context.today),
     checkIns: await context.data((tx) => listCheckIns(tx, isoWeek(addDays(context.today, -7 * (shownWeeks - 1))))),
   })),
-  saveWeek: os.saveWeek.handler(({ input: { seen, ...input }, context }) => {
-    const refusal = checkInRefusal(input);
+  saveWeek: os.saveWeek.handler(({ input: { seen, week: given, ...input }, context }) => {
+    const week = given ?? isoWeek(context.today);
+    const refusal = weekRefusal(week, context.today) ?? checkInRefusal(input);
     if (refusal) throw new Problem("invalid", refusal.sentence, { field: refusal.field });
-    return context.data((tx) => saveCheckIn(tx, isoWeek(context.today), { draft: input, seen }, crypto.randomUUID(), context.now));
+    return context.data((tx) => saveCheckIn(tx, week, { draft: input, seen }, crypto.randomUUID(), context.now));
   }),
 });

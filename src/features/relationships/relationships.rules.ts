@@ -80,6 +80,13 @@ export function weeksUpTo(today: Day, checkIns: readonly CheckIn[], count = show
   });
 }
 
+/** Why there can be no check-in of `week`, or null. */
+export function weekRefusal(week: string, today: Day): { field: string; sentence: string } | null {
+  if (week > isoWeek(today)) return { field: "week", sentence: "That week has not come yet." };
+  if (weeksUpTo(today, []).some((one) => one.week === week)) return null;
+  return { field: "week", sentence: `Check-ins reach back ${shownWeeks} weeks.` };
+}
+
 /** "August 31" */
 export function dayName(day: Day): string {
   return new Intl.DateTimeFormat("en-US", { day: "numeric", month: "long", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));

@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { useReducer, useState } from "react";
 import { CrisisCardPanel } from "#safety/crisis-card.panel.tsx";
 import { useSafetyWatch } from "#safety/safety.api.ts";
+import { hasDraft } from "#web/drafts.ts";
 import { useEdits } from "#web/edits.ts";
 import { useSave } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
@@ -43,6 +44,9 @@ export function TrackerPanel({ isFirst }: { isFirst: boolean }) {
   const today = useToday(useMember().timeZone ?? zoneHere());
   const weeks = data && weeksUpTo(today, data.checkIns);
   const finding = weeks && trendFinding(weeks);
+  const [, refresh] = useReducer((count: number) => count + 1, 0);
+  // a week that ended while its check-in was written is shown until it is saved or discarded
+  const shown = weeks?.slice(0, -1).findLast(({ week }) => hasDraft(formOf(week))) ?? weeks?.at(-1);
   return (
     <Fold
       id="tracker"
@@ -57,11 +61,12 @@ export function TrackerPanel({ isFirst }: { isFirst: boolean }) {
       )}
       {isPending && <Skeleton description="Fetching your weeks" lines={6} />}
       {isError && !data && <LoadFailed title="Failed to load your weeks" onRetry={() => void refetch()} isBusy={isFetching} />}
-      {weeks && <Weeks key={weeks.at(-1)?.week} weeks={weeks} saved={weeks.at(-1)?.checkIn ?? null} onRefused={() => void refetch()} />}
+      {weeks && shown && <Weeks key={shown.week} weeks={weeks} shown={shown} onRefused={() => void refetch()} onDiscard={refresh} />}
     </Fold>
   );
 }
 
+const formOf = (week: string) => `relationships.week.${week}`;
 const plain: CheckInDraft = { communication: untouched, trust: untouched, respect: untouched, support: untouched, note: "" };
 
 const pickDraft = ({ communication, trust, respect, support, note }: CheckIn): CheckInDraft => ({
@@ -72,16 +77,16 @@ const pickDraft = ({ communication, trust, respect, support, note }: CheckIn): C
   note,
 });
 
-type WeeksProps = { weeks: readonly Week[]; saved: CheckIn | null; onRefused: () => void };
+type WeeksProps = { weeks: readonly Week[]; shown: Week; onRefused: () => void; onDiscard: () => void };
 
-function Weeks({ weeks, saved: stored, onRefused }: WeeksProps) {
-  const week = weeks.at(-1)?.week ?? "";
+function Weeks({ weeks, shown: { week, monday, checkIn: stored }, onRefused, onDiscard }: WeeksProps) {
+  const isThisWeek = week === weeks.at(-1)?.week;
   const before: CheckInDraft = stored ? pickDraft(stored) : plain;
-  const edits = useEdits<CheckInDraft>(`relationships.week.${week}`, before, stored ? [] : measures);
+  const edits = useEdits<CheckInDraft>(formOf(week), before, stored ? [] : measures);
   const [problem, setProblem] = useState<{ field: string; sentence: string } | null>(null);
   const saving = useSave(relationships.saveWeek.call, {
     failed: weekFailed,
-    done: { title: weekSaved.title, words: weekSaved.description },
+    done: { title: weekSaved.title, words: isThisWeek ? weekSaved.description : `The week of ${dayName(monday)} is saved.` },
     refresh: [relationships.weeks.key()],
     onDone: (saved) => {
       showWeek(saved);
@@ -98,7 +103,7 @@ function Weeks({ weeks, saved: stored, onRefused }: WeeksProps) {
     const refusal = checkInRefusal(now);
     setProblem(refusal);
     // a refusal may mean that it was changed elsewhere: then both versions are shown
-    if (!refusal && !(await saving.run({ ...now, seen }))) onRefused();
+    if (!refusal && !(await saving.run({ ...now, week, seen }))) onRefused();
   };
 
   return (
@@ -109,6 +114,20 @@ function Weeks({ weeks, saved: stored, onRefused }: WeeksProps) {
         void save(edits.seen);
       }}
     >
+      {!isThisWeek && (
+        <div className="row between">
+          <p>This is the week of {dayName(monday)}, which you have not saved yet.</p>
+          <Button
+            kind="quiet"
+            onClick={() => {
+              edits.clear();
+              onDiscard();
+            }}
+          >
+            Discard it
+          </Button>
+        </div>
+      )}
       <div className={hasWeeks ? "rel-rows" : "rel-rows is-first"}>
         {measures.map((measure) => (
           <div key={measure} className="rel">
@@ -135,7 +154,7 @@ function Weeks({ weeks, saved: stored, onRefused }: WeeksProps) {
       )}
       <CrisisCardPanel found={found} />
       <TextArea
-        label="A note for this week"
+        label={isThisWeek ? "A note for this week" : `A note for the week of ${dayName(monday)}`}
         rows={2}
         value={now.note}
         problem={problem?.field === "note" ? problem.sentence : undefined}
@@ -175,7 +194,7 @@ function Weeks({ weeks, saved: stored, onRefused }: WeeksProps) {
             {edits.isSaved ? "Kept in this browser until you save" : "One check-in a week; saving again updates it."}
           </span>
           <Button kind="primary" type="submit" isBusy={saving.isBusy}>
-            Save This Week
+            {isThisWeek ? "Save This Week" : "Save That Week"}
           </Button>
         </span>
       </div>
