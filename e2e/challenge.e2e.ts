@@ -1,5 +1,5 @@
 import { unfold } from "./folds.ts";
-import { expect, expectNoAxe, inBothThemes, test, type Member } from "./people.ts";
+import { expect, expectNoAxe, failNext, inBothThemes, test, type Member } from "./people.ts";
 
 const today = () => new Date().toLocaleDateString("en-CA", { timeZone: "America/New_York" });
 const ago = (days: number) => new Date(Date.parse(today()) - days * 86_400_000).toISOString().slice(0, 10);
@@ -91,6 +91,9 @@ test("specified milestones are listed, custom ones are sorted in, and an unlock 
   await expect(own.getByText("Unlocked")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Two days 🎉", level: 2 })).toBeVisible();
   await expectNoAxe(page);
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("region", { name: "Two days 🎉" }).getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("heading", { name: "Two days 🎉", level: 2 })).toHaveCount(0);
   await page.reload();
   await expect(own.getByText("Unlocked")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Two days 🎉", level: 2 })).toHaveCount(0);
@@ -98,6 +101,23 @@ test("specified milestones are listed, custom ones are sorted in, and an unlock 
   await log(member, ago(1), null);
   await page.reload();
   await expect(own.getByText("Unlocked")).toBeVisible();
+});
+
+test("a celebration whose saving fails can be closed, and comes once more on the next visit", async ({ page, member }) => {
+  for (const days of [1, 2, 3, 4, 5, 6]) await log(member, ago(days));
+  await failNext(page, "/api/rpc/challenge/celebrate", { status: 409, message: "Please try again." });
+  await page.goto("/challenge");
+  await page.getByRole("button", { name: "Log Today's No-Spend Day" }).click();
+  const panel = page.getByRole("region", { name: "One Week Warrior" });
+  await panel.getByRole("button", { name: "Close" }).click();
+  await expect(panel).toHaveCount(0);
+  await page.waitForLoadState("networkidle");
+  for (const times of [1, 0]) {
+    await page.reload();
+    await expect(page.locator("[data-figure=current]")).toHaveText("7 days");
+    await expect(panel).toHaveCount(times);
+    await page.waitForLoadState("networkidle");
+  }
 });
 
 test("the calendar adds and removes past days, rest days keep the streak, and members write their own rules @phone", async ({

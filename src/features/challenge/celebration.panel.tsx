@@ -3,22 +3,22 @@ import type { Day } from "#shared/dates.ts";
 import { count } from "#shared/text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Badge } from "#web/ui/shapes.tsx";
-import { challenge, type State, type StoredMilestone } from "./challenge.api.ts";
+import { celebrate, type State, type StoredMilestone } from "./challenge.api.ts";
 import { formatReached } from "./milestone.rules.ts";
 
 /** A new unlock is celebrated once, on the first device that shows it: one leaf settles, unless motion is reduced. */
 export function CelebrationPanel({ state, today }: { state: State; today: Day }) {
   const fresh = state.milestones.findLast((one) => one.unlockedOn !== null && !one.isCelebrated);
-  const [shown, setShown] = useState<StoredMilestone>();
-  if (fresh && fresh.id !== shown?.id) setShown(fresh);
+  const [{ shown, isClosed }, setShown] = useState<{ shown?: StoredMilestone; isClosed: boolean }>({ isClosed: false });
+  if (fresh && fresh.id !== shown?.id) setShown({ shown: fresh, isClosed: false });
   const queue = state.milestones
     .filter((one) => one.unlockedOn !== null && !one.isCelebrated)
     .map(({ id }) => id)
     .join(" ");
   useEffect(() => {
-    for (const id of queue.split(" ").filter(Boolean)) void challenge.celebrate.call({ id });
+    for (const id of queue.split(" ").filter(Boolean)) void celebrate(id);
   }, [queue]);
-  if (!shown) return null;
+  if (!shown || isClosed) return null;
   return (
     <section className="page-header reached" aria-labelledby="reached">
       <div className="wrap page-header-row">
@@ -35,7 +35,7 @@ export function CelebrationPanel({ state, today }: { state: State; today: Day })
           </div>
           <p>{formatReached(state.milestones, state.current, state.isTodayLogged)}</p>
           <div>
-            <Button onClick={() => setShown(undefined)}>Close</Button>
+            <Button onClick={() => setShown({ shown, isClosed: true })}>Close</Button>
           </div>
         </div>
         <div className="page-header-art">

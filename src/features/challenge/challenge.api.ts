@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { formatDay, monthOf, type Day, type Month } from "#shared/dates.ts";
+import { Problem } from "#shared/errors.ts";
 import { feature } from "#web/client.ts";
 import { queries } from "#web/query.ts";
 import type { QueuedWrite } from "#web/offline-queue-rules.ts";
@@ -48,6 +49,20 @@ const markIn = ({ input }: QueuedWrite) => input as { day: Day; mark: Mark | nul
 const describe = (day: Day, mark: Mark | null) => `${formatDay(day)}: ${mark ? markNames[mark] : "cleared"}`;
 
 export const refreshChallenge = () => queries.invalidateQueries({ queryKey: challenge.key() });
+
+/** Records that a milestone was celebrated. After a failure it is celebrated again on the next visit. */
+export async function celebrate(id: string): Promise<void> {
+  try {
+    await challenge.celebrate.call({ id });
+  } catch (failure) {
+    if (!(failure instanceof Problem)) throw failure;
+    return;
+  }
+  queries.setQueryData(
+    state.queryKey,
+    (before) => before && { ...before, milestones: before.milestones.map((one) => (one.id === id ? { ...one, isCelebrated: true } : one)) },
+  );
+}
 
 type Marked = State & { before: Mark | null };
 /** Marks a day, shows the result, and offers Undo; `say` returns null if the page itself shows it. */
