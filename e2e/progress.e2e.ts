@@ -74,3 +74,42 @@ test("the ten latest are listed, an entry elsewhere suggests an achievement, and
   await expect(page.getByText("You wrote in your journal today.")).toBeHidden();
   await expect(page.getByText("200 points so far.")).toBeVisible();
 });
+
+test("an achievement whose answer is lost counts once when it is logged again, and again when it was deleted in between", async ({
+  page,
+  member,
+  guard,
+}) => {
+  await page.goto("/gamification");
+  const win = page.getByRole("button", { name: /^Set a Boundary .*\+\d+ points$/ });
+  await expect(win).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  let isCut = true;
+  await page.route("**/api/rpc/progress/log", async (route) => {
+    if (!isCut) return route.continue();
+    await route.fetch();
+    return route.abort("connectionreset");
+  });
+  const failed = page.locator(".toast", { hasText: "Failed to save achievement" });
+  const saved = page.locator(".toast", { hasText: "+30 points! Set a Boundary" });
+  const recent = page.getByRole("list", { name: "Recent Achievements" }).getByRole("listitem");
+  await win.click();
+  await expect(failed).toBeVisible({ timeout: 30_000 });
+  await expect(recent).toHaveCount(1);
+  isCut = false;
+  await win.click();
+  await expect(saved).toBeVisible();
+  await expect(recent).toHaveCount(1);
+  expect(await member.call("GET", "/api/progress/check")).toEqual({ agrees: true, total: 30, sum: 30 });
+  isCut = true;
+  await win.click();
+  await expect(failed).toBeVisible({ timeout: 30_000 });
+  await expect(recent).toHaveCount(2);
+  await recent.first().getByRole("button").click();
+  await expect(recent).toHaveCount(1);
+  isCut = false;
+  await win.click();
+  await expect(recent).toHaveCount(2);
+  expect(await member.call("GET", "/api/progress/check")).toEqual({ agrees: true, total: 60, sum: 60 });
+  guard.faults.length = 0; // the cut connections
+});

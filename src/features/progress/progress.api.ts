@@ -47,33 +47,48 @@ export async function everyAchievement(): Promise<Achievement[]> {
   }
 }
 
+/** The ids of achievements whose logging had no answer yet: the server may have counted them, so the next try is sent with the same id. */
+const unanswered = new Map<string, string>();
+type Logging = { title: string; claimKey?: string };
+const nameOf = ({ title, claimKey = "" }: Logging) => `${title} ${claimKey}`;
+
 /** Logs an achievement by its title; the toast shows its points and can undo it. The button waits for the answer. */
 export function useLog() {
   const queries = useQueryClient();
   const refresh = () => Promise.all([progress.key(), suggestionsKey].map((queryKey) => queries.invalidateQueries({ queryKey })));
   const removing = useMutation({
     mutationFn: (id: string) => progress.remove.call({ id }),
-    onSuccess: () => {
+    onSuccess: (_, removed) => {
       settleToasts("progress");
+      for (const [name, id] of unanswered) if (id === removed) unanswered.delete(name);
       return refresh();
     },
     onError: (failure) => problemToast(messages.saveFailed, sentenceOf(failure), undefined, "progress"),
   });
   const logging = useMutation({
-    mutationFn: ({ title, claimKey }: { title: string; claimKey?: string }) => progress.log.call({ id: newId(), title, claimKey }),
-    onSuccess: ({ achievement }, { title }) => {
+    mutationFn: (win: Logging) => {
+      const id = unanswered.get(nameOf(win)) ?? newId();
+      unanswered.set(nameOf(win), id);
+      return progress.log.call({ id, ...win });
+    },
+    onSuccess: ({ achievement }, logged) => {
+      const { title } = logged;
       settleToasts("progress");
+      unanswered.delete(nameOf(logged));
       const win = winNamed(title);
       if (win && achievement) undoable(messages.saved(win), () => removing.mutateAsync(achievement.id));
       return refresh();
     },
-    onError: (failure) => problemToast(messages.saveFailed, sentenceOf(failure), undefined, "progress"),
+    onError: (failure) => {
+      problemToast(messages.saveFailed, sentenceOf(failure), undefined, "progress");
+      return refresh();
+    },
   });
   const removeAchievement = ({ id, title }: Achievement) =>
     removeOnce({ id, title: `${title} taken back.`, failed: messages.saveFailed, remove: () => removing.mutateAsync(id), refresh });
   // the second press of a double click comes before the button is shown as busy
   const isUnderWay = useRef(false);
-  const log = (win: { title: string; claimKey?: string }) => {
+  const log = (win: Logging) => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     logging.mutate(win, { onSettled: () => void (isUnderWay.current = false) });
