@@ -63,6 +63,48 @@ test("offline, a day that is marked can be taken out of the queue by Undo", asyn
   await context.setOffline(false);
 });
 
+for (const [path, name] of [
+  ["/challenge", "Log Today's No-Spend Day"],
+  ["/", "Log no-spend day"],
+] as const)
+  test(`on ${path} a day that was marked elsewhere since is not overwritten, neither by a queued log nor by Undo`, async ({
+    page,
+    member,
+    context,
+    guard,
+  }) => {
+    await log(member, ago(1));
+    await member.call("PUT", `/api/journal/moods/${today()}`, { mood: 7 });
+    const marks = async () => {
+      const month = await member.call<{ marks: { day: string; mark: string }[] }>("GET", `/api/challenge/months/${today().slice(0, 7)}`);
+      return month.marks.flatMap(({ day, mark }) => (day === today() ? [mark] : []));
+    };
+    await page.goto(path);
+    const button = page.getByRole("button", { name });
+    await expect(button).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await button.click();
+    await expect(page.getByText("It is saved as soon as you are back online.").first()).toBeVisible({ timeout: 20_000 });
+    await log(member, today(), "rest");
+    const answer = page.waitForResponse("**/api/rpc/challenge/mark");
+    await context.setOffline(false);
+    expect((await answer).status()).toBe(409);
+    expect(await marks()).toEqual(["rest"]);
+
+    // Undo
+    await log(member, today(), "no-spend");
+    await page.reload();
+    const settled = page.getByText(/^Logged\. 2 days/);
+    await expect(settled).toBeVisible();
+    await log(member, today(), "rest");
+    await page.locator(".settled").getByRole("button", { name: "Undo" }).click();
+    await expect(page.locator(".toast", { hasText: "This day was changed elsewhere since: it is a rest day now." })).toBeVisible();
+    expect(await marks()).toEqual(["rest"]);
+    await expect(settled).toHaveCount(0);
+    guard.faults.length = 0; // the refusals
+  });
+
 test("specified milestones are listed, custom ones are sorted in, and an unlock is celebrated once @long", async ({ page, member }) => {
   await page.goto("/challenge");
   const names = page.locator(".stones h3");

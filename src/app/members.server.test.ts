@@ -205,7 +205,7 @@ test("a member's today has the next unpaid bill, the streak, the last mood that 
     today,
     budget: { hasLines: true },
     bill: { name: "Phone", amountCents: 4000, dueOn: today },
-    challenge: { current: 1, total: 1, isTodayLogged: true },
+    challenge: { current: 1, total: 1, isTodayLogged: true, todayMark: "no-spend" },
     mood: { mood: 8, on: today },
     habits: { meant: 4, open: habits.slice(1).map(({ name }) => name) },
     guide: null,

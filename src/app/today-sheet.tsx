@@ -1,5 +1,5 @@
 import { LogTodayPanel } from "../features/challenge/log-today.panel.tsx";
-import { readTodayNow, useTodaySummary } from "../features/home/home.api.ts";
+import { readTodayNow, todayMark, useTodaySummary } from "../features/home/home.api.ts";
 import { MoodTodayPanel } from "../features/journal/mood-today.panel.tsx";
 import { formatDay } from "#shared/dates.ts";
 import { useMember } from "#web/session.ts";
@@ -15,7 +15,7 @@ export function TodaySheet({ onClose }: { onClose: () => void }) {
     const newest = (await readTodayNow()) ?? query.data;
     const ofToday = newest && newest.today >= today ? newest : undefined;
     return {
-      isLogged: ofToday?.challenge?.isTodayLogged ?? false,
+      mark: newest && todayMark(newest, today),
       spentCents: ofToday?.budget?.spentTodayCents ?? 0,
       spentOn: ofToday?.budget?.spentOn ?? [],
     };
@@ -25,11 +25,7 @@ export function TodaySheet({ onClose }: { onClose: () => void }) {
       <SheetContent query={query} href="/" failed="Failed to load today" description="Fetching today" lines={3}>
         {(data) => (
           <div className="stack">
-            <LogTodayPanel
-              isLogged={data.today >= today && (data.challenge?.isTodayLogged ?? false)}
-              current={data.challenge?.current ?? 0}
-              readNow={readNow}
-            />
+            <LogTodayPanel mark={todayMark(data, today)} current={data.challenge?.current ?? 0} readNow={readNow} />
             <MoodTodayPanel titleId="mood-in-sheet" />
           </div>
         )}

@@ -65,7 +65,7 @@ export async function celebrate(id: string): Promise<void> {
 }
 
 type Marked = State & { before: Mark | null };
-/** Marks a day, shows the result, and offers Undo; `say` returns null if the page itself shows it. */
+/** Marks a day, unless it is no longer `seen`, shows the result, and offers Undo; `say` returns null if the page itself shows it. */
 export function useMark(say: (answer: Marked, mark: Mark | null, day: Day) => string | null) {
   const saving = useSave(
     (input: { day: Day; mark: Mark | null; seen?: Mark | null }) =>
@@ -74,9 +74,13 @@ export function useMark(say: (answer: Marked, mark: Mark | null, day: Day) => st
   );
   const mark = async (day: Day, to: Mark | null, seen?: Mark | null) => {
     const answer = await saving.run({ day, mark: to, ...(seen === undefined ? {} : { seen }) });
-    if (!answer) return false;
+    if (!answer) {
+      // a refusal may mean that it was changed elsewhere
+      void refreshChallenge();
+      return false;
+    }
     const restore = async (before: Mark | null) => {
-      await challenge.mark.call({ day, mark: before });
+      await challenge.mark.call({ day, mark: before, seen: to });
       await refreshChallenge();
     };
     if (isLater(answer)) {

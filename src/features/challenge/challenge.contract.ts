@@ -50,6 +50,7 @@ const state = z.object({
     .describe("the current streak: first day, day it is held until, last no-spend day"),
   description: z.string(),
   isTodayLogged: z.boolean(),
+  todayMark: mark.nullable(),
   nearestMissing: day.nullable(),
   milestones: z.array(milestone),
   centsPerDay: cents,

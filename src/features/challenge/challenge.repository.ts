@@ -81,6 +81,7 @@ export async function readState(tx: MemberTx, row: SettingsRow, today: Day) {
     run: run && { from: run.days[0] ?? today, to: run.heldUntil, last: run.days.at(-1) ?? today },
     description: formatStreak(run, logged.length > 0, today),
     isTodayLogged: logged.some(({ day }) => day === today),
+    todayMark: marked.find(({ day }) => day === today)?.mark ?? null,
     nearestMissing: nearestMissing(marked, today),
     milestones: sorted(await listMilestones(tx)),
     centsPerDay: row.centsPerDay,

@@ -46,8 +46,9 @@ test("an earlier day adds one, a gap ends the streak and never shortens the long
   for (const day of [today, ago(1), ago(3), ago(4), ago(5)]) await log(maya, day);
   expect(await read(maya)).toMatchObject({ current: 2, longest: 3, total: 5, nearestMissing: ago(2) });
   await log(maya, ago(2), "rest");
-  expect(await read(maya)).toMatchObject({ current: 5, longest: 5, total: 5 });
+  expect(await read(maya)).toMatchObject({ current: 5, longest: 5, total: 5, isTodayLogged: true, todayMark: "no-spend" });
   expect((await log(maya, ago(2), null)).body).toMatchObject({ current: 2, before: "rest" });
+  expect((await log(maya, today, "rest")).body).toMatchObject({ isTodayLogged: false, todayMark: "rest" });
 });
 
 test("a future day, and a third rest day of a month, are refused", async () => {

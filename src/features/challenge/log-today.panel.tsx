@@ -3,6 +3,7 @@ import { formatDay } from "#shared/dates.ts";
 import { count } from "#shared/text.ts";
 import { showCents } from "#shared/money.ts";
 import { isLater, send, useSave } from "#web/save.ts";
+import { queries } from "#web/query.ts";
 import { useMember } from "#web/session.ts";
 import { useToday } from "#web/today.ts";
 import { usePending } from "#web/queue-state.ts";
@@ -19,37 +20,40 @@ const listed = new Intl.ListFormat("en-US");
 type Answer = State & { before: Mark | null };
 /** Today's expenses: the day can still be logged, after one question. */
 type Spent = { spentCents: number; spentOn: readonly string[] };
-type Props = {
-  isLogged: boolean;
+/** Today's mark, null for none; undefined when unknown. */
+type Known = { mark: Mark | null | undefined };
+type Props = Known & {
   current: number;
   /** Reads what is stored now: the page's data may be older than an expense that was added elsewhere. */
-  readNow: () => Promise<Spent & { isLogged: boolean }>;
+  readNow: () => Promise<Spent & Known>;
 };
 
 /** Logs today as a no-spend day in one tap, in two when today has expenses. Then it shows what was logged, with Undo. */
-export function LogTodayPanel({ isLogged, current, readNow }: Props) {
+export function LogTodayPanel({ mark: known, current, readNow }: Props) {
   const { timeZone, currency = "USD" } = useMember();
   const today = useToday(timeZone);
-  const [question, setQuestion] = useState<Spent>();
+  const [question, setQuestion] = useState<Spent & Known>();
   const [isReading, setReading] = useState(false);
   const isPressed = useRef(false);
   const [answer, setAnswer] = useState<Answer>();
   const waiting = usePending("challenge/mark").findLast(({ input }) => input["day"] === today)?.input["mark"];
   const saving = useSave(
-    (mark: Mark | null) =>
+    ({ mark, seen }: { mark: Mark | null; seen: Mark | null | undefined }) =>
       send<Answer>({
         call: "challenge/mark",
-        input: { day: today, mark },
+        input: { day: today, mark, seen },
         about: today,
         description: `${formatDay(today)}: ${mark ? "no-spend day" : "cleared"}`,
       }),
     { failed: "Error saving the day", refresh: [challenge.key(), ["members"]] },
   );
-  const put = async (mark: Mark | null) => {
+  const put = async (mark: Mark | null, seen: Mark | null | undefined) => {
     setQuestion(undefined);
-    const saved = await saving.run(mark);
+    const saved = await saving.run({ mark, seen });
     // Undo may restore a rest day, which is no logged day
     if (saved) setAnswer(isLater(saved) || mark !== "no-spend" ? undefined : saved);
+    // a refusal may mean that it was changed elsewhere
+    else void queries.invalidateQueries({ queryKey: ["members"] });
   };
   const log = async () => {
     // the second press of a double click
@@ -57,16 +61,18 @@ export function LogTodayPanel({ isLogged, current, readNow }: Props) {
     isPressed.current = true;
     setReading(true);
     const now = await readNow().finally(() => setReading(false));
-    if (now.spentCents > 0 && !now.isLogged) setQuestion(now);
+    const isLogged = now.mark === "no-spend";
+    if (now.spentCents > 0 && !isLogged) setQuestion(now);
     // logged elsewhere meanwhile: the page shows it
-    else if (!now.isLogged) await put("no-spend");
+    else if (!isLogged) await put("no-spend", now.mark);
     isPressed.current = false;
   };
-  // an answer from before midnight is about another day
-  const logged = answer?.today === today ? answer : undefined;
-  const isNow = waiting === undefined ? isLogged || logged !== undefined : waiting === "no-spend";
+  // an answer from before midnight is about another day; after a conflict the day has another mark
+  const logged = answer?.today === today && saving.problem?.kind !== "conflict" ? answer : undefined;
+  const isNow = waiting === undefined ? known === "no-spend" || logged !== undefined : waiting === "no-spend";
   if (isNow) {
     const days = logged?.current ?? current;
+    const before = logged ? logged.before : known === "no-spend" ? null : (known ?? null);
     return (
       <Settled
         sign={<Sun />}
@@ -75,7 +81,7 @@ export function LogTodayPanel({ isLogged, current, readNow }: Props) {
         words={waiting === undefined ? logged && toNextMilestone(logged) : "It is saved as soon as you are back online."}
         takesFocus={logged !== undefined}
       >
-        <Button kind="quiet" icon={<UndoIcon small />} isBusy={saving.isBusy} onClick={() => void put(logged?.before ?? null)}>
+        <Button kind="quiet" icon={<UndoIcon small />} isBusy={saving.isBusy} onClick={() => void put(before, "no-spend")}>
           Undo
         </Button>
       </Settled>
@@ -89,7 +95,7 @@ export function LogTodayPanel({ isLogged, current, readNow }: Props) {
           {question.spentOn.length > 0 && ` on ${listed.format(question.spentOn)}`} is in today. By your own rules it may still count.
         </p>
         <div className="row">
-          <Button kind="primary" autoFocus isBusy={saving.isBusy} onClick={() => void put("no-spend")}>
+          <Button kind="primary" autoFocus isBusy={saving.isBusy} onClick={() => void put("no-spend", question.mark)}>
             Yes, log it
           </Button>
           <Button onClick={() => setQuestion(undefined)}>Not today</Button>

@@ -31,6 +31,9 @@ export function StreakPanel({ state, today, currency }: Props) {
     setLogged(to === "no-spend" ? { before: answer.before } : undefined);
     return null;
   });
+  // figures of an earlier day do not say what today is
+  const seen = state.today < today ? undefined : state.todayMark;
+  const before = logged ? logged.before : seen === "no-spend" ? null : (seen ?? null);
   const isWaiting = usePending("challenge/mark").some(({ input }) => input["day"] === today);
   const saved = showCents(state.savedCents, currency, true);
   return (
@@ -56,7 +59,7 @@ export function StreakPanel({ state, today, currency }: Props) {
           words={isWaiting ? "It is saved as soon as you are back online." : toNextMilestone(state)}
           takesFocus={logged !== undefined}
         >
-          <Button kind="quiet" icon={<UndoIcon small />} isBusy={isBusy} onClick={() => void mark(today, logged?.before ?? null)}>
+          <Button kind="quiet" icon={<UndoIcon small />} isBusy={isBusy} onClick={() => void mark(today, before, "no-spend")}>
             Undo
           </Button>
         </Settled>
@@ -66,7 +69,7 @@ export function StreakPanel({ state, today, currency }: Props) {
           kind={state.isTodayLogged ? "second" : "primary"}
           icon={<CheckIcon small />}
           isBusy={isBusy}
-          onClick={() => (state.isTodayLogged ? setOpen("earlier") : void mark(today, "no-spend"))}
+          onClick={() => (state.isTodayLogged ? setOpen("earlier") : void mark(today, "no-spend", seen))}
         >
           Log Today's No-Spend Day
         </Button>
@@ -103,7 +106,7 @@ export function StreakPanel({ state, today, currency }: Props) {
           state={state}
           today={today}
           isBusy={isBusy}
-          onLog={(day) => mark(day, "no-spend")}
+          onLog={(day) => mark(day, "no-spend", day === state.nearestMissing ? null : undefined)}
           onClose={() => setOpen(undefined)}
         />
       )}

@@ -17,8 +17,17 @@ import { HeadPanes } from "./head-panes.panel.tsx";
 import { Amount } from "#web/ui/shapes.tsx";
 import { Calendar, FilledJar, Mug, Plant } from "#web/ui/still-life.tsx";
 import { Window } from "#web/ui/window.tsx";
-import { readTodayNow, usePatternsSummary } from "./home.api.ts";
-import { formatSpending, jarLevel, nextStep, patternOf, withWaiting, type Today, type TodayBudget } from "./home.rules.ts";
+import { readTodayNow, todayMark, usePatternsSummary } from "./home.api.ts";
+import {
+  formatSpending,
+  jarLevel,
+  nextStep,
+  patternOf,
+  withWaiting,
+  type NoSpendMark,
+  type Today,
+  type TodayBudget,
+} from "./home.rules.ts";
 import { NextStep } from "./next-step.panel.tsx";
 import { WeekPanel } from "./week.panel.tsx";
 
@@ -29,9 +38,9 @@ import { WeekPanel } from "./week.panel.tsx";
 export type HomeParts = {
   Habits: ComponentType<{ count: number }>;
   NoSpend: ComponentType<{
-    isLogged: boolean;
+    mark: NoSpendMark | null | undefined;
     current: number;
-    readNow: () => Promise<{ isLogged: boolean; spentCents: number; spentOn: readonly string[] }>;
+    readNow: () => Promise<{ mark: NoSpendMark | null | undefined; spentCents: number; spentOn: readonly string[] }>;
   }>;
 };
 
@@ -40,7 +49,6 @@ export function DayPanel({ known, Habits, NoSpend }: HomeParts & { known: Today 
   const { currency = "USD", timeZone } = useMember();
   // offline past midnight, the data is of an earlier day
   const now = useToday(timeZone);
-  const isToday = known.today >= now;
   const isOnline = useIsOnline();
   const { data } = usePatternsSummary(known.mood !== null);
   const waiting = usePending("budget/addExpense").map(({ input }) => input as { spentOn: Day; amountCents: number });
@@ -50,7 +58,7 @@ export function DayPanel({ known, Habits, NoSpend }: HomeParts & { known: Today 
     const newest = (isOnline && (await readTodayNow())) || known;
     const ofToday = newest.today >= now ? newest : undefined;
     return {
-      isLogged: ofToday?.challenge?.isTodayLogged ?? false,
+      mark: todayMark(newest, now),
       spentCents: ofToday?.budget ? withWaiting(ofToday.budget, waiting, ofToday.today).spentTodayCents : 0,
       spentOn: ofToday?.budget?.spentOn ?? [],
     };
@@ -64,11 +72,7 @@ export function DayPanel({ known, Habits, NoSpend }: HomeParts & { known: Today 
             <Button kind="primary" icon={<PlusIcon small />} aria-haspopup="dialog" onClick={() => openQuickAdd()}>
               Add expense
             </Button>
-            <NoSpend
-              isLogged={isToday && (known.challenge?.isTodayLogged ?? false)}
-              current={known.challenge?.current ?? 0}
-              readNow={readNow}
-            />
+            <NoSpend mark={todayMark(known, now)} current={known.challenge?.current ?? 0} readNow={readNow} />
           </div>
           <MoodTodayPanel acts={addWords} />
         </div>

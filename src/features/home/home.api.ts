@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
+import type { Day } from "#shared/dates.ts";
 import { send } from "#web/http.ts";
 import { queries } from "#web/query.ts";
 import { prefetchVisit, useVisit } from "#web/visit.ts";
-import type { PatternsSummary, Today } from "./home.rules.ts";
+import type { NoSpendMark, PatternsSummary, Today } from "./home.rules.ts";
 
 const todayKey = ["members", "today"];
 const today = { queryKey: todayKey, queryFn: () => send<Today>("/api/members/today") };
@@ -23,3 +24,10 @@ export async function readTodayNow(): Promise<Today | undefined> {
 /** Mood beside the other features' data; fetched once there is something to compare. Optional: the page works without it. */
 export const usePatternsSummary = (isWanted: boolean) =>
   useQuery({ queryKey: ["members", "patterns"], queryFn: () => send<PatternsSummary>("/api/members/patterns"), enabled: isWanted });
+
+/** The no-spend mark of `today`, null for none; undefined when `known` does not say, because it is of an earlier day. */
+export function todayMark({ today: of, challenge }: Pick<Today, "today" | "challenge">, today: Day): NoSpendMark | null | undefined {
+  if (of < today) return undefined;
+  if (challenge?.isTodayLogged) return "no-spend";
+  return challenge ? challenge.todayMark : null;
+}

@@ -18,6 +18,8 @@ export type TodayBudget = {
   spentOn: string[];
 };
 
+export type NoSpendMark = "no-spend" | "rest" | "travel";
+
 export type WeekDay = { day: Day; mood: number | null; isNoSpend: boolean };
 
 /** The features' data of today; null if a feature is unused. Dates are in the member's time zone; `week` is the last seven days. */
@@ -29,7 +31,8 @@ export type Today = {
   bill: { name: string; amountCents: Cents; dueOn: Day } | null;
   /** The lowest balance of the next 60 days, when it is near. */
   low: { words: string; warning: string | null } | null;
-  challenge: { current: number; total: number; isTodayLogged: boolean } | null;
+  /** Cached data of an earlier release has no `todayMark`. */
+  challenge: { current: number; total: number; isTodayLogged: boolean; todayMark?: NoSpendMark | null } | null;
   mood: { mood: number; on: Day } | null;
   habits: { meant: number; open: string[] } | null;
   guide: { slug: string } | null;
