@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { byId, day, del, get, id, imported, importedFields, instant, post, put, text, type FeatureImport } from "#shared/fields.ts";
-import { isListName, knownGuides, longestItem, mostItems } from "./growth.records.rules.ts";
+import { isListName, knownGuides, longestItem, mostItems, mostSections } from "./growth.records.rules.ts";
 import { longestCheckinWord } from "./growth.rules.ts";
 
 const slug = z.enum(knownGuides, "This guide is not known.");
@@ -50,9 +50,6 @@ export const growthContract = {
     .input(z.object({ id, seconds }))
     .output(rehearsal),
 };
-
-/** Sections that a guide can have had over time: reading only adds to them. */
-const mostSections = 500;
 
 /** Rows of an imported archive. */
 export const growthRows: FeatureImport = (at) => {

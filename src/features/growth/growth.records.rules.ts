@@ -30,6 +30,8 @@ export type Rehearsal = { id: string; day: Day; seconds: number };
 
 export const strengthsName = "confidence-builder/strengths";
 export const mostItems = 60;
+/** Sections that a guide can have had over time: reading only adds to them. */
+export const mostSections = 500;
 export const longestItem = 200;
 /** How many days of check-ins are shown, and how far back one may be added. */
 export const checkinDays = 60;

@@ -7,7 +7,7 @@ import { findRow } from "#server/rows.ts";
 import { removeOne, restore } from "#server/trash.ts";
 import type { GuideSlug } from "#guides/guides.rules.ts";
 import { removeMoodWith, restoreMoodWith, setMood } from "#journal/mood.repository.ts";
-import { mostItems, type Checkin, type GuideReading, type Rehearsal } from "./growth.records.rules.ts";
+import { mostItems, mostSections, type Checkin, type GuideReading, type Rehearsal } from "./growth.records.rules.ts";
 import { dailyCheckins as checkins, guideReadings as readings, guideTicks as ticks, rehearsals } from "./growth.tables.ts";
 
 /** Every guide that was opened, the latest first. */
@@ -16,7 +16,7 @@ export async function listReadings(tx: MemberTx): Promise<GuideReading[]> {
   return rows.map(readingOf);
 }
 
-/** Adds the sections that were read; two devices at once lose nothing, the later position wins. */
+/** Adds the sections that were read, to at most `mostSections`; two devices at once lose nothing, the later position wins. */
 export async function addReading(
   tx: MemberTx,
   slug: GuideSlug,
@@ -30,7 +30,9 @@ export async function addReading(
     .onConflictDoUpdate({
       target: [readings.userId, readings.slug],
       set: {
-        read: sql`(select coalesce(jsonb_agg(distinct one order by one), '[]') from jsonb_array_elements_text(${readings.read} || excluded.read) as one)`,
+        read: sql`(select coalesce(jsonb_agg(one order by one), '[]') from (
+          select one from jsonb_array_elements_text(${readings.read} || excluded.read) with ordinality as sections(one, at)
+          group by one order by min(at) limit ${mostSections}) kept)`,
         lastAnchor: reading.lastAnchor,
         readAt,
       },

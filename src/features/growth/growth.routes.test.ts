@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { v7 as newId } from "uuid";
 import { addDays, dayIn } from "#shared/dates.ts";
+import { fetchArchive, packArchive, sendArchive } from "#testing/archive.ts";
 import { aMember, signIn, aMemberWithExpiredTrial, type Person } from "#testing/people.ts";
 import { growthFacts } from "./growth.service.ts";
 import type { Checkin, GuideReading, Rehearsal } from "./growth.records.rules.ts";
@@ -19,6 +20,16 @@ test("sections read on two devices at once stay read on both", async () => {
   ]);
   const [reading] = (await maya.get("/api/growth/readings")).body as GuideReading[];
   expect(reading).toMatchObject({ slug: "time-management", read: ["batching", "say-no", "time-blocking"] });
+});
+
+test("a guide has at most 500 read sections, those read first, and the member's own export can be imported", async () => {
+  const maya = await aMember();
+  const page = (from: number) => Array.from({ length: 100 }, (_, at) => `s-${from + at}`);
+  for (const from of [0, 100, 200, 300, 450, 550, 0])
+    expect((await maya.put("/api/growth/readings/adulting-101", { read: page(from), lastAnchor: "" })).status).toBe(200);
+  const [reading] = (await maya.get("/api/growth/readings")).body as GuideReading[];
+  expect(reading?.read.toSorted()).toEqual([0, 100, 200, 300, 450].flatMap(page).toSorted());
+  expect(await sendArchive(maya, packArchive(await fetchArchive(maya)))).toMatchObject({ status: 200 });
 });
 
 test("guides are listed with the one read last first", async () => {
