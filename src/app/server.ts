@@ -72,6 +72,7 @@ import {
   type Who,
 } from "./endpoints.ts";
 import { imports } from "./imports.ts";
+import { doneToday } from "./jobs.ts";
 import { restorables } from "./restorables.ts";
 import { serveMcp } from "./mcp-route.ts";
 import { reminderDetails, upcomingDays } from "./upcoming.ts";
@@ -170,6 +171,7 @@ export function buildApp(context: AppContext): App {
   Object.assign(context.upcomingDays, upcomingDays);
   Object.assign(context.reminderDetails, reminderDetails);
   context.onTaken.push((taken) => reminderFacts.recordSent(context, taken));
+  context.isWanted.push((message) => reminderFacts.isWanted(context, doneToday, message));
   serveHealth(app, context);
   serveMetrics(app, context);
   serveWellKnown(app, context);

@@ -15,7 +15,7 @@ import type { Metrics } from "./metrics.ts";
 import { openMetrics } from "./open-metrics.ts";
 import { openOutbox, type Outbox } from "./outbox.ts";
 import { openPush, type Push } from "./push.ts";
-import type { Taken } from "./queue.ts";
+import type { Taken, Waiting } from "./queue.ts";
 import { openWebPush, type Post } from "./integrations/web-push.ts";
 import { openMail, type Mail } from "./integrations/email.ts";
 import type { Files } from "./integrations/file-place.ts";
@@ -69,6 +69,8 @@ export type AppContext = {
   reminderDetails: Record<string, (tx: MemberTx, member: ReminderReader) => Promise<string>>;
   /** Runs when a channel has accepted a message; filled in by app/. */
   onTaken: ((taken: Taken) => Promise<void>)[];
+  /** Whether a message that waited is still to be sent: a channel drops one that any of these refuses; filled in by app/. */
+  isWanted: ((message: Waiting) => Promise<boolean>)[];
 };
 
 /** The member who gets a reminder, and their date. */
@@ -129,7 +131,9 @@ export async function openContext(config: Config, overrides: Overrides = {}): Pr
   const limits = openLimits(database.owner, clock);
   const onTaken: AppContext["onTaken"] = [];
   const taken = async (one: Taken) => void (await Promise.all(onTaken.map((work) => work(one))));
-  const mail = openOutbox(config, database.owner, overrides.mail ?? openMail(config, log, clock), log, clock, taken, metrics);
+  const isWanted: AppContext["isWanted"] = [];
+  const wanted = async (message: Waiting) => (await Promise.all(isWanted.map((check) => check(message)))).every(Boolean);
+  const mail = openOutbox(config, database.owner, overrides.mail ?? openMail(config, log, clock), log, clock, taken, metrics, wanted);
   return {
     config,
     clock,
@@ -137,7 +141,7 @@ export async function openContext(config: Config, overrides: Overrides = {}): Pr
     database,
     limits,
     mail,
-    push: openPush(config, database.owner, openWebPush(config, overrides.pushPost), log, clock, taken, metrics),
+    push: openPush(config, database.owner, openWebPush(config, overrides.pushPost), log, clock, taken, metrics, wanted),
     places: overrides.places ?? openPlaces(config, log, clock),
     sessions: openSessions(config, database, clock),
     apiTokens: openApiTokens(config, database.owner, limits, log, clock),
@@ -156,5 +160,6 @@ export async function openContext(config: Config, overrides: Overrides = {}): Pr
     upcomingDays: {},
     reminderDetails: {},
     onTaken,
+    isWanted,
   };
 }

@@ -1,17 +1,20 @@
-import { emailQueue } from "./auth.tables.ts";
+import { eq } from "drizzle-orm";
+import { emailQueue, users } from "./auth.tables.ts";
 import type { Config } from "./config.ts";
 import type { Owner } from "./database.ts";
 import type { Log } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
-import { openQueue, type Addressed, type Queue, type Taken } from "./queue.ts";
+import { openQueue, type Addressed, type Queue, type Taken, type Waiting } from "./queue.ts";
 import type { Recipient, Email, Mail } from "./integrations/email.ts";
 
 /** How long a mail folder stores an email: as long as backups may contain a deleted account. */
 const folderMs = 30 * 24 * 60 * 60_000;
 
-export type Queued = Email & Addressed;
+/** Without `to` it goes to the address that the member has when it is sent. */
+type Outgoing = Omit<Email, "to"> & { to?: string | undefined };
+export type Queued = Outgoing & Addressed;
 
-export type Outbox = Omit<Queue<Email>, "queue"> & {
+export type Outbox = Omit<Queue<Outgoing>, "queue"> & {
   /** False when emails only go to a folder: then nothing may depend on their arrival. */
   isReal: boolean;
   queue: (writer: Pick<Owner, "insert">, mail: Queued) => Promise<boolean>;
@@ -28,21 +31,27 @@ export function openOutbox(
   clock: () => number,
   onTaken: (taken: Taken) => Promise<void> = async () => {},
   metrics: Metrics | null = null,
+  isWanted: (message: Waiting) => Promise<boolean> = async () => true,
 ): Outbox {
-  const queue = openQueue<Email>({
+  const addressOf = async (memberId: string) =>
+    (await owner.select({ email: users.email }).from(users).where(eq(users.id, memberId)))[0]?.email;
+  const queue = openQueue<Outgoing>({
     config,
     owner,
     log,
     clock,
     // a mail server that is down, overloaded (4xx) or refuses our login accepts it later
     isOfMessage: (fault) => /^(EENVELOPE|EMESSAGE)\b/.test(fault) && !/\b4\d\d$/.test(fault),
+    isWanted,
     onTaken,
     metrics,
     table: emailQueue,
     name: "mail",
     purpose: "evenday mail outbox",
     send: async (email, memberId) => {
-      await transport.send(email, memberId);
+      const to = email.to ?? (await addressOf(memberId ?? ""));
+      if (to === undefined) return "gone";
+      await transport.send({ ...email, to }, memberId);
       return "taken";
     },
   });

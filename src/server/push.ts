@@ -4,7 +4,7 @@ import type { Config } from "./config.ts";
 import type { Owner } from "./database.ts";
 import type { Log } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
-import { openQueue, type Addressed, type Queue, type QueueTable, type Taken } from "./queue.ts";
+import { openQueue, type Addressed, type Queue, type QueueTable, type Taken, type Waiting } from "./queue.ts";
 import { openSealed } from "./sealed.ts";
 import { sign } from "./signing.ts";
 import { vapidKeys } from "./vapid.ts";
@@ -45,6 +45,7 @@ export function openPush(
   clock: () => number,
   onTaken: (taken: Taken) => Promise<void>,
   metrics: Metrics | null,
+  isWanted: (message: Waiting) => Promise<boolean>,
 ): Push {
   const { seal, unseal } = openSealed(config, "evenday push addresses");
   const queue = openQueue<Outgoing>({
@@ -53,6 +54,7 @@ export function openPush(
     log,
     clock,
     isOfMessage: () => true, // a notification that is an hour old is useless
+    isWanted,
     onTaken,
     metrics,
     name: "notification",

@@ -20,6 +20,8 @@ export type QueueTable = typeof emailQueue;
 export type Addressed = { kind: string; memberId: string | null; onceKey?: string };
 /** A message that a channel has accepted. `queuedAt` is in UTC ms. */
 export type Taken = { kind: string; memberId: string | null; queuedAt: number };
+/** A message that is about to be sent. */
+export type Waiting = Taken & { channel: Channel; onceKey: string | null };
 
 export type Queue<Content> = {
   /** Writes a message in the transaction of what it is about. False if its `onceKey` was written before. Call `kick` after the commit. */
@@ -54,6 +56,8 @@ type Setup<Content> = {
    * Whether a fault concerns only this message: then it is given up after three tries. A fault of the channel itself is retried for a day.
    */
   isOfMessage: (fault: string) => boolean;
+  /** False for a message that is not to be sent any more: it is dropped, and its `onceKey` can be used again. */
+  isWanted: (message: Waiting) => Promise<boolean>;
   onTaken: (taken: Taken) => Promise<void>;
   metrics: Metrics | null;
 };
@@ -74,6 +78,7 @@ export function openQueue<Content>({
   atOnce = 1,
   send,
   isOfMessage,
+  isWanted,
   onTaken,
   metrics,
 }: Setup<Content>): Queue<Content> {
@@ -126,9 +131,12 @@ export function openQueue<Content>({
         await fail(row, "cannot be decrypted");
         continue;
       }
+      const message = { kind: row.kind, memberId: row.userId, queuedAt: row.createdAt.getTime() };
       try {
-        if ((await send(content, row.userId)) === "gone") {
-          metrics?.message(name, "gone");
+        const isStillWanted = await isWanted({ ...message, channel: name, onceKey: row.onceKey });
+        const outcome = isStillWanted ? await send(content, row.userId) : "dropped";
+        if (outcome !== "taken") {
+          metrics?.message(name, outcome);
           await owner.delete(table).where(eq(table.id, row.id));
           continue;
         }
@@ -142,8 +150,7 @@ export function openQueue<Content>({
         .where(eq(table.id, row.id));
       sent += 1;
       metrics?.message(name, "sent");
-      const taken = { kind: row.kind, memberId: row.userId, queuedAt: row.createdAt.getTime() };
-      await onTaken(taken).catch((err: unknown) => log.error({ err, kind: row.kind }, `a ${name} was sent and could not be recorded`));
+      await onTaken(message).catch((err: unknown) => log.error({ err, kind: row.kind }, `a ${name} was sent and could not be recorded`));
     }
     return sent;
   };

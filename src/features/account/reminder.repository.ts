@@ -23,7 +23,7 @@ import {
 const purpose = "reminder off";
 /** An email may be found again much later. */
 const ticketMs = 400 * 86_400_000;
-const isKind = (name: string): name is Kind => (kinds as string[]).includes(name);
+export const isKind = (name: string): name is Kind => (kinds as string[]).includes(name);
 
 /** A member's choices and what was sent so far. Instants in UTC ms, null if there is none. */
 export async function readReminderState(tx: MemberTx) {
@@ -49,6 +49,8 @@ export async function daysAhead(
   if (name === "weekly" || name === "monthEnd") return calendarDays[name](today, weekStartsOn);
   return (await upcomingDays[name]?.(tx, today)) ?? [];
 }
+
+export type ReminderState = Awaited<ReturnType<typeof readReminderState>>;
 
 /** Records that a channel has accepted a reminder. An earlier one never overwrites a later one. */
 export async function recordSent({ database }: AppContext, { kind, memberId, queuedAt }: Taken): Promise<void> {

@@ -4,13 +4,16 @@ import type { MemberTx } from "#server/database.ts";
 import { dayIn } from "#shared/dates.ts";
 import { forEachItem } from "#server/jobs.ts";
 import type { AppContext, ReminderReader } from "#server/context.ts";
+import type { Waiting } from "#server/queue.ts";
 import { homeOf } from "./account.deletion.repository.ts";
 import { reminders } from "./account.tables.ts";
 import { emails, type Reminder } from "./email.content.ts";
 import { reminderKinds, subjectOf, type ReminderKind } from "./reminder.content.ts";
-import { daysAhead, offAddress, readReminderState, recordSent } from "./reminder.repository.ts";
+import { daysAhead, isKind, offAddress, readReminderState, recordSent, type ReminderState } from "./reminder.repository.ts";
 import {
   dailyNames,
+  eachDaily,
+  eachKind,
   formatMoment,
   isDated,
   isDue,
@@ -27,10 +30,15 @@ const dayMs = 86_400_000;
 /** Whether a reminder's task is done already today, as the features report through app/. */
 export type DoneToday = (tx: MemberTx, reader: ReminderReader) => Promise<Record<Asking, boolean>>;
 
-type Reader = Pick<
-  typeof users.$inferSelect,
-  "id" | "email" | "timeZone" | "weekStartsOn" | "trialEndsAt" | "billingStatus" | "remindersNextAt"
->;
+const columns = {
+  id: users.id,
+  timeZone: users.timeZone,
+  weekStartsOn: users.weekStartsOn,
+  trialEndsAt: users.trialEndsAt,
+  billingStatus: users.billingStatus,
+  remindersNextAt: users.remindersNextAt,
+};
+type Reader = Pick<typeof users.$inferSelect, keyof typeof columns>;
 
 export const reminderFacts = {
   /**
@@ -40,14 +48,13 @@ export const reminderFacts = {
    */
   round: async (context: AppContext, doneToday: DoneToday): Promise<number> => {
     const now = context.clock();
-    const { id, email, timeZone, weekStartsOn, trialEndsAt, billingStatus, remindersNextAt } = users;
     const readers = await context.database.owner
-      .select({ id, email, timeZone, weekStartsOn, trialEndsAt, billingStatus, remindersNextAt })
+      .select(columns)
       .from(users)
       .where(
         and(
-          or(eq(users.emailConsent, true), and(gt(trialEndsAt, new Date(now)), lte(trialEndsAt, new Date(now + dayMs)))),
-          or(isNull(remindersNextAt), lte(remindersNextAt, new Date(now))),
+          or(eq(users.emailConsent, true), and(gt(users.trialEndsAt, new Date(now)), lte(users.trialEndsAt, new Date(now + dayMs)))),
+          or(isNull(users.remindersNextAt), lte(users.remindersNextAt, new Date(now))),
         ),
       );
     let queued = 0;
@@ -60,6 +67,34 @@ export const reminderFacts = {
   },
 
   recordSent,
+
+  /**
+   * Whether a reminder that waited for its channel is still to be sent: by the same rule as when it was queued, and on the same date of the
+   * member's. The next run queues it again if it is due then. True for every other message.
+   */
+  isWanted: async (
+    context: AppContext,
+    doneToday: DoneToday,
+    { kind, memberId, queuedAt, channel, onceKey }: Waiting,
+  ): Promise<boolean> => {
+    if (memberId === null || onceKey === null || !isKind(kind)) return true;
+    const now = context.clock();
+    const [reader] = await context.database.owner.select(columns).from(users).where(eq(users.id, memberId));
+    if (!reader || dayIn(reader.timeZone, queuedAt) !== dayIn(reader.timeZone, now)) return false;
+    return context.database.withUser(memberId, async (tx) => {
+      const { reminders: chosen, sentAt, trialEndSentAt, pausedUntil } = await readReminderState(tx);
+      if (channel === "mail" && !chosen.byMail) return false;
+      // what another channel has sent today does not count
+      const earlier = (at: number | null) => (at !== null && dayIn(reader.timeZone, at) === dayIn(reader.timeZone, now) ? null : at);
+      const state = {
+        reminders: { ...chosen, ...eachKind((one) => one === kind && chosen[one]) },
+        sentAt: eachDaily((name) => earlier(sentAt[name])),
+        trialEndSentAt: earlier(trialEndSentAt),
+        pausedUntil,
+      };
+      return (await dueKinds(tx, context, reader, state, now, doneToday)).includes(kind);
+    });
+  },
 };
 
 async function remind(context: AppContext, reader: Reader, now: number, doneToday: DoneToday): Promise<number> {
@@ -97,7 +132,7 @@ async function queueMail(context: AppContext, reader: Reader, due: Reminder, now
   const off = offAddress(context, reader.id, kind);
   const words = emails.reminder(due, homeOf(context), off);
   const onceKey = onceKeyOf(reader, kind, now);
-  const addressed = { kind, memberId: reader.id, onceKey, to: reader.email, off };
+  const addressed = { kind, memberId: reader.id, onceKey, off };
   if (await context.mail.queue(context.database.owner, { ...addressed, ...words })) return 1;
   // sent, but the server stopped before it was recorded
   const taken = await context.mail.taken(onceKey);
@@ -136,23 +171,10 @@ async function findDue(
   doneToday: DoneToday,
 ): Promise<{ due: Reminder[]; preferences: Reminders; nextAt: number }> {
   await tx.insert(reminders).values({ userId: tx.memberId }).onConflictDoNothing();
-  const { reminders: preferences, pausedUntil, sentAt, trialEndSentAt } = await readReminderState(tx);
-  const { timeZone: zone, weekStartsOn } = reader;
-  const of: ReminderReader = { today: dayIn(zone, now), timeZone: zone, weekStartsOn, now };
-  const isTimeOf = dailyNames.filter((name) =>
-    isDue(name, preferences, { zone, lastSentAt: sentAt[name], pausedUntil, isDone: false }, now),
-  );
-  const done = isTimeOf.some((name) => !isDated(name)) ? await doneToday(tx, of) : null;
-  const found: Kind[] = [];
-  for (const name of isTimeOf) {
-    // the days are read only for members who chose it, in its hours
-    const isNot = isDated(name)
-      ? isNothingNear(name, await daysAhead(context, tx, name, of), { zone, lastSentAt: sentAt[name] }, now)
-      : done?.[name];
-    if (!isNot) found.push(name);
-  }
-  const trial = reader.billingStatus === "none" ? { trialEndsAt: reader.trialEndsAt.getTime(), sentAt: trialEndSentAt } : null;
-  if (trial && isTrialNoticeDue(preferences, { zone, ...trial, pausedUntil }, now)) found.push("trialEnd");
+  const state = await readReminderState(tx);
+  const found = await dueKinds(tx, context, reader, state, now, doneToday);
+  const { timeZone: zone } = reader;
+  const of = readerOf(reader, now);
   const isLastDay = dayIn(zone, reader.trialEndsAt.getTime()) === of.today;
   const due: Reminder[] = [];
   for (const kind of found) {
@@ -160,5 +182,43 @@ async function findDue(
       kind === "trialEnd" ? formatMoment(reader.trialEndsAt.getTime(), zone) : ((await context.reminderDetails[kind]?.(tx, of)) ?? "");
     due.push({ kind, details, isToday: kind === "trialEnd" && isLastDay });
   }
-  return { due, preferences, nextAt: nextLook(preferences, { zone, pausedUntil, sentAt, trial }, found, now) };
+  const { reminders: preferences, pausedUntil, sentAt } = state;
+  return { due, preferences, nextAt: nextLook(preferences, { zone, pausedUntil, sentAt, trial: trialOf(reader, state) }, found, now) };
+}
+
+const readerOf = ({ timeZone, weekStartsOn }: Reader, now: number): ReminderReader => ({
+  today: dayIn(timeZone, now),
+  timeZone,
+  weekStartsOn,
+  now,
+});
+const trialOf = (reader: Reader, { trialEndSentAt }: ReminderState) =>
+  reader.billingStatus === "none" ? { trialEndsAt: reader.trialEndsAt.getTime(), sentAt: trialEndSentAt } : null;
+
+/** The kinds that are due at `now`. Days and tasks are read only for members who chose their kind, in its hours. */
+async function dueKinds(
+  tx: MemberTx,
+  context: AppContext,
+  reader: Reader,
+  state: ReminderState,
+  now: number,
+  doneToday: DoneToday,
+): Promise<Kind[]> {
+  const { reminders: preferences, pausedUntil, sentAt } = state;
+  const { timeZone: zone } = reader;
+  const of = readerOf(reader, now);
+  const isTimeOf = dailyNames.filter((name) =>
+    isDue(name, preferences, { zone, lastSentAt: sentAt[name], pausedUntil, isDone: false }, now),
+  );
+  const done = isTimeOf.some((name) => !isDated(name)) ? await doneToday(tx, of) : null;
+  const found: Kind[] = [];
+  for (const name of isTimeOf) {
+    const isNot = isDated(name)
+      ? isNothingNear(name, await daysAhead(context, tx, name, of), { zone, lastSentAt: sentAt[name] }, now)
+      : done?.[name];
+    if (!isNot) found.push(name);
+  }
+  const trial = trialOf(reader, state);
+  if (trial && isTrialNoticeDue(preferences, { zone, ...trial, pausedUntil }, now)) found.push("trialEnd");
+  return found;
 }
