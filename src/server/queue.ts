@@ -8,8 +8,10 @@ import type { Channel, Metrics } from "./metrics.ts";
 import { openSealed } from "./sealed.ts";
 
 const minuteMs = 60_000;
-/** Delay before the next try, by the number of tries so far. */
+/** Delay after a try that failed, by the number of tries so far. */
 const pauses = [minuteMs, 10 * minuteMs, 60 * minuteMs];
+/** No other try begins meanwhile: longer than a channel takes that answers each command just before its timeout (email.ts). */
+const leaseMs = 10 * minuteMs;
 const mostTries = 3;
 const tooOldMs = 24 * 60 * minuteMs;
 const retentionMs = 70 * 24 * 60 * minuteMs;
@@ -87,13 +89,10 @@ export function openQueue<Content>({
 
   const lease = async () => {
     const now = new Date(clock());
-    // the delay begins before the try, so that no other server takes the same row meanwhile
+    // written before the try, so that no other server takes the same row meanwhile
     const [row] = await owner
       .update(table)
-      .set({
-        tries: sql`${table.tries} + 1`,
-        nextTryAt: sql`${now.toISOString()}::timestamptz + (array[${sql.raw(pauses.join(","))}])[least(${table.tries} + 1, 3)] * interval '1 millisecond'`,
-      })
+      .set({ tries: sql`${table.tries} + 1`, nextTryAt: new Date(now.getTime() + leaseMs) })
       .where(
         sql`${table.id} = (select id from ${table} where sent_at is null and failed_at is null and next_try_at <= ${now.toISOString()}::timestamptz
           order by next_try_at limit 1 for update skip locked)`,
@@ -108,9 +107,11 @@ export function openQueue<Content>({
     const about = { [name]: row.id, kind: row.kind, fault };
     if (isOver) log.error(about, `a ${name} could not be sent and is given up`);
     else log.warn({ ...about, tries: row.tries }, `a ${name} could not be sent yet`);
+    const now = clock();
+    const pauseMs = pauses[Math.min(row.tries, pauses.length) - 1] ?? minuteMs;
     await owner
       .update(table)
-      .set({ fault, failedAt: isOver ? new Date(clock()) : null })
+      .set({ fault, failedAt: isOver ? new Date(now) : null, nextTryAt: new Date(now + pauseMs) })
       .where(eq(table.id, row.id));
   };
 

@@ -45,6 +45,25 @@ test("a mail server that is down for hours, or refuses our login, gets every ema
   expect(taken).toEqual([email]);
 });
 
+test("an email that the mail server takes for minutes, answering each command slowly, is sent once", async () => {
+  const home = await createTestServer({ SMTP_URL: "smtp://localhost:1" });
+  let begun = 0;
+  let accept = () => {};
+  const send = async () => {
+    begun += 1;
+    await new Promise<void>((done) => (accept = done));
+  };
+  const { config, database, log, clock } = home.context;
+  const context = await openContext(config, { clock, log, database, mail: { isReal: true, send } });
+  await context.mail.queue(database.owner, { kind: "test", memberId: null, to: "a@example.com", subject: "x", text: "y" });
+  const first = context.mail.deliver();
+  await expect.poll(() => begun).toBe(1);
+  home.clock.now += 5 * 60_000;
+  expect(await context.mail.deliver(), "the next run of the job").toBe(0);
+  accept();
+  expect([await first, begun]).toEqual([1, 1]);
+});
+
 /** A member whose evening question was queued at 18:05, while the mail server is down. */
 async function aWaitingReminder() {
   const home = await createTestServer({ SMTP_URL: "smtp://localhost:1" });

@@ -41,7 +41,7 @@ export function openMail(config: Config, log: Log, clock: () => number): Mail {
 type Outgoing = { to: string; subject: string; text: string; html: string; headers: Record<string, string> };
 const oneClick = (off: string) => ({ "List-Unsubscribe": `<${off}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" });
 
-/** Timeouts after which a mail server counts as down, ms. */
+/** Timeouts after which a mail server counts as down, ms; each answer may take that long, all together less than the lease in queue.ts. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /** The same text as plain HTML: paragraphs and links, nothing that is fetched. */
