@@ -15,7 +15,8 @@ import { endPushDeviceOf } from "./push.repository.ts";
 import { removePasskeys } from "./passkey.repository.ts";
 import { hasPassword, removeProviders } from "./provider.repository.ts";
 import { providerMessages } from "./provider.rules.ts";
-import type { Reminders } from "./reminder.rules.ts";
+import { dailyNames, type Reminders } from "./reminder.rules.ts";
+import { setOperatorContext } from "./webhook.repository.ts";
 
 /** Preferences and switches of one member. Throws not-found for a deleted account. */
 export async function readProfile(owner: Owner, memberId: string) {
@@ -50,9 +51,17 @@ export async function writeReminders(tx: MemberTx, preferences: Partial<Reminder
     .onConflictDoUpdate({ target: reminders.userId, set: { ...preferences, userId: tx.memberId } }); // never without a column
 }
 
-/** Records whether any reminder is chosen, and makes the job check this member in its next run. */
-export const setEmailConsent = (owner: Owner, memberId: string, emailConsent: boolean) =>
-  owner.update(users).set({ emailConsent, remindersNextAt: null }).where(eq(users.id, memberId));
+/** Records whether any reminder is chosen, by what is stored, and makes the job check this member in its next run. */
+export async function recordConsent(owner: Owner, memberId: string): Promise<void> {
+  await owner.transaction(async (tx) => {
+    // locked before the choices are read: the later of two changes at once sees both
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, memberId)).for("no key update");
+    await setOperatorContext(tx);
+    const [row] = await tx.select().from(reminders).where(eq(reminders.userId, memberId));
+    const emailConsent = dailyNames.some((name) => row?.[name]);
+    await tx.update(users).set({ emailConsent, remindersNextAt: null }).where(eq(users.id, memberId));
+  });
+}
 
 /** Makes the reminder job check this member in its next run. */
 export const wakeReminders = (owner: Owner, memberId: string) =>

@@ -17,7 +17,6 @@ import { deletedItems, discardDeleted } from "./deleted.repository.ts";
 import { askSecondFactor, confirmSecondFactor, endSecondFactor } from "./second-factor.repository.ts";
 import { daysAhead, pauseReminders, readReminderState } from "./reminder.repository.ts";
 import {
-  dailyNames,
   datedNames,
   eachDaily,
   isDated,
@@ -40,15 +39,8 @@ export const accountRoutes = os.router({
   change: os.change.handler(async ({ input: { reminders, ...rest }, context }) => {
     if (Object.keys(rest).length > 0) await store.changeProfile(owner(context), context.member.id, rest, context.now);
     if (reminders) {
-      const { reminders: stored } = await context.data(async (tx) => {
-        await store.writeReminders(tx, withoutMissing(reminders));
-        return readReminderState(tx);
-      });
-      await store.setEmailConsent(
-        owner(context),
-        context.member.id,
-        dailyNames.some((name) => stored[name]),
-      );
+      await context.data((tx) => store.writeReminders(tx, withoutMissing(reminders)));
+      await store.recordConsent(owner(context), context.member.id);
     }
     context.context.sessions.evict(context.member.id);
     return profile(context);

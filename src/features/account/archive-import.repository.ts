@@ -11,12 +11,10 @@ import { newIdLike } from "#server/ids.ts";
 import type { Member } from "#server/session.ts";
 import type { Upload } from "#server/uploads.ts";
 import { unzip } from "#server/zip.ts";
-import { changeProfile, setEmailConsent } from "./account.repository.ts";
+import { changeProfile, recordConsent } from "./account.repository.ts";
 import { endAddresses } from "./calendar.repository.ts";
 import { rowsIn, type Fault } from "#server/json-rows.ts";
 import { format } from "./archive.repository.ts";
-import { readReminderState } from "./reminder.repository.ts";
-import { dailyNames } from "./reminder.rules.ts";
 
 const mostDataFiles = 500;
 const mostDataBytes = 100_000_000;
@@ -126,12 +124,7 @@ async function importArchive(
   }
   await stored?.keep();
   if (Object.keys(account).length > 0) await changeProfile(context.database.owner, member.id, account, now);
-  const { reminders } = await context.database.withUserReadOnly(member.id, readReminderState);
-  await setEmailConsent(
-    context.database.owner,
-    member.id,
-    dailyNames.some((name) => reminders[name]),
-  );
+  await recordConsent(context.database.owner, member.id);
   context.sessions.evict(member.id);
   // the previous calendars are gone, and an archive contains no address
   await endAddresses(context.database.owner, member.id);

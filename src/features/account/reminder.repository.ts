@@ -6,19 +6,9 @@ import type { Taken } from "#server/queue.ts";
 import type { Day } from "#shared/dates.ts";
 import { makeTicket, readTicket } from "#server/signing.ts";
 import { homeOf } from "./account.deletion.repository.ts";
-import { setEmailConsent } from "./account.repository.ts";
+import { recordConsent } from "./account.repository.ts";
 import { reminders } from "./account.tables.ts";
-import {
-  calendarDays,
-  dailyNames,
-  defaultReminders,
-  eachDaily,
-  eachKind,
-  kinds,
-  type Dated,
-  type Kind,
-  type Reminders,
-} from "./reminder.rules.ts";
+import { calendarDays, defaultReminders, eachDaily, eachKind, kinds, type Dated, type Kind, type Reminders } from "./reminder.rules.ts";
 
 const purpose = "reminder off";
 /** An email may be found again much later. */
@@ -90,18 +80,13 @@ export function readOffTicket({ config, clock }: AppContext, ticket: string): { 
 /** Switches one kind off; repeating it changes nothing. */
 export async function switchOff(context: AppContext, { memberId, kind }: { memberId: string; kind: Kind }): Promise<void> {
   const { database, sessions } = context;
-  const state = await database.withUser(memberId, async (tx) => {
-    await tx
+  await database.withUser(memberId, (tx) =>
+    tx
       .update(reminders)
       .set({ [kind]: false })
-      .where(ownedBy(reminders, tx));
-    return readReminderState(tx);
-  });
-  await setEmailConsent(
-    database.owner,
-    memberId,
-    dailyNames.some((name) => state.reminders[name]),
+      .where(ownedBy(reminders, tx)),
   );
+  await recordConsent(database.owner, memberId);
   sessions.evict(memberId);
 }
 

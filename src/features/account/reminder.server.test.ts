@@ -62,6 +62,26 @@ test("every reminder has a link that unsubscribes from its own kind with one req
   expect((await sent(home)).filter(({ to }) => to === maya.email)).toEqual([]);
 });
 
+test("of two changes at once, one that switches a reminder off and one that switches another on, the latter is sent", async () => {
+  const home = await createTestServer(smtp);
+  const maya = await aMember(home, "UTC");
+  await choose(maya, { mood: false, trialEnd: false });
+  // the first change is stored, and its server is slow to record whether any reminder is left
+  const { owner } = home.context.database;
+  const { transaction, update } = owner;
+  const slowly = () => new Promise((done) => setTimeout(done, 300));
+  owner.transaction = async (...input) => (await slowly(), transaction.apply(owner, input) as never);
+  owner.update = ((table: never) => ({
+    set: (row: never) => ({ where: async (which: never) => (await slowly(), update.call(owner, table).set(row).where(which)) }),
+  })) as never;
+  const off = maya.put("/api/account/profile", { reminders: { noSpend: false } });
+  await expect.poll(async () => (await profileOf(maya)).reminders).toMatchObject({ noSpend: false });
+  Object.assign(owner, { transaction, update });
+  await maya.put("/api/account/profile", { reminders: { mood: true } });
+  await off;
+  expect((await sent(home)).map(({ subject }) => subject)).toEqual(["A minute for how today was"]);
+});
+
 test("a link that was changed, has expired or whose account is gone unsubscribes from nothing", async () => {
   const home = await createTestServer(smtp);
   const maya = await aMember(home, "UTC");
