@@ -5,7 +5,7 @@ import { doneToday } from "./jobs.ts";
 import { addDays, dayIn } from "#shared/dates.ts";
 import { pdf, upload } from "#testing/documents.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
-import { aMember, updateUser } from "#testing/people.ts";
+import { aMember, subscribe, updateUser } from "#testing/people.ts";
 
 const hourMs = 3_600_000;
 /** Moves the clock to the next time at which it is `hour` in UTC. */
@@ -61,6 +61,7 @@ test("a mood reminder is sent once a day to members who asked for it, and not on
 test("a bill that is due tomorrow is in one email, also with two servers, and again only for another day", async () => {
   const home = await createTestServer();
   const maya = await aMember(home, "UTC");
+  await subscribe(maya);
   const none = { noSpend: false, mood: false, trialEnd: false };
   await maya.put("/api/account/profile", { reminders: { ...none, bills: true, ...always } });
   const today = dayIn("UTC", home.context.clock());
@@ -88,6 +89,7 @@ test("a bill that is due tomorrow is in one email, also with two servers, and ag
 test("a reminder of a document's date that was missed is sent once later, and a save of an old page keeps fields it does not know", async () => {
   const home = await createTestServer();
   const maya = await aMember(home, "UTC");
+  await subscribe(maya);
   const known = { noSpend: false, mood: false, trialEnd: false, ...always };
   await maya.put("/api/account/profile", { reminders: { ...known, documents: true } });
   await maya.put("/api/account/profile", { reminders: known });

@@ -24,7 +24,7 @@ import { openModel, type Model } from "./integrations/llm.ts";
 import { openStripe, type Payments } from "./integrations/payments.ts";
 import { openPlaces, type Places } from "./integrations/places.ts";
 import { openProviders, type Providers } from "./providers.ts";
-import { openSessions, type Sessions } from "./session.ts";
+import { openSessions, type Member, type Sessions } from "./session.ts";
 import { openTraces } from "./open-traces.ts";
 import type { Traces } from "./traces.ts";
 
@@ -67,11 +67,16 @@ export type AppContext = {
   upcomingDays: Record<string, (tx: MemberTx, from: Day) => Promise<Day[]>>;
   /** By reminder: today's text; filled in by app/. */
   reminderDetails: Record<string, (tx: MemberTx, member: ReminderReader) => Promise<string>>;
+  /** Whether trial or subscription give access at `now` (UTC ms); filled in by app/. */
+  hasAccess: (member: StoredAccess, now: number) => boolean;
   /** Runs when a channel has accepted a message; filled in by app/. */
   onTaken: ((taken: Taken) => Promise<void>)[];
   /** Whether a message that waited is still to be sent: a channel drops one that any of these refuses; filled in by app/. */
   isWanted: ((message: Waiting) => Promise<boolean>)[];
 };
+
+/** What decides whether a member has access. */
+export type StoredAccess = Pick<Member, "trialEndsAt" | "billingStatus" | "paidUntil" | "graceEndsAt">;
 
 /** The member who gets a reminder, and their date. */
 export type ReminderReader = { today: Day; timeZone: string; weekStartsOn: number; now: number };
@@ -159,6 +164,7 @@ export async function openContext(config: Config, overrides: Overrides = {}): Pr
     restorables: [],
     upcomingDays: {},
     reminderDetails: {},
+    hasAccess: () => true,
     onTaken,
     isWanted,
   };

@@ -40,9 +40,13 @@ export async function aSignedUpMember(home?: TestServer, timeZone = "America/New
 /** A member who has paid the first month. */
 export async function aSubscriber(home?: TestServer): Promise<Person> {
   const person = await aMember(home);
-  await updateUser(person, { billingStatus: "active", paidUntil: new Date(person.home.context.clock() + 30 * 86_400_000) });
+  await subscribe(person);
   return person;
 }
+
+/** Makes this a member who has paid the first month. */
+export const subscribe = (person: Person): Promise<void> =>
+  updateUser(person, { billingStatus: "active", paidUntil: new Date(person.home.context.clock() + 30 * 86_400_000) });
 
 export async function aMemberWithExpiredTrial(home?: TestServer): Promise<Person> {
   const person = await aMember(home);

@@ -24,6 +24,7 @@ import {
   nextDated,
   nextTrialNotice,
   pauseMs,
+  withoutAccess,
   type Dated,
   type Reminders,
 } from "./reminder.rules.ts";
@@ -145,13 +146,14 @@ export const accountRoutes = os.router({
 async function profile(context: RpcContext) {
   const { member, now } = context;
   const read = await store.readProfile(owner(context), member.id);
-  const { reminders, pausedUntil, sentAt, trialEndSentAt, days } = await context.data(async (tx) => {
+  const { reminders, sending, pausedUntil, sentAt, trialEndSentAt, days } = await context.data(async (tx) => {
     const state = await readReminderState(tx);
+    const sending = context.context.hasAccess(member, now) ? state.reminders : withoutAccess(state.reminders);
     const today = dayIn(read.timeZone, now);
     const days = new Map<Dated, Day[]>();
     for (const name of datedNames)
-      if (state.reminders[name]) days.set(name, await daysAhead(context.context, tx, name, { today, weekStartsOn: read.weekStartsOn }));
-    return { ...state, days };
+      if (sending[name]) days.set(name, await daysAhead(context.context, tx, name, { today, weekStartsOn: read.weekStartsOn }));
+    return { ...state, sending, days };
   });
   const show = (at: number | null) => (at === null ? null : new Date(at).toISOString());
   const at = { zone: read.timeZone, pausedUntil };
@@ -163,7 +165,7 @@ async function profile(context: RpcContext) {
     nextReminders: {
       ...eachDaily((name) => {
         const since = { ...at, lastSentAt: sentAt[name] };
-        return show(isDated(name) ? nextDated(name, days.get(name) ?? [], reminders, since, now) : nextDaily(name, reminders, since, now));
+        return show(isDated(name) ? nextDated(name, days.get(name) ?? [], sending, since, now) : nextDaily(name, sending, since, now));
       }),
       trialEnd: show(member.billingStatus === "none" ? nextTrialNotice(reminders, trial, now) : null),
     },

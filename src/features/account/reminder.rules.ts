@@ -40,6 +40,9 @@ export const defaultReminders: Reminders = {
   quietTo: 8,
 };
 
+/** What is sent to a member without access: the notice before the trial ends, at most, because the others are about pages they cannot open. */
+export const withoutAccess = (preferences: Reminders): Reminders => ({ ...preferences, ...eachDaily(() => false) });
+
 /** Days that follow from the calendar, from `from` on: the first of each week, and the third of each month. */
 export const calendarDays = {
   weekly: (from: Day, weekStartsOn: number): Day[] => {

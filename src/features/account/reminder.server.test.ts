@@ -4,7 +4,7 @@ import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { openMail } from "#server/integrations/email.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
-import { aMember, type Person } from "#testing/people.ts";
+import { aMember, subscribe, updateUser, type Person } from "#testing/people.ts";
 import { reminderFacts } from "./reminder.service.ts";
 
 const smtp = { SMTP_URL: "smtp://localhost:1", PUBLIC_URL: "https://evenday.example" };
@@ -55,6 +55,7 @@ test("every reminder has a link that unsubscribes from its own kind with one req
   }
   expect((await profileOf(maya)).reminders).toMatchObject({ noSpend: true, mood: false, trialEnd: true });
   expect((await profileOf(ana)).reminders).toMatchObject({ noSpend: true, mood: true, trialEnd: true });
+  for (const one of [maya, ana]) await subscribe(one);
   home.clock.now += 24 * hourMs;
   expect((await sent(home)).filter(({ to }) => to === maya.email).map(({ subject }) => subject)).toEqual(["Was today a no-spend day?"]);
   for (const { off } of mails) await home.fetch(pathOf(off), oneClick);
@@ -117,10 +118,24 @@ test("a pause of a week sends nothing, shows its end and every next time, and ca
     expect(await sent(home)).toEqual([]);
     home.clock.now += 24 * hourMs;
   }
+  await subscribe(maya);
   expect((await maya.post("/api/account/reminders/pause", { isPaused: false })).body).toMatchObject({ pausedUntil: null });
   // missed ones are not sent late: each of today's once
   expect((await sent(home)).map(({ subject }) => subject).toSorted()).toEqual(["A minute for how today was", "Was today a no-spend day?"]);
   expect(await sent(home)).toEqual([]);
+});
+
+test("without access only the notice about the trial is sent, and the list shows no next time; a subscription brings the others back", async () => {
+  const home = await createTestServer(smtp);
+  const maya = await aMember(home, "UTC");
+  await choose(maya, { bills: true, weekly: true, monthEnd: true });
+  await updateUser(maya, { trialEndsAt: new Date(home.context.clock() - 1) });
+  expect(await sent(home)).toEqual([]);
+  const { reminders, nextReminders } = await profileOf(maya);
+  expect([reminders["mood"], nextReminders]).toEqual([true, expect.objectContaining({ mood: null, weekly: null, monthEnd: null })]);
+  home.clock.now += hourMs;
+  await subscribe(maya);
+  expect((await sent(home)).map(({ subject }) => subject)).toEqual(expect.arrayContaining(["A minute for how today was"]));
 });
 
 test("the list shows when each reminder is sent next, in the member's own zone, and nothing for one that is off", async () => {

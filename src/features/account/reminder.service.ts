@@ -20,6 +20,7 @@ import {
   isNothingNear,
   isTrialNoticeDue,
   nextLook,
+  withoutAccess,
   type Asking,
   type Kind,
   type Reminders,
@@ -36,6 +37,8 @@ const columns = {
   weekStartsOn: users.weekStartsOn,
   trialEndsAt: users.trialEndsAt,
   billingStatus: users.billingStatus,
+  paidUntil: users.paidUntil,
+  graceEndsAt: users.graceEndsAt,
   remindersNextAt: users.remindersNextAt,
 };
 type Reader = Pick<typeof users.$inferSelect, keyof typeof columns>;
@@ -82,7 +85,7 @@ export const reminderFacts = {
     const [reader] = await context.database.owner.select(columns).from(users).where(eq(users.id, memberId));
     if (!reader || dayIn(reader.timeZone, queuedAt) !== dayIn(reader.timeZone, now)) return false;
     return context.database.withUser(memberId, async (tx) => {
-      const { reminders: chosen, sentAt, trialEndSentAt, pausedUntil } = await readReminderState(tx);
+      const { reminders: chosen, sentAt, trialEndSentAt, pausedUntil } = await readState(tx, context, reader, now);
       if (channel === "mail" && !chosen.byMail) return false;
       // what another channel has sent today does not count
       const earlier = (at: number | null) => (at !== null && dayIn(reader.timeZone, at) === dayIn(reader.timeZone, now) ? null : at);
@@ -171,7 +174,7 @@ async function findDue(
   doneToday: DoneToday,
 ): Promise<{ due: Reminder[]; preferences: Reminders; nextAt: number }> {
   await tx.insert(reminders).values({ userId: tx.memberId }).onConflictDoNothing();
-  const state = await readReminderState(tx);
+  const state = await readState(tx, context, reader, now);
   const found = await dueKinds(tx, context, reader, state, now, doneToday);
   const { timeZone: zone } = reader;
   const of = readerOf(reader, now);
@@ -184,6 +187,11 @@ async function findDue(
   }
   const { reminders: preferences, pausedUntil, sentAt } = state;
   return { due, preferences, nextAt: nextLook(preferences, { zone, pausedUntil, sentAt, trial: trialOf(reader, state) }, found, now) };
+}
+
+async function readState(tx: MemberTx, context: AppContext, reader: Reader, now: number): Promise<ReminderState> {
+  const state = await readReminderState(tx);
+  return context.hasAccess(reader, now) ? state : { ...state, reminders: withoutAccess(state.reminders) };
 }
 
 const readerOf = ({ timeZone, weekStartsOn }: Reader, now: number): ReminderReader => ({

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openContext } from "#server/context.ts";
 import { setMood } from "#journal/mood.repository.ts";
 import { dayIn } from "#shared/dates.ts";
-import { aMember, aMemberWithExpiredTrial, updateUser, type Person } from "#testing/people.ts";
+import { aMember, aMemberWithExpiredTrial, subscribe, updateUser, type Person } from "#testing/people.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
 import { aWebhook as addWebhook, closeReceivers, openReceiver } from "#testing/webhooks.ts";
 import { webhookSeal } from "./webhook.repository.ts";
@@ -105,6 +105,19 @@ test("a bill on its day, a trial in its last day and a change of the subscriptio
     { status: "active", cancelsAtEnd: false },
     { status: "active", cancelsAtEnd: true },
   ]);
+});
+
+test("a bill of a member whose trial has ended is not sent", async () => {
+  const { seen, url } = await openReceiver();
+  const maya = await aMemberWithExpiredTrial(home);
+  await aWebhook(maya, url, ["bill.due"]);
+  const dueOn = dayIn("America/New_York", home.context.clock());
+  const bills = async (tx: { memberId: string }) => (tx.memberId === maya.id ? [{ id: randomUUID(), amountCents: 9900, dueOn }] : []);
+  expect(await webhookFacts.findDue(home.context, bills)).toBe(0);
+  await subscribe(maya);
+  expect(await webhookFacts.findDue(home.context, bills)).toBe(1);
+  await deliver();
+  expect(seen).toHaveLength(1);
 });
 
 test("an event is written in the transaction of what happened or not at all", async () => {

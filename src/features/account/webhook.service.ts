@@ -53,24 +53,34 @@ export const webhookFacts = {
   },
 
   /**
-   * Events that no write causes: bills that are due today in the member's time zone, and trials that end within a day. Each is written
-   * once.
+   * Events that no write causes: bills that are due today in the time zone of a member with access, and trials that end within a day. Each
+   * is written once.
    */
   findDue: async (context: AppContext, billsDue: BillsDue): Promise<number> => {
     const now = context.clock();
     const members = await context.database.owner.transaction(async (tx) => {
       await setOperatorContext(tx);
       return tx
-        .selectDistinct({ id: users.id, timeZone: users.timeZone, trialEndsAt: users.trialEndsAt, billingStatus: users.billingStatus })
+        .selectDistinct({
+          id: users.id,
+          timeZone: users.timeZone,
+          trialEndsAt: users.trialEndsAt,
+          billingStatus: users.billingStatus,
+          paidUntil: users.paidUntil,
+          graceEndsAt: users.graceEndsAt,
+        })
         .from(endpoints)
         .innerJoin(users, eq(users.id, endpoints.userId))
         .where(and(isNull(endpoints.pausedAt), sql`${endpoints.events} ?| array['bill.due', 'trial.ending']`));
     });
     let queued = 0;
-    await forEachItem(context.log, "webhook events", members, async ({ id, timeZone, trialEndsAt, billingStatus }) => {
+    await forEachItem(context.log, "webhook events", members, async (member) => {
+      const { id, timeZone, trialEndsAt, billingStatus } = member;
+      const today = dayIn(timeZone, now);
       queued += await context.database.withUser(id, async (tx) => {
         let written = 0;
-        for (const { id: billId, amountCents, dueOn } of await billsDue(tx, dayIn(timeZone, now)))
+        const bills = context.hasAccess(member, now) ? await billsDue(tx, today) : [];
+        for (const { id: billId, amountCents, dueOn } of bills)
           written += await queueEvent(tx, { event: "bill.due", data: { billId, amountCents, dueOn } }, now, `bill ${billId} ${dueOn}`);
         const left = trialEndsAt.getTime() - now;
         if (billingStatus === "none" && left > 0 && left <= dayMs)
