@@ -165,7 +165,7 @@ export const plainOperations: Record<string, Operation> = {
       param("x-document-type", "header", { type: "string", examples: ["planner"] }),
     ],
     ...body(bytes, "application/octet-stream"),
-    ...answer(anything, "The document's row"),
+    ...answer(anything, "The document's row; for a token that may not read documents its id only"),
   },
   "GET /api/documents/{id}/file": {
     summary: "The bytes of a document",

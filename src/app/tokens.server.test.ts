@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { pdf, upload } from "#testing/documents.ts";
 import { plainPath } from "#testing/endpoints.ts";
 import { validInput } from "#testing/inputs.ts";
 import { aMember, aMemberWithExpiredTrial, type Person } from "#testing/people.ts";
@@ -182,6 +183,17 @@ test("with every scope but journal and relationships, no answer contains a word 
     expect(text.includes(secret), `${route.method} ${route.path}: ${text.slice(0, 200)}`).toBe(false);
   }
   expect(passed).toBeGreaterThan(40);
+});
+
+test("a token that only writes documents gets no more than the id of one, however it is called by then", async () => {
+  const maya = await aMember(home);
+  const [writer, reader] = [await aToken(maya, ["documents:write"]), await aToken(maya, ["documents:read", "documents:write"])];
+  const id = randomUUID();
+  const send = ({ token }: Made) => upload({ ...maya, token }, pdf(), { name: "scan.pdf", id, init: { headers: { apikey: "" } } });
+  expect(await send(writer)).toEqual({ status: 200, body: { id } });
+  expect((await maya.put(`/api/documents/${id}/name`, { fileName: "Divorce.pdf", version: 1 })).status).toBe(200);
+  expect(await send(writer)).toEqual({ status: 200, body: { id } });
+  expect((await send(reader)).body).toMatchObject({ id, fileName: "Divorce.pdf" });
 });
 
 test("the gate, the rate limit of a token and the list of calls work as for a session, counted per token, without ids", async () => {
