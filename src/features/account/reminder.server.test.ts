@@ -83,6 +83,22 @@ test("of two changes at once, one that switches a reminder off and one that swit
   expect((await sent(home)).map(({ subject }) => subject)).toEqual(["A minute for how today was"]);
 });
 
+test("a member who flies to where the same evening comes once more is asked on both, and once in each", async () => {
+  const home = await createTestServer(smtp);
+  home.clock.now = Date.parse("2027-01-12T05:05:00Z") - Date.now();
+  const maya = await aMember(home, "Pacific/Auckland"); // 18:05 there
+  const goTo = (time: string, timeZone: string) => {
+    home.clock.now = Date.parse(time) - Date.now();
+    return maya.put("/api/account/profile", { timeZone });
+  };
+  await choose(maya, { noSpend: false, sendHour: 18, quietFrom: 21, quietTo: 8 });
+  expect(await sent(home)).toHaveLength(1);
+  await goTo("2027-01-13T02:05:00Z", "America/Los_Angeles"); // 18:05 on the same date
+  expect(await sent(home)).toHaveLength(1);
+  await goTo("2027-01-13T02:35:00Z", "America/Tijuana");
+  expect(await sent(home)).toEqual([]);
+});
+
 test("a link that was changed, has expired or whose account is gone unsubscribes from nothing", async () => {
   const home = await createTestServer(smtp);
   const maya = await aMember(home, "UTC");

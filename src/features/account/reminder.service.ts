@@ -83,7 +83,9 @@ export const reminderFacts = {
     if (memberId === null || onceKey === null || !isKind(kind)) return true;
     const now = context.clock();
     const [reader] = await context.database.owner.select(columns).from(users).where(eq(users.id, memberId));
-    if (!reader || dayIn(reader.timeZone, queuedAt) !== dayIn(reader.timeZone, now)) return false;
+    if (!reader || !onceKey.includes(onceKeyOf(reader, kind, now))) return false;
+    // also the notice about the trial, which says "today" or "tomorrow"
+    if (dayIn(reader.timeZone, queuedAt) !== dayIn(reader.timeZone, now)) return false;
     return context.database.withUser(memberId, async (tx) => {
       const { reminders: chosen, sentAt, trialEndSentAt, pausedUntil } = await readState(tx, context, reader, now);
       if (channel === "mail" && !chosen.byMail) return false;
@@ -126,9 +128,9 @@ async function remind(context: AppContext, reader: Reader, now: number, doneToda
   return queued;
 }
 
-/** One of each kind for each of the member's dates; of the trial's end one ever. */
-const onceKeyOf = (reader: Reader, kind: Kind, now: number) =>
-  `${kind}:${reader.id}:${kind === "trialEnd" ? "" : dayIn(reader.timeZone, now)}`;
+/** One of each kind for each of the member's dates, again after a flight to an earlier one; of the trial's end one ever. */
+const onceKeyOf = ({ id, timeZone }: Reader, kind: Kind, now: number) =>
+  `${kind}:${id}:${kind === "trialEnd" ? "" : `${dayIn(timeZone, now)} ${timeZone}`}`;
 
 async function queueMail(context: AppContext, reader: Reader, due: Reminder, now: number): Promise<number> {
   const { kind } = due;
