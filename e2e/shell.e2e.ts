@@ -261,3 +261,29 @@ test("charts that fail to load leave the page usable, and load on Retry", async 
   await expect(failed).toHaveCount(0);
   await expect(page.getByLabel("AI Journal Assistant")).toHaveValue("Still here.");
 });
+
+test("while a new word is looked for, nothing that an older one found is offered", async ({ isMobile, page, member }) => {
+  test.skip(isMobile, "the same at every width");
+  await member.call("POST", "/api/debt/debts", { id: randomUUID(), name: "Zebra loan", totalCents: 9000, paidCents: 0, emoji: "💳" });
+  await page.goto("/");
+  const search = page.getByRole("dialog", { name: "Search" });
+  await expect(async () => {
+    await page.keyboard.press("Control+k");
+    await expect(search).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  const field = search.getByRole("combobox");
+  await field.fill("zebra");
+  await expect(search.getByRole("option", { name: /Zebra loan/ })).toBeVisible();
+  let answer = () => {};
+  const isHeld = new Promise<void>((done) => (answer = done));
+  await page.route("**/api/members/search?*", (route) => isHeld.then(() => route.continue()));
+  const asked = page.waitForRequest("**/api/members/search?*");
+  await field.fill("qwxyz");
+  await asked;
+  await expect(search.getByText("Looking through what is yours")).toBeVisible();
+  await expect(search.getByRole("option", { name: /Zebra loan/ })).toHaveCount(0);
+  await page.keyboard.press("Enter");
+  await expect(search).toBeVisible();
+  answer();
+  await expect(search.getByText(/^Nothing matches/)).toBeVisible();
+});

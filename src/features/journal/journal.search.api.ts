@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { feature } from "#web/client.ts";
 import type { journalContract } from "./journal.contract.ts";
 
@@ -13,7 +13,6 @@ export const useFoundPages = (query: string, most: number) =>
     gcTime: 0,
     staleTime: 0,
     retry: false,
-    placeholderData: keepPreviousData,
   });
 
 /** Refetches every list of entries. */

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { Day } from "#shared/dates.ts";
 import type { Cents } from "#shared/money.ts";
@@ -21,7 +21,6 @@ export const useFoundRows = (query: string) =>
     gcTime: 0,
     staleTime: 0,
     retry: false,
-    placeholderData: keepPreviousData,
   });
 
 type FoundDocument = { id: string; fileName: string; createdAt: string };
