@@ -1,4 +1,4 @@
-import { expect, expectNoAxe, test } from "./people.ts";
+import { expect, expectNoAxe, inBothThemes, test } from "./people.ts";
 
 test("with many categories all that would be sent can be read, by scrolling @phone", async ({ page, member: _ }) => {
   const left = Array.from({ length: 30 }, (_one, at) => ({ name: `Category number ${at}`, leftCents: 12_345 }));
@@ -13,4 +13,23 @@ test("with many categories all that would be sent can be read, by scrolling @pho
   const [inner, outer] = [await list.boundingBox(), await page.locator(".chat").boundingBox()];
   expect((inner?.y ?? 0) + (inner?.height ?? 0)).toBeLessThanOrEqual((outer?.y ?? 0) + (outer?.height ?? 0));
   await expectNoAxe(page);
+});
+
+test("numbers that could not be loaded are not called none, and can be fetched again @phone", async ({ page, member: _, guard }) => {
+  guard.allow(/503/);
+  let isAway = true;
+  await page.route("**/api/members/week", (route) =>
+    isAway
+      ? route.fulfill({ status: 503, json: { code: "unavailable", message: "away", requestId: "x" } })
+      : route.fulfill({ json: { budget: { remainingCents: 12_345, left: [] } } }),
+  );
+  await page.goto("/life-coach");
+  await page.getByRole("checkbox", { name: "Use my numbers" }).check();
+  const form = page.getByRole("form", { name: "Write to the coach" });
+  await expect(form).toContainText("We could not load your numbers. Without them, only your message is sent.", { timeout: 15_000 });
+  await expect(form).not.toContainText("There are no numbers to send yet.");
+  await inBothThemes(page, () => expectNoAxe(page));
+  isAway = false;
+  await form.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("region", { name: "Your numbers" })).toContainText("$123.45");
 });

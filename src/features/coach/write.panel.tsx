@@ -2,7 +2,7 @@ import { useState, type FormEvent, type KeyboardEvent, type Ref } from "react";
 import { isBlank } from "#shared/text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/field.tsx";
-import { SendIcon, SquareIcon } from "#web/ui/icons.tsx";
+import { AgainIcon, SendIcon, SquareIcon } from "#web/ui/icons.tsx";
 import { useNumbers } from "./numbers.api.ts";
 
 type Writing = {
@@ -85,6 +85,13 @@ export function WritePanel({ text, setText, isBusy, area, onSend, onStop }: Writ
         <div className="numbers-shown small" role="status">
           {numbers.isLoading ? (
             <p>Looking up your numbers…</p>
+          ) : numbers.isFailed ? (
+            <>
+              <p>We could not load your numbers. Without them, only your message is sent.</p>
+              <Button kind="quiet" icon={<AgainIcon small />} onClick={numbers.retry}>
+                Try again
+              </Button>
+            </>
           ) : numbers.lines.length === 0 ? (
             <p>There are no numbers to send yet.</p>
           ) : (
