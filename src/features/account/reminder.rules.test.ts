@@ -4,6 +4,7 @@ import { hourIn } from "#shared/dates.ts";
 import {
   defaultReminders,
   eachDaily,
+  isAlwaysQuiet,
   isDue,
   isQuiet,
   isTrialNoticeDue,
@@ -154,6 +155,17 @@ test.each<[string, Partial<typeof preferences>, string, string[], string]>([
 ])("the job checks a member again: %s", (_, part, now, sending, next) => {
   const member = { zone: "America/New_York", pausedUntil: null, sentAt: eachDaily(() => null), trial: null };
   expect(new Date(nextLook({ ...preferences, ...part }, member, sending as Kind[], at(now))).toISOString()).toBe(next);
+});
+
+test("a daily reminder has no next time if and only if all its hours are quiet", () => {
+  const hour = fc.integer({ min: 0, max: 23 });
+  fc.assert(
+    fc.property(hour, hour, hour, (sendHour, quietFrom, quietTo) => {
+      const some = { ...preferences, sendHour, quietFrom, quietTo };
+      const next = nextDaily("mood", some, { zone: "America/New_York", pausedUntil: null, lastSentAt: null }, at("2026-11-20T12:00:00Z"));
+      expect(next === null).toBe(isAlwaysQuiet(some));
+    }),
+  );
 });
 
 test("every reminder is due at a time when the job checks", () => {

@@ -62,6 +62,10 @@ const isPaused = ({ pausedUntil }: Pause, now: number) => pausedUntil !== null &
 export const isQuiet = ({ quietFrom, quietTo }: Reminders, hour: number): boolean =>
   quietFrom <= quietTo ? hour >= quietFrom && hour < quietTo : hour >= quietFrom || hour < quietTo;
 
+/** Whether every hour at which reminders may be sent, from the chosen one to midnight, is within the quiet hours. */
+export const isAlwaysQuiet = (preferences: Reminders): boolean =>
+  Array.from({ length: 24 - preferences.sendHour }, (_, at) => preferences.sendHour + at).every((hour) => isQuiet(preferences, hour));
+
 /**
  * Whether one of the daily reminders is due at `now` (UTC ms): chosen, not paused, at or after its hour, outside the quiet hours, not sent
  * yet on this date of the member's, and its task not done today.

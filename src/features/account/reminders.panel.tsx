@@ -7,7 +7,7 @@ import { Checkbox, Select } from "#web/ui/field.tsx";
 import { account, type Profile } from "./account.api.ts";
 import { PushPart } from "./push.panel.tsx";
 import { reminderKinds } from "./reminder.content.ts";
-import { dailyNames, formatMoment, isDated, kinds, type Kind } from "./reminder.rules.ts";
+import { dailyNames, formatMoment, isAlwaysQuiet, isDated, kinds, type Kind } from "./reminder.rules.ts";
 
 type Chosen = Profile["reminders"];
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
@@ -34,7 +34,7 @@ export function RemindersPart({
               checked={chosen[kind]}
               onChange={(event) => onChange({ [kind]: event.currentTarget.checked })}
             />
-            {!isChanged && chosen[kind] && <NextTime at={profile.nextReminders[kind]} kind={kind} zone={profile.timeZone} />}
+            {!isChanged && chosen[kind] && <NextTime profile={profile} kind={kind} />}
           </div>
         ))}
       </fieldset>
@@ -56,16 +56,19 @@ export function RemindersPart({
   );
 }
 
-/** A daily reminder that is never sent says why; the trial's notice is sent once, or is over. */
-function NextTime({ at, kind, zone }: { at: string | null; kind: Kind; zone: string }) {
+/** A reminder that is never sent says why; the trial's notice is sent once, or is over. */
+function NextTime({ profile: { nextReminders, reminders, timeZone }, kind }: { profile: Profile; kind: Kind }) {
+  const at = nextReminders[kind];
   if (at === null && kind === "trialEnd") return null;
   return (
     <p className="small muted reminder-next">
-      {at === null
-        ? isDated(kind)
-          ? "Nothing is coming up yet."
-          : "Never: its time is within your quiet hours."
-        : `Next: ${formatMoment(Date.parse(at), zone)}`}
+      {at !== null
+        ? `Next: ${formatMoment(Date.parse(at), timeZone)}`
+        : isAlwaysQuiet(reminders)
+          ? "Never: its time is within your quiet hours."
+          : isDated(kind)
+            ? "Nothing is coming up yet."
+            : "Comes again with a subscription."}
     </p>
   );
 }
