@@ -68,7 +68,11 @@ export const importHead = z.object({
   format,
   isPreview: z.boolean().default(false),
   remember,
-  repeats: z.array(z.int().min(0)).max(mostShownKnown).default([]).describe("lines to add although the ledger has one like them"),
+  repeatRows: z
+    .array(z.int().min(1))
+    .max(mostShownKnown)
+    .default([])
+    .describe("rows to add although the ledger has one like them, by their number in this request, from 1"),
 });
 /** Every further line. */
 export const importRow = row.omit({ id: true, isRepeat: true }).extend({ line: z.int().min(0).max(100_000_000) });

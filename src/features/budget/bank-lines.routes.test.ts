@@ -5,7 +5,9 @@ import { addDays } from "#shared/dates.ts";
 import { sendLines } from "#testing/archive.ts";
 import { aMember, aMemberWithExpiredTrial, type Person } from "#testing/people.ts";
 import { isSampled } from "#testing/sample.ts";
-import { mostRows } from "./import.rules.ts";
+import { readBankFile } from "./bank-file.rules.ts";
+import { guessColumns } from "./columns.rules.ts";
+import { mostRows, planImport } from "./import.rules.ts";
 
 const path = "/api/imports/lines";
 const head = (more: object = {}) => ({ id: newId(), fileName: "bank.csv", format: "CSV", ...more });
@@ -27,6 +29,13 @@ const row = (categoryId: string, line: number, more: Partial<Sent> = {}): Sent =
 });
 const linesOf = async (person: Person) =>
   (await person.get("/api/imports/ledger?from=1970-01-01&to=2100-12-31")).body as { lines: { note: string; amountCents: number }[] };
+
+const ofxOnOneLine = `<?OFX OFXHEADER="200"?><OFX><CURDEF>USD</CURDEF><BANKTRANLIST>${["Milk", "Tea", "Rice"]
+  .map(
+    (name, at) =>
+      `<STMTTRN><DTPOSTED>2026110${at + 1}</DTPOSTED><TRNAMT>-${at + 1}.50</TRNAMT><FITID>a${at}</FITID><NAME>${name}</NAME></STMTTRN>`,
+  )
+  .join("")}</BANKTRANLIST></OFX>`;
 
 /** Sends lines as the page does: with an answer in lines. */
 async function stream(person: Person, lines: readonly unknown[]) {
@@ -50,8 +59,29 @@ test("a preview counts new and known rows, and writes nothing; the same file aga
   expect((await sendLines(maya, path, [file, ...rows])).body, "the same request again").toMatchObject({ added: 3, known: 0 });
   const again = await sendLines(maya, path, [head({ isPreview: true }), ...rows]);
   expect(again.body).toMatchObject({ added: 0, known: 3, newRows: [], knownRows: [{ line: 2 }, { line: 3 }, { line: 4, note: "Refund" }] });
-  expect((await sendLines(maya, path, [head({ repeats: [3] }), ...rows])).body).toMatchObject({ added: 1, known: 2 });
+  expect((await sendLines(maya, path, [head({ repeatRows: [2] }), ...rows])).body).toMatchObject({ added: 1, known: 2 });
   expect((await linesOf(maya)).lines).toHaveLength(4);
+});
+
+test.each([
+  ["an OFX without line breaks", "OFX", ofxOnOneLine],
+  [
+    "the parts of a split in a QIF",
+    "QIF",
+    "!Type:Bank\nD11/20/2026\nT-30.00\nPStore\nSFood\nEMilk\n$-10.00\nSFood\nETea\n$-15.00\nSFood\nERice\n$-5.00\n^",
+  ],
+])("of rows that begin on one line only the chosen one is imported all the same: %s", async (_, format, text) => {
+  const maya = await aMember();
+  const food = await foodOf(maya);
+  const { rows, columns, lines } = readBankFile(text) ?? { rows: [], columns: guessColumns([]).columns, lines: [] };
+  const plan = planImport(rows, { columns, lines, categories: [], fallbackId: food, moneyIn: "leave out", currency: "USD" });
+  const send = async (more: object = {}) =>
+    (await sendLines(maya, path, [head({ format, ...more }), ...plan.ready])).body as { knownRows: { row: number; note: string }[] };
+  expect(await send()).toMatchObject({ added: 3 });
+  const { knownRows } = await send({ isPreview: true });
+  const tea = knownRows.find(({ note }) => note.includes("Tea"));
+  expect(await send({ repeatRows: [tea?.row] })).toMatchObject({ added: 1, known: 2 });
+  expect((await linesOf(maya)).lines.filter(({ note }) => note.includes("Tea"))).toHaveLength(2);
 });
 
 test("when one row is refused, nothing is imported", async () => {

@@ -48,8 +48,8 @@ export function ImportPreview({ bank, preview, currency }: { bank: Bank; preview
           caption="Already there. Check a row to import it all the same."
           columns={["Import", "Date", "Note", { name: "Amount", number: true }]}
           rows={knownRows.map((row) => [
-            <label key={row.line} className="check">
-              <input type="checkbox" checked={bank.repeats.has(row.line)} onChange={() => bank.toggleRepeat(row.line)} />
+            <label key={row.row} className="check">
+              <input type="checkbox" checked={bank.repeats.has(row.row)} onChange={() => bank.toggleRepeat(row.row)} />
               <span>Line {row.line}</span>
             </label>,
             dateCell(row.spentOn),

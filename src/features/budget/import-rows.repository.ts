@@ -18,11 +18,11 @@ export type SentFile = {
   fileName: string;
   format: ImportFormat;
   remember: readonly Payee[];
-  /** Lines to add although the ledger contains an equal one. */
-  repeats?: readonly number[];
+  /** Rows to add although the ledger contains an equal one, by their number among the rows of the file, from 1. */
+  repeatRows?: readonly number[];
   isPreview?: boolean;
 };
-export type ShownRow = { line: number; spentOn: string; amountCents: number; note: string; categoryId: string };
+export type ShownRow = { row: number; line: number; spentOn: string; amountCents: number; note: string; categoryId: string };
 export type Imported = { added: number; known: number; newRows: ShownRow[]; knownRows: ShownRow[] };
 
 /** Rows per statement, so that one ends long before its timeout, and a cancelled import stops soon. */
@@ -45,7 +45,7 @@ export async function importExpenses(
   checkCategories(ours, file.remember);
   if (!file.isPreview && !(await beginImport(tx, imports, file, now)))
     return { ...(await countRepeated(tx, file.id, batches)), newRows: [], knownRows: [] };
-  const rows = await stage(tx, { batches, ours, repeats: new Set(file.repeats) }, (staged) => {
+  const rows = await stage(tx, { batches, ours, repeats: new Set(file.repeatRows) }, (staged) => {
     checkWanted();
     report(Math.min(0.45, (0.45 * staged) / mostRows));
   });
@@ -92,7 +92,7 @@ async function stage(tx: MemberTx, { batches, ours, repeats }: Staging, onBatch:
       note: row.note,
       category_id: row.categoryId,
       bank_id: row.bankId,
-      is_repeat: row.isRepeat === true || repeats.has(row.line),
+      is_repeat: row.isRepeat === true || repeats.has(staged + index + 1), // several rows may begin on one line
     }));
     staged += rows.length;
     if (staged > mostRows) throw new Problem("too-large", tooManyRows);
@@ -144,7 +144,7 @@ const likeness = (note: ReturnType<typeof sql>) => sql`lower(regexp_replace(btri
 
 async function shown(tx: MemberTx, { isKnown }: { isKnown: boolean }): Promise<ShownRow[]> {
   const { rows } = await tx.execute<ShownRow>(sql`
-    select line, spent_on::text as "spentOn", amount_cents::float8 as "amountCents", note, category_id as "categoryId"
+    select n as row, line, spent_on::text as "spentOn", amount_cents::float8 as "amountCents", note, category_id as "categoryId"
     from import_rows where is_known = ${isKnown} order by n limit ${isKnown ? mostShownKnown : mostShownNew}`);
   return rows;
 }

@@ -159,7 +159,7 @@ export function useBankImport(view: MonthView, currency: string, { initial, onCl
       const planned = await plan(file, (done) => report(done / 2));
       if (!planned || signal.aborted) return;
       const progress = { signal, report: (done: number) => report(0.5 + done / 2) };
-      const found = await sendRows({ ...head(file), isPreview: true, remember: [], repeats: [] }, planned.lines, progress);
+      const found = await sendRows({ ...head(file), isPreview: true, remember: [], repeatRows: [] }, planned.lines, progress);
       setPreview({ ...planned, ...found });
     });
   };
@@ -173,7 +173,7 @@ export function useBankImport(view: MonthView, currency: string, { initial, onCl
       const remember = isRemembered ? [...chosen].map(([payee, categoryId]) => ({ payee, categoryId })) : [];
       const progress = { signal, report: (sent: number) => report(0.25 + (sent * 3) / 4) };
       interrupted.begin(file.name);
-      return sendRows({ ...head(file), isPreview: false, remember, repeats: [...repeats] }, planned.lines, progress).finally(
+      return sendRows({ ...head(file), isPreview: false, remember, repeatRows: [...repeats] }, planned.lines, progress).finally(
         interrupted.end,
       );
     });
@@ -226,10 +226,10 @@ export function useBankImport(view: MonthView, currency: string, { initial, onCl
     categoryOf: (row: { note: string; categoryId: string }) => chosen.get(payeeOf(row.note)) ?? row.categoryId,
     categoryOfPayee: (payee: string, before: string) => chosen.get(payee) ?? before,
     setCategory: (payee: string, categoryId: string) => setChosen((before) => new Map(before).set(payee, categoryId)),
-    toggleRepeat: (line: number) =>
+    toggleRepeat: (row: number) =>
       setRepeats((before) => {
         const next = new Set(before);
-        if (!next.delete(line)) next.add(line);
+        if (!next.delete(row)) next.add(row);
         return next;
       }),
     look: () => void look(),
