@@ -101,6 +101,31 @@ test("a database whose statistics mislead the query planner is read in one pass 
   expect([read.status, read.body.kind]).toEqual([200, "money"]);
 });
 
+test("Actual: parts of a deleted split transaction are left out, and an account outside the budget is refused", async () => {
+  const read = async (more: string) =>
+    (await sendFile(await aMember(), "db.sqlite", databaseOf(`${sample("actual.sql").toString()};${more}`))).body["file"] as {
+      rows: string[][];
+      refused: { reason: string }[];
+    };
+  const amountsOf = ({ rows }: { rows: string[][] }) => rows.map(([, amount]) => amount);
+  const all = ["-1.00", "-45.20", "-12.34", "2150.00", "-10.00", "-20.00"];
+  expect(amountsOf(await read(""))).toEqual(all);
+  const withParents =
+    "alter table transactions add parent_id text; update transactions set id = 's' || substr(id, 4), parent_id = 't7' where isChild = 1;";
+  expect(amountsOf(await read(withParents))).toEqual(all);
+  for (const form of ["", withParents])
+    expect(amountsOf(await read(`${form} update transactions set tombstone = 1 where id = 't7'`))).toEqual(all.slice(0, 4));
+  const house = await read(
+    "update accounts set offbudget = 1 where id = 'a2'; update transactions set acct = 'a2' where id in ('t1', 't3')",
+  );
+  expect(amountsOf(house)).toEqual(all.filter((amount) => amount !== "-45.20"));
+  expect(house.refused.map(({ reason }) => reason)).toEqual([
+    "This is the balance that an account began with.",
+    "This account is outside the budget in Actual.",
+    "This is a transfer between your own accounts.",
+  ]);
+});
+
 test("a database with an invalid amount is refused, and causes no server error", async () => {
   const script = sample("actual.sql").toString();
   const odd = databaseOf(`${script};update transactions set amount = 9223372036854775807`);

@@ -41,10 +41,15 @@ function transactions(file: SqliteFile): ActualRow[] {
   const categoryOf = has("category_mapping", "id", "transferId")
     ? byId(file, "category_mapping", "transferId")
     : new Map<string, SqliteRow>();
-  const start = has("transactions", "starting_balance_flag") ? ["starting_balance_flag"] : [];
+  const accounts = has("accounts", "id", "offbudget") ? byId(file, "accounts", "offbudget") : new Map<string, SqliteRow>();
+  const optional = ["starting_balance_flag", "isChild", "parent_id", "acct"].filter((name) => has("transactions", name));
+  // deleting a split transaction in Actual may leave its parts undeleted
+  const splits = new Set<string>();
+  for (const row of listed(file, "transactions", ["id", "tombstone", "isParent"]))
+    if (!isSet(row, "tombstone") && isSet(row, "isParent")) splits.add(textOf(row, "id"));
   const found: ActualRow[] = [];
-  for (const row of listed(file, "transactions", [...transactionColumns, ...start])) {
-    if (Number(row["tombstone"] ?? 0) !== 0 || Number(row["isParent"] ?? 0) !== 0) continue;
+  for (const row of listed(file, "transactions", [...transactionColumns, ...optional])) {
+    if (isSet(row, "tombstone") || isSet(row, "isParent") || (isSet(row, "isChild") && !splits.has(splitOf(row)))) continue;
     const [description, categoryId] = [textOf(row, "description"), textOf(row, "category")];
     const payee = payees.get(textOf(payeeOf.get(description), "targetId") || description);
     const category = categories.get(textOf(categoryOf.get(categoryId), "transferId") || categoryId);
@@ -56,13 +61,19 @@ function transactions(file: SqliteFile): ActualRow[] {
       notes: textOf(row, "notes"),
       category: textOf(category, "name"),
       isTransfer: (payee?.["transfer_acct"] ?? null) !== null,
-      isStart: Number(row["starting_balance_flag"] ?? 0) === 1,
+      isStart: isSet(row, "starting_balance_flag"),
+      isOffBudget: isSet(accounts.get(textOf(row, "acct")), "offbudget"),
     });
   }
   return found.toSorted((one, other) => one.date - other.date || (one.id < other.id ? -1 : one.id > other.id ? 1 : 0));
 }
 
 const transactionColumns = ["id", "date", "amount", "description", "category", "notes", "tombstone", "isParent"];
+
+/** The split transaction that a row is a part of. An older database has no parent_id: the part's id begins with it, as in "id/1". */
+const splitOf = (row: SqliteRow) => textOf(row, "parent_id") || (textOf(row, "id").split("/")[0] ?? "");
+
+const isSet = (row: SqliteRow | undefined, name: string) => Number(row?.[name] ?? 0) !== 0;
 
 /** The rows of a table by their ids. */
 function byId(file: SqliteFile, table: string, ...columns: string[]): Map<string, SqliteRow> {

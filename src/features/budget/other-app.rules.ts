@@ -5,6 +5,7 @@ import { guessColumns } from "./columns.rules.ts";
 import { lineNumbers, type BadRow } from "./import.rules.ts";
 
 const startBalance = "This is the balance that an account began with.";
+const offBudget = "This account is outside the budget in Actual.";
 
 /** One transaction of Actual's database: the date as 20261120, the amount in cents, below 0 for money that went out. */
 export type ActualRow = {
@@ -16,19 +17,21 @@ export type ActualRow = {
   category: string;
   isTransfer: boolean;
   isStart: boolean;
+  isOffBudget: boolean;
 };
 
-/** Transactions of Actual as a bank's file. Transfers and initial balances are no spending and are listed as refused. */
+/** Transactions of Actual as a bank's file. Transfers, initial balances and accounts outside the budget are no spending: refused. */
 export function readActual(rows: Iterable<ActualRow>): BankFile {
   const entries: BankEntry[] = [];
   const refused: BadRow[] = [];
   let line = 0;
-  for (const { id, date, amount, payee, notes, category, isTransfer, isStart } of rows) {
+  for (const { id, date, amount, payee, notes, category, isTransfer, isStart, isOffBudget } of rows) {
     line += 1;
     const digits = String(date).padStart(8, "0");
     const day = `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`;
     const cents = Number.isSafeInteger(amount) ? plain(amount) : String(amount);
-    if (isTransfer || isStart) refused.push({ line, reason: isTransfer ? transfer : startBalance, cells: [day, cents, payee, notes] });
+    const reason = isTransfer ? transfer : isStart ? startBalance : isOffBudget ? offBudget : null;
+    if (reason !== null) refused.push({ line, reason, cells: [day, cents, payee, notes] });
     else entries.push({ line, date: day, amount: cents, note: payee || notes, category, bankId: `actual ${id}` });
   }
   return { ...bankFileOf("Actual", entries), refused };
