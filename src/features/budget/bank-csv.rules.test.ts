@@ -121,6 +121,26 @@ test.each([
   expect(plan.bad).toEqual([]);
 });
 
+test.each([
+  ["ids", ["4f1", "4f2", "4f3"], ["4f1", "4f2", "4f3"]],
+  ["an id for some", ["4f1", "N/A", ""], ["4f1", null, null]],
+  ["numbers that are no count", ["90017", "90022", "90023"], ["90017", "90022", "90023"]],
+  ["words in place of an id", ["N/A", "NONREF", "0000"], [null, null, null]],
+  ["the same for several rows", ["CARD", "CARD", "4f3"], [null, null, null]],
+  ["rows counted by each file", ["1", "2", "3"], [null, null, null]],
+  ["rows counted backwards", ["3", "2", "1"], [null, null, null]],
+  ["one row counted", ["1"], [null]],
+])("a CSV's column of transaction ids: %s", (_, ids, expected) => {
+  const rows = ids.map((id, at) => `${id},2026-03-0${at + 1},Shop ${at},-${at + 1}.00`);
+  expect(planOf(["Transaction ID,Date,Description,Amount", ...rows].join("\n")).ready.map(({ bankId }) => bankId)).toEqual(expected);
+});
+
+test("a row that stands in a CSV twice keeps its id", () => {
+  const row = "4f1,2026-03-01,Shop,-1.00";
+  const { ready } = planOf(["Transaction ID,Date,Description,Amount", row, row, "4f2,2026-03-01,Shop,-1.00"].join("\n"));
+  expect(ready.map(({ bankId }) => bankId)).toEqual(["4f1", "4f1", "4f2"]);
+});
+
 test("the balance says which sign is spending, also with more money in than out, and whichever way the rows are sorted", () => {
   const rows = [
     ["2026-11-01", "PAYROLL", "2000.00", "2500.00"],

@@ -1,6 +1,7 @@
 import { guessMark, readBankAmount } from "./amounts.rules.ts";
 import type { DecimalMark } from "#shared/amounts.ts";
 import { foldText } from "#shared/text.ts";
+import { bankIdOf } from "./bank-tags.rules.ts";
 import { columnNames, notAmounts } from "./column-names.content.ts";
 import { guessOrder, readDate, type DateOrder } from "./dates.rules.ts";
 import { isOwnHeader } from "./export.rules.ts";
@@ -115,7 +116,7 @@ export function guessColumns(rows: readonly (readonly string[])[]): Guess {
       type,
       note,
       category,
-      bankId: named(columnNames.bankId),
+      bankId: idColumn(body, named(columnNames.bankId)),
       // "Valuta" is also the day from which interest counts
       currency: named(columnNames.currency, (cells) => share(cells, (cell) => /\d/.test(cell)) <= 0.5),
       order,
@@ -146,8 +147,21 @@ function twoColumns(sums: readonly number[], cellsOf: (index: number) => string[
 /** Whether cells may be amounts: none is a number of nine digits, and they are not counted one by one. */
 function isOfSums(cells: readonly string[]): boolean {
   const given = cells.filter(isFilledCell);
-  const isCounted = given.length > 1 && given.every((cell, at) => /^\d+$/.test(cell.trim()) && Number(cell) === Number(given[0]) + at);
-  return given.length > 0 && share(given, looksLikeAmount) >= 0.5 && !isCounted && !given.some((cell) => /^\D*0?\d{9,}\D*$/.test(cell));
+  return (
+    given.length > 0 && share(given, looksLikeAmount) >= 0.5 && !isCounted(given) && !given.some((cell) => /^\D*0?\d{9,}\D*$/.test(cell))
+  );
+}
+
+const isCounted = (cells: readonly string[]) =>
+  cells.length > 1 && cells.every((cell, at) => /^\d+$/.test(cell.trim()) && Number(cell) === Number(cells[0]) + at);
+
+/** The column if its cells identify transactions: not where the rows of each file are counted, or rows that differ have the same cell. */
+function idColumn(rows: readonly (readonly string[])[], column: number | null): number | null {
+  if (column === null) return null;
+  const given = rows.filter((row) => bankIdOf("", (row[column] ?? "").trim()) !== "");
+  const ids = given.map((row) => (row[column] ?? "").trim());
+  const isNumber = isCounted(ids) || isCounted(ids.toReversed()) || (ids.length === 1 && ids[0] === "1");
+  return isNumber || new Set(ids).size < new Set(given.map((row) => row.join("\n"))).size ? null : column;
 }
 
 const plainName = (cell: string) => foldText(cell.replace(/^\uFEFF/u, "")).trim();

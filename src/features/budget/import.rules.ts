@@ -3,6 +3,7 @@ import { type Cents } from "#shared/money.ts";
 import { isStorable, unguarded } from "#shared/text.ts";
 import { cannotBeStored, longestNote, sameName } from "./budget.rules.ts";
 import { readBankAmount } from "./amounts.rules.ts";
+import { bankIdOf } from "./bank-tags.rules.ts";
 import { sideOf, type Columns } from "./columns.rules.ts";
 import { readDate } from "./dates.rules.ts";
 
@@ -116,7 +117,7 @@ function readRow(cells: readonly string[], line: number, choice: ImportChoice): 
   const note = unguarded(cellAt(cells, columns.note)).trim();
   if (note.length > longestNote) return bad(`The note is longer than ${longestNote} characters.`);
   if (!isStorable(note)) return bad(cannotBeStored);
-  const bankId = cellAt(cells, columns.bankId);
+  const bankId = bankIdOf("", cellAt(cells, columns.bankId));
   if (bankId.length > longestBankId || !isStorable(bankId)) return bad("The bank's id of this row cannot be read.");
   return { line, spentOn, amountCents: spent.cents, note, categoryId: categoryFor(cells, note, choice), bankId: bankId || null };
 }

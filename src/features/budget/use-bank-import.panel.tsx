@@ -96,7 +96,9 @@ export function useBankImport(view: MonthView, currency: string, { initial, onCl
       const mine = known(found);
       const name = selected.name.slice(0, 255);
       setMoneyIn(found.isOwn ? "count as money back" : "leave out");
-      setFile(mine ? { ...found, name, columns: mine.columns, isDateSure: true, mapping: "remembered" } : { ...found, name });
+      // whether a column has ids depends on the rows of each file
+      const columns = mine && { ...mine.columns, bankId: found.columns.bankId };
+      setFile(columns ? { ...found, name, columns, isDateSure: true, mapping: "remembered" } : { ...found, name });
     });
   };
   useEffect(() => {
