@@ -181,6 +181,30 @@ test("ids of the bank include the end of the account's number, and the file's ow
   expect(planOf(qif).newCategories).toEqual(["Clothes"]);
 });
 
+test.each([
+  [
+    ["-100.000", "-25.000"],
+    [10_000, 2_500],
+  ],
+  [["-100,000"], [10_000]],
+  [
+    ["-12,5", "-3.25"],
+    [1_250, 325],
+  ],
+  [
+    ["-1,234.50", "-1.234,50", "-1,234,567", "-1.234.567"],
+    [123_450, 123_450, 123_456_700, 123_456_700],
+  ],
+  [
+    ["-7", "-.5"],
+    [700, 50],
+  ],
+])("the only mark of an OFX amount is the decimal one: %j", (amounts, cents) => {
+  const rows = amounts.map((amount, at) => `<STMTTRN><DTPOSTED>2026111${at}<TRNAMT>${amount}<NAME>Shop</STMTTRN>`);
+  const plan = planOf(`OFXHEADER:100\n<OFX><CURDEF>USD<BANKTRANLIST>${rows.join("\n")}</BANKTRANLIST></OFX>`);
+  expect([plan.ready.map(({ amountCents }) => amountCents), plan.bad]).toEqual([cents, []]);
+});
+
 test("a QIF's subcategory is found as a whole, by its own name, or by its main category, and a transfer is left out", () => {
   const one = (category: string) => `D11/18/2026\nT-10.00\nPShop\nL${category}\n^\n`;
   const text = `!Type:Bank\n${["Car: fuel", "Car:Insurance", "Everyday:Groceries/Home", "Pets:Food", "[Trips]"].map(one).join("")}`;

@@ -82,7 +82,7 @@ export function formatOf(text: string): TextFormat | null {
 }
 
 /** The decimal mark, if the format itself defines it. */
-const marks: Partial<Record<BankFormat, DecimalMark>> = { "CAMT.053": ".", MT940: ",", Actual: "." };
+const marks: Partial<Record<BankFormat, DecimalMark>> = { OFX: ".", "CAMT.053": ".", MT940: ",", Actual: "." };
 export type TextFormat = Exclude<BankFormat, "Actual" | "YNAB">;
 export const readers: Record<TextFormat, (text: string) => BankEntry[]> = {
   OFX: readOfx,

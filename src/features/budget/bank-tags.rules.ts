@@ -64,7 +64,7 @@ export function readOfx(text: string): BankEntry[] {
     entries.push({
       line,
       date: /^\d{8}/u.exec(value("DTPOSTED") || value("DTUSER"))?.[0] ?? value("DTPOSTED"),
-      amount: value("TRNAMT"),
+      amount: withPoint(value("TRNAMT")),
       ...(isOwn ? ownNote(value("NAME"), value("MEMO")) : { note: joined([value("NAME") || value("PAYEE"), value("MEMO")]) }),
       bankId: isOwn ? "" : bankIdOf(account, value("FITID")),
       currency: value("CURSYM") || currency,
@@ -86,6 +86,13 @@ export function readOfx(text: string): BankEntry[] {
   }
   finish();
   return entries;
+}
+
+/** An amount of OFX with a decimal point. OFX groups no digits, so that the only mark is the decimal one: "-100,000" is -100. */
+function withPoint(amount: string): string {
+  const last = Math.max(amount.lastIndexOf("."), amount.lastIndexOf(","));
+  const isComma = (amount[last] === ",") === (amount.indexOf(amount[last] ?? "") === last); // a mark that occurs twice groups them all the same
+  return last >= 0 && isComma ? amount.replace(/[.,]/gu, (mark) => (mark === "," ? "." : ",")) : amount;
 }
 
 /** The account in our own exports, other-export.rules.ts. */
