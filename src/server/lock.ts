@@ -1,5 +1,5 @@
 import { closeSync, openSync, readFileSync, rmSync, statSync, writeSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { Problem } from "#shared/errors.ts";
 
 /** One process at a time starts the database of a folder. The lock of an ended process is taken over; a running one is named. */
@@ -7,22 +7,30 @@ const inUse = (sentence: string) => new Problem("conflict", sentence);
 
 type Holder = { pid: number; since: string; started: string };
 
+/** The lock files of this process. A file with its id and not among them is of an earlier process that had the same id. */
+const own = new Set<string>();
+
 /** Takes `<folder>/owner.lock` for this process. Returns the function that releases it. Throws a conflict that names the holder. */
 export function lockFolder(folder: string): () => void {
-  const file = join(folder, "owner.lock");
+  const file = lockFile(folder);
   if (!write(file)) {
     takeOver(file);
   }
+  own.add(file);
   return () => {
+    own.delete(file);
     if (holderIn(file)?.pid === process.pid) rmSync(file, { force: true });
   };
 }
 
 /** Whether a living process holds `folder`. */
 export function isHeld(folder: string): boolean {
-  const holder = holderIn(join(folder, "owner.lock"));
-  return holder !== null && isAlive(holder);
+  const file = lockFile(folder);
+  const holder = holderIn(file);
+  return holder !== null && isAlive(file, holder);
 }
+
+const lockFile = (folder: string) => join(resolve(folder), "owner.lock");
 
 function takeOver(file: string) {
   // two processes that both find the owner gone must not both remove the lock: the second file lets only one proceed
@@ -35,7 +43,7 @@ function takeOver(file: string) {
   }
   try {
     const holder = holderIn(file);
-    if (holder && isAlive(holder)) {
+    if (holder && isAlive(file, holder)) {
       throw inUse(
         `this data folder is in use by process ${holder.pid}, running since ${holder.since}. Stop it first, or choose another DATA_DIR.`,
       );
@@ -67,28 +75,48 @@ function holderIn(file: string): Holder | null {
   }
 }
 
-function isAlive(holder: Holder): boolean {
+function isAlive(file: string, holder: Holder): boolean {
+  if (holder.pid === process.pid) return own.has(file);
   try {
     process.kill(holder.pid, 0);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ESRCH") return false;
+    const { code } = error as NodeJS.ErrnoException;
+    // EPERM: that process is another user's, so it did not write a file of ours
+    if (code === "ESRCH" || (code === "EPERM" && isOurs(file))) return false;
   }
   // process ids are reused, above all in containers: the start time tells the same process from a new one
   const started = startOf(holder.pid);
   if (started === gone) return false;
-  return started === "" || holder.started === "" || started === holder.started;
+  const [boot, ticks] = started.split(":");
+  const [holderBoot, holderTicks] = holder.started.split(":");
+  return !differ(boot, holderBoot) && !differ(ticks, holderTicks);
+}
+
+/** Whether both are known and not the same. */
+const differ = (one = "", other = "") => one !== "" && other !== "" && one !== other;
+
+function isOurs(file: string): boolean {
+  try {
+    return statSync(file).uid === process.getuid?.();
+  } catch {
+    return false; // just removed
+  }
 }
 
 const gone = "gone";
 
+/** When a process started, as "boot id:clock ticks". A part that cannot be read is empty: under systemd's ProcSubset=pid there is no /proc/sys. */
 function startOf(pid: number): string {
+  const stat = textOf(`/proc/${pid}/stat`);
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  // a killed process that its parent has not reaped still has its id
+  return fields[0] === "Z" || fields[0] === "X" ? gone : `${textOf("/proc/sys/kernel/random/boot_id").trim()}:${fields[19] ?? ""}`;
+}
+
+function textOf(file: string): string {
   try {
-    const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
-    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-    // a killed process that its parent has not reaped still has its id
-    return fields[0] === "Z" || fields[0] === "X" ? gone : `${boot}:${fields[19]}`;
+    return readFileSync(file, "utf8");
   } catch {
-    return ""; // no /proc on this system: the process id alone decides
+    return ""; // no /proc on this system, or a process of another user
   }
 }
