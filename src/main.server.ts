@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { serve, type ServerType } from "@hono/node-server";
 import { startJobs } from "#app/jobs.ts";
 import { buildApp } from "#app/server.ts";
-import { archivesChanges, backupKeyFile, backupStatus, openBackups, takesBackups } from "#server/backups.ts";
+import { archivesChanges, backupKeyFile, backupStatus, checkBackupKey, openBackups, takesBackups } from "#server/backups.ts";
 import { outdatedNames, readConfig, settings, type Config } from "#server/config.ts";
 import { openContext, type Overrides, type AppContext } from "#server/context.ts";
 import { archiveStatus } from "#server/point-in-time/series.ts";
@@ -25,6 +25,7 @@ const [drainMs, jobsMs, archiveMs] = [5000, 1000, 1000];
 
 /** config → database → app → listen. Tests and the demo start the same app with their own clock or database. */
 export async function start(config: Config, input: Overrides = {}): Promise<Running> {
+  checkBackupKey(config);
   const context = await openContext(config, input);
   for (const words of [...outdatedNames(process.env), ...unknownSettings(process.env, Object.keys(settings.shape))])
     context.log.warn(words);

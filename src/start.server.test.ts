@@ -119,6 +119,20 @@ const faults: Fault[] = [
   ],
   ["a second address that is down", () => ({ DATABASE_DIRECT_URL: `postgres://evenday:${secret}@127.0.0.1:1/evenday` }), /^DATABASE_/],
   [
+    "backups of a database that several servers may share, without a key for all of them",
+    () => ({ BACKUP_TO: aFolder("start") }),
+    /^BACKUP_KEY_FILE: expected, since DATABASE_URL and BACKUP_TO are set and every server .* with the same key\.$/,
+  ],
+  [
+    "the same on a server that has made its own key",
+    () => {
+      const DATA_DIR = aFolder("start");
+      writeFileSync(join(DATA_DIR, "backup-key"), "x".repeat(16), { mode: 0o600 });
+      return { DATA_DIR, BACKUP_TO: aFolder("start") };
+    },
+    /^BACKUP_KEY_FILE: expected, .* so far open with \/.*\/backup-key: name that file, or a copy of it\.$/,
+  ],
+  [
     "a bucket that does not exist",
     () => ({ ...s3.settings, S3_BUCKET: "no-such-bucket" }),
     /^S3_BUCKET: the file store at 127\.0\.0\.1:\d+ has no such bucket\. Create it first\.$/,

@@ -48,6 +48,17 @@ export async function backupKey(config: Config): Promise<Buffer> {
 
 export const backupKeyFile = (config: Config): string => config.BACKUP_KEY_FILE ?? join(config.DATA_DIR, "backup-key");
 
+/** Throws `invalid` where several servers would encrypt the backups of one database with a key of each. */
+export function checkBackupKey(config: Config): void {
+  if (!config.DATABASE_URL || !config.BACKUP_TO || config.BACKUP_KEY_FILE) return;
+  const own = backupKeyFile(config);
+  const before = existsSync(own) ? ` The backups of this server so far open with ${own}: name that file, or a copy of it.` : "";
+  throw new Problem(
+    "invalid",
+    `BACKUP_KEY_FILE: expected, since DATABASE_URL and BACKUP_TO are set and every server of a database encrypts its backups with the same key.${before}`,
+  );
+}
+
 /** State of the backups: when the last good one was taken (UTC ms, null for never), and whether that is too long ago. */
 export type BackupStatus = { lastAt: number | null; isMissing: boolean };
 
