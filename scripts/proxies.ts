@@ -1,6 +1,6 @@
 /** nginx and Caddy configured by deploy/nginx.conf and deploy/Caddyfile, on loopback with ports and certificates of a test's own. */
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { connect as connectTls } from "node:tls";
 import { tmpdir } from "node:os";
@@ -9,7 +9,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { end, freePort } from "./postgres.ts";
 
 const root = join(import.meta.dirname, "..");
-export type Proxy = { name: string; httpPort: number; httpsPort: number; ca: Buffer; stop: () => Promise<void> };
+export type Proxy = { name: string; httpPort: number; httpsPort: number; ca: Buffer; logs: () => string; stop: () => Promise<void> };
 export type StartProxy = (upstreamPort: number) => Promise<Proxy>;
 
 /** The installed program, or null. */
@@ -53,7 +53,7 @@ export const startNginx: StartProxy = async (upstreamPort) => {
     `daemon off;\npid ${join(home, "pid")};\nerror_log ${join(home, "error.log")} warn;\nevents {}\nhttp {\n${places.join("\n")}\n${site}}\n`,
   );
   const child = spawn(program, ["-c", join(home, "nginx.conf"), "-e", join(home, "error.log"), "-p", home], { stdio: "inherit" });
-  return running("nginx", child, home, { httpPort, httpsPort }, () => cert);
+  return running("nginx", child, { home, logs: ["access.log", "error.log"] }, { httpPort, httpsPort }, () => cert);
 };
 
 export const startCaddy: StartProxy = async (upstreamPort) => {
@@ -73,15 +73,17 @@ export const startCaddy: StartProxy = async (upstreamPort) => {
       CADDY_HTTP_PORT: String(httpPort),
       CADDY_HTTPS_PORT: String(httpsPort),
     },
-    stdio: ["ignore", "ignore", "ignore"],
+    stdio: ["ignore", "ignore", openSync(join(home, "log"), "w")],
   });
-  return running("Caddy", child, home, { httpPort, httpsPort }, () => join(home, "data/caddy/pki/authorities/local/root.crt"));
+  return running("Caddy", child, { home, logs: ["log"] }, { httpPort, httpsPort }, () =>
+    join(home, "data/caddy/pki/authorities/local/root.crt"),
+  );
 };
 
 async function running(
   name: string,
   child: ChildProcess,
-  home: string,
+  { home, logs }: { home: string; logs: readonly string[] },
   ports: { httpPort: number; httpsPort: number },
   ca: () => string,
 ): Promise<Proxy> {
@@ -100,7 +102,7 @@ async function running(
     }
     await wait(50);
   }
-  return { name, ...ports, ca: readFileSync(ca()), stop };
+  return { name, ...ports, ca: readFileSync(ca()), logs: () => logs.map((file) => readFileSync(join(home, file), "utf8")).join(""), stop };
 }
 
 const accepts = (port: number) =>

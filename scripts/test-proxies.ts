@@ -10,6 +10,7 @@ import { request } from "node:https";
 import type { AddressInfo } from "node:net";
 import { publicKey } from "#shared/release.ts";
 import { ownServer } from "../e2e/own-server.ts";
+import { freePort } from "./postgres.ts";
 import { startCaddy, startNginx, type Proxy } from "./proxies.ts";
 
 type Answer = { status: number; headers: IncomingMessage["headers"]; text: string };
@@ -50,6 +51,12 @@ try {
     } finally {
       await proxy.stop();
     }
+    const alone = await start(await freePort());
+    try {
+      await checkLogs(alone);
+    } finally {
+      await alone.stop();
+    }
   }
 } finally {
   goOn();
@@ -59,12 +66,28 @@ try {
 for (const one of failed) console.log(`FAILED  ${one}`);
 process.exitCode = failed.length > 0 ? 1 : 0;
 
-async function check(proxy: Proxy): Promise<void> {
-  const call = callerOf(proxy);
-  const must = (isGood: boolean, words: string) => {
-    console.log(`${isGood ? "passed" : "FAILED"}  ${proxy.name}: ${words}`);
-    if (!isGood) failed.push(`${proxy.name}: ${words}`);
+function mustOf({ name }: Proxy) {
+  return (isGood: boolean, words: string) => {
+    console.log(`${isGood ? "passed" : "FAILED"}  ${name}: ${words}`);
+    if (!isGood) failed.push(`${name}: ${words}`);
   };
+}
+
+/** Without a server behind the proxy: requests that fail are logged, but for private addresses. */
+async function checkLogs(proxy: Proxy): Promise<void> {
+  const [call, must] = [callerOf(proxy), mustOf(proxy)];
+  const secret = "a-private-address";
+  const answers = [await call("/auth?a=1"), await call(`/calendar/${secret}.ics`)];
+  must(
+    answers.every(({ status }) => status >= 500),
+    "an error without a server behind it",
+  );
+  const logs = proxy.logs();
+  must(logs.includes("/auth?a=1") && !logs.includes(secret), "no log has a calendar's private address");
+}
+
+async function check(proxy: Proxy): Promise<void> {
+  const [call, must] = [callerOf(proxy), mustOf(proxy)];
   const redirect = await plain(proxy.httpPort, "/auth?a=1");
   const to = redirect.headers.location ?? "";
   must(
