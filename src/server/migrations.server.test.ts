@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
+import pg from "pg";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { readConfig } from "#server/config.ts";
@@ -210,6 +211,18 @@ test.runIf(partitions === 0)("0019: a check-in, stored or deleted, that set its 
     ]),
   );
   expect(rows).toHaveLength(2);
+  await close();
+});
+
+test("a server whose login has timeouts waits for the migrations of another one, however long they take", async () => {
+  const config = await emptyDatabase();
+  const other = new pg.Client({ connectionString: config.DATABASE_URL });
+  await other.connect();
+  await other.query("alter role current_user set lock_timeout = '100ms'; alter role current_user set statement_timeout = '200ms'");
+  await other.query("select pg_advisory_lock(846301)");
+  setTimeout(() => void other.end(), 1_000);
+  const { owner, close } = await openDatabase(config, log);
+  expect(await migrationsOf(owner)).toEqual(knownMigrations());
   await close();
 });
 

@@ -162,6 +162,9 @@ const prepare = (url: string, schema: Schema, dataDir: string, appUrl: string | 
   connected(url, async (client) => {
     const version = Number((await client.query("show server_version_num")).rows[0].server_version_num);
     if (version < 150_000) throw new Error(`Postgres 15 or later is needed; this server is ${Math.floor(version / 10_000)}`);
+    const isPooled = await isBehindPooler(client);
+    // the role may have timeouts (docs/operations.md, "A pooler"); behind a pooler these settings would stay with a connection of others
+    if (!isPooled) await client.query("set lock_timeout = 0; set statement_timeout = 0");
     await client.query("select pg_advisory_lock(846301)"); // released with the connection
     await withMigrations(schema, dataDir, async (migrationsFolder) => {
       await migrationsOf(drizzle(client)); // throws if the migrations cannot be continued
@@ -169,7 +172,7 @@ const prepare = (url: string, schema: Schema, dataDir: string, appUrl: string | 
     });
     if (schema !== "untouched") await client.query(hideTextsFromStatistics);
     if (appUrl && schema === "newest") await grantApp(client, decodeURIComponent(new URL(appUrl).username));
-    return { isPooled: await isBehindPooler(client) };
+    return { isPooled };
   });
 
 async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
