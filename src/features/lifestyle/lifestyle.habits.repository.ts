@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { addDays, startOfWeek, type Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
@@ -69,19 +69,40 @@ export async function removeHabit(tx: MemberTx, id: string, now: number): Promis
   await removeOne(tx, habits, id, now);
 }
 
-/** Restores a deleted habit with its days. Repeating it changes nothing. Throws not-found when it is too late. */
+/** Restores a deleted habit with the days that were deleted with it. Repeating it changes nothing. Throws not-found when it is too late. */
 export async function restoreHabit(tx: MemberTx, id: string): Promise<void> {
   await restore(tx, habits, [id], { most: habitLimits.each, of: isNull(habits.archivedAt) });
+  await restoreDays(tx, id);
+}
+
+/**
+ * Restores the days that were deleted with row `partOf`, except those that were checked again since. Those of a habit that was deleted
+ * since come back with it.
+ */
+export async function restoreDays(tx: MemberTx, partOf: string): Promise<void> {
+  const parts = and(ownedBy(deletedRows, tx), eq(deletedRows.partOf, partOf), eq(deletedRows.tableName, "habit_days"));
+  const habitId = sql<string>`${deletedRows.row}->>'habit_id'`;
   const days = await tx
-    .select({ id: deletedRows.id })
+    .select({ id: deletedRows.id, habitId, doneOn: sql<Day>`${deletedRows.row}->>'done_on'` })
     .from(deletedRows)
-    .where(and(ownedBy(deletedRows, tx), eq(deletedRows.tableName, "habit_days"), sql`${deletedRows.row}->>'habit_id' = ${id}`));
-  if (days.length > 0)
-    await restore(
-      tx,
-      habitDays,
-      days.map((one) => one.id),
-    );
+    .where(parts)
+    .orderBy(sql`${deletedRows.row}->>'import_id' nulls last`); // of two of one day the one checked by hand
+  const kept = new Set((await tx.select({ id: habits.id }).from(habits).where(ownedBy(habits, tx))).map((one) => one.id));
+  const gone = [...new Set(days.map((one) => one.habitId))].filter((one) => !kept.has(one));
+  if (gone.length > 0)
+    await tx
+      .update(deletedRows)
+      .set({ partOf: sql`(${habitId})::uuid` })
+      .where(and(parts, inArray(habitId, gone)));
+  // compared here: the database would read all days for each deleted one
+  const checked = await tx
+    .select({ habitId: habitDays.habitId, doneOn: habitDays.doneOn })
+    .from(habitDays)
+    .where(and(ownedBy(habitDays, tx), inArray(habitDays.habitId, [...new Set(days.map((one) => one.habitId))])));
+  const taken = new Set(checked.map((one) => `${one.habitId} ${one.doneOn}`));
+  const back = new Map(days.filter((one) => kept.has(one.habitId)).map((one) => [`${one.habitId} ${one.doneOn}`, one.id]));
+  for (const day of taken) back.delete(day);
+  await restore(tx, habitDays, [...back.values()]);
 }
 
 /** Marks a day as done or not. Checking it again only updates the time, so that a new week's box can be checked once more. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, notExists, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, notExists } from "drizzle-orm";
 import type { Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
@@ -6,7 +6,7 @@ import { newId } from "#server/ids.ts";
 import { lockList } from "#server/list-limit.ts";
 import { beginImport, recentImports } from "#server/recent-imports.ts";
 import { listParts, remove, removeOne, restore } from "#server/trash.ts";
-import { deletedRows } from "#server/trash.tables.ts";
+import { restoreDays } from "./lifestyle.habits.repository.ts";
 import { habitLimits, tooManyHabits } from "./lifestyle.habits.rules.ts";
 import { mostImportedHabits, tooManyImported, type HabitFormat, type HabitRow } from "./lifestyle.imports.rules.ts";
 import { habitDays, habitImports as imports, habits } from "./lifestyle.tables.ts";
@@ -110,23 +110,7 @@ export async function restoreHabitImport(tx: MemberTx, id: string): Promise<void
   const habitIds = await listParts(tx, id, habits);
   await restore(tx, imports, [id]);
   if (habitIds.length > 0) await restore(tx, habits, habitIds, { most: habitLimits.each, of: isNull(habits.archivedAt) });
-  const days = await tx
-    .select({ id: deletedRows.id, habitId: sql<string>`${deletedRows.row}->>'habit_id'`, doneOn: sql<Day>`${deletedRows.row}->>'done_on'` })
-    .from(deletedRows)
-    .where(and(ownedBy(deletedRows, tx), eq(deletedRows.partOf, id), eq(deletedRows.tableName, "habit_days")));
-  // a habit may have been deleted, or a day checked again, since. Compared here: the database would read all days for each deleted one
-  const kept = new Set((await tx.select({ id: habits.id }).from(habits).where(ownedBy(habits, tx))).map((one) => one.id));
-  const checked = await tx
-    .select({ habitId: habitDays.habitId, doneOn: habitDays.doneOn })
-    .from(habitDays)
-    .where(and(ownedBy(habitDays, tx), inArray(habitDays.habitId, [...new Set(days.map(({ habitId }) => habitId))])));
-  const taken = new Set(checked.map(({ habitId, doneOn }) => `${habitId} ${doneOn}`));
-  const back = days.filter(({ habitId, doneOn }) => kept.has(habitId) && !taken.has(`${habitId} ${doneOn}`));
-  await restore(
-    tx,
-    habitDays,
-    back.map((one) => one.id),
-  );
+  await restoreDays(tx, id);
 }
 
 const countAdded = async (tx: MemberTx, id: string) => ({

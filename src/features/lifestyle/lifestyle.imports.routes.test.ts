@@ -1,13 +1,14 @@
 import { sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
+import { addDays } from "#shared/dates.ts";
 import { sendLines } from "#testing/archive.ts";
 import { aMember, type Person } from "#testing/people.ts";
 
 const path = "/api/lifestyle/imports/lines";
 const head = (more: object = {}) => ({ id: newId(), fileName: "Loop.zip", format: "Loop", category: "Imported", ...more });
 const habit = (line: number, name: string, days: string[], more: object = {}) => ({ line, name, weeklyTarget: null, days, ...more });
-type Shown = { id: string; name: string; weeklyTarget: number | null; isArchived: boolean; streak: { longest: number } };
+type Shown = { id: string; name: string; weeklyTarget: number | null; isArchived: boolean; days: string[]; streak: { longest: number } };
 const habitsOf = async (person: Person) => (await person.get("/api/lifestyle/habits")).body as Shown[];
 const importsOf = async (person: Person) => ((await person.get("/api/lifestyle/imports")).body as { imports: object[] }).imports;
 
@@ -49,6 +50,47 @@ test("Undo removes the habits and days of an import, keeps a habit that was chec
   expect((await maya.post(`/api/lifestyle/imports/${file.id}/restore`)).status).toBe(200);
   expect((await names()).toSorted()).toEqual(["Read", "Run"]);
   expect((await habitsOf(maya)).find(({ name }) => name === "Read")?.streak.longest).toBe(2);
+});
+
+test("a deleted habit comes back with the days that it had, without those of a removed import", async () => {
+  const maya = await aMember();
+  const { today } = (await maya.get("/api/challenge")).body as { today: string };
+  const days = [-3, -2, -1].map((back) => addDays(today, back));
+  const water = async () => (await habitsOf(maya)).find(({ name }) => name === "Drink 8 glasses water");
+  const id = (await water())!.id;
+  const deleteAndRestore = async () => {
+    expect((await maya.delete(`/api/lifestyle/habits/${id}`)).status).toBe(200);
+    expect((await maya.post(`/api/lifestyle/habits/${id}/restore`)).status).toBe(200);
+  };
+  const [first, second] = [head(), head()];
+  await sendLines(maya, path, [first, habit(1, "Drink 8 glasses water", days)]);
+  await maya.delete(`/api/lifestyle/imports/${first.id}`);
+  await deleteAndRestore();
+  expect((await water())?.days).toEqual([]);
+  await sendLines(maya, path, [second, habit(1, "Drink 8 glasses water", days)]); // the same days again
+  await deleteAndRestore();
+  expect((await water())?.days).toEqual(days);
+  await maya.delete(`/api/lifestyle/imports/${second.id}`);
+  await maya.put(`/api/lifestyle/habits/${id}/days/${days[1]}`, { isDone: true });
+  await deleteAndRestore();
+  expect((await water())?.days).toEqual([days[1]]);
+});
+
+test("an import that is restored while its habit is deleted gives the habit its days back with the habit", async () => {
+  const maya = await aMember();
+  const { today } = (await maya.get("/api/challenge")).body as { today: string };
+  const days = [-3, -2, -1].map((back) => addDays(today, back));
+  const water = async () => (await habitsOf(maya)).find(({ name }) => name === "Drink 8 glasses water");
+  const id = (await water())!.id;
+  const file = head();
+  await sendLines(maya, path, [file, habit(1, "Drink 8 glasses water", days)]);
+  await maya.delete(`/api/lifestyle/imports/${file.id}`);
+  await maya.put(`/api/lifestyle/habits/${id}/days/${days[0]}`, { isDone: true });
+  await maya.delete(`/api/lifestyle/habits/${id}`);
+  expect((await maya.post(`/api/lifestyle/imports/${file.id}/restore`)).status).toBe(200);
+  expect((await maya.post(`/api/lifestyle/habits/${id}/restore`)).status).toBe(200);
+  expect((await water())?.days).toEqual(days);
+  expect(await importsOf(maya)).toMatchObject([{ id: file.id, days: 2 }]); // the day checked by hand is the member's
 });
 
 test("with a future day, a habit without a name or one too many, nothing is imported", async () => {
