@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import { addDays, startOfWeek, type Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
@@ -63,8 +63,27 @@ export async function archiveHabit(tx: MemberTx, id: string, isArchived: boolean
   await updateRow(tx, habits, id, { archivedAt: isArchived ? new Date(now) : null });
 }
 
+/** Locks habits that are to be deleted until the transaction ends: waits for the days that are being written for them. */
+export const lockToRemove = (tx: MemberTx, which: SQL) =>
+  tx
+    .select({ id: habits.id })
+    .from(habits)
+    .where(and(ownedBy(habits, tx), which))
+    .orderBy(habits.id)
+    .for("update");
+
+/** The member's habits, locked until the transaction ends: none of them is deleted before days are written for it. */
+export const lockForDays = (tx: MemberTx, which?: SQL) =>
+  tx
+    .select()
+    .from(habits)
+    .where(and(ownedBy(habits, tx), which))
+    .orderBy(habits.id)
+    .for("key share");
+
 /** Deletes a habit and its days; both are stored for Undo. Throws not-found. */
 export async function removeHabit(tx: MemberTx, id: string, now: number): Promise<void> {
+  await lockToRemove(tx, eq(habits.id, id));
   await remove(tx, habitDays, eq(habitDays.habitId, id), now, id);
   await removeOne(tx, habits, id, now);
 }
@@ -87,8 +106,9 @@ export async function restoreDays(tx: MemberTx, partOf: string): Promise<void> {
     .from(deletedRows)
     .where(parts)
     .orderBy(sql`${deletedRows.row}->>'import_id' nulls last`); // of two of one day the one checked by hand
-  const kept = new Set((await tx.select({ id: habits.id }).from(habits).where(ownedBy(habits, tx))).map((one) => one.id));
-  const gone = [...new Set(days.map((one) => one.habitId))].filter((one) => !kept.has(one));
+  const habitIds = [...new Set(days.map((one) => one.habitId))];
+  const kept = new Set((await lockForDays(tx, inArray(habits.id, habitIds))).map((one) => one.id));
+  const gone = habitIds.filter((one) => !kept.has(one));
   if (gone.length > 0)
     await tx
       .update(deletedRows)
@@ -98,15 +118,20 @@ export async function restoreDays(tx: MemberTx, partOf: string): Promise<void> {
   const checked = await tx
     .select({ habitId: habitDays.habitId, doneOn: habitDays.doneOn })
     .from(habitDays)
-    .where(and(ownedBy(habitDays, tx), inArray(habitDays.habitId, [...new Set(days.map((one) => one.habitId))])));
+    .where(and(ownedBy(habitDays, tx), inArray(habitDays.habitId, habitIds)));
   const taken = new Set(checked.map((one) => `${one.habitId} ${one.doneOn}`));
   const back = new Map(days.filter((one) => kept.has(one.habitId)).map((one) => [`${one.habitId} ${one.doneOn}`, one.id]));
   for (const day of taken) back.delete(day);
   await restore(tx, habitDays, [...back.values()]);
 }
 
-/** Marks a day as done or not. Checking it again only updates the time, so that a new week's box can be checked once more. */
+/**
+ * Marks a day as done or not. Checking it again only updates the time, so that a new week's box can be checked once more. Throws not-found
+ * when the habit does not exist or belongs to another member.
+ */
 export async function checkDay(tx: MemberTx, habitId: string, day: Day, isDone: boolean, now: number): Promise<void> {
+  const [habit] = await lockForDays(tx, eq(habits.id, habitId));
+  if (!habit) throw new Problem("not-found", habitGone);
   if (!isDone) {
     await tx.delete(habitDays).where(and(ownedBy(habitDays, tx), eq(habitDays.habitId, habitId), eq(habitDays.doneOn, day)));
     return;

@@ -6,7 +6,7 @@ import { newId } from "#server/ids.ts";
 import { lockList } from "#server/list-limit.ts";
 import { beginImport, recentImports } from "#server/recent-imports.ts";
 import { listParts, remove, removeOne, restore } from "#server/trash.ts";
-import { restoreDays } from "./lifestyle.habits.repository.ts";
+import { lockForDays, lockToRemove, restoreDays } from "./lifestyle.habits.repository.ts";
 import { habitLimits, tooManyHabits } from "./lifestyle.habits.rules.ts";
 import { mostImportedHabits, tooManyImported, type HabitFormat, type HabitRow } from "./lifestyle.imports.rules.ts";
 import { habitDays, habitImports as imports, habits } from "./lifestyle.tables.ts";
@@ -26,7 +26,7 @@ export async function importHabits(tx: MemberTx, file: Head, batches: AsyncItera
   const sum: HabitsImported = { habits: 0, days: 0, known: 0 };
   if (!isPreview && !(await beginImport(tx, imports, file, now))) return { ...(await countAdded(tx, id)), known: 0 };
   await lockList(tx, habits);
-  const mine = await tx.select({ id: habits.id, name: habits.name, archivedAt: habits.archivedAt }).from(habits).where(ownedBy(habits, tx));
+  const mine = await lockForDays(tx);
   const byName = new Map(mine.map((one) => [nameKey(one.name), one.id]));
   let live = mine.filter(({ archivedAt }) => archivedAt === null).length;
   let rows = 0;
@@ -97,6 +97,7 @@ export async function listHabitImports(tx: MemberTx, now: number) {
 /** Deletes the days that an import added, and its habits except those that got other days since. */
 export async function removeHabitImport(tx: MemberTx, id: string, now: number): Promise<void> {
   await removeOne(tx, imports, id, now);
+  await lockToRemove(tx, eq(habits.importId, id));
   await remove(tx, habitDays, eq(habitDays.importId, id), now, id);
   const otherDays = tx
     .select({ id: habitDays.id })

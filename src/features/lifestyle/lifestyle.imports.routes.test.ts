@@ -2,8 +2,10 @@ import { sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { addDays } from "#shared/dates.ts";
+import type { MemberTx } from "#server/database.ts";
 import { sendLines } from "#testing/archive.ts";
 import { aMember, type Person } from "#testing/people.ts";
+import { checkDay, removeHabit } from "./lifestyle.habits.repository.ts";
 
 const path = "/api/lifestyle/imports/lines";
 const head = (more: object = {}) => ({ id: newId(), fileName: "Loop.zip", format: "Loop", category: "Imported", ...more });
@@ -91,6 +93,39 @@ test("an import that is restored while its habit is deleted gives the habit its 
   expect((await maya.post(`/api/lifestyle/habits/${id}/restore`)).status).toBe(200);
   expect((await water())?.days).toEqual(days);
   expect(await importsOf(maya)).toMatchObject([{ id: file.id, days: 2 }]); // the day checked by hand is the member's
+});
+
+test("a check and a deletion of its habit at once: the day comes back with the habit, a later one is refused, no import deletes it", async () => {
+  const maya = await aMember();
+  const { owner } = maya.home.context.database;
+  const waiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+  const { today } = (await maya.get("/api/challenge")).body as { today: string };
+  /** Sends a request after `first` in the transaction of `first`, which is committed once the request waits for it. */
+  const during = async <Answer>(first: (tx: MemberTx) => Promise<void>, request: () => Promise<Answer>) => {
+    let answer: Promise<Answer> | undefined;
+    await maya.data(async (tx) => {
+      await first(tx);
+      answer = request();
+      await expect.poll(async () => (await owner.execute(waiting)).rows.length, { timeout: 4_000 }).toBeGreaterThan(0);
+    });
+    return answer;
+  };
+  const now = maya.home.context.clock();
+  const file = head();
+  await sendLines(maya, path, [file, habit(1, "Run", ["2024-03-01"])]);
+  const run = async () => (await habitsOf(maya)).find(({ name }) => name === "Run");
+  const id = (await run())!.id;
+  const check = (tx: MemberTx) => checkDay(tx, id, today, true, now);
+  expect(await during(check, () => maya.delete(`/api/lifestyle/imports/${file.id}`))).toMatchObject({ status: 200 });
+  expect((await run())?.days, "the import is removed").toEqual([today]);
+  await maya.put(`/api/lifestyle/habits/${id}/days/${today}`, { isDone: false });
+  expect(await during(check, () => maya.delete(`/api/lifestyle/habits/${id}`))).toMatchObject({ status: 200 });
+  expect((await maya.post(`/api/lifestyle/habits/${id}/restore`)).body).toMatchObject({ days: [today] });
+  const late = await during(
+    (tx) => removeHabit(tx, id, now),
+    () => maya.put(`/api/lifestyle/habits/${id}/days/${today}`, { isDone: true }),
+  );
+  expect(late).toMatchObject({ status: 404 });
 });
 
 test("with a future day, a habit without a name or one too many, nothing is imported", async () => {

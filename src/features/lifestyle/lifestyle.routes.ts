@@ -118,7 +118,6 @@ export const lifestyleRoutes = os.router({
   check: os.check.handler(({ input: { id, day, isDone }, context }) =>
     context.data(async (tx) => {
       if (day > context.today || day < addDays(context.today, -checkableDays)) throw new Problem("invalid", dayRefusal, { field: "day" });
-      await readHabit(tx, id, calendar(context));
       if (context.isFirstWrite()) await checkDay(tx, id, day, isDone, context.now);
       return readHabit(tx, id, calendar(context));
     }),
