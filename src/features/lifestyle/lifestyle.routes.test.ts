@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { v7 as newId } from "uuid";
-import { addDays, dayIn } from "#shared/dates.ts";
+import { addDays, dayIn, formatDate, startOfWeek } from "#shared/dates.ts";
 import { testServer } from "#testing/server.ts";
 import { aMember, aSubscriber, signIn, aMemberWithExpiredTrial, type Person } from "#testing/people.ts";
 import type { HabitCard } from "./lifestyle.habits.rules.ts";
@@ -227,6 +227,17 @@ test("the answers of the weekly reset are saved in the journal, and empty answer
   expect(entries[0]?.entryText).toMatch(
     /^\[Weekly Reset\]\n[A-Z][a-z]+ \d{1,2}, \d{4} to [A-Z][a-z]+ \d{1,2}, \d{4}\n\nWhat went better than you expected\?\nThe walk\.\n\nWhat is one thing/,
   );
+});
+
+test("on Sunday, the first day of a week, the answers of the weekly reset are dated with the week that ended", async () => {
+  const home = await testServer();
+  const sunday = addDays(startOfWeek(await todayOf(), 7), 7);
+  home.clock.now = Date.parse(`${sunday}T17:00:00Z`) - home.context.clock();
+  onTestFinished(() => void (home.clock.now = 0));
+  const maya = await aMember();
+  await maya.post("/api/lifestyle/reflections", { id: newId(), good: "The walk." });
+  const { entries } = (await maya.get("/api/journal/entries?kind=weekly-reset")).body as { entries: { entryText: string }[] };
+  expect(entries[0]?.entryText).toContain(`${formatDate(addDays(sunday, -7))} to ${formatDate(addDays(sunday, -1))}`);
 });
 
 test("an own saving spot is added, changed, deleted and restored", async () => {

@@ -19,6 +19,7 @@ import {
   restoreHabit,
   type Calendar,
 } from "./lifestyle.habits.repository.ts";
+import { reviewDay } from "./lifestyle.habits.rules.ts";
 import { planShown } from "./lifestyle.meals.rules.ts";
 import { findNearby } from "./lifestyle.nearby.repository.ts";
 import { changeBasket, changeDays, savePlan, openPlan, reopenPlan } from "./lifestyle.plans.repository.ts";
@@ -128,7 +129,8 @@ export const lifestyleRoutes = os.router({
   undoWeek: os.undoWeek.handler(echoInput((tx, input, context) => undoWeek(tx, input.id, context.now))),
   reflect: os.reflect.handler(({ input: { id, ...answers }, context }) =>
     context.data(async (tx) => {
-      const words = reflectionWords(startOfWeek(context.today, context.member.weekStartsOn), answers);
+      const { weekStartsOn } = context.member;
+      const words = reflectionWords(startOfWeek(reviewDay(context.today, weekStartsOn), weekStartsOn), answers);
       if (words === "") throw new Problem("invalid", reflectionRefusal.text, { field: "answers" });
       await writeEntry(
         tx,
