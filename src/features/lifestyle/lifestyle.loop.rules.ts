@@ -5,6 +5,8 @@ import { notComeYet, weeklyTargetOf, type HabitFile, type HabitRow } from "./lif
 
 export type LoopTable = { name: string; rows: readonly (readonly string[])[]; lines: readonly number[] };
 
+const unclearColumns =
+  "A comma in a habit’s name hides which column is whose. Please choose Loop’s whole ZIP, or rename that habit in Loop and export again.";
 const marks = new Set(["", "-1", "0", "1", "2", "3", "unknown", "no", "yes_auto", "yes_manual", "skip"]);
 const nameOf = (cell: string | undefined) => (cell ?? "").replace(/^\uFEFF/u, "").trim();
 const isHead = (head: readonly string[] | undefined, ...names: string[]): boolean =>
@@ -42,7 +44,7 @@ export function readLoop({ habits, days }: { habits: LoopTable | null; days: Loo
   const bad: HabitFile["bad"] = [];
   const kinds = habits ? kindsIn(habits) : new Map<string, Kind>();
   const [head = [], ...body] = days?.rows ?? [];
-  const names = head.slice(1).map(nameOf);
+  const names = columnsIn(head, body, habits);
   const found = new Map<string, HabitRow>();
   const add = (name: string, line: number) => {
     const { weeklyTarget = null, isArchived = false } = kinds.get(name) ?? {};
@@ -51,12 +53,17 @@ export function readLoop({ habits, days }: { habits: LoopTable | null; days: Loo
     return row;
   };
   for (const [index, name] of [...kinds.keys()].entries()) if (name !== "") add(name, habits?.lines[index + 1] ?? index + 2);
-  for (const name of names) if (name !== "") add(name, 1);
-  const named = names.filter((name) => name !== "").length;
+  for (const name of names ?? []) if (name !== "") add(name, 1);
+  const named = names?.filter((name) => name !== "").length ?? 0;
   let rows = 0;
   let empty = 0;
   for (const [index, row] of body.entries()) {
     const line = days?.lines[index + 1] ?? index + 2;
+    if (!names) {
+      rows += 1;
+      bad.push({ line, reason: unclearColumns });
+      continue;
+    }
     const day = nameOf(row[0]);
     const shown = day.slice(0, 40);
     empty += named;
@@ -75,11 +82,30 @@ export function readLoop({ habits, days }: { habits: LoopTable | null; days: Loo
   return { kind: "habits", format: "Loop", rows, habits: [...found.values()], bad, notes };
 }
 
+/**
+ * The habit of each column after the date. Loop writes the names of its header without quotes, so that one with a comma takes several cells:
+ * where the header is longer than the rows, it is read by the list of habits, which is in the same order. Null when that fails.
+ */
+function columnsIn(head: readonly string[], body: LoopTable["rows"], habits: LoopTable | null): string[] | null {
+  const cells = head.slice(1);
+  if (body.length === 0 || body.some((row) => row.length >= head.length)) return cells.map(nameOf);
+  const columns: string[] = [];
+  let at = 0;
+  for (const row of habits?.rows.slice(1) ?? []) {
+    const name = nameOf(row[1]);
+    const end = at + name.split(",").length;
+    if (name === "" || nameOf(cells.slice(at, end).join(",")) !== name) continue; // an export of one habit lists all of them
+    columns.push(name);
+    at = end;
+  }
+  return cells.slice(at).every((cell) => nameOf(cell) === "") ? columns : null;
+}
+
 function isDone(cell: string, kind: Kind | undefined): boolean {
   if (/^yes_manual$/iu.test(cell)) return true;
   if (!kind?.isNumber) return cell === "2";
   // older versions write thousandths
-  const value = Number(cell.replace(",", "."));
+  const value = /^no$/iu.test(cell) ? 0 : Number(cell.replace(",", ".")); // 0 is written as NO
   const amount = Number.isInteger(value) && value >= 1000 ? value / 1000 : value;
   return kind.isAtMost ? cell !== "" && amount >= 0 && amount <= kind.target : amount > 0 && amount >= kind.target;
 }
